@@ -1,0 +1,38 @@
+import { baseLocale, isLocale, type Locale, locales } from "./locale.ts";
+
+/** The cookie that keeps a visitor's chosen locale. */
+export const localeCookie = "preferred-locale";
+
+/** Languages of an Accept-Language header, most wanted first, lower case. */
+function wantedLanguages(header: string): readonly string[] {
+  return header
+    .split(",")
+    .map((entry) => {
+      const [tag = "", ...parameters] = entry.trim().toLowerCase().split(";");
+      const quality = parameters.map((p) => /^\s*q=([\d.]+)/.exec(p)?.[1]).find((q) => q !== undefined);
+      return { tag: tag.trim(), quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter((entry) => entry.tag !== "" && entry.quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map((entry) => entry.tag);
+}
+
+/** The order of the specification, §2.1: path prefix, stored choice, exact browser language, its prefix, en-us. */
+export function detectLocale(visitor: {
+  readonly path: string;
+  readonly stored: string | undefined;
+  readonly acceptLanguage: string;
+}): Locale {
+  const prefix = visitor.path.split("/")[1]?.toLowerCase();
+  if (isLocale(prefix)) return prefix;
+  if (isLocale(visitor.stored)) return visitor.stored;
+  const wanted = wantedLanguages(visitor.acceptLanguage);
+  const exact = wanted.find((tag) => isLocale(tag));
+  if (isLocale(exact)) return exact;
+  for (const tag of wanted) {
+    const language = tag.split("-")[0];
+    const found = locales.find((locale) => locale.split("-")[0] === language);
+    if (found) return found;
+  }
+  return baseLocale;
+}

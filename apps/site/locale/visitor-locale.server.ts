@@ -1,0 +1,9 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { overwriteGetLocale } from "../generated/paraglide/runtime.js";
+import { baseLocale, type Locale } from "./locale.ts";
+
+const visitorLocale = new AsyncLocalStorage<Locale>();
+overwriteGetLocale(() => visitorLocale.getStore() ?? baseLocale);
+
+/** Runs a request's work in its visitor's locale: every message called inside speaks it. */
+export const inLocale = <T>(locale: Locale, work: () => T): T => visitorLocale.run(locale, work);

@@ -1,0 +1,12 @@
+import { fileURLToPath } from "node:url";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** How the message files become functions; shared by the site's build and `npm run generate`. */
+export const paraglideOptions = {
+  project: here("./project.inlang"),
+  outdir: here("./generated/paraglide"),
+  strategy: ["globalVariable" as const, "baseLocale" as const],
+  emitTsDeclarations: true,
+  isServer: "import.meta.env.SSR",
+};

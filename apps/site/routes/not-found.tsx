@@ -1,0 +1,10 @@
+import { data } from "react-router";
+import { NotFoundScreen } from "../components/not-found-screen.tsx";
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export default function NotFound() {
+  return <NotFoundScreen />;
+}

@@ -1,0 +1,16 @@
+import { createContext } from "react";
+import { createContext as createRouterContext } from "react-router";
+import type { Locale } from "../locale/locale.ts";
+import type { SiteServices } from "./services.ts";
+
+/** What the host hands to loaders and actions. */
+export const servicesContext = createRouterContext<SiteServices>();
+/** The nonce of this answer's Content-Security-Policy. */
+export const nonceContext = createRouterContext<string>("");
+/** Number of this request, as in the log, for the visitor to quote. */
+export const requestIdContext = createRouterContext<string>("");
+/** The visitor's locale, decided by the host. */
+export const localeContext = createRouterContext<Locale>("en-us");
+
+/** The nonce inside the rendered tree. */
+export const NonceContext = createContext<string | undefined>(undefined);

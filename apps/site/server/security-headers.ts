@@ -1,0 +1,54 @@
+import { randomBytes } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+
+declare module "fastify" {
+  interface FastifyReply {
+    nonce: string;
+  }
+}
+
+const nonceBytes = 16;
+
+/** Where a form of ours may be posted or redirected to: here, and the hosted payment page. */
+const formTargets = "'self' https://checkout.stripe.com";
+
+/** Scripts run by nonce only. Styles allow inline ones because the toasts and menus place themselves with them. */
+export const contentSecurityPolicy = (script: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${script}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    `form-action ${formTargets}`,
+  ].join("; ");
+
+/** Pages that must not tell the next site where the reader came from, nor stay in a shared cache. */
+const isPrivate = (path: string): boolean => /^\/(r|success|mailbox|sandbox)(\/|\?|$)/.test(path);
+
+/** Sets the headers every answer carries. `strict-origin-when-cross-origin` and not `no-referrer`: with the latter
+ * browsers post forms with `Origin: null`, which the same-origin check refuses. */
+export function addSecurityHeaders(app: FastifyInstance, options: { readonly dev: boolean; readonly https: boolean }) {
+  app.decorateReply("nonce", "");
+  app.addHook("onRequest", async (request, reply) => {
+    reply.nonce = randomBytes(nonceBytes).toString("base64");
+    const script = options.dev ? "'unsafe-inline'" : `'nonce-${reply.nonce}'`;
+    reply.header("content-security-policy", contentSecurityPolicy(script));
+    reply.header("x-content-type-options", "nosniff");
+    reply.header("x-frame-options", "DENY");
+    reply.header("cross-origin-opener-policy", "same-origin");
+    reply.header("cross-origin-resource-policy", "same-origin");
+    reply.header("permissions-policy", "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)");
+    reply.header("referrer-policy", "strict-origin-when-cross-origin");
+    if (options.https) reply.header("strict-transport-security", "max-age=63072000; includeSubDomains");
+    if (isPrivate(request.url)) {
+      reply.header("cache-control", "private, no-store");
+      reply.header("x-robots-tag", "noindex, nofollow");
+      if (request.url.startsWith("/r/")) reply.header("referrer-policy", "no-referrer");
+    }
+  });
+}

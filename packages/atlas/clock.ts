@@ -1,0 +1,38 @@
+/** One way to read a civil time as an instant. */
+export interface ClockChoice {
+  /** Local minus UTC, seconds, east positive. */
+  readonly offsetSeconds: number;
+  /** Seconds since 1970-01-01T00:00Z, no leap seconds. */
+  readonly unixSeconds: number;
+  readonly daylightSaving: boolean;
+  readonly abbreviation: string;
+}
+
+/** What a civil time meant there and then: shown once, twice (clocks went back) or never (they went forward). */
+export interface ClockReading {
+  readonly kind: "once" | "twice" | "never";
+  /** One choice, or two; for `never` the offset before the jump, then the one after. */
+  readonly choices: readonly ClockChoice[];
+  /** Which table answered, e.g. `tzdb 2026f` or `set by hand`. */
+  readonly source: string;
+}
+
+/** A civil date and time, the calendar of the place. Month 1…12. */
+export interface CivilTime {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+}
+
+/** The history of the world's clocks. */
+export interface Clocks {
+  readonly source: string;
+  knows(zone: string): boolean;
+  /** Reads a civil time. `longitudeDeg` is used where the zone kept local mean time. Throws on an unknown zone. */
+  read(zone: string, civil: CivilTime, longitudeDeg: number): ClockReading;
+  /** The clock that showed at an instant. Throws on an unknown zone. */
+  at(zone: string, unixSeconds: number, longitudeDeg: number): ClockChoice;
+}

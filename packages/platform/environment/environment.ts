@@ -1,0 +1,92 @@
+import type { z } from "zod";
+import type { LogLevel } from "../log/open-log.ts";
+import { keepLocalSecret } from "./local-secrets.ts";
+import { type environmentSchema as Schema, environmentSchema, expectations, moneyVariables } from "./variables.ts";
+
+/** The settings of one process, parsed once at its start. */
+export interface Environment {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** Address visitors use, without a closing slash. */
+  readonly siteUrl: string;
+  /** Null: the embedded PostgreSQL under `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  readonly role: "all" | "web" | "worker";
+  readonly payments:
+    | { readonly kind: "stripe"; readonly secretKey: string; readonly webhookSecret: string }
+    | { readonly kind: "sandbox"; readonly webhookSecret: string };
+  readonly mail: { readonly kind: "smtp"; readonly url: string } | { readonly kind: "mailbox" };
+  readonly mailFrom: string;
+  readonly supportEmail: string;
+  readonly siteName: string;
+  readonly linkSecret: string;
+  readonly logLevel: LogLevel;
+}
+
+export type EnvironmentReading =
+  | { readonly ok: true; readonly environment: Environment }
+  | { readonly ok: false; readonly sentences: readonly string[] };
+
+/** Reads the environment from `process.env` or any like record. Every fault is a sentence that says what to set; the
+ * value itself is never quoted. Outside production a missing secret is generated once and kept in `DATA_DIR`. */
+export function readEnvironment(source: Readonly<Record<string, string | undefined>>): EnvironmentReading {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = environmentSchema.safeParse(given);
+  const sentences = parsed.success ? [] : malformed(parsed.error);
+  sentences.push(...missingForMoney(given));
+  if (!parsed.success || sentences.length > 0) return { ok: false, sentences };
+  return { ok: true, environment: settle(parsed.data) };
+}
+
+function malformed(error: z.ZodError<z.infer<typeof Schema>>): string[] {
+  const names = new Set(error.issues.map((issue) => issue.path[0]));
+  return environmentSchema
+    .keyof()
+    .options.filter((name) => names.has(name))
+    .map((name) => `${name} is not usable: set it to ${expectations[name]}.`);
+}
+
+function missingForMoney(given: Readonly<Record<string, string | undefined>>): string[] {
+  if (given["NODE_ENV"] === "production") {
+    const missing = moneyVariables.filter((name) => given[name] === undefined);
+    const sentences = missing.map((name) => `${name} is missing in production: set it to ${expectations[name]}.`);
+    return given["SITE_URL"] && !isPrivateEnough(given["SITE_URL"])
+      ? [...sentences, "SITE_URL is not safe in production: set it to an address that begins with https://."]
+      : sentences;
+  }
+  const stripe = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
+  const absent = stripe.filter((name) => given[name] === undefined);
+  return given["STRIPE_SECRET_KEY"] && absent.length === 1
+    ? absent.map((name) => `${name} is missing beside STRIPE_SECRET_KEY: set it to ${expectations[name]}.`)
+    : [];
+}
+
+/** Report links and births travel to this address: encrypted, or never leaving the machine. */
+function isPrivateEnough(siteUrl: string): boolean {
+  return siteUrl.startsWith("https://") || /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/.test(siteUrl);
+}
+
+function settle(values: z.infer<typeof Schema>): Environment {
+  const secret = values.STRIPE_SECRET_KEY;
+  const webhookSecret =
+    values.STRIPE_WEBHOOK_SECRET ?? `whsec_${keepLocalSecret(values.DATA_DIR, "sandbox-webhook-secret")}`;
+  return {
+    production: values.NODE_ENV === "production",
+    port: values.PORT,
+    host: values.HOST,
+    siteUrl: (values.SITE_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, ""),
+    databaseUrl: values.DATABASE_URL ?? null,
+    dataDir: values.DATA_DIR,
+    role: values.ROLE,
+    payments: secret ? { kind: "stripe", secretKey: secret, webhookSecret } : { kind: "sandbox", webhookSecret },
+    mail: values.SMTP_URL ? { kind: "smtp", url: values.SMTP_URL } : { kind: "mailbox" },
+    // `.example` is reserved (RFC 2606): a trial's mail can never reach a stranger.
+    mailFrom: values.MAIL_FROM ?? `${values.SITE_NAME.replace(/[^\w ]/g, "")} <reports@cosmic-blueprint.example>`,
+    supportEmail: values.SUPPORT_EMAIL ?? "support@cosmic-blueprint.example",
+    siteName: values.SITE_NAME,
+    linkSecret: values.LINK_SECRET ?? keepLocalSecret(values.DATA_DIR, "link-secret"),
+    logLevel: values.LOG_LEVEL,
+  };
+}

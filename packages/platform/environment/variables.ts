@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { logLevels } from "../log/open-log.ts";
+
+/** One variable of the environment, as `doctor` prints it. */
+export interface Variable {
+  readonly name: string;
+  /** What it is for, one line. */
+  readonly about: string;
+  /** What stands when it is not set. */
+  readonly otherwise: string;
+  /** Money depends on it: production refuses to start without it. */
+  readonly money: boolean;
+  /** Its value is never shown. */
+  readonly secret: boolean;
+}
+
+/** Shortest `LINK_SECRET` production accepts, characters. */
+export const shortestLinkSecret = 32;
+
+const shapes = {
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default(".data"),
+  ROLE: z.enum(["all", "web", "worker"]).default("all"),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(test|live)_\w+$/)
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/)
+    .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/)
+    .optional(),
+  SUPPORT_EMAIL: z.email().optional(),
+  SITE_NAME: z.string().min(1).default("Cosmic Blueprint"),
+  LINK_SECRET: z.string().min(shortestLinkSecret).optional(),
+  NODE_ENV: z.string().optional(),
+  LOG_LEVEL: z.enum(logLevels).default("info"),
+};
+
+/** The shape of the environment. An empty variable counts as not set. */
+export const environmentSchema = z.object(shapes);
+export type VariableName = keyof typeof shapes;
+
+/** What each variable must be, completing the sentence "Set NAME to …". */
+export const expectations: Readonly<Record<VariableName, string>> = {
+  PORT: "a port number from 0 to 65535",
+  HOST: "the address to listen on, such as 127.0.0.1 or 0.0.0.0",
+  SITE_URL: "the address visitors use, such as https://example.org",
+  DATABASE_URL: "the address of a PostgreSQL, such as postgres://user:password@host:5432/name",
+  DATA_DIR: "a folder this process may write to",
+  ROLE: "all, web or worker",
+  STRIPE_SECRET_KEY: "the secret key of the Stripe account, which begins with sk_ or rk_",
+  STRIPE_WEBHOOK_SECRET: "the signing secret of the Stripe webhook, which begins with whsec_",
+  SMTP_URL: "the address of the mail server, such as smtps://user:password@mail.example.org:465",
+  MAIL_FROM: "the sender of the mails, such as Cosmic Blueprint <reports@example.org>",
+  SUPPORT_EMAIL: "the address customers write to",
+  SITE_NAME: "the name of the site",
+  LINK_SECRET: `a random text of at least ${shortestLinkSecret} characters, and never change it: report links depend on it`,
+  NODE_ENV: "production where real money is taken, or leave it unset",
+  LOG_LEVEL: `one of ${logLevels.join(", ")}`,
+};
+
+const otherwise: Readonly<Record<VariableName, string>> = {
+  PORT: "3000",
+  HOST: "127.0.0.1",
+  SITE_URL: "http://HOST:PORT",
+  DATABASE_URL: "an embedded PostgreSQL under DATA_DIR",
+  DATA_DIR: ".data",
+  ROLE: "all",
+  STRIPE_SECRET_KEY: "the payment sandbox: no money moves",
+  STRIPE_WEBHOOK_SECRET: "generated for the sandbox, kept in DATA_DIR",
+  SMTP_URL: "the local mailbox page: no mail leaves",
+  MAIL_FROM: "a sender that cannot receive",
+  SUPPORT_EMAIL: "an address that cannot receive",
+  SITE_NAME: "Cosmic Blueprint",
+  LINK_SECRET: "generated, kept in DATA_DIR",
+  NODE_ENV: "a trial: sandbox, mailbox and generated secrets are allowed",
+  LOG_LEVEL: "info",
+};
+
+/** Variables that production refuses to start without. */
+export const moneyVariables: readonly VariableName[] = [
+  "SITE_URL",
+  "DATABASE_URL",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "SMTP_URL",
+  "MAIL_FROM",
+  "SUPPORT_EMAIL",
+  "LINK_SECRET",
+];
+const secretVariables: readonly VariableName[] = [
+  "DATABASE_URL",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "SMTP_URL",
+  "LINK_SECRET",
+];
+
+/** Every variable with its purpose and default, in the order of the schema, for `doctor` to print. */
+export function describeEnvironment(): readonly Variable[] {
+  return environmentSchema.keyof().options.map((name) => ({
+    name,
+    about: expectations[name],
+    otherwise: otherwise[name],
+    money: moneyVariables.includes(name),
+    secret: secretVariables.includes(name),
+  }));
+}

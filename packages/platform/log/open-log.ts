@@ -1,0 +1,29 @@
+import { type DestinationStream, type Logger, pino } from "pino";
+import { scrubRecord, scrubText } from "./scrub.ts";
+
+/** The log of one process: JSON lines, no personal data. `log.child({ requestId })` marks a request's lines. */
+export type Log = Logger;
+
+/** Levels of the environment's `LOG_LEVEL`, least talkative first. */
+export const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export interface LogOptions {
+  readonly level: LogLevel;
+  /** Where the lines go; standard output when absent. */
+  readonly stream?: DestinationStream;
+}
+
+/** Opens a log. Names, addresses, births, secrets and report links are removed twice: by key from every record, and by
+ * pattern from the finished line, so that a message that quotes one is clean too. */
+export function openLog({ level, stream }: LogOptions): Log {
+  const options = {
+    level,
+    base: null,
+    messageKey: "message",
+    timestamp: () => `,"at":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }), log: scrubRecord },
+    hooks: { streamWrite: scrubText },
+  };
+  return stream ? pino(options, stream) : pino(options);
+}

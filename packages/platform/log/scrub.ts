@@ -1,0 +1,64 @@
+/** Keys whose values never reach a log: people, births, cards, secrets. Compared in lower case without `_` and `-`. */
+const privateKeys = new Set(
+  (
+    "name fullname firstname lastname email to from recipient birth birthdata birthdate birthtime birthcity birthcountry " +
+    "birthplace date time place latitude longitude timezone zone card cardnumber cvc password secret token authorization " +
+    "cookie setcookie stripesignature headers body params parameters payload url successurl cancelurl link linksecret " +
+    "stripesecretkey stripewebhooksecret smtpurl databaseurl connectionstring remoteaddress ip detail where"
+  ).split(" "),
+);
+
+/** Deepest object a log line keeps; what lies deeper is cut, so that a circular value ends. */
+const deepest = 5;
+
+const patterns: readonly (readonly [RegExp, string])[] = [
+  // Drizzle appends the values of a failed query to its message.
+  [/\bparams: [^\n"]*/g, "params: [removed]"],
+  [/[^\s"'<>()[\]:,;]+@[^\s"'<>()[\]:,;]+/g, "[address]"],
+  [/\/r\/[A-Za-z0-9_-]{8,}/g, "/r/[link]"],
+  [/\b(sk|rk|whsec)_[A-Za-z0-9_]+/g, "[key]"],
+  [/\b(cs|pi|ch)_(test|live)_[A-Za-z0-9]+/g, "[payment]"],
+  [/\?[^\s"']*=[^\s"']*/g, "?[query]"],
+];
+
+/** Removes addresses, report links, keys, query strings and query values from a text. */
+export function scrubText(text: string): string {
+  return patterns.reduce((scrubbed, [pattern, replacement]) => scrubbed.replace(pattern, replacement), text);
+}
+
+/** An error as a log may hold it: its type, code and scrubbed text, with its causes. */
+export interface PlainError {
+  readonly type: string;
+  readonly code?: string;
+  readonly message: string;
+  readonly stack?: string;
+  readonly cause?: PlainError;
+}
+
+/** Turns anything thrown into a plain error without personal data; causes are followed five deep. */
+export function plainError(thrown: unknown, depth = 0): PlainError {
+  if (!(thrown instanceof Error)) return { type: typeof thrown, message: scrubText(String(thrown)) };
+  const code = "code" in thrown && thrown.code !== undefined ? { code: String(thrown.code) } : {};
+  const stack = thrown.stack ? { stack: scrubText(thrown.stack) } : {};
+  const cause = thrown.cause !== undefined && depth < deepest ? { cause: plainError(thrown.cause, depth + 1) } : {};
+  return { type: thrown.name, ...code, message: scrubText(thrown.message), ...stack, ...cause };
+}
+
+/** Copies a log record without its private keys; texts are scrubbed, errors made plain. */
+export function scrubRecord(record: Readonly<Record<string, unknown>>, depth = 0): Record<string, unknown> {
+  const kept: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(record)) {
+    if (!privateKeys.has(key.toLowerCase().replace(/[_-]/g, ""))) kept[key] = scrubValue(value, depth);
+  }
+  return kept;
+}
+
+function scrubValue(value: unknown, depth: number): unknown {
+  if (typeof value === "string") return scrubText(value);
+  if (value === null || typeof value !== "object") return value;
+  if (value instanceof Error) return plainError(value);
+  if (value instanceof Date) return value.toISOString();
+  if (depth >= deepest) return "[deep]";
+  if (Array.isArray(value)) return value.map((entry) => scrubValue(entry, depth + 1));
+  return scrubRecord(Object.fromEntries(Object.entries(value)), depth + 1);
+}

@@ -1,0 +1,138 @@
+import type { Drawing } from "@cosmic/figures/drawing";
+
+/** Raised whenever a stored or cached document could no longer be read. */
+export const documentVersion = 1;
+
+export type Language = "en" | "es" | "pt";
+/** The eight tabs of the screen, in order. */
+export const tabs = [
+  "overview",
+  "planets",
+  "houses",
+  "aspects",
+  "elements",
+  "compatibility",
+  "life-cycles",
+  "challenges",
+] as const;
+export type Tab = (typeof tabs)[number];
+
+/** Ids of facts a block rests on, e.g. `moon.sign`, `venus-square-saturn`. */
+export type FactIds = readonly string[];
+
+export interface Cell {
+  readonly text: string;
+  /** Name of a glyph drawn before the text. */
+  readonly glyph?: string;
+  /** The glyph takes the ink of this element. */
+  readonly element?: "fire" | "earth" | "air" | "water";
+  /** 0…10, drawn as ten pips before the text. */
+  readonly pips?: number;
+}
+export interface Column {
+  readonly title: string;
+  readonly align: "start" | "end";
+}
+
+/** What a chapter is made of. Every renderer handles every kind. */
+export type Block =
+  | { readonly kind: "heading"; readonly text: string }
+  | {
+      readonly kind: "paragraph";
+      readonly text: string;
+      readonly facts: FactIds;
+      readonly role: "core" | "gift" | "strain" | "scene" | "practice" | "others" | "joint" | "note";
+      /** The plain sentence of the passage, for cards and summaries. */
+      readonly plain?: string;
+    }
+  | { readonly kind: "pull-quote"; readonly text: string; readonly facts: FactIds }
+  | {
+      readonly kind: "margin-note";
+      readonly glyph: string;
+      readonly title: string;
+      readonly lines: readonly string[];
+      readonly facts: FactIds;
+    }
+  | {
+      readonly kind: "table";
+      readonly caption: string;
+      readonly columns: readonly Column[];
+      readonly rows: readonly (readonly Cell[])[];
+    }
+  | {
+      readonly kind: "facts";
+      readonly caption: string;
+      readonly rows: readonly { readonly label: string; readonly value: Cell }[];
+    }
+  | {
+      readonly kind: "shares";
+      readonly caption: string;
+      readonly rows: readonly {
+        readonly label: string;
+        readonly glyph: string;
+        readonly element?: Cell["element"];
+        readonly percent: number;
+      }[];
+    }
+  | {
+      readonly kind: "figure";
+      readonly name: "wheel" | "seal" | "plate";
+      /** `plate`: a full page of its own in print. */
+      readonly size: "plate" | "column";
+      readonly drawing: Drawing;
+      /** The form for narrow screens. */
+      readonly compact?: Drawing;
+      readonly caption: string;
+      readonly legend?: readonly { readonly label: string; readonly aspect: string }[];
+    };
+
+export interface Section {
+  /** Unique in the document; the anchor on screen and the bookmark in print. */
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  /** One line under the title in the contents and on the opener. */
+  readonly subtitle: string;
+  /** Glyph of the contents line and, drawn large, of the opener. */
+  readonly glyph: string;
+  readonly tab: Tab;
+  /** With an opener page in print, and its two or three lines of data at the top right. */
+  readonly opener: { readonly lines: readonly string[] } | null;
+  readonly sections: readonly Section[];
+}
+
+/** A whole report. It knows no screen and no paper; all text is final and in `language`. */
+export interface ReportDocument {
+  readonly version: typeof documentVersion;
+  readonly language: Language;
+  /** Name of the site, as on the cover. */
+  readonly publisher: string;
+  /** Fixed words of the frame: `Contents`, `Chapter {n}` … so that renderers hold none. */
+  readonly frame: { readonly contents: string; readonly chapter: string; readonly colophon: string };
+  readonly subject: {
+    /** As typed, cleaned; empty when none was given. */
+    readonly name: string;
+    readonly firstName: string;
+    /** `Friday 15 June 1990, 14:30`. */
+    readonly dateLine: string;
+    readonly date: string;
+    readonly time: string;
+    readonly place: string;
+    /** `23° 33′ S  46° 38′ W`. */
+    readonly coordinates: string;
+    readonly zone: string;
+    readonly timeUnknown: boolean;
+  };
+  readonly cover: { readonly sky: Drawing; readonly caption: string };
+  readonly seal: Drawing;
+  readonly chapters: readonly Chapter[];
+  /** Versions, engine, sources; the hash stands beside them. */
+  readonly colophon: readonly string[];
+  /** SHA-256 of the document without its hash, hexadecimal; empty until `sealDocument` has run. */
+  readonly hash: string;
+}
