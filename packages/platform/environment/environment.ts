@@ -76,7 +76,7 @@ function settle(values: z.infer<typeof Schema>): Environment {
     production: values.NODE_ENV === "production",
     port: values.PORT,
     host: values.HOST,
-    siteUrl: (values.SITE_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, ""),
+    siteUrl: (values.SITE_URL ?? `http://${reachable(values.HOST)}:${values.PORT}`).replace(/\/+$/, ""),
     databaseUrl: values.DATABASE_URL ?? null,
     dataDir: values.DATA_DIR,
     role: values.ROLE,
@@ -89,4 +89,10 @@ function settle(values: z.infer<typeof Schema>): Environment {
     linkSecret: values.LINK_SECRET ?? keepLocalSecret(values.DATA_DIR, "link-secret"),
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** A server that listens everywhere is reached on the loopback address. */
+function reachable(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
 }

@@ -1,0 +1,74 @@
+// Who may import whom (the architecture's table). Every rule has a planted violation in tools/boundaries/boundaries.test.ts.
+const allowed = {
+  sky: [],
+  atlas: [],
+  library: [],
+  platform: [],
+  chart: ["sky", "atlas"],
+  figures: ["chart"],
+  interpretation: ["chart", "library"],
+  report: ["chart", "figures", "interpretation"],
+  print: ["report"],
+  shop: ["platform", "report", "print", "atlas", "chart"],
+};
+const rooms = Object.keys(allowed);
+const pure = ["sky", "atlas", "chart", "figures", "library", "interpretation", "report"];
+const tests = "\\.test\\.tsx?$";
+
+const roomRules = rooms.map((room) => ({
+  name: `${room}-imports-only-its-neighbours`,
+  severity: "error",
+  from: { path: `^packages/${room}/`, pathNot: tests },
+  to: { path: `^packages/(?!(${[room, ...allowed[room]].join("|")})/)` },
+}));
+
+module.exports = {
+  forbidden: [
+    { name: "no-circle", severity: "error", from: {}, to: { circular: true } },
+    ...roomRules,
+    {
+      name: "chart-knows-atlas-by-type-only",
+      severity: "error",
+      from: { path: "^packages/chart/", pathNot: tests },
+      to: { path: "^packages/atlas/", dependencyTypesNot: ["type-only"] },
+    },
+    { name: "packages-never-import-apps", severity: "error", from: { path: "^packages/" }, to: { path: "^apps/" } },
+    {
+      name: "pure-rooms-use-no-node-built-in",
+      severity: "error",
+      from: { path: `^packages/(${pure.join("|")})/`, pathNot: tests },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "browser-code-never-imports-server-rooms",
+      severity: "error",
+      from: { path: "^apps/site/(components|journeys|locale|content)/", pathNot: "\\.server\\.tsx?$|\\.test\\.tsx?$" },
+      to: { path: "^(packages/(platform|shop|print)|apps/site/server)/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "routes-ask-services-not-rooms",
+      severity: "error",
+      from: { path: "^apps/site/(routes/|root\\.tsx)", pathNot: tests },
+      to: { path: "^packages/(platform|shop|print)/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "operator-does-not-import-site",
+      severity: "error",
+      from: { path: "^apps/operator/" },
+      to: { path: "^apps/site/" },
+    },
+    {
+      name: "site-does-not-import-operator",
+      severity: "error",
+      from: { path: "^apps/site/" },
+      to: { path: "^apps/operator/" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(build|generated|\\.react-router)/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default"], extensions: [".ts", ".tsx", ".js"] },
+  },
+};

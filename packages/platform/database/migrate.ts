@@ -1,0 +1,26 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import type { Database } from "./open.ts";
+
+/** Key of the advisory lock; any constant of one's own will do. */
+const migrationLock = 7_261_430_915;
+
+/** The folder of the migrations, found through the package, so that a bundle elsewhere finds it too. */
+export function migrationsFolder(): string {
+  return join(dirname(createRequire(import.meta.url).resolve("@cosmic/platform/package.json")), "database/migrations");
+}
+
+/** Brings the schema up to date. Any number of processes may start at once: one migrates, the others wait for it. */
+export async function migrateDatabase(database: Pick<Database, "pool">): Promise<void> {
+  const client = await database.pool.connect();
+  try {
+    await client.query("set statement_timeout = 0");
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
+  } finally {
+    // Closing the session frees the lock and the lifted limit with it, also when the migration failed half-way.
+    client.release(true);
+  }
+}

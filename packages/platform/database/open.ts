@@ -1,0 +1,87 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import type { Environment } from "../environment/environment.ts";
+import type { Log } from "../log/open-log.ts";
+import { startEmbeddedPostgres } from "./embedded-postgres.ts";
+
+/** Drizzle's query builder, on the pool or on one transaction. */
+export type Queries = NodePgDatabase;
+
+/** One open transaction: the builder, and the client it runs on for what needs plain SQL (the queue). */
+export interface Transaction {
+  readonly db: Queries;
+  readonly client: pg.PoolClient;
+}
+
+export interface Database {
+  readonly db: Queries;
+  readonly pool: pg.Pool;
+  readonly embedded: boolean;
+  /** The embedded server belongs to another process. */
+  readonly attached: boolean;
+  /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Milliseconds a round trip took; rejects when the database does not answer. */
+  ping(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Sessions a process may hold; the embedded server accepts a hundred in all. */
+const poolSize = 10;
+const connectLimitMs = 10_000;
+/** A statement that runs longer is a fault; migrations lift the limit. */
+const statementLimitMs = 30_000;
+
+/** Opens PostgreSQL at `databaseUrl`, or the embedded one under `dataDir`. Lost sessions are logged, never fatal. */
+export async function openDatabase(
+  environment: Pick<Environment, "databaseUrl" | "dataDir">,
+  log: Log,
+): Promise<Database> {
+  const server = environment.databaseUrl ? null : await startEmbeddedPostgres(environment.dataDir, log);
+  const pool = new pg.Pool({
+    ...(server ? server.connection : { connectionString: environment.databaseUrl ?? "" }),
+    max: poolSize,
+    connectionTimeoutMillis: connectLimitMs,
+    statement_timeout: statementLimitMs,
+    application_name: "cosmic-blueprint",
+  });
+  pool.on("error", (error) => log.error({ err: error }, "a database session was lost"));
+  return {
+    db: drizzle(pool),
+    pool,
+    embedded: server !== null,
+    attached: server?.attached ?? false,
+    transaction: (work) => inTransaction(pool, log, work),
+    ping: async () => {
+      const before = performance.now();
+      await pool.query("select 1");
+      return performance.now() - before;
+    },
+    close: async () => {
+      await pool.end();
+      await server?.stop();
+    },
+  };
+}
+
+async function inTransaction<T>(pool: pg.Pool, log: Log, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  const onLost = (error: Error) => log.error({ err: error }, "a database session was lost in a transaction");
+  client.on("error", onLost);
+  let broken: Error | undefined;
+  try {
+    await client.query("begin");
+    const result = await work({ db: drizzle(client), client });
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch((fault: Error) => {
+      // The session is unusable: the pool must not hand it out again.
+      broken = fault;
+    });
+    throw error;
+  } finally {
+    client.off("error", onLost);
+    client.release(broken);
+  }
+}

@@ -1,0 +1,16 @@
+import { sql } from "drizzle-orm";
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+
+/** "Send me my links again": kept for a day, so that the answer can be the same whoever asks. */
+export const resendRequests = pgTable(
+  "resend_requests",
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    /** As typed, in lower case. */
+    email: text().notNull(),
+    requestedAt: moment("requested_at").notNull().defaultNow(),
+    sentAt: moment("sent_at"),
+  },
+  (table) => [index("resend_requests_email").on(table.email, table.sentAt)],
+);

@@ -1,0 +1,61 @@
+import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { bytes, moment } from "./columns.ts";
+
+/** Hosted payment pages of the payment sandbox, and the payment each led to. */
+export const sandboxSessions = pgTable("sandbox_sessions", {
+  /** `cs_test_…` */
+  id: text().primaryKey(),
+  status: text({ enum: ["open", "complete", "expired"] }).notNull().default("open"),
+  amountMinor: integer("amount_minor").notNull(),
+  /** ISO 4217, small letters, as the wire has it. */
+  currency: text().notNull(),
+  itemName: text("item_name").notNull(),
+  email: text(),
+  clientReferenceId: text("client_reference_id"),
+  locale: text(),
+  successUrl: text("success_url").notNull(),
+  cancelUrl: text("cancel_url"),
+  metadata: jsonb().$type<Record<string, string>>().notNull(),
+  paymentMetadata: jsonb("payment_metadata").$type<Record<string, string>>().notNull(),
+  paymentIntentId: text("payment_intent_id").unique(),
+  chargeId: text("charge_id").unique(),
+  refundedMinor: integer("refunded_minor").notNull().default(0),
+  createdAt: moment("created_at").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+  paidAt: moment("paid_at"),
+});
+export type SandboxSessionRow = typeof sandboxSessions.$inferSelect;
+
+/** Refunds of the payment sandbox. */
+export const sandboxRefunds = pgTable("sandbox_refunds", {
+  /** `re_…` */
+  id: text().primaryKey(),
+  sessionId: text("session_id")
+    .notNull()
+    .references(() => sandboxSessions.id, { onDelete: "cascade" }),
+  amountMinor: integer("amount_minor").notNull(),
+  reason: text(),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** Events of the payment sandbox. The object is drawn when the event is sent, so nothing of the customer is kept here. */
+export const sandboxEvents = pgTable("sandbox_events", {
+  /** `evt_…` */
+  id: text().primaryKey(),
+  type: text().notNull(),
+  sessionId: text("session_id")
+    .notNull()
+    .references(() => sandboxSessions.id, { onDelete: "cascade" }),
+  createdAt: moment("created_at").notNull(),
+  deliveredAt: moment("delivered_at"),
+});
+
+/** Answers already given to a request with an idempotency key. */
+export const sandboxAnswers = pgTable("sandbox_answers", {
+  key: text().primaryKey(),
+  /** SHA-256 of the request. */
+  requestHash: bytes("request_hash").notNull(),
+  status: integer().notNull(),
+  body: jsonb().$type<unknown>().notNull(),
+  createdAt: moment("created_at").notNull(),
+});

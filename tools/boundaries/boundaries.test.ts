@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { cruise, type ICruiseResult, type IForbiddenRuleType } from "dependency-cruiser";
+import { expect, test } from "vitest";
+
+const rules: { forbidden: IForbiddenRuleType[] } = createRequire(import.meta.url)("../../.dependency-cruiser.cjs");
+
+/** Lays out files in an empty folder and returns what the rules say of them. */
+async function violations(files: Record<string, string>): Promise<string[]> {
+  const root = mkdtempSync(join(tmpdir(), "boundaries-"));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  const { output } = await cruise(["packages", "apps"], {
+    baseDir: root,
+    validate: true,
+    tsPreCompilationDeps: true,
+    ruleSet: { forbidden: rules.forbidden },
+  });
+  // Without an output type the cruiser answers with its result object.
+  return (output as ICruiseResult).summary.violations.map((violation) => violation.rule.name);
+}
+
+const target = "export const there = 1;\n";
+const importOf = (path: string) => `import { there } from "${path}";\nexport const here = there;\n`;
+
+/** One planted import for each rule: the file that must not, and what it must not import. */
+const planted: Record<string, Record<string, string>> = {
+  "no-circle": {
+    "packages/sky/a.ts": importOf("./b.ts"),
+    "packages/sky/b.ts": `import { here } from "./a.ts";\nexport const there = here;\n`,
+  },
+  "sky-imports-only-its-neighbours": { "packages/sky/a.ts": importOf("../atlas/b.ts"), "packages/atlas/b.ts": target },
+  "atlas-imports-only-its-neighbours": { "packages/atlas/a.ts": importOf("../sky/b.ts"), "packages/sky/b.ts": target },
+  "library-imports-only-its-neighbours": {
+    "packages/library/a.ts": importOf("../chart/b.ts"),
+    "packages/chart/b.ts": target,
+  },
+  "platform-imports-only-its-neighbours": {
+    "packages/platform/a.ts": importOf("../shop/b.ts"),
+    "packages/shop/b.ts": target,
+  },
+  "chart-imports-only-its-neighbours": {
+    "packages/chart/a.ts": importOf("../figures/b.ts"),
+    "packages/figures/b.ts": target,
+  },
+  "figures-imports-only-its-neighbours": {
+    "packages/figures/a.ts": importOf("../report/b.ts"),
+    "packages/report/b.ts": target,
+  },
+  "interpretation-imports-only-its-neighbours": {
+    "packages/interpretation/a.ts": importOf("../report/b.ts"),
+    "packages/report/b.ts": target,
+  },
+  "report-imports-only-its-neighbours": {
+    "packages/report/a.ts": importOf("../library/b.ts"),
+    "packages/library/b.ts": target,
+  },
+  "print-imports-only-its-neighbours": {
+    "packages/print/a.ts": importOf("../figures/b.ts"),
+    "packages/figures/b.ts": target,
+  },
+  "shop-imports-only-its-neighbours": { "packages/shop/a.ts": importOf("../library/b.ts"), "packages/library/b.ts": target },
+  "chart-knows-atlas-by-type-only": { "packages/chart/a.ts": importOf("../atlas/b.ts"), "packages/atlas/b.ts": target },
+  "packages-never-import-apps": { "packages/shop/a.ts": importOf("../../apps/site/b.ts"), "apps/site/b.ts": target },
+  "pure-rooms-use-no-node-built-in": {
+    "packages/report/a.ts": `import { readFileSync } from "node:fs";\nexport const here = readFileSync;\n`,
+  },
+  "browser-code-never-imports-server-rooms": {
+    "apps/site/components/a.tsx": importOf("../../../packages/shop/b.ts"),
+    "packages/shop/b.ts": target,
+  },
+  "routes-ask-services-not-rooms": {
+    "apps/site/routes/a.tsx": importOf("../../../packages/shop/b.ts"),
+    "packages/shop/b.ts": target,
+  },
+  "operator-does-not-import-site": { "apps/operator/a.ts": importOf("../site/b.ts"), "apps/site/b.ts": target },
+  "site-does-not-import-operator": { "apps/site/a.ts": importOf("../operator/b.ts"), "apps/operator/b.ts": target },
+};
+
+test("every rule has a planted violation", () => {
+  expect(Object.keys(planted).sort()).toEqual(rules.forbidden.map((rule) => rule.name ?? "").sort());
+});
+
+test.each(Object.keys(planted))("%s refuses the planted import", async (name) => {
+  const files = planted[name] ?? {};
+  const empty: Record<string, string> = { "packages/sky/z.ts": target, "apps/site/z.ts": target };
+  expect(await violations({ ...empty, ...files })).toContain(name);
+});
+
+test("an import the architecture allows passes", async () => {
+  const files = {
+    "packages/sky/b.ts": target,
+    "packages/chart/a.ts": importOf("../sky/b.ts"),
+    "apps/site/z.ts": importOf("../../packages/chart/a.ts").replaceAll("there", "here").replace("here = here", "z = here"),
+  };
+  expect(await violations(files)).toEqual([]);
+});

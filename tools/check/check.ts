@@ -1,0 +1,59 @@
+// npm run check: everything cheap. Two lanes for two cores; each step's words are shown only when it fails.
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+
+interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+}
+
+const first: Step = { name: "generate", command: ["npm", "run", "-s", "generate"] };
+const lanes: readonly (readonly Step[])[] = [
+  [
+    { name: "site types", command: ["npm", "run", "-s", "typegen", "-w", "@cosmic/site"] },
+    { name: "types", command: ["npx", "tsc", "-p", "tsconfig.json"] },
+    { name: "pure types", command: ["npx", "tsc", "-p", "tsconfig.pure.json"] },
+  ],
+  [
+    { name: "format and lint", command: ["npx", "biome", "check", "--error-on-warnings", "."] },
+    { name: "boundaries", command: ["npx", "depcruise", "packages", "apps", "--config", ".dependency-cruiser.cjs"] },
+    { name: "unused", command: ["npx", "knip"] },
+    { name: "words and unit", command: ["npx", "vitest", "run", "--project", "unit"] },
+  ],
+];
+
+let failed = 0;
+
+function run(step: Step): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const startedMs = performance.now();
+    const [command = "", ...args] = step.command;
+    const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+    const words: Buffer[] = [];
+    child.stdout.on("data", (chunk: Buffer) => words.push(chunk));
+    child.stderr.on("data", (chunk: Buffer) => words.push(chunk));
+    child.on("error", reject);
+    child.on("close", (code) => {
+      const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+      console.log(`${code === 0 ? "ok    " : "FAILED"} ${step.name} (${seconds} s)`);
+      const text = Buffer.concat(words).toString();
+      if (code !== 0) {
+        failed += 1;
+        console.log(text);
+      }
+      const counted = /Tests\s+.*$/m.exec(text.replace(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g"), ""));
+      if (counted) console.log(counted[0].trim());
+      resolve();
+    });
+  });
+}
+
+await run(first);
+await Promise.all(
+  lanes.map(async (lane) => {
+    for (const step of lane) await run(step);
+  }),
+);
+process.exit(failed === 0 ? 0 : 1);

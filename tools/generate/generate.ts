@@ -1,0 +1,11 @@
+// npm run generate: everything that is made from sources and not checked in.
+import { compile } from "@inlang/paraglide-js";
+import { join } from "node:path";
+import { paraglideOptions } from "../../apps/site/paraglide.ts";
+import { makeLibrary } from "../words/make.ts";
+
+const root = join(import.meta.dirname, "../..");
+const made = makeLibrary({ root: join(root, "packages/library"), outDir: join(root, "packages/library/generated") });
+for (const line of made.report) process.stderr.write(`${line}\n`);
+if (!made.ok) process.exit(1);
+await compile(paraglideOptions);

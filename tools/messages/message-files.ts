@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export const locales = ["en-us", "en-gb", "es-es", "pt-br"] as const;
+
+/** Every message of a locale: `file/key` to text. */
+export function messagesOf(root: string, locale: string): ReadonlyMap<string, string> {
+  const folder = join(root, locale);
+  const all = new Map<string, string>();
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".json"))) {
+    const entries = Object.entries(JSON.parse(readFileSync(join(folder, file), "utf8")) as Record<string, unknown>);
+    for (const [key, text] of entries) all.set(`${file}/${key}`, String(text));
+  }
+  return all;
+}
+
+const slots = (text: string): string => [...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1]).sort().join(" ");
+
+/** What the locales lack beside the first: missing or superfluous keys, empty texts, slots that differ. */
+export function messageGaps(byLocale: ReadonlyMap<string, ReadonlyMap<string, string>>): string[] {
+  const [first, ...rest] = [...byLocale];
+  if (!first) return [];
+  const [baseName, base] = first;
+  const empty = [...base].filter(([, text]) => text.trim() === "").map(([key]) => `${baseName} ${key}: empty`);
+  return rest.reduce((gaps, [locale, own]) => {
+    for (const [key, text] of base) {
+      const translated = own.get(key);
+      if (translated === undefined) gaps.push(`${locale} ${key}: missing`);
+      else if (translated.trim() === "") gaps.push(`${locale} ${key}: empty`);
+      else if (slots(translated) !== slots(text)) gaps.push(`${locale} ${key}: other slots than ${baseName}`);
+    }
+    for (const key of own.keys()) if (!base.has(key)) gaps.push(`${locale} ${key}: not in ${baseName}`);
+    return gaps;
+  }, empty);
+}

@@ -1,0 +1,14 @@
+// npm start: from a fresh checkout to the running product. Plain JavaScript, so that an old Node can still say it is old.
+const needed = [20, 19];
+const [major, minor] = process.versions.node.split(".").map(Number);
+if (major < needed[0] || (major === needed[0] && minor < needed[1])) {
+  process.stderr.write(
+    `Cosmic Blueprint needs Node ${needed.join(".")} or newer; this is Node ${process.versions.node}. Install a newer Node and run npm start again.\n`,
+  );
+  process.exit(1);
+}
+
+const { installIfNeeded, buildIfNeeded } = await import("./prepare.mjs");
+installIfNeeded();
+await buildIfNeeded();
+await import("../../apps/site/main.mjs");
