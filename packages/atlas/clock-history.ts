@@ -13,31 +13,32 @@ const meanTimeSecondsPerDegree = 240;
  */
 export function clocksFrom(table: ZoneTable): Clocks {
   const unpacked = new Map<string, ZoneHistory>();
-  const zone = (name: string): ZoneHistory => {
+  const zone = (name: string, longitudeDeg: number | null): ZoneHistory => {
     const known = unpacked.get(name) ?? unpackZone(table, name);
     if (known === null) throw new RangeError(`unknown time zone ${name}`);
     unpacked.set(name, known);
-    return known;
+    return longitudeDeg === null ? known : withMeanTimeOf(known, longitudeDeg);
   };
   const source = `tzdb ${table.version}`;
   return {
     source,
-    knows: (name) => unpackZone(table, name) !== null,
-    read: (name, civil, longitudeDeg) => {
-      const { kind, choices } = readClock(zone(name), civilSeconds(civil));
-      const [first] = choices;
-      if (kind === "once" && first !== undefined && isLocalMeanTime(first)) {
-        const time = { ...first, offsetSeconds: meanTimeOffset(longitudeDeg) };
-        return { kind, choices: [choiceAt(civilSeconds(civil), time)], source };
-      }
-      return { kind, choices, source };
-    },
-    at: (name, unixSeconds, longitudeDeg) => {
-      const time = timeAt(zone(name), unixSeconds);
-      const offsetSeconds = isLocalMeanTime(time) ? meanTimeOffset(longitudeDeg) : time.offsetSeconds;
-      return { ...time, offsetSeconds, unixSeconds };
-    },
+    knows: (name) => unpacked.has(name) || unpackZone(table, name) !== null,
+    read: (name, civil, longitudeDeg) => ({ ...readClock(zone(name, longitudeDeg), civilSeconds(civil)), source }),
+    at: (name, unixSeconds, longitudeDeg) => ({ ...timeAt(zone(name, longitudeDeg), unixSeconds), unixSeconds }),
   };
+}
+
+/** The same history for a birthplace: the zone's own city is not where local mean time was kept. */
+function withMeanTimeOf(zone: ZoneHistory, longitudeDeg: number): ZoneHistory {
+  const offsetSeconds = Math.round(longitudeDeg * meanTimeSecondsPerDegree);
+  const here = (time: ZoneTime): ZoneTime => (time.abbreviation === "LMT" ? { ...time, offsetSeconds } : time);
+  // Only the first of a zone's years knew local mean time, so the scan stops at once for most births.
+  const last = zone.changes.findLastIndex((change) => change.time.abbreviation === "LMT");
+  const changes =
+    last < 0
+      ? zone.changes
+      : zone.changes.map((change, i) => (i <= last ? { ...change, time: here(change.time) } : change));
+  return { first: here(zone.first), changes };
 }
 
 function readClock(zone: ZoneHistory, clockSeconds: number): Pick<ClockReading, "kind" | "choices"> {
@@ -86,12 +87,4 @@ function changesUpTo(zone: ZoneHistory, unixSeconds: number): number {
 function choiceAt(clockSeconds: number, time: ZoneTime): ClockChoice {
   const { offsetSeconds, daylightSaving, abbreviation } = time;
   return { offsetSeconds, unixSeconds: clockSeconds - offsetSeconds, daylightSaving, abbreviation };
-}
-
-function isLocalMeanTime(time: ZoneTime): boolean {
-  return time.abbreviation === "LMT";
-}
-
-function meanTimeOffset(longitudeDeg: number): number {
-  return Math.round(longitudeDeg * meanTimeSecondsPerDegree);
 }

@@ -31,8 +31,11 @@ export interface CivilTime {
 export interface Clocks {
   readonly source: string;
   knows(zone: string): boolean;
-  /** Reads a civil time. `longitudeDeg` is used where the zone kept local mean time. Throws on an unknown zone. */
-  read(zone: string, civil: CivilTime, longitudeDeg: number): ClockReading;
+  /**
+   * Reads a civil time. `longitudeDeg` is used where the zone kept local mean time; null stands for the zone's own city.
+   * Throws on an unknown zone.
+   */
+  read(zone: string, civil: CivilTime, longitudeDeg: number | null): ClockReading;
   /** The clock that showed at an instant. Throws on an unknown zone. */
-  at(zone: string, unixSeconds: number, longitudeDeg: number): ClockChoice;
+  at(zone: string, unixSeconds: number, longitudeDeg: number | null): ClockChoice;
 }

@@ -4,7 +4,7 @@
  * beside this file does so again. Hexadecimal, ends included. Hebrew is left out: right to left needs its own design.
  */
 const ranges =
-  "20 21-7e a0 a1-ac ae-241 243 247 249 24d 250-2e4 2ea-2ff 374-375 37a-37e 384-38a 38c 38e-3a1 " +
+  "20 21-7e a0 a1-ac ae-241 243 247 249 24d 250-2e4 2ea-36f 374-375 37a-37e 384-38a 38c 38e-3a1 " +
   "3a3-3ce 3d0-3e1 3f0-3f6 3f8-3f9 3fb 3fd-477 47c-47f 48c-4c4 4c7-4cc 4d0-4f9 1e00-1ef9 1f00-1f15 " +
   "1f18-1f1d 1f20-1f45 1f48-1f4d 1f50-1f57 1f59 1f5b 1f5d 1f5f-1f7d 1f80-1fb4 1fb6-1fc4 1fc6-1fd3 " +
   "1fd6-1fdb 1fdd-1fef 1ff2-1ff4 1ff6-1ffe 2000-200a 2010-2027 202f-2037 2039-203e 2042 2044 " +
@@ -16,13 +16,8 @@ const ranges =
   "25a0-25a1 25b2-25b3 25b6-25b7 25bc-25bd 25c0-25c1 25c6-25c7 25c9-25cc 25cf-25d7 2605 2619 261b " +
   "261e 2627 262f 2639-2653 2660 2663 2665-2666 2669-266c 2695 2698 26a2-26a4 2767 27e6-27e9 fffd";
 
-/** Whether every typeface list of the print can draw the code point, by its widest member. */
-export function serifCovers(codePoint: number): boolean {
-  return covered.has(codePoint);
-}
-
-/** All covered code points, ascending. */
-export const covered: ReadonlySet<number> = new Set(
+/** The code points themselves, ascending. */
+export const serifCoverage: ReadonlySet<number> = new Set(
   ranges.split(" ").flatMap((range) => {
     const [first = "", last = first] = range.split("-");
     const start = Number.parseInt(first, 16);

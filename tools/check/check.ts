@@ -1,8 +1,13 @@
 // npm run check: everything cheap. Two lanes for two cores; each step's words are shown only when it fails.
 import { spawn } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
+const results = join(root, "test-results");
+/** Counts for `npm test` to sum; the unit tests write their own beside it. */
+const unitResults = join(results, "unit.json");
+const units = "words and unit";
 
 interface Step {
   readonly name: string;
@@ -20,11 +25,17 @@ const lanes: readonly (readonly Step[])[] = [
     { name: "format and lint", command: ["npx", "biome", "check", "--error-on-warnings", "."] },
     { name: "boundaries", command: ["npx", "depcruise", "packages", "apps", "--config", ".dependency-cruiser.cjs"] },
     { name: "unused", command: ["npx", "knip"] },
-    { name: "words and unit", command: ["npx", "vitest", "run", "--project", "unit"] },
+    {
+      name: units,
+      command: [
+        ...["npx", "vitest", "run", "--project", "unit", "--reporter=default", "--reporter=json"],
+        `--outputFile.json=${unitResults}`,
+      ],
+    },
   ],
 ];
 
-let failed = 0;
+const total = { passed: 0, failed: 0 };
 
 function run(step: Step): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -39,10 +50,9 @@ function run(step: Step): Promise<void> {
       const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
       console.log(`${code === 0 ? "ok    " : "FAILED"} ${step.name} (${seconds} s)`);
       const text = Buffer.concat(words).toString();
-      if (code !== 0) {
-        failed += 1;
-        console.log(text);
-      }
+      if (code !== 0) console.log(text);
+      if (step.name !== units) total[code === 0 ? "passed" : "failed"] += 1;
+      else if (code !== 0) process.exitCode = 1;
       const counted = /Tests\s+.*$/m.exec(text.replace(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g"), ""));
       if (counted) console.log(counted[0].trim());
       resolve();
@@ -50,10 +60,12 @@ function run(step: Step): Promise<void> {
   });
 }
 
+mkdirSync(results, { recursive: true });
 await run(first);
 await Promise.all(
   lanes.map(async (lane) => {
     for (const step of lane) await run(step);
   }),
 );
-process.exit(failed === 0 ? 0 : 1);
+writeFileSync(join(results, "check.json"), JSON.stringify(total));
+if (total.failed > 0) process.exitCode = 1;

@@ -1,0 +1,33 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
+
+/** How a command ended: with an exit code, or with a sentence on how it should have been called. */
+export type Outcome =
+  | { readonly kind: "done"; readonly code: 0 | 1 }
+  | { readonly kind: "usage"; readonly sentence: string };
+
+/** One command of the operator's command line. */
+export interface Command {
+  readonly name: string;
+  readonly summary: string;
+  readonly help: string;
+  run(args: readonly string[]): Promise<Outcome>;
+}
+
+export const done = (code: 0 | 1): Outcome => ({ kind: "done", code });
+
+/** Reads flags; a flag that does not exist is a sentence, not a crash. */
+export function readFlags<const T extends NonNullable<ParseArgsConfig["options"]>>(
+  args: readonly string[],
+  options: T,
+  positionals: number,
+) {
+  try {
+    const read = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    if (read.positionals.length !== positionals)
+      return { ok: false as const, sentence: `Expected ${positionals} argument(s), got ${read.positionals.length}.` };
+    return { ok: true as const, values: read.values, positionals: read.positionals };
+  } catch (error) {
+    if (error instanceof TypeError) return { ok: false as const, sentence: error.message };
+    throw error;
+  }
+}

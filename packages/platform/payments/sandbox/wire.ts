@@ -1,0 +1,103 @@
+import { randomBytes } from "node:crypto";
+import type Stripe from "stripe";
+import type { SandboxSessionRow } from "../../database/tables/sandbox-sessions.ts";
+
+/** Random bytes of an id: 192 bits for a session, whose id opens its page, 96 for the rest. */
+const idBytes = { cs_test: 24, pi: 12, ch: 12, re: 12, evt: 12, req: 12 } as const;
+
+/** Makes an id in the payment service's manner, such as `pi_6b…`. */
+export function makeId(prefix: keyof typeof idBytes): string {
+  return `${prefix}_${randomBytes(idBytes[prefix]).toString("hex")}`;
+}
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+/** A session as the wire has it. `satisfies` holds every field to the SDK's own type; fields that a one-time payment
+ * never fills are left out. */
+export function drawSession(row: SandboxSessionRow, siteUrl: string) {
+  const open = row.status === "open";
+  return {
+    id: row.id,
+    object: "checkout.session",
+    livemode: false,
+    created: seconds(row.createdAt),
+    expires_at: seconds(row.expiresAt),
+    mode: "payment",
+    ui_mode: "hosted_page",
+    status: row.status,
+    payment_status: row.status === "complete" ? "paid" : "unpaid",
+    url: open ? `${siteUrl}/sandbox/pay/${row.id}` : null,
+    success_url: row.successUrl,
+    cancel_url: row.cancelUrl,
+    amount_subtotal: row.amountMinor,
+    amount_total: row.amountMinor,
+    currency: row.currency,
+    customer: null,
+    customer_email: row.email,
+    client_reference_id: row.clientReferenceId,
+    // The wire has the text that was sent; the SDK lists the languages it knows.
+    locale: row.locale as Stripe.Checkout.Session.Locale | null,
+    metadata: row.metadata,
+    payment_intent: row.paymentIntentId,
+    payment_method_types: ["card"],
+  } satisfies Partial<Stripe.Checkout.Session>;
+}
+
+/** The charge of a paid session. */
+export function drawCharge(row: SandboxSessionRow) {
+  return {
+    id: row.chargeId ?? "",
+    object: "charge",
+    livemode: false,
+    created: seconds(row.paidAt ?? row.createdAt),
+    amount: row.amountMinor,
+    amount_captured: row.amountMinor,
+    amount_refunded: row.refundedMinor,
+    captured: true,
+    paid: true,
+    refunded: row.refundedMinor === row.amountMinor,
+    disputed: false,
+    status: "succeeded",
+    currency: row.currency,
+    payment_intent: row.paymentIntentId,
+    metadata: row.paymentMetadata,
+  } satisfies Partial<Stripe.Charge>;
+}
+
+/** The payment intent of a paid session; `latest_charge` is the charge's id, or the charge when it is asked for. */
+export function drawPaymentIntent(row: SandboxSessionRow, withCharge: boolean) {
+  return {
+    id: row.paymentIntentId ?? "",
+    object: "payment_intent",
+    livemode: false,
+    created: seconds(row.createdAt),
+    amount: row.amountMinor,
+    amount_received: row.amountMinor,
+    currency: row.currency,
+    status: "succeeded",
+    latest_charge: withCharge ? (drawCharge(row) as Stripe.Charge) : row.chargeId,
+    metadata: row.paymentMetadata,
+  } satisfies Partial<Stripe.PaymentIntent>;
+}
+
+/** A refund of a paid session. */
+export function drawRefund(
+  row: SandboxSessionRow,
+  refund: { readonly id: string; readonly amountMinor: number; readonly reason: string | null; readonly createdAt: Date },
+) {
+  return {
+    id: refund.id,
+    object: "refund",
+    amount: refund.amountMinor,
+    currency: row.currency,
+    charge: row.chargeId,
+    payment_intent: row.paymentIntentId,
+    created: seconds(refund.createdAt),
+    metadata: {},
+    // The wire has the text that was sent; the SDK lists the reasons it knows.
+    reason: refund.reason as Stripe.Refund.Reason | null,
+    status: "succeeded",
+    balance_transaction: null,
+    receipt_number: null,
+  } satisfies Partial<Stripe.Refund>;
+}

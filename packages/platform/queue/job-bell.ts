@@ -1,0 +1,62 @@
+import type pg from "pg";
+import type { Log } from "../log/open-log.ts";
+
+/** PostgreSQL channel on which a committed job is announced by its name. */
+export const bellChannel = "cosmic_jobs";
+
+/** Tells sleeping workers of all processes that a job has been committed, so that none is found only by polling. */
+export interface JobBell {
+  /** Resolves at the next ring for this job, or after `limitMs`. */
+  wait(jobName: string, limitMs: number): Promise<void>;
+  /** Wakes everybody and listens no more. */
+  close(): void;
+}
+
+/** Listens on a session of its own. A lost session is logged and opened again; meanwhile the workers poll. */
+export function hangJobBell(pool: pg.Pool, log: Log): JobBell {
+  const sleepers = new Map<string, Set<() => void>>();
+  let closed = false;
+  let session: pg.PoolClient | null = null;
+  const wake = (name: string) => {
+    for (const sleeper of sleepers.get(name) ?? []) sleeper();
+  };
+  const listen = async () => {
+    const client = await pool.connect();
+    if (closed) return client.release(true);
+    session = client;
+    client.on("notification", (note) => wake(note.payload ?? ""));
+    client.on("error", (error) => {
+      log.warn({ err: error }, "the session that announces jobs was lost");
+      client.release(error);
+      session = null;
+    });
+    await client.query(`listen ${bellChannel}`);
+  };
+  const ensure = () => {
+    if (closed || session) return;
+    listen().catch((error) => log.warn({ err: error }, "jobs cannot be announced yet"));
+  };
+  ensure();
+  return {
+    wait: (name, limitMs) =>
+      new Promise((resolve) => {
+        if (closed) return resolve();
+        const sleeping = sleepers.get(name) ?? new Set();
+        sleepers.set(name, sleeping);
+        const rise = () => {
+          clearTimeout(timer);
+          sleeping.delete(rise);
+          ensure();
+          resolve();
+        };
+        const timer = setTimeout(rise, limitMs);
+        sleeping.add(rise);
+      }),
+    close: () => {
+      closed = true;
+      session?.release(true);
+      session = null;
+      for (const name of sleepers.keys()) wake(name);
+    },
+  };
+}
