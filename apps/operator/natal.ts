@@ -1,6 +1,6 @@
 import { clocksFrom } from "@cosmic/atlas/clock-history";
-import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { zoneAt } from "@cosmic/atlas/zone-at";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth, BirthProblem } from "@cosmic/chart/birth";
 import type { Facts } from "@cosmic/chart/facts";
 import { natalChart } from "@cosmic/chart/natal-chart";

@@ -63,7 +63,10 @@ const planted: Record<string, Record<string, string>> = {
     "packages/print/a.ts": importOf("../figures/b.ts"),
     "packages/figures/b.ts": target,
   },
-  "shop-imports-only-its-neighbours": { "packages/shop/a.ts": importOf("../library/b.ts"), "packages/library/b.ts": target },
+  "shop-imports-only-its-neighbours": {
+    "packages/shop/a.ts": importOf("../library/b.ts"),
+    "packages/library/b.ts": target,
+  },
   "chart-knows-atlas-by-type-only": { "packages/chart/a.ts": importOf("../atlas/b.ts"), "packages/atlas/b.ts": target },
   "packages-never-import-apps": { "packages/shop/a.ts": importOf("../../apps/site/b.ts"), "apps/site/b.ts": target },
   "pure-rooms-use-no-node-built-in": {
@@ -95,7 +98,9 @@ test("an import the architecture allows passes", async () => {
   const files = {
     "packages/sky/b.ts": target,
     "packages/chart/a.ts": importOf("../sky/b.ts"),
-    "apps/site/z.ts": importOf("../../packages/chart/a.ts").replaceAll("there", "here").replace("here = here", "z = here"),
+    "apps/site/z.ts": importOf("../../packages/chart/a.ts")
+      .replaceAll("there", "here")
+      .replace("here = here", "z = here"),
   };
   expect(await violations(files)).toEqual([]);
 });

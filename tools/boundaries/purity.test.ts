@@ -6,7 +6,8 @@ const root = join(import.meta.dirname, "../..");
 const pureRooms = ["sky", "atlas", "chart", "figures", "library", "interpretation", "report"];
 
 /** What would make a pure room answer differently on another day, machine or run. */
-const impure = /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bperformance\.now\b|\bprocess\.|\bglobalThis\b|\bcrypto\./;
+const impure =
+  /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bperformance\.now\b|\bprocess\.|\bglobalThis\b|\bcrypto\./;
 
 const impureLines = (text: string): string[] => text.split("\n").filter((line) => impure.test(line));
 
@@ -21,7 +22,9 @@ test("a planted look at the clock is found", () => {
 });
 
 test("pure rooms ask no clock, no chance and no environment", () => {
-  const found = sources.flatMap((path) => impureLines(readFileSync(join(root, path), "utf8")).map((line) => `${path}: ${line.trim()}`));
+  const found = sources.flatMap((path) =>
+    impureLines(readFileSync(join(root, path), "utf8")).map((line) => `${path}: ${line.trim()}`),
+  );
   expect(sources.length).toBeGreaterThan(0);
   expect(found).toEqual([]);
 });

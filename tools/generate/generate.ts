@@ -1,6 +1,7 @@
 // npm run generate: everything that is made from sources and not checked in.
-import { compile } from "@inlang/paraglide-js";
+
 import { join } from "node:path";
+import { compile } from "@inlang/paraglide-js";
 import { paraglideOptions } from "../../apps/site/paraglide.ts";
 import { makeLibrary } from "../words/make.ts";
 

@@ -14,7 +14,11 @@ export function messagesOf(root: string, locale: string): ReadonlyMap<string, st
   return all;
 }
 
-const slots = (text: string): string => [...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1]).sort().join(" ");
+const slots = (text: string): string =>
+  [...text.matchAll(/\{(\w+)\}/g)]
+    .map((found) => found[1])
+    .sort()
+    .join(" ");
 
 /** What the locales lack beside the first: missing or superfluous keys, empty texts, slots that differ. */
 export function messageGaps(byLocale: ReadonlyMap<string, ReadonlyMap<string, string>>): string[] {

@@ -18,7 +18,10 @@ function run(words, command, args) {
   process.exit(1);
 }
 
-const lockHash = () => createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+const lockHash = () =>
+  createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
 const stampIs = (file, value) => existsSync(file) && readFileSync(file, "utf8") === value;
 
 /** Installs the packages of the lock file, once for each lock file. */
@@ -28,7 +31,11 @@ export function installIfNeeded() {
   if (!existsSync(join(root, "node_modules/.package-lock.json"))) run("Installing packages …", "npm", ["ci"]);
   else {
     // Somebody installed by hand: accept it when npm agrees that it matches the lock, install anew when not.
-    const matches = spawnSync("npm", ["ls", "--all"], { cwd: root, stdio: "ignore", shell: process.platform === "win32" });
+    const matches = spawnSync("npm", ["ls", "--all"], {
+      cwd: root,
+      stdio: "ignore",
+      shell: process.platform === "win32",
+    });
     if (matches.status !== 0) run("Installing packages …", "npm", ["ci"]);
   }
   writeFileSync(installStamp, wanted);

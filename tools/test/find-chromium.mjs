@@ -29,7 +29,8 @@ function onThisMachine() {
 
 const run = (command, args) => spawnSync(command, args, { stdio: ["ignore", 2, 2] }).status === 0;
 
-const debianMayInstall = () => process.getuid?.() === 0 && spawnSync("apt-get", ["--version"], { stdio: "ignore" }).status === 0;
+const debianMayInstall = () =>
+  process.getuid?.() === 0 && spawnSync("apt-get", ["--version"], { stdio: "ignore" }).status === 0;
 
 /** `{ok: true, path}`, or `{ok: false, sentence}` that says what to do. */
 export function findChromium() {
@@ -42,7 +43,9 @@ export function findChromium() {
   if (found) return { ok: true, path: found };
   if (debianMayInstall()) {
     process.stderr.write("Installing Debian's Chromium for the browser tests …\n");
-    const installed = run("apt-get", ["update", "-qq"]) && run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+    const installed =
+      run("apt-get", ["update", "-qq"]) &&
+      run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
     const path = installed ? onThisMachine() : undefined;
     if (path) return { ok: true, path };
   }

@@ -13,7 +13,11 @@ const total = { passed: 0, failed: 0 };
 function run(title, command, args, env = {}) {
   say(`\n== ${title}`);
   const startedMs = performance.now();
-  const ended = spawnSync(command, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env } });
+  const ended = spawnSync(command, args, {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...env },
+  });
   if (ended.error) throw ended.error;
   say(`== ${title}: ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
   return ended.status === 0;

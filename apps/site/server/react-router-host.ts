@@ -1,7 +1,7 @@
 import { ReadableStream } from "node:stream/web";
+import * as build from "virtual:react-router/server-build";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import * as build from "virtual:react-router/server-build";
 import { detectLocale, localeCookie } from "../locale/detect-locale.ts";
 import { inLocale } from "../locale/visitor-locale.server.ts";
 import { localeContext, nonceContext, requestIdContext, servicesContext } from "./context.ts";
