@@ -1,0 +1,207 @@
+import type { Drawing, Mark } from "./drawing.ts";
+import { circleMark, groupMark, pathMark, textMark } from "./geometry/marks.ts";
+import { type Point, polar, radian, round, stroke, tick, xy } from "./geometry/polar.ts";
+import { glyphMark } from "./glyphs.ts";
+import type { SkyBody } from "./sky-of.ts";
+import { poleProjection } from "./stars/projection.ts";
+import { brightStars } from "./stars/star-catalogue.ts";
+import {
+  constellationFigures,
+  eclipticLine,
+  type Field,
+  type PlottedStar,
+  plot,
+  starCrosses,
+  starDots,
+} from "./stars/star-field.ts";
+
+/** Radius of the disc, drawing units, and how far from the pole it reaches, degrees. */
+const radius = 480;
+const edgeDeg = 125;
+/** Length of a star's trail when the hour is unknown, degrees. */
+const trailDeg = 64;
+
+/** Faintest star that leaves a trail; more would run together. */
+const trailLimit = 3.1;
+
+/** What the planisphere of the birth form shows. */
+export interface PlanisphereOptions {
+  readonly title: string;
+  /** Draws the horizon; southern latitudes see the south pole. */
+  readonly latitudeDeg: number;
+  /** Local sidereal time the disc is turned to; null draws trails instead. The screen may turn it further: see
+   * `discTurnDeg`. */
+  readonly siderealTimeDeg: number | null;
+  /** Hours on the clock, 0 ≤ x < 24, for the hand; null hides it. */
+  readonly clockHours: number | null;
+  /** Written at 0, 6, 12 and 18 hours. */
+  readonly hourLabels?: readonly [string, string, string, string];
+  /** Sun, Moon and planets to show on the disc, if known. */
+  readonly bodies?: readonly SkyBody[];
+}
+
+/** How far the disc (hook `p-disc`) is turned for a sidereal time, degrees clockwise as CSS and SVG turn. */
+export function discTurnDeg(siderealTimeDeg: number, southern: boolean): number {
+  return southern ? siderealTimeDeg : -siderealTimeDeg;
+}
+
+/** How far the hand (hook `p-hand`) is turned for an hour of the clock, degrees clockwise. */
+export function handTurnDeg(clockHours: number): number {
+  return clockHours * 15;
+}
+
+/** A planisphere round the visible pole: the star disc (`p-disc`) turns under a fixed horizon (`p-below`, `p-horizon`)
+ * inside an hour ring (`p-ring`) with a hand (`p-hand`). The disc is a single group that turns about the origin; bodies
+ * on it carry `p-up`, to be turned back. */
+export function planisphere(options: PlanisphereOptions): Drawing {
+  const { title, latitudeDeg, siderealTimeDeg, clockHours } = options;
+  const southern = latitudeDeg < 0;
+  const horizon = horizonOf(Math.abs(latitudeDeg));
+  const turn = siderealTimeDeg === null ? 0 : round(discTurnDeg(siderealTimeDeg, southern));
+  const hand: Mark = {
+    tag: "g",
+    at: { transform: `rotate(${clockHours === null ? 0 : round(handTurnDeg(clockHours))})` },
+    ...(clockHours === null ? { paint: { opacity: 0 } } : {}),
+    hook: "p-hand",
+    marks: [pathMark(star(514, 30), { fill: "metal" })],
+  };
+  return {
+    viewBox: [-575, -552, 1150, 1104],
+    title,
+    hook: siderealTimeDeg === null ? "planis unknown" : "planis",
+    marks: [
+      circleMark({ r: radius }, { fill: "wheel-face" }, "p-face"),
+      { tag: "g", at: { transform: `rotate(${turn})` }, hook: "p-disc", marks: disc(options, southern, turn) },
+      pathMark(horizon.below, { fill: "sunken", opacity: 0.82 }, "p-below"),
+      pathMark(
+        horizon.line,
+        { stroke: "metal", width: 2, ...(siderealTimeDeg === null ? { dash: "3 7" } : {}) },
+        "p-horizon",
+      ),
+      hourRing(options.hourLabels ?? ["0:00", "6:00", "12:00", "18:00"]),
+      hand,
+    ],
+  };
+}
+
+/** Everything that turns: grid, ecliptic, figures, stars or their trails, planets. */
+function disc(options: PlanisphereOptions, southern: boolean, turn: number): readonly Mark[] {
+  const projection = poleProjection({ southern, radius, edgeDeg });
+  const field: Field = { projection, reach: radius, year: 2000 };
+  const stars = plot(brightStars, 4.6, field);
+  const unknown = options.siderealTimeDeg === null;
+  const bodies = (options.bodies ?? []).map((body) => ({ body, at: projection(body) }));
+  return [
+    ...grid(),
+    pathMark(eclipticLine(field), { stroke: "metal-2", width: 1.2, dash: "7 5" }),
+    pathMark(constellationFigures(field), { stroke: "ink", width: 0.9, opacity: unknown ? 0 : 0.34 }, "p-figures"),
+    groupMark(
+      [...starDots(stars, 0.8), pathMark(starCrosses(stars, 1.3, 0.8), { stroke: "ink", width: 0.7 })],
+      unknown ? { opacity: 0.25 } : {},
+      "p-stars",
+    ),
+    pathMark(trails(stars), { stroke: "ink", width: 1.1, opacity: unknown ? 0.8 : 0 }, "p-trails"),
+    groupMark(
+      bodies.filter(({ at }) => at.altitudeDeg > 5).map(({ body, at }) => bodyMark(body, at, turn)),
+      unknown ? { opacity: 0.25 } : {},
+      "p-bodies",
+    ),
+  ];
+}
+
+/** Circles 30°, 60° and 90° from the pole and twelve hour lines. */
+function grid(): readonly Mark[] {
+  const paint = { stroke: "ink", width: 0.7, opacity: 0.35 } as const;
+  const spokes = Array.from({ length: 12 }, (_, hour) => stroke({ x: 0, y: 0 }, polar(radius, hour * 30))).join("");
+  const rings = [30, 60, 90].map((distance) => circleMark({ r: (radius * distance) / edgeDeg }, paint));
+  return [...rings, pathMark(spokes, paint)];
+}
+
+function bodyMark(body: SkyBody, at: Point, turn: number): Mark {
+  return {
+    tag: "g",
+    at: { transform: `translate(${xy(at)})` },
+    marks: [
+      circleMark({ r: 21 }, { fill: "wheel-face" }),
+      {
+        tag: "g",
+        at: { transform: `rotate(${round(-turn)})` },
+        hook: "p-up",
+        marks: [glyphMark({ name: body.glyph, x: 0, y: 0, size: 30, ink: "ink", strokeWidth: 1.7 })],
+      },
+    ],
+  };
+}
+
+/** Arcs the brighter stars draw round the pole. */
+function trails(stars: readonly PlottedStar[]): string {
+  return stars
+    .filter((star) => star.magnitude < trailLimit)
+    .map((star) => {
+      const reach = round(Math.hypot(star.x, star.y));
+      const end = Math.atan2(star.y, star.x) + trailDeg * radian;
+      return `M${xy(star)}A${reach} ${reach} 0 0 1 ${xy({ x: reach * Math.cos(end), y: reach * Math.sin(end) })}`;
+    })
+    .join("");
+}
+
+/** The horizon over the disc and the part below it. At hour angle H the horizon lies at tan δ = −cos H / tan φ from the
+ * equator; where that is past the edge the disc ends first. `latitudeDeg` ≥ 0. */
+function horizonOf(latitudeDeg: number): { readonly line: string; readonly below: string } {
+  // At the equator the horizon is a straight line through the pole; half a degree keeps the formula finite.
+  const slope = Math.tan(Math.min(89.9, Math.max(0.5, latitudeDeg)) * radian);
+  const distanceDeg = (hour: number) => 90 - Math.atan2(-Math.cos(hour * radian), slope) / radian;
+  const at = (hour: number) => polar((radius * distanceDeg(hour)) / edgeDeg, 90 - hour);
+  // Hour angle at which the horizon leaves the disc, if it does.
+  const cosine = -slope * Math.tan((90 - edgeDeg) * radian);
+  if (cosine >= 1) {
+    const points = Array.from({ length: 181 }, (_, index) => xy(at(index * 2)));
+    const rim = `M${radius} 0A${radius} ${radius} 0 1 0 ${-radius} 0A${radius} ${radius} 0 1 0 ${radius} 0Z`;
+    return { line: `M${points.join("L")}Z`, below: `M${points.join("L")}Z${rim}` };
+  }
+  const exit = Math.acos(cosine) / radian;
+  const hours = Array.from({ length: 121 }, (_, index) => exit + ((360 - 2 * exit) * index) / 120);
+  const line = `M${hours.map((hour) => xy(at(hour))).join("L")}`;
+  const [from, to] = [xy(polar(radius, 90 + exit)), xy(polar(radius, 90 - exit))];
+  const large = exit < 90 ? 1 : 0;
+  return { line, below: `${line}L${from}A${radius} ${radius} 0 ${large} 0 ${to}Z` };
+}
+
+/** Double rim, ticks every five minutes of the hour hand's day, longer every fifteen, a mark every two hours, four labels. */
+function hourRing(labels: readonly string[]): Mark {
+  let fine = "";
+  let hours = "";
+  for (let step = 0; step < 288; step += 1) {
+    const deg = step * 1.25;
+    if (step % 24 === 0) hours += tick(deg, 488, 506);
+    else fine += tick(deg, 488, step % 3 === 0 ? 499 : 494);
+  }
+  const rim = { stroke: "ink", width: 1.4 } as const;
+  const spots = [polar(528, 90), polar(542, 0), polar(528, -90), polar(542, 180)];
+  return groupMark(
+    [
+      circleMark({ r: radius }, rim),
+      circleMark({ r: 488 }, rim),
+      pathMark(fine, { stroke: "ink", width: 0.8, opacity: 0.65 }),
+      pathMark(hours, rim),
+      ...spots.map(({ x, y }, index) =>
+        textMark(
+          { x, y: y + 7, words: labels[index] ?? "" },
+          { face: "ui", size: 21, weight: 500, anchor: "middle" },
+          { fill: "ink-2" },
+        ),
+      ),
+    ],
+    undefined,
+    "p-ring",
+  );
+}
+
+/** The hand: a four-pointed star with its outer point at `top`, `arm` units long each way. */
+function star(top: number, arm: number): string {
+  const curve = (x: number, y: number, dx: number, dy: number) => `q${x} ${y} ${dx} ${dy}`;
+  return (
+    `M0 ${-top}${curve(2.6, 23, arm, arm)}${curve(-27.4, 7, -arm, arm)}` +
+    `${curve(-2.6, -23, -arm, -arm)}${curve(27.4, -7, arm, -arm)}Z`
+  );
+}

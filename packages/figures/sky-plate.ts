@@ -1,0 +1,81 @@
+import type { Drawing, Mark } from "./drawing.ts";
+import { circleMark, groupMark, pathMark, textMark } from "./geometry/marks.ts";
+import { polar, tick } from "./geometry/polar.ts";
+import type { SkyMoment } from "./sky-of.ts";
+import { zenithProjection } from "./stars/projection.ts";
+import { skyBodies } from "./stars/sky-bodies.ts";
+import { brightStars, type Star } from "./stars/star-catalogue.ts";
+import {
+  constellationFigures,
+  eclipticLine,
+  equatorLine,
+  type Field,
+  plot,
+  starCrosses,
+  starDots,
+} from "./stars/star-field.ts";
+
+/** The sky over a birthplace, for the cover. */
+export interface SkyPlateOptions extends Omit<SkyMoment, "year"> {
+  /** Julian year of the equinox; 2000 unless told. */
+  readonly year?: number;
+  readonly title: string;
+  /** Names of the winds from north by east, four or eight: N, NE, E … */
+  readonly letters: readonly string[];
+  /** Stars beyond magnitude 5.2, for print: `faintStars` of `stars/faint-stars.ts`. */
+  readonly faint?: readonly Star[];
+}
+
+/** Radius of the horizon, drawing units; the plate reaches 540. */
+const horizon = 470;
+/** Beyond this the Milky Way turns to noise in print. */
+const faintest = 5.6;
+/** The catalogue's star sizes are for a horizon of 514 units. */
+const starScale = horizon / 514;
+
+/** The whole sky above the horizon: stereographic, zenith in the middle, north up, east left, the horizon a metal ring
+ * with azimuth ticks. Stars in eight magnitude steps, constellations, ecliptic, equator, and the planets that are up. */
+export function skyPlate(options: SkyPlateOptions): Drawing {
+  const { latitudeDeg, localSiderealTimeDeg, bodies, title, letters, year = 2000, faint = [] } = options;
+  const projection = zenithProjection({ latitudeDeg, siderealTimeDeg: localSiderealTimeDeg, radius: horizon });
+  const field: Field = { projection, reach: horizon, year };
+  const stars = plot([...brightStars, ...faint], faintest, field);
+  const body = { size: 30, halo: 19, strokeWidth: 1.6, ink: "metal", ground: "paper", named: false, horizon } as const;
+  return {
+    viewBox: [-540, -540, 1080, 1080],
+    title,
+    hook: "sky",
+    marks: [
+      pathMark(constellationFigures(field), { stroke: "ink", width: 1, opacity: 0.42 }),
+      pathMark(equatorLine(field), { stroke: "ink", width: 0.8, opacity: 0.35, dash: "2 6" }),
+      pathMark(eclipticLine(field), { stroke: "metal-2", width: 1.1, opacity: 0.9, dash: "7 5" }),
+      groupMark(starDots(stars, starScale), { opacity: 0.9 }),
+      pathMark(starCrosses(stars, 1.7, starScale), { stroke: "ink", width: 0.7, opacity: 0.8 }),
+      ...skyBodies(bodies, projection, body),
+      ...azimuthRing(),
+      ...windLetters(letters),
+    ],
+  };
+}
+
+/** Horizon ring with ticks: every degree 8 units, every fifth 14, every tenth 20. */
+function azimuthRing(): readonly Mark[] {
+  let ticks = "";
+  for (let azimuth = 0; azimuth < 360; azimuth += 1) {
+    ticks += tick(azimuth, 475, 475 + (azimuth % 10 === 0 ? 20 : azimuth % 5 === 0 ? 14 : 8));
+  }
+  return [
+    circleMark({ r: horizon }, { stroke: "metal", width: 2.2 }),
+    circleMark({ r: 475 }, { stroke: "metal", width: 1.2 }),
+    pathMark(ticks, { stroke: "metal", width: 1.2 }),
+    circleMark({ r: 497 }, { stroke: "metal", width: 1.2 }),
+  ];
+}
+
+/** North up, then counter-clockwise: on a sky seen from below east is at the left. */
+function windLetters(letters: readonly string[]): readonly Mark[] {
+  return letters.map((words, index) => {
+    const { x, y } = polar(517, 90 + (index * 360) / letters.length);
+    return textMark({ x, y: y + 6, words }, { face: "ui", size: 17, weight: 500, anchor: "middle" }, { fill: "metal" });
+  });
+}

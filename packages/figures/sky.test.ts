@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import type { Drawing, Mark } from "./drawing.ts";
+import { turnOf } from "./geometry/polar.ts";
+import { planisphere } from "./planisphere.ts";
+import { moonPlate } from "./plates/moon-plate.ts";
+import { siderealTimeDeg, skyOf } from "./sky-of.ts";
+import { skyPlate } from "./sky-plate.ts";
+import { faintStars } from "./stars/faint-stars.ts";
+import { precessed, zenithProjection } from "./stars/projection.ts";
+import { brightStars, constellationLines } from "./stars/star-catalogue.ts";
+import { sampleFacts, untimedFacts } from "./test-charts/sample-facts.ts";
+
+const saoPaulo = { latitudeDeg: -23.55, longitudeDeg: -46.6333 };
+
+function litSide(drawing: Drawing): string | undefined {
+  const lit = drawing.marks.find((mark: Mark) => mark.tag === "path" && mark.paint?.fill === "lit");
+  return /A104 104 0 0 ([01])/.exec(String(lit?.at?.d))?.[1];
+}
+
+test("the catalogue holds the stars of its source: 5044 to magnitude 6, Sirius the brightest", () => {
+  expect(brightStars.length + faintStars.length).toBe(5044);
+  const [sirius] = brightStars;
+  expect(sirius?.magnitude).toBe(-1.4);
+  expect(sirius?.raDeg).toBeCloseTo(101.287, 1);
+  expect(sirius?.decDeg).toBeCloseTo(-16.716, 1);
+  expect(constellationLines.length).toBe(150);
+});
+
+test("sidereal time agrees with Meeus, example 12.a (10 April 1987)", () => {
+  expect(siderealTimeDeg(2446895.5, 0)).toBeCloseTo(197.693195, 4);
+});
+
+test("the Midheaven and the clock give the same sidereal time", () => {
+  const fromAngles = skyOf({ facts: sampleFacts, ...saoPaulo }).localSiderealTimeDeg;
+  const fromClock = skyOf({ facts: untimedFacts, ...saoPaulo }).localSiderealTimeDeg;
+  expect(Math.abs(turnOf(fromAngles - fromClock + 180) - 180)).toBeLessThan(0.05);
+});
+
+test("north is up, east is left and the zenith in the middle", () => {
+  const project = zenithProjection({ latitudeDeg: 40, siderealTimeDeg: 100, radius: 600 });
+  const zenith = project({ raDeg: 100, decDeg: 40 });
+  expect(Math.hypot(zenith.x, zenith.y)).toBeLessThan(1e-6);
+  expect(project({ raDeg: 0, decDeg: 90 }).y).toBeLessThan(0);
+  expect(project({ raDeg: 130, decDeg: 40 }).x).toBeLessThan(0);
+  expect(project({ raDeg: 0, decDeg: 90 }).altitudeDeg).toBeCloseTo(40, 9);
+});
+
+test("precession carries Regulus to its place of 1900", () => {
+  // Regulus J2000: 152.093°, +11.967°; B1900: 10h 03m 03s, +12° 27′ (Newcomb's constants).
+  const regulus = precessed({ raDeg: 152.093, decDeg: 11.967 }, 1900);
+  expect(regulus.raDeg).toBeCloseTo(150.763, 1);
+  expect(regulus.decDeg).toBeCloseTo(12.45, 1);
+});
+
+test("only planets above the horizon stand on the plate", () => {
+  const sky = skyOf({ facts: sampleFacts, ...saoPaulo });
+  const drawing = skyPlate({ ...sky, title: "t", letters: ["N", "E", "S", "W"] });
+  expect(drawing.marks.filter((mark) => mark.hook === "k-body")).toHaveLength(4);
+});
+
+test("the Moon of a southern birth is the mirror of the northern one", () => {
+  for (const phaseAngleDeg of [40, 100, 200, 300]) {
+    const north = moonPlate({ phaseAngleDeg, southern: false });
+    const south = moonPlate({ phaseAngleDeg, southern: true });
+    expect(litSide(north)).toBe(phaseAngleDeg < 180 ? "1" : "0");
+    expect(litSide(south)).toBe(phaseAngleDeg < 180 ? "0" : "1");
+  }
+});
+
+test("the planisphere's disc turns clockwise with time in the south and back in the north", () => {
+  const turnAt = (latitudeDeg: number) => {
+    const drawing = planisphere({ title: "t", latitudeDeg, siderealTimeDeg: 30, clockHours: 6 });
+    return drawing.marks.find((mark) => mark.hook === "p-disc")?.at?.transform;
+  };
+  expect(turnAt(-30)).toBe("rotate(30)");
+  expect(turnAt(30)).toBe("rotate(-30)");
+});

@@ -1,0 +1,57 @@
+import { brightStars as bright, lines } from "./bright-stars.generated.ts";
+
+/** A fixed star, mean place of J2000.0; right ascension within 0.02°, declination 0.01°, magnitude 0.05. */
+export interface Star extends SkyPlace {
+  readonly magnitude: number;
+}
+
+/** A place on the celestial sphere, degrees, equatorial. */
+export interface SkyPlace {
+  readonly raDeg: number;
+  readonly decDeg: number;
+}
+
+/** Stars as the maker packs them: tenths of a magnitude and how many, in turn; four characters a place. */
+export interface PackedStars {
+  readonly tenths: readonly number[];
+  readonly places: string;
+}
+
+/** The maker writes in base 91, `#` to `~` without the backslash; two characters hold 0 … 8280. */
+const base = 91;
+const first = 35;
+const backslash = 92;
+const steps = base * base;
+const charactersAPlace = 4;
+
+function digit(text: string, index: number): number {
+  const code = text.charCodeAt(index);
+  return code > backslash ? code - first - 1 : code - first;
+}
+
+function placeAt(text: string, index: number): SkyPlace {
+  const pair = (at: number) => digit(text, at) * base + digit(text, at + 1);
+  return { raDeg: (pair(index) / steps) * 360, decDeg: (pair(index + 2) / steps) * 180 - 90 };
+}
+
+/** Unpacks stars, brightest first. */
+export function unpackStars({ tenths, places }: PackedStars): readonly Star[] {
+  const stars: Star[] = [];
+  for (let run = 0; run < tenths.length; run += 2) {
+    const magnitude = (tenths[run] ?? 0) / 10;
+    for (let left = tenths[run + 1] ?? 0; left > 0; left -= 1) {
+      stars.push({ ...placeAt(places, stars.length * charactersAPlace), magnitude });
+    }
+  }
+  return stars;
+}
+
+/** Stars to magnitude 5.2 (2061), brightest first; what screens draw. */
+export const brightStars: readonly Star[] = unpackStars(bright);
+
+/** Constellation figures: lines through star places, J2000.0. */
+export const constellationLines: readonly (readonly SkyPlace[])[] = lines
+  .split(" ")
+  .map((line) =>
+    Array.from({ length: line.length / charactersAPlace }, (_, index) => placeAt(line, index * charactersAPlace)),
+  );

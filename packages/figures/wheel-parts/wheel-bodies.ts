@@ -1,0 +1,145 @@
+import { type Facts, planets, type ZodiacPoint } from "@cosmic/chart/facts";
+import type { Mark } from "../drawing.ts";
+import { circleMark, groupMark, pathMark, textMark } from "../geometry/marks.ts";
+import { radian, turnOf, xy } from "../geometry/polar.ts";
+import { type Shown, spread } from "../geometry/spread.ts";
+import { type GlyphName, glyphMark } from "../glyphs.ts";
+import { gauge, placeOf, ring, type WheelFrame, wheelRadius } from "./wheel-frame.ts";
+import { baselineShare } from "./wheel-houses.ts";
+
+/** One glyph of the wheel. */
+export interface WheelBody {
+  /** As the facts name it: `sun`, `trueNode` … */
+  readonly id: string;
+  readonly glyph: GlyphName;
+  readonly longitudeDeg: number;
+  readonly degree: number;
+  readonly minute: number;
+  readonly retrograde: boolean;
+  /** Half of the arc the body may stand in, degrees; 0 when the time is known. */
+  readonly doubtDeg: number;
+}
+
+/** The ten planets, then node, lot and Chiron where the facts have them. */
+export function bodiesOf(facts: Facts): readonly WheelBody[] {
+  const points = [
+    { id: "trueNode", glyph: "north-node", at: facts.points.trueNode },
+    { id: "fortune", glyph: "fortune", at: facts.timeUnknown ? undefined : facts.points.fortune },
+    { id: "chiron", glyph: "chiron", at: facts.points.chiron },
+  ] as const;
+  return [
+    ...planets.map((id) => {
+      const planet = facts.planets[id];
+      // Noon stands for an unknown time, so the Moon may be half a day's motion to either side.
+      const doubtDeg = facts.timeUnknown && id === "moon" ? Math.abs(planet.speed) / 2 : 0;
+      return { ...bodyOf(planet), id, glyph: id, retrograde: planet.retrograde, doubtDeg };
+    }),
+    ...points.flatMap(({ id, glyph, at }) =>
+      at ? [{ ...bodyOf(at), id, glyph, retrograde: false, doubtDeg: 0 }] : [],
+    ),
+  ];
+}
+
+function bodyOf({ longitude, degree, minute }: ZodiacPoint) {
+  return { longitudeDeg: longitude, degree, minute };
+}
+
+/** Degrees between neighbouring glyphs and off the angles (design, "Collisions"). */
+export const glyphSpacing = {
+  wide: { gapDeg: 8.2, wallGapDeg: 4.6 },
+  compact: { gapDeg: 11.5, wallGapDeg: 6.4 },
+} as const;
+
+/** Where each body is displayed, in the order given. */
+export function displayed(bodies: readonly WheelBody[], facts: Facts, compact: boolean): readonly Shown[] {
+  const { angles } = facts;
+  const wallsDeg = angles
+    ? [angles.ascendant, angles.midheaven, angles.descendant, angles.imumCoeli].map((angle) => angle.longitude)
+    : [];
+  const longitudes = bodies.map((body) => body.longitudeDeg);
+  return spread(longitudes, { ...(compact ? glyphSpacing.compact : glyphSpacing.wide), wallsDeg });
+}
+
+/** Planets and points: leader, dot on the aspect circle, glyph, degree, then minute or retrograde mark. */
+export function wheelBodies(bodies: readonly WheelBody[], facts: Facts, frame: WheelFrame): Mark {
+  const shown = displayed(bodies, facts, frame.compact);
+  const marks = bodies.map((body, index) => {
+    const place = shown[index] ?? { shownDeg: body.longitudeDeg, scale: 1, rank: 0 };
+    return groupMark([...pointers(body, place, frame), ...sealed(body, place, frame)], undefined, `w-p p-${body.id}`);
+  });
+  return groupMark(marks, undefined, "w-planets");
+}
+
+/** Below 60 % a glyph is no longer told from its neighbour: such crowds stand on tracks and leave their figures to the
+ * table beside the wheel. */
+const smallestScale = 0.6;
+const mostTracks = 3;
+/** Distance between tracks, as a share of the outer radius. */
+const trackStep = 0.085;
+
+/** Radius of a glyph: the planet ring, or in a crowd one of up to three tracks, taken in turn. */
+function trackOf({ scale, rank }: Shown): number {
+  const tracks = scale < smallestScale ? Math.min(mostTracks, Math.ceil(smallestScale / scale)) : 1;
+  return ring.body - (rank % tracks) * trackStep;
+}
+
+/** Leader, dot and, for a Moon of unknown hour, the arc it may stand in. */
+function pointers(body: WheelBody, place: Shown, frame: WheelFrame): readonly Mark[] {
+  const at = (longitude: number, share: number) => placeOf(frame, longitude, share);
+  const leader = [
+    at(body.longitudeDeg, ring.zodiacInner),
+    at(body.longitudeDeg, ring.pointer),
+    // Glyphs are .084 R high; .047 ends just off their edge.
+    at(place.shownDeg, trackOf(place) + 0.047),
+  ];
+  const marks: Mark[] = [
+    pathMark(`M${leader.map(xy).join("L")}`, { stroke: "ink", width: 2.4, opacity: 0.7 }, "w-lead"),
+    circleMark({ ...at(body.longitudeDeg, ring.aspect), r: 8 }, { fill: "ink" }, "w-dot"),
+  ];
+  if (body.doubtDeg > 0) {
+    const share = 0.793;
+    const radius = wheelRadius * share;
+    const [from, to] = [body.longitudeDeg - body.doubtDeg, body.longitudeDeg + body.doubtDeg];
+    const arc = `M${xy(at(from, share))}A${radius} ${radius} 0 0 0 ${xy(at(to, share))}`;
+    marks.push(pathMark(arc, { stroke: "metal", width: 7 }, "w-range"));
+  }
+  return marks;
+}
+
+/** Glyph and figures on a ground that hides the cusps behind them; smaller where there is no room. */
+function sealed(body: WheelBody, place: Shown, frame: WheelFrame): readonly Mark[] {
+  const { shownDeg, scale } = place;
+  const { glyph, degree } = gauge(frame);
+  const shrink = Math.max(smallestScale, scale);
+  const centre = placeOf(frame, shownDeg, trackOf(place));
+  const ground = circleMark({ ...centre, r: glyph * 0.5 * shrink }, { fill: "wheel-face" });
+  const size = glyph * shrink;
+  const sign = glyphMark({ name: body.glyph, ...centre, size, ink: "ink", strokeWidth: 1.6, hook: "w-pg" });
+  if (scale < smallestScale) return [ground, sign];
+  const flat = Math.abs(Math.cos((180 + turnOf(shownDeg - frame.leftDeg)) * radian));
+  const degreeShare = (frame.compact ? 0.628 : 0.655) - 0.012 * flat;
+  const second = placeOf(frame, shownDeg, degreeShare - 0.047 - 0.023 * flat);
+  const figures = (words: string, size: number, share: number) => {
+    const { x, y } = placeOf(frame, shownDeg, share);
+    return { x, y: y + size * baselineShare, words };
+  };
+  const marks: Mark[] = [
+    ground,
+    sign,
+    textMark(
+      figures(`${body.degree}°`, degree * shrink, degreeShare),
+      { face: "ui", size: degree * shrink, weight: 500, anchor: "middle" },
+      { fill: "ink", stroke: "wheel-face", width: 9, halo: true },
+    ),
+  ];
+  if (frame.compact) return marks;
+  if (body.retrograde) {
+    const retrograde = { name: "retrograde", ...second, size: 34 * shrink, ink: "metal" } as const;
+    return [...marks, glyphMark({ ...retrograde, strokeWidth: 1.8, hook: "w-rx" })];
+  }
+  const minute = `${String(body.minute).padStart(2, "0")}′`;
+  const small = 31 * shrink;
+  const spot = { x: second.x, y: second.y + small * baselineShare, words: minute };
+  const halo = { fill: "ink-2", stroke: "wheel-face", width: 9, halo: true } as const;
+  return [...marks, textMark(spot, { face: "ui", size: small, anchor: "middle" }, halo)];
+}

@@ -1,0 +1,93 @@
+import type { Facts } from "@cosmic/chart/facts";
+import type { Mark, Paint } from "../drawing.ts";
+import { circleMark, groupMark, lineMark, textMark } from "../geometry/marks.ts";
+import { radian, turnOf } from "../geometry/polar.ts";
+import { spread } from "../geometry/spread.ts";
+import { gauge, placeOf, ring, type WheelFrame, wheelRadius } from "./wheel-frame.ts";
+
+/** What is written at the four angles. */
+export interface AngleLetters {
+  readonly ascendant: string;
+  readonly descendant: string;
+  readonly midheaven: string;
+  readonly imumCoeli: string;
+}
+
+/** Degrees between two angle labels before they touch. */
+const labelGapDeg = 7;
+/** Share of the letter size from its middle to its baseline, for figures and capitals of both faces. */
+export const baselineShare = 0.33;
+
+/** House ring, cusps, house numbers and the four angles; only the ring and sign borders without a birth time. */
+export function wheelHouses(facts: Facts, frame: WheelFrame, letters: AngleLetters): Mark {
+  const { hair, line, cusp } = gauge(frame);
+  const cuspPaint: Paint = { stroke: "ink", width: cusp, opacity: 0.38 };
+  const rings = [
+    circleMark({ r: wheelRadius * ring.houseOuter }, { stroke: "ink", width: hair, opacity: 0.55 }),
+    circleMark({ r: wheelRadius * ring.houseInner }, { stroke: "ink", width: line, opacity: 0.8 }),
+  ];
+  const { houses, angles } = facts;
+  if (!houses || !angles) {
+    const borders = Array.from({ length: 12 }, (_, index) => spoke(frame, index * 30, ring.houseOuter, cuspPaint));
+    return groupMark([...rings, ...borders], undefined, "w-houses");
+  }
+  const plain = houses.cusps.filter((_, index) => index % 3 !== 0);
+  const axes = [angles.ascendant, angles.descendant, angles.midheaven, angles.imumCoeli].map((at) => at.longitude);
+  return groupMark(
+    [
+      ...rings,
+      ...plain.map((at) => spoke(frame, at, ring.houseInner, cuspPaint)),
+      ...axes.flatMap((at) => angleLines(frame, at)),
+      ...houseNumbers(houses.cusps, frame),
+      ...angleLabels(axes, frame, letters),
+    ],
+    undefined,
+    "w-houses",
+  );
+}
+
+function spoke(frame: WheelFrame, longitude: number, inner: number, paint: Paint): Mark {
+  return lineMark({ from: placeOf(frame, longitude, inner), to: placeOf(frame, longitude, ring.zodiacInner) }, paint);
+}
+
+function angleLines(frame: WheelFrame, longitude: number): readonly Mark[] {
+  const paint: Paint = { stroke: "ink", width: 5 };
+  const outside = {
+    from: placeOf(frame, longitude, ring.frame),
+    to: placeOf(frame, longitude, ring.angleMark),
+  };
+  return [spoke(frame, longitude, ring.houseInner, paint), lineMark(outside, paint)];
+}
+
+/** Numbers in the middle of their houses, smaller where a house is too narrow for its figures. */
+function houseNumbers(cusps: readonly number[], frame: WheelFrame): readonly Mark[] {
+  const share = (ring.houseInner + ring.houseOuter) / 2;
+  return cusps.map((cusp, index) => {
+    const span = turnOf((cusps[(index + 1) % 12] ?? cusp) - cusp);
+    const words = String(index + 1);
+    const room = span * radian * wheelRadius * share;
+    // A figure of the text face is half as wide as it is high; 12 units keep it off both cusps.
+    const size = Math.max(20, Math.min(gauge(frame).house, (room - 12) / (words.length * 0.5)));
+    const { x, y } = placeOf(frame, cusp + span / 2, share);
+    return textMark(
+      { x, y: y + size * baselineShare, words },
+      { face: "text", size: Math.round(size), anchor: "middle" },
+      { fill: "ink-2" },
+    );
+  });
+}
+
+/** Labels outside the frame, pushed apart where Ascendant and Midheaven nearly meet (far north and south). */
+function angleLabels(axes: readonly number[], frame: WheelFrame, letters: AngleLetters): readonly Mark[] {
+  const words = [letters.ascendant, letters.descendant, letters.midheaven, letters.imumCoeli];
+  const size = gauge(frame).angle;
+  const shown = spread(axes, { gapDeg: labelGapDeg, wallsDeg: [], wallGapDeg: 0 });
+  return shown.map(({ shownDeg }, index) => {
+    const { x, y } = placeOf(frame, shownDeg, ring.angleLabel);
+    return textMark(
+      { x, y: y + size * baselineShare, words: words[index] ?? "" },
+      { face: "ui", size, weight: 500, anchor: "middle", spacing: Math.round(size * 8) / 100 },
+      { fill: "ink" },
+    );
+  });
+}

@@ -1,0 +1,43 @@
+import type { Facts } from "@cosmic/chart/facts";
+import type { Drawing } from "./drawing.ts";
+import { wheelAspects } from "./wheel-parts/wheel-aspects.ts";
+import { bodiesOf, wheelBodies } from "./wheel-parts/wheel-bodies.ts";
+import { gauge, type WheelFrame, wheelRadius } from "./wheel-parts/wheel-frame.ts";
+import { type AngleLetters, wheelHouses } from "./wheel-parts/wheel-houses.ts";
+import { wheelRings, wheelSigns } from "./wheel-parts/wheel-rings.ts";
+
+/** How a wheel is drawn. */
+export interface WheelOptions {
+  /** Text alternative: names Sun, Moon and rising sign. */
+  readonly title: string;
+  /** The form for under 520 px: larger glyphs and degrees, no minutes, no aspect glyphs. */
+  readonly compact?: boolean;
+  /** Letters at the angles; AC, DC, MC, IC unless the language has others. */
+  readonly angleLetters?: AngleLetters;
+}
+
+const usualLetters: AngleLetters = { ascendant: "AC", descendant: "DC", midheaven: "MC", imumCoeli: "IC" };
+
+/**
+ * The natal wheel: Ascendant at the left, longitude counter-clockwise, outer radius 1000 units. Ten planets, the true
+ * north node, the Part of Fortune and Chiron where the facts have them. Without a birth time 0° Aries stands at the
+ * left; no cusps, angles, house numbers or lots, and the Moon carries the arc of its day and no aspects.
+ */
+export function wheel(facts: Facts, { title, compact = false, angleLetters = usualLetters }: WheelOptions): Drawing {
+  const frame: WheelFrame = { leftDeg: facts.angles?.ascendant.longitude ?? 0, compact };
+  const bodies = bodiesOf(facts);
+  const aspects = facts.timeUnknown ? facts.aspects.filter(({ a, b }) => a !== "moon" && b !== "moon") : facts.aspects;
+  const reach = wheelRadius + gauge(frame).margin;
+  return {
+    viewBox: [-reach, -reach, 2 * reach, 2 * reach],
+    title,
+    hook: compact ? "wheel compact" : "wheel",
+    marks: [
+      wheelRings(frame),
+      wheelSigns(frame),
+      wheelHouses(facts, frame, angleLetters),
+      wheelAspects(aspects, bodies, frame),
+      wheelBodies(bodies, facts, frame),
+    ],
+  };
+}
