@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { pathToFileURL } from "node:url";
+import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { PressAnswer, PressOrder } from "./press-messages.ts";
 
@@ -13,7 +13,7 @@ export interface Thread {
 
 /** Starts a thread from the file at `workerUrl`. */
 export function startThread(workerUrl: URL): Thread {
-  const worker = new Worker(workerUrl, { execArgv: argumentsFor(workerUrl) });
+  const worker = startWorker(workerUrl);
   let death: Error | null = null;
   const onDeath = new Set<(cause: Error) => void>();
   const die = (cause: Error): void => {
@@ -56,9 +56,9 @@ export function startThread(workerUrl: URL): Thread {
   return { ask, alive: () => death === null, end: async () => void (await worker.terminate()) };
 }
 
-/** Node 20 reads no TypeScript: a `.ts` worker needs the tsx loader, whatever the parent was started with. */
-function argumentsFor(workerUrl: URL): string[] | undefined {
-  if (!workerUrl.pathname.endsWith(".ts")) return undefined;
-  const loader = createRequire(import.meta.url).resolve("tsx");
-  return ["--import", pathToFileURL(loader).href];
+/** From source, the tsx loader goes first; from a bundle the worker is JavaScript and starts as it is. */
+function startWorker(workerUrl: URL): Worker {
+  if (!workerUrl.pathname.endsWith(".ts")) return new Worker(workerUrl);
+  const room = dirname(createRequire(import.meta.url).resolve("@cosmic/print/package.json"));
+  return new Worker(join(room, "typescript-thread.mjs"), { workerData: { entry: workerUrl.href } });
 }

@@ -1,6 +1,6 @@
 import { serifCoverage } from "./serif-coverage.ts";
 
-/** What stands in for a character that no typeface of the print has; Libertinus Serif draws it as a lozenge. */
+/** What stands in for a character that no typeface of the print has; Libertinus Serif draws it as a question mark in a lozenge. */
 export const replacementMark = "\uFFFD";
 
 /** Longer words get places where a line may end, so that none leaves its column. */

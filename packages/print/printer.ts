@@ -42,7 +42,7 @@ const defaultTimeLimitMs = 60_000;
 export function createPrinter({ workerUrl, threads = 1, timeLimitMs = defaultTimeLimitMs }: PrinterOptions): Printer {
   const waiting: Job[] = [];
   const idle: Thread[] = [];
-  const running = new Map<Job, Thread | null>();
+  const running = new Map<Job, Thread>();
   let closed = false;
 
   const serve = (): void => {
@@ -76,7 +76,7 @@ export function createPrinter({ workerUrl, threads = 1, timeLimitMs = defaultTim
     async close() {
       closed = true;
       for (const job of waiting.splice(0)) job.reject(new Error("The printer is closed."));
-      const open = [...idle.splice(0), ...[...running.values()].filter((thread) => thread !== null)];
+      const open = [...idle.splice(0), ...running.values()];
       await Promise.all(open.map((thread) => thread.end()));
     },
   };

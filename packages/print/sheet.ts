@@ -1,18 +1,10 @@
-import type { Block, Cell, Chapter, ReportDocument } from "@cosmic/report/document";
-import { figureSvg } from "@cosmic/report/figure-svg";
-import { glyphSvg, openerSvg } from "@cosmic/report/glyph-svg";
+import type { Block, Chapter, ReportDocument } from "@cosmic/report/document";
+import { logoSvg, neatlineSvg, openerSvg } from "@cosmic/report/glyph-svg";
+import type { FaceCoverage } from "./drawing-letters.ts";
 import { type Printable, printable } from "./printable.ts";
+import { Workshop } from "./workshop.ts";
 
-type Drawing = Extract<Block, { kind: "figure" }>["drawing"];
-
-/** A drawing as the template places it. */
-interface Picture {
-  readonly svg: string;
-  /** Its text alternative. */
-  readonly alt: string;
-  /** Height over width. */
-  readonly ratio: number;
-}
+const a4 = { widthMm: 210, heightMm: 297 };
 
 /**
  * What the template reads, as JSON: the document with its drawings as SVG text, and the glyphs it names. Data, never
@@ -21,6 +13,8 @@ interface Picture {
 export interface Sheet {
   readonly title: string;
   readonly document: unknown;
+  /** What every navy page or the cover bears, SVG. */
+  readonly art: { readonly neatline: string; readonly logo: string };
   /** SVG by `name/ink`. */
   readonly glyphs: Readonly<Record<string, string>>;
   /** The name and the place are set whole in the wide face when the title face lacks a letter of them. */
@@ -28,51 +22,52 @@ export interface Sheet {
 }
 
 /** Lays a document out for the template; counts the characters that no typeface can set. */
-export function toSheet(document: ReportDocument, titleFace: ReadonlySet<number>): Printable<Sheet> {
+export function toSheet(document: ReportDocument, coverage: FaceCoverage): Printable<Sheet> {
   const { value, replacedCharacters } = printable(document);
-  const glyphs = new Map<string, string>();
+  const workshop = new Workshop(coverage);
   const { subject, publisher } = value;
   const sheet: Sheet = {
     title: `${subject.name || subject.dateLine} · ${publisher}`,
     document: {
       ...value,
-      cover: { ...value.cover, sky: picture(value.cover.sky, "night") },
-      seal: picture(value.seal, "light"),
-      chapters: value.chapters.map((chapter) => layOutChapter(chapter, glyphs)),
+      cover: { ...value.cover, sky: workshop.picture(value.cover.sky, "night") },
+      seal: workshop.picture(value.seal, "light"),
+      chapters: value.chapters.map((chapter) => layOutChapter(chapter, workshop)),
     },
-    glyphs: Object.fromEntries(glyphs),
-    wideName: !Array.from(subject.name).every((letter) => titleFace.has(letter.codePointAt(0) ?? 0)),
+    art: { neatline: neatlineSvg(a4), logo: logoSvg() },
+    glyphs: workshop.glyphs(),
+    wideName: !Array.from(subject.name).every((letter) => coverage.text.has(letter.codePointAt(0) ?? 0)),
   };
-  return { value: sheet, replacedCharacters };
+  return { value: sheet, replacedCharacters: replacedCharacters + workshop.replacedCharacters };
 }
 
-function layOutChapter(chapter: Chapter, glyphs: Map<string, string>): unknown {
-  addGlyph(glyphs, chapter.glyph, "metal");
+function layOutChapter(chapter: Chapter, workshop: Workshop): unknown {
+  workshop.needGlyph(chapter.glyph, "metal");
   return {
     ...chapter,
     opener: chapter.opener && { ...chapter.opener, svg: openerSvg(chapter.glyph) },
     sections: chapter.sections.map((section) => ({
       ...section,
-      blocks: section.blocks.map((block) => layOutBlock(block, glyphs)),
+      blocks: section.blocks.map((block) => layOutBlock(block, workshop)),
     })),
   };
 }
 
-function layOutBlock(block: Block, glyphs: Map<string, string>): unknown {
+function layOutBlock(block: Block, workshop: Workshop): unknown {
   switch (block.kind) {
     case "figure":
-      return { ...block, drawing: picture(block.drawing, "light"), compact: null };
+      return { ...block, drawing: workshop.picture(block.drawing, "light"), compact: null };
     case "margin-note":
-      addGlyph(glyphs, block.glyph, "ink");
+      workshop.needGlyph(block.glyph, "ink");
       return block;
     case "table":
-      for (const cell of block.rows.flat()) addCellGlyph(glyphs, cell);
+      for (const cell of block.rows.flat()) workshop.needGlyphOf(cell);
       return block;
     case "facts":
-      for (const { value } of block.rows) addCellGlyph(glyphs, value);
+      for (const { value } of block.rows) workshop.needGlyphOf(value);
       return block;
     case "shares":
-      for (const row of block.rows) addGlyph(glyphs, row.glyph, row.element ?? "ink");
+      for (const row of block.rows) workshop.needGlyph(row.glyph, row.element ?? "ink");
       return block;
     case "heading":
     case "paragraph":
@@ -81,18 +76,4 @@ function layOutBlock(block: Block, glyphs: Map<string, string>): unknown {
     default:
       return block satisfies never;
   }
-}
-
-function addCellGlyph(glyphs: Map<string, string>, cell: Cell): void {
-  if (cell.glyph) addGlyph(glyphs, cell.glyph, cell.element ?? "ink");
-}
-
-function addGlyph(glyphs: Map<string, string>, name: string, ink: Parameters<typeof glyphSvg>[1]["ink"]): void {
-  const key = `${name}/${ink}`;
-  if (!glyphs.has(key)) glyphs.set(key, glyphSvg(name, { ink, palette: "light" }));
-}
-
-function picture(drawing: Drawing, palette: "light" | "night"): Picture {
-  const [, , width, height] = drawing.viewBox;
-  return { svg: figureSvg(drawing, palette), alt: drawing.title, ratio: height / width };
 }

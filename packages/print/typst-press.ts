@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { ReportDocument } from "@cosmic/report/document";
-import { type NodeError, NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import { NodeCompiler, type NodeError } from "@myriaddreamin/typst-ts-node-compiler";
 import { fontCoverage } from "./font-coverage.ts";
 import { toSheet } from "./sheet.ts";
 
 /** A finished PDF of one thread. */
 export interface Pressed {
-  readonly pdf: Uint8Array;
+  readonly pdf: Uint8Array<ArrayBuffer>;
   readonly pages: number;
   readonly replacedCharacters: number;
 }
@@ -19,24 +19,27 @@ export interface Press {
 }
 
 // Typst takes static TTF files only; the weights are those the template asks for.
-const typefaces = [
-  "@expo-google-fonts/baskervville/400Regular/Baskervville_400Regular.ttf",
-  "@expo-google-fonts/baskervville/400Regular_Italic/Baskervville_400Regular_Italic.ttf",
-  "@expo-google-fonts/jost/400Regular/Jost_400Regular.ttf",
-  "@expo-google-fonts/jost/500Medium/Jost_500Medium.ttf",
-] as const;
+const typefaces = {
+  text: "@expo-google-fonts/baskervville/400Regular/Baskervville_400Regular.ttf",
+  textItalic: "@expo-google-fonts/baskervville/400Regular_Italic/Baskervville_400Regular_Italic.ttf",
+  ui: "@expo-google-fonts/jost/400Regular/Jost_400Regular.ttf",
+  uiMedium: "@expo-google-fonts/jost/500Medium/Jost_500Medium.ttf",
+} as const;
 
 /** Loads the compiler, the typefaces and the template; throws when the installation lacks one of them. */
 export function openPress(): Press {
   // Resolved by package name, so that it holds in the source tree and in a bundle alike.
   const { resolve } = createRequire(import.meta.url);
   const template = join(dirname(resolve("@cosmic/print/package.json")), "template");
-  const fontBlobs = typefaces.map((file) => readFileSync(resolve(file)));
-  const titleFace = fontCoverage(readFileSync(resolve(typefaces[0])));
+  const fontBlobs = Object.values(typefaces).map((file) => readFileSync(resolve(file)));
+  const coverage = {
+    text: fontCoverage(readFileSync(resolve(typefaces.text))),
+    ui: fontCoverage(readFileSync(resolve(typefaces.ui))),
+  };
   const compiler = NodeCompiler.create({ workspace: template, fontArgs: [{ fontBlobs }] });
   return {
     press(document) {
-      const { value, replacedCharacters } = toSheet(document, titleFace);
+      const { value, replacedCharacters } = toSheet(document, coverage);
       try {
         compiler.mapShadow(join(template, "sheet.json"), Buffer.from(JSON.stringify(value)));
         return { ...compile(compiler, join(template, "main.typ")), replacedCharacters };
@@ -48,7 +51,7 @@ export function openPress(): Press {
   };
 }
 
-function compile(compiler: NodeCompiler, mainFilePath: string): { readonly pdf: Uint8Array; readonly pages: number } {
+function compile(compiler: NodeCompiler, mainFilePath: string): Omit<Pressed, "replacedCharacters"> {
   const compiled = compiler.compile({ mainFilePath, resetRead: true });
   // A warning is a missing typeface or a layout that did not settle: a page nobody should be sold.
   const complaint = compiled.takeError() ?? compiled.takeWarnings();

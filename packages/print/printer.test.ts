@@ -1,0 +1,191 @@
+import type { Block, ReportDocument } from "@cosmic/report/document";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { createPrinter } from "./printer.ts";
+import { readPdf, squeezed } from "./read-pdf.ts";
+import { sampleDocument } from "./sample-document.ts";
+
+const workerUrl = new URL("./typst-worker.ts", import.meta.url);
+const mortalUrl = new URL("./mortal-worker.ts", import.meta.url);
+const printer = createPrinter({ workerUrl });
+const sample = sampleDocument();
+const named = (name: string): ReportDocument => ({ ...sample, subject: { ...sample.subject, name } });
+
+// A print takes a second on an idle machine; the promise is that it comes, not how soon.
+vi.setConfig({ testTimeout: 120_000 });
+afterAll(() => printer.close());
+
+function textsOf(block: Block): readonly string[] {
+  switch (block.kind) {
+    case "heading":
+    case "paragraph":
+    case "pull-quote":
+      return [block.text];
+    case "margin-note":
+      return [block.title, ...block.lines];
+    case "table":
+      return [...block.columns.map(({ title }) => title), ...block.rows.flat().map(({ text }) => text)];
+    case "facts":
+      return block.rows.flatMap(({ label, value }) => [label, value.text]);
+    case "shares":
+      return block.rows.flatMap(({ label, percent }) => [label, `${percent}%`]);
+    case "figure":
+      return [block.caption, ...(block.legend ?? []).map(({ label }) => label)];
+  }
+}
+
+describe("a printed report", async () => {
+  const printed = await printer.print(sample);
+  const read = await readPdf(printed.pdf);
+  const whole = read.pages.join("");
+
+  test("holds every text of its document", () => {
+    const { subject, chapters, colophon, hash, cover, publisher } = sample;
+    const texts = [
+      ...[subject.name, subject.dateLine, subject.place, subject.coordinates, cover.caption, publisher, hash],
+      ...colophon,
+      ...chapters.flatMap(({ title, subtitle, opener }) => [title, subtitle, ...(opener?.lines ?? [])]),
+      ...chapters.flatMap(({ sections }) => sections.map(({ title }) => title)),
+      ...chapters.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks.flatMap(textsOf))),
+    ];
+    expect(texts.filter((text) => !whole.includes(squeezed(text)))).toEqual([]);
+    expect(printed.replacedCharacters).toBe(0);
+    expect(printed.pages).toBe(read.pages.length);
+  });
+
+  test("says its title and its language", () => {
+    expect(read.title).toBe("Marina Duarte · Cosmic Blueprint");
+    expect(read.language).toBe("en");
+  });
+
+  test("has a bookmark for every chapter and section, on the page that bears its title", () => {
+    const { contents, colophon } = sample.frame;
+    const expected = sample.chapters.map(({ title, sections }) => ({
+      title,
+      sections: sections.map((one) => one.title),
+    }));
+    expect(
+      read.bookmarks.map(({ title, children }) => ({ title, sections: children.map((one) => one.title) })),
+    ).toEqual([{ title: contents, sections: [] }, ...expected, { title: colophon, sections: [] }]);
+    for (const mark of read.bookmarks.flatMap((chapter) => [chapter, ...chapter.children])) {
+      expect(read.pages[mark.page - 1]).toContain(squeezed(mark.title));
+    }
+  });
+
+  test("prints in its contents the pages its chapters stand on, and links to them", () => {
+    const chapters = read.bookmarks.slice(1, -1);
+    for (const [at, { title, page }] of chapters.entries()) {
+      const line = squeezed(title + (sample.chapters[at]?.subtitle ?? "") + page);
+      expect(read.pages[1]).toContain(line);
+    }
+    expect([...new Set(read.linksByPage[1])]).toEqual(chapters.map(({ page }) => page));
+  });
+
+  test("gives every figure its text alternative", () => {
+    // Cover, two wheels, seal in the text, seal of the colophon.
+    expect(read.alternativeTexts).toEqual(Array.from({ length: 5 }, () => sample.seal.title));
+  });
+
+  test("repeats the head of a table on each of its pages and splits no row", () => {
+    const [, dates] = sample.chapters.at(-1)?.sections ?? [];
+    const table = dates?.blocks.find((block) => block.kind === "table");
+    if (table?.kind !== "table") throw new Error("The sample ends with a long table.");
+    const head = squeezed(table.columns.map(({ title }) => title).join(""));
+    const pagesOf = (row: string) => read.pages.filter((page) => page.includes(row));
+    const rows = table.rows.map((row) => squeezed(row.map(({ text }) => text).join("")));
+    expect(rows.map((row) => pagesOf(row).length)).toEqual(rows.map(() => 1));
+    const pages = new Set(rows.flatMap(pagesOf));
+    expect(pages.size).toBeGreaterThan(1);
+    expect([...pages].filter((page) => !page.includes(head))).toEqual([]);
+  });
+
+  test("has the same bytes every time", async () => {
+    const again = await printer.print(structuredClone(sample));
+    expect(Buffer.compare(again.pdf, printed.pdf)).toBe(0);
+  });
+});
+
+test("no heading stands alone at the foot of a page, wherever it falls", async () => {
+  // A page holds some forty lines: one of these headings would fall on each of the last.
+  const [model] = sample.chapters;
+  if (!model) throw new Error("The sample has chapters.");
+  const line: Block = { kind: "paragraph", text: "A line of prose.", role: "core", facts: [] };
+  const chapters = Array.from({ length: 14 }, (_, at) => ({
+    ...model,
+    id: `chapter-${at}`,
+    sections: [
+      {
+        id: `section-${at}`,
+        title: "Before",
+        blocks: [...Array<Block>(24 + at).fill(line), { kind: "heading", text: `Heading ${at};` } as const, line, line],
+      },
+    ],
+  }));
+  const { pages } = await readPdf((await printer.print({ ...sample, chapters })).pdf);
+  expect(pages.filter((page) => /Heading\d+;$/.test(page))).toEqual([]);
+  expect(pages.filter((page) => /^Heading\d+;/.test(page)).length).toBeGreaterThan(0);
+});
+
+describe("a hostile name prints", () => {
+  const names = {
+    "Typst and HTML markup": ['#panic("x") *bold* $x$ <b> \\ `c` @ref [y] // z', 0],
+    "emoji, one mark each": ["Ana 😀 👩‍👩‍👧", 2],
+    "half a surrogate pair": ["x\ud800y", 1],
+    controls: ["A\u0000B\u0007C\u200bD\ufeffE", 0],
+    "two hundred letters without a space": ["Supercali".repeat(22).slice(0, 200), 0],
+    "two hundred letters in words": ["Maria da Conceição ".repeat(11).slice(0, 200), 0],
+    Vietnamese: ["Nguyễn Thị Hạnh", 0],
+    Cyrillic: ["Анна Ёлкина", 0],
+    "a script no typeface has": ["李小龍", 3],
+    nothing: ["", 0],
+  } as const;
+  test.each(Object.entries(names))("%s", async (_, [name, replaced]) => {
+    const { pdf, replacedCharacters } = await printer.print(named(name));
+    // Once in the name; titles made of it are not counted again.
+    expect(replacedCharacters).toBe(replaced);
+    const cover = (await readPdf(pdf)).pages[0] ?? "";
+    if (replaced === 0) expect(cover).toContain(squeezed(name.replace(/[\p{Cc}\p{Cf}]/gu, "")));
+    else expect(cover.match(/\uFFFD/g)).toHaveLength(replaced);
+  });
+});
+
+test("a document that Typst refuses fails with Typst's complaint, and the next one prints", async () => {
+  // Two chapters of one id: a line of the contents would lead to both.
+  const doubled = { ...sample, chapters: [...sample.chapters, ...sample.chapters] };
+  await expect(printer.print(doubled)).rejects.toThrow(/Typst refused the report.*chapter-overview/);
+  await expect(printer.print(sample)).resolves.toMatchObject({ replacedCharacters: 0 });
+});
+
+describe("the pool", () => {
+  test("replaces a thread that dies: its report fails, the waiting ones print", async () => {
+    const pool = createPrinter({ workerUrl: mortalUrl });
+    const doomed = pool.print({ ...sample, publisher: "die" });
+    const next = pool.print(sample);
+    await expect(doomed).rejects.toThrow("The print thread ended with code 7 before it answered.");
+    await expect(next).resolves.toMatchObject({ replacedCharacters: 0 });
+    await pool.close();
+  });
+
+  test("ends a thread that takes longer than the limit", async () => {
+    const pool = createPrinter({ workerUrl: mortalUrl, timeLimitMs: 1000 });
+    await expect(pool.print({ ...sample, publisher: "hang" })).rejects.toThrow("not printed within 1000 ms");
+    await pool.close();
+  });
+
+  test("prints on several threads at once, each report its own", async () => {
+    const pool = createPrinter({ workerUrl, threads: 2 });
+    const reports = await Promise.all(["Ana", "Bea", "Caio"].map((name) => pool.print(named(name))));
+    const titles = await Promise.all(reports.map(async ({ pdf }) => (await readPdf(pdf)).title));
+    expect(titles).toEqual(["Ana", "Bea", "Caio"].map((name) => `${name} · Cosmic Blueprint`));
+    await pool.close();
+  });
+
+  test("refuses waiting, running and new work once closed", async () => {
+    const pool = createPrinter({ workerUrl: mortalUrl });
+    const running = expect(pool.print({ ...sample, publisher: "hang" })).rejects.toThrow();
+    const waiting = expect(pool.print(sample)).rejects.toThrow("The printer is closed.");
+    await pool.close();
+    await running;
+    await waiting;
+    await expect(pool.print(sample)).rejects.toThrow("The printer is closed.");
+  });
+});

@@ -1,0 +1,43 @@
+import { construction } from "@cosmic/figures/construction";
+import type { Ink } from "@cosmic/figures/drawing";
+import { type GlyphName, glyphGrid, glyphMark, isGlyphName } from "@cosmic/figures/glyphs";
+import { logo } from "@cosmic/figures/logo";
+import { type NeatlinePage, neatline } from "@cosmic/figures/neatline";
+import { figureSvg, type PagePalette } from "./figure-svg.ts";
+
+/** How a single glyph is inked on its page. */
+export interface GlyphInk {
+  readonly ink: Ink;
+  readonly palette: PagePalette;
+  /** In the glyph's own 24 grid; 1.35 unless told, the weight of the printed lists. */
+  readonly strokeWidth?: number;
+}
+
+// The printed page sets glyphs at 4 to 6.4 mm; between the sheet's 1.5 and its 1.25 for large marks.
+const listStroke = 1.35;
+
+/** One glyph of the sheet as a standalone, untitled SVG file; throws on a name the sheet does not have. */
+export function glyphSvg(name: string, { ink, palette, strokeWidth = listStroke }: GlyphInk): string {
+  const mark = glyphMark({ name: known(name), x: glyphGrid / 2, y: glyphGrid / 2, size: glyphGrid, ink, strokeWidth });
+  return figureSvg({ viewBox: [0, 0, glyphGrid, glyphGrid], title: "", marks: [mark] }, palette);
+}
+
+/** A glyph as the construction drawing of a chapter's opener, on navy: 280 units a side, its grid 240 of them. */
+export function openerSvg(name: string): string {
+  return figureSvg(construction(known(name)), "night");
+}
+
+/** The triple neatline of a navy page, in millimetres, as large as the page. */
+export function neatlineSvg(page: NeatlinePage): string {
+  return figureSvg(neatline(page), "night");
+}
+
+/** The mark of the house, 28 units square, on navy. */
+export function logoSvg(): string {
+  return figureSvg(logo(), "night");
+}
+
+function known(name: string): GlyphName {
+  if (isGlyphName(name)) return name;
+  throw new Error(`No glyph is called ${name}.`);
+}
