@@ -55,7 +55,7 @@ module.exports = {
       name: "operator-does-not-import-site",
       severity: "error",
       from: { path: "^apps/operator/" },
-      to: { path: "^apps/site/" },
+      to: { path: "^apps/site/(?!(content|generated)/)" },
     },
     {
       name: "site-does-not-import-operator",
@@ -69,6 +69,10 @@ module.exports = {
     exclude: { path: "(^|/)(build|generated|\\.react-router)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default"], extensions: [".ts", ".tsx", ".js"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default"],
+      extensions: [".ts", ".tsx", ".js"],
+    },
   },
 };

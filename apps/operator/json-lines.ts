@@ -41,7 +41,9 @@ export async function answerLines(answer: Answerer): Promise<0 | 1> {
     const input = parsed(line);
     const result = input.ok ? await answer(input.value) : notJson;
     const id = input.ok ? idOf(input.value) : undefined;
-    if (result.ok) await write(JSON.stringify({ ...(id === undefined ? {} : { id }), ...result.value }));
+    // The id goes back as it came, a number as a number, and stands first.
+    const named = id === undefined ? {} : { id };
+    if (result.ok) await write(JSON.stringify({ ...named, ...result.value, ...named }));
     else {
       failed += 1;
       const { code, field, message } = result;

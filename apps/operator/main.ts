@@ -1,18 +1,35 @@
-import { chart } from "./commands/chart.ts";
 import type { Command } from "./commands/command.ts";
-import { doctor } from "./commands/doctor.ts";
-import { orders } from "./commands/orders.ts";
-import { report } from "./commands/report.ts";
-import { show } from "./commands/show.ts";
 
-const commands: readonly Command[] = [chart, report, doctor, orders, show];
+/** Commands by name: one line on each, and where it lives. Only the one that is called is loaded. */
+const commands: Readonly<Record<string, { readonly summary: string; load(): Promise<Command> }>> = {
+  chart: {
+    summary: "births on stdin, one JSON object a line → their facts, one line each",
+    load: async () => (await import("./commands/chart.ts")).chart,
+  },
+  report: {
+    summary: "births on stdin → their reports as a document, as text or as PDF files",
+    load: async () => (await import("./commands/report.ts")).report,
+  },
+  doctor: {
+    summary: "what is configured, what answers, what is missing before real money",
+    load: async () => (await import("./commands/doctor.ts")).doctor,
+  },
+  orders: {
+    summary: "the shop's orders, newest first",
+    load: async () => (await import("./commands/orders.ts")).orders,
+  },
+  show: {
+    summary: "one order with its history",
+    load: async () => (await import("./commands/show.ts")).show,
+  },
+};
 const usageExit = 2;
 
 const overview = (): string =>
   [
     "npm run -s operator -- COMMAND [flags]",
     "",
-    ...commands.map((command) => `  ${command.name.padEnd(8)} ${command.summary}`),
+    ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(8)} ${summary}`),
     "",
     "COMMAND --help tells more. Exit 0: all well; 1: some failed; 2: wrong use.",
   ].join("\n");
@@ -23,7 +40,7 @@ async function main(args: readonly string[]): Promise<number> {
     process.stdout.write(`${overview()}\n`);
     return name === undefined ? usageExit : 0;
   }
-  const command = commands.find((each) => each.name === name);
+  const command = Object.hasOwn(commands, name) ? await commands[name]?.load() : undefined;
   if (!command) {
     process.stderr.write(`There is no command "${name}".\n\n${overview()}\n`);
     return usageExit;

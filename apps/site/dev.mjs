@@ -1,33 +1,52 @@
-// The site alone through Vite, reloaded as its code changes: for work on screens. `npm run dev`.
+// The site through Vite, reloaded as its code changes: for work on screens. node --import tsx dev.mjs
+import { mkdtempSync } from "node:fs";
 import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createServer as createVite } from "vite";
 
 process.env.NODE_ENV = "development";
 process.chdir(import.meta.dirname);
 const port = Number(process.env.PORT ?? 3100);
+const dataDir = process.env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "cosmic-dev-"));
 const server = createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } });
+const workerUrl = new URL("../../packages/print/typst-worker.ts", import.meta.url);
 let current;
 let app;
+let services;
+
+async function refresh() {
+  const loaded = await vite.ssrLoadModule("./server/app.ts");
+  if (loaded === current) return;
+  await app?.close();
+  if (!services) {
+    const settings = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" };
+    const opened = await loaded.openTrialServices(settings, workerUrl);
+    services = opened;
+    services.shop.startWorkers();
+  }
+  let handler;
+  app = await loaded.makeApp({
+    services,
+    log: services.log,
+    dev: true,
+    serverFactory: (listener) => {
+      handler = listener;
+      return createServer(listener);
+    },
+  });
+  await app.ready();
+  app.handle = handler;
+  current = loaded;
+}
+
+let refreshing = Promise.resolve();
 server.on("request", (request, response) =>
   vite.middlewares(request, response, async () => {
     try {
-      const loaded = await vite.ssrLoadModule("./server/app.ts");
-      if (loaded !== current) {
-        await app?.close();
-        current = loaded;
-        let handler;
-        app = await loaded.makeApp({
-          services: { siteName: "Cosmic Blueprint", supportEmail: "support@example.com", sandbox: true },
-          dev: true,
-          serverFactory: (listener) => {
-            handler = listener;
-            return createServer(listener);
-          },
-        });
-        await app.ready();
-        app.handle = handler;
-      }
+      refreshing = refreshing.catch(() => {}).then(refresh);
+      await refreshing;
       app.handle(request, response);
     } catch (error) {
       vite.ssrFixStacktrace(error);
@@ -37,3 +56,11 @@ server.on("request", (request, response) =>
   }),
 );
 server.listen(port, "127.0.0.1", () => process.stdout.write(`dev on http://127.0.0.1:${port}\n`));
+
+async function stop() {
+  await vite.close();
+  await services?.close();
+  process.exit(0);
+}
+process.once("SIGINT", stop);
+process.once("SIGTERM", stop);

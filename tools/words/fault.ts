@@ -6,14 +6,3 @@ export interface Fault {
   readonly line: number;
   readonly message: string;
 }
-
-/** Stops the build: content files are sources, and a broken source compiles to nothing. */
-export class LibraryFault extends Error {
-  readonly faults: readonly Fault[];
-
-  constructor(faults: readonly Fault[]) {
-    super(faults.map((fault) => `${fault.file}:${fault.line}: ${fault.message}`).join("\n"));
-    this.name = "LibraryFault";
-    this.faults = faults;
-  }
-}

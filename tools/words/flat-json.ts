@@ -1,7 +1,10 @@
 import type { Fault } from "./fault.ts";
 
 /** Reads a JSON object of strings, or of lists of strings, and says where it is not one. */
-export function readStrings(file: string, text: string): { strings: ReadonlyMap<string, string>; faults: readonly Fault[] } {
+export function readStrings(
+  file: string,
+  text: string,
+): { strings: ReadonlyMap<string, string>; faults: readonly Fault[] } {
   const { entries, faults } = readObject(file, text);
   const wrong = entries.filter(([, value]) => typeof value !== "string" || value === "");
   return {

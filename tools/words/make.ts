@@ -3,37 +3,57 @@ import { dirname, join } from "node:path";
 import { wordCount } from "../../packages/interpretation/sentences.ts";
 import type { Subject } from "../../packages/library/passage.ts";
 import { claimsModule, phrasesModule, subjectModule, wordingKeysModule, wordingModule } from "./emit.ts";
-import { LibraryFault } from "./fault.ts";
+import type { Fault } from "./fault.ts";
 import { type Missing, missingFrom } from "./plan.ts";
 import { type ReadLibrary, readLibrary } from "./read-library.ts";
 import { sharedOpenings } from "./repeated-sentences.ts";
 import { ticsOver } from "./tics.ts";
 
-/** What the maker found and did. */
-export interface MadeLibrary {
-  /** Modules whose text changed, paths inside `outDir`. */
-  readonly written: readonly string[];
-  /** Planned pieces that are not there yet. */
-  readonly missing: readonly Missing[];
-  /** Habits over their cap and shared openings: for the writer, they stop nothing. */
-  readonly remarks: readonly string[];
-  /** Words of prose, all languages. */
-  readonly words: number;
-}
+/** What the maker did, or why it did nothing. */
+export type MadeLibrary = {
+  /** Lines for the terminal: faults, or what is missing and worth a writer's look. */
+  readonly report: readonly string[];
+} & (
+  | { readonly ok: false; readonly faults: readonly Fault[] }
+  | {
+      readonly ok: true;
+      /** Modules whose text changed, paths inside `outDir`. */
+      readonly written: readonly string[];
+      /** Planned pieces that are not there yet. */
+      readonly missing: readonly Missing[];
+      /** Words of prose, all languages. */
+      readonly words: number;
+    }
+);
 
-/** Compiles the library: `root` is `packages/library`, `outDir` the folder `generated` in it. Throws a `LibraryFault`
- * naming file and line of everything wrong, before anything is written. Writes only what changed. */
+/** Compiles the library: `root` is `packages/library`, `outDir` the folder `generated` in it. Checks everything first;
+ * with any fault nothing is written. Writes only what changed. */
 export function makeLibrary({ root, outDir }: { readonly root: string; readonly outDir: string }): MadeLibrary {
   const library = readLibrary(root);
-  if (library.faults.length > 0) throw new LibraryFault(library.faults);
+  const { languages, faults } = library;
+  if (faults.length > 0) {
+    return { ok: false, faults, report: faults.map(({ file, line, message }) => `${file}:${line}: ${message}`) };
+  }
   const written: string[] = [];
   for (const [path, text] of modulesOf(library)) if (writeChanged(join(outDir, path), text)) written.push(path);
+  const missing = languages.flatMap(({ language, subjects }) => missingFrom(language, subjects));
+  const remarks = languages.flatMap(({ subjects, lostQuotes }) => [
+    ...lostQuotes,
+    ...[...subjects.values()].flatMap(remarksOn),
+  ]);
   return {
+    ok: true,
     written,
-    missing: library.languages.flatMap(({ language, subjects }) => missingFrom(language, subjects)),
-    remarks: library.languages.flatMap(({ subjects }) => [...subjects.values()].flatMap(remarksOn)),
-    words: library.languages.reduce((sum, { subjects }) => sum + [...subjects.values()].reduce(addWords, 0), 0),
+    missing,
+    words: languages.reduce((sum, { subjects }) => sum + [...subjects.values()].reduce(addWords, 0), 0),
+    report: [...missing.map(missingText), ...remarks],
   };
+}
+
+function missingText({ language, subject, heading, part }: Missing): string {
+  return heading === undefined
+    ? `missing: ${language}/${subject}.md`
+    : `missing: ${language}/${subject}.md, ${heading} ${part}`;
 }
 
 function modulesOf(library: ReadLibrary): ReadonlyMap<string, string> {

@@ -50,7 +50,7 @@ function textProblems(name: PartName, text: string, phrases: PhraseLists): reado
   if (words < least || words > most) problems.push(`${words} words; ${name} has ${least} to ${most}`);
   for (const kind of ["banned", "flattery", "foretelling"] as const) {
     for (const hit of findPhrases(text, phrases[kind])) {
-      problems.push(`${kind} phrase “${text.slice(hit.start, hit.end)}” (${hit.phrase})`);
+      problems.push(`${kind} phrase “${text.slice(hit.start, hit.end)}”`);
     }
   }
   if (/["']/.test(text)) problems.push("straight quotation mark; use “ ” ‘ ’");

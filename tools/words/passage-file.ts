@@ -72,13 +72,13 @@ function takeProse(part: OpenPart, text: string): void {
 
 function readClaims(text: string, line: number, passage: OpenPassage | undefined, fault: Report): void {
   const list = /^claims: \[([a-z, -]*)\]$/.exec(text)?.[1];
-  if (list === undefined || !passage) return fault(line, "expected “claims: [a, b]” under the heading");
-  if (passage.claims) return fault(line, "claims are given twice");
-  passage.claims = list
-    .split(",")
-    .map((claim) => claim.trim())
-    .filter((claim) => claim !== "");
-  passage.claimsLine = line;
+  if (list === undefined || !passage) fault(line, "expected “claims: [a, b]” under the heading");
+  else if (passage.claims) fault(line, "claims are given twice");
+  else {
+    const claims = list.split(",").map((claim) => claim.trim());
+    passage.claims = claims.filter((claim) => claim !== "");
+    passage.claimsLine = line;
+  }
 }
 
 function closePassage(passage: OpenPassage, fault: Report): WrittenPassage {

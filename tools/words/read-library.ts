@@ -7,6 +7,7 @@ import type { Fault } from "./fault.ts";
 import { readLists, readStrings } from "./flat-json.ts";
 import { readPassageFile, type WrittenFile } from "./passage-file.ts";
 import { makePassages } from "./passage-rules.ts";
+import { lostQuotes, withQuotes } from "./pull-quotes.ts";
 import { repeatedSentences } from "./repeated-sentences.ts";
 import { checkWordings, type WrittenWording } from "./wording-rules.ts";
 
@@ -18,6 +19,8 @@ export interface ReadLanguage {
   readonly subjects: ReadonlyMap<string, Subject>;
   readonly wording: WrittenWording;
   readonly phrases: PhraseLists;
+  /** Pull quotes that no longer stand in their passage: the passage goes without one. */
+  readonly lostQuotes: readonly string[];
 }
 
 export interface ReadLibrary {
@@ -53,7 +56,8 @@ function readLanguage(
   const wordingText = readFileSync(join(root, wordingFile), "utf8");
   const wording = readStrings(wordingFile, wordingText);
   const phrases = readPhrases(root, language);
-  faults.push(...wording.faults, ...phrases.faults);
+  const quotes = readQuotes(root, language);
+  faults.push(...wording.faults, ...phrases.faults, ...quotes.faults);
   const subjects = new Map<string, Subject>();
   const written: WrittenFile[] = [];
   for (const id of subjectIds(root, language)) {
@@ -62,7 +66,7 @@ function readLanguage(
     const made = makePassages(source, id, { claims, phrases: phrases.phrases });
     faults.push(...made.faults);
     written.push(source);
-    subjects.set(id, { id, language, passages: made.passages });
+    subjects.set(id, { id, language, passages: withQuotes(made.passages, quotes.strings) });
   }
   faults.push(...repeatedSentences(written));
   const read = {
@@ -70,6 +74,7 @@ function readLanguage(
     subjects,
     wording: { file: wordingFile, text: wordingText, strings: wording.strings },
     phrases: phrases.phrases,
+    lostQuotes: lostQuotes(quotes.strings, subjects),
   };
   return { read, faults };
 }
@@ -83,6 +88,12 @@ function readPhrases(root: string, language: string): { phrases: PhraseLists; fa
     .map((name) => ({ file, line: 1, message: `no list “${name}”` }));
   const phrases = { banned: list("banned"), flattery: list("flattery"), foretelling: list("foretelling") };
   return { phrases, faults: [...faults, ...absent] };
+}
+
+function readQuotes(root: string, language: string): ReturnType<typeof readStrings> {
+  const file = `${language}/pull-quotes.json`;
+  if (!existsSync(join(root, file))) return { strings: new Map(), faults: [] };
+  return readStrings(file, readFileSync(join(root, file), "utf8"));
 }
 
 /** Passage files lie in folders; what lies beside the folders (`claims.md`) is not a passage file. */

@@ -1,4 +1,4 @@
-import { type Fault } from "./fault.ts";
+import type { Fault } from "./fault.ts";
 import { keyFault } from "./flat-json.ts";
 
 /** The fixed words of one language, as read. */

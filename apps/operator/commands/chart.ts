@@ -3,8 +3,6 @@ import { factsOf } from "../natal.ts";
 import { type Command, done, readFlags } from "./command.ts";
 
 export const chart: Command = {
-  name: "chart",
-  summary: "births on stdin, one JSON object a line → their facts, one line each",
   help: [
     "npm run -s operator -- chart < births.jsonl",
     "",

@@ -7,8 +7,6 @@ export type Outcome =
 
 /** One command of the operator's command line. */
 export interface Command {
-  readonly name: string;
-  readonly summary: string;
   readonly help: string;
   run(args: readonly string[]): Promise<Outcome>;
 }

@@ -3,47 +3,77 @@ import { existsSync } from "node:fs";
 import type { RequestListener, Server } from "node:http";
 import { join } from "node:path";
 import { constants as zlib } from "node:zlib";
+import type { Log } from "@cosmic/platform/log/open-log";
 import compress from "@fastify/compress";
 import rateLimit from "@fastify/rate-limit";
 import serveStatic from "@fastify/static";
 import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyInstance } from "fastify";
-import { serveRoutes } from "./react-router-host.ts";
+import { serveAfterSale } from "./api/after-sale.ts";
+import { serveCheckout } from "./api/checkout.ts";
+import { serveDownloads } from "./api/downloads.ts";
+import { servePlaces } from "./api/places.ts";
+import { serveWebhooks } from "./api/webhooks.ts";
+import { acceptForms } from "./forms.ts";
+import { serveHealth } from "./health.ts";
+import { answerErrors } from "./plain-errors.ts";
+import { makePages, servePages } from "./react-router-host.ts";
+import { logRequests } from "./request-log.ts";
 import { refuseCrossOrigin } from "./same-origin.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 import type { SiteServices } from "./services.ts";
+
+export { openTrialServices } from "./open-services.ts";
+export { runSite } from "./run-site.ts";
 
 const requestIdBytes = 8;
 /** Brotli 4 costs little more than gzip and saves a fifth of the bytes. */
 const brotliQuality = 4;
 const compressFromBytes = 1024;
 const maxBodyBytes = 65_536;
+/** Beyond this delay of the event loop new requests are asked to come back. */
+const longestLoopDelayMs = 2000;
 
-/** Builds the web server. */
-export async function makeApp(options: {
+export interface AppOptions {
   readonly services: SiteServices;
+  readonly log: Log;
+  /** Built files for the browser; absent while Vite serves them. */
   readonly clientDir?: string;
   readonly dev?: boolean;
-  readonly https?: boolean;
   readonly serverFactory?: (handler: RequestListener) => Server;
-}): Promise<FastifyInstance> {
+}
+
+/** Builds the web server: guard first, then the host's own addresses, then the pages. */
+export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
+  const { services, log } = options;
   const app: FastifyInstance = Fastify({
     bodyLimit: maxBodyBytes,
-    trustProxy: true,
+    // A proxy on this machine may say who the visitor is; a visitor may not.
+    trustProxy: "loopback",
     genReqId: () => randomBytes(requestIdBytes).toString("hex"),
     ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
   });
-  addSecurityHeaders(app, { dev: options.dev ?? false, https: options.https ?? false });
+  const registry = logRequests(app, log);
+  answerErrors(app, log);
+  addSecurityHeaders(app, { dev: options.dev ?? false, https: services.siteUrl.startsWith("https://") });
   refuseCrossOrigin(app);
+  acceptForms(app);
   await app.register(compress, {
     threshold: compressFromBytes,
     encodings: ["br", "gzip"],
     brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: brotliQuality } },
   });
   await app.register(rateLimit, { global: false });
-  await app.register(underPressure, { maxEventLoopDelay: 2000, exposeStatusRoute: false });
+  await app.register(underPressure, { maxEventLoopDelay: longestLoopDelayMs, exposeStatusRoute: false });
   if (options.clientDir && existsSync(options.clientDir)) await serveFiles(app, options.clientDir);
-  await serveRoutes(app, options.services);
+  const pages = makePages(services);
+  serveHealth(app, { readiness: { check: services.shop.ready }, registry });
+  servePlaces(app);
+  serveCheckout(app, services.shop, pages.showCheckoutTrouble);
+  serveAfterSale(app, services.shop);
+  serveDownloads(app, services.shop, pages.showNotFound);
+  await serveWebhooks(app, services.shop);
+  await servePages(app, pages);
   return app;
 }
 

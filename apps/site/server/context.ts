@@ -12,5 +12,13 @@ export const requestIdContext = createRouterContext<string>("");
 /** The visitor's locale, decided by the host. */
 export const localeContext = createRouterContext<Locale>("en-us");
 
+/** A plain form that could not be taken: what was typed, and which fields to mend. */
+export interface CheckoutTrouble {
+  readonly typed: Readonly<Record<string, string>>;
+  readonly problems: readonly { readonly field: string; readonly code: string }[];
+}
+/** Set when the birth step is shown again to a browser without scripts. */
+export const checkoutTroubleContext = createRouterContext<CheckoutTrouble | null>(null);
+
 /** The nonce inside the rendered tree. */
 export const NonceContext = createContext<string | undefined>(undefined);

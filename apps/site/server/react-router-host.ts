@@ -4,7 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { detectLocale, localeCookie } from "../locale/detect-locale.ts";
 import { inLocale } from "../locale/visitor-locale.server.ts";
-import { localeContext, nonceContext, requestIdContext, servicesContext } from "./context.ts";
+import {
+  type CheckoutTrouble,
+  checkoutTroubleContext,
+  localeContext,
+  nonceContext,
+  requestIdContext,
+  servicesContext,
+} from "./context.ts";
 import type { SiteServices } from "./services.ts";
 
 const cookie = (header: string | undefined, name: string): string | undefined =>
@@ -32,7 +39,9 @@ function limited(body: AsyncIterable<Uint8Array>, maxBytes: number): ReadableStr
   });
 }
 
-function webRequest(request: FastifyRequest, reply: FastifyReply, maxBytes: number): Request {
+const maxFormBytes = 65_536;
+
+function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const gone = new AbortController();
   reply.raw.on("close", () => {
     if (!reply.raw.writableEnded) gone.abort();
@@ -46,31 +55,59 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, maxBytes: numb
     headers,
     signal: gone.signal,
     // Node's fetch types lack `duplex`, which a streamed body needs.
-    ...(hasBody ? ({ body: limited(request.raw, maxBytes), duplex: "half" } as RequestInit) : {}),
+    ...(hasBody ? ({ body: limited(request.raw, maxFormBytes), duplex: "half" } as RequestInit) : {}),
   });
 }
 
-const maxFormBytes = 65_536;
+/** The pages of the site, for a request or in place of another answer. */
+export interface Pages {
+  show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  showNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  showCheckoutTrouble(request: FastifyRequest, reply: FastifyReply, trouble: CheckoutTrouble): Promise<FastifyReply>;
+}
+
+interface Showing {
+  readonly asked: Request;
+  readonly trouble?: CheckoutTrouble;
+  /** Wins over the page's own status. */
+  readonly status?: number;
+}
+
+/** Prepares the pages of the built site. */
+export function makePages(services: SiteServices): Pages {
+  const handle = createRequestHandler(build, process.env.NODE_ENV);
+  const show = async (request: FastifyRequest, reply: FastifyReply, showing: Showing) => {
+    const locale = detectLocale({
+      path: request.url,
+      stored: cookie(request.headers.cookie, localeCookie),
+      acceptLanguage: request.headers["accept-language"] ?? "",
+    });
+    const context = new RouterContextProvider();
+    context.set(nonceContext, reply.nonce);
+    context.set(servicesContext, services);
+    context.set(requestIdContext, request.id);
+    context.set(localeContext, locale);
+    context.set(checkoutTroubleContext, showing.trouble ?? null);
+    const answer = await inLocale(locale, () => handle(showing.asked, context));
+    const { status } = showing;
+    return reply.send(status === undefined ? answer : new Response(answer.body, { status, headers: answer.headers }));
+  };
+  const pageInstead = (request: FastifyRequest, path: string) =>
+    new Request(`${request.protocol}://${request.host}${path}`, { headers: { accept: "text/html" } });
+  return {
+    show: (request, reply) => show(request, reply, { asked: webRequest(request, reply) }),
+    // No route has this address, so that the site's own 404 answers.
+    showNotFound: (request, reply) => show(request, reply, { asked: pageInstead(request, "/not-found") }),
+    showCheckoutTrouble: (request, reply, trouble) =>
+      show(request, reply, { asked: pageInstead(request, "/?step=birth"), trouble, status: reply.statusCode }),
+  };
+}
 
 /** Hands every address that no other part of the host took to React Router. */
-export async function serveRoutes(app: FastifyInstance, services: SiteServices) {
-  const handle = createRequestHandler(build, process.env.NODE_ENV);
+export async function servePages(app: FastifyInstance, pages: Pages) {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
-    scope.all("/*", async (request, reply) => {
-      const locale = detectLocale({
-        path: request.url,
-        stored: cookie(request.headers.cookie, localeCookie),
-        acceptLanguage: request.headers["accept-language"] ?? "",
-      });
-      const context = new RouterContextProvider();
-      context.set(nonceContext, reply.nonce);
-      context.set(servicesContext, services);
-      context.set(requestIdContext, request.id);
-      context.set(localeContext, locale);
-      const answer = await inLocale(locale, () => handle(webRequest(request, reply, maxFormBytes), context));
-      return reply.send(answer);
-    });
+    scope.all("/*", (request, reply) => pages.show(request, reply));
   });
 }

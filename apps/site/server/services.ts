@@ -1,7 +1,10 @@
-/** What loaders may ask for. */
+import type { Shop } from "@cosmic/shop/services";
+
+/** What loaders and actions may ask for. */
 export interface SiteServices {
   readonly siteName: string;
   readonly supportEmail: string;
-  /** True while payments run in the sandbox. */
-  readonly sandbox: boolean;
+  /** Address visitors use, without a closing slash. */
+  readonly siteUrl: string;
+  readonly shop: Shop;
 }

@@ -1,0 +1,87 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { describeEnvironment } from "@cosmic/platform/environment/variables";
+import { operatorClaims } from "../../site/content/operator-claims.ts";
+import { readSettings, withShop } from "../environment.ts";
+import { table } from "../table.ts";
+import { type Command, done, readFlags } from "./command.ts";
+
+const options = { json: { type: "boolean" } } as const;
+
+interface Finding {
+  readonly area: "configuration" | "database" | "payments" | "mail" | "fonts" | "claims";
+  readonly name: string;
+  readonly ok: boolean;
+  readonly words: string;
+}
+
+const finding = (area: Finding["area"], name: string, ok: boolean, words: string): Finding => ({
+  area,
+  name,
+  ok,
+  words,
+});
+
+/** Every variable: set or not, never its value; one that money depends on must be set. */
+function configuration(): readonly Finding[] {
+  return describeEnvironment().map(({ name, about, otherwise, money }) => {
+    const set = (process.env[name] ?? "") !== "";
+    return finding(
+      "configuration",
+      name,
+      set || !money,
+      set ? "set" : `not set: ${otherwise}; for real money set ${about}`,
+    );
+  });
+}
+
+async function services(): Promise<readonly Finding[]> {
+  const inspected = await withShop(async (shop) => ({ sandbox: shop.sandbox, ...(await shop.inspect()) }));
+  if (!inspected.ok) return inspected.sentences.map((words) => finding("configuration", "environment", false, words));
+  const { database, payments, mail, sandbox } = inspected.value;
+  const answers = (ok: boolean) => (ok ? "answers" : "does not answer");
+  return [
+    finding("database", "PostgreSQL", database, answers(database)),
+    finding(
+      "payments",
+      sandbox ? "sandbox" : "Stripe",
+      payments && !sandbox,
+      sandbox ? "sandbox: no money moves" : answers(payments),
+    ),
+    finding("mail", "mail server", mail, answers(mail)),
+  ];
+}
+
+const fontPackages = ["@expo-google-fonts/baskervville", "@expo-google-fonts/jost"];
+
+function fonts(): readonly Finding[] {
+  const resolve = createRequire(new URL("../../../packages/print/package.json", import.meta.url)).resolve;
+  return fontPackages.map((name) => {
+    const there = existsSync(resolve(`${name}/package.json`));
+    return finding("fonts", name, there, there ? "installed" : "missing: run npm ci");
+  });
+}
+
+const claims = (): readonly Finding[] =>
+  operatorClaims.map((claim) => finding("claims", claim.id, false, "to be substantiated before launch"));
+
+export const doctor: Command = {
+  help: "npm run -s operator -- doctor [--json]\n\nExit 1 while anything is missing before real money can be taken.",
+  async run(args) {
+    const flags = readFlags(args, options, 0);
+    if (!flags.ok) return { kind: "usage", sentence: flags.sentence };
+    const settings = readSettings();
+    const refused = settings.ok
+      ? []
+      : settings.sentences.map((words) => finding("configuration", "environment", false, words));
+    const found = [...configuration(), ...refused, ...(settings.ok ? await services() : []), ...fonts(), ...claims()];
+    const lines = flags.values.json
+      ? [JSON.stringify({ ready: found.every((each) => each.ok), findings: found })]
+      : table(
+          ["", "area", "name", "finding"],
+          found.map((each) => [each.ok ? "ok" : "!!", each.area, each.name, each.words]),
+        );
+    process.stdout.write(`${lines.join("\n")}\n`);
+    return done(found.every((each) => each.ok) ? 0 : 1);
+  },
+};

@@ -1,0 +1,23 @@
+import type { Shop } from "@cosmic/shop/services";
+import type { FastifyInstance } from "fastify";
+
+/** Stripe's largest events are far below this. */
+const longestEventBytes = 1 << 20;
+
+/** `POST /api/webhooks/stripe`: signed events, kept byte for byte because the signature covers the exact bytes. */
+export async function serveWebhooks(app: FastifyInstance, shop: Shop) {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: longestEventBytes }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post("/api/webhooks/stripe", async (request, reply) => {
+      const signature = request.headers["stripe-signature"];
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const receipt = await shop.receivePaymentEvent(body, typeof signature === "string" ? signature : "");
+      if (receipt === "bad-signature")
+        return reply.code(400).send({ error: { code: "bad-signature", message: "The signature does not match." } });
+      return { received: receipt };
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { zoneAt } from "@cosmic/atlas/zone-at";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import { type Environment, readEnvironment } from "@cosmic/platform/environment/environment";
+import { type Log, openLog } from "@cosmic/platform/log/open-log";
+import { createPrinter } from "@cosmic/print/printer";
+import { openShop } from "@cosmic/shop/services";
+import { astronomyEngineSky } from "@cosmic/sky/astronomy-engine-sky";
+import { reportWriter } from "./report-writer.ts";
+import type { SiteServices } from "./services.ts";
+
+export interface OpenedServices extends SiteServices {
+  close(): Promise<void>;
+}
+
+/** Opens everything the site stands on. `workerUrl` is the bundled Typst worker, or its source under tsx. */
+export async function openServices(options: {
+  readonly environment: Environment;
+  readonly log: Log;
+  readonly workerUrl: URL;
+}): Promise<OpenedServices> {
+  const { environment, log } = options;
+  const printer = createPrinter({ workerUrl: options.workerUrl });
+  const shop = await openShop({
+    environment,
+    log,
+    printer,
+    compose: reportWriter(environment.siteName),
+    sky: astronomyEngineSky,
+    clocks: clocksFrom(zoneHistory),
+    zoneAt,
+  });
+  const { siteName, supportEmail, siteUrl } = environment;
+  const close = async () => {
+    await shop.close();
+    await printer.close();
+  };
+  return { siteName, supportEmail, siteUrl, shop, close };
+}
+
+/** Opens the services of a trial for work on screens. */
+export async function openTrialServices(
+  settings: Readonly<Record<string, string>>,
+  workerUrl: URL,
+): Promise<OpenedServices & { readonly log: Log }> {
+  const reading = readEnvironment(settings);
+  if (!reading.ok) throw new Error(reading.sentences.join(" "));
+  const log = openLog({ level: reading.environment.logLevel });
+  return { ...(await openServices({ environment: reading.environment, log, workerUrl })), log };
+}

@@ -1,0 +1,104 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Environment, readEnvironment } from "@cosmic/platform/environment/environment";
+import { type Log, openLog } from "@cosmic/platform/log/open-log";
+import type { FastifyInstance } from "fastify";
+import { makeApp } from "./app.ts";
+import { type OpenedServices, openServices } from "./open-services.ts";
+
+interface RunOptions {
+  /** The environment as the operator set it. */
+  readonly settings: Readonly<Record<string, string | undefined>>;
+  /** Folder of the site, which holds `build`. */
+  readonly siteDir: string;
+}
+
+const say = (sentence: string) => process.stderr.write(`${sentence}\n`);
+
+/** Runs this process in its role until it is told to stop. Whatever keeps it from starting is said in one sentence. */
+export async function runSite({ settings, siteDir }: RunOptions): Promise<void> {
+  const reading = readEnvironment(settings);
+  if (!reading.ok) return refuse(reading.sentences.join("\n"));
+  const { environment } = reading;
+  const log = openLog({ level: environment.logLevel });
+  const workerUrl = pathToFileURL(join(siteDir, "build/server/typst-worker.js"));
+  const services = await openServices({ environment, log, workerUrl });
+  if (!(await services.shop.claimData())) {
+    await services.close();
+    return refuse(`Cosmic Blueprint is already running on the data in ${environment.dataDir}; it was left alone.`);
+  }
+  const app = environment.role === "worker" ? null : await listen({ environment, log, services, siteDir });
+  if (app === "port-busy") {
+    await services.close();
+    return refuse(
+      `Port ${environment.port} is taken by another program. Stop it, or choose another port: PORT=${environment.port + 1} npm start`,
+    );
+  }
+  if (environment.role !== "web") services.shop.startWorkers();
+  stopOnSignal(log, async () => {
+    await app?.close();
+    await services.close();
+  });
+  announce(environment, services);
+}
+
+function refuse(sentence: string): void {
+  say(sentence);
+  process.exitCode = 1;
+}
+
+async function listen(options: {
+  readonly environment: Environment;
+  readonly log: Log;
+  readonly services: OpenedServices;
+  readonly siteDir: string;
+}): Promise<FastifyInstance | "port-busy"> {
+  const { environment, log, services, siteDir } = options;
+  const app = await makeApp({ services, log, clientDir: join(siteDir, "build/client") });
+  try {
+    await app.listen({ port: environment.port, host: environment.host });
+    return app;
+  } catch (error) {
+    await app.close();
+    if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") return "port-busy";
+    throw error;
+  }
+}
+
+/** A second signal this long after the first is impatience; sooner it is npm passing on the same Ctrl-C. */
+const sameSignalMs = 1000;
+
+function stopOnSignal(log: Log, stop: () => Promise<void>) {
+  let stoppingSinceMs: number | null = null;
+  const onSignal = () => {
+    const nowMs = performance.now();
+    if (stoppingSinceMs !== null) {
+      if (nowMs - stoppingSinceMs > sameSignalMs) process.exit(1);
+      return;
+    }
+    stoppingSinceMs = nowMs;
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, "stopping failed");
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, onSignal);
+}
+
+function announce(environment: Environment, { shop }: OpenedServices) {
+  const lines = [
+    "",
+    `  ${environment.siteName} is ready`,
+    ...(environment.role === "worker" ? ["  role       worker"] : [`  address    ${environment.siteUrl}`]),
+    ...(shop.mailbox ? [`  mailbox    ${environment.siteUrl}/mailbox`] : []),
+    ...(shop.sandbox
+      ? ["  test card  4242 4242 4242 4242, any later date, any CVC (4000 0000 0000 0002 is declined)"]
+      : []),
+    "  stop       Ctrl-C",
+    "",
+  ];
+  process.stdout.write(`${lines.join("\n")}\n`);
+}
