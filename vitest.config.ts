@@ -13,6 +13,7 @@ export default defineConfig({
           exclude: ignored,
           // Each file starts a PostgreSQL of its own; two cores carry two.
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -17,7 +17,7 @@ let app;
 let services;
 
 async function refresh() {
-  const loaded = await vite.ssrLoadModule("./server/app.ts");
+  const loaded = await vite.ssrLoadModule("./server/entry.ts");
   if (loaded === current) return;
   await app?.close();
   if (!services) {

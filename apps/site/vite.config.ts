@@ -13,7 +13,7 @@ export default defineConfig({
         // One module graph for the host and the routes, so contexts are shared by import; the Typst worker beside them.
         rollupOptions: {
           input: {
-            app: "./server/app.ts",
+            app: "./server/entry.ts",
             index: "virtual:react-router/server-build",
             "typst-worker": "../../packages/print/typst-worker.ts",
           },

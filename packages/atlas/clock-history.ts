@@ -30,7 +30,8 @@ export function clocksFrom(table: ZoneTable): Clocks {
 
 /** The same history for a birthplace: the zone's own city is not where local mean time was kept. */
 function withMeanTimeOf(zone: ZoneHistory, longitudeDeg: number): ZoneHistory {
-  const offsetSeconds = Math.round(longitudeDeg * meanTimeSecondsPerDegree);
+  // Adding 0 turns the −0 of a hair west of Greenwich into 0.
+  const offsetSeconds = Math.round(longitudeDeg * meanTimeSecondsPerDegree) + 0;
   const here = (time: ZoneTime): ZoneTime => (time.abbreviation === "LMT" ? { ...time, offsetSeconds } : time);
   // Only the first of a zone's years knew local mean time, so the scan stops at once for most births.
   const last = zone.changes.findLastIndex((change) => change.time.abbreviation === "LMT");
@@ -58,7 +59,8 @@ function readClock(zone: ZoneHistory, clockSeconds: number): Pick<ClockReading, 
     const jumped =
       clockSeconds >= change.unixSeconds + before.offsetSeconds &&
       clockSeconds < change.unixSeconds + change.time.offsetSeconds;
-    if (jumped) return { kind: "never", choices: [choiceAt(clockSeconds, before), choiceAt(clockSeconds, change.time)] };
+    if (jumped)
+      return { kind: "never", choices: [choiceAt(clockSeconds, before), choiceAt(clockSeconds, change.time)] };
   }
   throw new Error("zone table: a clock reading lies neither in a period nor in a jump");
 }

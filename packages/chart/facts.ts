@@ -116,6 +116,8 @@ export interface Facts {
   readonly accuracy: "high" | "basic";
   readonly julianDayTt: number;
   readonly deltaTSeconds: number;
+  /** Where TT − UT1 came from. */
+  readonly deltaTSource: string;
   readonly obliquity: number;
   /** Name and version of the ephemeris. */
   readonly engine: string;

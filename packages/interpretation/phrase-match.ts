@@ -1,39 +1,40 @@
 /** A hit of a listed phrase in a text, as offsets into it. */
 export interface PhraseHit {
-  readonly phrase: string;
   readonly start: number;
   readonly end: number;
 }
 
-const compiled = new Map<string, RegExp>();
+/** One pattern a list: a report has hundreds of lines, a list dozens of phrases. */
+const compiled = new WeakMap<readonly string[], RegExp>();
 
 /** Finds every listed phrase in a text, whole words, any case. `*` at the end of a word stands for any ending, `…` for
  * any words of the same sentence, `^` at the start for the start of a sentence. */
 export function findPhrases(text: string, phrases: readonly string[]): readonly PhraseHit[] {
-  return phrases.flatMap((phrase) =>
-    [...text.matchAll(patternOf(phrase))].map((match) => ({
-      phrase,
-      start: match.index,
-      end: match.index + match[0].length,
-    })),
-  );
+  if (phrases.length === 0) return [];
+  const pattern = compiled.get(phrases) ?? patternOf(phrases);
+  compiled.set(phrases, pattern);
+  return [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
-function patternOf(phrase: string): RegExp {
-  const known = compiled.get(phrase);
-  if (known) return known;
-  const atStart = phrase.startsWith("^");
-  const words = (atStart ? phrase.slice(1) : phrase).split(" ").map(wordPattern);
-  const body = words.join("").replace(/^\\s\+/, "");
-  const before = atStart ? "(?<=^|[.!?…][”’\"]*\\s+[“‘\"]*)" : "(?<![\\p{L}\\p{N}])";
-  const pattern = new RegExp(`${before}${body}(?![\\p{L}\\p{N}])`, "giu");
-  compiled.set(phrase, pattern);
-  return pattern;
+function patternOf(phrases: readonly string[]): RegExp {
+  const anywhere = phrases.filter((phrase) => !phrase.startsWith("^")).map(wordsPattern);
+  const atStart = phrases.filter((phrase) => phrase.startsWith("^")).map((phrase) => wordsPattern(phrase.slice(1)));
+  const groups = [
+    ...(anywhere.length > 0 ? [`(?:${anywhere.join("|")})`] : []),
+    ...(atStart.length > 0 ? [`(?<=^[“‘"]*|[.!?…][”’")]*\\s+[“‘"]*)(?:${atStart.join("|")})`] : []),
+  ];
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${groups.join("|")})(?![\\p{L}\\p{N}])`, "giu");
+}
+
+function wordsPattern(phrase: string): string {
+  return phrase.split(" ").map(wordPattern).join("\\s+");
 }
 
 function wordPattern(word: string): string {
   if (word === "…") return "[^.!?]*?";
   const open = word.endsWith("*");
-  const literal = (open ? word.slice(0, -1) : word).replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(/['’]/g, "['’]");
-  return `\\s+${literal}${open ? "[\\p{L}\\p{N}-]*" : ""}`;
+  const literal = (open ? word.slice(0, -1) : word)
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
+    .replaceAll(/['’]/g, "['’]");
+  return `${literal}${open ? "[\\p{L}\\p{N}-]*" : ""}`;
 }

@@ -8,7 +8,12 @@ export function sentencesOf(text: string): readonly string[] {
 
 /** Words of a text, lower case, without punctuation; an apostrophe inside a word stays. */
 export function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().replaceAll("’", "'").match(/[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
+  return (
+    text
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .match(/[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu) ?? []
+  );
 }
 
 /** Words as a reader counts them: what stands between spaces. */

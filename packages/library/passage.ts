@@ -15,6 +15,8 @@ export interface Passage {
   /** Vocabulary of `claims.md`, strongest first. */
   readonly claims: readonly string[];
   readonly parts: Readonly<Partial<Record<PartName, PassagePart>>>;
+  /** A sentence of the core or the strain that can stand alone in large type, picked by hand. */
+  readonly quote?: string;
 }
 
 /** One compiled file of the library: passages by their heading. */

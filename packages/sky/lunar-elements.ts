@@ -24,8 +24,7 @@ export function lunarElements(jdTt: number): LunarElements {
   const centuries = (jdTt - J2000) / daysPerCentury;
   const node = argument(ascendingNode, centuries);
   // The apogee stands opposite the perigee, whose distance from the node is F − l.
-  const fromNode =
-    argument(latitudeArgument, centuries) - argument(moonAnomaly, centuries) + Math.PI;
+  const fromNode = argument(latitudeArgument, centuries) - argument(moonAnomaly, centuries) + Math.PI;
   const tilt = inclinationDeg * degrees;
   const alongEcliptic = Math.atan2(Math.sin(fromNode) * Math.cos(tilt), Math.cos(fromNode));
   return {

@@ -23,9 +23,6 @@ import { refuseCrossOrigin } from "./same-origin.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 import type { SiteServices } from "./services.ts";
 
-export { openTrialServices } from "./open-services.ts";
-export { runSite } from "./run-site.ts";
-
 const requestIdBytes = 8;
 /** Brotli 4 costs little more than gzip and saves a fifth of the bytes. */
 const brotliQuality = 4;

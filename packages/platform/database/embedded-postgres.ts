@@ -5,7 +5,14 @@ import { dirname, join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "../log/open-log.ts";
-import { initialise, isServed, launch, type PostgresHome, type PostgresProcess, superuser } from "./postgres-process.ts";
+import {
+  initialise,
+  isServed,
+  launch,
+  type PostgresHome,
+  type PostgresProcess,
+  superuser,
+} from "./postgres-process.ts";
 import { findPostgresPrograms } from "./postgres-programs.ts";
 import { choosePostgresUser } from "./postgres-user.ts";
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { LogLevel } from "../log/open-log.ts";
 import { keepLocalSecret } from "./local-secrets.ts";
-import { type environmentSchema as Schema, environmentSchema, expectations, moneyVariables } from "./variables.ts";
+import { environmentSchema, expectations, moneyVariables, type environmentSchema as Schema } from "./variables.ts";
 
 /** The settings of one process, parsed once at its start. */
 export interface Environment {
@@ -49,16 +49,16 @@ function malformed(error: z.ZodError<z.infer<typeof Schema>>): string[] {
 }
 
 function missingForMoney(given: Readonly<Record<string, string | undefined>>): string[] {
-  if (given["NODE_ENV"] === "production") {
+  if (given.NODE_ENV === "production") {
     const missing = moneyVariables.filter((name) => given[name] === undefined);
     const sentences = missing.map((name) => `${name} is missing in production: set it to ${expectations[name]}.`);
-    return given["SITE_URL"] && !isPrivateEnough(given["SITE_URL"])
+    return given.SITE_URL && !isPrivateEnough(given.SITE_URL)
       ? [...sentences, "SITE_URL is not safe in production: set it to an address that begins with https://."]
       : sentences;
   }
   const stripe = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
   const absent = stripe.filter((name) => given[name] === undefined);
-  return given["STRIPE_SECRET_KEY"] && absent.length === 1
+  return given.STRIPE_SECRET_KEY && absent.length === 1
     ? absent.map((name) => `${name} is missing beside STRIPE_SECRET_KEY: set it to ${expectations[name]}.`)
     : [];
 }

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from "pino";
-import { scrubRecord, scrubText } from "./scrub.ts";
+import { privateFields, scrubRecord, scrubText } from "./scrub.ts";
 
 /** The log of one process: JSON lines, no personal data. `log.child({ requestId })` marks a request's lines. */
 export type Log = Logger;
@@ -22,8 +22,16 @@ export function openLog({ level, stream }: LogOptions): Log {
     base: null,
     messageKey: "message",
     timestamp: () => `,"at":"${new Date().toISOString()}"`,
-    formatters: { level: (label: string) => ({ level: label }), log: scrubRecord },
+    formatters: { level: (label: string) => ({ level: label }), log: scrubOne },
+    // The formatter has made errors plain; pino's own serialiser would join their causes' texts again.
+    serializers: { err: (error: unknown) => error },
+    // The formatter does not see a child's own fields.
+    redact: { paths: [...privateFields], remove: true },
     hooks: { streamWrite: scrubText },
   };
   return stream ? pino(options, stream) : pino(options);
+}
+
+function scrubOne(record: Record<string, unknown>): Record<string, unknown> {
+  return scrubRecord(record);
 }

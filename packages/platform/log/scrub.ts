@@ -1,12 +1,17 @@
-/** Keys whose values never reach a log: people, births, cards, secrets. Compared in lower case without `_` and `-`. */
-const privateKeys = new Set(
-  (
-    "name fullname firstname lastname email to from recipient birth birthdata birthdate birthtime birthcity birthcountry " +
-    "birthplace date time place latitude longitude timezone zone card cardnumber cvc password secret token authorization " +
-    "cookie setcookie stripesignature headers body params parameters payload url successurl cancelurl link linksecret " +
-    "stripesecretkey stripewebhooksecret smtpurl databaseurl connectionstring remoteaddress ip detail where"
-  ).split(" "),
-);
+/** Fields whose values never reach a log: people, births, cards, secrets. */
+export const privateFields = (
+  "name fullName firstName lastName email to from recipient birth birthData birthDate birthTime birthCity birthCountry " +
+  "birthPlace date time place latitude longitude timezone zone card cardNumber cvc password secret token authorization " +
+  "cookie headers body params parameters payload url successUrl cancelUrl link linkSecret stripeSecretKey " +
+  "stripeWebhookSecret smtpUrl databaseUrl connectionString remoteAddress ip detail where"
+).split(" ");
+
+/** However they are written: `Full_Name`, `stripe-secret-key`. */
+const privateKeys = new Set(privateFields.map(bare));
+
+function bare(key: string): string {
+  return key.toLowerCase().replace(/[_-]/g, "");
+}
 
 /** Deepest object a log line keeps; what lies deeper is cut, so that a circular value ends. */
 const deepest = 5;
@@ -48,7 +53,7 @@ export function plainError(thrown: unknown, depth = 0): PlainError {
 export function scrubRecord(record: Readonly<Record<string, unknown>>, depth = 0): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(record)) {
-    if (!privateKeys.has(key.toLowerCase().replace(/[_-]/g, ""))) kept[key] = scrubValue(value, depth);
+    if (!privateKeys.has(bare(key))) kept[key] = scrubValue(value, depth);
   }
   return kept;
 }

@@ -30,7 +30,13 @@ export function hangJobBell(pool: pg.Pool, log: Log): JobBell {
       client.release(error);
       session = null;
     });
-    await client.query(`listen ${bellChannel}`);
+    try {
+      await client.query(`listen ${bellChannel}`);
+    } catch (error) {
+      session = null;
+      client.release(true);
+      throw error;
+    }
   };
   const ensure = () => {
     if (closed || session) return;

@@ -41,7 +41,7 @@ async function workLoop(handler: JobHandler, tools: WorkerTools, control: { read
   while (!control.stopping) {
     try {
       // `fetch` answers nothing when the database is away.
-      const [job] = await tools.boss.fetch(name);
+      const [job] = await tools.boss.fetch<object>(name);
       if (job) await workOnce(handler, job, tools);
       else await tools.bell.wait(name, lookAgainMs);
     } catch (error) {

@@ -60,7 +60,7 @@ CREATE TABLE "sandbox_answers" (
 	"key" text PRIMARY KEY NOT NULL,
 	"request_hash" "bytea" NOT NULL,
 	"status" integer NOT NULL,
-	"body" jsonb NOT NULL,
+	"body" jsonb,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

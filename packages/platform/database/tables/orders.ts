@@ -42,7 +42,10 @@ export const orders = pgTable(
     refundedAt: moment("refunded_at"),
   },
   (table) => [
-    check("orders_state", sql`${table.state} in ('created','awaiting-payment','paid','delivered','refunded','expired')`),
+    check(
+      "orders_state",
+      sql`${table.state} in ('created','awaiting-payment','paid','delivered','refunded','expired')`,
+    ),
     check("orders_price", sql`${table.priceMinor} > 0`),
     index("orders_email").on(sql`lower(${table.email})`),
     index("orders_open").on(table.state, table.updatedAt),

@@ -5,7 +5,9 @@ import { bytes, moment } from "./columns.ts";
 export const sandboxSessions = pgTable("sandbox_sessions", {
   /** `cs_test_…` */
   id: text().primaryKey(),
-  status: text({ enum: ["open", "complete", "expired"] }).notNull().default("open"),
+  status: text({ enum: ["open", "complete", "expired"] })
+    .notNull()
+    .default("open"),
   amountMinor: integer("amount_minor").notNull(),
   /** ISO 4217, small letters, as the wire has it. */
   currency: text().notNull(),
@@ -56,6 +58,7 @@ export const sandboxAnswers = pgTable("sandbox_answers", {
   /** SHA-256 of the request. */
   requestHash: bytes("request_hash").notNull(),
   status: integer().notNull(),
-  body: jsonb().$type<unknown>().notNull(),
+  /** Null only inside the transaction that makes it. */
+  body: jsonb().$type<unknown>(),
   createdAt: moment("created_at").notNull(),
 });

@@ -83,7 +83,12 @@ export function drawPaymentIntent(row: SandboxSessionRow, withCharge: boolean) {
 /** A refund of a paid session. */
 export function drawRefund(
   row: SandboxSessionRow,
-  refund: { readonly id: string; readonly amountMinor: number; readonly reason: string | null; readonly createdAt: Date },
+  refund: {
+    readonly id: string;
+    readonly amountMinor: number;
+    readonly reason: string | null;
+    readonly createdAt: Date;
+  },
 ) {
   return {
     id: refund.id,

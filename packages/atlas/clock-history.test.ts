@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { civilSeconds, civilTimeAt } from "./civil-time.ts";
+import type { CivilTime } from "./clock.ts";
+import { clocksFrom } from "./clock-history.ts";
+import { zoneHistory } from "./zones/history.ts";
+
+const clocks = clocksFrom(zoneHistory);
+
+function civil(text: string): CivilTime {
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = text.split(/[-T:]/).map(Number);
+  return { year, month, day, hour, minute, second };
+}
+function read(zone: string, text: string, longitudeDeg: number | null = null) {
+  const { kind, choices } = clocks.read(zone, civil(text), longitudeDeg);
+  return { kind, offsets: choices.map((choice) => choice.offsetSeconds), choices };
+}
+
+test("a clock that went back showed the hour twice, summer time first", () => {
+  const { kind, choices } = read("Europe/London", "2024-10-27T01:30");
+  expect(kind).toBe("twice");
+  expect(choices).toEqual([
+    { offsetSeconds: 3600, unixSeconds: 1729989000, daylightSaving: true, abbreviation: "BST" },
+    { offsetSeconds: 0, unixSeconds: 1729992600, daylightSaving: false, abbreviation: "GMT" },
+  ]);
+});
+
+test("a clock that went forward never showed the hour: the offset before the jump, then the one after", () => {
+  const { kind, choices } = read("America/New_York", "2024-03-10T02:30");
+  expect(kind).toBe("never");
+  expect(choices.map(({ offsetSeconds, abbreviation }) => [offsetSeconds, abbreviation])).toEqual([
+    [-18000, "EST"],
+    [-14400, "EDT"],
+  ]);
+  for (const choice of choices) {
+    expect(choice.unixSeconds + choice.offsetSeconds).toBe(civilSeconds(civil("2024-03-10T02:30")));
+  }
+});
+
+test("the first and the last second of a fold and a gap fall on the right side", () => {
+  expect(read("Europe/London", "2024-10-27T00:59:59").kind).toBe("once");
+  expect(read("Europe/London", "2024-10-27T01:00:00").kind).toBe("twice");
+  expect(read("Europe/London", "2024-10-27T01:59:59").kind).toBe("twice");
+  expect(read("Europe/London", "2024-10-27T02:00:00").kind).toBe("once");
+  expect(read("Europe/London", "2024-03-31T00:59:59").kind).toBe("once");
+  expect(read("Europe/London", "2024-03-31T01:00:00").kind).toBe("never");
+  expect(read("Europe/London", "2024-03-31T01:59:59").kind).toBe("never");
+  expect(read("Europe/London", "2024-03-31T02:00:00").kind).toBe("once");
+});
+
+test("clocks before 1970 are those of the town, not of its neighbours", () => {
+  expect(read("Europe/Amsterdam", "1935-01-15T12:00").offsets).toEqual([1172]);
+  expect(read("Europe/Amsterdam", "1935-07-15T12:00").offsets).toEqual([4772]);
+  expect(read("Europe/Stockholm", "1945-07-01T12:00").offsets).toEqual([3600]);
+  expect(read("Europe/Berlin", "1945-07-01T12:00").offsets).toEqual([10800]);
+  expect(read("Europe/Oslo", "1959-07-01T12:00").offsets).toEqual([7200]);
+  expect(read("Europe/Oslo", "1965-07-01T12:00").offsets).toEqual([7200]);
+  expect(read("Europe/London", "1943-07-01T12:00").offsets).toEqual([7200]);
+  expect(read("Europe/Lisbon", "1943-06-01T12:00").offsets).toEqual([7200]);
+  expect(read("America/Sao_Paulo", "1963-12-25T12:00").offsets).toEqual([-7200]);
+});
+
+test("local mean time is that of the birthplace, 240 s a degree, or of the zone's own city", () => {
+  const born = read("America/Sao_Paulo", "1905-03-01T12:00", -47.0608);
+  expect(born.kind).toBe("once");
+  expect(born.offsets).toEqual([-11295]);
+  expect(born.choices[0]?.abbreviation).toBe("LMT");
+  expect(read("America/Sao_Paulo", "1905-03-01T12:00").offsets).toEqual([-11188]);
+  expect(clocks.at("America/Sao_Paulo", -2_100_000_000, -47.0608).offsetSeconds).toBe(-11295);
+});
+
+test("Lord Howe's saving is half an hour", () => {
+  expect(read("Australia/Lord_Howe", "2024-01-15T12:00").offsets).toEqual([39600]);
+  expect(read("Australia/Lord_Howe", "2024-07-15T12:00").offsets).toEqual([37800]);
+  expect(read("Australia/Lord_Howe", "2024-04-07T01:45")).toMatchObject({ kind: "twice", offsets: [39600, 37800] });
+  expect(read("Australia/Lord_Howe", "2024-10-06T02:15")).toMatchObject({ kind: "never", offsets: [37800, 39600] });
+});
+
+test("a day the date line left out never was", () => {
+  expect(read("Pacific/Apia", "2011-12-30T12:00")).toMatchObject({ kind: "never", offsets: [-36000, 50400] });
+  expect(read("Pacific/Kwajalein", "1993-08-21T12:00").kind).toBe("never");
+  expect(read("Pacific/Apia", "2011-12-31T00:00")).toMatchObject({ kind: "once", offsets: [50400] });
+});
+
+test("an unknown zone is not known and is refused, whatever its name", () => {
+  for (const zone of ["Mars/Olympus", "", "constructor", "__proto__", "europe/london"]) {
+    expect(clocks.knows(zone), zone).toBe(false);
+    expect(() => read(zone, "2000-01-01T12:00"), zone).toThrow(RangeError);
+    expect(() => clocks.at(zone, 0, null), zone).toThrow(RangeError);
+  }
+});
+
+test("a second name reads as the zone it stands for, and the source is named", () => {
+  expect(read("US/Eastern", "1999-07-01T12:00")).toEqual(read("America/New_York", "1999-07-01T12:00"));
+  expect(clocks.knows("UTC")).toBe(true);
+  expect(clocks.source).toBe("tzdb 2026f");
+  expect(clocks.read("UTC", civil("2000-01-01T00:00"), 0).source).toBe("tzdb 2026f");
+});
+
+const zones = fc.constantFrom(...Object.keys(zoneHistory.zones));
+const instants = fc.integer({
+  min: civilSeconds(civil("1900-01-01T00:00")),
+  max: civilSeconds(civil("2044-12-31T00:00")),
+});
+
+test("every instant is found again from the time its clock showed", () => {
+  fc.assert(
+    fc.property(zones, instants, fc.double({ min: -180, max: 180, noNaN: true }), (zone, unixSeconds, longitudeDeg) => {
+      const { offsetSeconds } = clocks.at(zone, unixSeconds, longitudeDeg);
+      const { kind, choices } = clocks.read(zone, civilTimeAt(unixSeconds + offsetSeconds), longitudeDeg);
+      expect(kind).not.toBe("never");
+      expect(choices).toContainEqual(clocks.at(zone, unixSeconds, longitudeDeg));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("every reading around a change of clocks has one choice, or two that differ", () => {
+  fc.assert(
+    fc.property(zones, instants, (zone, clockSeconds) => {
+      const { kind, choices } = clocks.read(zone, civilTimeAt(clockSeconds), null);
+      expect(choices.length).toBe(kind === "once" ? 1 : 2);
+      expect(new Set(choices.map((choice) => choice.unixSeconds)).size).toBe(choices.length);
+    }),
+    { numRuns: 500 },
+  );
+});

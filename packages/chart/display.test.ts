@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import {
+  arcText,
+  coordinatesText,
+  degreeText,
+  latitudeText,
+  longitudeText,
+  offsetText,
+  orbText,
+  speedText,
+} from "./display.ts";
+
+test("degrees and minutes carry their marks and a two-figure minute", () => {
+  expect(degreeText({ degree: 24, minute: 20 })).toBe("24° 20′");
+  expect(degreeText({ degree: 6, minute: 5 })).toBe("6° 05′");
+  expect(arcText(4.0999)).toBe("4° 05′");
+  expect(arcText(-0.5)).toBe("−0° 30′");
+});
+
+test("coordinates are told to the nearest minute with their hemisphere", () => {
+  expect(latitudeText(-23.5505)).toBe("23° 33′ S");
+  expect(longitudeText(-46.6333)).toBe("46° 38′ W");
+  expect(coordinatesText({ latitude: 59.9999, longitude: 0 })).toBe("60° 00′ N, 0° 00′ E");
+});
+
+test("offsets use the true minus sign and tell seconds only where there are any", () => {
+  expect(offsetText(-10800)).toBe("UTC−03:00");
+  expect(offsetText(0)).toBe("UTC+00:00");
+  expect(offsetText(20700)).toBe("UTC+05:45");
+  expect(offsetText(1172)).toBe("UTC+00:19:32");
+  expect(offsetText(-11188)).toBe("UTC−03:06:28");
+});
+
+test("speeds have three decimals, orbs one, and nothing is ever minus zero", () => {
+  expect(speedText(-0.02345)).toBe("−0.023°");
+  expect(speedText(13.1764)).toBe("+13.176°");
+  expect(speedText(-0.0001)).toBe("+0.000°");
+  expect(orbText(1.24)).toBe("1.2°");
+});

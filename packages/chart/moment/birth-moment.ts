@@ -1,0 +1,70 @@
+import { civilTimeAt } from "@cosmic/atlas/civil-time";
+import type { ClockReading } from "@cosmic/atlas/clock";
+import type { Birth, BirthProblem } from "../birth.ts";
+import type { Facts } from "../facts.ts";
+import type { BirthClock } from "./birth-clock.ts";
+import { type CivilDate, parseDate, parseInstant, parseTime } from "./written-time.ts";
+
+/** The instant of a birth, and how its clock was read. */
+export interface BirthMoment {
+  /** Seconds since 1970-01-01T00:00Z, no leap seconds. */
+  readonly unixSeconds: number;
+  readonly timeUnknown: boolean;
+  /** The day of birth by the clock of the birth. */
+  readonly date: CivilDate;
+  readonly clock: Facts["clock"];
+}
+
+/** A moment, or why there is none. */
+export type FoundMoment =
+  | { readonly ok: true; readonly moment: BirthMoment }
+  | { readonly ok: false; readonly problem: BirthProblem };
+
+/** Positions of a birth without a time are those of 12:00. */
+const noon = { hour: 12, minute: 0, second: 0 } as const;
+
+/**
+ * Finds the instant of a birth by its clock; `utc` needs no reading. Of a time shown twice `fold` chooses, else the first;
+ * of a time never shown it chooses between the offset before the jump (0, as without it) and the one after (1).
+ */
+export function birthMoment(birth: Birth, clock: BirthClock): FoundMoment {
+  return birth.utc === undefined ? fromCivilTime(birth, clock) : fromInstant(birth, birth.utc, clock);
+}
+
+function fromInstant(birth: Birth, utc: string, clock: BirthClock): FoundMoment {
+  const unixSeconds = parseInstant(utc);
+  if (typeof unixSeconds === "string") {
+    return refuse(unixSeconds, "utc", "Give the instant as YYYY-MM-DDTHH:MM:SSZ, on a day that exists.");
+  }
+  const date = civilTimeAt(unixSeconds + clock.at(unixSeconds).offsetSeconds);
+  const clockFacts = factsOf(birth, clock, { reading: clock.read(date), unixSeconds });
+  return { ok: true, moment: { unixSeconds, timeUnknown: false, date, clock: clockFacts } };
+}
+
+function fromCivilTime(birth: Birth, clock: BirthClock): FoundMoment {
+  const date = parseDate(birth.date);
+  if (typeof date === "string") return refuse(date, "date", "Give the date as YYYY-MM-DD, a day that exists.");
+  const time = birth.time === null ? noon : parseTime(birth.time);
+  if (time === null) return refuse("malformed", "time", "Give the time as HH:MM, or null when it is not known.");
+  const reading = clock.read({ ...date, ...time });
+  const [first, second] = reading.choices;
+  const choice = birth.fold === 1 && second !== undefined ? second : first;
+  if (choice === undefined) throw new Error("a clock reading has at least one choice");
+  const { offsetSeconds, daylightSaving, abbreviation, unixSeconds } = choice;
+  const { kind, source } = reading;
+  const clockFacts = { zone: birth.zone, offsetSeconds, daylightSaving, abbreviation, kind, source };
+  return { ok: true, moment: { unixSeconds, timeUnknown: birth.time === null, date, clock: clockFacts } };
+}
+
+function factsOf(
+  birth: Birth,
+  clock: BirthClock,
+  { reading, unixSeconds }: { readonly reading: ClockReading; readonly unixSeconds: number },
+): Facts["clock"] {
+  const { offsetSeconds, daylightSaving, abbreviation } = clock.at(unixSeconds);
+  return { zone: birth.zone, offsetSeconds, daylightSaving, abbreviation, kind: reading.kind, source: reading.source };
+}
+
+function refuse(code: BirthProblem["code"], field: string, message: string): FoundMoment {
+  return { ok: false, problem: { code, field, message } };
+}

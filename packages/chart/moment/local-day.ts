@@ -1,0 +1,61 @@
+import { civilTimeAt } from "@cosmic/atlas/civil-time";
+import type { BirthClock } from "./birth-clock.ts";
+import type { BirthMoment } from "./birth-moment.ts";
+import { type CivilDate, timeText } from "./written-time.ts";
+
+const secondsPerDay = 86400;
+
+/** A civil day as it really ran: 23 or 25 hours where the clocks changed. */
+export interface LocalDay {
+  /** Instants, seconds since 1970-01-01T00:00Z. */
+  readonly startUnix: number;
+  readonly endUnix: number;
+  /** What the local clock showed, `HH:MM`, truncated; the ends of the day are 00:00 and 24:00. */
+  clockText(unixSeconds: number): string;
+}
+
+/** The day of birth, from its first 00:00 to the first 00:00 of the next day. */
+export function localDay({ date, unixSeconds, clock: { offsetSeconds } }: BirthMoment, clock: BirthClock): LocalDay {
+  const start = midnight(date, clock);
+  const end = midnight(nextDay(date), clock);
+  // A day the clocks left out (Samoa, 30 December 2011) is taken as the day its chosen offset would have made.
+  const skipped = unixSeconds < start || unixSeconds >= end;
+  const startUnix = skipped ? startBefore(unixSeconds, offsetSeconds) : start;
+  const endUnix = skipped ? startUnix + secondsPerDay : end;
+  const offsetAt = (instant: number) => (skipped ? offsetSeconds : clock.at(instant).offsetSeconds);
+  return {
+    startUnix,
+    endUnix,
+    clockText: (instant) => {
+      if (instant <= startUnix) return "00:00";
+      return instant >= endUnix ? "24:00" : timeText(civilTimeAt(instant + offsetAt(instant)));
+    },
+  };
+}
+
+/** The first instant of a day. Where 00:00 was left out it is the instant of the jump. */
+function midnight(date: CivilDate, clock: BirthClock): number {
+  const { kind, choices } = clock.read({ ...date, hour: 0, minute: 0, second: 0 });
+  const [first, second] = choices;
+  if (first === undefined) throw new Error("a clock reading has at least one choice");
+  if (kind !== "never" || second === undefined) return first.unixSeconds;
+  // The jump lies between 00:00 by the offset after it and 00:00 by the offset before it; halved to the second.
+  let before = second.unixSeconds;
+  let after = first.unixSeconds;
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (clock.at(middle).offsetSeconds === second.offsetSeconds) after = middle;
+    else before = middle;
+  }
+  return after;
+}
+
+function nextDay(date: CivilDate): CivilDate {
+  const next = new Date(0);
+  next.setUTCFullYear(date.year, date.month - 1, date.day + 1);
+  return { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() };
+}
+
+function startBefore(unixSeconds: number, offsetSeconds: number): number {
+  return Math.floor((unixSeconds + offsetSeconds) / secondsPerDay) * secondsPerDay - offsetSeconds;
+}

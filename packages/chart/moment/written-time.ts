@@ -1,0 +1,68 @@
+import { civilSeconds, civilTimeAt } from "@cosmic/atlas/civil-time";
+
+/** A calendar day, Gregorian; month 1…12. */
+export interface CivilDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** A reading of the clock. */
+export interface ClockTime {
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+}
+
+/** How a written date failed: not of the form, or of the form but no day of the calendar. */
+export type DateFault = "malformed" | "impossible-date";
+
+/** Reads `YYYY-MM-DD`. */
+export function parseDate(written: string): CivilDate | DateFault {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(written);
+  if (match === null) return "malformed";
+  const date = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
+  const shown = civilTimeAt(civilSeconds({ ...date, hour: 0, minute: 0, second: 0 }));
+  return shown.month === date.month && shown.day === date.day ? date : "impossible-date";
+}
+
+/** Reads `HH:MM` or `HH:MM:SS`, 00:00 to 23:59:59; null when it is neither. */
+export function parseTime(written: string): ClockTime | null {
+  const match = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/.exec(written);
+  if (match === null) return null;
+  return { hour: Number(match[1]), minute: Number(match[2]), second: Number(match[3] ?? 0) };
+}
+
+/**
+ * Reads an ISO 8601 instant, `YYYY-MM-DDTHH:MM[:SS[.fff]]` followed by `Z`, `±HH:MM` or nothing (which is UTC), as
+ * seconds since 1970-01-01T00:00Z.
+ */
+export function parseInstant(written: string): number | DateFault {
+  const match = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2})?)(\.\d{1,9})?(?:Z|([+-])(\d{2}):(\d{2}))?$/.exec(written);
+  if (match === null) return "malformed";
+  const date = parseDate(match[1] ?? "");
+  const time = parseTime(match[2] ?? "");
+  if (typeof date === "string") return date;
+  if (time === null) return "malformed";
+  const east = (Number(match[5] ?? 0) * 60 + Number(match[6] ?? 0)) * 60;
+  return civilSeconds({ ...date, ...time }) + Number(match[3] ?? 0) - (match[4] === "-" ? -east : east);
+}
+
+/** An instant as ISO 8601 in UTC; milliseconds only where there are any. */
+export function instantText(unixSeconds: number): string {
+  return new Date(Math.round(unixSeconds * 1000)).toISOString().replace(".000Z", "Z");
+}
+
+/** A day as `YYYY-MM-DD`. */
+export function dateText({ year, month, day }: CivilDate): string {
+  return `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
+/** A clock reading as `HH:MM`, truncated to the minute. */
+export function timeText({ hour, minute }: Pick<ClockTime, "hour" | "minute">): string {
+  return `${twoDigits(hour)}:${twoDigits(minute)}`;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, "0");
+}

@@ -1,0 +1,35 @@
+import { type Dignity, type Planet, type Sign, signs } from "../facts.ts";
+import { signOfIndex } from "./longitude.ts";
+
+const domiciles: Readonly<Record<Planet, readonly Sign[]>> = {
+  sun: ["Leo"],
+  moon: ["Cancer"],
+  mercury: ["Gemini", "Virgo"],
+  venus: ["Taurus", "Libra"],
+  mars: ["Aries", "Scorpio"],
+  jupiter: ["Sagittarius", "Pisces"],
+  saturn: ["Capricorn", "Aquarius"],
+  uranus: ["Aquarius"],
+  neptune: ["Pisces"],
+  pluto: ["Scorpio"],
+};
+
+/** Mercury is exalted in its own Virgo, where domicile comes first, and so is given none; nor are the outer three. */
+const exaltations: Readonly<Partial<Record<Planet, Sign>>> = {
+  sun: "Aries",
+  moon: "Taurus",
+  venus: "Pisces",
+  mars: "Capricorn",
+  jupiter: "Cancer",
+  saturn: "Libra",
+};
+
+/** The one dignity of a planet in a sign: the first that applies of domicile, exaltation, detriment, fall, neutral. */
+export function dignityOf(planet: Planet, sign: Sign): Dignity {
+  const across = signOfIndex(signs.indexOf(sign) + 6);
+  if (domiciles[planet].includes(sign)) return "domicile";
+  if (exaltations[planet] === sign) return "exaltation";
+  if (domiciles[planet].includes(across)) return "detriment";
+  if (exaltations[planet] === across) return "fall";
+  return "neutral";
+}

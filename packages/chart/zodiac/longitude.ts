@@ -1,0 +1,47 @@
+import { type Sign, signs, type ZodiacPoint } from "../facts.ts";
+
+const signWidthDeg = 30;
+const minutesPerSign = signWidthDeg * 60;
+
+/** An angle brought into 0 ≤ x < 360. */
+export function turn(angleDeg: number): number {
+  // An angle already in range comes back bit for bit, a hair below 0° comes back as 0°, and −0 as 0.
+  const rest = angleDeg % 360;
+  return rest < 0 ? (rest + 360) % 360 : rest + 0;
+}
+
+/** The shorter way from `fromDeg` to `toDeg`, −180 ≤ x < 180, positive along the zodiac. */
+export function shorterWay(fromDeg: number, toDeg: number): number {
+  return turn(toDeg - fromDeg + 180) - 180;
+}
+
+/** Distance along the ecliptic, 0 ≤ x ≤ 180. */
+export function separation(aDeg: number, bDeg: number): number {
+  return Math.abs(shorterWay(aDeg, bDeg));
+}
+
+/** The sign a longitude stands in; a sign begins exactly at its first degree. */
+export function signAt(longitudeDeg: number): Sign {
+  return signOfIndex(Math.floor(turn(longitudeDeg) / signWidthDeg));
+}
+
+/** Sign of an index counted from Aries; any whole number, twelve to the round. */
+export function signOfIndex(index: number): Sign {
+  const sign = signs[((index % 12) + 12) % 12];
+  if (sign === undefined) throw new RangeError(`no sign has the index ${index}`);
+  return sign;
+}
+
+/** A longitude as people tell it. Degree and minute are truncated, so 29°59′59″ is still 29°59′ of the same sign. */
+export function zodiacPoint(longitudeDeg: number): ZodiacPoint {
+  const longitude = turn(longitudeDeg);
+  // Minutes of the whole circle first: taking the degrees off first would lose a minute to rounding.
+  const minutes = Math.floor(longitude * 60);
+  const within = minutes % minutesPerSign;
+  return {
+    longitude,
+    sign: signOfIndex(Math.floor(minutes / minutesPerSign)),
+    degree: Math.floor(within / 60),
+    minute: within % 60,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Planet } from "../facts.ts";
+
+/** A record with one value for each planet, in the usual order. */
+export function perPlanet<Value>(make: (planet: Planet) => Value): Record<Planet, Value> {
+  return {
+    sun: make("sun"),
+    moon: make("moon"),
+    mercury: make("mercury"),
+    venus: make("venus"),
+    mars: make("mars"),
+    jupiter: make("jupiter"),
+    saturn: make("saturn"),
+    uranus: make("uranus"),
+    neptune: make("neptune"),
+    pluto: make("pluto"),
+  };
+}

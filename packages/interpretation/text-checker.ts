@@ -1,0 +1,95 @@
+import { findPhrases } from "./phrase-match.ts";
+import { openingFindings, repeatedSentenceFindings } from "./repetition.ts";
+import type { CheckedParagraph, Finding, FindingKind, ReportText } from "./report-text.ts";
+import { wordCount } from "./sentences.ts";
+
+/** A paragraph longer than this is two; from `words.md`. */
+export const longestParagraphWords = 140;
+
+/** Stops, spaces and words that stand twice. Words are letters only: “10 10” may be two figures. */
+const doubled = [/(?<![\p{L}’'])(\p{L}+) \1(?![\p{L}’'])/giu, /\s{2,}|^\s|\s$/gu, /[,;:]\s*[,;:.]|(?<!\.)\.\.(?!\.)/gu];
+const slot = /\{[a-zA-Z]*\}|undefined|NaN|\[object/g;
+
+interface Place {
+  readonly place: string;
+  readonly text: string;
+}
+
+/** Reads a whole report and says what is wrong with its text; an empty list is the bar. */
+export function checkReportText(report: ReportText): readonly Finding[] {
+  const places = placesOf(report);
+  return [
+    ...places.flatMap((place) => textFindings(place, report)),
+    ...report.chapters.flatMap((chapter) =>
+      chapter.paragraphs.flatMap((paragraph, index) => paragraphFindings(paragraph, placeName(chapter.id, index))),
+    ),
+    ...report.chapters.flatMap(openingFindings),
+    ...repeatedSentenceFindings(report.chapters),
+    ...missingTokens(report, places),
+  ];
+}
+
+function placesOf(report: ReportText): readonly Place[] {
+  const inChapters = report.chapters.flatMap((chapter) => [
+    ...chapter.paragraphs.map(({ text }, index) => ({ place: placeName(chapter.id, index), text })),
+    // Cells repeat by the dozen; each text is read once.
+    ...[...new Set(chapter.lines)].map((text) => ({ place: chapter.id, text })),
+  ]);
+  return [...inChapters, ...report.lines.map((text) => ({ place: "book", text }))];
+}
+
+function placeName(chapterId: string, index: number): string {
+  return `${chapterId}, paragraph ${index + 1}`;
+}
+
+function textFindings({ place, text }: Place, { phrases, typed }: ReportText): readonly Finding[] {
+  if (text === "") return [{ kind: "empty-text", place, excerpt: "" }];
+  const find = (kind: FindingKind, spans: readonly Span[]): readonly Finding[] =>
+    spans
+      .filter((span) => !coveredBy(span, text, typed))
+      .map((span) => ({ kind, place, excerpt: text.slice(Math.max(0, span.start - 20), span.end + 20) }));
+  return [
+    ...find("unresolved-slot", spansOf(text, slot)),
+    ...find("banned-phrase", findPhrases(text, phrases.banned)),
+    ...find("flattery", findPhrases(text, phrases.flattery)),
+    ...find("foretelling", findPhrases(text, phrases.foretelling)),
+    ...doubled.flatMap((pattern) => find("doubled", spansOf(text, pattern))),
+  ];
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+function spansOf(text: string, pattern: RegExp): readonly Span[] {
+  return [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}
+
+/** Whether a hit lies inside something the buyer typed: “Baden Baden” is a place. */
+function coveredBy(span: Span, text: string, typed: readonly string[]): boolean {
+  return typed
+    .filter((words) => words !== "")
+    .some((words) => {
+      for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+        if (at <= span.start && span.end <= at + words.length) return true;
+      }
+      return false;
+    });
+}
+
+function paragraphFindings({ text, facts }: CheckedParagraph, place: string): readonly Finding[] {
+  const findings: Finding[] = [];
+  const words = wordCount(text);
+  const excerpt = text.slice(0, 60);
+  if (words > longestParagraphWords)
+    findings.push({ kind: "long-paragraph", place, excerpt: `${words} words: ${excerpt}` });
+  if (facts?.length === 0) findings.push({ kind: "paragraph-without-fact", place, excerpt });
+  return findings;
+}
+
+function missingTokens({ required }: ReportText, places: readonly Place[]): readonly Finding[] {
+  return Object.entries(required)
+    .filter(([, token]) => token !== "" && !places.some(({ text }) => text.includes(token)))
+    .map(([name, token]) => ({ kind: "missing-token", place: "book", excerpt: `${name}: ${token}` }));
+}

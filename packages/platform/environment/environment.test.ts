@@ -1,0 +1,97 @@
+import { mkdtempSync, readdirSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readEnvironment } from "./environment.ts";
+import { describeEnvironment, moneyVariables } from "./variables.ts";
+
+const folder = () => mkdtempSync(join(tmpdir(), "environment-"));
+
+const production = {
+  NODE_ENV: "production",
+  SITE_URL: "https://example.org/",
+  DATABASE_URL: "postgres://u:p@db/name",
+  STRIPE_SECRET_KEY: "sk_live_abc",
+  STRIPE_WEBHOOK_SECRET: "whsec_abc",
+  SMTP_URL: "smtps://u:p@mail.example.org:465",
+  MAIL_FROM: "Cosmic Blueprint <reports@example.org>",
+  SUPPORT_EMAIL: "help@example.org",
+  LINK_SECRET: "x".repeat(32),
+};
+
+test("an empty environment is a trial on the loopback address", () => {
+  const dataDir = folder();
+  const read = readEnvironment({ DATA_DIR: dataDir, PORT: "" });
+  expect(read).toMatchObject({
+    ok: true,
+    environment: {
+      production: false,
+      port: 3000,
+      host: "127.0.0.1",
+      siteUrl: "http://127.0.0.1:3000",
+      databaseUrl: null,
+      role: "all",
+      payments: { kind: "sandbox" },
+      mail: { kind: "mailbox" },
+    },
+  });
+});
+
+test("generated secrets are the same at the next start and closed to other users", () => {
+  const dataDir = folder();
+  const reads = [readEnvironment({ DATA_DIR: dataDir }), readEnvironment({ DATA_DIR: dataDir })];
+  const secrets = reads.map((read) => (read.ok ? [read.environment.linkSecret, read.environment.payments] : null));
+  expect(secrets[0]).toEqual(secrets[1]);
+  const modes = readdirSync(dataDir).map((name) => statSync(join(dataDir, name)).mode & 0o777);
+  expect(modes).toEqual([0o600, 0o600]);
+});
+
+test("a complete production environment is accepted and keeps nothing on disk", () => {
+  const dataDir = folder();
+  const read = readEnvironment({ ...production, DATA_DIR: dataDir });
+  expect(read).toMatchObject({ ok: true, environment: { production: true, siteUrl: "https://example.org" } });
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
+test.each(moneyVariables)("production without %s is refused with one sentence that names it", (name) => {
+  const read = readEnvironment({ ...production, [name]: undefined });
+  expect(read).toMatchObject({
+    ok: false,
+    sentences: [expect.stringMatching(`^${name} is missing.*: set it to .+\\.$`)],
+  });
+});
+
+test("a link secret of 31 characters, a plain http site and a wrong port are each told", () => {
+  const read = readEnvironment({
+    ...production,
+    LINK_SECRET: "x".repeat(31),
+    PORT: "http",
+    SITE_URL: "http://example.org",
+  });
+  if (read.ok) throw new Error("accepted");
+  expect(read.sentences).toHaveLength(3);
+  expect(read.sentences.join(" ")).toMatch(/PORT is not usable.*LINK_SECRET is not usable.*SITE_URL is not safe/);
+});
+
+test("no sentence quotes a value", () => {
+  const read = readEnvironment({ ...production, STRIPE_SECRET_KEY: "hunter2", DATABASE_URL: "mysql://hunter2@x" });
+  if (read.ok) throw new Error("accepted");
+  expect(read.sentences).toHaveLength(2);
+  expect(read.sentences.join()).not.toContain("hunter2");
+});
+
+test("a payment key without its webhook secret is refused in a trial too", () => {
+  const read = readEnvironment({ DATA_DIR: folder(), STRIPE_SECRET_KEY: "sk_test_abc" });
+  expect(read).toMatchObject({ ok: false, sentences: [expect.stringContaining("STRIPE_WEBHOOK_SECRET is missing")] });
+});
+
+test("the description names every variable once and marks those money depends on", () => {
+  const described = describeEnvironment();
+  expect(new Set(described.map((one) => one.name)).size).toBe(described.length);
+  expect(
+    described
+      .filter((one) => one.money)
+      .map((one) => one.name)
+      .sort(),
+  ).toEqual([...moneyVariables].sort());
+});

@@ -1,0 +1,107 @@
+import nodemailer from "nodemailer";
+import type { Clock } from "../clock/system-clock.ts";
+import type { Database } from "../database/open.ts";
+import type { Environment } from "../environment/environment.ts";
+import type { Log } from "../log/open-log.ts";
+import type { MailMessage, MailResult } from "./mail-message.ts";
+import { type Mailbox, openMailbox } from "./mailbox.ts";
+import { startMailboxServer } from "./mailbox-server.ts";
+
+/** Mail that leaves over SMTP, or into the local mailbox while no mail server is set. */
+export interface Mail {
+  send(message: MailMessage): Promise<MailResult>;
+  /** Whether the mail server answers. */
+  reachable(): Promise<boolean>;
+  /** The pages of `/mailbox`; null once a mail server is set. */
+  readonly mailbox: Mailbox | null;
+  close(): Promise<void>;
+}
+
+const connectLimitMs = 5_000;
+/** Of silence; a report of a few megabytes is sent in well under it. */
+const silenceLimitMs = 10_000;
+const sessions = 2;
+
+export interface MailOptions {
+  readonly environment: Pick<Environment, "mail" | "mailFrom">;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Opens the mail. Without `SMTP_URL` a real SMTP server starts on this machine's loopback and keeps what it is given,
+ * so that a trial takes the same path as a sale. */
+export async function openMail({ environment, database, clock, log }: MailOptions): Promise<Mail> {
+  const { mail, mailFrom } = environment;
+  const server = mail.kind === "mailbox" ? await startMailboxServer({ database, clock, log }) : null;
+  const transport = nodemailer.createTransport({
+    url: mail.kind === "smtp" ? mail.url : `smtp://127.0.0.1:${server?.port}`,
+    pool: true,
+    maxConnections: sessions,
+    connectionTimeout: connectLimitMs,
+    greetingTimeout: connectLimitMs,
+    socketTimeout: silenceLimitMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    // The local mailbox has no certificate; a mail server's own offer of encryption is always taken.
+    ...(server ? { ignoreTLS: true } : {}),
+  });
+  return {
+    send: async (message) => {
+      try {
+        await transport.sendMail(envelope(mailFrom, message));
+        return { ok: true };
+      } catch (error) {
+        return explain(error);
+      }
+    },
+    reachable: async () => {
+      try {
+        return await transport.verify();
+      } catch (error) {
+        log.warn({ err: error }, "the mail server does not answer");
+        return false;
+      }
+    },
+    mailbox: server ? openMailbox(database) : null,
+    close: async () => {
+      transport.close();
+      await server?.close();
+    },
+  };
+}
+
+function envelope(from: string, message: MailMessage) {
+  const { to, subject, html, text, replyTo, attachment } = message;
+  const files = attachment && {
+    filename: attachment.fileName,
+    contentType: attachment.contentType,
+    content: Buffer.from(attachment.bytes),
+  };
+  return {
+    from,
+    to,
+    subject,
+    html,
+    text,
+    replyTo,
+    messageId: `<${message.messageId}>`,
+    // RFC 3834: no holiday notes in answer to this.
+    headers: { "Auto-Submitted": "auto-generated" },
+    attachments: files ? [files] : [],
+  };
+}
+
+/** The first of the mail server's codes that means: never. */
+const permanentFrom = 500;
+
+function explain(error: unknown): MailResult {
+  if (!(error instanceof Error)) throw new Error("mail failed without an error", { cause: error });
+  const answer = "responseCode" in error && typeof error.responseCode === "number" ? error.responseCode : null;
+  // Refused credentials are the operator's fault, not the recipient's: mended, the mail can leave.
+  const code = "code" in error ? String(error.code) : error.name;
+  if (answer !== null && answer >= permanentFrom && code !== "EAUTH") {
+    return { ok: false, reason: "refused", code: String(answer) };
+  }
+  return { ok: false, reason: "unreachable", code: answer === null ? code : String(answer) };
+}

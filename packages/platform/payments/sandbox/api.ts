@@ -1,0 +1,106 @@
+import { randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import Stripe from "stripe";
+import type { Transaction } from "../../database/open.ts";
+import type { Log } from "../../log/open-log.ts";
+import { type Answer, type Asked, refuse } from "./answer.ts";
+import type { SandboxTools } from "./events.ts";
+import { decodeForm } from "./form-encoding.ts";
+import { answerOnce } from "./idempotency.ts";
+import { createRefund } from "./refunds.ts";
+import { createSession, expireSession, retrieveSession } from "./sessions.ts";
+import { makeId } from "./wire.ts";
+
+/** The sandbox's API, listening on the loopback of this machine. */
+export interface SandboxApi {
+  readonly port: number;
+  /** The only key it accepts; made anew with each process. */
+  readonly secretKey: string;
+  close(): Promise<void>;
+}
+
+const keyBytes = 16;
+
+/** Starts the API on a free loopback port. Its state is in the database, so that each process may run its own. */
+export async function startSandboxApi(tools: SandboxTools, log: Log): Promise<SandboxApi> {
+  const secretKey = `sk_test_${randomBytes(keyBytes).toString("hex")}`;
+  const server = createServer((request, response) => {
+    answerRequest(request, { tools, secretKey }).then(
+      (answer) => send(response, answer),
+      (error: unknown) => {
+        log.error({ err: error }, "the payment sandbox failed");
+        send(response, { ...refuse(500, { type: "api_error", message: "The sandbox failed." }), replayed: false });
+      },
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  server.unref();
+  return { port: portOf(server), secretKey, close: () => close(server) };
+}
+
+async function answerRequest(
+  request: IncomingMessage,
+  { tools, secretKey }: { readonly tools: SandboxTools; readonly secretKey: string },
+): Promise<Answer & { readonly replayed: boolean }> {
+  const body = await text(request);
+  if (request.headers.authorization !== `Bearer ${secretKey}`) {
+    return { ...refuse(401, { message: "You did not provide a valid API key." }), replayed: false };
+  }
+  const url = new URL(request.url ?? "/", "http://sandbox");
+  const asked: Asked = { method: request.method ?? "GET", path: url.pathname, query: url.searchParams, body };
+  const key = request.headers["idempotency-key"];
+  return tools.database.transaction(async (tx) => {
+    if (asked.method !== "POST" || typeof key !== "string") {
+      return { ...(await route(tx, asked, tools)), replayed: false };
+    }
+    return answerOnce(tx, { key, asked, clock: tools.clock }, () => route(tx, asked, tools));
+  });
+}
+
+async function route(tx: Transaction, asked: Asked, tools: SandboxTools): Promise<Answer> {
+  const [version, ...path] = asked.path.split("/").filter(Boolean);
+  const place = `${asked.method} ${path.map((step) => (/_test_/.test(step) ? "{id}" : step)).join("/")}`;
+  if (version !== "v1") return refuse(404, { message: "Unrecognized request URL." });
+  const id = path[2] ?? "";
+  switch (place) {
+    case "POST checkout/sessions":
+      return createSession(tx, decodeForm(asked.body), tools);
+    case "GET checkout/sessions/{id}":
+      return retrieveSession(tx, id, expansions(asked.query), tools);
+    case "POST checkout/sessions/{id}/expire":
+      return expireSession(tx, id, tools);
+    case "GET balance":
+      return { status: 200, body: { object: "balance", livemode: false, available: [], pending: [] } };
+    case "POST refunds":
+      return createRefund(tx, decodeForm(asked.body), tools);
+    default:
+      return refuse(404, { message: `Unrecognized request URL (${asked.method}: ${asked.path}).` });
+  }
+}
+
+function expansions(query: URLSearchParams): string[] {
+  return [...query].filter(([name]) => name.startsWith("expand[")).map(([, path]) => path);
+}
+
+function send(response: ServerResponse, answer: Answer & { readonly replayed: boolean }): void {
+  response.writeHead(answer.status, {
+    "content-type": "application/json",
+    "request-id": makeId("req"),
+    "stripe-version": Stripe.API_VERSION,
+    ...(answer.replayed ? { "idempotent-replayed": "true" } : {}),
+  });
+  response.end(JSON.stringify(answer.body));
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the sandbox listens on no port");
+  return address.port;
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeAllConnections();
+  await closed;
+}

@@ -1,0 +1,81 @@
+import { eq } from "drizzle-orm";
+import Stripe from "stripe";
+import { z } from "zod";
+import type { Clock } from "../../clock/system-clock.ts";
+import type { Database, Transaction } from "../../database/open.ts";
+import { sandboxEvents, sandboxSessions } from "../../database/tables/sandbox-sessions.ts";
+import { defineJob, handleJob, type JobHandler } from "../../queue/job.ts";
+import type { Queue } from "../../queue/open-queue.ts";
+import { drawCharge, drawSession, makeId } from "./wire.ts";
+
+/** What the parts of the sandbox work with. */
+export interface SandboxTools {
+  readonly database: Database;
+  readonly queue: Queue;
+  readonly clock: Clock;
+  readonly siteUrl: string;
+  readonly webhookSecret: string;
+}
+
+export type SandboxEventType = "checkout.session.completed" | "checkout.session.expired" | "charge.refunded";
+
+/** Sends one event to the site; the payment service's own patience is about three days. */
+export const sandboxEventJob = defineJob("sandbox-event", z.object({ eventId: z.string() }), { retryDelaySeconds: 1 });
+
+/** Longest the site may take to answer an event. */
+const webhookLimitMs = 10_000;
+
+/** Writes an event down and enqueues its sending, in the transaction of what happened: a kill loses nothing. */
+export async function recordEvent(
+  tx: Transaction,
+  tools: Pick<SandboxTools, "queue" | "clock">,
+  event: { readonly type: SandboxEventType; readonly sessionId: string },
+): Promise<void> {
+  const id = makeId("evt");
+  await tx.db.insert(sandboxEvents).values({ id, ...event, createdAt: tools.clock.now() });
+  await tools.queue.enqueue(tx, sandboxEventJob, { eventId: id });
+}
+
+/** The handler that signs events and sends them to the site. Any answer but 2xx is tried again. */
+export function sendSandboxEvents(tools: SandboxTools): JobHandler {
+  return handleJob(sandboxEventJob, async ({ eventId }) => {
+    const payload = await drawEvent(tools, eventId);
+    if (payload === null) return;
+    const signature = await new Stripe("sk_test_signer").webhooks.generateTestHeaderStringAsync({
+      payload,
+      secret: tools.webhookSecret,
+    });
+    const answer = await fetch(`${tools.siteUrl}/api/webhooks/stripe`, {
+      method: "POST",
+      headers: { "content-type": "application/json; charset=utf-8", "stripe-signature": signature },
+      body: payload,
+      signal: AbortSignal.timeout(webhookLimitMs),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`the site answered an event with status ${answer.status}`);
+    const now = tools.clock.now();
+    await tools.database.db.update(sandboxEvents).set({ deliveredAt: now }).where(eq(sandboxEvents.id, eventId));
+  });
+}
+
+async function drawEvent(tools: SandboxTools, eventId: string): Promise<string | null> {
+  const [found] = await tools.database.db
+    .select()
+    .from(sandboxEvents)
+    .innerJoin(sandboxSessions, eq(sandboxSessions.id, sandboxEvents.sessionId))
+    .where(eq(sandboxEvents.id, eventId));
+  if (!found) return null;
+  const { sandbox_events: event, sandbox_sessions: session } = found;
+  const object = event.type === "charge.refunded" ? drawCharge(session) : drawSession(session, tools.siteUrl);
+  return JSON.stringify({
+    id: event.id,
+    object: "event",
+    api_version: Stripe.API_VERSION,
+    created: Math.floor(event.createdAt.getTime() / 1000),
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+    type: event.type,
+    data: { object },
+  });
+}

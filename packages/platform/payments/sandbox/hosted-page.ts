@@ -1,0 +1,94 @@
+import { eq } from "drizzle-orm";
+import { type SandboxSessionRow, sandboxSessions } from "../../database/tables/sandbox-sessions.ts";
+import { recordEvent, type SandboxTools } from "./events.ts";
+import { lockSession } from "./sessions.ts";
+import { judgeCard } from "./test-cards.ts";
+import { makeId } from "./wire.ts";
+
+/** What the site's hosted-style page shows of a session. */
+export interface SandboxSession {
+  readonly id: string;
+  readonly state: "open" | "complete" | "expired";
+  readonly amountMinor: number;
+  /** ISO 4217, capitals. */
+  readonly currency: string;
+  readonly itemName: string;
+  readonly email: string | null;
+  /** As the payment service names it: `en`, `en-GB`, `es`, `pt-BR`. */
+  readonly locale: string | null;
+  /** With the session's id filled in. */
+  readonly successUrl: string;
+  readonly cancelUrl: string | null;
+}
+
+/** How a press of the pay button ended. A session already paid answers ok, without a second charge; `already-paid` is
+ * said of one whose money has gone back. */
+export type SandboxPayment =
+  | { readonly ok: true; readonly redirectTo: string }
+  | {
+      readonly ok: false;
+      readonly reason: "declined" | "not-a-test-card" | "expired" | "already-paid" | "unknown-session";
+    };
+
+/** The hosted page's side of the sandbox. */
+export interface HostedPage {
+  /** Null: no such session. */
+  session(id: string): Promise<SandboxSession | null>;
+  /** Pays with a published test card. The number is judged and forgotten: neither stored nor logged. */
+  pay(id: string, cardNumber: string): Promise<SandboxPayment>;
+}
+
+/** Opens the hosted page over the sandbox's tables. */
+export function openHostedPage(tools: SandboxTools): HostedPage {
+  return {
+    session: (id) =>
+      tools.database.transaction(async (tx) => {
+        const row = await lockSession(tx, id, tools);
+        return row && show(row);
+      }),
+    pay: (id, cardNumber) => pay(tools, id, cardNumber),
+  };
+}
+
+async function pay(tools: SandboxTools, id: string, cardNumber: string): Promise<SandboxPayment> {
+  return tools.database.transaction(async (tx) => {
+    const row = await lockSession(tx, id, tools);
+    if (!row) return { ok: false, reason: "unknown-session" };
+    if (row.status === "expired") return { ok: false, reason: "expired" };
+    if (row.status === "complete") {
+      if (row.refundedMinor === row.amountMinor) return { ok: false, reason: "already-paid" };
+      return { ok: true, redirectTo: returnAddress(row) };
+    }
+    const verdict = judgeCard(cardNumber);
+    if (verdict !== "accepted") return { ok: false, reason: verdict };
+    const paid = {
+      status: "complete",
+      paymentIntentId: makeId("pi"),
+      chargeId: makeId("ch"),
+      paidAt: tools.clock.now(),
+    } as const;
+    await tx.db.update(sandboxSessions).set(paid).where(eq(sandboxSessions.id, id));
+    await recordEvent(tx, tools, { type: "checkout.session.completed", sessionId: id });
+    return { ok: true, redirectTo: returnAddress(row) };
+  });
+}
+
+function returnAddress(row: SandboxSessionRow): string {
+  return row.successUrl.replaceAll("{CHECKOUT_SESSION_ID}", row.id);
+}
+
+function show(row: SandboxSessionRow): SandboxSession {
+  const { id, amountMinor, itemName, email, locale, cancelUrl } = row;
+  const currency = row.currency.toUpperCase();
+  return {
+    id,
+    state: row.status,
+    amountMinor,
+    currency,
+    itemName,
+    email,
+    locale,
+    successUrl: returnAddress(row),
+    cancelUrl,
+  };
+}

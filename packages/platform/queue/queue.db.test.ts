@@ -1,0 +1,83 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { type Database, openDatabase } from "../database/open.ts";
+import { openLog } from "../log/open-log.ts";
+import { makeTestFolder } from "../testing/test-folder.ts";
+import { defineJob, handleJob } from "./job.ts";
+import { openQueue, type Queue } from "./open-queue.ts";
+
+const folder = makeTestFolder();
+const lines: string[] = [];
+const log = openLog({ level: "info", stream: { write: (line) => lines.push(line) } });
+const note = defineJob("note", z.object({ id: z.string() }));
+const flaky = defineJob("flaky", z.object({ id: z.string() }), { retryDelaySeconds: 1 });
+const lost = defineJob("lost", z.object({ id: z.string() }), { expireSeconds: 1, retryDelaySeconds: 1 });
+const jobs = [note, flaky, lost];
+const done: string[] = [];
+let tries = 0;
+let database: Database;
+let queue: Queue;
+
+beforeAll(async () => {
+  database = await openDatabase({ databaseUrl: null, dataDir: join(folder.path, "data") }, log);
+  queue = await openQueue({ database, log, jobs });
+});
+afterAll(async () => {
+  await queue.close();
+  await database.close();
+  await folder.remove();
+});
+
+const state = async (name: string) =>
+  (await database.pool.query("select state from pgboss.job where name = $1", [name])).rows.map((row) => row.state);
+
+test("a job exists when, and only when, its transaction commits", async () => {
+  const failing = database.transaction(async (tx) => {
+    await queue.enqueue(tx, note, { id: "never" });
+    throw new Error("rolled back");
+  });
+  await expect(failing).rejects.toThrow("rolled back");
+  expect(await state("note")).toEqual([]);
+  await database.transaction((tx) => queue.enqueue(tx, note, { id: "once" }));
+  expect(await state("note")).toEqual(["created"]);
+});
+
+test("several processes opening the queue at once agree", async () => {
+  const opened = await Promise.all(Array.from({ length: 4 }, () => openQueue({ database, log, jobs })));
+  await Promise.all(opened.map((one) => one.close()));
+});
+
+test("a job left active by a killed worker is taken up again after its expiry", async () => {
+  await database.transaction((tx) => queue.enqueue(tx, lost, { id: "orphan" }));
+  await database.pool.query("update pgboss.job set state = 'active', started_on = now() where name = 'lost'");
+  queue.startWorkers([
+    handleJob(note, async ({ id }) => {
+      done.push(id);
+    }),
+    handleJob(flaky, async ({ id }) => {
+      tries += 1;
+      if (tries === 1) throw new Error("failed for zoe@example.org");
+      done.push(id);
+    }),
+    handleJob(lost, async ({ id }) => {
+      done.push(id);
+    }),
+  ]);
+  await vi.waitFor(() => expect(done).toContain("once"), { timeout: 45_000 });
+  await vi.waitFor(() => expect(done).toContain("orphan"), { timeout: 45_000, interval: 50 });
+});
+
+test("a failed try is made again, and neither log nor queue keeps what was personal in its error", async () => {
+  await database.transaction((tx) => queue.enqueue(tx, flaky, { id: "second-try" }));
+  await vi.waitFor(() => expect(done).toContain("second-try"), { timeout: 45_000, interval: 50 });
+  const kept = await database.pool.query("select output::text from pgboss.job where name = 'flaky'");
+  expect(JSON.stringify(kept.rows) + lines.join("")).not.toContain("zoe@");
+});
+
+test("a committed job is announced: it does not wait to be found", async () => {
+  const before = performance.now();
+  await database.transaction((tx) => queue.enqueue(tx, note, { id: "rung" }));
+  await vi.waitFor(() => expect(done).toContain("rung"), { timeout: 45_000, interval: 5 });
+  lines.push(`announced in ${Math.round(performance.now() - before)} ms`);
+});

@@ -1,0 +1,132 @@
+import { offsetText } from "@cosmic/chart/display";
+import type { Element, Modality, ZodiacPoint } from "@cosmic/chart/facts";
+import { factRows, note } from "../blocks.ts";
+import type { Block, Cell, Chapter, Section } from "../document.ts";
+import { degreeInSign, inkOf, signCell, signGlyph } from "../placement-words.ts";
+import type { Telling } from "../telling.ts";
+import { wheelBlock } from "./wheel-block.ts";
+
+const elementOrder: readonly Element[] = ["Fire", "Earth", "Air", "Water"];
+const modeOrder: readonly Modality[] = ["Cardinal", "Fixed", "Mutable"];
+/** Half the widest phase change of a civil day: how far the Moon's angle may be from that of noon. */
+const untimedPhaseDoubtDeg = 7.5;
+const phaseWidthDeg = 45;
+
+/** The chart on two pages: wheel, facts, three signs, shares, rarity. */
+export function atAGlance(telling: Telling): Chapter {
+  const { say, facts } = telling;
+  const untimed = facts.timeUnknown;
+  return {
+    id: "at-a-glance",
+    title: say("chapter.glance.title"),
+    subtitle: say(untimed ? "chapter.glance.subtitleUntimed" : "chapter.glance.subtitle"),
+    glyph: "star-8",
+    tab: "overview",
+    opener: null,
+    sections: [
+      {
+        id: "wheel",
+        title: say("section.wheel"),
+        blocks: [note(say(untimed ? "glance.introUntimed" : "glance.intro")), wheelBlock(telling)],
+      },
+      { id: "chart-facts", title: say("section.facts"), blocks: [factsList(telling)] },
+      { id: "signs", title: say(untimed ? "section.signsUntimed" : "section.signs"), blocks: [signsList(telling)] },
+      { id: "balance", title: say("section.balance"), blocks: balance(telling) },
+      ...rarity(telling),
+    ],
+  };
+}
+
+function factsList({ say, facts, birth }: Telling): Block {
+  const { chartRuler, sect, angles, clock } = facts;
+  const rows: (readonly [string, Cell])[] = [];
+  if (chartRuler) {
+    const sign = facts.planets[chartRuler].sign;
+    const words = { placement: say(`planet.${chartRuler}`), sign: say(`sign.${sign}`) };
+    rows.push([say("glance.ruler"), { text: say("placement.inSign", words), glyph: chartRuler }]);
+  }
+  if (sect) rows.push([say("glance.sect"), { text: say(`glance.${sect}`), glyph: sect === "day" ? "sun" : "moon" }]);
+  rows.push([say("glance.phase"), phaseCell(facts, say)]);
+  if (angles) {
+    const { midheaven } = angles;
+    rows.push([say("glance.midheaven"), { text: degreeInSign(midheaven, say), glyph: signGlyph(midheaven.sign) }]);
+  }
+  const offset = offsetText(clock.offsetSeconds);
+  rows.push([say("glance.zone"), { text: say("glance.zoneOffset", { zone: clock.zone, offset }) }]);
+  if (birth.offsetSeconds === undefined) {
+    rows.push([say("glance.daylightSaving"), { text: say(clock.daylightSaving ? "word.yes" : "word.no") }]);
+  }
+  return factRows(say("glance.factsCaption"), rows);
+}
+
+function phaseCell(facts: Telling["facts"], say: Telling["say"]): Cell {
+  const { name, angle } = facts.moonPhase;
+  const value = say(`phase.${name}`);
+  const within = angle % phaseWidthDeg;
+  const near = Math.min(within, phaseWidthDeg - within) < untimedPhaseDoubtDeg;
+  return { text: facts.timeUnknown && near ? say("glance.atNoon", { value }) : value, glyph: name };
+}
+
+function signsList(telling: Telling): Block {
+  const { say, facts } = telling;
+  const { sun, moon } = facts.planets;
+  const rows: (readonly [string, Cell])[] = [
+    [say("chapter.soul.title"), signRow(telling, say("planet.sun"), sun)],
+    [say("chapter.heart.title"), twoMoons(telling) ?? signRow(telling, say("planet.moon"), moon)],
+  ];
+  if (facts.angles) {
+    rows.push([say("chapter.mask.title"), signRow(telling, say("angle.ascendant"), facts.angles.ascendant)]);
+  }
+  return factRows(say(facts.timeUnknown ? "glance.signsCaptionUntimed" : "glance.signsCaption"), rows);
+}
+
+function signRow({ say, facts }: Telling, placement: string, point: ZodiacPoint): Cell {
+  const text = facts.timeUnknown
+    ? say("placement.inSign", { placement, sign: say(`sign.${point.sign}`) })
+    : say("glance.signAt", { placement, degree: degreeInSign(point, say) });
+  return { ...signCell(point.sign, say), text };
+}
+
+function twoMoons({ say, chosen }: Telling): Cell | null {
+  const [first, second] = chosen.moon;
+  if (!first || !second) return null;
+  const signs = { first: say(`sign.${first.sign}`), second: say(`sign.${second.sign}`) };
+  return { text: say("glance.signOr", { placement: say("planet.moon"), ...signs }), glyph: "moon" };
+}
+
+function balance(telling: Telling): readonly Block[] {
+  const { say, chosen } = telling;
+  const noon = chosen.moon.length > 1 ? [note(say("glance.balanceNoon"), ["moon.sign"])] : [];
+  return [note(say("glance.balanceNote")), ...noon, ...shares(telling)];
+}
+
+function shares({ say, facts }: Telling): readonly Block[] {
+  return [
+    {
+      kind: "shares",
+      caption: say("glance.elements"),
+      rows: elementOrder.map((element) => ({
+        label: say(`element.${element}`),
+        glyph: element.toLowerCase(),
+        element: inkOf(element),
+        percent: facts.elements[element],
+      })),
+    },
+    {
+      kind: "shares",
+      caption: say("glance.modes"),
+      rows: modeOrder.map((mode) => ({
+        label: say(`mode.${mode}`),
+        glyph: mode.toLowerCase(),
+        percent: facts.modalities[mode],
+      })),
+    },
+  ];
+}
+
+function rarity({ say, facts }: Telling): readonly Section[] {
+  if (!facts.rarity) return [];
+  const n = String(facts.rarity.oneIn).replaceAll(/\B(?=(?:\d{3})+$)/g, say("number.group"));
+  const blocks = [note(say("glance.rarity", { n }), ["rarity"]), note(say("glance.rarityNote"), ["rarity"])];
+  return [{ id: "rarity", title: say("section.rarity"), blocks }];
+}

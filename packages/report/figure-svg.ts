@@ -1,0 +1,14 @@
+import type { Drawing } from "@cosmic/figures/drawing";
+import { lightPalette, nightPalette } from "@cosmic/figures/palettes";
+import { svgText } from "@cosmic/figures/svg-text";
+
+/** The two papers a page is printed on. */
+export type PagePalette = "light" | "night";
+
+/** Families as the font files name them. */
+const fonts = { text: "Baskervville", ui: "Jost" } as const;
+
+/** A drawing of a document as a standalone SVG file in the inks of that paper. */
+export function figureSvg(drawing: Drawing, palette: PagePalette): string {
+  return svgText(drawing, palette === "light" ? lightPalette : nightPalette, fonts);
+}

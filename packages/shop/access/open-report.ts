@@ -1,0 +1,85 @@
+import type { Birth } from "@cosmic/chart/birth";
+import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
+import type { Language } from "@cosmic/report/document";
+import { eq } from "drizzle-orm";
+import { readStoredBirth } from "../checkout/read-birth-data.ts";
+import { isLocale, type Locale, languageOf } from "../locales.ts";
+import { isReadable } from "../orders/order-life.ts";
+import { isPaymentTrouble } from "../payment/payment-trouble.ts";
+import { settleOrder } from "../payment/settle-order.ts";
+import type { Plan } from "../prices.ts";
+import type { ShopTools } from "../shop-tools.ts";
+import { linkHash, linkSecret, reportPath } from "./report-links.ts";
+
+/** A paid report, opened. */
+export interface OpenedReport {
+  readonly orderId: string;
+  /** Order number, for the customer. */
+  readonly number: string;
+  readonly state: "paid" | "delivered";
+  readonly plan: Plan;
+  readonly locale: Locale;
+  /** The language it was ordered in. */
+  readonly language: Language;
+  /** As typed; empty when none was given. */
+  readonly name: string;
+  readonly birth: Birth;
+  /** `/r/{secret}` */
+  readonly path: string;
+}
+
+/** What a return from the payment page leads to. */
+export type SessionAccess =
+  | { readonly kind: "report"; readonly report: OpenedReport }
+  /** The payment service has not confirmed the payment yet. */
+  | { readonly kind: "waiting" };
+
+type AccessTools = Pick<ShopTools, "environment" | "database" | "clock" | "clocks" | "zoneAt">;
+
+/** Opens a report by the secret of its link. Malformed, unknown, replaced and refunded are the same null. Only the hash
+ * is looked up, so the time it takes tells nothing of a secret. */
+export async function openReportByLink(tools: AccessTools, secret: string): Promise<OpenedReport | null> {
+  const hash = linkHash(secret);
+  if (!hash) return null;
+  const [order] = await tools.database.db.select().from(orders).where(eq(orders.linkHash, hash));
+  return order ? open(tools, order) : null;
+}
+
+/** Opens a report by the payment session a visitor comes back with. When the webhook has not come yet the payment
+ * service is asked at once. Null: unknown, expired or refunded. */
+export async function openReportBySession(tools: ShopTools, sessionId: string): Promise<SessionAccess | null> {
+  const order = await bySession(tools, sessionId);
+  if (!order) return null;
+  if (order.state === "awaiting-payment") await settleQuietly(tools, order.id);
+  const settled = order.state === "awaiting-payment" ? await bySession(tools, sessionId) : order;
+  if (settled?.state === "awaiting-payment") return { kind: "waiting" };
+  const report = settled && open(tools, settled);
+  return report ? { kind: "report", report } : null;
+}
+
+async function bySession({ database }: AccessTools, sessionId: string): Promise<OrderRow | null> {
+  const [order] = await database.db.select().from(orders).where(eq(orders.checkoutSessionId, sessionId));
+  return order ?? null;
+}
+
+/** The visitor waits either way: when the payment service is away, the webhook or the sweep will settle it. */
+async function settleQuietly(tools: ShopTools, orderId: string): Promise<void> {
+  try {
+    await settleOrder(tools, orderId);
+  } catch (error) {
+    if (!isPaymentTrouble(error)) throw error;
+    tools.log.warn({ err: error, orderId }, "the payment service does not answer; the order stays open");
+  }
+}
+
+function open(tools: AccessTools, order: OrderRow): OpenedReport | null {
+  if (!isReadable(order.state) || !isLocale(order.locale)) return null;
+  const { id, number, plan, locale, name } = order;
+  return {
+    ...{ orderId: id, number, plan, locale, name },
+    state: order.state === "paid" ? "paid" : "delivered",
+    language: languageOf(locale),
+    birth: readStoredBirth(tools, order.birth),
+    path: reportPath(linkSecret(tools.environment.linkSecret, id, order.linkVersion)),
+  };
+}

@@ -1,0 +1,20 @@
+import { createHash, createHmac } from "node:crypto";
+
+/** A link's secret: 32 bytes in base64url. */
+const secretShape = /^[A-Za-z0-9_-]{43}$/;
+
+/** The secret of an order's link: HMAC-SHA256 of order and link version under `LINK_SECRET`, 256 bits, base64url. It is
+ * computed when a link is written and stored nowhere. */
+export function linkSecret(key: string, orderId: string, linkVersion: number): string {
+  return createHmac("sha256", key).update(`report-link:${orderId}:${linkVersion}`).digest("base64url");
+}
+
+/** What the database holds of a link: SHA-256 of its secret. Null for what cannot be a secret. */
+export function linkHash(secret: string): Buffer | null {
+  return secretShape.test(secret) ? createHash("sha256").update(secret).digest() : null;
+}
+
+/** Path of a report on the site. */
+export function reportPath(secret: string): string {
+  return `/r/${secret}`;
+}

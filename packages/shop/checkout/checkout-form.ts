@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { locales } from "../locales.ts";
+import { plans } from "../prices.ts";
+
+/** Longest name, city or country, characters. */
+const longestText = 200;
+/** Longest mail address (RFC 5321). */
+const longestAddress = 254;
+
+const text = z.string().trim().max(longestText);
+const optionalText = text.optional().default("");
+/** A number, or a form's text of one; empty counts as left out. */
+const numberish = z.preprocess((value) => {
+  if (typeof value !== "string") return value ?? undefined;
+  return value.trim() === "" ? undefined : Number(value);
+}, z.number().optional());
+const truth = z.preprocess((value) => value === true || value === "true" || value === "on", z.boolean());
+
+const birthDataSchema = z.object({
+  fullName: optionalText,
+  email: optionalText,
+  birthDate: text,
+  birthTime: text.nullish().transform((time) => time || null),
+  timeUnknown: truth,
+  birthCity: optionalText,
+  birthCountry: optionalText,
+  latitude: numberish,
+  longitude: numberish,
+  timezone: text.optional().transform((zone) => zone || undefined),
+  offsetSeconds: numberish,
+  fold: numberish,
+});
+
+/** A birth as the checkout sends it. */
+export type BirthData = z.infer<typeof birthDataSchema>;
+
+/** What `POST /api/checkout` takes. Unknown fields are ignored, a price among them. */
+export const checkoutSchema = z.object({
+  email: z.preprocess((value) => (typeof value === "string" ? value.trim() : value), z.email().max(longestAddress)),
+  name: optionalText,
+  birthData: birthDataSchema,
+  plan: z.enum(plans).default("basic"),
+  locale: z.enum(locales).default("en-us"),
+  /** Made by the browser when the form is opened: two clicks carry the same one. */
+  attempt: z.uuid().optional(),
+  /** Sent by the first checkout screen, whose sandbox price is the test version's. */
+  firstCheckout: truth,
+});
+export type Checkout = z.infer<typeof checkoutSchema>;
+
+/** What is wrong with a field: a closed list, worded by the page. */
+export type CheckoutProblemCode =
+  | "missing"
+  | "malformed"
+  | "impossible-date"
+  | "out-of-range"
+  | "unknown-zone"
+  | "ambiguous-time";
+export interface CheckoutProblem {
+  /** `email`, `birthDate`, `latitude` …: the form's own name, `birthData.` left out. */
+  readonly field: string;
+  readonly code: CheckoutProblemCode;
+}
+
+/** Every field the schema refuses, in the form's order. */
+export function problemsOf(error: z.ZodError, input: unknown): readonly CheckoutProblem[] {
+  return error.issues.map((issue) => {
+    const value = issue.path.reduce<unknown>((at, key) => reach(at, key), input);
+    const code = value === undefined || value === null || value === "" ? "missing" : "malformed";
+    return { field: String(issue.path.at(-1) ?? "form"), code };
+  });
+}
+
+function reach(value: unknown, key: PropertyKey): unknown {
+  if (typeof value !== "object" || value === null) return undefined;
+  return Object.entries(value).find(([name]) => name === String(key))?.[1];
+}

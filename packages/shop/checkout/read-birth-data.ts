@@ -1,0 +1,66 @@
+import type { Birth, BirthProblem } from "@cosmic/chart/birth";
+import { natalChart } from "@cosmic/chart/natal-chart";
+import { type BirthContext, readBirth } from "@cosmic/chart/read-birth";
+import type { ShopTools } from "../shop-tools.ts";
+import type { BirthData } from "./checkout-form.ts";
+
+type BirthTools = Pick<ShopTools, "clock" | "clocks" | "zoneAt">;
+
+/** Length of `YYYY-MM-DD`. */
+const dateLength = 10;
+
+/** A birth whose chart can be computed, or what is wrong with it; `field` is the form's. */
+export type BirthDataReading =
+  | { readonly ok: true; readonly birth: Birth }
+  | { readonly ok: false; readonly field: string; readonly code: BirthProblem["code"] };
+
+/** The form's name of a birth's field. */
+const formFields: Readonly<Record<string, string>> = {
+  date: "birthDate",
+  time: "birthTime",
+  place: "birthCity",
+  zone: "timezone",
+  name: "fullName",
+};
+
+/** Reads the birth of a checkout and proves that its chart can be computed, so that nothing is sold that cannot be made. */
+export function readBirthData(
+  tools: BirthTools & Pick<ShopTools, "sky">,
+  data: BirthData,
+  name: string,
+): BirthDataReading {
+  const place = [data.birthCity, data.birthCountry].filter(Boolean).join(", ");
+  const read = readBirth(
+    {
+      ...(name ? { name } : {}),
+      ...(place ? { place } : {}),
+      date: data.birthDate,
+      time: data.timeUnknown ? null : data.birthTime,
+      latitude: data.latitude,
+      longitude: data.longitude,
+      zone: data.timezone,
+      offsetSeconds: data.offsetSeconds,
+      fold: data.fold,
+    },
+    contextOf(tools),
+  );
+  if (!read.ok) return refused(read.problem);
+  const chart = natalChart(read.birth, tools);
+  return chart.ok ? { ok: true, birth: read.birth } : refused(chart.problem);
+}
+
+/** Reads a birth the database holds. Throws when it is none: only what was read before is ever written. */
+export function readStoredBirth(tools: BirthTools, stored: unknown): Birth {
+  const read = readBirth(stored, contextOf(tools));
+  if (!read.ok) throw new Error(`a stored birth cannot be read: ${read.problem.field} is ${read.problem.code}`);
+  return read.birth;
+}
+
+function refused({ field, code }: BirthProblem): BirthDataReading {
+  return { ok: false, field: formFields[field] ?? field, code };
+}
+
+function contextOf({ clock, clocks, zoneAt }: BirthTools): BirthContext {
+  const today = clock.now().toISOString().slice(0, dateLength);
+  return { today, knowsZone: (zone) => clocks.knows(zone), ...(zoneAt ? { zoneAt } : {}) };
+}

@@ -1,0 +1,78 @@
+import { astronomyEngineSky } from "@cosmic/sky/astronomy-engine-sky";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestShop, sampleCheckout, sessionOf, type TestShop } from "../testing/open-test-shop.ts";
+
+let one: TestShop;
+beforeAll(async () => {
+  one = await openTestShop({ sky: astronomyEngineSky });
+});
+afterAll(() => one.close());
+
+const start = (changes: object = {}) => one.shop.startCheckout({ ...sampleCheckout, ...changes });
+const withBirth = (birth: object) => start({ birthData: { ...sampleCheckout.birthData, ...birth } });
+const pageOf = async (answer: Awaited<ReturnType<typeof start>>) =>
+  answer.ok ? one.shop.hostedPage?.session(sessionOf(answer.url)) : null;
+
+test("the price is the server's: one sent by a browser is ignored", async () => {
+  const answer = await start({ price: 1, amount: 1, currency: "XXX", plan: "premium", locale: "pt-br" });
+  expect(await pageOf(answer)).toMatchObject({ amountMinor: 24999, currency: "BRL", locale: "pt-BR" });
+});
+
+test("the first checkout screen pays the test version's price while payments run in the sandbox", async () => {
+  expect(await pageOf(await start({ firstCheckout: true }))).toMatchObject({ amountMinor: 102, currency: "USD" });
+});
+
+test("ten clicks of one attempt are one order and one page; other content is another order", async () => {
+  const attempt = crypto.randomUUID();
+  const clicks = await Promise.all(Array.from({ length: 10 }, () => start({ attempt })));
+  expect(new Set(clicks.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(clicks[0]).toMatchObject({ ok: true });
+  const changed = await start({ attempt, email: "other@example.org" });
+  expect(changed.ok && clicks[0]?.ok && changed.orderId === clicks[0].orderId).toBe(false);
+  expect(await one.shop.listOrders({ email: "other@example.org" })).toHaveLength(1);
+});
+
+test("an attempt repeated after payment goes to the report, not to a second payment", async () => {
+  const attempt = crypto.randomUUID();
+  const first = await start({ attempt, email: "paid@example.org" });
+  if (!first.ok) throw new Error("refused");
+  await one.shop.hostedPage?.pay(sessionOf(first.url), "4242424242424242");
+  await one.shop.settleOrder(first.orderId);
+  const again = await start({ attempt, email: "paid@example.org" });
+  expect(again).toEqual({
+    ok: true,
+    orderId: first.orderId,
+    url: `${one.siteUrl}/success?session_id=${sessionOf(first.url)}`,
+  });
+});
+
+test("an unknown birth time is sold; form texts count as numbers", async () => {
+  expect(await withBirth({ birthTime: "12:00", timeUnknown: true })).toMatchObject({ ok: true });
+  expect(await withBirth({ latitude: "-23.5505", longitude: "-46.6333", timeUnknown: "" })).toMatchObject({ ok: true });
+});
+
+test.each([
+  ["an address that is none", { email: "zoe" }, { field: "email", code: "malformed" }],
+  ["no address", { email: "" }, { field: "email", code: "missing" }],
+  ["an unknown locale", { locale: "fr-fr" }, { field: "locale", code: "malformed" }],
+  ["no birth", { birthData: undefined }, { field: "birthData", code: "missing" }],
+])("%s is refused by field and code", async (_what, changes, problem) => {
+  expect(await start(changes)).toEqual({ ok: false, reason: "invalid", problems: [problem] });
+});
+
+test.each([
+  ["a date that never was", { birthDate: "1990-02-30" }, "birthDate"],
+  ["a date to come", { birthDate: "2190-02-03" }, "birthDate"],
+  ["a place without coordinates", { latitude: undefined }, "latitude"],
+  ["an unknown zone", { timezone: "Mars/Olympus" }, "timezone"],
+])("%s is refused before anything is sold", async (_what, birth, field) => {
+  const before = (await one.shop.listOrders({ limit: 1000 })).length;
+  expect(await withBirth(birth)).toMatchObject({ ok: false, reason: "invalid", problems: [{ field }] });
+  expect(await one.shop.listOrders({ limit: 1000 })).toHaveLength(before);
+});
+
+test("a session nobody made and links nobody was given open nothing", async () => {
+  expect(await one.shop.openReportBySession("cs_test_none")).toBeNull();
+  for (const secret of ["", "x", "a".repeat(43), "../../etc"])
+    expect(await one.shop.openReportByLink(secret)).toBeNull();
+});

@@ -1,0 +1,76 @@
+import type { Transaction } from "@cosmic/platform/database/open";
+import { deliveries } from "@cosmic/platform/database/tables/deliveries";
+import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
+import { and, eq } from "drizzle-orm";
+import type { ShopTools } from "../shop-tools.ts";
+import { deliveryLimitSeconds } from "./deliver-report-job.ts";
+
+/** `done`: nothing is left to do. `taken`: another worker is at it. */
+export type Claim =
+  | { readonly kind: "mine"; readonly order: OrderRow; readonly messageId: string }
+  | { readonly kind: "done" }
+  | { readonly kind: "taken" };
+
+/** As long as the job may take, so that a job run again after its expiry finds the claim over. */
+const claimMs = deliveryLimitSeconds * 1000;
+
+/** Takes a delivery for this worker: two never send the same report at the same time. */
+export async function claimDelivery(tools: Pick<ShopTools, "database" | "clock" | "environment">, orderId: string) {
+  return tools.database.transaction(async (tx): Promise<Claim> => {
+    const [order] = await tx.db.select().from(orders).where(eq(orders.id, orderId)).for("update");
+    if (order?.state !== "paid") return { kind: "done" };
+    const [earlier] = await tx.db.select().from(deliveries).where(eq(deliveries.orderId, orderId));
+    const now = tools.clock.now();
+    if (earlier?.result) return { kind: "done" };
+    if (earlier?.claimedUntil && earlier.claimedUntil > now) return { kind: "taken" };
+    const messageId = earlier?.messageId ?? `report-${orderId}@${new URL(tools.environment.siteUrl).hostname}`;
+    const attempts = (earlier?.attempts ?? 0) + 1;
+    const claim = { messageId, attempts, claimedUntil: new Date(now.getTime() + claimMs), updatedAt: now };
+    await tx.db
+      .insert(deliveries)
+      .values({ orderId, createdAt: now, ...claim })
+      .onConflictDoUpdate({ target: deliveries.orderId, set: claim });
+    return { kind: "mine", order, messageId };
+  });
+}
+
+/** How a try ended. */
+export type DeliveryEnd =
+  | { readonly kind: "accepted"; readonly pages: number }
+  | { readonly kind: "refused"; readonly code: string }
+  | { readonly kind: "failed"; readonly code: string };
+
+/** Writes down how a try ended, and with an accepted mail moves the order to `delivered`, in one transaction. */
+export async function recordDelivery(
+  tools: Pick<ShopTools, "database" | "clock">,
+  orderId: string,
+  end: DeliveryEnd,
+): Promise<void> {
+  const now = tools.clock.now();
+  await tools.database.transaction(async (tx) => {
+    await tx.db
+      .update(deliveries)
+      .set({ ...columnsOf(end), claimedUntil: null, updatedAt: now })
+      .where(eq(deliveries.orderId, orderId));
+    if (end.kind === "accepted") await markDelivered(tx, orderId, now);
+  });
+}
+
+function columnsOf(end: DeliveryEnd) {
+  switch (end.kind) {
+    case "accepted":
+      return { result: "accepted" as const, pages: end.pages, lastFailure: null };
+    case "refused":
+      return { result: "refused" as const, lastFailure: end.code };
+    case "failed":
+      return { lastFailure: end.code };
+  }
+}
+
+/** Only a paid order: one refunded while its mail was leaving stays refunded. */
+async function markDelivered(tx: Transaction, orderId: string, now: Date): Promise<void> {
+  await tx.db
+    .update(orders)
+    .set({ state: "delivered", deliveredAt: now, updatedAt: now })
+    .where(and(eq(orders.id, orderId), eq(orders.state, "paid")));
+}

@@ -1,0 +1,108 @@
+import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
+import { resendRequests } from "@cosmic/platform/database/tables/resend-requests";
+import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
+import { and, desc, eq, gt, inArray, ne } from "drizzle-orm";
+import { z } from "zod";
+import { linkSecret, reportPath } from "../access/report-links.ts";
+import { isLocale } from "../locales.ts";
+import { mailTextsOf } from "../mail-texts/mail-texts.ts";
+import { findOrder } from "../orders/find-order.ts";
+import { ofAddress } from "../orders/list-orders.ts";
+import { readableStates } from "../orders/order-life.ts";
+import type { ShopTools } from "../shop-tools.ts";
+
+/** Mails the links of one address again. */
+export const resendLinksJob = defineJob("resend-links", z.object({ requestId: z.uuid() }));
+
+/** An address gets one such mail in this time, however often it is asked for. */
+const betweenMailsMs = 60_000;
+/** Reports one mail lists. */
+const listed = 50;
+const longestAddress = 254;
+
+/** Asks for the links of an address. Always the same answer after the same work, so that nobody learns who is a
+ * customer: whether there is anything to send is looked up later, by the job. */
+export async function resendLinks(
+  tools: Pick<ShopTools, "database" | "queue" | "clock">,
+  email: unknown,
+): Promise<{ readonly ok: true }> {
+  const address = z.string().trim().toLowerCase().max(longestAddress).catch("").parse(email);
+  await request(tools, address);
+  return { ok: true };
+}
+
+/** The operator's resend: mails all links of the address that placed this order. */
+export async function resendOrder(
+  tools: Pick<ShopTools, "database" | "queue" | "clock">,
+  idOrNumber: string,
+): Promise<{ readonly ok: true } | { readonly ok: false; readonly reason: "unknown-order" }> {
+  const order = await findOrder(tools, idOrNumber);
+  if (!order) return { ok: false, reason: "unknown-order" };
+  await request(tools, order.email.toLowerCase());
+  return { ok: true };
+}
+
+async function request({ database, queue, clock }: Pick<ShopTools, "database" | "queue" | "clock">, email: string) {
+  await database.transaction(async (tx) => {
+    const values = { email, requestedAt: clock.now() };
+    const [added] = await tx.db.insert(resendRequests).values(values).returning({ requestId: resendRequests.id });
+    if (added) await queue.enqueue(tx, resendLinksJob, added);
+  });
+}
+
+/** The handler of `resendLinksJob`. */
+export function resendsLinks(tools: ShopTools): JobHandler {
+  return handleJob(resendLinksJob, async ({ requestId }) => {
+    const [asked] = await tools.database.db.select().from(resendRequests).where(eq(resendRequests.id, requestId));
+    if (!asked || asked.sentAt) return;
+    if (!(await wasMailedJustNow(tools, asked))) await mailLinks(tools, asked);
+    const sentAt = tools.clock.now();
+    await tools.database.db.update(resendRequests).set({ sentAt }).where(eq(resendRequests.id, requestId));
+  });
+}
+
+type Asked = typeof resendRequests.$inferSelect;
+
+async function wasMailedJustNow({ database, clock }: ShopTools, { id, email }: Asked): Promise<boolean> {
+  const since = new Date(clock.now().getTime() - betweenMailsMs);
+  const [recent] = await database.db
+    .select({ id: resendRequests.id })
+    .from(resendRequests)
+    .where(and(eq(resendRequests.email, email), ne(resendRequests.id, id), gt(resendRequests.sentAt, since)))
+    .limit(1);
+  return recent !== undefined;
+}
+
+async function mailLinks(tools: ShopTools, { id, email }: Asked): Promise<void> {
+  const { database, environment, mail, log } = tools;
+  const found = await database.db
+    .select()
+    .from(orders)
+    .where(and(ofAddress(email), inArray(orders.state, [...readableStates])))
+    .orderBy(desc(orders.createdAt))
+    .limit(listed);
+  const [newest] = found;
+  if (!newest) return;
+  const { renderReportLinks } = await import("@cosmic/platform/mail/report-links-mail");
+  const { siteName, siteUrl, supportEmail } = environment;
+  const words = mailTextsOf(isLocale(newest.locale) ? newest.locale : "en-us");
+  const texts = words.reportLinks({ siteName, supportEmail });
+  const reports = found.map((order) => ({
+    label: words.reportLabel(order.number, order.createdAt),
+    link: addressOf(tools, order),
+  }));
+  const result = await mail.send({
+    ...(await renderReportLinks({ siteName, reports, texts })),
+    to: newest.email,
+    subject: texts.subject,
+    messageId: `links-${id}@${new URL(siteUrl).hostname}`,
+    replyTo: supportEmail,
+  });
+  if (result.ok) return;
+  if (result.reason === "unreachable") throw new Error(`the mail server is not reachable: ${result.code}`);
+  log.error({ code: result.code }, "a mail of links was refused by its recipient's mail server");
+}
+
+function addressOf({ environment }: ShopTools, order: OrderRow): string {
+  return environment.siteUrl + reportPath(linkSecret(environment.linkSecret, order.id, order.linkVersion));
+}

@@ -1,0 +1,25 @@
+import type { Language } from "@cosmic/report/document";
+
+/** The four markets, as they stand in addresses. */
+export const locales = ["en-us", "en-gb", "es-es", "pt-br"] as const;
+export type Locale = (typeof locales)[number];
+
+/** Whether a text names a market. */
+export function isLocale(text: string): text is Locale {
+  return locales.some((locale) => locale === text);
+}
+
+const languages: Readonly<Record<Locale, Language>> = { "en-us": "en", "en-gb": "en", "es-es": "es", "pt-br": "pt" };
+
+/** The report's language in a market. */
+export function languageOf(locale: Locale): Language {
+  return languages[locale];
+}
+
+/** The hosted payment page's language, as the payment service names it. */
+export const paymentPageLanguages = {
+  "en-us": "en",
+  "en-gb": "en-GB",
+  "es-es": "es",
+  "pt-br": "pt-BR",
+} as const satisfies Record<Locale, string>;

@@ -1,0 +1,44 @@
+import { longDay } from "./long-day.ts";
+import type { MarketTexts } from "./market-texts.ts";
+
+const language = "es-ES";
+const day = longDay(language);
+
+/** The words of Spanish, Spain. */
+export const esEsTexts: MarketTexts = {
+  productNames: {
+    basic: "Cosmic Blueprint: tu informe de carta natal",
+    premium: "Cosmic Blueprint Premium: tu informe de carta natal",
+  },
+  reportReady: ({ firstName, number, siteName, supportEmail }) => ({
+    language,
+    subject: "Tu informe de carta natal está listo",
+    preview: "Léelo en línea o abre el PDF adjunto a este correo.",
+    heading: "Tu informe está listo",
+    greeting: firstName ? `Hola, ${firstName}:` : "Hola:",
+    opening: [
+      "Hemos calculado tu carta natal y tu informe ya está escrito. El botón de abajo lo abre en tu navegador.",
+      "El mismo informe va adjunto en PDF, para guardarlo o imprimirlo.",
+    ],
+    button: "Abrir tu informe",
+    addressLead: "Si el botón no funciona, copia esta dirección:",
+    footer: [
+      `Pedido ${number}. Guarda este correo: el enlace es privado y no caduca.`,
+      `¿Algo no está bien? Escribe a ${supportEmail} e indica el número de pedido. Tienes 30 días para pedir la devolución.`,
+      `Recibes este correo porque se compró un informe en ${siteName} con esta dirección.`,
+    ],
+  }),
+  reportLinks: ({ siteName, supportEmail }) => ({
+    language,
+    subject: "Los enlaces a tus informes",
+    preview: "Todos los informes comprados con esta dirección.",
+    heading: "Tus informes",
+    opening: ["Has pedido los enlaces a tus informes. Aquí están, del más reciente al más antiguo."],
+    footer: [
+      "Los enlaces son privados: quien tenga uno puede leer el informe.",
+      `¿No lo has pedido tú? No hace falta que hagas nada. Para cualquier pregunta: ${supportEmail}.`,
+      `Recibes este correo porque se compró un informe en ${siteName} con esta dirección.`,
+    ],
+  }),
+  reportLabel: (number, boughtAt) => `Pedido ${number}, ${day(boughtAt)}`,
+};

@@ -1,0 +1,5 @@
+/** A day as a market writes it, in UTC. */
+export function longDay(language: string): (moment: Date) => string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  return (moment) => format.format(moment);
+}

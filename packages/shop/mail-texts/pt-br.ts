@@ -1,0 +1,44 @@
+import { longDay } from "./long-day.ts";
+import type { MarketTexts } from "./market-texts.ts";
+
+const language = "pt-BR";
+const day = longDay(language);
+
+/** The words of Brazilian Portuguese. */
+export const ptBrTexts: MarketTexts = {
+  productNames: {
+    basic: "Cosmic Blueprint: seu relatório de mapa natal",
+    premium: "Cosmic Blueprint Premium: seu relatório de mapa natal",
+  },
+  reportReady: ({ firstName, number, siteName, supportEmail }) => ({
+    language,
+    subject: "Seu relatório de mapa natal está pronto",
+    preview: "Leia on-line ou abra o PDF anexado a este e-mail.",
+    heading: "Seu relatório está pronto",
+    greeting: firstName ? `Olá, ${firstName}!` : "Olá!",
+    opening: [
+      "Seu mapa natal foi calculado e seu relatório está escrito. O botão abaixo o abre no navegador.",
+      "O mesmo relatório vai anexado em PDF, para guardar ou imprimir.",
+    ],
+    button: "Abrir seu relatório",
+    addressLead: "Se o botão não funcionar, copie este endereço:",
+    footer: [
+      `Pedido ${number}. Guarde este e-mail: o link é privado e não expira.`,
+      `Algo não está certo? Escreva para ${supportEmail} e informe o número do pedido. Você tem 30 dias para pedir o reembolso.`,
+      `Você recebe este e-mail porque um relatório foi comprado em ${siteName} com este endereço.`,
+    ],
+  }),
+  reportLinks: ({ siteName, supportEmail }) => ({
+    language,
+    subject: "Os links dos seus relatórios",
+    preview: "Todos os relatórios comprados com este endereço.",
+    heading: "Seus relatórios",
+    opening: ["Você pediu os links dos seus relatórios. Aqui estão, do mais recente ao mais antigo."],
+    footer: [
+      "Os links são privados: quem tiver um deles pode ler o relatório.",
+      `Não foi você quem pediu? Não é preciso fazer nada. Dúvidas: ${supportEmail}.`,
+      `Você recebe este e-mail porque um relatório foi comprado em ${siteName} com este endereço.`,
+    ],
+  }),
+  reportLabel: (number, boughtAt) => `Pedido ${number}, ${day(boughtAt)}`,
+};

@@ -1,0 +1,62 @@
+import { type OrderRow, type OrderState, orders } from "@cosmic/platform/database/tables/orders";
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { ShopTools } from "../shop-tools.ts";
+
+/** One order as the operator's list shows it; moments are ISO 8601, UTC. */
+export interface OrderLine {
+  readonly id: string;
+  readonly number: string;
+  readonly state: OrderState;
+  readonly email: string;
+  readonly plan: "basic" | "premium";
+  readonly locale: string;
+  readonly priceMinor: number;
+  readonly currency: string;
+  readonly createdAt: string;
+  readonly paidAt: string | null;
+  readonly deliveredAt: string | null;
+  readonly refundedAt: string | null;
+}
+
+/** Which orders to list; all when nothing is named. */
+export interface OrderFilter {
+  readonly state?: OrderState;
+  /** Whole address; case does not count. */
+  readonly email?: string;
+  /** Most lines, default 100. */
+  readonly limit?: number;
+}
+
+const usualLimit = 100;
+
+/** Lists orders, newest first. */
+export async function listOrders(
+  tools: Pick<ShopTools, "database">,
+  { state, email, limit = usualLimit }: OrderFilter = {},
+): Promise<readonly OrderLine[]> {
+  const ofState = state ? eq(orders.state, state) : undefined;
+  const rows = await tools.database.db
+    .select()
+    .from(orders)
+    .where(and(ofState, email ? ofAddress(email) : undefined))
+    .orderBy(desc(orders.createdAt))
+    .limit(limit);
+  return rows.map(orderLine);
+}
+
+/** Matches the orders of an address, whatever its case. */
+export function ofAddress(email: string) {
+  return eq(sql`lower(${orders.email})`, email.trim().toLowerCase());
+}
+
+/** Tells an order as a line. */
+export function orderLine(row: OrderRow): OrderLine {
+  const { id, number, state, email, plan, locale, priceMinor, currency } = row;
+  return {
+    ...{ id, number, state, email, plan, locale, priceMinor, currency },
+    createdAt: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    deliveredAt: row.deliveredAt?.toISOString() ?? null,
+    refundedAt: row.refundedAt?.toISOString() ?? null,
+  };
+}

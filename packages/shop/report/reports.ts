@@ -1,0 +1,63 @@
+import type { Birth } from "@cosmic/chart/birth";
+import { natalChart } from "@cosmic/chart/natal-chart";
+import type { Language, ReportDocument } from "@cosmic/report/document";
+import type { ReportTools } from "../shop-tools.ts";
+
+/** Whose report, of which birth. */
+export interface ReportSubject {
+  readonly orderId: string;
+  readonly birth: Birth;
+  /** The language it was ordered in. */
+  readonly language: Language;
+}
+
+/** A report as paper. */
+export interface ReportPdf {
+  readonly pdf: Uint8Array;
+  readonly pages: number;
+  readonly milliseconds: number;
+}
+
+/** Makes reports when they are looked at: each is a pure function of birth, language and versions, so none is stored. */
+export interface Reports {
+  /** The document, in the language of the order or another. */
+  reportOfOrder(subject: ReportSubject, language?: Language): Promise<ReportDocument>;
+  pdfOfOrder(subject: ReportSubject, language?: Language): Promise<ReportPdf>;
+}
+
+/** Documents kept: a reader turns its pages within minutes; one takes about 1 MB. */
+const usualCapacity = 64;
+
+/** Opens the maker of reports with its bounded cache; the longest unread document gives way. */
+export function openReports(
+  { compose, printer, sky, clocks }: ReportTools,
+  { capacity = usualCapacity }: { readonly capacity?: number } = {},
+): Reports {
+  const kept = new Map<string, Promise<ReportDocument>>();
+  const write = async (birth: Birth, language: Language) => {
+    const chart = natalChart(birth, { sky, clocks });
+    // The same birth was charted before it was sold.
+    if (!chart.ok) throw new Error(`a sold birth has no chart: ${chart.problem.field} is ${chart.problem.code}`);
+    return compose(birth, chart.facts, language);
+  };
+  const reportOfOrder = async ({ orderId, birth, language: ordered }: ReportSubject, language = ordered) => {
+    const key = `${orderId} ${language}`;
+    const writing = kept.get(key) ?? write(birth, language);
+    kept.delete(key);
+    kept.set(key, writing);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= capacity) break;
+      kept.delete(oldest);
+    }
+    try {
+      return await writing;
+    } catch (error) {
+      kept.delete(key);
+      throw error;
+    }
+  };
+  return {
+    reportOfOrder,
+    pdfOfOrder: async (subject, language) => printer.print(await reportOfOrder(subject, language)),
+  };
+}

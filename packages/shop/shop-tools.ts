@@ -1,0 +1,37 @@
+import type { Clocks } from "@cosmic/atlas/clock";
+import type { Birth } from "@cosmic/chart/birth";
+import type { Facts } from "@cosmic/chart/facts";
+import type { ChartSources } from "@cosmic/chart/natal-chart";
+import type { Clock } from "@cosmic/platform/clock/system-clock";
+import type { Database } from "@cosmic/platform/database/open";
+import type { Environment } from "@cosmic/platform/environment/environment";
+import type { Log } from "@cosmic/platform/log/open-log";
+import type { Mail } from "@cosmic/platform/mail/open-mail";
+import type { Payments } from "@cosmic/platform/payments/open-payments";
+import type { Queue } from "@cosmic/platform/queue/open-queue";
+import type { Printer } from "@cosmic/print/printer";
+import type { Language, ReportDocument } from "@cosmic/report/document";
+
+/** Writes a chart up as a sealed document; given by the app, which holds the library's words. */
+export type Compose = (birth: Birth, facts: Facts, language: Language) => ReportDocument | Promise<ReportDocument>;
+
+/** What the app gives the shop for reports. */
+export interface ReportTools {
+  readonly compose: Compose;
+  readonly printer: Pick<Printer, "print">;
+  readonly sky: ChartSources["sky"];
+  readonly clocks: Clocks;
+  /** The zone at coordinates, for orders that name none. */
+  readonly zoneAt?: (latitude: number, longitude: number) => string;
+}
+
+/** What every part of the shop works with. */
+export interface ShopTools extends ReportTools {
+  readonly environment: Environment;
+  readonly database: Database;
+  readonly queue: Queue;
+  readonly payments: Payments;
+  readonly mail: Mail;
+  readonly clock: Clock;
+  readonly log: Log;
+}

@@ -1,0 +1,105 @@
+import { createServer, type Server } from "node:http";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import type { Clock } from "@cosmic/platform/clock/system-clock";
+import { type Database, openDatabase } from "@cosmic/platform/database/open";
+import { readEnvironment } from "@cosmic/platform/environment/environment";
+import { openLog } from "@cosmic/platform/log/open-log";
+import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
+import { openShop, type Shop } from "../services.ts";
+import type { ReportTools } from "../shop-tools.ts";
+import { composeSample } from "./sample-document.ts";
+
+/** A whole shop on an embedded PostgreSQL of its own, behind a site that knows only the webhook. */
+export interface TestShop {
+  readonly shop: Shop;
+  readonly siteUrl: string;
+  /** A second way into the database, to look and to set the stage. */
+  readonly database: Database;
+  /** All that was logged. */
+  logged(): string;
+  /** Every webhook call that came, answered or not. */
+  readonly calls: { readonly body: Buffer; readonly signature: string }[];
+  /** While true the site answers 503, as if it were down. */
+  siteDown: boolean;
+  /** Added to the clock, milliseconds. */
+  later: number;
+  /** Reports printed so far. */
+  printed: number;
+  close(): Promise<void>;
+}
+
+export interface TestShopOptions {
+  readonly sky: ReportTools["sky"];
+  readonly smtpUrl?: string;
+}
+
+/** Opens it; the workers are not started. */
+export async function openTestShop({ sky, smtpUrl }: TestShopOptions): Promise<TestShop> {
+  const folder = makeTestFolder();
+  const lines: string[] = [];
+  const log = openLog({ level: "debug", stream: { write: (line) => lines.push(line) } });
+  const server = createServer();
+  const siteUrl = await listen(server);
+  const dataDir = join(folder.path, "data");
+  const read = readEnvironment({ DATA_DIR: dataDir, SITE_URL: siteUrl, ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}) });
+  if (!read.ok) throw new Error(read.sentences.join(" "));
+  const state = { siteDown: false, later: 0, printed: 0 };
+  const clock: Clock = { now: () => new Date(Date.now() + state.later) };
+  const print = async () => {
+    state.printed += 1;
+    return { pdf: Buffer.from("%PDF-1.7 sample"), pages: 3, milliseconds: 1, replacedCharacters: 0 };
+  };
+  const clocks = clocksFrom(zoneHistory);
+  const tools = { compose: composeSample, printer: { print }, sky, clocks };
+  const shop = await openShop({ environment: read.environment, log, clock, ...tools });
+  const database = await openDatabase(read.environment, log);
+  const calls: TestShop["calls"] = [];
+  server.on("request", async (request, response) => {
+    const call = { body: await buffer(request), signature: String(request.headers["stripe-signature"]) };
+    calls.push(call);
+    response.statusCode = state.siteDown ? 503 : 200;
+    if (!state.siteDown) await shop.receivePaymentEvent(call.body, call.signature);
+    response.end();
+  });
+  const close = async () => {
+    await database.close();
+    await shop.close();
+    server.closeAllConnections();
+    server.close();
+    await folder.remove();
+  };
+  return Object.assign(state, { shop, siteUrl, database, calls, logged: () => lines.join(""), close });
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
+}
+
+/** What a checkout page sends. */
+export const sampleCheckout = {
+  email: "Zoe.Zimmer@example.org",
+  name: "Zoë Zimmer",
+  birthData: {
+    fullName: "Zoë Zimmer",
+    email: "Zoe.Zimmer@example.org",
+    birthDate: "1990-06-15",
+    birthTime: "14:30",
+    birthCity: "São Paulo",
+    birthCountry: "Brazil",
+    latitude: -23.5505,
+    longitude: -46.6333,
+    timezone: "America/Sao_Paulo",
+  },
+  plan: "basic",
+  locale: "en-gb",
+};
+
+/** The session's id in a hosted page's address. */
+export function sessionOf(url: string): string {
+  return url.split("/").at(-1) ?? "";
+}

@@ -1,0 +1,48 @@
+import type { Birth } from "@cosmic/chart/birth";
+import type { Facts } from "@cosmic/chart/facts";
+import { documentVersion, type Language, type ReportDocument } from "@cosmic/report/document";
+
+const drawing = { viewBox: [0, 0, 1, 1], title: "empty", marks: [] } as const;
+
+/** A report of one paragraph that rests on the chart, for tests of the shop. */
+export function composeSample(birth: Birth, facts: Facts, language: Language): ReportDocument {
+  const sun = facts.planets.sun.sign;
+  return {
+    version: documentVersion,
+    language,
+    publisher: "Cosmic Blueprint",
+    frame: { contents: "Contents", chapter: "Chapter {n}", colophon: "Colophon" },
+    subject: {
+      name: birth.name ?? "",
+      firstName: birth.name?.split(" ")[0] ?? "",
+      dateLine: birth.date,
+      date: birth.date,
+      time: birth.time ?? "",
+      place: birth.place ?? "",
+      coordinates: `${birth.latitude} ${birth.longitude}`,
+      zone: birth.zone,
+      timeUnknown: birth.time === null,
+    },
+    cover: { sky: drawing, caption: "" },
+    seal: drawing,
+    chapters: [
+      {
+        id: "sun",
+        title: "Sun",
+        subtitle: "",
+        glyph: "sun",
+        tab: "overview",
+        opener: null,
+        sections: [
+          {
+            id: "sun-sign",
+            title: "Sign",
+            blocks: [{ kind: "paragraph", text: `The Sun stands in ${sun}.`, facts: ["sun.sign"], role: "core" }],
+          },
+        ],
+      },
+    ],
+    colophon: [facts.engine],
+    hash: "0".repeat(64),
+  };
+}
