@@ -94,6 +94,7 @@ export function factsOf(chart: SampleChart): Facts {
     timeUnknown: !timed,
     accuracy: "high",
     julianDayTt: 2448058.22983,
+    deltaTSource: "measured",
     deltaTSeconds: 57.1,
     obliquity: 23.4416,
     engine: "test",
