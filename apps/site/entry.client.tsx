@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { overwriteGetLocale } from "./generated/paraglide/runtime.js";
 import { baseLocale, isLocale } from "./locale/locale.ts";
+import { NonceContext } from "./server/context.ts";
 
 overwriteGetLocale(() => {
   const tag = document.documentElement.lang.toLowerCase();
@@ -13,7 +14,10 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      {/* Browsers hide a nonce from scripts: what hydration finds in its place is the empty string. */}
+      <NonceContext value="">
+        <HydratedRouter />
+      </NonceContext>
     </StrictMode>,
   );
 });

@@ -8,5 +8,4 @@ export const paraglideOptions = {
   outdir: here("./generated/paraglide"),
   strategy: ["globalVariable" as const, "baseLocale" as const],
   emitTsDeclarations: true,
-  isServer: "import.meta.env.SSR",
 };

@@ -1,21 +1,32 @@
-import jost from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url";
 import baskervville from "@fontsource-variable/baskervville/files/baskervville-latin-wght-normal.woff2?url";
+import jost from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url";
 import { type ReactNode, use } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
 import { Toaster } from "sonner";
 import type { Route } from "./+types/root";
 import { ErrorScreen } from "./components/error-screen.tsx";
+import { useVisitor, type Visitor } from "./components/visitor.ts";
+import { m } from "./generated/paraglide/messages.js";
 import { baseLocale, languageTag } from "./locale/locale.ts";
-import { localeContext, NonceContext, requestIdContext } from "./server/context.ts";
+import { localeContext, NonceContext, requestIdContext, servicesContext } from "./server/context.ts";
 import { readTheme } from "./theme.ts";
 import "./styles/app.css";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs): Visitor {
+  const { siteName, supportEmail } = context.get(servicesContext);
   return {
     locale: context.get(localeContext),
     theme: readTheme(request.headers.get("cookie") ?? ""),
     requestId: context.get(requestIdContext),
+    siteName,
+    supportEmail,
+    year: new Date().getUTCFullYear(),
   };
+}
+
+/** What the visitor chose changes by a posted form alone: walking about the site asks nothing again. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === undefined ? false : defaultShouldRevalidate;
 }
 
 export const links: Route.LinksFunction = () => [
@@ -26,22 +37,40 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = use(NonceContext);
-  const visitor = useRouteLoaderData<typeof loader>("root");
+  const visitor = useVisitor();
   return (
     <html lang={languageTag(visitor?.locale ?? baseLocale)} data-theme={visitor?.theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <Links nonce={nonce} />
+        {/* Styles need no nonce; the empty one keeps React Router from writing its own, which browsers hide from hydration. */}
+        <Links nonce="" />
       </head>
       <body>
         {children}
-        <Toaster position="bottom-right" visibleToasts={3} duration={4000} gap={14} toastOptions={{ className: "toast" }} />
+        <Notices />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
+  );
+}
+
+/** Above the phone's bar of commands, which is 58 px high. */
+const abovePhoneBar = { bottom: 70 };
+
+function Notices() {
+  return (
+    <Toaster
+      position="bottom-right"
+      visibleToasts={3}
+      duration={4000}
+      gap={14}
+      offset={20}
+      mobileOffset={abovePhoneBar}
+      containerAriaLabel={m.frame_toasts()}
+    />
   );
 }
 

@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: join(root, "test-results/journeys"),
   workers: 1,
   timeout: 120_000,
-  reporter: [["list"], ["json"]],
+  reporter: [["list"], ["json", { outputFile: join(root, "test-results/browser.json") }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },

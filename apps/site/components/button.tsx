@@ -1,0 +1,108 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from "react";
+import { Link } from "react-router";
+
+/** cosmic: the one filled action of a view. mystical: outlined. starlight: a quiet act, a glyph and an underline. */
+export type ButtonVariant = "cosmic" | "mystical" | "starlight";
+
+interface Look {
+  readonly variant?: ButtonVariant;
+  readonly size?: "regular" | "small";
+  readonly wide?: boolean;
+  /** Stands before the label. */
+  readonly glyph?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const lookClass = ({ variant = "cosmic", size = "regular", wide = false }: Look, more = "") =>
+  ["btn", variant, size === "small" ? "s" : "", wide ? "wide" : "", more].filter(Boolean).join(" ");
+
+/** starlight underlines its label, so the label needs an element of its own. */
+const label = (variant: ButtonVariant | undefined, children: ReactNode) =>
+  variant === "starlight" ? <span>{children}</span> : children;
+
+type LinkProps = Look & Omit<ComponentProps<typeof Link>, "children">;
+
+/** An address that looks like a button. */
+export function ButtonLink({ variant, size, wide, glyph, children, className, ...rest }: LinkProps) {
+  return (
+    <Link {...rest} className={lookClass({ variant, size, wide, children }, className)}>
+      {glyph}
+      {label(variant, children)}
+    </Link>
+  );
+}
+
+type ButtonProps = Look &
+  Omit<ComponentProps<"button">, "disabled" | "children"> & {
+    /** At work: the button keeps its width, shows a spinner and ignores clicks. */
+    readonly loading?: boolean;
+    /** What it says while at work; without it the label stays. */
+    readonly loadingLabel?: string;
+    /** Why it cannot be pressed now. A button with a reason stays focusable, so the reason can be heard. */
+    readonly disabledReason?: string | undefined;
+  };
+
+export function Button(props: ButtonProps) {
+  const { variant, size, wide, glyph, children, className, loading, loadingLabel, disabledReason, ...rest } = props;
+  const reasonId = useId();
+  const stopped = loading === true || disabledReason !== undefined;
+  return (
+    <>
+      <button
+        type="button"
+        {...rest}
+        className={lookClass({ variant, size, wide, children }, className)}
+        aria-disabled={disabledReason === undefined ? undefined : true}
+        aria-busy={loading || undefined}
+        aria-describedby={disabledReason === undefined ? rest["aria-describedby"] : reasonId}
+        onClick={(event: MouseEvent<HTMLButtonElement>) => (stopped ? event.preventDefault() : rest.onClick?.(event))}
+      >
+        {loading === undefined ? (
+          <>
+            {glyph}
+            {label(variant, children)}
+          </>
+        ) : (
+          <Faces
+            loading={loading}
+            rest={
+              <>
+                {glyph}
+                {label(variant, children)}
+              </>
+            }
+            work={loadingLabel ?? children}
+          />
+        )}
+      </button>
+      {disabledReason === undefined ? null : (
+        <span className="btn-reason" id={reasonId}>
+          {disabledReason}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Both faces lie in one cell and the wider one sets the width; only one is seen and heard. */
+function Faces({
+  loading,
+  rest,
+  work,
+}: {
+  readonly loading: boolean;
+  readonly rest: ReactNode;
+  readonly work: ReactNode;
+}) {
+  return (
+    <span className="btn-faces">
+      <span className="btn-face" aria-hidden={loading || undefined}>
+        {rest}
+      </span>
+      <span className="btn-face" aria-hidden={!loading || undefined}>
+        <span className="spin" aria-hidden="true" />
+        <span>{work}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { redirect } from "react-router";
+import { z } from "zod";
+import { locales } from "../../locale/locale.ts";
+import { paths } from "../../paths.ts";
+import { themeCookieText } from "../../theme.ts";
+import { localeCookieText } from "./locale-cookie.ts";
+import { addressWithoutLocale, pageAddress } from "./page-address.ts";
+
+const choice = z.object({
+  theme: z.enum(["light", "dark"]).optional().catch(undefined),
+  locale: z.enum(locales).optional().catch(undefined),
+  from: z.string().catch(""),
+});
+
+/** No page can be there: a name to resolve paths against. */
+const here = "http://here.invalid";
+
+/** The page a choice was made on. Read as a browser reads it, so that nothing that looks like a path names another site. */
+function pageOf(from: string): URL {
+  const home = new URL(paths.home(), here);
+  const page = URL.canParse(from, here) ? new URL(from, here) : home;
+  return page.origin === home.origin ? page : home;
+}
+
+/** Keeps a visitor's choice of theme or language in a cookie and returns to the page it was made on. */
+export async function keepChoice(request: Request): Promise<Response> {
+  const { theme, locale, from } = choice.parse(Object.fromEntries(await request.formData()));
+  const headers = new Headers();
+  if (theme) headers.append("Set-Cookie", themeCookieText(theme));
+  if (locale) headers.append("Set-Cookie", localeCookieText(locale));
+  const page = pageOf(from);
+  return redirect(locale ? addressWithoutLocale(page) : pageAddress(page), { status: 303, headers });
+}

@@ -1,0 +1,8 @@
+import { localeCookie } from "../../locale/detect-locale.ts";
+import type { Locale } from "../../locale/locale.ts";
+
+const aYearSeconds = 31_536_000;
+
+/** The cookie text that keeps a chosen locale for a year. */
+export const localeCookieText = (locale: Locale): string =>
+  `${localeCookie}=${locale}; Path=/; Max-Age=${aYearSeconds}; SameSite=Lax`;

@@ -1,0 +1,54 @@
+import type { FormEvent } from "react";
+import { useLocation } from "react-router";
+import { m } from "../../generated/paraglide/messages.js";
+import { themeCookieText } from "../../theme.ts";
+import { framePaths } from "../frame-paths.ts";
+import { Glyph } from "../glyph.tsx";
+
+/** Turns the page at once and keeps the choice; the two buttons change places, so the focus goes over with them. */
+function turn(event: FormEvent<HTMLFormElement>) {
+  // React types a submit event as a plain Event; the browser sends a SubmitEvent.
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  if (!(submitter instanceof HTMLButtonElement)) return;
+  const theme = submitter.value === "dark" ? "dark" : "light";
+  event.preventDefault();
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from browsers still in use.
+  document.cookie = themeCookieText(theme);
+  document.documentElement.dataset.theme = theme;
+  const other = event.currentTarget.querySelector<HTMLButtonElement>(theme === "dark" ? ".to-light" : ".to-dark");
+  other?.focus();
+}
+
+/**
+ * Sun and moon. It follows the system until touched. Two buttons, one shown at a time by the style sheet, so the switch
+ * states the truth before any script has run; without scripts the form is posted.
+ */
+export function ThemeSwitch() {
+  const { pathname, search } = useLocation();
+  return (
+    <form className="theme" method="post" action={framePaths.keepChoice()} onSubmit={turn}>
+      <input type="hidden" name="from" value={pathname + search} />
+      <i />
+      <Glyph name="theme-light" size={18} className="sun" />
+      <Glyph name="theme-dark" size={18} className="moon" />
+      <button
+        type="submit"
+        className="to-dark"
+        name="theme"
+        value="dark"
+        role="switch"
+        aria-checked="false"
+        aria-label={m.frame_theme_dark()}
+      />
+      <button
+        type="submit"
+        className="to-light"
+        name="theme"
+        value="light"
+        role="switch"
+        aria-checked="true"
+        aria-label={m.frame_theme_dark()}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+/** What a key does to a list of suggestions; null leaves the key to the text field. */
+export type ComboboxAct =
+  | { readonly kind: "move"; readonly to: number }
+  | { readonly kind: "choose"; readonly index: number }
+  | { readonly kind: "open" }
+  | { readonly kind: "close" }
+  | null;
+
+export interface ComboboxList {
+  readonly open: boolean;
+  readonly count: number;
+  /** The row the keys are on; the first one when a list opens. */
+  readonly active: number;
+}
+
+/** The keys of WAI-ARIA's editable combobox with a list: arrows walk and wrap, Home and End jump while it is open. */
+export function comboboxAct(key: string, { open, count, active }: ComboboxList): ComboboxAct {
+  if (!open) return key === "ArrowDown" ? { kind: "open" } : null;
+  if (key === "Escape") return { kind: "close" };
+  if (count === 0) return null;
+  const last = count - 1;
+  switch (key) {
+    case "ArrowDown":
+      return { kind: "move", to: active === last ? 0 : active + 1 };
+    case "ArrowUp":
+      return { kind: "move", to: active === 0 ? last : active - 1 };
+    case "Home":
+      return { kind: "move", to: 0 };
+    case "End":
+      return { kind: "move", to: last };
+    case "Enter":
+      return { kind: "choose", index: active };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { m } from "../generated/paraglide/messages.js";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+
+interface PageFrameProps {
+  /** `full` on the landing page, `quiet` on the way to the report. */
+  readonly header?: "full" | "quiet";
+  readonly footer?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Skip link, header, main, footer: what every page stands in. */
+export function PageFrame({ header = "quiet", footer = true, children }: PageFrameProps) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        {m.frame_skip()}
+      </a>
+      <SiteHeader kind={header} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {footer ? <SiteFooter /> : null}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { signs } from "@cosmic/chart/facts";
+import { Link } from "react-router";
+import { m } from "../generated/paraglide/messages.js";
+import { Brand } from "./brand.tsx";
+import { LanguageChoice } from "./choice/language-choice.tsx";
+import { framePaths } from "./frame-paths.ts";
+import { Glyph } from "./glyph.tsx";
+import { signGlyph, signName } from "./sky-names.ts";
+import { useVisitor } from "./visitor.ts";
+
+/** Brand names are the same in every language. */
+const paymentBrands = ["Visa", "Mastercard", "Amex", "Stripe"] as const;
+
+/** The band of twelve signs, then links. */
+export function SiteFooter() {
+  const visitor = useVisitor();
+  return (
+    <footer className="site-foot">
+      <ul className="zband" aria-label={m.frame_signs()}>
+        {signs.map((sign) => (
+          <li key={sign}>
+            <span>
+              <Glyph name={signGlyph(sign)} size={28} />
+              <span>{signName(sign)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="wrap">
+        <div className="foot">
+          <div>
+            <Brand />
+            <p className="figcap">{m.frame_foot_line()}</p>
+          </div>
+          <Read />
+          <LanguageChoice />
+          <Contact email={visitor?.supportEmail} />
+        </div>
+        <div className="legal">
+          <span>
+            {m.frame_foot_copyright({ year: visitor?.year ?? "", name: visitor?.siteName ?? m.frame_brand() })}
+          </span>
+          <span>{m.frame_foot_guidance()}</span>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Read() {
+  return (
+    <div>
+      <h2>{m.frame_foot_read()}</h2>
+      <ul>
+        <li>
+          <Link to={framePaths.section("features")}>{m.frame_nav_features()}</Link>
+        </li>
+        <li>
+          <Link to={framePaths.section("testimonials")}>{m.frame_nav_testimonials()}</Link>
+        </li>
+        <li>
+          <Link to={framePaths.section("faq")}>{m.frame_nav_faq()}</Link>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Contact({ email }: { readonly email: string | undefined }) {
+  return (
+    <div>
+      <h2>{m.frame_foot_contact()}</h2>
+      <ul>
+        {email ? (
+          <li>
+            <a href={framePaths.mail(email)}>{m.frame_foot_email()}</a>
+          </li>
+        ) : null}
+        <li className="city">{m.frame_foot_city()}</li>
+      </ul>
+      <PaymentMarks />
+    </div>
+  );
+}
+
+/** The names a card can carry. */
+export function PaymentMarks() {
+  return (
+    <ul className="pay" aria-label={m.frame_foot_payment()}>
+      {paymentBrands.map((brand) => (
+        <li key={brand}>{brand}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type MouseEvent, useRef } from "react";
+import { Link } from "react-router";
+import { m } from "../generated/paraglide/messages.js";
+import { paths } from "../paths.ts";
+import { Brand } from "./brand.tsx";
+import { ButtonLink } from "./button.tsx";
+import { ThemeSwitch } from "./choice/theme-switch.tsx";
+import { framePaths } from "./frame-paths.ts";
+import { Glyph } from "./glyph.tsx";
+
+interface Stop {
+  readonly to: string;
+  readonly words: () => string;
+  readonly current?: boolean;
+}
+
+const stops: readonly Stop[] = [
+  { to: framePaths.section("hero"), words: m.frame_nav_home, current: true },
+  { to: framePaths.section("features"), words: m.frame_nav_features },
+  { to: framePaths.section("testimonials"), words: m.frame_nav_testimonials },
+  { to: framePaths.section("faq"), words: m.frame_nav_faq },
+];
+
+/** `full`: the landing page's, with its sections. `quiet`: name and theme alone, on the way to the report. */
+export function SiteHeader({ kind }: { readonly kind: "full" | "quiet" }) {
+  return (
+    <header className="top">
+      <div className="wrap">
+        <Brand />
+        {kind === "full" ? (
+          <>
+            <nav className="top-nav" aria-label={m.frame_nav_main()}>
+              <ul>
+                <Stops />
+              </ul>
+            </nav>
+            <ThemeSwitch />
+            <ButtonLink size="small" to={paths.step("birth")}>
+              {m.frame_get_report()}
+            </ButtonLink>
+            <PhoneMenu />
+          </>
+        ) : (
+          <>
+            <span className="push" />
+            <ThemeSwitch />
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Stops() {
+  return stops.map((stop) => (
+    <li key={stop.to}>
+      <Link to={stop.to} aria-current={stop.current ? "page" : undefined}>
+        {stop.words()}
+      </Link>
+    </li>
+  ));
+}
+
+/** Opens without a script; with one it also closes on a choice and on Escape. */
+function PhoneMenu() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (menu.current) menu.current.open = false;
+  };
+  const closeOnChoice = (event: MouseEvent<HTMLElement>) => {
+    if (event.target instanceof Element && event.target.closest("a")) close();
+  };
+  const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== "Escape" || !menu.current?.open) return;
+    close();
+    menu.current.querySelector("summary")?.focus();
+  };
+  return (
+    <details className="top-menu" ref={menu} onClick={closeOnChoice} onKeyDown={closeOnEscape}>
+      <summary aria-label={m.frame_menu()}>
+        <Glyph name="menu" className="bars" />
+        <Glyph name="close" className="x" />
+      </summary>
+      <nav aria-label={m.frame_nav_main()}>
+        <ul>
+          <Stops />
+          <li>
+            <ButtonLink wide to={paths.step("birth")}>
+              {m.frame_get_report()}
+            </ButtonLink>
+          </li>
+        </ul>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CSSProperties } from "react";
+import { m } from "../generated/paraglide/messages.js";
+import { Glyph } from "./glyph.tsx";
+
+/** Where the visitor is on the way: a line with a travelling star. */
+export function Steps(props: { readonly step: number; readonly of: number; readonly percent: number }) {
+  // CSSProperties knows no custom properties.
+  const travelled = { "--v": `${props.percent}%` } as CSSProperties;
+  const words = m.frame_step({ step: props.step, of: props.of });
+  return (
+    <div
+      className="steps"
+      role="progressbar"
+      aria-label={m.frame_progress()}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={props.percent}
+      aria-valuetext={words}
+    >
+      <span>{words}</span>
+      <span className="line" style={travelled}>
+        <Glyph name="star-8" size={19} />
+      </span>
+      <span className="num">{props.percent}%</span>
+    </div>
+  );
+}

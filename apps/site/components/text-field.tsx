@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Field, type FieldText } from "./field.tsx";
+
+type TextFieldProps = FieldText &
+  Omit<ComponentProps<"input">, "children"> & {
+    /** A button that stands inside the right edge. */
+    readonly action?: ReactNode;
+  };
+
+/** One line of text; takes what `register` of react-hook-form returns. */
+export function TextField({ label, hint, error, action, id, ...rest }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} {...(id ? { id } : {})}>
+      {(control) =>
+        action ? (
+          <div className="withbtn">
+            <input className="control" {...rest} {...control} />
+            {action}
+          </div>
+        ) : (
+          <input className="control" {...rest} {...control} />
+        )
+      }
+    </Field>
+  );
+}

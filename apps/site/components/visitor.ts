@@ -1,0 +1,18 @@
+import { useRouteLoaderData } from "react-router";
+import type { Locale } from "../locale/locale.ts";
+import type { Theme } from "../theme.ts";
+
+/** What the root loader knows of this visit. */
+export interface Visitor {
+  readonly locale: Locale;
+  /** Undefined: the theme follows the system. */
+  readonly theme: Theme | undefined;
+  /** Number of the request, for the visitor to quote. */
+  readonly requestId: string;
+  readonly siteName: string;
+  readonly supportEmail: string;
+  readonly year: number;
+}
+
+/** The visit; undefined where the root itself failed. */
+export const useVisitor = (): Visitor | undefined => useRouteLoaderData<Visitor>("root");

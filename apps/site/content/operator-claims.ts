@@ -1,0 +1,92 @@
+import { m } from "../generated/paraglide/messages.js";
+
+/** Something the operator says of the business. The software cannot vouch for it: `doctor` lists each one as "to be
+ * substantiated before launch". */
+export interface OperatorClaim {
+  readonly id: string;
+  readonly kind: "figure" | "testimonial" | "promise";
+  /** The claim in the visitor's language. */
+  readonly text: () => string;
+}
+
+export interface FigureClaim extends OperatorClaim {
+  readonly kind: "figure";
+  readonly label: () => string;
+}
+
+export interface Testimonial extends OperatorClaim {
+  readonly kind: "testimonial";
+  readonly name: () => string;
+  readonly place: () => string;
+  /** Of five. */
+  readonly rating: number;
+  readonly verified: boolean;
+}
+
+export interface PromiseClaim extends OperatorClaim {
+  readonly kind: "promise";
+  readonly title: () => string;
+}
+
+export const figureClaims: readonly FigureClaim[] = [
+  { id: "active-users", kind: "figure", text: m.landing_claim_users_value, label: m.landing_claim_users },
+  { id: "user-rating", kind: "figure", text: m.landing_claim_rating_value, label: m.landing_claim_rating },
+  { id: "secure-and-private", kind: "figure", text: m.landing_claim_secure_value, label: m.landing_claim_secure },
+];
+
+const said = { kind: "testimonial", rating: 5, verified: true } as const;
+
+export const testimonials: readonly Testimonial[] = [
+  {
+    ...said,
+    id: "testimonial-1",
+    text: m.landing_quote_1_text,
+    name: m.landing_quote_1_name,
+    place: m.landing_quote_1_place,
+  },
+  {
+    ...said,
+    id: "testimonial-2",
+    text: m.landing_quote_2_text,
+    name: m.landing_quote_2_name,
+    place: m.landing_quote_2_place,
+  },
+  {
+    ...said,
+    id: "testimonial-3",
+    text: m.landing_quote_3_text,
+    name: m.landing_quote_3_name,
+    place: m.landing_quote_3_place,
+  },
+  {
+    ...said,
+    id: "testimonial-4",
+    text: m.landing_quote_4_text,
+    name: m.landing_quote_4_name,
+    place: m.landing_quote_4_place,
+  },
+  {
+    ...said,
+    id: "testimonial-5",
+    text: m.landing_quote_5_text,
+    name: m.landing_quote_5_name,
+    place: m.landing_quote_5_place,
+  },
+  {
+    ...said,
+    id: "testimonial-6",
+    text: m.landing_quote_6_text,
+    name: m.landing_quote_6_name,
+    place: m.landing_quote_6_place,
+  },
+];
+
+export const promiseClaims: readonly PromiseClaim[] = [
+  { id: "certified", kind: "promise", title: m.landing_why_1_title, text: m.landing_why_1_text },
+  { id: "instant", kind: "promise", title: m.landing_why_2_title, text: m.landing_why_2_text },
+  { id: "global", kind: "promise", title: m.landing_why_3_title, text: m.landing_why_3_text },
+  { id: "premium", kind: "promise", title: m.landing_why_4_title, text: m.landing_why_4_text },
+];
+
+/** Everything `doctor` asks the operator to substantiate. */
+export const operatorClaims: readonly OperatorClaim[] = [...figureClaims, ...testimonials, ...promiseClaims];

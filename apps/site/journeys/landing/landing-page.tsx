@@ -1,0 +1,29 @@
+import { PageFrame } from "../../components/page-frame.tsx";
+import type { LandingSky } from "./landing-sky.server.ts";
+import { Hero } from "./sections/hero.tsx";
+import { HowItWorks } from "./sections/how-it-works.tsx";
+import { LastCall } from "./sections/last-call.tsx";
+import { Questions } from "./sections/questions.tsx";
+import { ReportTeaser } from "./sections/report-teaser.tsx";
+import { SkyToday } from "./sections/sky-today.tsx";
+import { Stats } from "./sections/stats.tsx";
+import { Testimonials } from "./sections/testimonials.tsx";
+import { WhyChoose } from "./sections/why-choose.tsx";
+import "./landing.css";
+
+/** The landing page, top to bottom. */
+export function LandingPage({ sky }: { readonly sky: LandingSky }) {
+  return (
+    <PageFrame header="full">
+      <Hero sky={sky} />
+      <SkyToday today={sky.today} />
+      <Stats />
+      <HowItWorks />
+      <ReportTeaser sky={sky} />
+      <Testimonials />
+      <WhyChoose />
+      <Questions />
+      <LastCall sky={sky} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import { type Facts, type Planet, planets, type ZodiacPoint } from "@cosmic/chart/facts";
+import { natalChart } from "@cosmic/chart/natal-chart";
+import { zodiacPoint } from "@cosmic/chart/zodiac/longitude";
+import type { Drawing } from "@cosmic/figures/drawing";
+import { closingSky, heroSky } from "@cosmic/figures/hero-sky";
+import { skyOf } from "@cosmic/figures/sky-of";
+import { wheel } from "@cosmic/figures/wheel";
+import { astronomyEngineSky } from "@cosmic/sky/astronomy-engine-sky";
+import { signName } from "../../components/sky-names.ts";
+import { m } from "../../generated/paraglide/messages.js";
+import type { Locale } from "../../locale/locale.ts";
+import { samplePerson } from "./sample-person.ts";
+
+/** Where a planet stands, for a line of print. */
+export interface PlanetPlace extends Pick<ZodiacPoint, "sign" | "degree" | "minute"> {
+  readonly planet: Planet;
+}
+
+/** What the landing page draws. */
+export interface LandingSky {
+  readonly wheel: Drawing;
+  readonly compactWheel: Drawing;
+  /** Stars round the wheel, and behind the last call: the sky over the sample person's birthplace at that minute. */
+  readonly heroSky: Drawing;
+  readonly closingSky: Drawing;
+  /** The sample person's planets, as the printed page lists them. */
+  readonly sample: readonly PlanetPlace[];
+  /** The seven planets seen with the naked eye, at 12:00 UTC of this day. */
+  readonly today: readonly PlanetPlace[];
+}
+
+const secondsPerDay = 86_400;
+const seenPlanets = planets.slice(0, 7);
+const printedPlanets = planets.slice(0, 6);
+
+const placeOf = (planet: Planet, point: ZodiacPoint): PlanetPlace => ({
+  planet,
+  sign: point.sign,
+  degree: point.degree,
+  minute: point.minute,
+});
+
+function computeSampleFacts(): Facts {
+  const chart = natalChart(samplePerson, { sky: astronomyEngineSky, clocks: clocksFrom(zoneHistory) });
+  if (!chart.ok) throw new Error(`The sample person's birth cannot be read: ${chart.problem.message}`);
+  return chart.facts;
+}
+
+let knownSample: Facts | undefined;
+const sampleFacts = (): Facts => {
+  knownSample ??= computeSampleFacts();
+  return knownSample;
+};
+
+function skyAtNoon(dayNumber: number): readonly PlanetPlace[] {
+  const { jdTt } = astronomyEngineSky.timeScales(dayNumber * secondsPerDay + secondsPerDay / 2);
+  return seenPlanets.map((planet) =>
+    placeOf(planet, zodiacPoint(astronomyEngineSky.position(planet, jdTt).longitudeDeg)),
+  );
+}
+
+let knownDay: { readonly dayNumber: number; readonly places: readonly PlanetPlace[] } | undefined;
+function today(unixSeconds: number): readonly PlanetPlace[] {
+  const dayNumber = Math.floor(unixSeconds / secondsPerDay);
+  if (knownDay?.dayNumber !== dayNumber) knownDay = { dayNumber, places: skyAtNoon(dayNumber) };
+  return knownDay.places;
+}
+
+function drawSample(): Omit<LandingSky, "today"> {
+  const facts = sampleFacts();
+  const title = m.landing_sample_wheel_title({
+    sun: signName(facts.planets.sun.sign),
+    moon: signName(facts.planets.moon.sign),
+    rising: facts.angles ? signName(facts.angles.ascendant.sign) : "",
+  });
+  const stars = skyOf({ facts, latitudeDeg: samplePerson.latitude, longitudeDeg: samplePerson.longitude });
+  return {
+    wheel: wheel(facts, { title }),
+    compactWheel: wheel(facts, { title, compact: true }),
+    heroSky: heroSky({ ...stars, letters: m.landing_compass().split(" ") }),
+    closingSky: closingSky(stars),
+    sample: printedPlanets.map((planet) => placeOf(planet, facts.planets[planet])),
+  };
+}
+
+const drawn = new Map<Locale, Omit<LandingSky, "today">>();
+
+/** The landing page's real skies: the sample person's, drawn once a language, and today's at noon, computed once a day. */
+export function landingSky(locale: Locale, unixSeconds: number): LandingSky {
+  const sample = drawn.get(locale) ?? drawSample();
+  drawn.set(locale, sample);
+  return { ...sample, today: today(unixSeconds) };
+}

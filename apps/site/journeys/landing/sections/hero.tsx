@@ -1,0 +1,43 @@
+import { ButtonLink } from "../../../components/button.tsx";
+import { DrawingFigure } from "../../../components/drawing-figure.tsx";
+import { framePaths } from "../../../components/frame-paths.ts";
+import { Glyph } from "../../../components/glyph.tsx";
+import { m } from "../../../generated/paraglide/messages.js";
+import { paths } from "../../../paths.ts";
+import type { LandingSky } from "../landing-sky.server.ts";
+import "./hero.css";
+
+/** The opening: what is sold in one sentence, and a real chart under a real sky. */
+export function Hero({ sky }: { readonly sky: LandingSky }) {
+  return (
+    <section className="hero" id="hero">
+      <div className="wrap">
+        <div className="txt">
+          <h1 className="display">{m.landing_hero_title()}</h1>
+          <p className="lead">{m.landing_hero_subtitle()}</p>
+          <div className="cta">
+            <ButtonLink to={paths.step("birth")}>{m.landing_start()}</ButtonLink>
+            <ButtonLink
+              variant="starlight"
+              to={framePaths.section("features")}
+              glyph={<Glyph name="star-8" size={20} />}
+            >
+              {m.landing_learn_more()}
+            </ButtonLink>
+          </div>
+          <p className="cap">{m.landing_hero_note()}</p>
+        </div>
+        <figure>
+          <div className="orrery draw">
+            <DrawingFigure drawing={sky.heroSky} decorative />
+            <DrawingFigure drawing={sky.wheel} className="only-l" />
+            <DrawingFigure drawing={sky.compactWheel} className="only-s" />
+          </div>
+          <figcaption className="figcap">
+            <span>{m.landing_hero_caption({ name: m.landing_sample_name() })}</span>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { ButtonLink } from "../../../components/button.tsx";
+import { DrawingFigure } from "../../../components/drawing-figure.tsx";
+import { m } from "../../../generated/paraglide/messages.js";
+import { paths } from "../../../paths.ts";
+import type { LandingSky } from "../landing-sky.server.ts";
+
+/** The page's last word, under the night sky. */
+export function LastCall({ sky }: { readonly sky: LandingSky }) {
+  return (
+    <section className="last" aria-labelledby="last-call">
+      <DrawingFigure drawing={sky.closingSky} decorative fit="slice" />
+      <div className="wrap">
+        <h2 id="last-call">{m.landing_last_title()}</h2>
+        <p>{m.landing_last_text()}</p>
+        <ButtonLink to={paths.step("birth")}>{m.landing_start()}</ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { degreeText } from "@cosmic/chart/display";
+import { ButtonLink } from "../../../components/button.tsx";
+import { DrawingFigure } from "../../../components/drawing-figure.tsx";
+import { planetName, signName } from "../../../components/sky-names.ts";
+import { m } from "../../../generated/paraglide/messages.js";
+import { paths } from "../../../paths.ts";
+import type { LandingSky } from "../landing-sky.server.ts";
+import "./report-teaser.css";
+
+/** Folios of the two pages shown. */
+const leftFolio = 17;
+const rightFolio = 18;
+
+/** A look into the book: one page of words, one of the chart. */
+export function ReportTeaser({ sky }: { readonly sky: LandingSky }) {
+  return (
+    <section className="sec t0" aria-labelledby="report-teaser">
+      <div className="wrap tease">
+        <div>
+          <h2 id="report-teaser">{m.landing_teaser_title()}</h2>
+          <p className="lead">{m.landing_teaser_text()}</p>
+          <ButtonLink variant="mystical" to={paths.step("birth")}>
+            {m.frame_get_report()}
+          </ButtonLink>
+        </div>
+        <figure>
+          <div className="spread">
+            <WordsPage />
+            <ChartPage sky={sky} />
+          </div>
+          <figcaption className="figcap">
+            <span className="only-l">{m.landing_teaser_caption()}</span>
+            <span className="only-s">{m.landing_teaser_caption_one()}</span>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+function WordsPage() {
+  return (
+    <div className="pg">
+      <div className="rh">
+        <span>{m.landing_page_person()}</span>
+        <span>{m.landing_page_chapter()}</span>
+      </div>
+      <p className="ti">{m.landing_page_title()}</p>
+      <p className="osf">{m.landing_page_1()}</p>
+      <p className="osf">{m.landing_page_2()}</p>
+      <p className="pq">{m.landing_page_quote()}</p>
+      <p className="osf">{m.landing_page_3()}</p>
+      <p className="osf">{m.landing_page_4()}</p>
+      <div className="fo osf" aria-hidden="true">
+        {leftFolio}
+      </div>
+    </div>
+  );
+}
+
+function ChartPage({ sky }: { readonly sky: LandingSky }) {
+  return (
+    <div className="pg">
+      <div className="rh">
+        <span>{m.landing_page_right_head()}</span>
+        <span>{m.landing_page_right_place()}</span>
+      </div>
+      <DrawingFigure drawing={sky.wheel} />
+      <dl className="leg num">
+        {sky.sample.map((place) => (
+          <div key={place.planet}>
+            <dt>{planetName(place.planet)}</dt>
+            <dd>
+              {degreeText(place)} {signName(place.sign)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="fo osf" aria-hidden="true">
+        {rightFolio}
+      </div>
+    </div>
+  );
+}

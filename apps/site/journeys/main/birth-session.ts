@@ -1,0 +1,70 @@
+import { z } from "zod";
+import type { SessionStore } from "./session/session-store.ts";
+
+/** The key the birth data lives under, in this tab alone, until the visitor pays. */
+export const birthSessionKey = "birthData";
+
+const isoDate = /^\d{4}-\d{2}-\d{2}$/;
+const hourMinute = /^([01]\d|2[0-3]):[0-5]\d$/;
+/** No clock has stood further from UTC than this; the atlas uses the same bound. */
+const widestOffsetSeconds = 93_600;
+
+const shape = {
+  birthDate: z.string().regex(isoDate),
+  birthTime: z.string().regex(hourMinute),
+  timeUnknown: z.boolean(),
+  birthCity: z.string().min(1),
+  birthCountry: z.string().min(1),
+  /** ISO 3166-1 alpha-2, so that the country can be shown in the visitor's language; empty where unknown. */
+  countryCode: z.string().default(""),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  timezone: z.string().min(1),
+  offsetSeconds: z.number().int().min(-widestOffsetSeconds).max(widestOffsetSeconds).optional(),
+  fold: z.union([z.literal(0), z.literal(1)]).optional(),
+  fullName: z.string().optional(),
+  email: z.string().optional(),
+} as const;
+const birthSession = z.object(shape);
+
+/** A finished birth form, and the buyer once known. The time is 12:00 where it is unknown. */
+export type BirthSession = Readonly<z.infer<typeof birthSession>>;
+
+export type SessionReading =
+  | { readonly ok: true; readonly birth: BirthSession }
+  | { readonly ok: false; readonly reason: "none" | "broken"; readonly kept: Partial<BirthSession> };
+
+/** Reads the stored text: the whole birth, or the fields of it that still make sense. */
+export function readBirthSession(text: string | null): SessionReading {
+  if (text === null) return { ok: false, reason: "none", kept: {} };
+  const stored = parseJson(text);
+  const whole = birthSession.safeParse(stored);
+  return whole.success
+    ? { ok: true, birth: whole.data }
+    : { ok: false, reason: "broken", kept: readableFields(stored) };
+}
+
+export function writeBirthSession(store: SessionStore, birth: BirthSession): void {
+  store.write(birthSessionKey, JSON.stringify(birth));
+}
+
+/** Parses text nobody promised to be JSON; undefined when it is not. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (fault) {
+    if (fault instanceof SyntaxError) return undefined;
+    throw fault;
+  }
+}
+
+function readableFields(stored: unknown): Partial<BirthSession> {
+  const record = z.record(z.string(), z.unknown()).safeParse(stored);
+  if (!record.success) return {};
+  const kept = Object.entries(shape).flatMap(([name, field]) => {
+    const value = field.safeParse(record.data[name]);
+    return value.success && value.data !== undefined ? [[name, value.data] as const] : [];
+  });
+  // Every value was read by the schema of its own name just above.
+  return Object.fromEntries(kept) as Partial<BirthSession>;
+}

@@ -1,0 +1,73 @@
+import { searchBuiltInCities } from "@cosmic/atlas/built-in-cities";
+import { expect, test } from "vitest";
+import { type BirthForm, birthFormSchema, birthOf, latestDate, wholeForm } from "./birth-form.ts";
+
+const today = "2026-11-21";
+const [place = null] = searchBuiltInCities("são paulo", 1);
+const marina: BirthForm = wholeForm({
+  ...{ day: "15", month: "6", year: "1990", hour: "14", minute: "30" },
+  ...{ place, placeText: "São Paulo, Brazil" },
+});
+const problemsOf = (fields: Partial<BirthForm>) =>
+  birthFormSchema(today)
+    .safeParse({ ...marina, ...fields })
+    .error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) ?? [];
+
+test("a complete form has no problem and gives the birth", () => {
+  expect(problemsOf({})).toEqual([]);
+  expect(birthOf(marina, today)).toEqual({
+    birthDate: "1990-06-15",
+    birthTime: "14:30",
+    timeUnknown: false,
+    birthCity: "São Paulo",
+    birthCountry: "Brazil",
+    countryCode: "BR",
+    latitude: -23.5475,
+    longitude: -46.6361,
+    timezone: "America/Sao_Paulo",
+  });
+});
+
+test("every missing field is named", () => {
+  expect(problemsOf({ day: "", month: "", year: "", placeText: " ", place: null })).toEqual([
+    "day: day-required",
+    "month: month-required",
+    "year: year-required",
+    "placeText: place-required",
+  ]);
+});
+
+test("a day the month does not have is refused, leap years honoured", () => {
+  expect(problemsOf({ day: "31", month: "4" })).toEqual(["day: day-invalid"]);
+  expect(problemsOf({ day: "29", month: "2", year: "1900" })).toEqual(["day: day-invalid"]);
+  expect(problemsOf({ day: "29", month: "2", year: "2000" })).toEqual([]);
+  expect(problemsOf({ day: "29", month: "2", year: "" })).toEqual(["year: year-required"]);
+  expect(problemsOf({ day: "30", month: "2", year: "" })).toEqual(["year: year-required", "day: day-invalid"]);
+});
+
+test("nobody was born later than today, wherever it is today first", () => {
+  expect(problemsOf({ year: "2026", month: "11", day: "21" })).toEqual([]);
+  expect(problemsOf({ year: "2026", month: "11", day: "22" })).toEqual(["year: date-ahead"]);
+  expect(latestDate(Date.UTC(2026, 11, 31, 9, 59))).toBe("2026-12-31");
+  expect(latestDate(Date.UTC(2026, 11, 31, 10, 0))).toBe("2027-01-01");
+});
+
+test("a place must be chosen, not only typed", () => {
+  expect(problemsOf({ placeText: "Atlantis", place: null })).toEqual(["placeText: place-not-chosen"]);
+});
+
+test("an exact minute is taken, anything else is not, and no minute is asked for without a time", () => {
+  expect(problemsOf({ minute: "7" })).toEqual([]);
+  expect(birthOf({ ...marina, minute: "7" }, today)?.birthTime).toBe("14:07");
+  for (const minute of ["", "60", "-1", "3.5", "x"]) expect(problemsOf({ minute })).toEqual(["minute: minute-invalid"]);
+  expect(problemsOf({ minute: "", timeUnknown: true })).toEqual([]);
+});
+
+test("an unknown time is 12:00 and says that it is unknown", () => {
+  expect(birthOf({ ...marina, timeUnknown: true }, today)).toMatchObject({ birthTime: "12:00", timeUnknown: true });
+});
+
+test("an offset set by hand is kept in seconds, and an unreadable one refused", () => {
+  expect(birthOf({ ...marina, offsetText: "−03:06:28" }, today)?.offsetSeconds).toBe(-11_188);
+  expect(problemsOf({ offsetText: "soon" })).toEqual(["offsetText: offset-invalid"]);
+});

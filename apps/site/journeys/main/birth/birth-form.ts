@@ -1,0 +1,112 @@
+import { z } from "zod";
+import type { BirthSession } from "../birth-session.ts";
+import { nothingTyped, type Typed } from "../session/typed-session.ts";
+import { parseOffset } from "./clock/offset-text.ts";
+
+export const firstYear = 1900;
+
+/** Why a field cannot be read; the message files hold the sentence for each. */
+export const birthProblems = [
+  "day-required",
+  "month-required",
+  "year-required",
+  "day-invalid",
+  "date-ahead",
+  "minute-invalid",
+  "place-required",
+  "place-not-chosen",
+  "offset-invalid",
+  "reading-required",
+] as const;
+export type BirthProblemCode = (typeof birthProblems)[number];
+
+/** Seconds the easternmost clock on Earth is ahead of UTC: UTC+14, Kiribati. */
+const earliestMorningSeconds = 50_400;
+
+/** The latest date anywhere on Earth, `YYYY-MM-DD`: nobody was born after it. */
+export const latestDate = (nowMs: number): string =>
+  new Date(nowMs + earliestMorningSeconds * 1000).toISOString().slice(0, 10);
+
+const problem = (code: BirthProblemCode, field: string) => ({ code: "custom" as const, message: code, path: [field] });
+
+/** The rules of the birth form. `today` is the latest date anywhere, `YYYY-MM-DD`. */
+export const birthFormSchema = (today: string) =>
+  z
+    .object({
+      day: z.string(),
+      month: z.string(),
+      year: z.string(),
+      hour: z.string(),
+      minute: z.string(),
+      timeUnknown: z.boolean(),
+      placeText: z.string(),
+      place: z.custom<Typed["place"]>(),
+      offsetText: z.string(),
+      fold: z.enum(["", "0", "1"]),
+      foldOf: z.string(),
+    })
+    .superRefine((form, context) => {
+      for (const [code, field] of problemsOf(form, today)) context.addIssue(problem(code, field));
+    });
+
+export type BirthForm = z.infer<ReturnType<typeof birthFormSchema>>;
+
+/** A form whose fields are not all awake yet, with what an untouched field means in the others. */
+export function wholeForm(form: Partial<BirthForm>): BirthForm {
+  const { fullName, email, ...untouched } = nothingTyped;
+  const typed = Object.entries(form).filter(([, value]) => value !== undefined);
+  return { ...untouched, ...Object.fromEntries(typed) };
+}
+
+function problemsOf(form: BirthForm, today: string): readonly (readonly [BirthProblemCode, keyof BirthForm])[] {
+  const found: (readonly [BirthProblemCode, keyof BirthForm])[] = [];
+  if (form.day === "") found.push(["day-required", "day"]);
+  if (form.month === "") found.push(["month-required", "month"]);
+  if (form.year === "") found.push(["year-required", "year"]);
+  if (dayIsImpossible(form)) found.push(["day-invalid", "day"]);
+  else if (found.length === 0 && isoDateOf(form) > today) found.push(["date-ahead", "year"]);
+  if (!form.timeUnknown && !/^[0-5]?\d$/.test(form.minute.trim())) found.push(["minute-invalid", "minute"]);
+  if (form.placeText.trim() === "") found.push(["place-required", "placeText"]);
+  else if (form.place === null) found.push(["place-not-chosen", "placeText"]);
+  if (form.offsetText.trim() !== "" && parseOffset(form.offsetText) === null)
+    found.push(["offset-invalid", "offsetText"]);
+  return found;
+}
+
+/** A leap year stands in for a year not chosen yet: 29 February is only refused once the year is known. */
+const someLeapYear = 2000;
+
+/** True once the chosen month cannot hold the chosen day. */
+function dayIsImpossible({ day, month, year }: Pick<BirthForm, "day" | "month" | "year">): boolean {
+  if (day === "" || month === "") return false;
+  return Number(day) > daysIn(Number(month), year === "" ? someLeapYear : Number(year));
+}
+
+/** Days of a month, 1…12. */
+const daysIn = (month: number, year: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+const twoDigits = (value: string): string => value.trim().padStart(2, "0");
+
+const isoDateOf = ({ day, month, year }: Pick<BirthForm, "day" | "month" | "year">): string =>
+  `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+
+export const unknownTime = "12:00";
+
+/** A form that keeps its rules, as the session keeps it, its clock not yet settled (`settleFold`); null while it does not. */
+export function birthOf(form: BirthForm, today: string): BirthSession | null {
+  if (problemsOf(form, today).length > 0 || form.place === null) return null;
+  const { place } = form;
+  const offsetSeconds = parseOffset(form.offsetText);
+  return {
+    birthDate: isoDateOf(form),
+    birthTime: form.timeUnknown ? unknownTime : `${twoDigits(form.hour)}:${twoDigits(form.minute)}`,
+    timeUnknown: form.timeUnknown,
+    birthCity: place.name,
+    birthCountry: place.country,
+    countryCode: place.countryCode,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    timezone: place.zone,
+    ...(offsetSeconds === null ? {} : { offsetSeconds }),
+  };
+}

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { useLocation } from "react-router";
+import { Glyph } from "../../../components/glyph.tsx";
+import { m } from "../../../generated/paraglide/messages.js";
+import type { Locale } from "../../../locale/locale.ts";
+import { JourneyHead } from "../journey-head.tsx";
+import { useEngine } from "../preview-engine.ts";
+import { readSentBack } from "../session/sent-back.ts";
+import { BirthFields } from "./birth-fields.tsx";
+import { type BirthForm, latestDate, unknownTime, wholeForm } from "./birth-form.ts";
+import type { PlainFormTrouble } from "./plain/plain-form-errors.ts";
+import { WithoutScript } from "./plain/without-script.tsx";
+import { PlanispherePlate } from "./sky/planisphere-plate.tsx";
+import { skyTurn, wholeDate } from "./sky/sky-turn.ts";
+import { type BirthFormState, useBirthForm } from "./use-birth-form.ts";
+
+interface BirthStepProps {
+  readonly locale: Locale;
+  /** Set for a browser without scripts whose plain form could not be taken. */
+  readonly trouble: PlainFormTrouble | null;
+}
+
+/** Step 1 of 3: when and where the visitor was born. */
+export function BirthStep({ locale, trouble }: BirthStepProps) {
+  const [today] = useState(() => latestDate(Date.now()));
+  const form = useBirthForm(today);
+  const sentBack = readSentBack(useLocation().state);
+  return (
+    <div className="wrap">
+      <JourneyHead step={1} percent={33} title={m.birth_title()} lead={m.birth_lead()} />
+      {sentBack ? (
+        <p className="note sent-back" role="status">
+          <Glyph name="info" size={20} />
+          {sentBack === "broken" ? m.birth_sent_back_broken() : m.birth_sent_back()}
+        </p>
+      ) : null}
+      <WithoutScript today={today} locale={locale} trouble={trouble} />
+      <div className="birth-grid needs-script">
+        <BirthFields form={form} today={today} locale={locale} />
+        <aside>
+          <LivePlanisphere form={form} locale={locale} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** The planisphere that follows the form; apart from it, so that a turn of the sky redraws no field. */
+function LivePlanisphere({ form, locale }: { readonly form: BirthFormState; readonly locale: Locale }) {
+  const engine = useEngine();
+  const typed = useWatch({ control: form.control, compute: (values: BirthForm) => values });
+  const { hour, minute, timeUnknown, place, ...date } = wholeForm(typed);
+  const time = timeUnknown ? unknownTime : `${hour}:${minute.padStart(2, "0")}`;
+  const [shownHour = "", shownMinute = ""] = time.split(":");
+  const turn = skyTurn(
+    {
+      date: wholeDate(date),
+      hour: shownHour,
+      minute: shownMinute,
+      longitude: place?.longitude ?? 0,
+      zone: place?.zone ?? null,
+    },
+    engine?.clocks ?? null,
+  );
+  return <PlanispherePlate turn={turn} place={place} time={time} timeUnknown={timeUnknown} locale={locale} />;
+}

@@ -1,0 +1,56 @@
+import { offsetText } from "@cosmic/chart/display";
+import { useEffect, useRef } from "react";
+import { FieldError } from "../../../../components/field.tsx";
+import { m } from "../../../../generated/paraglide/messages.js";
+import { problemText } from "../problem-text.ts";
+import type { BirthFormState } from "../use-birth-form.ts";
+import { answerTo, type FoldAnswer, type FoldQuestion } from "./fold-question.ts";
+
+const errorId = "fold-error";
+const places = ["0", "1"] as const;
+
+interface FoldFieldProps {
+  readonly form: BirthFormState;
+  readonly question: FoldQuestion;
+  readonly answer: FoldAnswer;
+  /** The time in doubt, `HH:MM`. */
+  readonly time: string;
+}
+
+/** Asks which of two readings it was, where the clock showed the time twice or never. Nothing is chosen beforehand. */
+export function FoldField({ form, question, answer, time }: FoldFieldProps) {
+  const { formState, setValue, clearErrors } = form;
+  const firstRadio = useRef<HTMLInputElement>(null);
+  const error = problemText(formState.errors.fold?.message);
+  const chosen = answerTo(question, answer);
+  const twice = question.kind === "twice";
+  const words = twice ? [m.birth_fold_first, m.birth_fold_second] : [m.birth_fold_before, m.birth_fold_after];
+  useEffect(() => {
+    if (error) firstRadio.current?.focus();
+  }, [error]);
+  const choose = (fold: "0" | "1") => {
+    setValue("fold", fold);
+    setValue("foldOf", question.of);
+    clearErrors("fold");
+  };
+  return (
+    <fieldset className="fold" aria-describedby={error ? errorId : undefined}>
+      <legend>{twice ? m.birth_fold_twice({ time }) : m.birth_fold_never({ time })}</legend>
+      {places.map((place, index) => (
+        <label className="check choice" key={place}>
+          <input
+            type="radio"
+            name="fold"
+            value={place}
+            ref={index === 0 ? firstRadio : null}
+            checked={chosen === index}
+            aria-invalid={error ? true : undefined}
+            onChange={() => choose(place)}
+          />
+          <span>{words[index]?.({ offset: offsetText(question.choices[index]?.offsetSeconds ?? 0) })}</span>
+        </label>
+      ))}
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+    </fieldset>
+  );
+}

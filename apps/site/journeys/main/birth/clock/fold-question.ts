@@ -1,0 +1,55 @@
+import type { ClockChoice, ClockReading, Clocks } from "@cosmic/atlas/clock";
+import type { BirthSession } from "../../birth-session.ts";
+import { civilTimeOf } from "../../civil-time-of.ts";
+
+/** What to ask when the clock showed a time twice or never. */
+export interface FoldQuestion {
+  /** Names the night and the place, so that an answer is never carried over to another. */
+  readonly of: string;
+  readonly kind: "twice" | "never";
+  /** The answer is a place in this pair. */
+  readonly choices: readonly [ClockChoice, ClockChoice];
+}
+
+/** A visitor's answer, and the question it was given to. */
+export interface FoldAnswer {
+  readonly fold: "" | "0" | "1";
+  readonly foldOf: string;
+}
+
+/** What the clock of the place showed; null where the offset is set by hand or the table does not know the zone. */
+export function readingOf(birth: BirthSession, clocks: Clocks): ClockReading | null {
+  if (birth.offsetSeconds !== undefined || !clocks.knows(birth.timezone)) return null;
+  return clocks.read(birth.timezone, civilTimeOf(birth), birth.longitude);
+}
+
+/** The question a birth raises, or null. An unknown time raises none. */
+export function foldQuestion(birth: BirthSession, clocks: Clocks): FoldQuestion | null {
+  if (birth.timeUnknown) return null;
+  const reading = readingOf(birth, clocks);
+  const [first, second] = reading?.choices ?? [];
+  if (reading === null || reading.kind === "once" || first === undefined || second === undefined) return null;
+  return {
+    of: `${birth.birthDate} ${birth.birthTime} ${birth.timezone}`,
+    kind: reading.kind,
+    choices: [first, second],
+  };
+}
+
+/** The answer to this very question; null while it is open. */
+export function answerTo(question: FoldQuestion, { fold, foldOf }: FoldAnswer): 0 | 1 | null {
+  if (foldOf !== question.of || fold === "") return null;
+  return fold === "1" ? 1 : 0;
+}
+
+export type SettledBirth =
+  | { readonly ok: true; readonly birth: BirthSession }
+  | { readonly ok: false; readonly reason: "reading-required" };
+
+/** The birth with its clock settled: as it is where nothing is in doubt, with the answer where something was. */
+export function settleFold(birth: BirthSession, clocks: Clocks, answer: FoldAnswer): SettledBirth {
+  const question = foldQuestion(birth, clocks);
+  if (question === null) return { ok: true, birth };
+  const fold = answerTo(question, answer);
+  return fold === null ? { ok: false, reason: "reading-required" } : { ok: true, birth: { ...birth, fold } };
+}

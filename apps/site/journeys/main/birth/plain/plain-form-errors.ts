@@ -1,0 +1,28 @@
+import { m } from "../../../../generated/paraglide/messages.js";
+
+/** A plain form that could not be taken: what was typed, and which fields to mend. */
+export interface PlainFormTrouble {
+  readonly typed: Readonly<Record<string, string>>;
+  readonly problems: readonly { readonly field: string; readonly code: string }[];
+}
+
+type PlainField = "birthDate" | "birthTime" | "city" | "name" | "email";
+
+/** The plain form's field a fault of the order belongs to, and its sentence. */
+const faults: Readonly<Record<string, { readonly field: PlainField; readonly words: () => string }>> = {
+  birthDate: { field: "birthDate", words: m.birth_noscript_error_date },
+  birthTime: { field: "birthTime", words: m.birth_noscript_error_time },
+  birthCity: { field: "city", words: m.birth_error_place },
+  latitude: { field: "city", words: m.birth_error_place },
+  longitude: { field: "city", words: m.birth_error_place },
+  timezone: { field: "city", words: m.birth_error_place },
+  name: { field: "name", words: m.preview_error_name },
+  fullName: { field: "name", words: m.preview_error_name },
+  email: { field: "email", words: m.preview_error_email_invalid },
+};
+
+/** The sentence under each field of the plain form that needs mending. */
+export function plainFormErrors(trouble: PlainFormTrouble | null): Readonly<Partial<Record<PlainField, string>>> {
+  const found = (trouble?.problems ?? []).flatMap(({ field }) => faults[field] ?? []);
+  return Object.fromEntries(found.map(({ field, words }) => [field, words()]));
+}

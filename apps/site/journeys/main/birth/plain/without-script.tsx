@@ -1,0 +1,84 @@
+import { builtInCities } from "@cosmic/atlas/built-in-cities";
+import { Checkbox } from "../../../../components/checkbox.tsx";
+import { SelectField } from "../../../../components/select-field.tsx";
+import { TextField } from "../../../../components/text-field.tsx";
+import { m } from "../../../../generated/paraglide/messages.js";
+import { countryText } from "../../../../locale/format.ts";
+import type { Locale } from "../../../../locale/locale.ts";
+import { paths } from "../../../../paths.ts";
+import { nameLimit } from "../../preview/contact/contact.ts";
+import { firstYear } from "../birth-form.ts";
+import { type PlainFormTrouble, plainFormErrors } from "./plain-form-errors.ts";
+
+interface WithoutScriptProps {
+  readonly today: string;
+  readonly locale: Locale;
+  /** Set when the form was posted and could not be taken. */
+  readonly trouble: PlainFormTrouble | null;
+}
+
+/** What a visitor without JavaScript sees in place of the form: no preview, but a plain way to order. */
+export function WithoutScript({ today, locale, trouble }: WithoutScriptProps) {
+  const typed = trouble?.typed ?? {};
+  const errors = plainFormErrors(trouble);
+  return (
+    <noscript>
+      <style>{".needs-script{display:none}"}</style>
+      <form className="birth-form" method="post" action={paths.apiCheckout()}>
+        <p className="note">{m.birth_noscript()}</p>
+        <input type="hidden" name="plan" value="basic" />
+        <input type="hidden" name="locale" value={locale} />
+        <input type="hidden" name="firstCheckout" value="true" />
+        <div className="row2">
+          <TextField
+            label={m.birth_noscript_date()}
+            error={errors.birthDate}
+            type="date"
+            name="birthDate"
+            min={`${firstYear}-01-01`}
+            max={today}
+            defaultValue={typed.birthDate}
+            required
+          />
+          <TextField
+            label={m.birth_noscript_time()}
+            error={errors.birthTime}
+            type="time"
+            name="birthTime"
+            defaultValue={typed.birthTime}
+          />
+        </div>
+        <Checkbox label={m.birth_unknown()} name="timeUnknown" defaultChecked={typed.timeUnknown === "on"} />
+        <SelectField label={m.birth_place()} error={errors.city} name="city" defaultValue={typed.city ?? ""} required>
+          <option value="">{m.birth_noscript_city()}</option>
+          {builtInCities.map((city) => (
+            <option key={city.label} value={city.label}>
+              {city.name}, {countryText(city, locale)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={m.preview_name()}
+          error={errors.name}
+          name="name"
+          autoComplete="name"
+          maxLength={nameLimit}
+          defaultValue={typed.name}
+          required
+        />
+        <TextField
+          label={m.preview_email()}
+          error={errors.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={typed.email}
+          required
+        />
+        <button type="submit" className="btn cosmic wide">
+          {m.birth_noscript_submit()}
+        </button>
+      </form>
+    </noscript>
+  );
+}

@@ -1,0 +1,21 @@
+import { m } from "../../../generated/paraglide/messages.js";
+import { type BirthProblemCode, birthProblems } from "./birth-form.ts";
+
+const sentences: Readonly<Record<BirthProblemCode, () => string>> = {
+  "day-required": m.birth_error_day,
+  "month-required": m.birth_error_month,
+  "year-required": m.birth_error_year,
+  "day-invalid": m.birth_error_day_invalid,
+  "date-ahead": m.birth_error_ahead,
+  "minute-invalid": m.birth_error_minute,
+  "place-required": m.birth_error_place,
+  "place-not-chosen": m.birth_error_place_choose,
+  "offset-invalid": m.birth_error_offset,
+  "reading-required": m.birth_error_reading,
+};
+
+/** The sentence of a problem code, as the form's errors carry it; undefined while all is well. */
+export function problemText(code: string | undefined): string | undefined {
+  const known = birthProblems.find((problem) => problem === code);
+  return known && sentences[known]();
+}

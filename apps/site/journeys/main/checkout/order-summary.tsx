@@ -1,0 +1,75 @@
+import { seal } from "@cosmic/figures/seal";
+import { Suspense, use } from "react";
+import { Link } from "react-router";
+import { DrawingFigure } from "../../../components/drawing-figure.tsx";
+import { Glyph } from "../../../components/glyph.tsx";
+import { m } from "../../../generated/paraglide/messages.js";
+import { countryText, dateText } from "../../../locale/format.ts";
+import type { Locale } from "../../../locale/locale.ts";
+import { paths } from "../../../paths.ts";
+import type { BirthSession } from "../birth-session.ts";
+import { previewOf } from "../preview-engine.ts";
+import type { BuyersBirth } from "./request-checkout.ts";
+
+const gets = [m.checkout_gets_sections, m.checkout_gets_love, m.checkout_gets_career, m.checkout_gets_instant] as const;
+
+/** Whose report it is, from which birth, and what comes with it. */
+export function OrderSummary({ birth, locale }: { readonly birth: BuyersBirth; readonly locale: Locale }) {
+  const date = dateText(birth.birthDate, locale);
+  const country = countryText({ countryCode: birth.countryCode, country: birth.birthCountry }, locale);
+  const lines = [
+    [m.preview_name(), birth.fullName],
+    [m.preview_email(), <Address key="email" email={birth.email} />],
+    [m.checkout_born(), birth.timeUnknown ? m.checkout_born_unknown({ date }) : `${date}, ${birth.birthTime}`],
+    [m.checkout_where(), `${birth.birthCity}, ${country}`],
+  ] as const;
+  return (
+    <section aria-labelledby="order-summary">
+      <div className="summary-head">
+        <h2 id="order-summary">{m.checkout_summary()}</h2>
+        <div className="summary-seal">
+          <Suspense>
+            <Seal birth={birth} />
+          </Suspense>
+        </div>
+      </div>
+      <dl className="summary">
+        {lines.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="ticks">
+        {gets.map((words) => (
+          <li key={words()}>
+            <Glyph name="check" size={20} />
+            <span>{words()}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="summary-change">
+        <Link to={paths.step("birth")}>{m.checkout_change()}</Link>
+      </p>
+    </section>
+  );
+}
+
+/** A long address breaks before its sign, not in the middle of a word. */
+function Address({ email }: { readonly email: string }) {
+  const [name, ...domain] = email.split(/(?=@)/);
+  return (
+    <>
+      {name}
+      <wbr />
+      {domain.join("")}
+    </>
+  );
+}
+
+/** The chart as the person's mark; an order can be paid without it. */
+function Seal({ birth }: { readonly birth: BirthSession }) {
+  const result = use(previewOf(birth));
+  return result.ok ? <DrawingFigure drawing={seal(result.preview.facts, m.checkout_seal())} /> : null;
+}

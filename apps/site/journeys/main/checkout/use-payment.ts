@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from "react";
+import { m } from "../../../generated/paraglide/messages.js";
+import type { Locale } from "../../../locale/locale.ts";
+import { tabStore } from "../session/session-store.ts";
+import { attemptFor, randomUuid } from "./attempt.ts";
+import { type BuyersBirth, orderOf, requestCheckout } from "./request-checkout.ts";
+
+export type Payment =
+  | { readonly state: "ready" }
+  | { readonly state: "redirecting" }
+  | { readonly state: "failed"; readonly message: string };
+
+/** What the visitor reads: our own words for the refusals we know, the server's for the others. */
+function sentenceOf(answer: { readonly code: string | null; readonly message: string | null }): string {
+  if (answer.code === "invalid") return m.checkout_invalid();
+  if (answer.code === "too-many") return m.checkout_too_many();
+  if (answer.code === null || answer.code === "payment-unavailable") return m.checkout_failed();
+  return answer.message ?? m.checkout_failed();
+}
+
+/** Opens the hosted payment page in this window; a failure gives the button back with a sentence. */
+export function usePayment(birth: BuyersBirth, locale: Locale) {
+  const [payment, setPayment] = useState<Payment>({ state: "ready" });
+  // A second click can come before the button is drawn disabled.
+  const underWay = useRef(false);
+  const pay = async () => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setPayment({ state: "redirecting" });
+    const order = orderOf(birth, locale);
+    const answer = await requestCheckout({ ...order, attempt: attemptFor(order, tabStore, randomUuid) }, fetch);
+    if (answer.ok) return window.location.assign(answer.url);
+    underWay.current = false;
+    setPayment({ state: "failed", message: sentenceOf(answer) });
+  };
+  useEffect(() => {
+    // Coming back from the payment page by the back button shows this page as it was left: wake the button.
+    const wake = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      underWay.current = false;
+      setPayment({ state: "ready" });
+    };
+    window.addEventListener("pageshow", wake);
+    return () => window.removeEventListener("pageshow", wake);
+  }, []);
+  return { payment, pay };
+}

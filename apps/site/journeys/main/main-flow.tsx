@@ -1,0 +1,30 @@
+import { PageFrame } from "../../components/page-frame.tsx";
+import { useVisitor } from "../../components/visitor.ts";
+import { baseLocale } from "../../locale/locale.ts";
+import type { Step } from "../../paths.ts";
+import { BirthStep } from "./birth/birth-step.tsx";
+import type { PlainFormTrouble } from "./birth/plain/plain-form-errors.ts";
+import { CheckoutStep } from "./checkout/checkout-step.tsx";
+import type { CheckoutPrice } from "./checkout/payment-plate.tsx";
+import { PreviewStep } from "./preview/preview-step.tsx";
+
+interface MainFlowProps {
+  readonly step: Step;
+  readonly price: CheckoutPrice;
+  /** True while payments run in the sandbox. */
+  readonly sandbox: boolean;
+  /** Set for a browser without scripts whose plain form could not be taken. */
+  readonly trouble: PlainFormTrouble | null;
+}
+
+/** The one-page journey after the landing page: birth form, preview, checkout. */
+export function MainFlow({ step, price, sandbox, trouble }: MainFlowProps) {
+  const locale = useVisitor()?.locale ?? baseLocale;
+  return (
+    <PageFrame footer={step !== "birth"}>
+      {step === "birth" ? <BirthStep locale={locale} trouble={trouble} /> : null}
+      {step === "preview" ? <PreviewStep locale={locale} /> : null}
+      {step === "checkout" ? <CheckoutStep price={price} sandbox={sandbox} locale={locale} /> : null}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from "react";
+import type { BirthSession } from "./birth-session.ts";
+import type { PreviewOutcome } from "./compute-preview.ts";
+
+type Engine = typeof import("./compute-preview.ts");
+
+let fetched: Promise<Engine> | undefined;
+
+/** Fetches the computing half once; a failed fetch is forgotten, so that the next attempt asks again. */
+export function loadEngine(): Promise<Engine> {
+  fetched ??= import("./compute-preview.ts").catch((cause: unknown) => {
+    fetched = undefined;
+    throw new Error("the chart could not be fetched", { cause });
+  });
+  return fetched;
+}
+
+/** The computing half once it is here; null until then. A form works without it and asks again when it is sent. */
+export function useEngine(): Engine | null {
+  const [engine, setEngine] = useState<Engine | null>(null);
+  useEffect(() => {
+    let gone = false;
+    loadEngine().then(
+      (loaded) => {
+        if (!gone) setEngine(loaded);
+      },
+      () => setEngine(null),
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return engine;
+}
+
+export type PreviewResult =
+  | PreviewOutcome
+  | { readonly ok: false; readonly reason: "not-computed"; readonly cause: unknown };
+
+let last: { readonly of: string; readonly result: Promise<PreviewResult> } | undefined;
+
+/** The preview of a birth, kept while the page lives: going back and forth computes nothing twice. */
+export function previewOf(birth: BirthSession): Promise<PreviewResult> {
+  const { fullName, email, ...chart } = birth;
+  const of = JSON.stringify(chart);
+  if (last?.of !== of) last = { of, result: compute(birth) };
+  return last.result;
+}
+
+/** Drops what is kept, so that the next preview is computed anew: after a failure. */
+export function forgetPreview(): void {
+  last = undefined;
+}
+
+async function compute(birth: BirthSession): Promise<PreviewResult> {
+  try {
+    const engine = await loadEngine();
+    return engine.computePreview(birth);
+  } catch (cause) {
+    return { ok: false, reason: "not-computed", cause };
+  }
+}

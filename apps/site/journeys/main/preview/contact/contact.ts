@@ -1,0 +1,19 @@
+import { z } from "zod";
+
+/** A name longer than this does not fit the cover. */
+export const nameLimit = 200;
+
+export const contactProblems = ["name-required", "name-long", "email-required", "email-invalid"] as const;
+export type ContactProblem = (typeof contactProblems)[number];
+const code = (problem: ContactProblem) => ({ message: problem });
+
+/** Who the report is for. Blanks around both are dropped; anything else typed is just text. */
+export const contactSchema = z.object({
+  fullName: z.string().trim().min(1, code("name-required")).max(nameLimit, code("name-long")),
+  email: z
+    .string()
+    .trim()
+    .min(1, { ...code("email-required"), abort: true })
+    .pipe(z.email(code("email-invalid"))),
+});
+export type Contact = z.infer<typeof contactSchema>;

@@ -1,0 +1,42 @@
+import { type Sign, signs } from "@cosmic/chart/facts";
+
+/** A day of the year, month 1…12. */
+export interface DayOfYear {
+  readonly month: number;
+  readonly day: number;
+}
+
+/** First and last day of each sign by the calendar, from the specification's table of signs, Aries first. */
+const ranges: readonly (readonly [fromMonth: number, fromDay: number, toMonth: number, toDay: number])[] = [
+  [3, 21, 4, 19],
+  [4, 20, 5, 20],
+  [5, 21, 6, 20],
+  [6, 21, 7, 22],
+  [7, 23, 8, 22],
+  [8, 23, 9, 22],
+  [9, 23, 10, 22],
+  [10, 23, 11, 21],
+  [11, 22, 12, 21],
+  [12, 22, 1, 19],
+  [1, 20, 2, 18],
+  [2, 19, 3, 20],
+];
+
+/** The calendar's range of a sign. */
+export function rangeOf(sign: Sign): { readonly from: DayOfYear; readonly to: DayOfYear } {
+  const [fromMonth, fromDay, toMonth, toDay] = ranges[signs.indexOf(sign)] ?? [];
+  if (fromMonth === undefined || fromDay === undefined || toMonth === undefined || toDay === undefined)
+    throw new RangeError(`no calendar range for ${sign}`);
+  return { from: { month: fromMonth, day: fromDay }, to: { month: toMonth, day: toDay } };
+}
+
+/** The sign the calendar gives a date, `YYYY-MM-DD`. */
+export function calendarSign(isoDate: string): Sign {
+  const [, month = 0, day = 0] = isoDate.split("-").map(Number);
+  const found = signs.find((sign) => {
+    const { from, to } = rangeOf(sign);
+    return (month === from.month && day >= from.day) || (month === to.month && day <= to.day);
+  });
+  if (found === undefined) throw new RangeError(`${isoDate} is no date`);
+  return found;
+}

@@ -1,0 +1,24 @@
+import type { Element, Sign } from "@cosmic/chart/facts";
+import { elementOf } from "@cosmic/chart/zodiac/shares";
+import { Glyph } from "../../../../components/glyph.tsx";
+import { m } from "../../../../generated/paraglide/messages.js";
+
+const looks = {
+  Fire: { glyph: "fire", words: m.preview_fire },
+  Earth: { glyph: "earth", words: m.preview_earth },
+  Air: { glyph: "air", words: m.preview_air },
+  Water: { glyph: "water", words: m.preview_water },
+} as const satisfies Readonly<Record<Element, unknown>>;
+
+export const elementName = (element: Element): string => looks[element].words();
+
+/** The element of a sign: pigment, glyph and word. */
+export function ElementMark({ sign }: { readonly sign: Sign }) {
+  const { glyph, words } = looks[elementOf(sign)];
+  return (
+    <span className="chip">
+      <Glyph name={glyph} size={17} className={glyph} />
+      {words()}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { degreeText } from "@cosmic/chart/display";
+import type { Drawing } from "@cosmic/figures/drawing";
+import { signName } from "../../../../components/sky-names.ts";
+import { m } from "../../../../generated/paraglide/messages.js";
+import { dateText } from "../../../../locale/format.ts";
+import type { Locale } from "../../../../locale/locale.ts";
+import type { Preview } from "../../compute-preview.ts";
+import { SignMeta, SignPlate, SignTitle } from "./sign-plate.tsx";
+import { signSentence } from "./sign-sentences.ts";
+import type { SunChange } from "./sun-change.ts";
+
+interface SunPlateProps {
+  readonly preview: Preview;
+  readonly drawing: Drawing;
+  readonly locale: Locale;
+}
+
+export function SunPlate({ preview, drawing, locale }: SunPlateProps) {
+  const { sun } = preview.facts.planets;
+  const at = m.preview_position({ degree: degreeText(sun), sign: signName(sun.sign) });
+  const position = preview.facts.timeUnknown ? m.preview_at_noon({ position: at }) : at;
+  return (
+    <SignPlate drawing={drawing} role={m.preview_sun()} title={<SignTitle sign={sun.sign} />}>
+      <SignMeta sign={sun.sign} position={position} locale={locale} />
+      <p className="d">{signSentence("sun", sun.sign)}</p>
+      {preview.sunChange ? <p className="aside">{changeText(preview.sunChange, preview, locale)}</p> : null}
+    </SignPlate>
+  );
+}
+
+function changeText(change: SunChange, { facts }: Preview, locale: Locale): string {
+  const before = signName(change.before);
+  const after = signName(change.after);
+  if (change.kind === "hour-unknown") return m.preview_sun_day({ before, after, time: change.time });
+  const moment = `${dateText(change.date, locale)}, ${change.time}`;
+  const sign = signName(facts.planets.sun.sign);
+  return m.preview_boundary({ calendar: signName(change.calendar), before, after, moment, sign });
+}

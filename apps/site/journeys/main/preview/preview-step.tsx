@@ -1,0 +1,69 @@
+import { Suspense, use } from "react";
+import { Navigate } from "react-router";
+import { ButtonLink } from "../../../components/button.tsx";
+import { m } from "../../../generated/paraglide/messages.js";
+import { countryText, dateText } from "../../../locale/format.ts";
+import type { Locale } from "../../../locale/locale.ts";
+import { paths } from "../../../paths.ts";
+import type { BirthSession } from "../birth-session.ts";
+import { JourneyHead } from "../journey-head.tsx";
+import { previewOf } from "../preview-engine.ts";
+import { sentBackState } from "../session/sent-back.ts";
+import { useBirthReading } from "../session/use-birth-reading.ts";
+import { Waiting } from "../waiting.tsx";
+import { ContactPlate } from "./contact/contact-plate.tsx";
+import { BigThree } from "./plates/big-three.tsx";
+import { Rarity } from "./rarity.tsx";
+import { ReportContents } from "./report-contents.tsx";
+
+/** Step 2 of 3: the free preview, computed here, and who the report is for. */
+export function PreviewStep({ locale }: { readonly locale: Locale }) {
+  const reading = useBirthReading();
+  if (reading && !reading.ok)
+    return <Navigate replace to={paths.step("birth")} state={sentBackState(reading.reason)} />;
+  return (
+    <div className="wrap">
+      <JourneyHead step={2} percent={66} title={m.preview_title()} lead={reading && leadOf(reading.birth, locale)} />
+      {reading ? (
+        <Suspense fallback={<Waiting>{m.preview_waiting()}</Waiting>}>
+          <Revealed birth={reading.birth} locale={locale} />
+        </Suspense>
+      ) : (
+        <Waiting>{m.preview_waiting()}</Waiting>
+      )}
+    </div>
+  );
+}
+
+function leadOf(birth: BirthSession, locale: Locale): string {
+  const date = dateText(birth.birthDate, locale);
+  const country = countryText({ countryCode: birth.countryCode, country: birth.birthCountry }, locale);
+  const place = `${birth.birthCity}, ${country}`;
+  return birth.timeUnknown
+    ? m.preview_lead_unknown({ date, place })
+    : m.preview_lead({ date, place, time: birth.birthTime });
+}
+
+function Revealed({ birth, locale }: { readonly birth: BirthSession; readonly locale: Locale }) {
+  const result = use(previewOf(birth));
+  if (!result.ok)
+    return (
+      <div className="journey-wait" role="alert">
+        <p className="lead">{m.birth_failed_text()}</p>
+        <ButtonLink to={paths.step("birth")} reloadDocument>
+          {m.preview_change()}
+        </ButtonLink>
+      </div>
+    );
+  const { preview } = result;
+  return (
+    <>
+      <BigThree preview={preview} birth={birth} locale={locale} />
+      <Rarity facts={preview.facts} locale={locale} />
+      <div className="unlock">
+        <ReportContents facts={preview.facts} locale={locale} />
+        <ContactPlate birth={birth} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+/** Why a later step sent the visitor back; rides in the history entry, never in the address. */
+const sentBack = z.object({ sentBack: z.enum(["none", "broken", "contact"]) });
+export type SentBack = z.infer<typeof sentBack>["sentBack"];
+
+export const sentBackState = (reason: SentBack) => ({ sentBack: reason });
+
+export function readSentBack(state: unknown): SentBack | null {
+  const read = sentBack.safeParse(state);
+  return read.success ? read.data.sentBack : null;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { birthSessionKey } from "../birth-session.ts";
+import { memoryStore } from "./session-store.ts";
+import { keepTyped, nothingTyped, readTyped, typedKey } from "./typed-session.ts";
+
+const birthText = JSON.stringify({
+  birthDate: "1990-06-05",
+  birthTime: "04:07",
+  timeUnknown: false,
+  birthCity: "São Paulo",
+  birthCountry: "Brazil",
+  countryCode: "BR",
+  latitude: -23.5475,
+  longitude: -46.6361,
+  timezone: "America/Sao_Paulo",
+  email: "m@example.com",
+});
+
+test("what is typed is kept field by field", () => {
+  const store = memoryStore();
+  keepTyped(store, { day: "15" });
+  keepTyped(store, { month: "6", placeText: "sao" });
+  expect(readTyped(store.read(typedKey), null)).toEqual({ ...nothingTyped, day: "15", month: "6", placeText: "sao" });
+});
+
+test("a spoilt field costs only itself", () => {
+  const text = JSON.stringify({ day: "15", month: 6, place: { name: "Nowhere" }, fold: "2", email: "m@example.com" });
+  expect(readTyped(text, null)).toEqual({ ...nothingTyped, day: "15", email: "m@example.com" });
+});
+
+test("without its own entry, or with an unreadable one, the form is filled from the birth data", () => {
+  for (const typedText of [null, "{", "7"]) {
+    const typed = readTyped(typedText, birthText);
+    expect(typed).toMatchObject({ day: "5", month: "6", year: "1990", hour: "04", minute: "07" });
+    expect(typed).toMatchObject({ placeText: "São Paulo, Brazil", email: "m@example.com" });
+    expect(typed.place).toMatchObject({ zone: "America/Sao_Paulo", latitude: -23.5475, countryCode: "BR" });
+  }
+});
+
+test("from broken birth data only what can be kept is filled in", () => {
+  const broken = JSON.stringify({ ...JSON.parse(birthText), birthDate: "soon", latitude: "south" });
+  const typed = readTyped(null, broken);
+  expect(typed).toMatchObject({ day: "", month: "", year: "", place: null, placeText: "São Paulo, Brazil" });
+});
+
+test("nothing anywhere is an untouched form", () => {
+  const store = memoryStore();
+  expect(readTyped(store.read(typedKey), store.read(birthSessionKey))).toEqual(nothingTyped);
+});

@@ -1,0 +1,28 @@
+import type { MetaDescriptor } from "react-router";
+import { m } from "../../generated/paraglide/messages.js";
+import type { Step } from "../../paths.ts";
+
+const steps: readonly Step[] = ["birth", "preview", "checkout"];
+
+/** The step an address names; null is the landing page, and so is a step nobody knows. */
+export function stepOf(search: string): Step | null {
+  const named = new URLSearchParams(search).get("step");
+  return steps.find((step) => step === named) ?? null;
+}
+
+/** Title and description of a step. A payment page has no business in a search engine. */
+export function stepMeta(step: Step, siteName: string): MetaDescriptor[] {
+  const name = { name: siteName };
+  switch (step) {
+    case "birth":
+      return [{ title: m.birth_meta_title(name) }, { name: "description", content: m.birth_meta_description() }];
+    case "preview":
+      return [{ title: m.preview_meta_title(name) }, { name: "description", content: m.preview_meta_description() }];
+    case "checkout":
+      return [
+        { title: m.checkout_meta_title(name) },
+        { name: "description", content: m.checkout_meta_description() },
+        { name: "robots", content: "noindex" },
+      ];
+  }
+}

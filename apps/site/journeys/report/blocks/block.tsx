@@ -1,0 +1,42 @@
+import type { Block } from "@cosmic/report/document";
+import { CitedParagraph } from "./cited-paragraph.tsx";
+import { FactsList } from "./facts-list.tsx";
+import { FigureView } from "./figure.tsx";
+import { type MarginNote, MarginNoteView } from "./margin-note.tsx";
+import { PullQuoteView } from "./pull-quote.tsx";
+import { SharesView } from "./shares.tsx";
+import { TableBlockView } from "./table.tsx";
+
+/** One block of a chapter. `notes` are the chapter's margin notes, which citations quote. */
+export function BlockView({ block, notes }: { readonly block: Block; readonly notes: readonly MarginNote[] }) {
+  switch (block.kind) {
+    case "heading":
+      return <h4 className="doc-heading">{block.text}</h4>;
+    case "paragraph":
+      return <CitedParagraph block={block} notes={notes} />;
+    case "pull-quote":
+      return <PullQuoteView block={block} />;
+    case "margin-note":
+      return <MarginNoteView block={block} />;
+    case "table":
+      return <TableBlockView block={block} />;
+    case "facts":
+      return (
+        <div className="doc-facts">
+          {block.caption ? <h4 className="doc-heading">{block.caption}</h4> : null}
+          <FactsList rows={block.rows} />
+        </div>
+      );
+    case "shares":
+      return <SharesView block={block} />;
+    case "figure":
+      return <FigureView block={block} />;
+    default:
+      return missing(block);
+  }
+}
+
+/** Does not compile while a kind of block is without its view. */
+function missing(block: never): never {
+  throw new Error(`no view for ${JSON.stringify(block)}`);
+}

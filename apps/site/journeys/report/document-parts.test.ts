@@ -1,0 +1,71 @@
+import type { Block, Chapter, ReportDocument } from "@cosmic/report/document";
+import { expect, test } from "vitest";
+import { notesBehind } from "./blocks/cited-paragraph.tsx";
+import { screenParts } from "./document-parts.ts";
+
+const drawing = { viewBox: [0, 0, 1, 1], title: "", marks: [] } as const;
+const paragraph = (text: string, facts: readonly string[] = []) =>
+  ({ kind: "paragraph", role: "note", text, facts }) as const;
+const signRow = { label: "Your Soul", value: { text: "Sun: 24° Gemini", glyph: "gemini", element: "air" } } as const;
+const row = [
+  { text: "Sun", glyph: "sun" },
+  { text: "Gemini", glyph: "gemini", element: "air" },
+] as const;
+
+function chapter(id: string, title: string, sections: Readonly<Record<string, readonly Block[]>>): Chapter {
+  const made = Object.entries(sections).map(([name, blocks]) => ({ id: name, title: name, blocks }));
+  return { id, title, subtitle: "", glyph: "book", tab: "overview", opener: null, sections: made };
+}
+
+const note = { kind: "margin-note", glyph: "sun", title: "Sun", lines: ["24°"], facts: ["sun.sign"] } as const;
+const chapters = [
+  chapter("at-a-glance", "At a glance", {
+    wheel: [paragraph("The wheel."), { kind: "figure", name: "wheel", size: "plate", drawing, caption: "" }],
+    "chart-facts": [{ kind: "facts", caption: "Chart at a glance", rows: [] }],
+    signs: [{ kind: "facts", caption: "", rows: [signRow] }],
+    balance: [
+      {
+        kind: "shares",
+        caption: "Elements",
+        rows: [{ label: "Air", glyph: "air", element: "air", percent: 100 }],
+      },
+    ],
+    rarity: [paragraph("One in many.")],
+  }),
+  chapter("soul", "Your Soul", { "soul-sign": [note, paragraph("You.", ["sun.house"])] }),
+  chapter("positions", "Positions", { planets: [{ kind: "table", caption: "", columns: [], rows: [row] }] }),
+];
+const document: ReportDocument = {
+  version: 1,
+  language: "en",
+  publisher: "Site",
+  frame: { contents: "", chapter: "", colophon: "" },
+  subject: {
+    ...{ name: "", firstName: "", dateLine: "", date: "", time: "", place: "", coordinates: "", zone: "" },
+    timeUnknown: false,
+  },
+  cover: { sky: drawing, caption: "" },
+  seal: drawing,
+  chapters,
+  colophon: [],
+  hash: "",
+};
+
+test("every chapter of a document lands in one part of the screen", () => {
+  const parts = screenParts(document);
+  expect(parts.signs.map((part) => part.chapter.id)).toEqual(["soul"]);
+  expect(parts.glanceRest.map((section) => section.id)).toEqual(["rarity"]);
+  expect(parts.chapters.map((one) => one.id)).toEqual(["positions"]);
+  expect([parts.wheel?.name, parts.facts?.caption, parts.shares.length]).toEqual(["wheel", "Chart at a glance", 1]);
+});
+
+test("a card names its sign and element in the words of the document", () => {
+  const [sun] = screenParts(document).signs;
+  expect([sun?.signName, sun?.elementName]).toEqual(["Gemini", "Air"]);
+});
+
+test("a paragraph cites the notes on the bodies it speaks of, and no other", () => {
+  const { notes } = screenParts(document);
+  expect(notesBehind(paragraph("", ["sun.house"]), notes)).toEqual([note]);
+  expect(notesBehind(paragraph("", ["moon.sign"]), notes)).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import type { Block, Chapter, ReportDocument, Section } from "@cosmic/report/document";
+
+export type BlockOf<Kind extends Block["kind"]> = Extract<Block, { readonly kind: Kind }>;
+
+/** Every block of one kind, in reading order. */
+export function blocksOf<Kind extends Block["kind"]>(
+  sections: readonly Section[],
+  kind: Kind,
+): readonly BlockOf<Kind>[] {
+  return sections.flatMap((section) => section.blocks.filter((block): block is BlockOf<Kind> => block.kind === kind));
+}
+
+/** Ids of the sections and chapters that the screen lays out in a form of its own. */
+const glanceId = "at-a-glance";
+const ownFormOf: Readonly<Record<string, true>> = {
+  wheel: true,
+  "chart-facts": true,
+  signs: true,
+  balance: true,
+};
+
+/** The report as the screen lays it out: an opening with the wheel, a card a sign, then the chapters one by one. */
+export interface ScreenParts {
+  readonly wheel: BlockOf<"figure"> | undefined;
+  /** What the drawing shows, in a sentence or two. */
+  readonly intro: BlockOf<"paragraph"> | undefined;
+  readonly facts: BlockOf<"facts"> | undefined;
+  readonly shares: readonly BlockOf<"shares">[];
+  readonly signs: readonly SignPart[];
+  /** What of the opening chapter has no place in the opening. */
+  readonly glanceRest: readonly Section[];
+  readonly glanceTitle: string;
+  readonly chapters: readonly Chapter[];
+  /** Every margin note of the document. */
+  readonly notes: readonly BlockOf<"margin-note">[];
+}
+
+/** A placement the book opens with, and its chapter. */
+export interface SignPart {
+  readonly chapter: Chapter;
+  readonly value: BlockOf<"facts">["rows"][number]["value"];
+  /** In the document's language; undefined where two signs are possible. */
+  readonly signName: string | undefined;
+  readonly elementName: string | undefined;
+}
+
+/** Sorts a document into the parts of the screen; every block lands in exactly one of them. */
+export function screenParts(document: ReportDocument): ScreenParts {
+  const glance = document.chapters.find((chapter) => chapter.id === glanceId);
+  const own = (glance?.sections ?? []).filter((section) => ownFormOf[section.id]);
+  const shares = blocksOf(own, "shares");
+  const signRows = blocksOf(
+    own.filter((section) => section.id === "signs"),
+    "facts",
+  ).flatMap((block) => block.rows);
+  const signs = signRows.flatMap(({ label, value }): SignPart[] => {
+    const chapter = document.chapters.find((one) => one.title === label);
+    if (!chapter) return [];
+    const elementName = shares
+      .flatMap((block) => block.rows)
+      .find((row) => row.element && row.element === value.element);
+    return [{ chapter, value, signName: signNameOf(document, value.glyph), elementName: elementName?.label }];
+  });
+  const apart = new Set([glanceId, ...signs.map((sign) => sign.chapter.id)]);
+  return {
+    wheel: blocksOf(own, "figure").find((figure) => figure.name === "wheel"),
+    intro: blocksOf(own, "paragraph")[0],
+    facts: blocksOf(
+      own.filter((section) => section.id !== "signs"),
+      "facts",
+    )[0],
+    shares,
+    signs,
+    glanceRest: (glance?.sections ?? []).filter((section) => !ownFormOf[section.id]),
+    glanceTitle: glance?.title ?? "",
+    chapters: document.chapters.filter((chapter) => !apart.has(chapter.id)),
+    notes: blocksOf(
+      document.chapters.flatMap((chapter) => chapter.sections),
+      "margin-note",
+    ),
+  };
+}
+
+/** A sign's name as the document's tables write it, found by its glyph. */
+function signNameOf(document: ReportDocument, glyph: string | undefined): string | undefined {
+  if (glyph === undefined) return undefined;
+  const sections = document.chapters.flatMap((chapter) => chapter.sections);
+  const cells = blocksOf(sections, "table").flatMap((table) => table.rows.flat());
+  return cells.find((cell) => cell.glyph === glyph && cell.element !== undefined)?.text;
+}

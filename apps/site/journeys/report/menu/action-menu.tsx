@@ -1,0 +1,52 @@
+import { Glyph } from "../../../components/glyph.tsx";
+import { m } from "../../../generated/paraglide/messages.js";
+import { LinkDialog, useLinkDialog } from "./link-dialog.tsx";
+import { type MenuSection, SectionMenu } from "./section-menu.tsx";
+import { ShareMenu, shareMenuId } from "./share-menu.tsx";
+import type { Shared } from "./share-targets.ts";
+import { usePdfDownload } from "./use-pdf-download.ts";
+
+export interface ActionMenuProps {
+  readonly pdf: { readonly href: string; readonly fileName: string };
+  readonly sections: readonly MenuSection[];
+  readonly share: Shared;
+  /** The report's own address: it opens the whole report to whoever holds it. */
+  readonly secretAddress: string;
+}
+
+const sectionMenuId = "section-menu";
+
+/** PDF, share and sections: a column at the right, a bar along the foot of a phone. The menus are the browser's own
+ * popovers, so they open, and close on Escape, without a script. */
+export function ActionMenu({ pdf, sections, share, secretAddress }: ActionMenuProps) {
+  const { working, link } = usePdfDownload(pdf);
+  const dialog = useLinkDialog();
+  return (
+    <>
+      <nav className="actions" aria-label={m.report_actions()}>
+        <a {...link} className="actions-pdf" aria-busy={working || undefined}>
+          {working ? <span className="spin" aria-hidden="true" /> : <Glyph name="download" size={24} />}
+          <b>{m.report_pdf()}</b>
+          <span className="tip">{working ? m.report_pdf_working() : m.report_pdf_download()}</span>
+        </a>
+        <button type="button" popoverTarget={shareMenuId}>
+          <Glyph name="share" size={24} />
+          <b>{m.report_share()}</b>
+          <span className="tip" aria-hidden="true">
+            {m.report_share()}
+          </span>
+        </button>
+        <button type="button" popoverTarget={sectionMenuId}>
+          <Glyph name="sections" size={24} />
+          <b>{m.report_sections()}</b>
+          <span className="tip" aria-hidden="true">
+            {m.report_sections()}
+          </span>
+        </button>
+      </nav>
+      <ShareMenu share={share} onCopyLink={dialog.open} />
+      <SectionMenu id={sectionMenuId} sections={sections} />
+      <LinkDialog dialog={dialog.ref} siteAddress={share.address} secretAddress={secretAddress} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { MouseEvent } from "react";
+import { m } from "../../../generated/paraglide/messages.js";
+import { NamedGlyph } from "../named-glyph.tsx";
+
+export interface MenuSection {
+  /** Anchor on the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly glyph: string;
+}
+
+/** The sections the report has, each a link to its anchor. */
+export function SectionMenu({ id, sections }: { readonly id: string; readonly sections: readonly MenuSection[] }) {
+  return (
+    <nav className="menu actions-menu" id={id} popover="auto" aria-label={m.report_sections()}>
+      <ul>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`} onClick={closePopover}>
+              <NamedGlyph name={section.glyph} size={20} />
+              {section.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Closes the popover an element stands in. */
+export function closePopover(event: MouseEvent<HTMLElement>) {
+  event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+}

@@ -1,0 +1,13 @@
+import type { Drawing } from "@cosmic/figures/drawing";
+import { DrawingFigure } from "../../components/drawing-figure.tsx";
+import { m } from "../../generated/paraglide/messages.js";
+
+/** The sky plate under its shutter: it says nothing that the words beside it do not. */
+export function ClosedPlate({ plate }: { readonly plate: Drawing }) {
+  return (
+    <figure>
+      <DrawingFigure drawing={plate} decorative />
+      <figcaption className="figcap">{m.success_shutter()}</figcaption>
+    </figure>
+  );
+}

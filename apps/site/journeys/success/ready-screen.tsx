@@ -1,0 +1,82 @@
+import { DrawingFigure } from "../../components/drawing-figure.tsx";
+import { framePaths } from "../../components/frame-paths.ts";
+import { Glyph } from "../../components/glyph.tsx";
+import { PageFrame } from "../../components/page-frame.tsx";
+import { useVisitor } from "../../components/visitor.ts";
+import { m } from "../../generated/paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { successPdfName } from "../report/menu/pdf-file-name.ts";
+import { usePdfDownload } from "../report/menu/use-pdf-download.ts";
+import { Benefits } from "./benefits.tsx";
+import { SuccessGlance } from "./success-glance.tsx";
+import type { SuccessView } from "./success-view.ts";
+import "../report/styles/chapters.css";
+import "./success.css";
+
+interface ReadyScreenProps {
+  readonly view: SuccessView;
+  readonly secret: string;
+}
+
+/** Paid and ready: the sky of that minute, and the ways into the report. */
+export function ReadyScreen({ view, secret }: ReadyScreenProps) {
+  const { subject, cover, language } = view;
+  return (
+    <PageFrame>
+      <section className="celebration wrap">
+        <div>
+          <p className="confirmed">
+            <Glyph name="check" size={20} />
+            {m.success_ready()}
+          </p>
+          <h1>{subject.firstName ? m.success_open_named({ name: subject.firstName }) : m.success_open()}</h1>
+          <p className="lead">{drawnFor(subject)}</p>
+          <Acts secret={secret} name={subject.name} />
+          <p className="cap">{m.success_mail()}</p>
+        </div>
+        <figure lang={language}>
+          <div className="sky-opens">
+            <DrawingFigure drawing={cover.sky} />
+          </div>
+          <figcaption className="figcap">{cover.caption}</figcaption>
+        </figure>
+      </section>
+      <div className="wrap">
+        <Benefits />
+        <SuccessGlance view={view} secret={secret} />
+        <Support />
+      </div>
+    </PageFrame>
+  );
+}
+
+function drawnFor({ time, date, place, timeUnknown }: SuccessView["subject"]): string {
+  return timeUnknown ? m.success_drawn_day({ date, place }) : m.success_drawn({ time, date, place });
+}
+
+function Acts({ secret, name }: { readonly secret: string; readonly name: string }) {
+  const { working, link } = usePdfDownload({ href: paths.reportPdf(secret), fileName: successPdfName(name) });
+  return (
+    <div className="celebration-acts">
+      {/* Not the router's link, which would drop the session from the address. */}
+      <a className="btn cosmic" href="#report">
+        {m.success_explore()}
+      </a>
+      <a {...link} className="btn mystical" aria-busy={working || undefined}>
+        {working ? <span className="spin" aria-hidden="true" /> : <Glyph name="download" size={20} />}
+        {m.success_download()}
+      </a>
+    </div>
+  );
+}
+
+/** Whom to write to. */
+export function Support() {
+  const email = useVisitor()?.supportEmail;
+  if (!email) return null;
+  return (
+    <p className="support">
+      {m.success_support()} <a href={framePaths.mail(email)}>{email}</a>
+    </p>
+  );
+}

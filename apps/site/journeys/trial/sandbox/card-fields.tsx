@@ -1,0 +1,55 @@
+import { TextField } from "../../../components/text-field.tsx";
+import { m } from "../../../generated/paraglide/messages.js";
+import type { CardField, PayRefusal } from "./card-form.ts";
+
+/** Card number, expiry, code and name. Browsers are asked not to offer cards they keep: a real one has no place here. */
+export function CardFields({ refusal }: { readonly refusal: PayRefusal | undefined }) {
+  const field = (name: CardField, fault: string) => ({
+    name,
+    id: name,
+    autoComplete: "off",
+    defaultValue: refusal?.card[name] ?? "",
+    error: refusal?.wrong.includes(name) ? fault : undefined,
+    required: true,
+  });
+  return (
+    <>
+      <TextField
+        {...field("cardNumber", m.trial_pay_number_fault())}
+        label={m.trial_pay_number()}
+        hint={<TestCards />}
+        inputMode="numeric"
+        placeholder="4242 4242 4242 4242"
+      />
+      <div className="row2">
+        <TextField
+          {...field("expiry", m.trial_pay_expiry_fault())}
+          label={m.trial_pay_expiry()}
+          inputMode="numeric"
+          placeholder="12 / 34"
+        />
+        <TextField
+          {...field("cvc", m.trial_pay_cvc_fault())}
+          label={m.trial_pay_cvc()}
+          inputMode="numeric"
+          placeholder="123"
+        />
+      </div>
+      <TextField {...field("cardName", m.trial_pay_name_fault())} label={m.trial_pay_name()} />
+    </>
+  );
+}
+
+function TestCards() {
+  return (
+    <span className="test-cards">
+      <span>
+        <code className="num">4242 4242 4242 4242</code> {m.trial_pay_hint_succeeds()}
+      </span>
+      <span>
+        <code className="num">4000 0000 0000 0002</code> {m.trial_pay_hint_declined()}
+      </span>
+      <span>{m.trial_pay_hint_rest()}</span>
+    </span>
+  );
+}

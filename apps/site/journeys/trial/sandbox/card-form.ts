@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+/** What a visitor typed on the sandbox's page; it is judged, shown again and forgotten. */
+const typed = z.object({
+  cardNumber: z.string().max(40).catch(""),
+  expiry: z.string().max(20).catch(""),
+  cvc: z.string().max(10).catch(""),
+  cardName: z.string().max(120).catch(""),
+});
+type TypedCard = z.output<typeof typed>;
+export type CardField = keyof TypedCard;
+
+/** Shapes a card form knows: digits in groups, month and year, three or four digits, any name. */
+const shapes: Readonly<Record<CardField, RegExp>> = {
+  cardNumber: /^(?:\d[\s-]*){12,19}$/,
+  expiry: /^(?:0?[1-9]|1[0-2])\s*[/-]?\s*(?:20)?\d{2}$/,
+  cvc: /^\d{3,4}$/,
+  cardName: /\S/,
+};
+const cardFields = ["cardNumber", "expiry", "cvc", "cardName"] as const satisfies readonly CardField[];
+
+/** Reads the posted form and names the fields that are not what they should be. */
+export function readCardForm(form: FormData): { readonly card: TypedCard; readonly wrong: readonly CardField[] } {
+  const card = typed.parse(Object.fromEntries(form));
+  return { card, wrong: cardFields.filter((field) => !shapes[field].test(card[field].trim())) };
+}
+
+/** Why the last press of the button did not pay; what was typed comes back with it. */
+export interface PayRefusal {
+  readonly reason: "declined" | "not-a-test-card" | "expired" | "already-paid" | "wrong-fields";
+  readonly wrong: readonly CardField[];
+  readonly card: TypedCard;
+}

@@ -1,0 +1,117 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "../../../components/button.tsx";
+import { Glyph } from "../../../components/glyph.tsx";
+import { useVisitor } from "../../../components/visitor.ts";
+import { m } from "../../../generated/paraglide/messages.js";
+import { moneyText } from "../../../locale/format.ts";
+import { baseLocale } from "../../../locale/locale.ts";
+import { CardFields } from "./card-fields.tsx";
+import type { PayRefusal } from "./card-form.ts";
+import "./pay.css";
+
+/** What the sandbox sells on this page. */
+export interface PaySession {
+  readonly state: "open" | "complete" | "expired";
+  readonly amountMinor: number;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly itemName: string;
+  readonly email: string | null;
+  readonly successUrl: string;
+  readonly cancelUrl: string | null;
+}
+
+/** The hosted payment page of the sandbox: another party's page, quiet, and plain about what it is. */
+export function PayScreen({
+  session,
+  refusal,
+}: {
+  readonly session: PaySession;
+  readonly refusal?: PayRefusal | undefined;
+}) {
+  return (
+    <main className="sandbox-page" id="main">
+      <div className="sandbox-sheet">
+        <p className="sandbox-party">
+          <Glyph name="lock" size={18} />
+          {m.trial_pay_party()}
+        </p>
+        <p className="sandbox-plain">{m.trial_pay_plain()}</p>
+        <OrderLines session={session} />
+        {session.state === "open" ? <CardForm session={session} refusal={refusal} /> : <Settled session={session} />}
+        {session.cancelUrl ? (
+          <p className="sandbox-cancel">
+            <a href={session.cancelUrl}>{m.trial_pay_cancel()}</a>
+          </p>
+        ) : null}
+      </div>
+    </main>
+  );
+}
+
+function useAmount({ amountMinor, currency }: PaySession): string {
+  return moneyText(amountMinor, currency, useVisitor()?.locale ?? baseLocale);
+}
+
+function OrderLines({ session }: { readonly session: PaySession }) {
+  return (
+    <>
+      <h1 className="sandbox-amount num">
+        {useAmount(session)} <small>{session.currency}</small>
+      </h1>
+      <dl className="sandbox-lines">
+        <div>
+          <dt>{m.trial_pay_item()}</dt>
+          <dd>{session.itemName}</dd>
+        </div>
+        {session.email ? (
+          <div>
+            <dt>{m.trial_pay_email()}</dt>
+            <dd>{session.email}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </>
+  );
+}
+
+const refusals = {
+  declined: m.trial_pay_declined,
+  "not-a-test-card": m.trial_pay_not_test,
+  expired: m.trial_pay_expired,
+  "already-paid": m.trial_pay_already,
+  "wrong-fields": m.trial_pay_wrong,
+} as const;
+
+function CardForm({ session, refusal }: { readonly session: PaySession; readonly refusal: PayRefusal | undefined }) {
+  const paying = useNavigation().state !== "idle";
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusal) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [refusal]);
+  return (
+    <Form ref={form} method="post" className="sandbox-form" autoComplete="off" noValidate>
+      {refusal ? (
+        <p className="err" role="alert">
+          <Glyph name="warning" size={18} />
+          <span>{refusals[refusal.reason]()}</span>
+        </p>
+      ) : null}
+      <CardFields refusal={refusal} />
+      <Button type="submit" wide loading={paying} loadingLabel={m.trial_pay_working()}>
+        {m.trial_pay_submit({ amount: useAmount(session) })}
+      </Button>
+    </Form>
+  );
+}
+
+/** A page that has been paid on, or stood open too long. */
+function Settled({ session }: { readonly session: PaySession }) {
+  if (session.state === "expired") return <p className="sandbox-settled">{m.trial_pay_expired()}</p>;
+  return (
+    <p className="sandbox-settled">
+      {m.trial_pay_complete()} <a href={session.successUrl}>{m.trial_pay_return()}</a>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { countryText, dateText, dayText, moneyText, monthNames, numberText } from "./format.ts";
+
+test("money stands in the visitor's own form", () => {
+  expect(moneyText(102, "USD", "en-us")).toBe("$1.02");
+  expect(moneyText(1299, "GBP", "en-gb")).toBe("£12.99");
+  expect(moneyText(7999, "BRL", "pt-br").replace(/\s/g, " ")).toBe("R$ 79,99");
+});
+
+test("a civil date keeps its day wherever the reader sits", () => {
+  expect(dateText("1990-06-15", "en-us")).toBe("June 15, 1990");
+  expect(dateText("1990-06-15", "en-gb")).toBe("15 June 1990");
+  expect(dateText("1900-01-01", "pt-br")).toBe("1 de janeiro de 1900");
+});
+
+test("days, months, numbers and countries speak the visitor's language", () => {
+  expect(dayText(5, 21, "en-us")).toBe("May 21");
+  expect(monthNames("es-es")[5]).toBe("junio");
+  expect(numberText(1948, "en-us")).toBe("1,948");
+  expect(countryText({ countryCode: "BR", country: "Brazil" }, "pt-br")).toBe("Brasil");
+  expect(countryText({ countryCode: "", country: "Nowhere" }, "pt-br")).toBe("Nowhere");
+});

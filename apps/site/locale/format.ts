@@ -1,0 +1,62 @@
+import { type Locale, languageTag } from "./locale.ts";
+
+// Figures, dates, money and places as a visitor's language writes them. Formatters are dear to make, so each is made once.
+
+function remembered<Formatter>(make: (tag: string, detail: string) => Formatter) {
+  const made = new Map<string, Formatter>();
+  return (locale: Locale, detail = ""): Formatter => {
+    const key = `${locale} ${detail}`;
+    const formatter = made.get(key) ?? make(languageTag(locale), detail);
+    made.set(key, formatter);
+    return formatter;
+  };
+}
+
+const minorUnits = 100;
+
+const moneyFormat = remembered(
+  (tag, currency) => new Intl.NumberFormat(tag, { style: "currency", currency, currencyDisplay: "narrowSymbol" }),
+);
+const numberFormat = remembered((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }));
+const percentFormat = remembered((tag) => new Intl.NumberFormat(tag, { style: "percent" }));
+const kilometreFormat = remembered(
+  (tag) => new Intl.NumberFormat(tag, { style: "unit", unit: "kilometer", maximumFractionDigits: 0 }),
+);
+const longDate = remembered((tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }));
+const shortDay = remembered((tag) => new Intl.DateTimeFormat(tag, { month: "short", day: "numeric", timeZone: "UTC" }));
+const longMonth = remembered((tag) => new Intl.DateTimeFormat(tag, { month: "long", timeZone: "UTC" }));
+const countryNames = remembered((tag) => new Intl.DisplayNames(tag, { type: "region", fallback: "none" }));
+
+/** An amount in the smallest unit of a currency with two decimals, with its sign: `$1.02`, `79,99 R$`. */
+export const moneyText = (priceMinor: number, currency: string, locale: Locale): string =>
+  moneyFormat(locale, currency).format(priceMinor / minorUnits);
+
+/** A number, at most two decimals, in groups: `1,948`. */
+export const numberText = (value: number, locale: Locale): string => numberFormat(locale).format(value);
+
+/** A share of a hundred as a language writes it: `40%`, `40 %`. */
+export const percentText = (percent: number, locale: Locale): string => percentFormat(locale).format(percent / 100);
+
+/** A distance to the nearest kilometre. */
+export const distanceText = (kilometres: number, locale: Locale): string => kilometreFormat(locale).format(kilometres);
+
+/** A civil date `YYYY-MM-DD`, written out: `June 15, 1990`. */
+export const dateText = (isoDate: string, locale: Locale): string =>
+  longDate(locale).format(new Date(`${isoDate}T00:00:00Z`));
+
+/** Some leap year, so that 29 February can be shown. */
+const anyYear = 2000;
+
+/** A day of the year, month 1…12: `Jun 15`. */
+export const dayText = (month: number, day: number, locale: Locale): string =>
+  shortDay(locale).format(new Date(Date.UTC(anyYear, month - 1, day)));
+
+/** The twelve months by name, January first. */
+export const monthNames = (locale: Locale): readonly string[] =>
+  Array.from({ length: 12 }, (_, month) => longMonth(locale).format(new Date(Date.UTC(anyYear, month, 1))));
+
+/** A country in the visitor's language; its own name where the language has none. */
+export const countryText = (
+  place: { readonly countryCode: string; readonly country: string },
+  locale: Locale,
+): string => (place.countryCode === "" ? undefined : countryNames(locale).of(place.countryCode)) ?? place.country;

@@ -1,0 +1,27 @@
+import { data } from "react-router";
+import { m } from "../generated/paraglide/messages.js";
+import { MailScreen } from "../journeys/trial/mailbox/mail-screen.tsx";
+import { servicesContext } from "../server/context.ts";
+import type { Route } from "./+types/mailbox-message";
+
+/** Numbers as the mailbox gives them; anything else names no mail. */
+const idShape = /^[1-9]\d{0,14}$/;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { mailbox } = context.get(servicesContext).shop;
+  const mail = idShape.test(params.id) ? await mailbox?.readMailboxMessage(Number(params.id)) : null;
+  if (!mail) throw data(null, { status: 404 });
+  return { mail: { ...mail, receivedAt: mail.receivedAt.toISOString() } };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return [
+    { title: `${loaderData.mail.subject || m.trial_mail_no_subject()} · ${m.trial_mailbox_title()}` },
+    { name: "robots", content: "noindex, nofollow" },
+  ];
+}
+
+export default function MailboxMessageRoute({ loaderData }: Route.ComponentProps) {
+  return <MailScreen mail={loaderData.mail} />;
+}

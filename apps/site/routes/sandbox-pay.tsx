@@ -1,0 +1,34 @@
+import { data, redirect } from "react-router";
+import { m } from "../generated/paraglide/messages.js";
+import { type PayRefusal, readCardForm } from "../journeys/trial/sandbox/card-form.ts";
+import { PayScreen } from "../journeys/trial/sandbox/pay-screen.tsx";
+import { servicesContext } from "../server/context.ts";
+import type { Route } from "./+types/sandbox-pay";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { hostedPage } = context.get(servicesContext).shop;
+  const session = await hostedPage?.session(params.session);
+  if (!session) throw data(null, { status: 404 });
+  return { session };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { hostedPage } = context.get(servicesContext).shop;
+  if (!hostedPage) throw data(null, { status: 404 });
+  const { card, wrong } = readCardForm(await request.formData());
+  const refuse = (reason: PayRefusal["reason"]) => data({ reason, wrong, card } satisfies PayRefusal, { status: 422 });
+  if (wrong.length > 0) return refuse("wrong-fields");
+  const payment = await hostedPage.pay(params.session, card.cardNumber);
+  if (payment.ok) throw redirect(payment.redirectTo, 303);
+  if (payment.reason === "unknown-session") throw data(null, { status: 404 });
+  return refuse(payment.reason);
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: m.trial_pay_party() },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+export default function SandboxPayRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <PayScreen session={loaderData.session} refusal={actionData} />;
+}

@@ -1,0 +1,49 @@
+import { data, redirect } from "react-router";
+import { m } from "../generated/paraglide/messages.js";
+import { closedPlate } from "../journeys/success/closed-plate.server.ts";
+import { PreparingScreen } from "../journeys/success/preparing-screen.tsx";
+import { ReadyScreen } from "../journeys/success/ready-screen.tsx";
+import { successView } from "../journeys/success/success-view.ts";
+import { UnconfirmedScreen } from "../journeys/success/unconfirmed-screen.tsx";
+import { paths } from "../paths.ts";
+import { servicesContext } from "../server/context.ts";
+import type { Route } from "./+types/success";
+
+/** As the payment service fills it in on the way back. */
+const sessionParameter = "session_id";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { shop, siteName } = context.get(servicesContext);
+  const session = new URL(request.url).searchParams.get(sessionParameter);
+  if (!session) throw redirect(paths.home());
+  const access = await shop.openReportBySession(session);
+  if (!access) throw data(null, { status: 404 });
+  if (access.kind === "waiting") return { state: "unconfirmed", siteName, plate: closedPlate } as const;
+  const secret = access.report.path.split("/").at(-1) ?? "";
+  if (access.report.state === "paid") return { state: "preparing", siteName, secret, plate: closedPlate } as const;
+  const view = successView(await shop.reportOfOrder(access.report));
+  return { state: "ready", siteName, secret, view } as const;
+}
+
+const titles = {
+  ready: m.success_title_ready,
+  preparing: m.success_title_preparing,
+  unconfirmed: m.success_title_unconfirmed,
+} as const;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { state, siteName } = loaderData;
+  return [{ title: titles[state]({ site: siteName }) }, { name: "robots", content: "noindex, nofollow" }];
+}
+
+export default function SuccessRoute({ loaderData }: Route.ComponentProps) {
+  switch (loaderData.state) {
+    case "ready":
+      return <ReadyScreen view={loaderData.view} secret={loaderData.secret} />;
+    case "preparing":
+      return <PreparingScreen secret={loaderData.secret} plate={loaderData.plate} />;
+    case "unconfirmed":
+      return <UnconfirmedScreen plate={loaderData.plate} />;
+  }
+}

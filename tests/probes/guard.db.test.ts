@@ -1,0 +1,190 @@
+import { request } from "node:http";
+import Stripe from "stripe";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { birthData, checkout, newData, postCheckout, ready, type Site, startSite, stopSites } from "../site-process.ts";
+
+let site: Site;
+
+beforeAll(async () => {
+  site = startSite({ dataDir: newData() });
+  await ready(site);
+});
+afterAll(stopSites);
+
+const post = (path: string, body: string, headers: Record<string, string>) =>
+  fetch(`${site.address}${path}`, { method: "POST", body, headers, redirect: "manual" });
+const json = { "content-type": "application/json" };
+
+const errorOf = async (answer: Response) =>
+  ((await answer.json()) as { error: { code: string; message: string; problems?: { field: string }[] } }).error;
+
+test("every page carries a policy whose nonce is on every inline script, and no two answers share one", async () => {
+  const nonces = new Set<string>();
+  for (const path of ["/", "/?step=birth", "/nowhere"]) {
+    const answer = await fetch(`${site.address}${path}`);
+    const policy = answer.headers.get("content-security-policy") ?? "";
+    const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(nonce).not.toBe("");
+    nonces.add(nonce);
+    const html = await answer.text();
+    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].filter((tag) => !tag[1]?.includes("ld+json"));
+    for (const tag of inline) expect(tag[1]).toContain(`nonce="${nonce}"`);
+    expect(html).not.toMatch(/\son(click|load|error)=/);
+  }
+  expect(nonces.size).toBe(3);
+});
+
+test("the usual headers are there", async () => {
+  const { headers } = await fetch(`${site.address}/`);
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("x-frame-options")).toBe("DENY");
+  expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+  expect(headers.get("x-request-id")).toMatch(/^[0-9a-f]{16}$/);
+});
+
+test("JSON that is not JSON, a foreign content type and too much text are each told", async () => {
+  const broken = await post("/api/checkout", "{", json);
+  expect([broken.status, (await errorOf(broken)).code]).toEqual([400, "malformed"]);
+  const xml = await post("/api/checkout", "<a/>", { "content-type": "application/xml" });
+  expect([xml.status, (await errorOf(xml)).code]).toEqual([415, "content-type"]);
+  const huge = await post("/api/checkout", JSON.stringify({ name: "x".repeat(100_000) }), json);
+  expect([huge.status, (await errorOf(huge)).code]).toEqual([413, "too-large"]);
+});
+
+test.each([
+  ["an impossible date", { birthDate: "1990-02-31" }, "birthDate"],
+  ["a year out of range", { birthDate: "1850-01-01" }, "birthDate"],
+  ["a missing place", { latitude: undefined, longitude: undefined }, "latitude"],
+  ["a 10,000-character name", { fullName: "x".repeat(10_000) }, "fullName"],
+  ["a time that is none", { birthTime: "25:00" }, "birthTime"],
+  ["an unknown zone", { timezone: "Mars/Olympus" }, "timezone"],
+])("%s is refused by the name of its field", async (_, change, field) => {
+  const answer = await postCheckout(site, { ...checkout, birthData: { ...birthData, ...change } });
+  expect(answer.status).toBe(422);
+  expect((await errorOf(answer)).problems?.map((problem) => problem.field)).toContain(field);
+});
+
+test("a body of another shape is refused, never a crash", async () => {
+  for (const body of ["null", "[]", '"text"', "7", '{"birthData":null}', '{"__proto__":{"x":1}}']) {
+    const answer = await post("/api/checkout", body, json);
+    expect([body, answer.status]).toEqual([body, 422]);
+  }
+});
+
+test("markup in every field is taken as text", async () => {
+  const markup = '<script>alert(1)</script>"><img src=x onerror=alert(1)>';
+  const answer = await postCheckout(site, {
+    ...checkout,
+    name: markup,
+    birthData: { ...birthData, fullName: markup, birthCity: markup, birthCountry: markup },
+  });
+  expect(answer.status).toBe(200);
+  const { url } = (await answer.json()) as { url: string };
+  expect(await (await fetch(url)).text()).not.toContain("<script>alert");
+});
+
+test("a price sent by a browser is ignored", async () => {
+  const answer = await postCheckout(site, { ...checkout, price: 1, amount: 1, priceMinor: 1, currency: "BRL" });
+  const { url } = (await answer.json()) as { url: string };
+  expect(await (await fetch(url)).text()).toContain("14.99");
+});
+
+test("two clicks of one attempt make one order", async () => {
+  const attempt = "4f9f2b60-6f3f-4d0a-9d53-0d3f6f4a7c11";
+  const answers = await Promise.all([1, 2].map(() => postCheckout(site, { ...checkout, attempt })));
+  const [one, two] = await Promise.all(answers.map(async (answer) => (await answer.json()) as { url: string }));
+  expect(one?.url).toBe(two?.url);
+});
+
+test("a plain form is answered with 303 to the hosted page, and a broken one with the form again", async () => {
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  const good = new URLSearchParams({
+    ...{ name: "Ana", email: "ana@example.com", birthDate: "1990-06-15", birthTime: "14:30" },
+    ...{ latitude: "-23.5505", longitude: "-46.6333", timezone: "America/Sao_Paulo" },
+  });
+  const sent = await post("/api/checkout", good.toString(), form);
+  expect(sent.status).toBe(303);
+  expect(sent.headers.get("location")).toMatch(/\/sandbox\/pay\//);
+  good.set("birthDate", "1990-02-31");
+  good.set("name", "Ana <b>Banana</b>");
+  const back = await post("/api/checkout", good.toString(), form);
+  expect(back.status).toBe(422);
+  const html = await back.text();
+  expect(html).toContain("Ana &lt;b&gt;Banana&lt;/b&gt;");
+});
+
+test("a state change asked for by another site's page is refused", async () => {
+  const origins: Record<string, string>[] = [
+    { origin: "https://evil.example" },
+    { origin: "null" },
+    { "sec-fetch-site": "cross-site" },
+  ];
+  for (const headers of origins)
+    for (const path of ["/api/checkout", "/api/resend", "/api/fulfill", "/sandbox/pay/cs_test_x", "/"]) {
+      const answer = await post(path, "{}", { ...json, ...headers });
+      expect([path, answer.status]).toEqual([path, 403]);
+    }
+});
+
+test("unknown, malformed and dressed-up report links are the same calm 404", async () => {
+  const secrets = ["x", "A".repeat(43), "%00", "..%2f..%2fetc", "A".repeat(5000), "'%20or%201=1"];
+  for (const path of secrets.flatMap((secret) => [`/r/${secret}`, `/r/${secret}/report.pdf`])) {
+    const answer = await fetch(`${site.address}${path}`);
+    expect([path.slice(0, 40), answer.status]).toEqual([path.slice(0, 40), 404]);
+    expect(await answer.text()).toContain("Oops! Page not found");
+  }
+});
+
+test("/metrics answers this machine and nobody behind a proxy", async () => {
+  expect((await fetch(`${site.address}/metrics`)).status).toBe(200);
+  const forwarded = await fetch(`${site.address}/metrics`, { headers: { "x-forwarded-for": "203.0.113.9" } });
+  expect(forwarded.status).toBe(404);
+});
+
+test("/healthz and /readyz answer", async () => {
+  expect(await (await fetch(`${site.address}/healthz`)).json()).toEqual({ ok: true });
+  expect(await (await fetch(`${site.address}/readyz`)).json()).toEqual({ ok: true, checks: { database: true } });
+});
+
+test("a webhook without the service's signature has no effect", async () => {
+  const payload = JSON.stringify({
+    id: "evt_1",
+    object: "event",
+    type: "checkout.session.completed",
+    data: { object: {} },
+  });
+  const forged = new Stripe("sk_test_x").webhooks.generateTestHeaderString({ payload, secret: "whsec_guess" });
+  for (const signature of ["", "t=1,v1=00", forged]) {
+    const answer = await post("/api/webhooks/stripe", payload, { ...json, "stripe-signature": signature });
+    expect(answer.status).toBe(400);
+  }
+});
+
+test("resend and fulfil answer everybody alike", async () => {
+  for (const path of ["/api/resend", "/api/fulfill"]) {
+    const known = await post(path, JSON.stringify({ email: birthData.email }), json);
+    const unknown = await post(path, JSON.stringify({ email: "nobody@example.com" }), json);
+    const broken = await post(path, JSON.stringify({ email: 7 }), json);
+    expect([known.status, unknown.status, broken.status]).toEqual([200, 200, 200]);
+    expect(new Set([await known.text(), await unknown.text(), await broken.text()]).size).toBe(1);
+  }
+});
+
+test("a request cut off in the middle leaves the site standing", async () => {
+  await new Promise<void>((resolve) => {
+    const cut = request(`${site.address}/api/checkout`, {
+      method: "POST",
+      headers: { ...json, "content-length": "9000" },
+    });
+    cut.on("error", () => resolve());
+    cut.write('{"email":');
+    setTimeout(() => cut.destroy(), 100);
+  });
+  expect((await fetch(`${site.address}/healthz`)).status).toBe(200);
+});
+
+test("nothing the visitor typed or was given stands in the log", () => {
+  for (const personal of ["Marina", "marina@example.com", "1990-06-15", "-23.55", "São Paulo"])
+    expect(site.words()).not.toContain(personal);
+});

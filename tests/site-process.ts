@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export const root = join(import.meta.dirname, "..");
+const running: ChildProcess[] = [];
+/** Test files run beside each other, each with ports of its own. */
+let nextPort = 3460 + 20 * Number(process.env.VITEST_POOL_ID ?? 0);
+
+/** A running site of its own data and port. */
+export interface Site {
+  readonly child: ChildProcess;
+  readonly address: string;
+  words(): string;
+  ended: Promise<number | null>;
+}
+
+/** Starts the built site. */
+export function startSite(settings: { readonly dataDir: string; readonly port?: number }): Site {
+  const port = settings.port ?? nextPort++;
+  const child = spawn(process.execPath, ["apps/site/main.mjs"], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: settings.dataDir, LOG_LEVEL: "warn", NODE_ENV: "" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  running.push(child);
+  let words = "";
+  child.stdout?.on("data", (chunk: Buffer) => (words += chunk));
+  child.stderr?.on("data", (chunk: Buffer) => (words += chunk));
+  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
+  return { child, address: `http://127.0.0.1:${port}`, words: () => words, ended };
+}
+
+/** Waits until the site answers that it is ready; throws its last words when it ends first. */
+export async function ready(site: Site): Promise<void> {
+  let over = false;
+  void site.ended.then(() => {
+    over = true;
+  });
+  while (!over) {
+    const answer = await fetch(`${site.address}/readyz`).catch((error: unknown) => error);
+    if (answer instanceof Response && answer.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`the site ended before it was ready:\n${site.words()}`);
+}
+
+/** An empty data folder. */
+export const newData = () => mkdtempSync(join(tmpdir(), "cosmic-start-"));
+
+/** A port no test of this file has used. */
+export const freePort = (): number => nextPort++;
+
+/** Ends every site that a test left running. */
+export async function stopSites(): Promise<void> {
+  const open = running.splice(0).filter((child) => child.exitCode === null && child.signalCode === null);
+  await Promise.all(
+    open.map((child) => {
+      const gone = new Promise((resolve) => child.on("close", resolve));
+      child.kill("SIGKILL");
+      return gone;
+    }),
+  );
+}
+
+/** Marina of the specification's mock, as the checkout sends her. */
+export const birthData = {
+  fullName: "Marina Duarte",
+  email: "marina@example.com",
+  birthDate: "1990-06-15",
+  birthTime: "14:30",
+  birthCity: "São Paulo",
+  birthCountry: "Brazil",
+  latitude: -23.5505,
+  longitude: -46.6333,
+  timezone: "America/Sao_Paulo",
+};
+
+/** Sends a checkout, as the page does. */
+export const postCheckout = (site: Site, body: unknown): Promise<Response> =>
+  fetch(`${site.address}/api/checkout`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+/** Marina's checkout. */
+export const checkout = { email: birthData.email, name: birthData.fullName, birthData, plan: "basic", locale: "en-us" };
