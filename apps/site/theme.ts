@@ -1,7 +1,7 @@
 export type Theme = "light" | "dark";
 
 /** The cookie that keeps a visitor's chosen theme; without it the page follows the system. */
-export const themeCookie = "theme";
+const themeCookie = "theme";
 const aYearSeconds = 31_536_000;
 
 /** The theme a visitor has chosen, or undefined to follow the system. */

@@ -214,6 +214,7 @@ export function sampleDocument({ sky = ring, wheel = ring, sections = 2 } = {}):
       timeUnknown: false,
     },
     cover: { sky, caption: "The whole sky above the horizon at birth" },
+    celebration: { wide: sky, compact: sky },
     seal: ring,
     chapters: [overview, soul, longChapter(sections), appendix],
     colophon: ["Engine 1.0.0, ephemeris 1.0.0, library 1.0.0.", "Set in Baskervville and Jost."],

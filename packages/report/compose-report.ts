@@ -1,5 +1,6 @@
 import type { Birth } from "@cosmic/chart/birth";
 import type { Facts } from "@cosmic/chart/facts";
+import { bigThreePlates } from "@cosmic/figures/big-three-plates";
 import { seal } from "@cosmic/figures/seal";
 import { choosePassages } from "@cosmic/interpretation/choose-passages";
 import type { ReportLibrary } from "@cosmic/interpretation/report-library";
@@ -11,7 +12,7 @@ import { mask } from "./chapters/mask.ts";
 import { methods } from "./chapters/methods.ts";
 import { positions } from "./chapters/positions.ts";
 import { soul } from "./chapters/soul.ts";
-import { coverOf } from "./cover.ts";
+import { celebrationOf, coverOf } from "./cover.ts";
 import { documentVersion, type ReportDocument } from "./document.ts";
 import { subjectOf } from "./subject.ts";
 import type { Telling } from "./telling.ts";
@@ -34,7 +35,8 @@ export interface ReportInput {
 export function composeReport({ birth, facts, language, siteName, library }: ReportInput): ReportDocument {
   const say = sayFrom(library.wording);
   const chosen = choosePassages(facts, library);
-  const telling: Telling = { birth, facts, say, subject: subjectOf(birth, facts, say), chosen };
+  const plates = bigThreePlates({ facts, latitudeDeg: birth.latitude });
+  const telling: Telling = { birth, facts, say, subject: subjectOf(birth, facts, say), chosen, plates };
   const sources = sourceRows(facts, say);
   return {
     version: documentVersion,
@@ -48,6 +50,7 @@ export function composeReport({ birth, facts, language, siteName, library }: Rep
     },
     subject: telling.subject,
     cover: coverOf(telling),
+    celebration: celebrationOf(telling),
     seal: seal(facts, say("cover.sealTitle")),
     chapters: [
       howToRead(telling),

@@ -103,6 +103,8 @@ export interface Chapter {
   readonly tab: Tab;
   /** With an opener page in print, and its two or three lines of data at the top right. */
   readonly opener: { readonly lines: readonly string[] } | null;
+  /** The engraved plate of the placement this chapter tells, for its card on screen; decorative. */
+  readonly plate?: Drawing;
   readonly sections: readonly Section[];
 }
 
@@ -129,6 +131,8 @@ export interface ReportDocument {
     readonly timeUnknown: boolean;
   };
   readonly cover: { readonly sky: Drawing; readonly caption: string };
+  /** The same sky as a plate for the screen, its planets named where there is room. */
+  readonly celebration: { readonly wide: Drawing; readonly compact: Drawing };
   readonly seal: Drawing;
   readonly chapters: readonly Chapter[];
   /** Versions, engine, sources; the hash stands beside them. */

@@ -1,5 +1,6 @@
 import type { Birth } from "@cosmic/chart/birth";
 import type { Facts } from "@cosmic/chart/facts";
+import type { BigThreePlates } from "@cosmic/figures/big-three-plates";
 import type { ChosenPassages } from "@cosmic/interpretation/choose-passages";
 import type { Say } from "@cosmic/interpretation/wording-fill";
 import type { ReportDocument } from "./document.ts";
@@ -11,4 +12,5 @@ export interface Telling {
   readonly say: Say;
   readonly subject: ReportDocument["subject"];
   readonly chosen: ChosenPassages;
+  readonly plates: BigThreePlates;
 }

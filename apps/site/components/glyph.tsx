@@ -1,7 +1,5 @@
 import { type GlyphName, glyphGrid, glyphs } from "@cosmic/figures/glyphs";
 
-export type { GlyphName };
-
 /** Sizes of the glyph sheet, pixels: below the first the pen is heavier, above the last lighter; engraving from the middle one. */
 const heavyBelowPx = 18;
 const engravedFromPx = 20;

@@ -1,5 +1,5 @@
 import type { Place } from "@cosmic/atlas/place";
-import { type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode, useId } from "react";
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId } from "react";
 import { comboboxAct } from "./combobox/combobox-keys.ts";
 import { SuggestionList } from "./combobox/suggestion-list.tsx";
 import { type PlaceSearch, usePlaceSuggestions } from "./combobox/use-place-suggestions.ts";
@@ -25,6 +25,11 @@ export function PlaceCombobox({ label, hint, error, id, ...props }: PlaceCombobo
   const { search, limit, labelOf, asideOf, onPlace, action, onChange, onBlur, ...input } = props;
   const listId = useId();
   const { found, list, show, close, move } = usePlaceSuggestions(search, limit);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the script was awake
+  useEffect(() => {
+    const at = document.activeElement;
+    if (at instanceof HTMLInputElement && at.getAttribute("aria-controls") === listId) void show(at.value);
+  }, []);
   const choose = (place: Place | undefined) => {
     close();
     if (place) onPlace(place);

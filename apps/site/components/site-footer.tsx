@@ -84,7 +84,7 @@ function Contact({ email }: { readonly email: string | undefined }) {
 }
 
 /** The names a card can carry. */
-export function PaymentMarks() {
+function PaymentMarks() {
   return (
     <ul className="pay" aria-label={m.frame_foot_payment()}>
       {paymentBrands.map((brand) => (

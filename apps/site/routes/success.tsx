@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const secret = access.report.path.split("/").at(-1) ?? "";
   if (access.report.state === "paid") return { state: "preparing", siteName, secret, plate: closedPlate } as const;
   const view = successView(await shop.reportOfOrder(access.report));
-  return { state: "ready", siteName, secret, view } as const;
+  return { state: "ready", siteName, secret, view, email: access.report.email } as const;
 }
 
 const titles = {
@@ -40,7 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function SuccessRoute({ loaderData }: Route.ComponentProps) {
   switch (loaderData.state) {
     case "ready":
-      return <ReadyScreen view={loaderData.view} secret={loaderData.secret} />;
+      return <ReadyScreen view={loaderData.view} secret={loaderData.secret} email={loaderData.email} />;
     case "preparing":
       return <PreparingScreen secret={loaderData.secret} plate={loaderData.plate} />;
     case "unconfirmed":

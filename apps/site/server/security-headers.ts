@@ -13,7 +13,7 @@ const nonceBytes = 16;
 const formTargets = "'self' https://checkout.stripe.com";
 
 /** Scripts run by nonce only. Styles allow inline ones because the toasts and menus place themselves with them. */
-export const contentSecurityPolicy = (script: string): string =>
+const contentSecurityPolicy = (script: string): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${script}`,

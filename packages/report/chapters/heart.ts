@@ -61,8 +61,8 @@ function twoMoons(telling: Telling, first: ChosenPassage, second: ChosenPassage)
   };
 }
 
-function frame({ say }: Telling): Pick<Chapter, "id" | "title" | "tab"> {
-  return { id: "heart", title: say("chapter.heart.title"), tab: "overview" };
+function frame({ say, plates }: Telling): Pick<Chapter, "id" | "title" | "tab" | "plate"> {
+  return { id: "heart", title: say("chapter.heart.title"), tab: "overview", plate: plates.moon };
 }
 
 function sectionFrame({ say }: Telling, { sign }: ChosenPassage, id: string): Pick<Section, "id" | "title"> {

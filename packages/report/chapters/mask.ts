@@ -8,7 +8,7 @@ import { chartRulerState } from "./state-sentences.ts";
 
 /** The Ascendant: the rising sign, then the planet that rules it. No chapter without a birth time. */
 export function mask(telling: Telling): readonly Chapter[] {
-  const { say, facts, chosen } = telling;
+  const { say, facts, chosen, plates } = telling;
   if (!facts.angles || !facts.chartRuler) return [];
   const { ascendant } = facts.angles;
   const sign = say(`sign.${ascendant.sign}`);
@@ -25,6 +25,7 @@ export function mask(telling: Telling): readonly Chapter[] {
           say("placement.ruledBy", { planet: say(`planetNamed.${facts.chartRuler}`) }),
         ],
       },
+      ...(plates.rising ? { plate: plates.rising } : {}),
       sections: [
         ...chosen.ascendant.map((passage) => ({
           id: "mask-sign",

@@ -23,6 +23,7 @@ export function soul(telling: Telling): Chapter {
     glyph: signGlyph(sun.sign),
     tab: "overview",
     opener: { lines: luminaryLines("sun", telling) },
+    plate: telling.plates.sun,
     sections: [
       ...chosen.sun.map((passage) => ({
         id: "soul-sign",

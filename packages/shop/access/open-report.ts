@@ -23,6 +23,8 @@ export interface OpenedReport {
   readonly language: Language;
   /** As typed; empty when none was given. */
   readonly name: string;
+  /** Where the copy went. */
+  readonly email: string;
   readonly birth: Birth;
   /** `/r/{secret}` */
   readonly path: string;
@@ -74,9 +76,9 @@ async function settleQuietly(tools: ShopTools, orderId: string): Promise<void> {
 
 function open(tools: AccessTools, order: OrderRow): OpenedReport | null {
   if (!isReadable(order.state) || !isLocale(order.locale)) return null;
-  const { id, number, plan, locale, name } = order;
+  const { id, number, plan, locale, name, email } = order;
   return {
-    ...{ orderId: id, number, plan, locale, name },
+    ...{ orderId: id, number, plan, locale, name, email },
     state: order.state === "paid" ? "paid" : "delivered",
     language: languageOf(locale),
     birth: readStoredBirth(tools, order.birth),

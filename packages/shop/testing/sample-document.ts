@@ -24,6 +24,7 @@ export function composeSample(birth: Birth, facts: Facts, language: Language): R
       timeUnknown: birth.time === null,
     },
     cover: { sky: drawing, caption: "" },
+    celebration: { wide: drawing, compact: drawing },
     seal: drawing,
     chapters: [
       {

@@ -14,7 +14,7 @@ import type { Locale } from "../../locale/locale.ts";
 import { samplePerson } from "./sample-person.ts";
 
 /** Where a planet stands, for a line of print. */
-export interface PlanetPlace extends Pick<ZodiacPoint, "sign" | "degree" | "minute"> {
+interface PlanetPlace extends Pick<ZodiacPoint, "sign" | "degree" | "minute"> {
   readonly planet: Planet;
 }
 

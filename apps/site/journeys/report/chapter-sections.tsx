@@ -4,18 +4,16 @@ import { type BlockOf, blocksOf } from "./document-parts.ts";
 
 interface ChapterSectionsProps {
   readonly chapter: Chapter;
-  /** A block shown elsewhere. */
-  readonly leaveOut?: Block | undefined;
   /** The document's margin notes, for a chapter that has none. */
   readonly allNotes: readonly BlockOf<"margin-note">[];
 }
 
 /** A chapter's sections, each with its heading and anchor; margin notes stand by the heading, the rest beside them. */
-export function ChapterSections({ chapter, leaveOut, allNotes }: ChapterSectionsProps) {
+export function ChapterSections({ chapter, allNotes }: ChapterSectionsProps) {
   const own = blocksOf(chapter.sections, "margin-note");
   const notes = own.length > 0 ? own : allNotes;
   return chapter.sections.map((section) => {
-    const { margin, text } = sides(section, leaveOut);
+    const { margin, text } = sides(section);
     return (
       <section className="chapter-section" key={section.id} id={section.id}>
         <div className="section-margin">
@@ -34,11 +32,10 @@ export function ChapterSections({ chapter, leaveOut, allNotes }: ChapterSections
   });
 }
 
-function sides({ blocks }: Section, leaveOut: Block | undefined) {
-  const shown = blocks.filter((block) => block !== leaveOut);
+function sides({ blocks }: Section) {
   return {
-    margin: shown.filter((block) => block.kind === "margin-note"),
-    text: shown.filter((block) => block.kind !== "margin-note"),
+    margin: blocks.filter((block) => block.kind === "margin-note"),
+    text: blocks.filter((block) => block.kind !== "margin-note"),
   };
 }
 

@@ -45,6 +45,7 @@ const document: ReportDocument = {
     timeUnknown: false,
   },
   cover: { sky: drawing, caption: "" },
+  celebration: { wide: drawing, compact: drawing },
   seal: drawing,
   chapters,
   colophon: [],

@@ -1,5 +1,8 @@
 import type { Block, Chapter, ReportDocument, Section } from "@cosmic/report/document";
 
+/** A document without the skies that only its cover and the page after the payment show. */
+export type ScreenDocument = Omit<ReportDocument, "cover" | "celebration">;
+
 export type BlockOf<Kind extends Block["kind"]> = Extract<Block, { readonly kind: Kind }>;
 
 /** Every block of one kind, in reading order. */
@@ -45,7 +48,7 @@ export interface SignPart {
 }
 
 /** Sorts a document into the parts of the screen; every block lands in exactly one of them. */
-export function screenParts(document: ReportDocument): ScreenParts {
+export function screenParts(document: ScreenDocument): ScreenParts {
   const glance = document.chapters.find((chapter) => chapter.id === glanceId);
   const own = (glance?.sections ?? []).filter((section) => ownFormOf[section.id]);
   const shares = blocksOf(own, "shares");
@@ -82,7 +85,7 @@ export function screenParts(document: ReportDocument): ScreenParts {
 }
 
 /** A sign's name as the document's tables write it, found by its glyph. */
-function signNameOf(document: ReportDocument, glyph: string | undefined): string | undefined {
+function signNameOf(document: ScreenDocument, glyph: string | undefined): string | undefined {
   if (glyph === undefined) return undefined;
   const sections = document.chapters.flatMap((chapter) => chapter.sections);
   const cells = blocksOf(sections, "table").flatMap((table) => table.rows.flat());

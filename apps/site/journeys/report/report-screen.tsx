@@ -1,10 +1,9 @@
-import type { ReportDocument } from "@cosmic/report/document";
 import { PageFrame } from "../../components/page-frame.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { ChapterSheet } from "./chapter-sheet.tsx";
 import { ClosingPlate } from "./closing-plate.tsx";
-import { type ScreenParts, screenParts } from "./document-parts.ts";
+import { type ScreenDocument, type ScreenParts, screenParts } from "./document-parts.ts";
 import { ActionMenu } from "./menu/action-menu.tsx";
 import { completePdfName } from "./menu/pdf-file-name.ts";
 import type { MenuSection } from "./menu/section-menu.tsx";
@@ -20,7 +19,7 @@ import "./styles/citation.css";
 import "./menu/menu.css";
 
 interface ReportScreenProps {
-  readonly document: ReportDocument;
+  readonly document: ScreenDocument;
   readonly secret: string;
   /** Without a closing slash; for the links a reader hands on. */
   readonly siteUrl: string;
@@ -61,7 +60,7 @@ export function ReportScreen({ document, secret, siteUrl }: ReportScreenProps) {
 }
 
 /** What names this text exactly: the PDF prints the same. */
-function Hash({ document }: { readonly document: ReportDocument }) {
+function Hash({ document }: { readonly document: ScreenDocument }) {
   if (!document.hash) return null;
   return (
     <p className="report-hash">

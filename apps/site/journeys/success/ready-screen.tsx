@@ -16,11 +16,13 @@ import "./success.css";
 interface ReadyScreenProps {
   readonly view: SuccessView;
   readonly secret: string;
+  /** Where the copy went. */
+  readonly email: string;
 }
 
 /** Paid and ready: the sky of that minute, and the ways into the report. */
-export function ReadyScreen({ view, secret }: ReadyScreenProps) {
-  const { subject, cover, language } = view;
+export function ReadyScreen({ view, secret, email }: ReadyScreenProps) {
+  const { subject, celebration, language } = view;
   return (
     <PageFrame>
       <section className="celebration wrap">
@@ -32,13 +34,14 @@ export function ReadyScreen({ view, secret }: ReadyScreenProps) {
           <h1>{subject.firstName ? m.success_open_named({ name: subject.firstName }) : m.success_open()}</h1>
           <p className="lead">{drawnFor(subject)}</p>
           <Acts secret={secret} name={subject.name} />
-          <p className="cap">{m.success_mail()}</p>
+          <p className="cap">{m.success_mail({ email })}</p>
         </div>
         <figure lang={language}>
           <div className="sky-opens">
-            <DrawingFigure drawing={cover.sky} />
+            <DrawingFigure drawing={celebration.wide} className="only-l" />
+            <DrawingFigure drawing={celebration.compact} className="only-s" />
           </div>
-          <figcaption className="figcap">{cover.caption}</figcaption>
+          <figcaption className="figcap">{view.caption}</figcaption>
         </figure>
       </section>
       <div className="wrap">

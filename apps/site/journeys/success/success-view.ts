@@ -5,7 +5,9 @@ import { type BlockOf, type SignPart, screenParts } from "../report/document-par
 export interface SuccessView {
   readonly language: ReportDocument["language"];
   readonly subject: ReportDocument["subject"];
-  readonly cover: ReportDocument["cover"];
+  readonly celebration: ReportDocument["celebration"];
+  /** What the plate shows. */
+  readonly caption: string;
   readonly wheel: BlockOf<"figure"> | null;
   readonly signs: readonly SignLine[];
 }
@@ -23,8 +25,8 @@ interface SignLine {
 /** Takes from a document what the page needs, so that the whole of it is not sent twice. */
 export function successView(document: ReportDocument): SuccessView {
   const { wheel, signs } = screenParts(document);
-  const { language, subject, cover } = document;
-  return { language, subject, cover, wheel: wheel ?? null, signs: signs.map(signLine) };
+  const { language, subject, cover, celebration } = document;
+  return { language, subject, celebration, caption: cover.caption, wheel: wheel ?? null, signs: signs.map(signLine) };
 }
 
 function signLine({ chapter, value, signName }: SignPart): SignLine {

@@ -15,7 +15,7 @@ interface SignCardProps {
 /** A placement the book opens with: sign, element, dates, one plain sentence, and the whole chapter folded away. */
 export function SignCard({ part, allNotes }: SignCardProps) {
   const { chapter, value, signName, elementName } = part;
-  const plate = blocksOf(chapter.sections, "figure").find((figure) => figure.name === "plate");
+  const { plate } = chapter;
   const plain = blocksOf(chapter.sections, "paragraph").find((paragraph) => paragraph.plain)?.plain;
   const sign = signName === undefined ? undefined : signOf(value.glyph);
   return (
@@ -39,7 +39,7 @@ export function SignCard({ part, allNotes }: SignCardProps) {
         </div>
         {plate ? (
           <div className="sign-plate">
-            <DrawingFigure drawing={plate.drawing} decorative />
+            <DrawingFigure drawing={plate} decorative />
           </div>
         ) : null}
       </header>
@@ -51,7 +51,7 @@ export function SignCard({ part, allNotes }: SignCardProps) {
           <Glyph name="chevron-down" size={20} />
         </summary>
         <div className="sign-deep">
-          <ChapterSections chapter={chapter} leaveOut={plate} allNotes={allNotes} />
+          <ChapterSections chapter={chapter} allNotes={allNotes} />
         </div>
       </details>
     </article>

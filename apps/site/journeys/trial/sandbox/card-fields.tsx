@@ -4,13 +4,13 @@ import type { CardField, PayRefusal } from "./card-form.ts";
 
 /** Card number, expiry, code and name. Browsers are asked not to offer cards they keep: a real one has no place here. */
 export function CardFields({ refusal }: { readonly refusal: PayRefusal | undefined }) {
-  const field = (name: CardField, fault: string) => ({
+  const field = (name: CardField, fault = "") => ({
     name,
     id: name,
     autoComplete: "off",
     defaultValue: refusal?.card[name] ?? "",
     error: refusal?.wrong.includes(name) ? fault : undefined,
-    required: true,
+    required: name !== "cardName",
   });
   return (
     <>
@@ -35,7 +35,7 @@ export function CardFields({ refusal }: { readonly refusal: PayRefusal | undefin
           placeholder="123"
         />
       </div>
-      <TextField {...field("cardName", m.trial_pay_name_fault())} label={m.trial_pay_name()} />
+      <TextField {...field("cardName")} label={m.trial_pay_name()} />
     </>
   );
 }
