@@ -7,5 +7,4 @@ export const paraglideOptions = {
   project: here("./project.inlang"),
   outdir: here("./generated/paraglide"),
   strategy: ["globalVariable" as const, "baseLocale" as const],
-  emitTsDeclarations: true,
 };

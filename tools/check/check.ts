@@ -20,15 +20,15 @@ const lanes: readonly (readonly Step[])[] = [
     { name: "site types", command: ["npm", "run", "-s", "typegen", "-w", "@cosmic/site"] },
     { name: "types", command: ["npx", "tsc", "-p", "tsconfig.json"] },
     { name: "pure types", command: ["npx", "tsc", "-p", "tsconfig.pure.json"] },
+    { name: "boundaries", command: ["npx", "depcruise", "packages", "apps", "--config", ".dependency-cruiser.cjs"] },
   ],
   [
     { name: "format and lint", command: ["npx", "biome", "check", "--error-on-warnings", "."] },
-    { name: "boundaries", command: ["npx", "depcruise", "packages", "apps", "--config", ".dependency-cruiser.cjs"] },
     { name: "unused", command: ["npx", "knip"] },
     {
       name: units,
       command: [
-        ...["npx", "vitest", "run", "--project", "unit", "--reporter=default", "--reporter=json"],
+        ...["npx", "vitest", "run", "--project=unit*", "--reporter=dot", "--reporter=json"],
         `--outputFile.json=${unitResults}`,
       ],
     },
