@@ -82,3 +82,13 @@ test("a setting that cannot be used stops the start with a sentence", async () =
   expect(await site.ended).toBe(1);
   expect(site.words()).toMatch(/PORT is not usable: set it to/);
 });
+
+test("a Node that is too old is told so before anything else is tried", () => {
+  const older = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'18.19.0'})";
+  const tried = spawnSync(process.execPath, ["--import", older, "tools/start/start.mjs"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  expect(tried.status).toBe(1);
+  expect(tried.stderr).toContain("needs Node 20.19 or newer; this is Node 18.19.0");
+});
