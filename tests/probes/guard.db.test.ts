@@ -66,10 +66,12 @@ test.each([
 });
 
 test("a body of another shape is refused, never a crash", async () => {
-  for (const body of ["null", "[]", '"text"', "7", '{"birthData":null}', '{"__proto__":{"x":1}}']) {
+  for (const body of ["null", "[]", '"text"', "7", '{"birthData":null}']) {
     const answer = await post("/api/checkout", body, json);
     expect([body, answer.status]).toEqual([body, 422]);
   }
+  const poisoned = await post("/api/checkout", '{"__proto__":{"x":1}}', json);
+  expect([poisoned.status, (await errorOf(poisoned)).code]).toEqual([400, "malformed"]);
 });
 
 test("markup in every field is taken as text", async () => {
