@@ -41,7 +41,9 @@ export function installIfNeeded() {
   writeFileSync(installStamp, wanted);
 }
 
-const unbuilt = new Set(["node_modules", "build", "generated", ".react-router", "test-results", ".data"]);
+/** What the build makes or never reads; the message compiler writes beside its own settings. */
+const made = ["node_modules", "build", "generated", ".react-router", "test-results", ".data", "cache", ".meta.json"];
+const unbuilt = new Set([...made, "README.md"]);
 
 function* sourceFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -45,7 +45,12 @@ export async function openDatabase(
     statement_timeout: statementLimitMs,
     application_name: "cosmic-blueprint",
   });
-  pool.on("error", (error) => log.error({ err: error }, "a database session was lost"));
+  let closing = false;
+  pool.on("error", (error) => {
+    // `pool.end` does not wait for the farewells, so the embedded server may cut a last session short.
+    if (closing) log.debug({ err: error }, "a database session ended with its server");
+    else log.error({ err: error }, "a database session was lost");
+  });
   return {
     db: drizzle(pool),
     pool,
@@ -58,6 +63,7 @@ export async function openDatabase(
       return performance.now() - before;
     },
     close: async () => {
+      closing = true;
       await pool.end();
       await server?.stop();
     },
