@@ -17,7 +17,6 @@ export function answerErrors(app: FastifyInstance, log: Log) {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500;
     const known = sentences[status];
-    if (status < 500 && known) return reply.code(status).send({ error: known });
     if (known) return reply.code(status).send({ error: known });
     log.error({ requestId: request.id, err: error }, "an unexpected error");
     const message = `Something went wrong on our side. If you write to us, quote ${request.id}.`;
