@@ -1,47 +1,98 @@
-import { quarterlyGrid, quarterlySeconds, yearlyGrid, yearlySeconds } from "./earth-rotation.ts";
+import {
+  almanacDeltaT,
+  almanacFirstJd,
+  lastRotationSeconds,
+  rotationSeconds,
+  rotationSpan,
+  splineDeltaT,
+} from "./earth-rotation.ts";
+import { SkyRefusal } from "./refusal.ts";
 
-/** TT − UT1 and where it came from. */
+/** TT − UT1, where it came from, and how far it may be off. */
 export interface DeltaT {
   readonly seconds: number;
   readonly source: string;
+  readonly uncertaintySeconds: number;
 }
 
-/** Growth after the last measurement, seconds a year squared: Stephenson, Morrison & Hohenkerk 2016, 32.5 s a century
- * squared, taken from the last value. */
+/** Julian days the time scales answer for: 1900-01-01T00:00 to 2120-01-01T00:00. */
+export const timeSpan = { firstJd: 2415020.5, lastJd: 2495373.5 } as const;
+/** The span is one of civil time; on another scale its ends lie up to two minutes further out. */
+const graceDays = 0.01;
+
+/** Growth after the last value, seconds a year squared: Stephenson, Morrison & Hohenkerk 2016, 32.5 s a century squared. */
 const predictedGrowth = 0.00325;
 const daysPerYear = 365.25;
 
+/** Clocks of the sixties knew UT1 to 2 ms (the error column of C04 until 1983); the table adds 1.2 ms at its worst. */
+const earlyMeasured = { untilJd: 2445700.5, uncertaintySeconds: 0.0025 } as const;
+/** Later measurements are good to 0.1 ms and better: what is left is the four-day table. */
+const tableUncertaintySeconds = 0.0012;
+/** A yearly value misses the seasons (0.03 s), and before the atomic clocks of 1955 rests on occultations of stars. */
+const almanacUncertaintySeconds = 0.05;
+
+/** Strength of the random walk of the day's length, milliseconds squared a year, and its memory, years: Huber 2000. */
+const walk = { strength: 0.058, memoryYears: 2500 } as const;
+
 /**
- * TT − UT1 at a Julian day (UT1 or TT, the difference is far below the error). Error: about 0.3 s in 1900–1947, 0.1 s to
- * 1961, 0.02 s while measured, and a prediction afterwards. Before 1899 the first value is returned.
+ * TT − UT1 at a Julian day (UT1 or TT, the difference is far below the error), 1900 to 2120; outside, a `SkyRefusal`.
+ * Its uncertainty: to 1948 the largest distance between the spline and the Almanac of those years; to 1962 what yearly
+ * values miss; while measured the table's own error; after, one standard deviation of Huber's random walk.
  */
 export function deltaT(jd: number): DeltaT {
-  const lastMeasuredJd = quarterlyGrid.startJd + (quarterlySeconds.length - 1) * quarterlyGrid.stepDays;
-  if (jd > lastMeasuredJd) {
-    const years = (jd - lastMeasuredJd) / daysPerYear;
-    const last = quarterlySeconds.at(-1) ?? 0;
-    return { seconds: last + predictedGrowth * years * years, source: "predicted from the last IERS measurement" };
-  }
-  if (jd >= quarterlyGrid.startJd) {
+  refuseOutside(jd, graceDays);
+  if (jd < almanacFirstJd) {
+    const { seconds, gapSeconds } = splineDeltaT(jd);
     return {
-      seconds: interpolate(quarterlySeconds, (jd - quarterlyGrid.startJd) / quarterlyGrid.stepDays),
-      source: "measured, IERS EOP 20 C04",
+      seconds,
+      source: "observed, Stephenson, Morrison & Hohenkerk 2016, revised 2020",
+      uncertaintySeconds: gapSeconds,
     };
   }
+  if (jd < rotationSpan.firstJd) {
+    return {
+      seconds: almanacDeltaT(jd),
+      source: "observed, Astronomical Almanac",
+      uncertaintySeconds: almanacUncertaintySeconds,
+    };
+  }
+  if (jd <= rotationSpan.lastMeasuredJd) {
+    const early = jd < earlyMeasured.untilJd;
+    return {
+      seconds: rotationSeconds(jd),
+      source: "measured, IERS",
+      uncertaintySeconds: early ? earlyMeasured.uncertaintySeconds : tableUncertaintySeconds,
+    };
+  }
+  return predicted(jd);
+}
+
+function predicted(jd: number): DeltaT {
+  const sinceMeasured = (jd - rotationSpan.lastMeasuredJd) / daysPerYear;
+  const uncertaintySeconds = tableUncertaintySeconds + walkSeconds(sinceMeasured);
+  if (jd <= rotationSpan.lastJd) {
+    return { seconds: rotationSeconds(jd), source: "predicted, IERS Bulletin A", uncertaintySeconds };
+  }
+  const years = (jd - rotationSpan.lastJd) / daysPerYear;
   return {
-    seconds: interpolate(yearlySeconds, Math.max(0, (jd - yearlyGrid.startJd) / yearlyGrid.stepDays)),
-    source: "measured, Astronomical Almanac and Stephenson, Morrison & Hohenkerk 2016",
+    seconds: lastRotationSeconds + predictedGrowth * years * years,
+    source: "predicted from the last value of IERS Bulletin A",
+    uncertaintySeconds,
   };
 }
 
-/** Cubic through the four nearest values (Lagrange). */
-function interpolate(values: readonly number[], place: number): number {
-  const first = Math.min(Math.max(Math.floor(place) - 1, 0), values.length - 4);
-  let sum = 0;
-  for (let j = 0; j < 4; j += 1) {
-    let weight = 1;
-    for (let k = 0; k < 4; k += 1) if (k !== j) weight *= (place - first - k) / (j - k);
-    sum += weight * (values[first + j] ?? 0);
+/** Standard deviation of TT − UT1 some years after it was last known, seconds; 0.05 after one, 6 after 24, 33 after 75. */
+function walkSeconds(years: number): number {
+  return (daysPerYear * years * Math.sqrt((years * walk.strength * (1 + years / walk.memoryYears)) / 3)) / 1000;
+}
+
+/** Throws a `SkyRefusal` for what is no number or lies outside `timeSpan` by more than a grace. */
+export function refuseOutside(jd: number, grace = 0): void {
+  if (!Number.isFinite(jd)) throw new SkyRefusal("not-a-number", "A moment must be a finite number.");
+  if (jd < timeSpan.firstJd - grace || jd > timeSpan.lastJd + grace) {
+    throw new SkyRefusal(
+      "out-of-range",
+      `Time scales reach from 1900 to the end of 2119; Julian day ${jd} lies outside.`,
+    );
   }
-  return sum;
 }

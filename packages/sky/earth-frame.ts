@@ -1,46 +1,104 @@
 /** Precession of the equator and the ecliptic, and sidereal time: IAU 2006. Angles in radians unless named otherwise. */
 
+import { meanNodeRad } from "./lunar-elements.ts";
+import { cos, sin } from "./trigonometry.ts";
+
 const J2000 = 2451545;
 const daysPerCentury = 36525;
 const arcsecond = Math.PI / 648000;
+const degrees = Math.PI / 180;
+
+/** Coefficients of the powers 0 to 5 of Julian centuries. */
+type Quintic = readonly [number, number, number, number, number, number];
 
 /** Fukushima–Williams angles γ̄, φ̄, ψ̄ and mean obliquity ε, arc-seconds: Hilton et al. 2006, as in ERFA `pfw06`. */
-const gammaTerms = [-0.052928, 10.556378, 0.4932044, -0.00031238, -0.000002788, 0.000000026] as const;
-const phiTerms = [84381.412819, -46.811016, 0.0511268, 0.00053289, -0.00000044, -0.0000000176] as const;
-const psiTerms = [-0.041775, 5038.481484, 1.5584175, -0.00018522, -0.000026452, -0.0000000148] as const;
-const obliquityTerms = [84381.406, -46.836769, -0.0001831, 0.0020034, -0.000000576, -0.0000000434] as const;
+const gammaTerms: Quintic = [-0.052928, 10.556378, 0.4932044, -0.00031238, -0.000002788, 0.000000026];
+const phiTerms: Quintic = [84381.412819, -46.811016, 0.0511268, 0.00053289, -0.00000044, -0.0000000176];
+const psiTerms: Quintic = [-0.041775, 5038.481484, 1.5584175, -0.00018522, -0.000026452, -0.0000000148];
+const obliquityTerms: Quintic = [84381.406, -46.836769, -0.0001831, 0.0020034, -0.000000576, -0.0000000434];
 
 /** Precession part of Greenwich mean sidereal time, arc-seconds: Capitaine et al. 2003, as in ERFA `gmst06`. */
-const siderealTerms = [0.014506, 4612.156534, 1.3915817, -0.00000044, -0.000029956, -0.0000000368] as const;
+const siderealTerms: Quintic = [0.014506, 4612.156534, 1.3915817, -0.00000044, -0.000029956, -0.0000000368];
 
-/** The ecliptic of date seen from the celestial reference frame. */
+/** The ecliptic of date seen from the celestial reference frame; rates in radians a day. */
 export interface EclipticOfDate {
-  readonly gamma: number;
-  readonly phi: number;
-  readonly psi: number;
-  readonly meanObliquity: number;
+  gamma: number;
+  phi: number;
+  psi: number;
+  meanObliquity: number;
+  gammaRate: number;
+  phiRate: number;
+  psiRate: number;
+  meanObliquityRate: number;
 }
 
-/** Precession angles, radians, for a Julian day of TT. Good to 0.001″ over 1800–2200. */
-export function eclipticOfDate(jdTt: number): EclipticOfDate {
-  const centuries = (jdTt - J2000) / daysPerCentury;
+/** An `EclipticOfDate` to be filled in. */
+export function emptyEcliptic(): EclipticOfDate {
   return {
-    gamma: polynomial(gammaTerms, centuries) * arcsecond,
-    phi: polynomial(phiTerms, centuries) * arcsecond,
-    psi: polynomial(psiTerms, centuries) * arcsecond,
-    meanObliquity: polynomial(obliquityTerms, centuries) * arcsecond,
+    gamma: 0,
+    phi: 0,
+    psi: 0,
+    meanObliquity: 0,
+    gammaRate: 0,
+    phiRate: 0,
+    psiRate: 0,
+    meanObliquityRate: 0,
   };
 }
 
-/** Greenwich mean sidereal time, degrees, 0 ≤ x < 360: Earth rotation angle of UT1 plus the precession of TT. */
-export function meanSiderealTimeDeg(jdUt1: number, jdTt: number): number {
-  const days = jdUt1 - J2000;
-  // Earth rotation angle, IAU 2000 Resolution B1.8; whole turns are taken off before they cost digits.
-  const turns = 0.779057273264 + 0.00273781191135448 * days + (days % 1);
-  const precession = polynomial(siderealTerms, (jdTt - J2000) / daysPerCentury) / 3600;
-  return (((turns * 360 + precession) % 360) + 360) % 360;
+/** Precession angles and their rates for a Julian day of TT, written into `into`. Good to 0.001″ over 1800–2200. */
+export function eclipticOfDate(jdTt: number, into: EclipticOfDate = emptyEcliptic()): EclipticOfDate {
+  const t = (jdTt - J2000) / daysPerCentury;
+  into.gamma = quintic(gammaTerms, t) * arcsecond;
+  into.phi = quintic(phiTerms, t) * arcsecond;
+  into.psi = quintic(psiTerms, t) * arcsecond;
+  into.meanObliquity = quintic(obliquityTerms, t) * arcsecond;
+  into.gammaRate = quinticRate(gammaTerms, t) * (arcsecond / daysPerCentury);
+  into.phiRate = quinticRate(phiTerms, t) * (arcsecond / daysPerCentury);
+  into.psiRate = quinticRate(psiTerms, t) * (arcsecond / daysPerCentury);
+  into.meanObliquityRate = quinticRate(obliquityTerms, t) * (arcsecond / daysPerCentury);
+  return into;
 }
 
-function polynomial(terms: readonly number[], centuries: number): number {
-  return terms.reduceRight((sum, term) => sum * centuries + term, 0);
+/**
+ * Greenwich mean sidereal time, degrees, 0 ≤ x < 360, of a Julian date UT1 as day and fraction (the day whole or half):
+ * Earth rotation angle plus the precession of TT. ERFA `gmst06`.
+ */
+export function greenwichMeanSiderealTimeDeg(ut1: readonly [day: number, fraction: number], jdTt: number): number {
+  const [day, fraction] = ut1;
+  // Earth rotation angle, IAU 2000 Resolution B1.8; whole turns are taken off before they cost digits.
+  const turns = 0.779057273264 + 0.00273781191135448 * (day - J2000 + fraction) + ((day - J2000) % 1) + fraction;
+  const precession = quintic(siderealTerms, (jdTt - J2000) / daysPerCentury) / 3600;
+  const angle = ((turns % 1) * 360 + precession) % 360;
+  return angle < 0 ? angle + 360 : angle;
+}
+
+/** Greenwich mean sidereal time of a Julian date UT1 in one number: good to 0.0006″. */
+export function meanSiderealTimeDeg(jdUt1: number, jdTt: number): number {
+  const day = Math.floor(jdUt1);
+  return greenwichMeanSiderealTimeDeg([day, jdUt1 - day], jdTt);
+}
+
+/**
+ * Apparent less mean sidereal time, degrees: nutation in longitude along the mean equator and the two largest
+ * complementary terms (Capitaine, Wallace & McCarthy 2003, ERFA `eect00`); those left out come to 0.00004″.
+ */
+export function equationOfTheEquinoxesDeg(
+  jdTt: number,
+  nutationLongitudeDeg: number,
+  meanObliquityRad: number,
+): number {
+  const node = meanNodeRad(jdTt);
+  const sinNode = sin(node);
+  const complementaryArcseconds = sinNode * (0.00264096 + 2 * 0.00006352 * cos(node));
+  return nutationLongitudeDeg * cos(meanObliquityRad) + (complementaryArcseconds * arcsecond) / degrees;
+}
+
+function quintic(terms: Quintic, t: number): number {
+  return terms[0] + t * (terms[1] + t * (terms[2] + t * (terms[3] + t * (terms[4] + t * terms[5]))));
+}
+
+/** Change a century. */
+function quinticRate(terms: Quintic, t: number): number {
+  return terms[1] + t * (2 * terms[2] + t * (3 * terms[3] + t * (4 * terms[4] + t * 5 * terms[5])));
 }

@@ -1,39 +1,55 @@
-// Measured TT − UT1, seconds, on two even grids. Made from the files named below, none of them changed but in sampling.
+import { fourPoint, unpackSeries } from "./delta-t-interpolation.ts";
+import {
+  almanacFirstYear,
+  almanacSeconds,
+  rotationDays,
+  rotationSeries,
+  splineGapSeconds,
+  splinePieces,
+} from "./earth-rotation-table.ts";
 
-/** Julian day of the first yearly value, 1898.0, and the step in days. */
-export const yearlyGrid = { startJd: 2414289.5, stepDays: 365.25 } as const;
+/** Julian day of the beginning of the modified count. */
+const mjdEpoch = 2400000.5;
+const J2000 = 2451545;
+const daysPerYear = 365.25;
+/** Where the spline is thin in observations and where it is not, as the table tells the two apart. */
+const splineBetterFromYear = 1920;
 
-/** 1898 to 1947: Stephenson, Morrison & Hohenkerk 2016, spline of table S15 in the 2020 revision (as in skyfield 1.55,
- * MIT). 1948 to 1962: yearly values of the Astronomical Almanac, K8–K9. */
-export const yearlySeconds: readonly number[] = [
-  -3.86, -3.02, -1.98, -0.75, 0.62, 2.06, 3.51, 4.92, 6.24, 7.49, 8.7, 9.9, 11.14, 12.43, 13.75, 15.06, 16.32, 17.48,
-  18.52, 19.44, 20.25, 20.98, 21.62, 22.19, 22.69, 23.12, 23.49, 23.79, 24.02, 24.2, 24.32, 24.39, 24.42, 24.41, 24.38,
-  24.32, 24.24, 24.16, 24.08, 24.04, 24.06, 24.17, 24.43, 24.83, 25.35, 25.93, 26.51, 27.05, 27.51, 27.89, 28.25, 28.71,
-  29.15, 29.57, 29.97, 30.36, 30.72, 31.07, 31.35, 31.68, 32.18, 32.68, 33.15, 33.59, 34.0,
-];
+const days = unpackSeries(rotationSeries, rotationDays.unitsPerSecond);
 
-/** Julian day of the first quarterly value, 1962-01-01T00:00, and the step in days, a quarter of a Julian year. */
-export const quarterlyGrid = { startJd: 2437665.5, stepDays: 91.3125 } as const;
+/** Julian days: first day of the table, last day of it that was measured, last day of all (predicted by the IERS). */
+export const rotationSpan = {
+  firstJd: mjdEpoch + rotationDays.firstMjd,
+  lastMeasuredJd: mjdEpoch + rotationDays.lastMeasuredMjd,
+  lastJd: mjdEpoch + rotationDays.firstMjd + (days.length - 1) * rotationDays.stepDays,
+} as const;
 
-/** From 1962: IERS EOP 20 C04 (astropy-iers-data 0.2026.11.2, data free of conditions) with TAI − UTC of 1961–1972 from
- * the ERFA table `dat`. Four-point interpolation meets the daily values within 0.02 s. */
-export const quarterlySeconds: readonly number[] = [
-  33.997, 34.122, 34.243, 34.327, 34.474, 34.593, 34.736, 34.845, 35.032, 35.229, 35.403, 35.535, 35.742, 35.949, 36.15,
-  36.325, 36.544, 36.774, 37.003, 37.193, 37.433, 37.664, 37.887, 38.058, 38.296, 38.531, 38.759, 38.96, 39.204, 39.462,
-  39.708, 39.919, 40.181, 40.46, 40.712, 40.909, 41.17, 41.425, 41.692, 41.929, 42.231, 42.534, 42.825, 43.074, 43.373,
-  43.678, 43.959, 44.201, 44.485, 44.741, 45.001, 45.21, 45.477, 45.742, 45.987, 46.187, 46.459, 46.732, 46.999, 47.239,
-  47.519, 47.782, 48.037, 48.248, 48.535, 48.84, 49.104, 49.31, 49.586, 49.859, 50.107, 50.3, 50.54, 50.768, 50.978,
-  51.155, 51.38, 51.601, 51.815, 51.962, 52.167, 52.371, 52.577, 52.736, 52.957, 53.224, 53.437, 53.587, 53.787, 53.946,
-  54.087, 54.192, 54.343, 54.492, 54.636, 54.718, 54.87, 55.001, 55.114, 55.192, 55.322, 55.465, 55.583, 55.667, 55.82,
-  55.968, 56.094, 56.162, 56.3, 56.43, 56.57, 56.675, 56.855, 57.05, 57.225, 57.367, 57.566, 57.775, 57.96, 58.107,
-  58.31, 58.543, 58.743, 58.899, 59.121, 59.36, 59.587, 59.76, 59.984, 60.207, 60.403, 60.56, 60.786, 61.032, 61.248,
-  61.406, 61.63, 61.815, 61.998, 62.121, 62.295, 62.478, 62.658, 62.794, 62.966, 63.149, 63.285, 63.343, 63.468, 63.57,
-  63.664, 63.715, 63.829, 63.908, 63.98, 64.01, 64.091, 64.159, 64.212, 64.223, 64.3, 64.374, 64.414, 64.417, 64.474,
-  64.528, 64.55, 64.542, 64.574, 64.618, 64.652, 64.64, 64.688, 64.758, 64.799, 64.793, 64.845, 64.919, 64.991, 65.038,
-  65.147, 65.252, 65.342, 65.372, 65.458, 65.546, 65.629, 65.676, 65.777, 65.86, 65.951, 65.985, 66.07, 66.17, 66.241,
-  66.244, 66.325, 66.398, 66.475, 66.507, 66.604, 66.694, 66.771, 66.811, 66.907, 67.028, 67.127, 67.173, 67.281,
-  67.391, 67.487, 67.536, 67.644, 67.761, 67.862, 67.956, 68.103, 68.268, 68.397, 68.464, 68.592, 68.715, 68.825,
-  68.869, 68.968, 69.052, 69.113, 69.136, 69.22, 69.305, 69.357, 69.338, 69.361, 69.409, 69.423, 69.357, 69.36, 69.358,
-  69.35, 69.289, 69.295, 69.284, 69.251, 69.189, 69.204, 69.209, 69.219, 69.173, 69.175, 69.198, 69.187, 69.125, 69.138,
-  69.147, 69.14, 69.091, 69.11, 69.134, 69.169,
-];
+/** TT − UT1, seconds, at the end of the table. */
+export const lastRotationSeconds = days[days.length - 1] ?? 0;
+
+/** Julian day from which the Almanac's yearly values are used, 1948.0. */
+export const almanacFirstJd = J2000 + (almanacFirstYear - 2000) * daysPerYear;
+
+/** TT − UT1, seconds, within `rotationSpan`; within 1.2 ms of the daily values of the IERS. */
+export function rotationSeconds(jd: number): number {
+  return fourPoint(days, (jd - rotationSpan.firstJd) / rotationDays.stepDays);
+}
+
+/** TT − UT1, seconds, from 1948 to 1962: the Astronomical Almanac's yearly values. */
+export function almanacDeltaT(jd: number): number {
+  return fourPoint(almanacSeconds, (jd - almanacFirstJd) / daysPerYear);
+}
+
+/** TT − UT1, seconds, from 1899 to 1948, Stephenson, Morrison & Hohenkerk 2016, and how far the Almanac stands from it. */
+export function splineDeltaT(jd: number): { readonly seconds: number; readonly gapSeconds: number } {
+  const year = 2000 + (jd - J2000) / daysPerYear;
+  let piece = splinePieces[0];
+  for (const candidate of splinePieces) if (candidate[0] <= year) piece = candidate;
+  if (piece === undefined) throw new Error("the spline has no pieces");
+  const [start, end, cube, square, slope, constant] = piece;
+  const t = (year - start) / (end - start);
+  return {
+    seconds: ((cube * t + square) * t + slope) * t + constant,
+    gapSeconds: year < splineBetterFromYear ? splineGapSeconds.to1920 : splineGapSeconds.from1920,
+  };
+}

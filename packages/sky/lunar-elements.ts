@@ -1,42 +1,74 @@
-/** Mean elements of the Moon's orbit on the mean ecliptic and equinox of date. */
+import { asin, atan2, cos, sin } from "./trigonometry.ts";
+
+/** Mean elements of the Moon's orbit on the mean ecliptic and equinox of date, without nutation. */
 export interface LunarElements {
   /** Longitude of the ascending node, 0 ≤ x < 360. */
-  readonly nodeDeg: number;
+  nodeDeg: number;
+  nodeDegPerDay: number;
   /** Longitude of the apogee carried to the ecliptic along a circle of latitude, 0 ≤ x < 360. */
-  readonly apogeeDeg: number;
-  readonly apogeeLatitudeDeg: number;
+  apogeeDeg: number;
+  apogeeDegPerDay: number;
+  apogeeLatitudeDeg: number;
 }
 
 const J2000 = 2451545;
 const daysPerCentury = 36525;
 const arcsecondsPerTurn = 1296000;
 const degrees = Math.PI / 180;
-/** Mean inclination of the lunar orbit to the ecliptic (Chapront-Touzé & Chapront 1988, ELP 2000). */
-const inclinationDeg = 5.145396;
+const arcsecond = Math.PI / 648000;
+/** Mean inclination of the lunar orbit to the ecliptic, 5.145396° (Chapront-Touzé & Chapront 1988, ELP 2000). */
+const sinTilt = sin(5.145396 * degrees);
+const cosTilt = cos(5.145396 * degrees);
 
-// Delaunay arguments, arc-seconds: IERS Conventions (2003) §5.7.2, after Simon et al. 1994.
-const moonAnomaly = [485868.249036, 1717915923.2178, 31.8792, 0.051635, -0.0002447] as const;
-const latitudeArgument = [335779.526232, 1739527262.8478, -12.7512, -0.001037, 0.00000417] as const;
-const ascendingNode = [450160.398036, -6962890.5431, 7.4722, 0.007702, -0.00005939] as const;
+/** Coefficients of the powers 0 to 4 of Julian centuries, arc-seconds. */
+type Quartic = readonly [number, number, number, number, number];
 
-/** Mean node and mean apogee without nutation, for a Julian day of TT; within 0.001″ of the source's polynomials. */
-export function lunarElements(jdTt: number): LunarElements {
-  const centuries = (jdTt - J2000) / daysPerCentury;
-  const node = argument(ascendingNode, centuries);
-  // The apogee stands opposite the perigee, whose distance from the node is F − l.
-  const fromNode = argument(latitudeArgument, centuries) - argument(moonAnomaly, centuries) + Math.PI;
-  const tilt = inclinationDeg * degrees;
-  const alongEcliptic = Math.atan2(Math.sin(fromNode) * Math.cos(tilt), Math.cos(fromNode));
-  return {
-    nodeDeg: turn(node / degrees),
-    apogeeDeg: turn((node + alongEcliptic) / degrees),
-    apogeeLatitudeDeg: Math.asin(Math.sin(fromNode) * Math.sin(tilt)) / degrees,
-  };
+// Delaunay arguments: IERS Conventions (2003) §5.7.2, after Simon et al. 1994.
+const moonAnomaly: Quartic = [485868.249036, 1717915923.2178, 31.8792, 0.051635, -0.0002447];
+const latitudeArgument: Quartic = [335779.526232, 1739527262.8478, -12.7512, -0.001037, 0.00000417];
+const ascendingNode: Quartic = [450160.398036, -6962890.5431, 7.4722, 0.007702, -0.00005939];
+
+/** A `LunarElements` to be filled in. */
+export function emptyLunarElements(): LunarElements {
+  return { nodeDeg: 0, nodeDegPerDay: 0, apogeeDeg: 0, apogeeDegPerDay: 0, apogeeLatitudeDeg: 0 };
 }
 
-function argument(coefficients: readonly number[], centuries: number): number {
-  const arcseconds = coefficients.reduceRight((sum, coefficient) => sum * centuries + coefficient, 0);
-  return ((arcseconds % arcsecondsPerTurn) / 3600) * degrees;
+/**
+ * Mean node and mean apogee with their rates for a Julian day of TT, written into `into`; within 0.001″ of the source's
+ * polynomials.
+ */
+export function lunarElements(jdTt: number, into: LunarElements = emptyLunarElements()): LunarElements {
+  const t = (jdTt - J2000) / daysPerCentury;
+  const node = angle(ascendingNode, t);
+  const nodeRate = anglePerDay(ascendingNode, t);
+  // The apogee stands opposite the perigee, whose distance from the node is F − l.
+  const fromNode = angle(latitudeArgument, t) - angle(moonAnomaly, t) + Math.PI;
+  const fromNodeRate = anglePerDay(latitudeArgument, t) - anglePerDay(moonAnomaly, t);
+  const across = sin(fromNode);
+  const along = cos(fromNode);
+  // d/dw atan2(sin w cos i, cos w) = cos i / (1 − sin² w sin² i)
+  const stretch = cosTilt / (1 - across * across * sinTilt * sinTilt);
+  into.nodeDeg = turn(node / degrees);
+  into.nodeDegPerDay = nodeRate / degrees;
+  into.apogeeDeg = turn((node + atan2(across * cosTilt, along)) / degrees);
+  into.apogeeDegPerDay = (nodeRate + fromNodeRate * stretch) / degrees;
+  into.apogeeLatitudeDeg = asin(across * sinTilt) / degrees;
+  return into;
+}
+
+/** Longitude of the mean ascending node, radians, within a turn of zero. */
+export function meanNodeRad(jdTt: number): number {
+  return angle(ascendingNode, (jdTt - J2000) / daysPerCentury);
+}
+
+function angle(terms: Quartic, t: number): number {
+  const arcseconds = terms[0] + t * (terms[1] + t * (terms[2] + t * (terms[3] + t * terms[4])));
+  return (arcseconds % arcsecondsPerTurn) * arcsecond;
+}
+
+function anglePerDay(terms: Quartic, t: number): number {
+  const arcsecondsPerCentury = terms[1] + t * (2 * terms[2] + t * (3 * terms[3] + t * 4 * terms[4]));
+  return arcsecondsPerCentury * (arcsecond / daysPerCentury);
 }
 
 function turn(angleDeg: number): number {

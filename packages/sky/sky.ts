@@ -31,8 +31,12 @@ export interface Position {
 export interface TimeScales {
   readonly jdTt: number;
   readonly jdUt1: number;
+  /** The same UT1 as a whole or half day and a fraction, which keeps every digit. */
+  readonly ut1: readonly [day: number, fraction: number];
   /** TT − UT1, seconds. */
   readonly deltaTSeconds: number;
+  /** One standard deviation of TT − UT1, seconds. */
+  readonly deltaTUncertaintySeconds: number;
   /** Where TT − UT1 came from. */
   readonly deltaTSource: string;
 }
@@ -51,6 +55,8 @@ export interface Sky {
   readonly engine: string;
   /** Bodies this engine answers for; asking for another throws. */
   readonly bodies: readonly Body[];
+  /** Julian days of TT it answers for, both inclusive; beyond them it throws a `SkyRefusal`. */
+  readonly span: { readonly firstJdTt: number; readonly lastJdTt: number };
   /** From seconds since 1970-01-01T00:00Z as civil clocks count them (no leap seconds); UT1 before 1972. */
   timeScales(unixSeconds: number): TimeScales;
   position(body: Body, jdTt: number): Position;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { deltaT } from "./delta-t.ts";
-import frames from "./golden/frames.json" with { type: "json" };
-import { timeScales } from "./time-scales.ts";
+import { timeSpan } from "./delta-t.ts";
+import { SkyRefusal } from "./refusal.ts";
+import { timeScales, unixSecondsAt } from "./time-scales.ts";
 
 const unix = (iso: string) => Date.parse(iso) / 1000;
 const ttMinusCivil = (iso: string) => {
@@ -11,14 +11,18 @@ const ttMinusCivil = (iso: string) => {
 
 test("from 1972 TT is UTC with its leap seconds and 32.184 s", () => {
   expect(ttMinusCivil("1972-01-01T00:00:00Z")).toBeCloseTo(42.184, 3);
+  expect(ttMinusCivil("1972-06-30T23:59:59Z")).toBeCloseTo(42.184, 3);
+  expect(ttMinusCivil("1972-07-01T00:00:00Z")).toBeCloseTo(43.184, 3);
   expect(ttMinusCivil("1998-12-31T23:59:59Z")).toBeCloseTo(63.184, 3);
   expect(ttMinusCivil("1999-01-01T00:00:00Z")).toBeCloseTo(64.184, 3);
+  expect(ttMinusCivil("2016-12-31T23:59:59Z")).toBeCloseTo(68.184, 3);
   expect(ttMinusCivil("2026-01-01T00:00:00Z")).toBeCloseTo(69.184, 3);
 });
 
 test("before 1972 civil time is UT1", () => {
   const scales = timeScales(unix("1971-12-31T23:59:59Z"));
   expect(scales.jdUt1).toBeCloseTo(2440587.5 + unix("1971-12-31T23:59:59Z") / 86400, 9);
+  expect(scales.ut1).toEqual([2441316.5, 86399 / 86400]);
   expect((scales.jdTt - scales.jdUt1) * 86400).toBeCloseTo(scales.deltaTSeconds, 4);
 });
 
@@ -30,22 +34,46 @@ test("UT1 never strays 0.9 s from UTC while leap seconds hold it", () => {
   }
 });
 
-test("TT − UT1 keeps to the golden table: 0.02 s to the last measurement", () => {
-  const lastMeasuredJd = 2461224;
-  for (const { ut1, deltaT: golden } of frames.rows) {
-    const jd = ut1.reduce((total, part) => total + part, 0);
-    if (jd < lastMeasuredJd) expect(Math.abs(deltaT(jd).seconds - golden), String(jd)).toBeLessThan(0.02);
+test("UT1 is a midnight and a fraction of a day, and loses nothing", () => {
+  for (const iso of [
+    "1900-01-01T00:00:00Z",
+    "1985-03-03T00:00:00Z",
+    "2016-12-31T23:59:59.9Z",
+    "2119-12-31T23:59:59Z",
+  ]) {
+    const { ut1, jdUt1, deltaTSeconds } = timeScales(unix(iso));
+    const [day, fraction] = ut1;
+    expect(day % 1).toBe(0.5);
+    expect(fraction).toBeGreaterThanOrEqual(0);
+    expect(fraction).toBeLessThan(1);
+    expect(day + fraction).toBe(jdUt1);
+    const ut1Seconds = (day - 2440587.5) * 86400 + fraction * 86400;
+    const expected =
+      unix(iso) < 63072000 ? unix(iso) : unix(iso) + Math.round(ttMinusCivil(iso) - 0.184) + 0.184 - deltaTSeconds;
+    expect(ut1Seconds).toBeCloseTo(expected, 5);
   }
 });
 
-test("TT − UT1 runs without a jump through its sources, and each is named", () => {
-  let worst = 0;
-  for (let jd = 2415020; jd < 2488000; jd += 1) {
-    worst = Math.max(worst, Math.abs(deltaT(jd + 1).seconds - deltaT(jd).seconds));
+test("the way back from TT meets the clock within 0.1 ms", () => {
+  for (let instant = unix("1900-01-01T00:00:00Z"); instant < unix("2120-01-01T00:00:00Z"); instant += 3456789.1) {
+    expect(Math.abs(unixSecondsAt(timeScales(instant).jdTt) - instant)).toBeLessThan(1e-4);
   }
-  // The yearly and the quarterly grid meet in 1962 within 0.05 s; in an ordinary day it moves by 0.004 s.
-  expect(worst).toBeLessThan(0.06);
-  expect(deltaT(2420000).source).toContain("Almanac");
-  expect(deltaT(2450000).source).toContain("IERS");
-  expect(deltaT(2470000).source).toContain("predicted");
+  for (const iso of ["1972-01-01T00:00:00Z", "1972-06-30T23:59:59Z", "1972-07-01T00:00:00Z", "2017-01-01T00:00:00Z"]) {
+    expect(Math.abs(unixSecondsAt(timeScales(unix(iso)).jdTt) - unix(iso)), iso).toBeLessThan(1e-4);
+  }
+});
+
+test("what is no number or lies outside 1900-01-01 to 2120-01-01 is refused", () => {
+  const refusal = (instant: number) => {
+    try {
+      return String(timeScales(instant).jdTt);
+    } catch (error) {
+      return error instanceof SkyRefusal ? error.reason : "another error";
+    }
+  };
+  expect([Number.NaN, Number.POSITIVE_INFINITY].map(refusal)).toEqual(["not-a-number", "not-a-number"]);
+  expect(refusal(unix("1899-12-31T23:59:00Z"))).toBe("out-of-range");
+  expect(refusal(unix("2120-01-01T00:01:00Z"))).toBe("out-of-range");
+  expect(timeScales(unix("1900-01-01T00:00:00Z")).jdUt1).toBe(timeSpan.firstJd);
+  expect(timeScales(unix("2120-01-01T00:00:00Z")).jdUt1).toBeCloseTo(timeSpan.lastJd, 2);
 });

@@ -1,26 +1,56 @@
-import { deltaT } from "./delta-t.ts";
+import { deltaT, refuseOutside } from "./delta-t.ts";
 import { leapSecondEra, ttMinusUtcSeconds } from "./leap-seconds.ts";
 import type { TimeScales } from "./sky.ts";
 
 const secondsPerDay = 86400;
 /** Julian day of 1970-01-01T00:00. */
 const unixEpochJd = 2440587.5;
+/** A Julian day in one number tells moments this far apart. */
+const clockGrainSeconds = 1e-4;
+
+/** Time scales with what the angles and the printed accuracy need besides. */
+export interface MeasuredTimeScales extends TimeScales {
+  /** How far `deltaTSeconds` may be off; `deltaT` says what it means in each era. */
+  readonly deltaTUncertaintySeconds: number;
+  /** Julian date UT1: midnight of its day, then the fraction, 0 ≤ x < 1, good to a nanosecond. */
+  readonly ut1: readonly [day: number, fraction: number];
+}
 
 /**
- * Civil seconds to TT and UT1. From 1972 civil time is UTC and TT follows exactly from the leap seconds; before, civil
- * time is read as UT1 (they differed by at most 0.16 s).
+ * Civil seconds to TT and UT1, 1900-01-01 to 2120-01-01; outside, or for what is no number, a `SkyRefusal`. From 1972 civil
+ * time is UTC and TT follows exactly from the leap seconds; before, civil time is read as UT1 (they differed by at most
+ * 0.16 s).
  */
-export function timeScales(unixSeconds: number): TimeScales {
+export function timeScales(unixSeconds: number): MeasuredTimeScales {
   const jdCivil = unixEpochJd + unixSeconds / secondsPerDay;
-  const { seconds, source } = deltaT(jdCivil);
-  if (unixSeconds < leapSecondEra) {
-    return {
-      jdTt: jdCivil + seconds / secondsPerDay,
-      jdUt1: jdCivil,
-      deltaTSeconds: seconds,
-      deltaTSource: source,
-    };
-  }
-  const jdTt = jdCivil + ttMinusUtcSeconds(unixSeconds) / secondsPerDay;
-  return { jdTt, jdUt1: jdTt - seconds / secondsPerDay, deltaTSeconds: seconds, deltaTSource: source };
+  refuseOutside(jdCivil);
+  const { seconds, source, uncertaintySeconds } = deltaT(jdCivil);
+  const ttMinusCivil = unixSeconds < leapSecondEra ? seconds : ttMinusUtcSeconds(unixSeconds);
+  const ut1 = dayAndFraction(unixSeconds, ttMinusCivil - seconds);
+  return {
+    jdTt: jdCivil + ttMinusCivil / secondsPerDay,
+    jdUt1: ut1[0] + ut1[1],
+    ut1,
+    deltaTSeconds: seconds,
+    deltaTSource: source,
+    deltaTUncertaintySeconds: uncertaintySeconds,
+  };
+}
+
+/** Civil seconds since 1970-01-01T00:00Z of a Julian day of TT, the inverse of `timeScales`; good to 0.1 ms. */
+export function unixSecondsAt(jdTt: number): number {
+  const ttSeconds = (jdTt - unixEpochJd) * secondsPerDay;
+  const ut1Seconds = ttSeconds - deltaT(jdTt).seconds;
+  if (ttSeconds - ttMinusUtcSeconds(leapSecondEra) < leapSecondEra - clockGrainSeconds) return ut1Seconds;
+  // UT1 and UTC are less than a second apart: only next to a leap second does the first guess take the wrong one.
+  const guess = ttSeconds - ttMinusUtcSeconds(ut1Seconds);
+  return ttSeconds - ttMinusUtcSeconds(guess + clockGrainSeconds);
+}
+
+function dayAndFraction(unixSeconds: number, laterSeconds: number): readonly [day: number, fraction: number] {
+  const day = Math.floor(unixSeconds / secondsPerDay);
+  const fraction = (unixSeconds - day * secondsPerDay + laterSeconds) / secondsPerDay;
+  if (fraction < 0) return [unixEpochJd + day - 1, fraction + 1];
+  if (fraction >= 1) return [unixEpochJd + day + 1, fraction - 1];
+  return [unixEpochJd + day, fraction];
 }

@@ -1,0 +1,46 @@
+import { SkyRefusal } from "../refusal.ts";
+import type { Body, Sky } from "../sky.ts";
+import { type MotionBounds, moonFromSunBounds, motionBounds } from "./motion-bounds.ts";
+
+/** Where something stands on a circle and how fast it goes. */
+export interface Heading {
+  readonly longitudeDeg: number;
+  readonly speedDegPerDay: number;
+}
+
+/** A motion along the ecliptic, by Julian day of TT, and what is certain of it. */
+export interface Course {
+  at(jdTt: number): Heading;
+  readonly bounds: MotionBounds;
+}
+
+/** Julian days of TT to search, from the first to the second. */
+export interface SearchWindow {
+  readonly fromJdTt: number;
+  readonly toJdTt: number;
+}
+
+/** The apparent longitude of a body. */
+export function courseOf(sky: Sky, body: Body): Course {
+  return { at: (jdTt) => sky.position(body, jdTt), bounds: motionBounds[body] };
+}
+
+/** How far the Moon stands ahead of the Sun: 0 at new moon, 180 at full moon. It grows all the time. */
+export function moonFromSun(sky: Sky): Course {
+  return {
+    at: (jdTt) => {
+      const moon = sky.position("moon", jdTt);
+      const sun = sky.position("sun", jdTt);
+      return {
+        longitudeDeg: (moon.longitudeDeg - sun.longitudeDeg + 360) % 360,
+        speedDegPerDay: moon.speedDegPerDay - sun.speedDegPerDay,
+      };
+    },
+    bounds: moonFromSunBounds,
+  };
+}
+
+/** Throws a `SkyRefusal` unless every argument of a search is a finite number. */
+export function refuseUnlessFinite(...values: readonly number[]): void {
+  if (!values.every(Number.isFinite)) throw new SkyRefusal("not-a-number", "A search needs finite numbers.");
+}

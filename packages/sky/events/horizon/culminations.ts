@@ -1,0 +1,61 @@
+import type { Body, Sky } from "../../sky.ts";
+import { asin } from "../../trigonometry.ts";
+import { refuseUnlessFinite } from "../course.ts";
+import { Observer, type ObserverPlace } from "./observer.ts";
+import type { ClockWindow } from "./risings.ts";
+
+/** The moment a body crosses the meridian: on its upper half, through the zenith, or on the lower one. */
+export interface Culmination {
+  readonly unixSeconds: number;
+  readonly kind: "upper" | "lower";
+  /** Altitude of the centre at that moment, seen from the place, without refraction. */
+  readonly altitudeDeg: number;
+}
+
+const secondsPerDay = 86400;
+const degrees = Math.PI / 180;
+/** The sky turns by 360.9856° a day; hour angles grow by 1 to 15° less, and with the Moon's parallax unevenly. */
+const meanTurnDegPerDay = 356;
+/** Hour angles this near are one: a hundredth of a millisecond. */
+const sameAngleDeg = 4e-8;
+const mostSteps = 40;
+
+/**
+ * Every crossing of the meridian, in order of time, to a millisecond. Where a body's declination changes quickly, near the
+ * poles, its highest place may lie aside of the meridian.
+ */
+export function culminations(
+  sky: Sky,
+  body: Body,
+  place: ObserverPlace,
+  { fromUnixSeconds, toUnixSeconds }: ClockWindow,
+): readonly Culmination[] {
+  refuseUnlessFinite(fromUnixSeconds, toUnixSeconds);
+  const observer = new Observer(place);
+  const hourAngleAt = (unixSeconds: number): number => observer.see(sky, body, unixSeconds).hourAngleDeg;
+  const found: Culmination[] = [];
+  const start = hourAngleAt(fromUnixSeconds);
+  // The meridian lies at the whole and half turns of the hour angle.
+  let halfTurns = Math.floor(start / 180) + 1;
+  let guess = fromUnixSeconds + ((halfTurns * 180 - start) / meanTurnDegPerDay) * secondsPerDay;
+  for (;;) {
+    const unixSeconds = whenAt(halfTurns * 180, hourAngleAt, guess);
+    if (unixSeconds > toUnixSeconds) return found;
+    const altitudeDeg = asin(observer.see(sky, body, unixSeconds).sinAltitude) / degrees;
+    found.push({ unixSeconds, kind: halfTurns % 2 === 0 ? "upper" : "lower", altitudeDeg });
+    halfTurns += 1;
+    guess = unixSeconds + (180 / meanTurnDegPerDay) * secondsPerDay;
+  }
+}
+
+/** The moment of an hour angle, from a guess within a few degrees of it; each step leaves a twentieth of the distance. */
+function whenAt(angleDeg: number, hourAngleAt: (unixSeconds: number) => number, guess: number): number {
+  let unixSeconds = guess;
+  for (let count = 0; count < mostSteps; count += 1) {
+    const turned = (((angleDeg - hourAngleAt(unixSeconds)) % 360) + 540) % 360;
+    const missingDeg = turned - 180;
+    unixSeconds += (missingDeg / meanTurnDegPerDay) * secondsPerDay;
+    if (Math.abs(missingDeg) < sameAngleDeg) break;
+  }
+  return unixSeconds;
+}

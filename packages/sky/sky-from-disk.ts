@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { decades } from "./decades.ts";
+import { openSky } from "./ephemeris.ts";
+import type { Sky } from "./sky.ts";
+
+let opened: Sky | null = null;
+
+/** The ephemeris over the decade files beside this package, read when first needed. Server only: it reads the disk. */
+export function skyFromDisk(): Sky {
+  if (opened) return opened;
+  const folder = join(dirname(createRequire(import.meta.url).resolve("@cosmic/sky/package.json")), "tables");
+  opened = openSky((year) => (decades.includes(year) ? readFileSync(join(folder, `${year}.bin`)) : null));
+  return opened;
+}

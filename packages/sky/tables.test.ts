@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readDecade } from "./decade-table.ts";
+import { decades } from "./decades.ts";
+
+interface Manifest {
+  readonly credit: string;
+  readonly files: Readonly<Record<string, { readonly bytes: number; readonly sha256: string }>>;
+}
+const bytesOf = (name: string) => readFileSync(new URL(`./tables/${name}`, import.meta.url));
+// Written by the maker, read here only.
+const manifest = JSON.parse(bytesOf("manifest.json").toString("utf8")) as Manifest;
+
+/** What a visitor may be asked to fetch, and what all may weigh together, bytes. */
+const mostBytes = 48_000;
+const mostBytesTogether = 1_100_000;
+
+test("twenty-two decade files stand as the manifest lists them, each small enough for a visitor", () => {
+  expect(Object.keys(manifest.files)).toEqual(decades.map((year) => `${year}.bin`));
+  let together = 0;
+  for (const [name, { bytes, sha256 }] of Object.entries(manifest.files)) {
+    const file = bytesOf(name);
+    expect(file.length).toBe(bytes);
+    expect(createHash("sha256").update(file).digest("hex")).toBe(sha256);
+    expect(bytes).toBeLessThanOrEqual(mostBytes);
+    together += bytes;
+  }
+  expect(together).toBeLessThan(mostBytesTogether);
+});
+
+test("every file says of what years and from where it is", () => {
+  for (const year of decades) {
+    const table = readDecade(bytesOf(`${year}.bin`));
+    expect(table.year).toBe(year);
+    expect(table.credit).toBe(manifest.credit);
+  }
+});
