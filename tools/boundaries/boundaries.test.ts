@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -10,18 +10,22 @@ const rules: { forbidden: IForbiddenRuleType[] } = createRequire(import.meta.url
 /** Lays out files in an empty folder and returns what the rules say of them. */
 async function violations(files: Record<string, string>): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), "boundaries-"));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+    const { output } = await cruise(["packages", "apps"], {
+      baseDir: root,
+      validate: true,
+      tsPreCompilationDeps: true,
+      ruleSet: { forbidden: rules.forbidden },
+    });
+    // Without an output type the cruiser answers with its result object.
+    return (output as ICruiseResult).summary.violations.map((violation) => violation.rule.name);
+  } finally {
+    rmSync(root, { recursive: true });
   }
-  const { output } = await cruise(["packages", "apps"], {
-    baseDir: root,
-    validate: true,
-    tsPreCompilationDeps: true,
-    ruleSet: { forbidden: rules.forbidden },
-  });
-  // Without an output type the cruiser answers with its result object.
-  return (output as ICruiseResult).summary.violations.map((violation) => violation.rule.name);
 }
 
 const target = "export const there = 1;\n";
