@@ -2,12 +2,12 @@ import { clocksFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Facts } from "@cosmic/chart/facts";
 import { natalChart } from "@cosmic/chart/natal-chart";
-import { astronomyEngineSky } from "@cosmic/sky/astronomy-engine-sky";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
 import { choosePassages } from "./choose-passages.ts";
 import { englishLibrary } from "./english-library.ts";
 
-const sources = { sky: astronomyEngineSky, clocks: clocksFrom(zoneHistory) };
+const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
 
 function factsAt(date: string, time: string | null): Facts {
   const birth = { date, time, latitude: -23.5505, longitude: -46.6333, zone: "America/Sao_Paulo" };

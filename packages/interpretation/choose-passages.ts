@@ -1,5 +1,6 @@
 import type { Aspect, Facts, Sign } from "@cosmic/chart/facts";
-import type { PartName, Passage, Subject } from "@cosmic/library/passage";
+import type { Passage, Subject } from "@cosmic/library/passage";
+import type { PartName } from "./report-library.ts";
 
 /** The three placements a book opens with. */
 export type OpeningPlacement = "sun" | "moon" | "ascendant";

@@ -1,10 +1,11 @@
-/** Named parts of a passage; a chapter takes the ones it needs. */
-export const partNames = ["core", "gift", "strain", "scene", "practice", "others"] as const;
+/** Named parts of a passage; a chapter takes the ones it needs. `close` is added to an aspect under 1° from exact, `wide`
+ * to one over 5°. */
+export const partNames = ["core", "gift", "strain", "scene", "practice", "others", "close", "wide"] as const;
 export type PartName = (typeof partNames)[number];
 
 export interface PassagePart {
   readonly text: string;
-  /** The one plain sentence of the part, as it stands in `text`. */
+  /** The one plain sentence of the part, as it stands in `text`; empty in `close` and `wide`. */
   readonly plain: string;
 }
 
@@ -15,13 +16,26 @@ export interface Passage {
   /** Vocabulary of `claims.md`, strongest first. */
   readonly claims: readonly string[];
   readonly parts: Readonly<Partial<Record<PartName, PassagePart>>>;
-  /** A sentence of the core or the strain that can stand alone in large type, picked by hand. */
+  /** A sentence of the passage that can stand alone in large type, marked by its writer. */
   readonly quote?: string;
 }
 
-/** One compiled file of the library: passages by their heading. */
+/** Editions the library is compiled to; `en-gb` is made from `en`. */
+export type Edition = "en" | "en-gb" | "es" | "pt";
+
+/** One compiled file of passages, by their heading. */
 export interface Subject {
   readonly id: string;
-  readonly language: "en" | "es" | "pt";
+  readonly language: Edition;
   readonly passages: Readonly<Record<string, Passage>>;
+}
+
+/** A sentence or paragraph about the book itself: a joint, an opening, a term, a method. */
+export type Line = string;
+
+/** One compiled file of lines: by heading, then by number or name. */
+export interface LineSubject {
+  readonly id: string;
+  readonly language: Edition;
+  readonly lines: Readonly<Record<string, Readonly<Record<string, Line>>>>;
 }

@@ -7,7 +7,7 @@ import { natalChart } from "@cosmic/chart/natal-chart";
 import { englishLibrary } from "@cosmic/interpretation/english-library";
 import { checkReportText } from "@cosmic/interpretation/text-checker";
 import { phrases } from "@cosmic/library/generated/en/phrases";
-import { astronomyEngineSky } from "@cosmic/sky/astronomy-engine-sky";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test, vi } from "vitest";
 import { checkedText } from "./checked-text.ts";
 import { composeReport } from "./compose-report.ts";
@@ -20,7 +20,7 @@ import { sealDocument } from "./seal-document.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 /** The real sky, clocks and words. */
-const sources = { sky: astronomyEngineSky, clocks: clocksFrom(zoneHistory) };
+const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
 
 const saoPaulo = { latitude: -23.5505, longitude: -46.6333, zone: "America/Sao_Paulo", place: "São Paulo, Brazil" };
 

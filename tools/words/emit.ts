@@ -1,14 +1,69 @@
-import type { Subject } from "../../packages/library/passage.ts";
+import { chapterSubjects } from "../../packages/library/chapters.ts";
+import type { Edition, LineSubject, Subject } from "../../packages/library/passage.ts";
 import type { PhraseLists } from "../../packages/library/phrases.ts";
-import type { ClaimsTable } from "./claims-table.ts";
-import { slotsOf } from "./wording-rules.ts";
+import type { ClaimsTable } from "./read/claims-table.ts";
+import { slotsOf } from "./rules/wording-rules.ts";
 
 const head = "// Made by tools/words from the library’s sources; edit those.\n";
 
-/** Source text of a module, `depth` folders below `packages/library`. */
-export function subjectModule(subject: Subject, depth: number): string {
-  const type = `import type { Subject } from "${"../".repeat(depth)}passage.ts";\n\n`;
-  return `${head}${type}export const subject: Subject = ${literal(subject)};\n`;
+/** One edition of the library, ready to be written as modules. */
+export interface EmittedEdition {
+  readonly edition: Edition;
+  readonly subjects: ReadonlyMap<string, Subject | LineSubject>;
+  readonly wording: ReadonlyMap<string, string>;
+  readonly phrases: PhraseLists;
+}
+
+/** The modules of an edition, by path: every subject alone, the subjects of each chapter, and all of them. */
+export function editionModules({ edition, subjects, wording, phrases }: EmittedEdition): ReadonlyMap<string, string> {
+  const modules = new Map<string, string>();
+  for (const [id, subject] of subjects) modules.set(`${edition}/${id}.ts`, subjectModule(subject));
+  for (const [chapter, wanted] of Object.entries(chapterSubjects)) {
+    const own = [...subjects.values()].filter(({ id }) => isWanted(id, wanted));
+    modules.set(`${edition}/chapters-of-the-book/${chapter}.ts`, collectionModule(own, 3));
+  }
+  modules.set(`${edition}/all-subjects.ts`, collectionModule([...subjects.values()], 2));
+  modules.set(`${edition}/load-chapter.ts`, loaderModule());
+  modules.set(`${edition}/wording.ts`, wordingModule(wording));
+  modules.set(`${edition}/phrases.ts`, phrasesModule(phrases));
+  return modules;
+}
+
+/** Joints and the first and last lines of chapters belong to every chapter. */
+const everywhere = ["joints", "chapters"];
+
+function isWanted(id: string, wanted: readonly string[]): boolean {
+  return [...everywhere, ...wanted].some((one) => id === one || id.startsWith(`${one}/`));
+}
+
+function subjectModule(subject: Subject | LineSubject): string {
+  const type = "lines" in subject ? "LineSubject" : "Subject";
+  const from = "../".repeat(subject.id.split("/").length + 1);
+  return `${head}import type { ${type} } from "${from}passage.ts";\n\nexport const subject: ${type} = ${literal(subject)};\n`;
+}
+
+/** A module with many subjects by id, `depth` folders below `packages/library`. */
+function collectionModule(subjects: readonly (Subject | LineSubject)[], depth: number): string {
+  const own = "../".repeat(depth - 2) || "./";
+  const imports = subjects.map(({ id }, index) => `import { subject as s${index} } from "${own}${id}.ts";`);
+  const rows = (lines: boolean): string =>
+    subjects
+      .map((subject, index) => ("lines" in subject === lines ? `  ${JSON.stringify(subject.id)}: s${index},\n` : ""))
+      .join("");
+  return `${head}import type { LineSubject, Subject } from "${"../".repeat(depth)}passage.ts";
+${imports.join("\n")}
+
+/** Passages by the id of their subject; one that is not written yet is absent. */
+export const passages: Readonly<Record<string, Subject>> = {\n${rows(false)}};
+/** Lines about the book by the id of their subject. */
+export const lines: Readonly<Record<string, LineSubject>> = {\n${rows(true)}};\n`;
+}
+
+function loaderModule(): string {
+  const rows = Object.keys(chapterSubjects).map(
+    (chapter) => `  ${JSON.stringify(chapter)}: () => import("./chapters-of-the-book/${chapter}.ts"),`,
+  );
+  return `${head}/** Loads the words of one chapter, and nothing else. */\nexport const loadChapter = {\n${rows.join("\n")}\n} as const;\n`;
 }
 
 export function claimsModule({ pairs }: ClaimsTable): string {
@@ -29,14 +84,14 @@ export type WordingKey = keyof WordingSlots;
 export type Wording = Readonly<Record<WordingKey, string>>;\n`;
 }
 
-export function wordingModule(strings: ReadonlyMap<string, string>): string {
+function wordingModule(strings: ReadonlyMap<string, string>): string {
   const type = 'import type { Wording } from "../wording-keys.ts";\n\n';
   return `${head}${type}export const wording: Wording = ${literal(Object.fromEntries(strings))};\n`;
 }
 
-export function phrasesModule(phrases: PhraseLists): string {
+function phrasesModule({ banned, flattery, foretelling }: PhraseLists): string {
   const type = 'import type { PhraseLists } from "../../phrases.ts";\n\n';
-  return `${head}${type}export const phrases: PhraseLists = ${literal(phrases)};\n`;
+  return `${head}${type}export const phrases: PhraseLists = ${literal({ banned, flattery, foretelling })};\n`;
 }
 
 function literal(value: unknown): string {

@@ -1,86 +1,85 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { wordCount } from "../../packages/interpretation/sentences.ts";
-import type { Subject } from "../../packages/library/passage.ts";
-import { claimsModule, phrasesModule, subjectModule, wordingKeysModule, wordingModule } from "./emit.ts";
-import type { Fault } from "./fault.ts";
-import { type Missing, missingFrom } from "./plan.ts";
-import { type ReadLibrary, readLibrary } from "./read-library.ts";
-import { sharedOpenings } from "./repeated-sentences.ts";
-import { ticsOver } from "./tics.ts";
+import { americanLeft, britishSubject, britishText } from "./british/british-edition.ts";
+import { claimsModule, type EmittedEdition, editionModules, wordingKeysModule } from "./emit.ts";
+import { type Fault, faultText } from "./fault.ts";
+import { missingFrom } from "./plan/missing.ts";
+import { readSources, type Sources } from "./read/sources.ts";
+import { type JudgedLanguage, judgeLibrary } from "./rules/judge-library.ts";
 
 /** What the maker did, or why it did nothing. */
 export type MadeLibrary = {
-  /** Lines for the terminal: faults, or what is missing and worth a writer's look. */
+  /** Lines for the terminal: faults, or how much is still missing. */
   readonly report: readonly string[];
 } & (
   | { readonly ok: false; readonly faults: readonly Fault[] }
   | {
       readonly ok: true;
-      /** Modules whose text changed, paths inside `outDir`. */
+      /** Modules whose text changed or that went, paths inside `outDir`. */
       readonly written: readonly string[];
-      /** Planned pieces that are not there yet. */
-      readonly missing: readonly Missing[];
-      /** Words of prose, all languages. */
-      readonly words: number;
+      /** Planned pieces that are not there yet, all languages. */
+      readonly missing: number;
     }
 );
 
 /** Compiles the library: `root` is `packages/library`, `outDir` the folder `generated` in it. Checks everything first;
- * with any fault nothing is written. Writes only what changed. */
+ * with any fault nothing is written. What is missing is counted and stops nothing. Writes only what changed. */
 export function makeLibrary({ root, outDir }: { readonly root: string; readonly outDir: string }): MadeLibrary {
-  const library = readLibrary(root);
-  const { languages, faults } = library;
-  if (faults.length > 0) {
-    return { ok: false, faults, report: faults.map(({ file, line, message }) => `${file}:${line}: ${message}`) };
-  }
-  const written: string[] = [];
-  for (const [path, text] of modulesOf(library)) if (writeChanged(join(outDir, path), text)) written.push(path);
-  const missing = languages.flatMap(({ language, subjects }) => missingFrom(language, subjects));
-  const remarks = languages.flatMap(({ subjects, lostQuotes }) => [
-    ...lostQuotes,
-    ...[...subjects.values()].flatMap(remarksOn),
-  ]);
+  const sources = readSources(root);
+  const { languages, faults } = judgeLibrary(sources);
+  const editions = languages.flatMap((language) => editionsOf(language, sources));
+  const left = editions.flatMap(({ edition, subjects, wording }) =>
+    edition === "en-gb" ? americanFaults(JSON.stringify([[...subjects.values()], [...wording]]), sources) : [],
+  );
+  const all = [...faults, ...left];
+  if (all.length > 0) return { ok: false, faults: all, report: all.map(faultText) };
+  const modules = modulesOf(editions, sources);
+  const written = [...modules].filter(([path, text]) => writeChanged(join(outDir, path), text)).map(([path]) => path);
+  const missing = sources.languages.map(({ language, files }) => {
+    const pieces = missingFrom(sources.plan, files);
+    return { language, now: pieces.filter(({ now }) => now).length, full: pieces.length };
+  });
   return {
     ok: true,
-    written,
-    missing,
-    words: languages.reduce((sum, { subjects }) => sum + [...subjects.values()].reduce(addWords, 0), 0),
-    report: [...missing.map(missingText), ...remarks],
+    written: [...written, ...removeOthers(outDir, new Set(modules.keys()))],
+    missing: missing.reduce((sum, { full }) => sum + full, 0),
+    report: missing
+      .filter(({ full }) => full > 0)
+      .map(({ language, now, full }) => `library ${language}: ${now} pieces missing now, ${full} in full`),
   };
 }
 
-function missingText({ language, subject, heading, part }: Missing): string {
-  return heading === undefined
-    ? `missing: ${language}/${subject}.md`
-    : `missing: ${language}/${subject}.md, ${heading} ${part}`;
-}
-
-function modulesOf(library: ReadLibrary): ReadonlyMap<string, string> {
-  const modules = new Map([["claims.ts", claimsModule(library.claims)]]);
-  const [first] = library.languages;
-  if (first) modules.set("wording-keys.ts", wordingKeysModule(first.wording.strings));
-  for (const { language, subjects, wording, phrases } of library.languages) {
-    modules.set(`${language}/wording.ts`, wordingModule(wording.strings));
-    modules.set(`${language}/phrases.ts`, phrasesModule(phrases));
-    for (const [id, subject] of subjects) {
-      const path = `${language}/${id}.ts`;
-      modules.set(path, subjectModule(subject, path.split("/").length));
-    }
-  }
-  return modules;
-}
-
-function remarksOn({ language, id, passages }: Subject): readonly string[] {
+function editionsOf({ sources, subjects }: JudgedLanguage, { british }: Sources): readonly EmittedEdition[] {
+  const { language, wording, phrases } = sources;
+  const own: EmittedEdition = { edition: language, subjects, wording: wording.strings, phrases };
+  if (language !== "en") return [own];
+  const text = britishText(british);
   return [
-    ...ticsOver(passages),
-    ...sharedOpenings(passages).map((opening) => `passages that open alike, ${opening}`),
-  ].map((remark) => `${language}/${id}.md: ${remark}`);
+    own,
+    {
+      edition: "en-gb",
+      subjects: new Map([...subjects].map(([id, subject]) => [id, britishSubject(subject, british)])),
+      wording: new Map([...wording.strings].map(([key, value]) => [key, text(value)])),
+      phrases,
+    },
+  ];
 }
 
-function addWords(sum: number, { passages }: Subject): number {
-  const parts = Object.values(passages).flatMap((passage) => Object.values(passage.parts));
-  return sum + parts.reduce((words, part) => words + wordCount(part.text), 0);
+function americanFaults(text: string, { british }: Sources): readonly Fault[] {
+  return americanLeft(british)(text).map((word) => ({
+    file: "en/british.json",
+    line: 1,
+    message: `the British edition still has “${word}”`,
+  }));
+}
+
+function modulesOf(editions: readonly EmittedEdition[], { claims }: Sources): ReadonlyMap<string, string> {
+  const [first] = editions;
+  return new Map([
+    ["claims.ts", claimsModule(claims)],
+    ...(first ? ([["wording-keys.ts", wordingKeysModule(first.wording)]] as const) : []),
+    ...editions.flatMap((edition) => [...editionModules(edition)]),
+  ]);
 }
 
 function writeChanged(path: string, text: string): boolean {
@@ -88,4 +87,13 @@ function writeChanged(path: string, text: string): boolean {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
   return true;
+}
+
+/** Modules of subjects that are gone would still be found by whoever imports them. */
+function removeOthers(outDir: string, kept: ReadonlySet<string>): readonly string[] {
+  const others = readdirSync(outDir, { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => path.endsWith(".ts") && !kept.has(path));
+  for (const path of others) rmSync(join(outDir, path));
+  return others;
 }

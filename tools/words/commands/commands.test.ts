@@ -1,0 +1,94 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { checkCommand } from "./check.ts";
+import { ledgerCommand } from "./ledger.ts";
+import { missingCommand } from "./missing.ts";
+import { tableCommand } from "./table.ts";
+
+const library = join(import.meta.dirname, "../../../packages/library");
+let root = "";
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "library-"));
+  for (const path of [
+    "claims.md",
+    "british.json",
+    "phrases.json",
+    "wording.json",
+    "love/choosing.md",
+    "work/duty.md",
+  ]) {
+    cpSync(join(library, "en", path), join(root, "en", path));
+  }
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const choosing = (): string => readFileSync(join(library, "en/love/choosing.md"), "utf8");
+
+/** Writes a draft outside the library and says where it lies. */
+function draft(id: string, text: string): string {
+  const path = join(root, "drafts", `${id}.md`);
+  mkdirSync(join(path, ".."), { recursive: true });
+  writeFileSync(path, text);
+  return path;
+}
+
+test("a file is named by its path, or from the library on, with its ending or without", () => {
+  for (const path of [join(root, "en/love/choosing.md"), "en/love/choosing.md", "love/choosing.md", "love/choosing"]) {
+    expect(checkCommand(root, [path]).text).toMatch(/^love\/choosing: 1 of 12 passages/);
+  }
+  expect(checkCommand(root, ["love/hating"])).toEqual({ text: "love/hating: no such file\n", ok: false });
+});
+
+test("a clean file is told with what it still lacks, and that is no fault", () => {
+  const { text, ok } = checkCommand(root, ["love/choosing"]);
+  expect(ok).toBe(true);
+  expect(text).toContain("missing: love/choosing: core of aries, gemini");
+  expect(text).toContain("0 faults, 0 findings");
+});
+
+test("a fault is told with its line, and the command fails", () => {
+  const file = join(root, "en/love/choosing.md");
+  writeFileSync(file, readFileSync(file, "utf8").replace("You choose with your skin.", "Your journey is your skin."));
+  const { text, ok } = checkCommand(root, [file]);
+  expect(ok).toBe(false);
+  expect(text).toContain("en/love/choosing.md:8: taurus core: banned phrase “journey”");
+  expect(checkCommand(root, []).ok).toBe(false);
+});
+
+test("a draft elsewhere is judged as if it stood in the library, and takes the place of the file it is to be", () => {
+  expect(checkCommand(root, [draft("love/choosing", choosing())]).ok).toBe(true);
+  const copied = choosing().replace("## taurus", "## virgo").replace("tomato on a warm wall", "warm wall and bread");
+  const { text, ok } = checkCommand(root, [
+    draft("love/choosing", `${choosing()}\n${copied.slice(copied.indexOf("##"))}`),
+  ]);
+  expect(ok).toBe(false);
+  expect(text).toMatch(/choosing\.md:\d+: stands also at en\/love\/choosing\.md:\d+: “You choose with your skin\.”/);
+  expect(text).toContain("[repeated-sentence]");
+  expect(text).toContain("image “door on the latch” of virgo stands also at");
+});
+
+test("what is missing is counted by kind, and named for the kind that is asked for", () => {
+  expect(missingCommand(root, []).text).toContain("en love: 0 needed now, 98 for the full library");
+  const named = missingCommand(root, ["--kind", "work"]).text;
+  expect(named).toContain("en/work/duty: core of aries, taurus, cancer");
+  expect(named).not.toContain("love");
+  expect(missingCommand(root, ["--kind", "tensions", "--now"]).text).toContain("needs-closeness × needs-distance");
+  expect(missingCommand(root, ["--kind", "nonsense"]).ok).toBe(false);
+});
+
+test("the ledger names the objects, the claims and the measures of what is asked for", () => {
+  const { text } = ledgerCommand(root, ["love/choosing"]);
+  expect(text).toContain("door on the latch · love/choosing taurus");
+  expect(text).toContain("1 unhurried");
+  expect(text).not.toContain("letter tray");
+  expect(ledgerCommand(root, []).text).toContain("letter tray · work/duty gemini");
+});
+
+test("the table has every kind with passages and words, planned and written", () => {
+  const { text } = tableCommand(root, []);
+  expect(text).toMatch(/love +88 +1 +7332 +\d+ +0 +98/);
+  expect(text).toContain("The design’s budget is 181000 words.");
+});

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { type Draft, languages } from "../read/sources.ts";
+
+/** What a command prints, and whether all is well. */
+export interface Told {
+  readonly text: string;
+  readonly ok: boolean;
+}
+export type Command = (root: string, args: readonly string[]) => Told;
+
+/** A file a writer asks about: one of the library, or a draft elsewhere that stands for one. */
+export interface Asked {
+  /** Path inside the library. */
+  readonly file: string;
+  /** Present where the words lie outside the library. */
+  readonly draft?: Draft;
+}
+
+/** Finds the files asked for. A path may be given from where one stands, from the library, or without its ending; a draft
+ * outside the library is known by its last folder and its name. */
+export function askedFiles(
+  root: string,
+  paths: readonly string[],
+): { readonly asked: readonly Asked[]; readonly unknown: readonly string[] } {
+  const found = paths.map((path) => ({ path, asked: askedFile(root, path) }));
+  return {
+    asked: found.flatMap(({ asked }) => (asked ? [asked] : [])),
+    unknown: found.flatMap(({ path, asked }) => (asked ? [] : [path])),
+  };
+}
+
+function askedFile(root: string, path: string): Asked | null {
+  const named = path.endsWith(".md") ? path : `${path}.md`;
+  const place = [resolve(named), join(root, named), join(root, "en", named)].find((one) => existsSync(one));
+  if (place === undefined) return null;
+  const inside = relative(root, place).replaceAll("\\", "/");
+  if (languages.some((language) => inside.startsWith(`${language}/`))) return { file: inside };
+  const folder = dirname(place);
+  const id = `${basename(folder)}/${basename(place, ".md")}`;
+  const language = languages.find((one) => one === basename(dirname(folder))) ?? "en";
+  return { file: `${language}/${id}.md`, draft: { language, id, text: readFileSync(place, "utf8") } };
+}

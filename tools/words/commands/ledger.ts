@@ -1,0 +1,86 @@
+import { wordsOf } from "../../../packages/interpretation/sentences.ts";
+import { countMoves } from "../ledger/closings.ts";
+import { imageLedger } from "../ledger/images.ts";
+import { openingLedger } from "../ledger/openings.ts";
+import { byFile, placeOf, proseOf } from "../ledger/prose.ts";
+import { readingEase } from "../ledger/reading-ease.ts";
+import { ticRates } from "../ledger/tics.ts";
+import { type LanguageSources, readSources } from "../read/sources.ts";
+import { askedFiles, type Command } from "./drafts.ts";
+import { columns } from "./table.ts";
+
+/** Openings are listed from this many uses on. */
+const tellingUses = 3;
+
+/** What is there already, to be read before a new subject is written: of the whole library, or of the files asked for. */
+export const ledgerCommand: Command = (root, args) => {
+  const { asked, unknown } = askedFiles(root, args);
+  const sources = readSources(
+    root,
+    asked.flatMap(({ draft }) => (draft ? [draft] : [])),
+  );
+  const wanted = new Set(asked.map(({ file }) => file));
+  const text = sources.languages
+    .map((language) => ({
+      ...language,
+      files: language.files.filter(({ file }) => wanted.size === 0 || wanted.has(file)),
+    }))
+    .filter(({ files }) => files.length > 0)
+    .map(ledgerOf)
+    .join("\n");
+  return { text: unknown.map((path) => `${path}: no such file\n`).join("") + text, ok: unknown.length === 0 };
+};
+
+function ledgerOf(language: LanguageSources): string {
+  const sections: readonly (readonly [title: string, lines: readonly string[]])[] = [
+    [`Openings used ${tellingUses} times or more`, openings(language)],
+    ["Images, by object", images(language)],
+    ["Endings by file", endings(language)],
+    ["Claims", claims(language)],
+    ["Files", files(language)],
+  ];
+  return sections.map(([title, lines]) => `# ${language.language}: ${title}\n${lines.join("\n")}\n`).join("\n");
+}
+
+function openings({ files }: LanguageSources): readonly string[] {
+  return openingLedger(proseOf(files))
+    .filter(({ parts }) => parts.length >= tellingUses)
+    .map(({ opening, parts }) => `${parts.length} ${opening} … ${parts.map(placeOf).join(" ")}`);
+}
+
+function images({ files }: LanguageSources): readonly string[] {
+  return [...imageLedger(files).values()]
+    .flat()
+    .map(({ image, file, heading }) => `${image} · ${file.replace(/^..\/|\.md$/g, "")} ${heading}`)
+    .sort((one, other) => one.localeCompare(other));
+}
+
+function endings({ files }: LanguageSources): readonly string[] {
+  const rows = [...byFile(proseOf(files))].map(([file, parts]) => {
+    const moves = countMoves(parts);
+    const names = ["plain", "quotation", "final and", "very short", "permission", "denial", "condition"] as const;
+    return [file, ...names.map((name) => moves.get(name) ?? 0)];
+  });
+  return [
+    columns([["", "plain", "quotation", "final and", "very short", "permission", "denial", "condition"], ...rows]),
+  ];
+}
+
+function claims({ files }: LanguageSources): readonly string[] {
+  const used = new Map<string, number>();
+  for (const { claims: own } of files.flatMap(({ passages }) => passages)) {
+    for (const claim of own ?? []) used.set(claim, (used.get(claim) ?? 0) + 1);
+  }
+  return [...used].sort((one, other) => other[1] - one[1]).map(([claim, count]) => `${count} ${claim}`);
+}
+
+function files({ language, files: all }: LanguageSources): readonly string[] {
+  const rows = [...byFile(proseOf(all))].map(([file, parts]) => [
+    file,
+    parts.reduce((words, { text }) => words + wordsOf(text).length, 0),
+    language === "en" ? readingEase(parts).toFixed(0) : "",
+    ...ticRates(parts).map(({ rate }) => rate.toFixed(1)),
+  ]);
+  const heads = ["", "words", "ease", "last “, and” (2)", "≤ 4 words (3)", "nobody … (4)", "numbers (1)"];
+  return [columns([heads, ...rows])];
+}

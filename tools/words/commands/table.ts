@@ -1,0 +1,62 @@
+import { proseOf, wordsIn } from "../ledger/prose.ts";
+import { readingEase } from "../ledger/reading-ease.ts";
+import { budgetWords } from "../plan/kind.ts";
+import { progressOf } from "../plan/missing.ts";
+import { type LanguageSources, readSources, type Sources } from "../read/sources.ts";
+import type { Command } from "./drafts.ts";
+
+/** The maker's table: kinds, passages and words, planned and written. */
+export const tableCommand: Command = (root) => {
+  const sources = readSources(root);
+  return { text: sources.languages.map((language) => tableOf(language, sources)).join("\n"), ok: true };
+};
+
+function tableOf({ language, files }: LanguageSources, { plan }: Sources): string {
+  const rows = progressOf(plan, files).map((progress) => {
+    const own = proseOf(files.filter(({ id }) => id.startsWith(`${progress.kind.name}/`)));
+    const words = wordsIn(own);
+    return {
+      cells: [
+        progress.kind.name,
+        progress.passagesPlanned,
+        progress.passagesWritten,
+        progress.wordsPlanned,
+        words,
+        progress.missingNow,
+        progress.missingFull,
+        words === 0 || language !== "en" ? "" : readingEase(own).toFixed(0),
+      ],
+      words,
+      progress,
+    };
+  });
+  const sum = (pick: (row: (typeof rows)[number]) => number): number =>
+    rows.reduce((total, row) => total + pick(row), 0);
+  const total = [
+    "together",
+    sum(({ progress }) => progress.passagesPlanned),
+    sum(({ progress }) => progress.passagesWritten),
+    sum(({ progress }) => progress.wordsPlanned),
+    sum(({ words }) => words),
+    sum(({ progress }) => progress.missingNow),
+    sum(({ progress }) => progress.missingFull),
+    "",
+  ];
+  const heads = ["kind", "passages", "written", "words planned", "written", "missing now", "missing in full", "ease"];
+  const budget = Object.values(budgetWords).reduce((words, line) => words + line, 0);
+  const table = columns([heads, ...rows.map(({ cells }) => cells), total]);
+  return `${language}\n${table}\nThe design’s budget is ${budget} words.\n`;
+}
+
+/** Lines of a table, the first column to the left and figures to the right. */
+export function columns(rows: readonly (readonly (string | number)[])[]): string {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => String(row[at] ?? "").length)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) => (at === 0 ? String(cell).padEnd(widths[at] ?? 0) : String(cell).padStart(widths[at] ?? 0)))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}

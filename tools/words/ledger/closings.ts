@@ -1,0 +1,69 @@
+import { wordCount } from "../../../packages/interpretation/sentences.ts";
+import type { Finding } from "./finding.ts";
+import { byFile, type ProsePart, placeOf } from "./prose.ts";
+import { endsInJoke } from "./tics.ts";
+
+/** Ways a part can end that a reader notices the third time. */
+export type ClosingMove = "quotation" | "final and" | "very short" | "permission" | "denial" | "condition" | "plain";
+
+/** How many parts of a file may end in the same noticeable way, and in how small a file that is not asked. */
+const moveShare = 1 / 3;
+const fewestParts = 9;
+const closingWords = 4;
+const shortWords = 6;
+
+export function closingMove(part: ProsePart): ClosingMove {
+  const last = part.sentences.at(-1) ?? "";
+  const words = part.sentenceWords.at(-1) ?? [];
+  if (last.endsWith("”")) return "quotation";
+  if (wordCount(last) <= shortWords) return "very short";
+  if (endsInJoke(part)) return "final and";
+  if (/^(?:You|They|It) (?:may|can|could|are allowed)\b/.test(last)) return "permission";
+  if (/^(?:If|When|Unless|Until)\b/.test(last)) return "condition";
+  return words.some((word) => /^(?:not|never|nobody|nothing|no)$|n't$/.test(word)) ? "denial" : "plain";
+}
+
+/** Parts that end with the same four words, at each place. */
+export function closingFindings(parts: readonly ProsePart[]): readonly Finding[] {
+  const byWords = new Map<string, ProsePart[]>();
+  for (const part of parts) {
+    const words = part.sentenceWords.at(-1) ?? [];
+    if (words.length < closingWords) continue;
+    const key = words.slice(-closingWords).join(" ");
+    byWords.set(key, [...(byWords.get(key) ?? []), part]);
+  }
+  return [...byWords]
+    .filter(([, places]) => places.length > 1)
+    .flatMap(([ending, places]) =>
+      places.map((part) => ({
+        kind: "closing" as const,
+        file: part.file,
+        line: part.line,
+        message: `ends “… ${ending}” as does ${places
+          .filter((other) => other !== part)
+          .map(placeOf)
+          .join(", ")}`,
+      })),
+    );
+}
+
+/** Files of which more than a third ends in one noticeable way. */
+export function closingMoveFindings(parts: readonly ProsePart[]): readonly Finding[] {
+  return [...byFile(parts)].flatMap(([file, own]) => {
+    if (own.length < fewestParts) return [];
+    return [...countMoves(own)]
+      .filter(([move, count]) => move !== "plain" && count > own.length * moveShare)
+      .map(([move, count]) => ({
+        kind: "closing-move" as const,
+        file,
+        line: 1,
+        message: `${count} of ${own.length} parts end with the same move (${move}), at most a third`,
+      }));
+  });
+}
+
+export function countMoves(parts: readonly ProsePart[]): ReadonlyMap<ClosingMove, number> {
+  const moves = new Map<ClosingMove, number>();
+  for (const part of parts) moves.set(closingMove(part), (moves.get(closingMove(part)) ?? 0) + 1);
+  return moves;
+}

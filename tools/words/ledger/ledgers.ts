@@ -1,0 +1,45 @@
+import { britishFindings } from "../british/american-spelling.ts";
+import type { LanguageSources, Sources } from "../read/sources.ts";
+import { closingFindings, closingMoveFindings } from "./closings.ts";
+import type { Finding } from "./finding.ts";
+import { foreignPlacementFindings } from "./foreign-placements.ts";
+import { imageFindings } from "./images.ts";
+import { openingFindings, repeatedSentenceFindings, sharedOpeningFindings } from "./openings.ts";
+import { proseOf } from "./prose.ts";
+import { readingEaseFindings } from "./reading-ease.ts";
+import { repeatedRunFindings } from "./runs.ts";
+import { rationedFindings, ticFindings } from "./tics.ts";
+
+/** Everything the ledgers of one language find, or what they find in one file of it. Reading ease, tics and names of
+ * signs are those of English. */
+export function ledgerFindings(
+  { language, files, phrases }: LanguageSources,
+  { plan, british }: Sources,
+  only?: string,
+): readonly Finding[] {
+  const parts = proseOf(files);
+  const asked = (file: string): boolean => only === undefined || file === only;
+  const own = parts.filter(({ file }) => asked(file));
+  // Joints, terms and methods speak of the book: they are figures and single sentences by nature.
+  const linesOnly = new Set(
+    files.filter(({ id }) => plan.subjects.get(id)?.kind.shape === "lines").map(({ file }) => file),
+  );
+  const toReader = own.filter(({ file }) => !linesOnly.has(file));
+  const ofEnglish = [
+    ...closingMoveFindings(toReader),
+    ...ticFindings(toReader),
+    ...readingEaseFindings(own),
+    ...foreignPlacementFindings(toReader),
+    ...britishFindings(own, british),
+  ];
+  return [
+    ...openingFindings(parts),
+    ...sharedOpeningFindings(own),
+    ...repeatedSentenceFindings(parts),
+    ...repeatedRunFindings(parts),
+    ...imageFindings(files),
+    ...closingFindings(parts),
+    ...rationedFindings(parts, phrases.rationed),
+    ...(language === "en" ? ofEnglish : []),
+  ].filter(({ file }) => asked(file));
+}

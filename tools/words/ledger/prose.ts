@@ -1,0 +1,52 @@
+import { sentencesOf, wordCount, wordsOf } from "../../../packages/interpretation/sentences.ts";
+import { type WrittenFile, withoutMarks } from "../read/passage-file.ts";
+
+/** A part of the library as the ledgers read it. */
+export interface ProsePart {
+  readonly file: string;
+  readonly heading: string;
+  readonly name: string;
+  /** Line of its words. */
+  readonly line: number;
+  readonly text: string;
+  readonly sentences: readonly string[];
+  /** Words of each sentence, lower case. */
+  readonly sentenceWords: readonly (readonly string[])[];
+  readonly words: number;
+}
+
+/** Names of a term or a method are no prose. */
+const names: readonly string[] = ["term", "title"];
+
+export function proseOf(files: readonly WrittenFile[]): readonly ProsePart[] {
+  return files.flatMap(({ file, passages }) =>
+    passages.flatMap(({ heading, parts }) =>
+      parts
+        .filter(({ name }) => !names.includes(name))
+        .map(({ name, line, source }) => {
+          const text = withoutMarks(source);
+          const sentences = sentencesOf(text);
+          const sentenceWords = sentences.map(wordsOf);
+          return { file, heading, name, line: line + 1, text, sentences, sentenceWords, words: wordCount(text) };
+        }),
+    ),
+  );
+}
+
+/** Where a part stands, as a writer looks it up. */
+export function placeOf({ file, line }: { readonly file: string; readonly line: number }): string {
+  return `${file}:${line}`;
+}
+
+/** Files and what belongs to each, in the order they come. */
+export function byFile<Item extends { readonly file: string }>(
+  items: readonly Item[],
+): ReadonlyMap<string, readonly Item[]> {
+  const files = new Map<string, Item[]>();
+  for (const item of items) files.set(item.file, [...(files.get(item.file) ?? []), item]);
+  return files;
+}
+
+export function wordsIn(parts: readonly ProsePart[]): number {
+  return parts.reduce((sum, { words }) => sum + words, 0);
+}

@@ -1,0 +1,26 @@
+// npm run library -- check|missing|ledger|table: what is wrong, what is missing, and what is there already.
+import { join } from "node:path";
+import { checkCommand } from "./commands/check.ts";
+import { ledgerCommand } from "./commands/ledger.ts";
+import { missingCommand } from "./commands/missing.ts";
+import { tableCommand } from "./commands/table.ts";
+
+const root = join(import.meta.dirname, "../../packages/library");
+const commands = { check: checkCommand, missing: missingCommand, ledger: ledgerCommand, table: tableCommand } as const;
+const usage = `npm run library -- check [FILE…]          faults and findings; exit code 1 with any
+npm run library -- missing [--kind K] [--now]  planned pieces that are not there
+npm run library -- ledger [FILE…]         openings, images, endings, claims, ease, tics
+npm run library -- table                  kinds, passages and words, planned and written
+FILE is a path, or a draft anywhere whose last folder and name are those of the library.
+`;
+
+const [name = "", ...args] = process.argv.slice(2);
+const command = Object.entries(commands).find(([known]) => known === name)?.[1];
+if (command) {
+  const { text, ok } = command(root, args);
+  process.stdout.write(text);
+  process.exitCode = ok ? 0 : 1;
+} else {
+  process.stderr.write(usage);
+  process.exitCode = 2;
+}

@@ -1,0 +1,116 @@
+import { type Kind, part, passagesKind, subject } from "./kind.ts";
+import { moreParts } from "./placements.ts";
+import { elementNames, modeNames, planetNames } from "./sky-names.ts";
+
+const classical = ["sun", "moon", "venus", "mars", "jupiter", "saturn"] as const;
+const moving = planetNames.filter((planet) => planet !== "sun" && planet !== "moon");
+const withSect = planetNames.slice(0, planetNames.indexOf("uranus"));
+/** Fast and slow are told of these; of the outer three the table says it. */
+const paced = ["mercury", "venus", "mars", "jupiter", "saturn"] as const;
+
+/** Mercury has no exaltation or fall of its own, the outer three none; no birth of 1900 to 2035 has Pluto in Taurus. */
+const dignityHeadings = [
+  ...classical.flatMap((planet) =>
+    ["domicile", "exaltation", "detriment", "fall"].map((dignity) => `${planet}-${dignity}`),
+  ),
+  ...["mercury", "uranus", "neptune"].flatMap((planet) => [`${planet}-domicile`, `${planet}-detriment`]),
+  "pluto-domicile",
+];
+
+const phases = [
+  "new-moon",
+  "waxing-crescent",
+  "first-quarter",
+  "waxing-gibbous",
+  "full-moon",
+  "waning-gibbous",
+  "last-quarter",
+  "waning-crescent",
+] as const;
+
+function each(names: readonly string[], states: readonly string[]): readonly string[] {
+  return names.flatMap((name) => states.map((state) => `${name}-${state}`));
+}
+
+function core(words: number): readonly [ReturnType<typeof part>] {
+  return [part("core", words)];
+}
+
+export const conditions: Kind = passagesKind({
+  name: "conditions",
+  line: "conditions",
+  claims: [0, 3],
+  slots: ["degree"],
+  optional: moreParts,
+  subjects: [
+    subject({
+      id: "conditions/dignity",
+      about: "a planet at home, honored, abroad or in a low place, whichever its sign",
+      headings: dignityHeadings,
+      parts: core(55),
+    }),
+    {
+      id: "conditions/motion",
+      about: "retrograde, standing still, fast or slow at birth",
+      passages: [
+        ...each(moving, ["retrograde"]).map((heading) => ({ heading, parts: core(62) })),
+        ...each(moving, ["stationary"]).map((heading) => ({ heading, parts: core(45) })),
+        ...each(paced, ["fast", "slow"]).map((heading) => ({ heading, parts: core(35) })),
+      ],
+    },
+    {
+      id: "conditions/near-the-sun",
+      about: "within 8° of the Sun, within 17°, or in its heart",
+      passages: [
+        ...each(["mercury", "venus"], ["combust"]).map((heading) => ({ heading, parts: core(55) })),
+        ...each(moving, ["under-beams"]).map((heading) => ({ heading, parts: core(36) })),
+        ...each(moving, ["cazimi"]).map((heading) => ({ heading, parts: core(38) })),
+      ],
+    },
+    {
+      id: "conditions/sect",
+      about: "a day chart, a night chart; a planet that belongs to it or does not",
+      passages: [
+        ...["day", "night"].map((heading) => ({ heading, parts: core(100) })),
+        ...each(withSect, ["in-sect", "out-of-sect"]).map((heading) => ({ heading, parts: core(46) })),
+      ],
+    },
+    subject({ id: "conditions/moon-phase", about: "the Moon’s phase at birth", headings: phases, parts: core(110) }),
+    subject({
+      id: "conditions/elements",
+      about: "an element that leads the chart, or is missing from it",
+      headings: each(elementNames, ["dominant", "missing"]),
+      parts: core(92),
+    }),
+    subject({
+      id: "conditions/modes",
+      about: "a mode that leads the chart, or is missing from it",
+      headings: each(modeNames, ["dominant", "missing"]),
+      parts: core(85),
+    }),
+    subject({
+      id: "conditions/hemispheres",
+      about: "most planets on one side of the horizon or the meridian",
+      headings: ["east", "west", "above", "below", "even"],
+      parts: core(72),
+    }),
+    subject({
+      id: "conditions/house-classes",
+      about: "most planets in angular, succedent or cadent houses",
+      headings: ["angular", "succedent", "cadent"],
+      parts: core(62),
+    }),
+    subject({
+      id: "conditions/strength",
+      about: "the strongest planet of the chart, and the weakest",
+      headings: each(planetNames, ["strongest", "weakest"]),
+      parts: core(62),
+    }),
+    subject({
+      id: "conditions/unaspected",
+      about: "a planet that makes no aspect to another",
+      headings: planetNames,
+      parts: core(55),
+    }),
+  ],
+});

@@ -1,0 +1,117 @@
+/** A line of the budget in the design of the book: how many words the full English library has for it. */
+export const budgetWords = {
+  "planets and Ascendant in signs": 36_000,
+  "planets in houses": 18_000,
+  "signs on cusps": 13_000,
+  "house rulers in houses": 10_000,
+  aspects: 28_000,
+  "aspects to angles": 5_000,
+  "nodes, Chiron, Lilith, lots": 8_000,
+  conditions: 9_000,
+  "stelliums and figures": 8_000,
+  "love and work": 14_000,
+  "themes and tensions": 16_000,
+  cycles: 9_000,
+  "joints, openings, glossary, methods": 7_000,
+} as const;
+export type BudgetLine = keyof typeof budgetWords;
+
+/** A part as it is planned: how many words it has on the average, and the bounds one of them may not leave. */
+export interface PlannedPart {
+  readonly name: string;
+  readonly words: number;
+  readonly least: number;
+  readonly most: number;
+  /** Whether a first book already needs it; else only the full library does. */
+  readonly now: boolean;
+}
+
+export interface PlannedPassage {
+  readonly heading: string;
+  readonly parts: readonly PlannedPart[];
+}
+
+/** One file of the library. */
+export interface PlannedSubject {
+  /** `aspects/venus-saturn`: the path without language and ending. */
+  readonly id: string;
+  /** What the file speaks of, for its writer. */
+  readonly about: string;
+  readonly passages: readonly PlannedPassage[];
+  /** How many claims a passage declares, where it is not as many as its kind has. */
+  readonly claims?: readonly [least: number, most: number];
+}
+
+/** A folder of the library and what its files hold. */
+export interface Kind {
+  /** The folder. */
+  readonly name: string;
+  readonly line: BudgetLine;
+  /** Passages speak to the reader, with claims, images and plain sentences; lines speak of the book and have none. */
+  readonly shape: "passages" | "lines";
+  /** How many claims a passage declares. */
+  readonly claims: readonly [least: number, most: number];
+  readonly slots: readonly Slot[];
+  /** Whether each passage wants a sentence for large type, marked `**…**`. */
+  readonly quoted: boolean;
+  /** Parts a passage may have beyond the planned ones. */
+  readonly optional: readonly PlannedPart[];
+  /** Parts are numbered from 1 and there may be more than planned. */
+  readonly numbered: boolean;
+  readonly subjects: readonly PlannedSubject[];
+}
+
+/** Facts a text may ask for, never adjectives. */
+export type Slot =
+  | "name"
+  | "degree"
+  | "house"
+  | "orb"
+  | "date"
+  | "years"
+  | "ruler"
+  | "a"
+  | "b"
+  | "element"
+  | "mode"
+  | "sign"
+  | "angle";
+
+/** Longest paragraph of a passage; a document's checker refuses more than 140 words, its slots filled. */
+const longestWords = 125;
+
+/** A planned part. Bounds are three quarters and four thirds of the planned length where they are not given. */
+export function part(
+  name: string,
+  words: number,
+  { bounds, now = false }: { readonly bounds?: readonly [least: number, most: number]; readonly now?: boolean } = {},
+): PlannedPart {
+  const [least, most] = bounds ?? [Math.round(words * 0.75), Math.min(longestWords, Math.round((words * 4) / 3))];
+  return { name, words, least, most, now };
+}
+
+/** A subject whose passages all have the same parts. */
+export function subject({
+  headings,
+  parts,
+  ...named
+}: Pick<PlannedSubject, "id" | "about" | "claims"> & {
+  readonly headings: readonly (string | number)[];
+  readonly parts: readonly PlannedPart[];
+}): PlannedSubject {
+  return { ...named, passages: headings.map((heading) => ({ heading: String(heading), parts })) };
+}
+
+/** A kind of passages, with what most kinds have. */
+export function passagesKind(
+  kind: Pick<Kind, "name" | "line" | "subjects" | "claims"> & Partial<Pick<Kind, "slots" | "quoted" | "optional">>,
+): Kind {
+  return { shape: "passages", slots: [], quoted: false, optional: [], numbered: false, ...kind };
+}
+
+/** A kind of lines: text about the book. */
+export function linesKind(
+  kind: Pick<Kind, "name" | "line" | "subjects"> & Partial<Pick<Kind, "slots" | "numbered">>,
+): Kind {
+  return { shape: "lines", slots: [], quoted: false, optional: [], numbered: false, claims: [0, 0], ...kind };
+}

@@ -1,0 +1,53 @@
+import type { ClaimsTable } from "../read/claims-table.ts";
+import { aspects, aspectsToAngles } from "./aspects.ts";
+import { conditions } from "./conditions.ts";
+import { cycles } from "./cycles.ts";
+import { figures } from "./figures.ts";
+import { chapters, glossary, joints, methods } from "./frames.ts";
+import type { Kind, PlannedSubject } from "./kind.ts";
+import { love, work } from "./love-and-work.ts";
+import {
+  dayAsItTurned,
+  houseRulers,
+  planetsInHouses,
+  planetsInSigns,
+  pointsInHouses,
+  pointsInSigns,
+  signsOnCusps,
+} from "./placements.ts";
+import { tensionsKind, themes } from "./themes.ts";
+
+/** Everything the library is to hold, in the order of the book. */
+export interface LibraryPlan {
+  readonly kinds: readonly Kind[];
+  readonly subjects: ReadonlyMap<string, { readonly kind: Kind; readonly subject: PlannedSubject }>;
+}
+
+export function libraryPlan(claims: ClaimsTable): LibraryPlan {
+  const kinds: readonly Kind[] = [
+    planetsInSigns,
+    dayAsItTurned,
+    planetsInHouses,
+    signsOnCusps,
+    houseRulers,
+    aspects,
+    aspectsToAngles,
+    pointsInSigns,
+    pointsInHouses,
+    conditions,
+    figures,
+    love,
+    work,
+    themes,
+    tensionsKind(claims),
+    cycles,
+    joints,
+    chapters,
+    glossary,
+    methods,
+  ];
+  const subjects = new Map(
+    kinds.flatMap((kind) => kind.subjects.map((subject) => [subject.id, { kind, subject }] as const)),
+  );
+  return { kinds, subjects };
+}

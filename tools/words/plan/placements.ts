@@ -1,0 +1,168 @@
+import { type Kind, type PlannedPart, type PlannedSubject, part, passagesKind, subject } from "./kind.ts";
+import { houseNumbers, ordinal, outerSigns, planetNames, pointNames, signNames, spoken } from "./sky-names.ts";
+
+/** Lengths of the six parts, measured on the Moon in twelve signs. */
+const sixParts: readonly PlannedPart[] = [
+  part("core", 105, { bounds: [90, 125], now: true }),
+  part("gift", 90, { bounds: [60, 125] }),
+  part("strain", 95, { bounds: [60, 125] }),
+  part("scene", 85, { bounds: [60, 125] }),
+  part("practice", 75, { bounds: [45, 100] }),
+  part("others", 65, { bounds: [50, 100] }),
+];
+
+/** Parts that any passage may have beyond those planned for its kind. */
+export const moreParts: readonly PlannedPart[] = [
+  part("gift", 80, { bounds: [50, 125] }),
+  part("strain", 80, { bounds: [50, 125] }),
+  part("scene", 75, { bounds: [50, 125] }),
+  part("practice", 55, { bounds: [38, 100] }),
+  part("others", 60, { bounds: [45, 100] }),
+];
+
+function partsOfPlanetInSign(planet: string): readonly PlannedPart[] {
+  if (["sun", "moon", "ascendant"].includes(planet)) return sixParts;
+  if (["mercury", "venus", "mars"].includes(planet)) {
+    return [part("core", 100, { now: true, bounds: [85, 125] }), part("strain", 80), part("practice", 60)];
+  }
+  if (["jupiter", "saturn"].includes(planet)) {
+    return [part("core", 95, { now: true, bounds: [80, 120] }), part("strain", 75)];
+  }
+  return [part("core", 75, { now: true, bounds: [58, 100] })];
+}
+
+/** A generation claims little of one reader. */
+function claimsInSign(planet: string): Pick<PlannedSubject, "claims"> {
+  if (planet in outerSigns) return { claims: [0, 2] };
+  return planet === "jupiter" || planet === "saturn" ? { claims: [2, 4] } : {};
+}
+
+function signsOf(planet: string): readonly string[] {
+  return planet === "uranus" || planet === "neptune" || planet === "pluto" ? outerSigns[planet] : signNames;
+}
+
+export const planetsInSigns: Kind = passagesKind({
+  name: "planets-in-signs",
+  line: "planets and Ascendant in signs",
+  claims: [3, 5],
+  slots: ["years"],
+  quoted: true,
+  optional: moreParts,
+  subjects: [...planetNames, "ascendant"].map((planet) =>
+    subject({
+      id: `planets-in-signs/${planet}`,
+      about: `${spoken(planet)} in ${planet in outerSigns ? "a sign: a generation, with {years}" : "the twelve signs"}`,
+      headings: signsOf(planet),
+      parts: partsOfPlanetInSign(planet),
+      ...claimsInSign(planet),
+    }),
+  ),
+});
+
+/** Pages of a book without a birth time. */
+export const dayAsItTurned: Kind = passagesKind({
+  name: "the-day-as-it-turned",
+  line: "planets and Ascendant in signs",
+  claims: [0, 3],
+  optional: moreParts,
+  subjects: [
+    subject({
+      id: "the-day-as-it-turned/rising-signs",
+      about: "a page to recognize oneself by, if this sign was rising",
+      headings: signNames,
+      parts: [part("core", 110, { bounds: [85, 125] })],
+    }),
+    subject({
+      id: "the-day-as-it-turned/two-moons",
+      about: "the Moon changed sign that day: how the one reading and the next can be told apart",
+      headings: signNames.map((sign, index) => `${sign}-${signNames[(index + 1) % signNames.length]}`),
+      parts: [part("core", 65)],
+    }),
+  ],
+});
+
+function partsOfPlanetInHouse(planet: string): readonly PlannedPart[] {
+  if (["sun", "moon", "mercury", "venus", "mars"].includes(planet)) {
+    return [part("core", 105, { now: true, bounds: [85, 125] }), part("scene", 75, { bounds: [55, 105] })];
+  }
+  if (["jupiter", "saturn"].includes(planet)) {
+    return [part("core", 95, { now: true, bounds: [78, 120] }), part("strain", 55, { bounds: [42, 95] })];
+  }
+  return [part("core", 100, { now: true, bounds: [78, 122] })];
+}
+
+export const planetsInHouses: Kind = passagesKind({
+  name: "planets-in-houses",
+  line: "planets in houses",
+  claims: [2, 4],
+  optional: moreParts,
+  subjects: planetNames.map((planet) =>
+    subject({
+      id: `planets-in-houses/${planet}`,
+      about: `${spoken(planet)} in the twelve houses`,
+      headings: houseNumbers,
+      parts: partsOfPlanetInHouse(planet),
+    }),
+  ),
+});
+
+export const signsOnCusps: Kind = passagesKind({
+  name: "signs-on-cusps",
+  line: "signs on cusps",
+  claims: [0, 3],
+  slots: ["ruler"],
+  optional: moreParts,
+  subjects: houseNumbers.map((house) =>
+    subject({
+      id: `signs-on-cusps/${house}`,
+      about: `a sign on the cusp of the ${ordinal(house)} house`,
+      headings: signNames,
+      parts: [part("core", 90, { bounds: [68, 115] })],
+    }),
+  ),
+});
+
+export const houseRulers: Kind = passagesKind({
+  name: "house-rulers",
+  line: "house rulers in houses",
+  claims: [1, 3],
+  slots: ["ruler"],
+  optional: moreParts,
+  subjects: houseNumbers.map((house) =>
+    subject({
+      id: `house-rulers/${house}`,
+      about: `the ruler of the ${ordinal(house)} house; the heading is the house it stands in`,
+      headings: houseNumbers,
+      parts: [part("core", 70, { bounds: [52, 92] })],
+    }),
+  ),
+});
+
+/** Planned words of a point in a sign or in a house: the nodes say most, the lots least. */
+const pointWords: Readonly<Record<(typeof pointNames)[number], number>> = {
+  "north-node": 85,
+  chiron: 75,
+  lilith: 65,
+  fortune: 55,
+  spirit: 52,
+};
+
+function pointKind(name: string, where: string, headings: readonly (string | number)[]): Kind {
+  return passagesKind({
+    name,
+    line: "nodes, Chiron, Lilith, lots",
+    claims: [0, 3],
+    optional: moreParts,
+    subjects: pointNames.map((point) =>
+      subject({
+        id: `${name}/${point}`,
+        about: `${spoken(point)} in the twelve ${where}`,
+        headings,
+        parts: [part("core", pointWords[point])],
+      }),
+    ),
+  });
+}
+
+export const pointsInSigns: Kind = pointKind("points-in-signs", "signs", signNames);
+export const pointsInHouses: Kind = pointKind("points-in-houses", "houses", houseNumbers);

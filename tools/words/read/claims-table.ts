@@ -1,0 +1,27 @@
+import type { Fault } from "../fault.ts";
+
+/** The vocabulary of claims: pairs that cannot both be said of one placement. */
+export interface ClaimsTable {
+  readonly pairs: readonly (readonly [claim: string, opposite: string])[];
+  readonly opposite: ReadonlyMap<string, string>;
+}
+
+/** Reads the table of `claims.md`: `| claim | meaning | opposite | meaning |`. */
+export function readClaimsTable(file: string, text: string): { table: ClaimsTable; faults: readonly Fault[] } {
+  const faults: Fault[] = [];
+  const pairs: [string, string][] = [];
+  const opposite = new Map<string, string>();
+  for (const [index, line] of text.split("\n").entries()) {
+    const cells = line.split("|").map((cell) => cell.trim());
+    const [claim, against] = [cells[1], cells[3]];
+    if (!line.startsWith("|") || !claim || !against || claim === "claim" || /^-+$/.test(claim)) continue;
+    for (const name of [claim, against]) {
+      if (opposite.has(name)) faults.push({ file, line: index + 1, message: `claim “${name}” stands twice` });
+      if (!/^[a-z]+(-[a-z]+)*$/.test(name)) faults.push({ file, line: index + 1, message: `odd claim “${name}”` });
+    }
+    pairs.push([claim, against]);
+    opposite.set(claim, against).set(against, claim);
+  }
+  if (pairs.length === 0) faults.push({ file, line: 1, message: "no table of claims" });
+  return { table: { pairs, opposite }, faults };
+}

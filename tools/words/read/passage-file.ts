@@ -1,0 +1,127 @@
+import type { Fault } from "../fault.ts";
+
+/** A part as it stands in its file, marks and all. */
+export interface WrittenPart {
+  readonly name: string;
+  /** Line of its heading. */
+  readonly line: number;
+  readonly source: string;
+}
+
+/** What may stand between a heading and its first part. */
+export type HeadLine = "claims" | "images";
+
+/** A passage as it stands in its file. */
+export interface WrittenPassage {
+  readonly heading: string;
+  readonly line: number;
+  /** Null where the line is absent. */
+  readonly claims: readonly string[] | null;
+  readonly claimsLine: number;
+  readonly images: readonly string[] | null;
+  readonly imagesLine: number;
+  readonly parts: readonly WrittenPart[];
+}
+
+/** A file of the library, read and not yet judged. */
+export interface WrittenFile {
+  /** Path inside the library. */
+  readonly file: string;
+  /** `planets-in-signs/moon`. */
+  readonly id: string;
+  readonly passages: readonly WrittenPassage[];
+  readonly faults: readonly Fault[];
+}
+
+interface OpenPart {
+  readonly name: string;
+  readonly line: number;
+  readonly paragraphs: string[][];
+}
+interface OpenPassage {
+  readonly heading: string;
+  readonly line: number;
+  readonly head: Map<HeadLine, { readonly list: readonly string[]; readonly line: number }>;
+  readonly parts: OpenPart[];
+}
+type Report = (line: number, message: string) => void;
+
+/** Prose without the marks of its plain sentence (`==…==`) and of its large sentence (`**…**`). */
+export function withoutMarks(source: string): string {
+  return source.replaceAll("==", "").replaceAll("**", "");
+}
+
+/** Reads the shape of a passage file: `## heading`, `claims: […]`, `images: […]`, `### part`, one paragraph each. Whether
+ * the words keep the rules is `rules/`. */
+export function readPassageFile({
+  file,
+  id,
+  text,
+}: {
+  readonly file: string;
+  readonly id: string;
+  readonly text: string;
+}): WrittenFile {
+  const faults: Fault[] = [];
+  const passages: OpenPassage[] = [];
+  const fault: Report = (line, message) => {
+    faults.push({ file, line, message });
+  };
+  for (const [index, raw] of withoutComments(text).split("\n").entries()) {
+    readLine(raw.trim(), index + 1, passages, fault);
+  }
+  if (passages.length === 0) fault(1, "no passage: expected a line “## heading”");
+  return { file, id, passages: passages.map((passage) => closePassage(passage, fault)), faults };
+}
+
+function readLine(text: string, line: number, passages: OpenPassage[], fault: Report): void {
+  const passage = passages.at(-1);
+  const part = passage?.parts.at(-1);
+  if (text.startsWith("### ")) {
+    if (passage) passage.parts.push({ name: text.slice(4).trim(), line, paragraphs: [[]] });
+    else fault(line, "a part before the first “## heading”");
+  } else if (text.startsWith("## ")) {
+    passages.push({ heading: text.slice(3).trim(), line, head: new Map(), parts: [] });
+  } else if (text.startsWith("#")) fault(line, `only “## heading” and “### part” are known, not “${text}”`);
+  else if (part) takeProse(part, text);
+  else if (text !== "") readHead(text, line, passage, fault);
+}
+
+function takeProse(part: OpenPart, text: string): void {
+  if (text !== "") part.paragraphs.at(-1)?.push(text);
+  else if (part.paragraphs.at(-1)?.length !== 0) part.paragraphs.push([]);
+}
+
+function readHead(text: string, line: number, passage: OpenPassage | undefined, fault: Report): void {
+  const match = /^(claims|images): \[([^[\]]*)\]$/.exec(text);
+  const name = match?.[1] === "images" ? "images" : "claims";
+  if (!match || !passage) fault(line, "expected “claims: [a, b]” or “images: [a, b]” under the heading");
+  else if (passage.head.has(name)) fault(line, `${name} are given twice`);
+  else {
+    const list = (match[2] ?? "").split(",").map((item) => item.trim());
+    passage.head.set(name, { list: list.filter((item) => item !== ""), line });
+  }
+}
+
+function closePassage({ heading, line, head, parts }: OpenPassage, fault: Report): WrittenPassage {
+  const closed = parts.map((part) => {
+    const paragraphs = part.paragraphs.filter((lines) => lines.length > 0);
+    if (paragraphs.length !== 1) fault(part.line, `a part is one paragraph, this has ${paragraphs.length}`);
+    return { name: part.name, line: part.line, source: paragraphs.map((lines) => lines.join(" ")).join(" ") };
+  });
+  const [claims, images] = [head.get("claims"), head.get("images")];
+  return {
+    heading,
+    line,
+    claims: claims?.list ?? null,
+    claimsLine: claims?.line ?? line,
+    images: images?.list ?? null,
+    imagesLine: images?.line ?? line,
+    parts: closed,
+  };
+}
+
+/** Blanks comments and keeps the lines, so that faults name the right one. */
+function withoutComments(text: string): string {
+  return text.replaceAll(/<!--[\s\S]*?-->/g, (comment) => comment.replaceAll(/[^\n]/g, ""));
+}

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Fault } from "../fault.ts";
+import { type LibraryPlan, libraryPlan } from "../plan/library-plan.ts";
+import { type ClaimsTable, readClaimsTable } from "./claims-table.ts";
+import { readStrings } from "./flat-json.ts";
+import { readPassageFile, type WrittenFile } from "./passage-file.ts";
+import { readPhrases, type WrittenPhrases } from "./phrases-file.ts";
+
+/** Languages that have sources of their own. */
+export const languages = ["en", "es", "pt"] as const;
+export type Language = (typeof languages)[number];
+
+/** The fixed words of one language, as read. */
+export interface WrittenWording {
+  readonly file: string;
+  readonly text: string;
+  readonly strings: ReadonlyMap<string, string>;
+}
+
+/** One language of the library as it lies in its folder, read and not yet judged. */
+export interface LanguageSources {
+  readonly language: Language;
+  readonly files: readonly WrittenFile[];
+  readonly wording: WrittenWording;
+  readonly phrases: WrittenPhrases;
+}
+
+export interface Sources {
+  readonly claims: ClaimsTable;
+  readonly plan: LibraryPlan;
+  readonly languages: readonly LanguageSources[];
+  /** American to British, from `en/british.json`. */
+  readonly british: ReadonlyMap<string, string>;
+  /** Faults of the tables; those of passage files lie in the files. */
+  readonly faults: readonly Fault[];
+}
+
+/** A draft that stands for a file of the library, wherever it lies. */
+export interface Draft {
+  readonly language: Language;
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Reads every source below `root`; drafts stand in place of the files they name. A language without a folder is not
+ * there yet. */
+export function readSources(root: string, drafts: readonly Draft[] = []): Sources {
+  const claimsFile = "en/claims.md";
+  const { table, faults } = readClaimsTable(claimsFile, readFileSync(join(root, claimsFile), "utf8"));
+  const read = languages
+    .filter((language) => existsSync(join(root, language)))
+    .map((language) =>
+      readLanguage(
+        root,
+        language,
+        drafts.filter((draft) => draft.language === language),
+      ),
+    );
+  const britishFile = "en/british.json";
+  const british = readStrings(britishFile, readFileSync(join(root, britishFile), "utf8"));
+  return {
+    claims: table,
+    british: british.strings,
+    plan: libraryPlan(table),
+    languages: read.map(({ sources }) => sources),
+    faults: [...faults, ...british.faults, ...read.flatMap((one) => one.faults)],
+  };
+}
+
+function readLanguage(
+  root: string,
+  language: Language,
+  drafts: readonly Draft[],
+): { sources: LanguageSources; faults: readonly Fault[] } {
+  const textOf = (path: string): string => readFileSync(join(root, path), "utf8");
+  const wordingFile = `${language}/wording.json`;
+  const wordingText = textOf(wordingFile);
+  const wording = readStrings(wordingFile, wordingText);
+  const phrasesFile = `${language}/phrases.json`;
+  const phrases = readPhrases(phrasesFile, textOf(phrasesFile));
+  const ids = new Set([...subjectIds(root, language), ...drafts.map(({ id }) => id)]);
+  const files = [...ids].sort().map((id) => {
+    const file = `${language}/${id}.md`;
+    const draft = drafts.find((one) => one.id === id);
+    return readPassageFile({ file, id, text: draft?.text ?? textOf(file) });
+  });
+  return {
+    sources: {
+      language,
+      files,
+      wording: { file: wordingFile, text: wordingText, strings: wording.strings },
+      phrases: phrases.phrases,
+    },
+    faults: [...wording.faults, ...phrases.faults],
+  };
+}
+
+/** Passage files lie in folders; what lies beside the folders (`claims.md`) is not a passage file. */
+function subjectIds(root: string, language: Language): readonly string[] {
+  return readdirSync(join(root, language), { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => path.endsWith(".md") && path.includes("/"))
+    .map((path) => path.slice(0, -".md".length));
+}

@@ -1,0 +1,55 @@
+import { wordsOf } from "../../../packages/interpretation/sentences.ts";
+import { tellingWords } from "../ledger/images.ts";
+import type { Kind } from "../plan/kind.ts";
+import { type WrittenPassage, withoutMarks } from "../read/passage-file.ts";
+import type { PassageRules, Report } from "./passage-rules.ts";
+
+/** Claims are of the table, not opposite to one another, and as many as the kind asks for. */
+export function checkClaims(
+  passage: WrittenPassage,
+  { kind, subject, claims: table }: PassageRules,
+  fault: Report,
+): void {
+  const { claimsLine } = passage;
+  const [least, most] = subject.claims ?? kind.claims;
+  const claims = passage.claims ?? [];
+  if (!passage.claims && least > 0) fault(claimsLine, "no “claims: […]” under the heading");
+  else if (claims.length < least || claims.length > most) {
+    fault(claimsLine, `${least} to ${most} claims, not ${claims.length}`);
+  }
+  for (const [index, claim] of claims.entries()) {
+    const against = table.opposite.get(claim);
+    if (against === undefined) fault(claimsLine, `unknown claim “${claim}”`);
+    else if (kind.name !== "tensions" && claims.indexOf(against) > index) {
+      fault(claimsLine, `opposite claims “${claim}” and “${against}”`);
+    }
+    if (claims.indexOf(claim) !== index) fault(claimsLine, `claim “${claim}” stands twice`);
+  }
+  if (kind.name === "tensions" && claims.join(" × ") !== passage.heading) {
+    fault(claimsLine, "a tension claims the two claims of its heading, in their order");
+  }
+}
+
+/** Every passage names its objects, and each one named stands in its words. */
+export function checkImages(passage: WrittenPassage, kind: Kind, fault: Report): void {
+  if (kind.shape === "lines") {
+    if (passage.images) fault(passage.imagesLine, "no images here");
+    return;
+  }
+  const { images, imagesLine } = passage;
+  if (!images || images.length === 0) {
+    fault(imagesLine, "no “images: […]” under the heading: name the objects of the passage");
+    return;
+  }
+  const words = new Set(passage.parts.flatMap(({ source }) => wordsOf(withoutMarks(source)).flatMap(stems)));
+  for (const image of images) {
+    const stands = tellingWords(image).some((word) => stems(word).some((stem) => words.has(stem)));
+    if (!stands) fault(imagesLine, `image “${image}” does not stand in the passage`);
+  }
+}
+
+/** A word and what is left of it without the commonest endings, so that “keys” answers for “key”. */
+export function stems(word: string): readonly string[] {
+  const bare = word.replace(/['’]s?$/, "");
+  return [...new Set([word, bare, bare.replace(/ies$/, "y"), bare.replace(/es$/, ""), bare.replace(/s$/, "")])];
+}

@@ -1,0 +1,46 @@
+import type { LineSubject, Subject } from "../../../packages/library/passage.ts";
+import type { Fault } from "../fault.ts";
+import type { WrittenFile } from "../read/passage-file.ts";
+import type { LanguageSources, Sources } from "../read/sources.ts";
+import { judgeFile } from "./passage-rules.ts";
+import { checkWordings } from "./wording-rules.ts";
+
+/** One language of the library, judged and ready to be compiled. */
+export interface JudgedLanguage {
+  readonly sources: LanguageSources;
+  readonly subjects: ReadonlyMap<string, Subject | LineSubject>;
+}
+
+/** The whole library judged: what breaks a rule that holds within a file. */
+export function judgeLibrary(sources: Sources): {
+  readonly languages: readonly JudgedLanguage[];
+  readonly faults: readonly Fault[];
+} {
+  const faults: Fault[] = [...sources.faults, ...checkWordings(sources.languages.map(({ wording }) => wording))];
+  const languages = sources.languages.map((one) => {
+    const subjects = new Map<string, Subject | LineSubject>();
+    for (const file of one.files) {
+      const judged = judgeOne(file, one, sources);
+      faults.push(...judged.faults);
+      if (judged.subject) subjects.set(file.id, judged.subject);
+    }
+    return { sources: one, subjects };
+  });
+  return { languages, faults };
+}
+
+/** One file judged; without a subject when the plan does not know it. */
+export function judgeOne(
+  file: WrittenFile,
+  { language, phrases }: LanguageSources,
+  { claims, plan }: Sources,
+): { readonly subject: Subject | LineSubject | null; readonly faults: readonly Fault[] } {
+  const { id } = file;
+  const planned = plan.subjects.get(id);
+  if (!planned) {
+    return { subject: null, faults: [{ file: file.file, line: 1, message: `no such subject is planned: ${id}` }] };
+  }
+  const { passages, lines, faults } = judgeFile(file, { ...planned, claims, phrases });
+  const subject = planned.kind.shape === "passages" ? { id, language, passages } : { id, language, lines };
+  return { subject, faults };
+}

@@ -1,0 +1,62 @@
+import { sentencesOf, wordCount } from "../../../packages/interpretation/sentences.ts";
+import { withoutMarks } from "../read/passage-file.ts";
+
+/** The plain sentence and the large sentence of a part, and what is wrong with their marks. */
+export interface ReadMarks {
+  readonly plain: string | undefined;
+  readonly quote: string | undefined;
+  readonly problems: readonly string[];
+}
+
+const plainMostWords = 20;
+const quoteMostWords = 26;
+
+/** Reads `==…==` and `**…**`; one may lie in the other. `plainExpected` is how many plain sentences the part is to have. */
+export function readMarks(source: string, plainExpected: 0 | 1): ReadMarks {
+  const plain = marked(source, "==");
+  const quote = marked(source, "**");
+  const sentences = sentencesOf(withoutMarks(source));
+  return {
+    plain: plain.texts[0],
+    quote: quote.texts[0],
+    problems: [
+      ...plainProblems(plain, plainExpected, sentences),
+      ...(quote.marks === 0 ? [] : quoteProblems(quote, sentences)),
+    ],
+  };
+}
+
+interface Marked {
+  readonly marks: number;
+  readonly texts: readonly string[];
+}
+
+function marked(source: string, mark: "==" | "**"): Marked {
+  const other = mark === "==" ? "**" : "==";
+  const pieces = source.replaceAll(other, "").split(mark);
+  return { marks: pieces.length - 1, texts: pieces.filter((_, index) => index % 2 === 1) };
+}
+
+function plainProblems({ marks, texts }: Marked, expected: 0 | 1, sentences: readonly string[]): readonly string[] {
+  if (expected === 0) return marks === 0 ? [] : ["this part has no ==plain sentence=="];
+  const [plain] = texts;
+  if (marks !== 2 || plain === undefined) return [`exactly one ==plain sentence==, found ${marks} marks`];
+  const problems: string[] = [];
+  const words = wordCount(plain);
+  if (words > plainMostWords) problems.push(`plain sentence has ${words} words, at most ${plainMostWords}`);
+  if (!/\byou(?:r|rself)?\b/i.test(plain)) problems.push("plain sentence does not speak to “you”");
+  if (/[{}]/.test(plain)) problems.push("plain sentence has a slot; it stands alone on cards");
+  if (!sentences.includes(plain)) problems.push("the == marks do not hold one whole sentence");
+  return problems;
+}
+
+function quoteProblems({ marks, texts }: Marked, sentences: readonly string[]): readonly string[] {
+  const [quote] = texts;
+  if (marks !== 2 || quote === undefined) return [`one **large sentence** at most, found ${marks} marks`];
+  const problems: string[] = [];
+  const words = wordCount(quote);
+  if (words > quoteMostWords) problems.push(`large sentence has ${words} words, at most ${quoteMostWords}`);
+  if (/[{}]/.test(quote)) problems.push("large sentence has a slot; it stands alone");
+  if (!sentences.includes(quote)) problems.push("the ** marks do not hold one whole sentence");
+  return problems;
+}

@@ -1,0 +1,139 @@
+import { wordCount } from "../../../packages/interpretation/sentences.ts";
+import {
+  type Line,
+  type PartName,
+  type Passage,
+  type PassagePart,
+  partNames,
+} from "../../../packages/library/passage.ts";
+import type { Fault } from "../fault.ts";
+import type { Kind, PlannedPart, PlannedSubject } from "../plan/kind.ts";
+import type { ClaimsTable } from "../read/claims-table.ts";
+import { type WrittenFile, type WrittenPart, type WrittenPassage, withoutMarks } from "../read/passage-file.ts";
+import type { WrittenPhrases } from "../read/phrases-file.ts";
+import { checkClaims, checkImages } from "./head-rules.ts";
+import { readMarks } from "./marks.ts";
+import { proseProblems } from "./prose-rules.ts";
+
+/** What a file is judged by. */
+export interface PassageRules {
+  readonly kind: Kind;
+  readonly subject: PlannedSubject;
+  readonly claims: ClaimsTable;
+  readonly phrases: WrittenPhrases;
+}
+
+export type Report = (line: number, message: string) => void;
+
+/** Parts that turn on a measured orb: an addition to the core, without a plain sentence of its own. */
+const additions: readonly string[] = ["close", "wide"];
+
+/** A file that keeps every rule, as it will be compiled; of a file with faults only the faults count. */
+export interface JudgedFile {
+  readonly passages: Readonly<Record<string, Passage>>;
+  readonly lines: Readonly<Record<string, Readonly<Record<string, Line>>>>;
+  readonly faults: readonly Fault[];
+}
+
+/** Checks a read file against the rules of the book and makes its passages. */
+export function judgeFile(written: WrittenFile, rules: PassageRules): JudgedFile {
+  const faults: Fault[] = [...written.faults];
+  const fault: Report = (line, message) => {
+    faults.push({ file: written.file, line, message });
+  };
+  const passages: Record<string, Passage> = {};
+  const lines: Record<string, Record<string, Line>> = {};
+  const seen = new Set<string>();
+  for (const passage of written.passages) {
+    const planned = rules.subject.passages.find(({ heading }) => heading === passage.heading);
+    if (!planned) fault(passage.line, `unknown heading “${passage.heading}”`);
+    if (seen.has(passage.heading)) fault(passage.line, `heading “${passage.heading}” stands twice`);
+    seen.add(passage.heading);
+    checkClaims(passage, rules, fault);
+    checkImages(passage, rules.kind, fault);
+    const parts = judgeParts(passage, planned?.parts ?? [], { rules, fault });
+    const key = headingKey(passage.heading);
+    if (rules.kind.shape === "lines") lines[key] = Object.fromEntries(parts.map(({ name, text }) => [name, text]));
+    else passages[key] = makePassage(passage, parts, { id: `${written.id}/${key}`, fault });
+  }
+  return { passages, lines, faults };
+}
+
+/** Headings as keys: `a × b` is `a.b`. */
+export function headingKey(heading: string): string {
+  return heading.replace(" × ", ".");
+}
+
+interface JudgedPart {
+  readonly name: string;
+  readonly line: number;
+  readonly text: string;
+  readonly plain: string | undefined;
+  readonly quote: string | undefined;
+}
+
+interface Judging {
+  readonly rules: PassageRules;
+  readonly fault: Report;
+}
+
+function judgeParts(
+  passage: WrittenPassage,
+  planned: readonly PlannedPart[],
+  { rules, fault }: Judging,
+): readonly JudgedPart[] {
+  const known = [...planned, ...rules.kind.optional];
+  const names = new Set<string>();
+  return passage.parts.map((part) => {
+    const plan = known.find(({ name }) => name === part.name) ?? numbered(part, planned, rules.kind);
+    if (!plan) fault(part.line, `unknown part “${part.name}”; known here: ${knownNames(known)}`);
+    if (names.has(part.name)) fault(part.line, `part “${part.name}” stands twice`);
+    names.add(part.name);
+    const say: Report = (line, problem) => fault(line, `${passage.heading} ${part.name}: ${problem}`);
+    return judgePart(part, plan, { rules, fault: say });
+  });
+}
+
+function judgePart(part: WrittenPart, plan: PlannedPart | undefined, { rules, fault }: Judging): JudgedPart {
+  const { kind, phrases } = rules;
+  const text = withoutMarks(part.source);
+  const words = wordCount(text);
+  const plainExpected = kind.shape === "passages" && !additions.includes(part.name) ? 1 : 0;
+  const marks = readMarks(part.source, plainExpected);
+  const isName = kind.shape === "lines" && (part.name === "term" || part.name === "title");
+  const problems = [
+    ...(plan && (words < plan.least || words > plan.most)
+      ? [`${words} words; ${plan.name} has ${plan.least} to ${plan.most}`]
+      : []),
+    ...marks.problems,
+    ...(isName ? [] : proseProblems(text, phrases, kind.slots)),
+  ];
+  for (const problem of problems) fault(part.line + 1, problem);
+  return { name: part.name, line: part.line, text, plain: marks.plain, quote: marks.quote };
+}
+
+function numbered(part: WrittenPart, planned: readonly PlannedPart[], kind: Kind): PlannedPart | undefined {
+  return kind.numbered && /^[1-9]\d?$/.test(part.name) ? planned.find(({ name }) => name === "1") : undefined;
+}
+
+function knownNames(parts: readonly PlannedPart[]): string {
+  return [...new Set(parts.map(({ name }) => name))].join(", ");
+}
+
+interface Made {
+  readonly id: string;
+  readonly fault: Report;
+}
+
+function makePassage(written: WrittenPassage, parts: readonly JudgedPart[], { id, fault }: Made): Passage {
+  const made: Partial<Record<PartName, PassagePart>> = {};
+  for (const { name, text, plain } of parts) {
+    const known = partNames.find((partName) => partName === name);
+    if (known) made[known] = { text, plain: plain ?? "" };
+  }
+  if (!made.core) fault(written.line, `${written.heading} has no core`);
+  const quoted = parts.filter(({ quote }) => quote !== undefined);
+  for (const { line } of quoted.slice(1)) fault(line, "a second **large sentence**; one a passage");
+  const quote = quoted[0]?.quote;
+  return { id, claims: written.claims ?? [], parts: made, ...(quote === undefined ? {} : { quote }) };
+}
