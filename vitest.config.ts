@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{packages,tools}/**/*.test.ts"],
+          include: ["{packages,tools,bench}/**/*.test.ts"],
           exclude: [...ignored, "**/*.db.test.ts", books],
           // Nothing here keeps state between files, and starting afresh for each costs more than the tests.
           isolate: false,

@@ -1,0 +1,88 @@
+// npm run -s bench -- [NAME …] [--json]: measures what the product does, alternating with its peers. See README.md.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { type Line, lineAlone, lineOf, tableHead, tableRow } from "./line.ts";
+import { measureAlone, measurePair } from "./measure.ts";
+import type { Contender, Work } from "./work.ts";
+
+const folder = join(import.meta.dirname, "works");
+const known = readdirSync(folder)
+  .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+  .map((file) => file.slice(0, -".ts".length))
+  .sort();
+
+const usage = `npm run -s bench -- [NAME …] [--json]
+
+Measures each named work, or all of them, alternating with its peers in this one process.
+  --json   JSON lines {work, ours, peer, peerName, ratio, unit}, one a peer, instead of a table
+  --help   this text
+ratio says how many times better ours is. Exit: 0 all measured, 1 a contender failed (named on stderr), 2 usage.
+Works: ${known.join(", ")}`;
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { json: { type: "boolean", default: false }, help: { type: "boolean", default: false } },
+    });
+    const unknown = positionals.filter((name) => !known.includes(name));
+    if (unknown.length > 0) return { ok: false, reason: `no such work: ${unknown.join(", ")}` } as const;
+    return { ok: true, ...values, names: positionals.length > 0 ? positionals : known } as const;
+  } catch (error) {
+    // parseArgs throws only for what was typed.
+    return { ok: false, reason: error instanceof Error ? error.message : String(error) } as const;
+  }
+}
+
+async function workNamed(name: string): Promise<Work> {
+  const module: { readonly work: Work } = await import(pathToFileURL(join(folder, `${name}.ts`)).href);
+  return module.work;
+}
+
+/** Runs a contender's part; what goes wrong is told by name and counted, and the others go on. */
+async function attempt<Result>(work: Work, contender: Contender, part: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await part();
+  } catch (error) {
+    process.exitCode = 1;
+    console.error(`bench: ${work.name}: ${contender.name} failed:`, error);
+    return null;
+  }
+}
+
+async function measure(work: Work, print: (line: Line) => void): Promise<void> {
+  const ours = await attempt(work, work.ours, async () => {
+    const opened = await work.ours.open();
+    // A first round alone, so that what fails here is not laid at a peer's door.
+    await opened.round();
+    return opened;
+  });
+  if (ours === null) return;
+  if (work.peers.length === 0) {
+    const alone = await attempt(work, work.ours, () => measureAlone(work, ours));
+    if (alone !== null) print(lineAlone(work, alone));
+  }
+  for (const contender of work.peers) {
+    await attempt(work, contender, async () => {
+      const peer = await contender.open();
+      print(lineOf(work, contender.name, await measurePair(work, ours, peer)));
+      await peer.close?.();
+    });
+  }
+  await ours.close?.();
+}
+
+const asked = readArguments();
+if (!asked.ok) {
+  console.error(`bench: ${asked.reason}\n\n${usage}`);
+  process.exitCode = 2;
+} else if (asked.help) {
+  console.log(usage);
+} else {
+  if (!asked.json) console.log(tableHead);
+  for (const name of asked.names) {
+    await measure(await workNamed(name), (line) => console.log(asked.json ? JSON.stringify(line) : tableRow(line)));
+  }
+}

@@ -1,0 +1,88 @@
+import type { Contender, Work } from "./work.ts";
+
+type Opened = Awaited<ReturnType<Contender["open"]>>;
+
+/** Both sides of one comparison, in the work's unit. */
+export interface Pair {
+  readonly ours: number;
+  readonly peer: number;
+}
+
+/** A block of rounds lasts about this long: far above the clock's grain, short enough that both sides meet the same load. */
+const blockMilliseconds = 30;
+const fewestBlocks = 7;
+const mostBlocks = 81;
+/** What one comparison may take, warm-up left out. */
+const budgetMilliseconds = 8000;
+/** Before measuring, so that the compiler has settled. */
+const warmUpMilliseconds = 400;
+
+/** Measures two contenders in alternating blocks, garbage collected in between, and gives the median of each. */
+export async function measurePair(work: Work, ours: Opened, peer: Opened): Promise<Pair> {
+  const ourRounds = await roundsPerBlock(ours, work.unit);
+  const peerRounds = await roundsPerBlock(peer, work.unit);
+  const blockCost = ourRounds.milliseconds + peerRounds.milliseconds;
+  const blocks = Math.min(mostBlocks, Math.max(fewestBlocks, Math.floor(budgetMilliseconds / blockCost)));
+  const ourFigures: number[] = [];
+  const peerFigures: number[] = [];
+  for (let block = 0; block < blocks; block += 1) {
+    // Who goes first changes, so that neither always follows the other's garbage.
+    if (block % 2 === 0) ourFigures.push(await figure(work.unit, ours, ourRounds.count));
+    peerFigures.push(await figure(work.unit, peer, peerRounds.count));
+    if (block % 2 === 1) ourFigures.push(await figure(work.unit, ours, ourRounds.count));
+  }
+  return { ours: median(ourFigures), peer: median(peerFigures) };
+}
+
+/** One contender alone, for a work without peers. */
+export async function measureAlone(work: Work, ours: Opened): Promise<number> {
+  return (await measurePair(work, ours, ours)).ours;
+}
+
+/** How many times better ours is: less time or memory, or more a second. */
+export function ratioOf(unit: Work["unit"], { ours, peer }: Pair): number {
+  return unit === "per second" ? ours / peer : peer / ours;
+}
+
+async function roundsPerBlock(contender: Opened, unit: Work["unit"]) {
+  if (unit === "MB") return { count: 1, milliseconds: budgetMilliseconds / fewestBlocks };
+  const until = performance.now() + warmUpMilliseconds;
+  let rounds = 1;
+  let milliseconds = await block(contender, rounds);
+  while (milliseconds < blockMilliseconds || performance.now() < until) {
+    if (milliseconds < blockMilliseconds) {
+      rounds = Math.ceil(rounds * Math.min(10, Math.max(1.2, blockMilliseconds / Math.max(milliseconds, 0.01))));
+    }
+    milliseconds = await block(contender, rounds);
+  }
+  return { count: rounds, milliseconds };
+}
+
+async function figure(unit: Work["unit"], contender: Opened, rounds: number): Promise<number> {
+  globalThis.gc?.();
+  if (unit === "MB") {
+    const megabytes = await contender.round();
+    if (typeof megabytes !== "number") throw new Error("a round in MB gives its figure");
+    return megabytes;
+  }
+  const each = (await block(contender, rounds)) / (rounds * contender.perRound);
+  if (unit === "µs") return each * 1000;
+  return unit === "ms" ? each : 1000 / each;
+}
+
+/** Milliseconds of a number of rounds; a round that is not asynchronous is not made to wait. */
+async function block(contender: Opened, rounds: number): Promise<number> {
+  const start = performance.now();
+  for (let round = 0; round < rounds; round += 1) {
+    const pending = contender.round();
+    if (pending instanceof Promise) await pending;
+  }
+  return performance.now() - start;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
+}

@@ -1,0 +1,30 @@
+import type { GlyphName } from "@cosmic/figures/glyphs";
+import type { Body } from "@cosmic/sky/sky";
+
+/** How a body is called and drawn, and the largest error that is promised for its place, arc-seconds. */
+export interface BodyName {
+  readonly words: string;
+  readonly glyph: GlyphName;
+  readonly promised: number;
+}
+
+const direct = 0.005;
+/** An osculating node turns on the Moon's velocity; Chiron on an orbit that is integrated, not observed at each moment. */
+const derived = 0.05;
+
+export const bodyNames: Readonly<Record<Body, BodyName>> = {
+  sun: { words: "Sun", glyph: "sun", promised: direct },
+  moon: { words: "Moon", glyph: "moon", promised: direct },
+  mercury: { words: "Mercury", glyph: "mercury", promised: direct },
+  venus: { words: "Venus", glyph: "venus", promised: direct },
+  mars: { words: "Mars", glyph: "mars", promised: direct },
+  jupiter: { words: "Jupiter", glyph: "jupiter", promised: direct },
+  saturn: { words: "Saturn", glyph: "saturn", promised: direct },
+  uranus: { words: "Uranus", glyph: "uranus", promised: direct },
+  neptune: { words: "Neptune", glyph: "neptune", promised: direct },
+  pluto: { words: "Pluto", glyph: "pluto", promised: direct },
+  trueNode: { words: "True node", glyph: "north-node", promised: derived },
+  meanNode: { words: "Mean node", glyph: "north-node", promised: direct },
+  meanLilith: { words: "Mean Lilith", glyph: "lilith", promised: direct },
+  chiron: { words: "Chiron", glyph: "chiron", promised: derived },
+};

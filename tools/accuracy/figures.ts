@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import type { Body, Sky } from "@cosmic/sky/sky";
+import { goldenAngles, ownGolden, ownMotions, sharedGolden } from "../golden-sky/golden-set.ts";
+import { angleErrors, settingPoints } from "./angle-errors.ts";
+import { type DeltaTEra, deltaTEras } from "./delta-t-eras.ts";
+import { type DisplayedMinutes, displayedMinutes } from "./displayed-minutes.ts";
+import { type BodyErrors, bodyErrors, type PlaceError, placeErrors, type Spread, spreadOf } from "./errors.ts";
+import { peerFigures } from "./peers/peer-figures.ts";
+import { positionBits } from "./position-bits.ts";
+import { type TableSize, tableSizes } from "./table-sizes.ts";
+
+/** Everything the accuracy page tells. */
+export interface AccuracyFigures {
+  readonly engine: string;
+  readonly bodies: readonly Body[];
+  readonly own: readonly BodyErrors[];
+  readonly shared: readonly BodyErrors[];
+  readonly edges: readonly BodyErrors[];
+  readonly later: readonly BodyErrors[];
+  /** Single errors of 1900–2120, for the picture. */
+  readonly errors: readonly PlaceError[];
+  readonly minutes: DisplayedMinutes;
+  readonly angles: ReadonlyMap<string, Spread>;
+  readonly settingPoints: number;
+  readonly motions: readonly MotionErrors[];
+  readonly eras: readonly DeltaTEra[];
+  readonly peers: ReturnType<typeof peerFigures>;
+  readonly hash: string;
+  readonly sizes: readonly TableSize[];
+}
+
+/** Speed in arc-seconds a day; distance in millionths of itself. */
+export interface MotionErrors {
+  readonly body: Body;
+  readonly speed: Spread | null;
+  readonly distance: Spread | null;
+}
+
+const arcsecondsPerDegree = 3600;
+const millionths = 1e6;
+
+/** Works all of it out for an engine. */
+export function accuracyFigures(sky: Sky): AccuracyFigures {
+  const own = placeErrors(sky, ownGolden("positions").places);
+  const edges = placeErrors(sky, within(sky, ownGolden("edges").places));
+  const later = placeErrors(sky, within(sky, ownGolden("later").places));
+  return {
+    engine: sky.engine,
+    bodies: sky.bodies,
+    own: bodyErrors(sky, own),
+    shared: bodyErrors(sky, placeErrors(sky, sharedGolden().places)),
+    edges: bodyErrors(sky, edges),
+    later: bodyErrors(sky, later),
+    errors: [...own, ...edges, ...later],
+    minutes: displayedMinutes(sky, ownGolden("positions").places),
+    angles: angleErrors(sky, goldenAngles()),
+    settingPoints: settingPoints(sky, goldenAngles()),
+    motions: motionErrors(sky),
+    eras: deltaTEras(),
+    peers: peerFigures(),
+    hash: createHash("sha256").update(positionBits(sky)).digest("hex"),
+    sizes: tableSizes(),
+  };
+}
+
+function within<Place extends { readonly jdTt: number }>({ span }: Sky, places: readonly Place[]): readonly Place[] {
+  return places.filter(({ jdTt }) => jdTt >= span.firstJdTt && jdTt <= span.lastJdTt);
+}
+
+function motionErrors(sky: Sky): readonly MotionErrors[] {
+  const motions = ownMotions();
+  return sky.bodies.map((body) => {
+    const its = motions
+      .filter((motion) => motion.body === body)
+      .map((golden) => ({ golden, found: sky.position(body, golden.jdTt) }));
+    const speeds = its.flatMap(({ golden: { speedDegPerDay }, found }) =>
+      speedDegPerDay === null ? [] : Math.abs(found.speedDegPerDay - speedDegPerDay) * arcsecondsPerDegree,
+    );
+    const distances = its.flatMap(({ golden: { distanceAu }, found }) =>
+      distanceAu === null ? [] : Math.abs(found.distanceAu / distanceAu - 1) * millionths,
+    );
+    return { body, speed: spreadOf(speeds), distance: spreadOf(distances) };
+  });
+}
