@@ -2,6 +2,7 @@
 
 import { meanNodeRad } from "./lunar-elements.ts";
 import { cos, sin } from "./trigonometry.ts";
+import { turn } from "./turn.ts";
 
 const J2000 = 2451545;
 const daysPerCentury = 36525;
@@ -67,16 +68,10 @@ export function eclipticOfDate(jdTt: number, into: EclipticOfDate = emptyEclipti
 export function greenwichMeanSiderealTimeDeg(ut1: readonly [day: number, fraction: number], jdTt: number): number {
   const [day, fraction] = ut1;
   // Earth rotation angle, IAU 2000 Resolution B1.8; whole turns are taken off before they cost digits.
-  const turns = 0.779057273264 + 0.00273781191135448 * (day - J2000 + fraction) + ((day - J2000) % 1) + fraction;
+  const days = day - J2000;
+  const turns = 0.779057273264 + 0.00273781191135448 * (days + fraction) + (days - Math.floor(days)) + fraction;
   const precession = quintic(siderealTerms, (jdTt - J2000) / daysPerCentury) / 3600;
-  const angle = ((turns % 1) * 360 + precession) % 360;
-  return angle < 0 ? angle + 360 : angle;
-}
-
-/** Greenwich mean sidereal time of a Julian date UT1 in one number: good to 0.0006″. */
-export function meanSiderealTimeDeg(jdUt1: number, jdTt: number): number {
-  const day = Math.floor(jdUt1);
-  return greenwichMeanSiderealTimeDeg([day, jdUt1 - day], jdTt);
+  return turn((turns - Math.floor(turns)) * 360 + precession);
 }
 
 /**

@@ -11,6 +11,7 @@ import { SeenDirection } from "./seen-direction.ts";
 import { type Body, bodies, type Frame, type Position, type Sky, type TimeScales } from "./sky.ts";
 import { timeScales } from "./time-scales.ts";
 import { atan2 } from "./trigonometry.ts";
+import { turn } from "./turn.ts";
 
 const degrees = Math.PI / 180;
 const arcsecondsPerDegree = 3600;
@@ -176,9 +177,4 @@ class Ephemeris {
 
 function row(matrix: Float64Array, start: number, x: number, y: number, z: number): number {
   return element(matrix, start) * x + element(matrix, start + 1) * y + element(matrix, start + 2) * z;
-}
-
-function turn(angleDeg: number): number {
-  const rest = angleDeg % 360;
-  return rest < 0 ? rest + 360 : rest;
 }

@@ -1,4 +1,5 @@
 import { asin, atan2, cos, sin } from "./trigonometry.ts";
+import { turn } from "./turn.ts";
 
 /** Mean elements of the Moon's orbit on the mean ecliptic and equinox of date, without nutation. */
 export interface LunarElements {
@@ -63,14 +64,11 @@ export function meanNodeRad(jdTt: number): number {
 
 function angle(terms: Quartic, t: number): number {
   const arcseconds = terms[0] + t * (terms[1] + t * (terms[2] + t * (terms[3] + t * terms[4])));
-  return (arcseconds % arcsecondsPerTurn) * arcsecond;
+  // The remainder operator would cost as much as a sine.
+  return (arcseconds - arcsecondsPerTurn * Math.floor(arcseconds / arcsecondsPerTurn)) * arcsecond;
 }
 
 function anglePerDay(terms: Quartic, t: number): number {
   const arcsecondsPerCentury = terms[1] + t * (2 * terms[2] + t * (3 * terms[3] + t * 4 * terms[4]));
   return arcsecondsPerCentury * (arcsecond / daysPerCentury);
-}
-
-function turn(angleDeg: number): number {
-  return ((angleDeg % 360) + 360) % 360;
 }
