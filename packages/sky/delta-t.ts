@@ -1,3 +1,4 @@
+import { decadeEndJd, decadeStartJd, decades } from "./decades.ts";
 import {
   almanacDeltaT,
   almanacFirstJd,
@@ -15,8 +16,11 @@ export interface DeltaT {
   readonly uncertaintySeconds: number;
 }
 
-/** Julian days the time scales answer for: 1900-01-01T00:00 to 2120-01-01T00:00. */
-export const timeSpan = { firstJd: 2415020.5, lastJd: 2495373.5 } as const;
+/** Julian days the time scales answer for, those of the decade tables: 1899-12-20T00:00 to 2120-01-01T00:00. */
+export const timeSpan = {
+  firstJd: decadeStartJd(decades[0] ?? 0),
+  lastJd: decadeEndJd(decades.at(-1) ?? 0),
+} as const;
 /** The span is one of civil time; on another scale its ends lie up to two minutes further out. */
 const graceDays = 0.01;
 
@@ -35,7 +39,7 @@ const almanacUncertaintySeconds = 0.05;
 const walk = { strength: 0.058, memoryYears: 2500 } as const;
 
 /**
- * TT − UT1 at a Julian day (UT1 or TT, the difference is far below the error), 1900 to 2120; outside, a `SkyRefusal`.
+ * TT − UT1 at a Julian day (UT1 or TT, the difference is far below the error), within `timeSpan`; outside, a `SkyRefusal`.
  * Its uncertainty: to 1948 the largest distance between the spline and the Almanac of those years; to 1962 what yearly
  * values miss; while measured the table's own error; after, one standard deviation of Huber's random walk.
  */
@@ -92,7 +96,7 @@ export function refuseOutside(jd: number, grace = 0): void {
   if (jd < timeSpan.firstJd - grace || jd > timeSpan.lastJd + grace) {
     throw new SkyRefusal(
       "out-of-range",
-      `Time scales reach from 1900 to the end of 2119; Julian day ${jd} lies outside.`,
+      `The sky is known from 20 December 1899 to 1 January 2120; Julian day ${jd} lies outside.`,
     );
   }
 }

@@ -35,7 +35,7 @@ export interface TimeScales {
   readonly ut1: readonly [day: number, fraction: number];
   /** TT − UT1, seconds. */
   readonly deltaTSeconds: number;
-  /** One standard deviation of TT − UT1, seconds. */
+  /** How far TT − UT1 may be off, seconds; `deltaT` says what that means in each era. */
   readonly deltaTUncertaintySeconds: number;
   /** Where TT − UT1 came from. */
   readonly deltaTSource: string;

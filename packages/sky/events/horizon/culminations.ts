@@ -18,7 +18,8 @@ const degrees = Math.PI / 180;
 const meanTurnDegPerDay = 356;
 /** Hour angles this near are one: a hundredth of a millisecond. */
 const sameAngleDeg = 4e-8;
-const mostSteps = 40;
+/** Four are usual. */
+const mostSteps = 20;
 
 /**
  * Every crossing of the meridian, in order of time, to a millisecond. Where a body's declination changes quickly, near the
@@ -34,13 +35,14 @@ export function culminations(
   const observer = new Observer(place);
   const hourAngleAt = (unixSeconds: number): number => observer.see(sky, body, unixSeconds).hourAngleDeg;
   const found: Culmination[] = [];
+  if (toUnixSeconds <= fromUnixSeconds) return found;
   const start = hourAngleAt(fromUnixSeconds);
   // The meridian lies at the whole and half turns of the hour angle.
   let halfTurns = Math.floor(start / 180) + 1;
   let guess = fromUnixSeconds + ((halfTurns * 180 - start) / meanTurnDegPerDay) * secondsPerDay;
   for (;;) {
-    const unixSeconds = whenAt(halfTurns * 180, hourAngleAt, guess);
-    if (unixSeconds > toUnixSeconds) return found;
+    const unixSeconds = whenAt(halfTurns * 180, hourAngleAt, { guess, last: toUnixSeconds });
+    if (unixSeconds === null) return found;
     const altitudeDeg = asin(observer.see(sky, body, unixSeconds).sinAltitude) / degrees;
     found.push({ unixSeconds, kind: halfTurns % 2 === 0 ? "upper" : "lower", altitudeDeg });
     halfTurns += 1;
@@ -48,14 +50,27 @@ export function culminations(
   }
 }
 
-/** The moment of an hour angle, from a guess within a few degrees of it; each step leaves a twentieth of the distance. */
-function whenAt(angleDeg: number, hourAngleAt: (unixSeconds: number) => number, guess: number): number {
-  let unixSeconds = guess;
-  for (let count = 0; count < mostSteps; count += 1) {
-    const turned = (((angleDeg - hourAngleAt(unixSeconds)) % 360) + 540) % 360;
-    const missingDeg = turned - 180;
-    unixSeconds += (missingDeg / meanTurnDegPerDay) * secondsPerDay;
-    if (Math.abs(missingDeg) < sameAngleDeg) break;
+/** The moment of an hour angle, from a guess within some degrees of it; null when it comes after the last one. */
+function whenAt(
+  angleDeg: number,
+  hourAngleAt: (unixSeconds: number) => number,
+  { guess, last }: { readonly guess: number; readonly last: number },
+): number | null {
+  let unixSeconds = Math.min(guess, last);
+  let degPerSecond = meanTurnDegPerDay / secondsPerDay;
+  let missingDeg = shortWay(angleDeg - hourAngleAt(unixSeconds));
+  for (let count = 0; count < mostSteps && Math.abs(missingDeg) > sameAngleDeg; count += 1) {
+    if (unixSeconds === last && missingDeg > 0) return null;
+    const next = Math.min(unixSeconds + missingDeg / degPerSecond, last);
+    const left = shortWay(angleDeg - hourAngleAt(next));
+    degPerSecond = (missingDeg - left) / (next - unixSeconds);
+    unixSeconds = next;
+    missingDeg = left;
   }
   return unixSeconds;
+}
+
+/** −180 ≤ x < 180. */
+function shortWay(angleDeg: number): number {
+  return (((angleDeg % 360) + 540) % 360) - 180;
 }

@@ -1,6 +1,7 @@
 import { SkyRefusal } from "../../refusal.ts";
 import type { Body, Sky } from "../../sky.ts";
 import { atan2, cos, sin } from "../../trigonometry.ts";
+import { turn } from "../../turn.ts";
 import { refuseUnlessFinite } from "../course.ts";
 
 /** A place on the ellipsoid of the Earth: geodetic latitude −90…90, longitude east positive. */
@@ -9,12 +10,19 @@ export interface ObserverPlace {
   readonly longitudeDeg: number;
 }
 
-/** A body as seen from a place: from the surface of the Earth, true equator of date, without refraction. */
+/** A body seen from the surface of the Earth, without refraction and the turning Earth's own aberration (0.3″). */
 export interface ObservedBody {
   /** Sine of the altitude of the centre. */
   readonly sinAltitude: number;
-  /** Angle west of the meridian, −180 ≤ x < 180. */
+  /** Angle west of the meridian, −180 < x ≤ 180. */
   readonly hourAngleDeg: number;
+  readonly distanceAu: number;
+}
+
+interface Direction {
+  readonly towards: number;
+  readonly west: number;
+  readonly north: number;
   readonly distanceAu: number;
 }
 
@@ -24,7 +32,7 @@ const kilometresPerAu = 149597870.7;
 const equatorAu = 6378.137 / kilometresPerAu;
 const flattening = 1 / 298.257223563;
 
-/** What an observer's latitude fixes once and for all. Throws a `SkyRefusal` for no latitude. */
+/** Looks from a place. Throws a `SkyRefusal` for no latitude. */
 export class Observer {
   private readonly longitudeDeg: number;
   private readonly sinLatitude: number;
@@ -48,29 +56,45 @@ export class Observer {
 
   /** The body at civil seconds since 1970. Points of the Moon's orbit are directions: they have no parallax. */
   see(sky: Sky, body: Body, unixSeconds: number): ObservedBody {
+    const { towards, west, north, distanceAu } = this.direction(sky, body, unixSeconds);
+    return {
+      sinAltitude: this.cosLatitude * towards + this.sinLatitude * north,
+      hourAngleDeg: atan2(west, towards) / degrees,
+      distanceAu,
+    };
+  }
+
+  /** Altitude of its centre, without refraction, and azimuth from north through east, 0 ≤ x < 360. */
+  horizontal(sky: Sky, body: Body, unixSeconds: number): { readonly altitudeDeg: number; readonly azimuthDeg: number } {
+    const { towards, west, north } = this.direction(sky, body, unixSeconds);
+    const up = this.cosLatitude * towards + this.sinLatitude * north;
+    const ahead = this.cosLatitude * north - this.sinLatitude * towards;
+    return {
+      altitudeDeg: atan2(up, Math.sqrt(ahead * ahead + west * west)) / degrees,
+      azimuthDeg: turn(atan2(-west, ahead) / degrees),
+    };
+  }
+
+  /** Unit vector to the body: along the equator towards the meridian, west of it, and north. */
+  private direction(sky: Sky, body: Body, unixSeconds: number): Direction {
     const scales = sky.timeScales(unixSeconds);
     const { obliquityDeg, siderealTimeDeg } = sky.frame(scales);
     const { longitudeDeg, latitudeDeg, distanceAu } = sky.position(body, scales.jdTt);
-    const isDirection = distanceAu === 0;
-    const distance = isDirection ? 1 : distanceAu;
     const tilt = obliquityDeg * degrees;
     const meridian = (siderealTimeDeg + this.longitudeDeg) * degrees;
     const flat = cos(latitudeDeg * degrees);
-    const x = flat * cos(longitudeDeg * degrees) * distance;
-    const onEcliptic = flat * sin(longitudeDeg * degrees) * distance;
-    const up = sin(latitudeDeg * degrees) * distance;
+    const x = flat * cos(longitudeDeg * degrees);
+    const onEcliptic = flat * sin(longitudeDeg * degrees);
+    const up = sin(latitudeDeg * degrees);
     const y = onEcliptic * cos(tilt) - up * sin(tilt);
     const z = onEcliptic * sin(tilt) + up * cos(tilt);
-    // Axes turning with the place: towards its meridian on the equator, west of it, and north.
-    const south = x * cos(meridian) + y * sin(meridian) - (isDirection ? 0 : this.fromAxis);
+    // The observer's own place in units of the distance is the parallax.
+    const parallax = distanceAu === 0 ? 0 : 1 / distanceAu;
+    const towards = x * cos(meridian) + y * sin(meridian) - this.fromAxis * parallax;
     const west = x * sin(meridian) - y * cos(meridian);
-    const north = z - (isDirection ? 0 : this.fromEquator);
-    const seenDistance = Math.sqrt(south * south + west * west + north * north);
-    return {
-      sinAltitude: (this.cosLatitude * south + this.sinLatitude * north) / seenDistance,
-      hourAngleDeg: atan2(west, south) / degrees,
-      distanceAu: isDirection ? 0 : seenDistance,
-    };
+    const north = z - this.fromEquator * parallax;
+    const length = Math.sqrt(towards * towards + west * west + north * north);
+    return { towards: towards / length, west: west / length, north: north / length, distanceAu: length * distanceAu };
   }
 
   /** Cosine of the latitude: how much of the Earth's turning lifts and lowers the sky. */
