@@ -2,9 +2,21 @@ import type { Command } from "./commands/command.ts";
 
 /** Commands by name: one line on each, and where it lives. Only the one that is called is loaded. */
 const commands: Readonly<Record<string, { readonly summary: string; load(): Promise<Command> }>> = {
+  sky: {
+    summary: "instants on stdin → where everything stands, one line each",
+    load: async () => (await import("./commands/sky.ts")).sky,
+  },
   chart: {
     summary: "births on stdin, one JSON object a line → their facts, one line each",
     load: async () => (await import("./commands/chart.ts")).chart,
+  },
+  places: {
+    summary: "names or coordinates on stdin → the towns they may mean, one line each",
+    load: async () => (await import("./commands/places.ts")).places,
+  },
+  clock: {
+    summary: "local times on stdin → how the clocks of their zones showed them, one line each",
+    load: async () => (await import("./commands/clock.ts")).clock,
   },
   report: {
     summary: "births on stdin → their reports as a document, as text or as PDF files",

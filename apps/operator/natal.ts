@@ -6,9 +6,9 @@ import type { Facts } from "@cosmic/chart/facts";
 import { natalChart } from "@cosmic/chart/natal-chart";
 import { readBirth } from "@cosmic/chart/read-birth";
 import { systemClock } from "@cosmic/platform/clock/system-clock";
-import { astronomyEngineSky } from "@cosmic/sky/astronomy-engine-sky";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 
-export const sky = astronomyEngineSky;
+export const sky = skyFromDisk();
 export const clocks = clocksFrom(zoneHistory);
 
 /** Length of `YYYY-MM-DD`. */

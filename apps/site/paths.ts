@@ -8,6 +8,7 @@ export const paths = {
   home: () => "/",
   step: (step: Step) => `/?step=${step}`,
   localeHome: (locale: Locale) => `/${locale}`,
+  accuracy: () => "/accuracy",
   success: () => "/success",
   report: (secret: string) => `/r/${secret}`,
   reportPdf: (secret: string) => `/r/${secret}/report.pdf`,
@@ -16,5 +17,12 @@ export const paths = {
   mailboxAttachment: (id: string, index: number) => `/mailbox/${id}/attachments/${index}`,
   sandboxPay: (session: string) => `/sandbox/pay/${session}`,
   apiCheckout: () => "/api/checkout",
-  apiPlaces: (query: string, limit: number) => `/api/places?q=${encodeURIComponent(query)}&limit=${limit}`,
+  apiPlaces: (asked: { readonly query: string; readonly limit: number; readonly locale: Locale }) =>
+    `/api/places?q=${encodeURIComponent(asked.query)}&limit=${asked.limit}&locale=${asked.locale}`,
+  apiNearestPlace: (at: { readonly latitude: string; readonly longitude: string; readonly locale: Locale }) =>
+    `/api/places?latitude=${at.latitude}&longitude=${at.longitude}&limit=1&locale=${at.locale}`,
+  /** The clocks of one zone. */
+  apiClocks: (zone: string) => `/api/clocks/${zone.split("/").map(encodeURIComponent).join("/")}`,
+  /** The zone and its clocks at coordinates, which are posted. */
+  apiClocksAt: () => "/api/clocks",
 } as const;

@@ -1,24 +1,48 @@
 import type { CivilTime } from "./clock.ts";
 
-/** A civil time as seconds since 1970-01-01T00:00 on its own clock, Gregorian calendar. */
+const secondsPerDay = 86400;
+
+/** A civil time as seconds since 1970-01-01T00:00 on its own clock, proleptic Gregorian calendar; month 1…12. */
 export function civilSeconds({ year, month, day, hour, minute, second }: CivilTime): number {
-  // setUTCFullYear, because Date.UTC reads years below 100 as 19xx.
-  const moment = new Date(0);
-  moment.setUTCFullYear(year, month - 1, day);
-  moment.setUTCHours(hour, minute, 0, 0);
-  return moment.getTime() / 1000 + second;
+  return daysFromCivil(year, month, day) * secondsPerDay + hour * 3600 + minute * 60 + second;
 }
 
 /** The civil time a clock shows that many seconds after 1970-01-01T00:00 on itself; fractions stay in `second`. */
 export function civilTimeAt(clockSeconds: number): CivilTime {
-  const wholeMinutes = Math.floor(clockSeconds / 60);
-  const moment = new Date(wholeMinutes * 60_000);
-  return {
-    year: moment.getUTCFullYear(),
-    month: moment.getUTCMonth() + 1,
-    day: moment.getUTCDate(),
-    hour: moment.getUTCHours(),
-    minute: moment.getUTCMinutes(),
-    second: clockSeconds - wholeMinutes * 60,
-  };
+  const days = Math.floor(clockSeconds / secondsPerDay);
+  const inDay = clockSeconds - days * secondsPerDay;
+  const hour = Math.floor(inDay / 3600);
+  const minute = Math.floor((inDay - hour * 3600) / 60);
+  const { year, month, day } = civilFromDays(days);
+  return { year, month, day, hour, minute, second: inDay - hour * 3600 - minute * 60 };
+}
+
+// Both ways after Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms": years begin in March, so that the leap
+// day is a year's last, and are counted in eras of 400 years, all of one length.
+const daysPerEra = 146097;
+/** From 0000-03-01 to 1970-01-01. */
+const daysToUnixEpoch = 719468;
+
+/** Days from 1970-01-01 to a date, proleptic Gregorian calendar; month 1…12, any year. */
+export function daysFromCivil(year: number, month: number, day: number): number {
+  const marchYear = month > 2 ? year : year - 1;
+  const era = Math.floor(marchYear / 400);
+  const yearOfEra = marchYear - era * 400;
+  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return era * daysPerEra + dayOfEra - daysToUnixEpoch;
+}
+
+function civilFromDays(days: number): Pick<CivilTime, "year" | "month" | "day"> {
+  const shifted = days + daysToUnixEpoch;
+  const era = Math.floor(shifted / daysPerEra);
+  const dayOfEra = shifted - era * daysPerEra;
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36524) - Math.floor(dayOfEra / 146096)) / 365,
+  );
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const marchMonth = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9;
+  const year = yearOfEra + era * 400 + (month > 2 ? 0 : 1);
+  return { year, month, day: dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1 };
 }

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { civilSeconds, civilTimeAt } from "./civil-time.ts";
 import type { CivilTime } from "./clock.ts";
 import { clocksFrom } from "./clock-history.ts";
+import { unpackZone, zoneAlone } from "./zone-table.ts";
 import { zoneHistory } from "./zones/history.ts";
 
 const clocks = clocksFrom(zoneHistory);
@@ -69,6 +71,29 @@ test("local mean time is that of the birthplace, 240 s a degree, or of the zone'
   expect(clocks.at("America/Sao_Paulo", -2_100_000_000, -47.0608).offsetSeconds).toBe(-11295);
 });
 
+test("local mean time gives way at the instant of the table, so a gap or a fold is as wide as the place lies off its city", () => {
+  // Nigeria went from mean time to +00:30 at 1913-12-31T23:46:25Z, midnight of 1914 in Lagos (+00:13:35).
+  const shown = "1914-01-01T00:20";
+  expect(read("Africa/Lagos", shown, 3.4)).toMatchObject({ kind: "once", offsets: [1800] });
+  expect(read("Africa/Lagos", "1914-01-01T00:10", 3.4)).toMatchObject({ kind: "never", offsets: [816, 1800] });
+  expect(read("Africa/Lagos", shown, 13.4)).toMatchObject({ kind: "twice", offsets: [3216, 1800] });
+});
+
+test("wartime clocks two hours ahead, and quarter and half hours", () => {
+  expect(read("Europe/London", "1941-07-01T12:00")).toMatchObject({ kind: "once", offsets: [7200] });
+  expect(read("Europe/London", "1947-05-01T12:00").choices[0]).toMatchObject({
+    daylightSaving: true,
+    abbreviation: "BDST",
+  });
+  expect(read("Europe/Paris", "1944-07-01T12:00").offsets).toEqual([7200]);
+  expect(read("Europe/Berlin", "1945-06-01T12:00").choices[0]).toMatchObject({ abbreviation: "CEMT" });
+  expect(read("Asia/Kathmandu", "1990-01-01T12:00").offsets).toEqual([20700]);
+  expect(read("Asia/Kolkata", "1943-01-01T12:00").offsets).toEqual([23400]);
+  expect(read("America/St_Johns", "1988-07-01T12:00").offsets).toEqual([-5400]);
+  expect(read("Pacific/Chatham", "2000-01-01T12:00").offsets).toEqual([49500]);
+  expect(read("Africa/Monrovia", "1971-06-01T12:00").offsets).toEqual([-2670]);
+});
+
 test("Lord Howe's saving is half an hour", () => {
   expect(read("Australia/Lord_Howe", "2024-01-15T12:00").offsets).toEqual([39600]);
   expect(read("Australia/Lord_Howe", "2024-07-15T12:00").offsets).toEqual([37800]);
@@ -90,9 +115,77 @@ test("an unknown zone is not known and is refused, whatever its name", () => {
   }
 });
 
+test("the last rules hold on after the last change of the table", () => {
+  expect(read("Europe/Madrid", "2050-07-01T12:00").offsets).toEqual([7200]);
+  expect(read("Europe/Madrid", "2099-10-25T02:30").kind).toBe("twice");
+  expect(read("America/New_York", "2150-01-01T12:00").offsets).toEqual([-18000]);
+  expect(read("America/Sao_Paulo", "2060-01-01T12:00").offsets).toEqual([-10800]);
+});
+
+test("local times of an independent reference are read as it reads them", () => {
+  const rows = readFileSync(new URL("golden/clocks-2026f.tsv", import.meta.url), "utf8")
+    .trimEnd()
+    .split("\n");
+  expect(rows.length).toBeGreaterThan(2000);
+  const answers = rows.map((row) => {
+    const [zone = "", clockSeconds = ""] = row.split("\t");
+    const { kind, choices } = clocks.read(zone, civilTimeAt(Number(clockSeconds)), null);
+    const written = choices.map((each) =>
+      [each.offsetSeconds, each.daylightSaving ? 1 : 0, each.abbreviation].join(":"),
+    );
+    return [zone, clockSeconds, kind, ...written].join("\t");
+  });
+  expect(answers).toEqual(rows);
+});
+
+test("no reading is lost where mean time was given up, at any longitude", () => {
+  const lost: string[] = [];
+  for (const zone of Object.keys(zoneHistory.zones)) {
+    const { changes, times } = unpackZone(zoneHistory, zone) ?? { changes: [], times: [] };
+    const last = times.findLastIndex((time) => time.abbreviation === "LMT");
+    for (const change of changes.slice(Math.max(0, last - 1), last + 1)) {
+      for (const longitudeDeg of [-180, -75.3, 0.001, 180]) {
+        for (let shown = change - 90000; shown <= change + 90000; shown += 9007) {
+          const { kind, choices } = clocks.read(zone, civilTimeAt(shown), longitudeDeg);
+          if (choices.length !== (kind === "once" ? 1 : 2)) lost.push(`${zone} ${shown} ${longitudeDeg}`);
+        }
+      }
+    }
+  }
+  expect(lost).toEqual([]);
+});
+
+test("one zone alone reads as it does in the whole table, a second name too", () => {
+  for (const zone of ["Europe/London", "Asia/Calcutta", "Etc/GMT+5", "Pacific/Apia"]) {
+    const alone = clocksFrom(zoneAlone(zoneHistory, zone) ?? zoneHistory);
+    expect(alone.read(zone, civil("1990-10-28T01:30"), 0)).toEqual(clocks.read(zone, civil("1990-10-28T01:30"), 0));
+    expect(alone.knows("Europe/Madrid")).toBe(false);
+  }
+  expect(zoneAlone(zoneHistory, "Mars/Olympus")).toBeNull();
+});
+
+test("an excerpt reads the days around a birth as the whole table does, and nothing else is in it", () => {
+  const day = 86_400;
+  fc.assert(
+    fc.property(zones, instants, (zone, born) => {
+      const excerpt = clocks.between(zone, { from: born - 40 * day, to: born + 40 * day });
+      expect(Object.keys(excerpt.zones)).toEqual([zone]);
+      expect(JSON.stringify(excerpt).length).toBeLessThan(250);
+      const kept = clocksFrom(excerpt);
+      for (const at of [born, born - 30 * day, born + 30 * day]) {
+        const shown = civilTimeAt(clocks.at(zone, at, 12.3).offsetSeconds + at);
+        expect(kept.read(zone, shown, 12.3)).toEqual(clocks.read(zone, shown, 12.3));
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
 test("a second name reads as the zone it stands for, and the source is named", () => {
   expect(read("US/Eastern", "1999-07-01T12:00")).toEqual(read("America/New_York", "1999-07-01T12:00"));
-  expect(clocks.knows("UTC")).toBe(true);
+  expect(read("Asia/Calcutta", "1999-07-01T12:00")).toEqual(read("Asia/Kolkata", "1999-07-01T12:00"));
+  expect(read("Etc/GMT+5", "1999-07-01T12:00").offsets).toEqual([-18000]);
+  expect(read("UTC", "1999-07-01T12:00").offsets).toEqual([0]);
   expect(clocks.source).toBe("tzdb 2026f");
   expect(clocks.read("UTC", civil("2000-01-01T00:00"), 0).source).toBe("tzdb 2026f");
 });

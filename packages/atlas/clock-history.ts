@@ -1,86 +1,112 @@
 import { civilSeconds } from "./civil-time.ts";
 import type { ClockChoice, ClockReading, Clocks } from "./clock.ts";
+import { zoneExcerpt } from "./zone-excerpt.ts";
 import { unpackZone, type ZoneHistory, type ZoneTable, type ZoneTime } from "./zone-table.ts";
 
 /** No clock has ever stood further than this from UTC or jumped by more (Samoa left out a whole day): 26 hours. */
 const widestOffsetSeconds = 93600;
 /** The sun crosses a degree of longitude in four minutes. */
 const meanTimeSecondsPerDegree = 240;
+/** What the time zone database calls local mean time. */
+const localMeanTime = "LMT";
 
 /**
- * The clocks of a zone table. Reads need no other time zone database; a zone is unpacked once and kept. Where a zone kept
- * local mean time the offset is that of the birth longitude, 240 s a degree to the nearest second.
+ * The clocks of a zone table, of the world or of one zone. Reads need no other time zone database; a zone is unpacked once
+ * and kept. Where a zone kept local mean time the offset is that of the birth longitude, 240 s a degree to the nearest
+ * second; the instant at which it was given up stays that of the table.
  */
 export function clocksFrom(table: ZoneTable): Clocks {
   const unpacked = new Map<string, ZoneHistory>();
-  const zone = (name: string, longitudeDeg: number | null): ZoneHistory => {
-    const known = unpacked.get(name) ?? unpackZone(table, name);
+  const zone = (name: string): ZoneHistory => {
+    const kept = unpacked.get(name);
+    if (kept !== undefined) return kept;
+    const known = unpackZone(table, name);
     if (known === null) throw new RangeError(`unknown time zone ${name}`);
     unpacked.set(name, known);
-    return longitudeDeg === null ? known : withMeanTimeOf(known, longitudeDeg);
+    return known;
   };
   const source = `tzdb ${table.version}`;
   return {
     source,
     knows: (name) => unpacked.has(name) || unpackZone(table, name) !== null,
-    read: (name, civil, longitudeDeg) => ({ ...readClock(zone(name, longitudeDeg), civilSeconds(civil)), source }),
-    at: (name, unixSeconds, longitudeDeg) => ({ ...timeAt(zone(name, longitudeDeg), unixSeconds), unixSeconds }),
+    read: (name, civil, longitudeDeg) => {
+      const { kind, choices } = readClock({ zone: zone(name), longitudeDeg }, civilSeconds(civil));
+      return { kind, choices, source };
+    },
+    at: (name, unixSeconds, longitudeDeg) => {
+      const { offsetSeconds, daylightSaving, abbreviation } = timeAt({ zone: zone(name), longitudeDeg }, unixSeconds);
+      return { offsetSeconds, unixSeconds, daylightSaving, abbreviation };
+    },
+    between: (name, span) => {
+      const excerpt = zoneExcerpt(table, name, span);
+      if (excerpt === null) throw new RangeError(`unknown time zone ${name}`);
+      return excerpt;
+    },
   };
 }
 
-/** The same history for a birthplace: the zone's own city is not where local mean time was kept. */
-function withMeanTimeOf(zone: ZoneHistory, longitudeDeg: number): ZoneHistory {
-  // Adding 0 turns the −0 of a hair west of Greenwich into 0.
-  const offsetSeconds = Math.round(longitudeDeg * meanTimeSecondsPerDegree) + 0;
-  const here = (time: ZoneTime): ZoneTime => (time.abbreviation === "LMT" ? { ...time, offsetSeconds } : time);
-  // Only the first of a zone's years knew local mean time, so the scan stops at once for most births.
-  const last = zone.changes.findLastIndex((change) => change.time.abbreviation === "LMT");
-  const changes =
-    last < 0
-      ? zone.changes
-      : zone.changes.map((change, i) => (i <= last ? { ...change, time: here(change.time) } : change));
-  return { first: here(zone.first), changes };
+/** A zone as a birthplace kept it; null stands for the zone's own city. */
+interface PlaceClock {
+  readonly zone: ZoneHistory;
+  readonly longitudeDeg: number | null;
 }
 
-function readClock(zone: ZoneHistory, clockSeconds: number): Pick<ClockReading, "kind" | "choices"> {
-  const near = changesNear(zone, clockSeconds);
-  const offsets = [timeAt(zone, clockSeconds - widestOffsetSeconds), ...near.map((change) => change.time)];
-  const showing = new Map<number, ClockChoice>();
-  for (const time of offsets) {
-    const choice = choiceAt(clockSeconds, time);
-    const shown = timeAt(zone, choice.unixSeconds);
-    if (shown.offsetSeconds === time.offsetSeconds) showing.set(choice.unixSeconds, choiceAt(clockSeconds, shown));
+function readClock(place: PlaceClock, clockSeconds: number): Pick<ClockReading, "kind" | "choices"> {
+  const from = changesUpTo(place.zone, clockSeconds - widestOffsetSeconds);
+  const to = changesUpTo(place.zone, clockSeconds + widestOffsetSeconds);
+  if (from === to) return { kind: "once", choices: [choiceAt(clockSeconds, timeOf(place, from))] };
+  const choices: ClockChoice[] = [];
+  for (let i = from; i <= to; i += 1) {
+    const choice = choiceAt(clockSeconds, timeOf(place, i));
+    const shows = choice.unixSeconds >= startOf(place, i) && choice.unixSeconds < startOf(place, i + 1);
+    if (shows) choices.push(choice);
   }
-  const choices = [...showing.values()].sort((a, b) => a.unixSeconds - b.unixSeconds);
-  if (choices.length > 0) return { kind: choices.length > 1 ? "twice" : "once", choices };
-  for (const [i, change] of near.entries()) {
-    const before = offsets[i];
-    if (before === undefined) continue;
-    const jumped =
-      clockSeconds >= change.unixSeconds + before.offsetSeconds &&
-      clockSeconds < change.unixSeconds + change.time.offsetSeconds;
-    if (jumped)
-      return { kind: "never", choices: [choiceAt(clockSeconds, before), choiceAt(clockSeconds, change.time)] };
+  const [first, second] = choices;
+  if (first === undefined) return { kind: "never", choices: aroundTheJump(place, { from, to, clockSeconds }) };
+  // Two periods of one offset meet without a seam, so two choices are two instants.
+  return second === undefined ? { kind: "once", choices } : { kind: "twice", choices: [first, second] };
+}
+
+/** The offsets before and after the change that left a reading out. */
+function aroundTheJump(
+  place: PlaceClock,
+  near: { readonly from: number; readonly to: number; readonly clockSeconds: number },
+): readonly ClockChoice[] {
+  for (let i = near.from; i < near.to; i += 1) {
+    const before = choiceAt(near.clockSeconds, timeOf(place, i));
+    const after = choiceAt(near.clockSeconds, timeOf(place, i + 1));
+    const change = startOf(place, i + 1);
+    if (before.unixSeconds >= change && after.unixSeconds < change) return [before, after];
   }
   throw new Error("zone table: a clock reading lies neither in a period nor in a jump");
 }
 
-function changesNear(zone: ZoneHistory, clockSeconds: number): ZoneHistory["changes"] {
-  const from = changesUpTo(zone, clockSeconds - widestOffsetSeconds);
-  return zone.changes.slice(from, changesUpTo(zone, clockSeconds + widestOffsetSeconds));
+function timeAt(place: PlaceClock, unixSeconds: number): ZoneTime {
+  return timeOf(place, changesUpTo(place.zone, unixSeconds));
 }
 
-function timeAt(zone: ZoneHistory, unixSeconds: number): ZoneTime {
-  return zone.changes[changesUpTo(zone, unixSeconds) - 1]?.time ?? zone.first;
+/** The i-th kind of time, counted in changes before it. */
+function timeOf({ zone, longitudeDeg }: PlaceClock, i: number): ZoneTime {
+  const time = zone.times[i];
+  if (time === undefined) throw new Error("zone table: a change without its time");
+  if (longitudeDeg === null || time.abbreviation !== localMeanTime) return time;
+  // Adding 0 turns the −0 of a hair west of Greenwich into 0.
+  return { ...time, offsetSeconds: Math.round(longitudeDeg * meanTimeSecondsPerDegree) + 0 };
+}
+
+/** When the i-th kind of time began, Unix seconds. */
+function startOf({ zone }: PlaceClock, i: number): number {
+  if (i === 0) return Number.NEGATIVE_INFINITY;
+  return zone.changes[i - 1] ?? Number.POSITIVE_INFINITY;
 }
 
 /** How many changes have happened by an instant (binary search). */
-function changesUpTo(zone: ZoneHistory, unixSeconds: number): number {
+function changesUpTo({ changes }: ZoneHistory, unixSeconds: number): number {
   let low = 0;
-  let high = zone.changes.length;
+  let high = changes.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((zone.changes[middle]?.unixSeconds ?? Number.POSITIVE_INFINITY) <= unixSeconds) low = middle + 1;
+    if ((changes[middle] ?? Number.POSITIVE_INFINITY) <= unixSeconds) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,3 +1,5 @@
+import type { ZoneTable } from "./zone-table.ts";
+
 /** One way to read a civil time as an instant. */
 export interface ClockChoice {
   /** Local minus UTC, seconds, east positive. */
@@ -38,4 +40,9 @@ export interface Clocks {
   read(zone: string, civil: CivilTime, longitudeDeg: number | null): ClockReading;
   /** The clock that showed at an instant. Throws on an unknown zone. */
   at(zone: string, unixSeconds: number, longitudeDeg: number | null): ClockChoice;
+  /**
+   * The zone's history between two instants, Unix seconds, to be kept with what was made from it; `clocksFrom` reads it.
+   * Throws on an unknown zone.
+   */
+  between(zone: string, span: { readonly from: number; readonly to: number }): ZoneTable;
 }

@@ -24,6 +24,31 @@ test("the sea, the poles and the date line have zones the clocks know", () => {
   }
 });
 
+test("at ±180° and at a pole the sea keeps the zone of the longitude's own side", () => {
+  expect(zoneAt(0, 180)).toBe("Etc/GMT-12");
+  expect(zoneAt(0, -180)).toBe("Etc/GMT+12");
+  expect(zoneAt(90, 0)).toBe("Etc/GMT");
+  expect(zoneAt(90, -105)).toBe("Etc/GMT+7");
+  expect(zoneAt(-90, 0)).toBe("Antarctica/McMurdo");
+});
+
+test.each([
+  ["Ürümqi, by Beijing's clock", 43.8, 87.6, "Asia/Shanghai"],
+  ["Kashgar, by Beijing's clock", 39.47, 75.99, "Asia/Shanghai"],
+  ["Simferopol", 44.95, 34.1, "Europe/Simferopol"],
+  ["West Jerusalem", 31.78, 35.2, "Asia/Jerusalem"],
+  ["East Jerusalem", 31.783, 35.235, "Asia/Jerusalem"],
+  ["Ramallah", 31.9, 35.2, "Asia/Hebron"],
+  ["Laayoune", 27.15, -13.2, "Africa/El_Aaiun"],
+  ["northern Nicosia", 35.19, 33.36, "Asia/Famagusta"],
+  ["Donetsk", 48.0, 37.8, "Europe/Kyiv"],
+  ["Sukhumi", 43.0, 41.0, "Asia/Tbilisi"],
+  ["Srinagar", 34.08, 74.8, "Asia/Kolkata"],
+  ["Abyei", 9.6, 28.4, "Africa/Khartoum"],
+])("on disputed ground one zone is given: %s", (_, latitude, longitude, zone) => {
+  expect(zoneAt(latitude, longitude)).toBe(zone);
+});
+
 test("many lookups over the world keep giving the same answers while old tiles are dropped", () => {
   const before = zoneAt(40.4165, -3.7026);
   for (let latitude = -60; latitude <= 70; latitude += 5) {

@@ -25,13 +25,32 @@ setCache({
   },
 });
 
+/** Where two clocks are kept side by side, the one of the registers of births stands first: in Xinjiang Beijing's, by which
+ * hospitals and officials write, not the local time two hours behind. Elsewhere the source's order holds. */
+const registersBefore: Readonly<Record<string, string>> = { "Asia/Urumqi": "Asia/Shanghai" };
+
+/** Degrees of longitude of one nautical zone. */
+const nauticalZoneDeg = 15;
+
+/** The sea's zone at a longitude. At ±180° and at the pole, where several meet, the one on the longitude's own side. */
+function nauticalZone(longitude: number): string {
+  const hoursEast = Math.round(longitude / nauticalZoneDeg);
+  // The database counts these westward.
+  return hoursEast === 0 ? "Etc/GMT" : `Etc/GMT${hoursEast > 0 ? "-" : "+"}${Math.abs(hoursEast)}`;
+}
+
 /**
- * The IANA zone at a point, degrees, north and east positive; at sea the nautical zone `Etc/GMT±n`. Where boundaries
- * overlap, the first the source names. Boundaries: timezone-boundary-builder (OpenStreetMap contributors, ODbL), the set
- * that keeps zones differing before 1970. Throws outside −90…90 and −180…180.
+ * The IANA zone at a point, degrees, north and east positive; at sea the nautical zone `Etc/GMT±n`. Where states dispute the
+ * land and the source draws both, the first it names, but in Xinjiang `Asia/Shanghai`. Boundaries: timezone-boundary-builder
+ * (OpenStreetMap contributors, ODbL), the set that keeps zones differing before 1970; it gives Crimea its own
+ * `Europe/Simferopol`, Western Sahara `Africa/El_Aaiun`, Jerusalem `Asia/Jerusalem`, the West Bank `Asia/Hebron` (settlements
+ * `Asia/Jerusalem`), northern Cyprus `Asia/Famagusta`, Abkhazia `Asia/Tbilisi`. Throws outside −90…90 and −180…180.
  */
 export function zoneAt(latitude: number, longitude: number): string {
-  const [zone] = find(latitude, longitude);
+  const zones = find(latitude, longitude);
+  const [zone] = zones;
   if (zone === undefined) throw new Error("zone boundaries: no zone and no sea at a point of the Earth");
-  return zone;
+  const register = registersBefore[zone];
+  if (register !== undefined && zones.includes(register)) return register;
+  return zones.length > 1 && zone.startsWith("Etc/") ? nauticalZone(longitude) : zone;
 }

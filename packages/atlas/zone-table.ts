@@ -1,4 +1,6 @@
-/** A compact history of clocks, as `tools/zone-table/make.ts` writes it. */
+import { daysFromCivil } from "./civil-time.ts";
+
+/** A compact history of clocks, of the whole world or of a single zone, as `tools/zone-table/make.ts` writes it. */
 export interface ZoneTable {
   /** Release of the time zone database, e.g. `2026f`. */
   readonly version: string;
@@ -6,7 +8,9 @@ export interface ZoneTable {
   readonly links: Readonly<Record<string, string>>;
   /**
    * Per zone: its kinds of time (`offset seconds,1 when daylight saving,abbreviation`, joined by `;`), its changes
-   * (`seconds since the change before:kind`, both base 36, kind 0 left out, joined by a space) and its rule after them.
+   * (`seconds since the change before:kind`, both base 36, kind 0 left out, joined by a space) and the changes of every
+   * year after them (`month.week.weekday.UTC seconds from the beginning of that day:kind`, decimal, joined by a space;
+   * week 5 is the last of the month, weekday 0 a Sunday; seconds may be negative).
    */
   readonly zones: Readonly<Record<string, readonly string[]>>;
 }
@@ -18,32 +22,83 @@ export interface ZoneTime {
   readonly abbreviation: string;
 }
 
-/** One zone unpacked: `times[index[i]]` is in force from `changes[i]` (Unix seconds); before the first, `times[0]`. */
+/** One zone unpacked: `times[i + 1]` is in force from `changes[i]` (Unix seconds, ascending); before the first, `times[0]`. */
 export interface ZoneHistory {
-  readonly first: ZoneTime;
-  readonly changes: readonly { readonly unixSeconds: number; readonly time: ZoneTime }[];
+  readonly changes: readonly number[];
+  readonly times: readonly ZoneTime[];
+}
+
+/** Yearly changes are carried on to the end of this year; after it the last offset holds. */
+export const lastRuleYear = 2200;
+
+const secondsPerDay = 86400;
+
+/** The row of a zone or link of the table, with the name it goes by there; null for a name the table does not hold. */
+export function zoneRow(table: ZoneTable, name: string): { name: string; row: readonly string[] } | null {
+  const target = Object.hasOwn(table.zones, name) ? name : ownValue(table.links, name);
+  const row = target === undefined ? undefined : ownValue(table.zones, target);
+  return row === undefined || target === undefined ? null : { name: target, row };
+}
+
+/** The part of a table one zone needs, under the name that was asked for; null for a name the table does not hold. */
+export function zoneAlone(table: ZoneTable, name: string): ZoneTable | null {
+  const found = zoneRow(table, name);
+  return found && { version: table.version, links: {}, zones: { [name]: found.row } };
 }
 
 /** Unpacks one zone or link of the table; null for a name the table does not hold. */
 export function unpackZone(table: ZoneTable, name: string): ZoneHistory | null {
-  const target = Object.hasOwn(table.zones, name) ? name : ownValue(table.links, name);
-  const row = target === undefined ? undefined : ownValue(table.zones, target);
-  if (row === undefined) return null;
-  const [kinds = "", packedChanges = ""] = row;
-  const times = kinds.split(";").map(unpackTime);
-  const [first] = times;
+  const found = zoneRow(table, name);
+  if (found === null) return null;
+  const [packedTimes = "", packedChanges = "", packedRule = ""] = found.row;
+  const kinds = packedTimes.split(";").map(unpackTime);
+  const [first] = kinds;
   if (first === undefined) throw new Error(`zone table: ${name} has no kinds of time`);
+  const changes: number[] = [];
+  const times = [first];
   let unixSeconds = 0;
-  const changes = packedChanges
-    .split(" ")
-    .filter((change) => change !== "")
-    .map((change) => {
-      const [delta = "0", kind = "0"] = change.split(":");
-      unixSeconds += Number.parseInt(delta, 36);
-      return { unixSeconds, time: times[Number.parseInt(kind, 36)] ?? first };
-    });
-  return { first, changes };
+  for (const change of parts(packedChanges)) {
+    const [delta = "0", kind = "0"] = change.split(":");
+    unixSeconds += Number.parseInt(delta, 36);
+    changes.push(unixSeconds);
+    times.push(kinds[Number.parseInt(kind, 36)] ?? first);
+  }
+  for (const { at, kind } of yearlyChanges(packedRule, changes.at(-1) ?? 0)) {
+    changes.push(at);
+    times.push(kinds[kind] ?? first);
+  }
+  return { changes, times };
 }
+
+/** The changes a rule makes after an instant, in order, to the end of `lastRuleYear`. */
+export function yearlyChanges(
+  packedRule: string,
+  afterUnixSeconds: number,
+): readonly { readonly at: number; readonly kind: number }[] {
+  const rules = parts(packedRule).map((rule) => rule.split(/[.:]/).map(Number));
+  const made: { at: number; kind: number }[] = [];
+  if (rules.length === 0) return made;
+  const firstYear = new Date(afterUnixSeconds * 1000).getUTCFullYear();
+  for (let year = firstYear; year <= lastRuleYear; year += 1) {
+    for (const [month = 1, week = 1, weekday = 0, seconds = 0, kind = 0] of rules) {
+      const at = weekdayOfMonth(year, month, week, weekday) * secondsPerDay + seconds;
+      if (at > afterUnixSeconds) made.push({ at, kind });
+    }
+  }
+  return made.sort((a, b) => a.at - b.at);
+}
+
+/** Days from 1970-01-01 to a weekday (Sunday 0) of a month, the first to fourth, or the last for week 5. */
+function weekdayOfMonth(year: number, month: number, week: number, weekday: number): number {
+  const begins = daysFromCivil(year, month, 1);
+  // 1 January 1970 was a Thursday, 4.
+  const first = begins + ((((weekday - begins - 4) % 7) + 7) % 7);
+  const wanted = first + (week - 1) * 7;
+  const next = month === 12 ? daysFromCivil(year + 1, 1, 1) : daysFromCivil(year, month + 1, 1);
+  return wanted < next ? wanted : wanted - 7;
+}
+
+const parts = (packed: string): readonly string[] => packed.split(" ").filter((part) => part !== "");
 
 function unpackTime(packed: string): ZoneTime {
   const [offset = "0", daylight = "0", abbreviation = ""] = packed.split(",");

@@ -18,6 +18,7 @@ import { deliverReportJob } from "./delivery/deliver-report-job.ts";
 import { lookAgain } from "./delivery/look-again.ts";
 import { resendLinks, resendLinksJob, resendOrder, resendsLinks } from "./delivery/resend-links.ts";
 import { listOrders, type OrderFilter, type OrderLine } from "./orders/list-orders.ts";
+import { countMovedClocks, type MovedClocks } from "./orders/moved-clocks.ts";
 import { type RefundAnswer, refundOrder } from "./orders/refund-order.ts";
 import { type OrderStory, showOrder } from "./orders/show-order.ts";
 import { type EventReceipt, receivePaymentEvent } from "./payment/receive-event.ts";
@@ -53,6 +54,8 @@ export interface Shop extends Reports {
   refundOrder(idOrNumber: string): Promise<RefundAnswer>;
   settleOrder(orderId: string): Promise<OrderState | null>;
   sweep(): Promise<Sweep>;
+  /** Sold reports whose clock today's zone table would read otherwise: for `doctor`. */
+  countMovedClocks(): Promise<MovedClocks>;
   /** Claims the embedded database for this site; false: another site is running on it. */
   claimData(): Promise<boolean>;
   /** Starts the workers of this process; call once, in the roles `all` and `worker`. */
@@ -110,7 +113,10 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   };
 }
 
-type Counter = Pick<Shop, "listOrders" | "showOrder" | "resendOrder" | "refundOrder" | "settleOrder" | "sweep">;
+type Counter = Pick<
+  Shop,
+  "listOrders" | "showOrder" | "resendOrder" | "refundOrder" | "settleOrder" | "sweep" | "countMovedClocks"
+>;
 
 function counter(tools: ShopTools): Counter {
   return {
@@ -120,6 +126,7 @@ function counter(tools: ShopTools): Counter {
     refundOrder: (idOrNumber) => refundOrder(tools, idOrNumber),
     settleOrder: (orderId) => settleOrder(tools, orderId),
     sweep: () => sweep(tools),
+    countMovedClocks: () => countMovedClocks(tools),
   };
 }
 

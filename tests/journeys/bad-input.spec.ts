@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { fillBirth, fillContact, revealChart } from "./steps.ts";
+import { fillBirth, fillContact, openBirthForm, revealChart } from "./steps.ts";
 
 test("an empty form names what it needs, and puts the reader there", async ({ page }) => {
-  await page.goto("/?step=birth");
+  await openBirthForm(page);
   await expect(async () => {
     // A press before the page's script is awake has no effect.
     await page.getByRole("button", { name: "Reveal My Chart" }).click();
@@ -16,7 +16,7 @@ test("an empty form names what it needs, and puts the reader there", async ({ pa
 test("an impossible day and a place that is in no list are told, and what was typed stays through a reload", async ({
   page,
 }) => {
-  await page.goto("/?step=birth");
+  await openBirthForm(page);
   await page.getByLabel("Day", { exact: true }).selectOption("31");
   await page.getByLabel("Month", { exact: true }).selectOption("2");
   await page.getByLabel("Year", { exact: true }).selectOption("1990");
@@ -30,7 +30,7 @@ test("an impossible day and a place that is in no list are told, and what was ty
 });
 
 test("a time that fell twice is asked about, not guessed", async ({ page }) => {
-  await page.goto("/?step=birth");
+  await openBirthForm(page);
   await fillBirth(page);
   await page.getByLabel("Day", { exact: true }).selectOption("28");
   await page.getByLabel("Month", { exact: true }).selectOption("10");
@@ -50,7 +50,7 @@ test("a time that fell twice is asked about, not guessed", async ({ page }) => {
 });
 
 test("without a birth time no rising sign is made up", async ({ page }) => {
-  await page.goto("/?step=birth");
+  await openBirthForm(page);
   await fillBirth(page);
   await page.getByLabel("I don't know my exact birth time").check();
   await revealChart(page);
@@ -68,7 +68,7 @@ test("a step without its data sends the visitor back to the form, with a calm se
 });
 
 test("an address that is none and a name that is too long are told, and nothing is lost", async ({ page }) => {
-  await page.goto("/?step=birth");
+  await openBirthForm(page);
   await fillBirth(page);
   await revealChart(page);
   await page.getByLabel("Full name").fill("x".repeat(10_000));
@@ -80,7 +80,7 @@ test("an address that is none and a name that is too long are told, and nothing 
 });
 
 test("when the payment page cannot be had, the sentence is calm and the button works again", async ({ page }) => {
-  await page.goto("/?step=birth");
+  await openBirthForm(page);
   await fillBirth(page);
   await revealChart(page);
   await fillContact(page, "marina@example.com");

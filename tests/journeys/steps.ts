@@ -1,5 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 
+/** Opens the birth form and waits until the page's script runs it: before that its button does nothing. */
+export async function openBirthForm(page: Page): Promise<void> {
+  await page.goto("/?step=birth");
+  await expect(page.getByRole("button", { name: "Reveal My Chart" })).toHaveAttribute("type", "submit");
+}
+
 /** Marina of the specification's mock: São Paulo, 15 June 1990, 14:30. */
 export async function fillBirth(page: Page): Promise<void> {
   await page.getByLabel("Day", { exact: true }).selectOption("15");
@@ -9,7 +15,10 @@ export async function fillBirth(page: Page): Promise<void> {
   await page.getByLabel("Minute", { exact: true }).fill("30");
   const place = page.getByRole("combobox", { name: "Birth location" });
   await place.fill("sao p");
-  await page.getByRole("option", { name: /São Paulo/ }).click();
+  await page
+    .getByRole("option", { name: /^São Paulo/ })
+    .first()
+    .click();
 }
 
 export async function revealChart(page: Page): Promise<void> {

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
+import { placesFromDisk } from "@cosmic/atlas/places/places-from-disk";
 import { describeEnvironment } from "@cosmic/platform/environment/variables";
+import type { MovedClocks } from "@cosmic/shop/orders/moved-clocks";
 import { operatorClaims } from "../../site/content/operator-claims.ts";
 import { readSettings, withShop } from "../environment.ts";
 import { table } from "../table.ts";
@@ -9,7 +11,7 @@ import { type Command, done, readFlags } from "./command.ts";
 const options = { json: { type: "boolean" } } as const;
 
 interface Finding {
-  readonly area: "configuration" | "database" | "payments" | "mail" | "fonts" | "claims";
+  readonly area: "configuration" | "database" | "payments" | "mail" | "fonts" | "data" | "orders" | "claims";
   readonly name: string;
   readonly ok: boolean;
   readonly words: string;
@@ -36,9 +38,13 @@ function configuration(): readonly Finding[] {
 }
 
 async function services(): Promise<readonly Finding[]> {
-  const inspected = await withShop(async (shop) => ({ sandbox: shop.sandbox, ...(await shop.inspect()) }));
+  const inspected = await withShop(async (shop) => ({
+    sandbox: shop.sandbox,
+    clocks: await shop.countMovedClocks(),
+    ...(await shop.inspect()),
+  }));
   if (!inspected.ok) return inspected.sentences.map((words) => finding("configuration", "environment", false, words));
-  const { database, payments, mail, sandbox } = inspected.value;
+  const { database, payments, mail, sandbox, clocks } = inspected.value;
   const answers = (ok: boolean) => (ok ? "answers" : "does not answer");
   return [
     finding("database", "PostgreSQL", database, answers(database)),
@@ -49,7 +55,15 @@ async function services(): Promise<readonly Finding[]> {
       sandbox ? "sandbox: no money moves" : answers(payments),
     ),
     finding("mail", "mail server", mail, answers(mail)),
+    finding("data", "clocks", true, clocks.source),
+    finding("orders", "clocks", true, soldClocks(clocks)),
   ];
+}
+
+/** Nothing to mend: a report keeps the clock it was sold with, and a customer who asks can be told. */
+function soldClocks({ source, older, moved }: MovedClocks): string {
+  if (older === 0) return `no report was sold by an older table than ${source}`;
+  return `${moved} of ${older} reports sold by older tables have an offset that ${source} would change; they keep theirs`;
 }
 
 const fontPackages = ["@expo-google-fonts/baskervville", "@expo-google-fonts/jost"];
@@ -60,6 +74,14 @@ function fonts(): readonly Finding[] {
     const there = existsSync(resolve(`${name}/package.json`));
     return finding("fonts", name, there, there ? "installed" : "missing: run npm ci");
   });
+}
+
+async function towns(): Promise<Finding> {
+  const opening = await placesFromDisk();
+  const words = opening.ok
+    ? `${opening.about.places} towns, as of ${opening.about.date}`
+    : `the gazetteer is ${opening.reason}: forms search the built-in cities; restore packages/atlas/places/gazetteer.br`;
+  return finding("data", "towns", opening.ok, words);
 }
 
 const claims = (): readonly Finding[] =>
@@ -74,7 +96,14 @@ export const doctor: Command = {
     const refused = settings.ok
       ? []
       : settings.sentences.map((words) => finding("configuration", "environment", false, words));
-    const found = [...configuration(), ...refused, ...(settings.ok ? await services() : []), ...fonts(), ...claims()];
+    const found = [
+      ...configuration(),
+      ...refused,
+      ...(settings.ok ? await services() : []),
+      await towns(),
+      ...fonts(),
+      ...claims(),
+    ];
     const lines = flags.values.json
       ? [JSON.stringify({ ready: found.every((each) => each.ok), findings: found })]
       : table(

@@ -1,17 +1,17 @@
 import type { Place } from "@cosmic/atlas/place";
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId } from "react";
 import { comboboxAct } from "./combobox/combobox-keys.ts";
+import type { PlaceSearch } from "./combobox/search-places.ts";
 import { SuggestionList } from "./combobox/suggestion-list.tsx";
-import { type PlaceSearch, usePlaceSuggestions } from "./combobox/use-place-suggestions.ts";
+import { usePlaceSuggestions } from "./combobox/use-place-suggestions.ts";
 import { Field, type FieldText } from "./field.tsx";
+import "./combobox/combobox.css";
 
 type PlaceComboboxProps = FieldText &
   Omit<ComponentProps<"input">, "children" | "list"> & {
     readonly search: PlaceSearch;
     /** Most suggestions shown. */
     readonly limit: number;
-    /** A place's name as the field shows it once chosen. */
-    readonly labelOf: (place: Place) => string;
     /** What stands at the right end of a suggestion. */
     readonly asideOf: (place: Place) => string;
     /** A place was chosen; null as soon as the text is changed again. */
@@ -22,13 +22,13 @@ type PlaceComboboxProps = FieldText &
 
 /** A text field that finds places: WAI-ARIA's editable combobox. Its input is uncontrolled and takes what `register` gives. */
 export function PlaceCombobox({ label, hint, error, id, ...props }: PlaceComboboxProps) {
-  const { search, limit, labelOf, asideOf, onPlace, action, onChange, onBlur, ...input } = props;
+  const { search, limit, asideOf, onPlace, action, onChange, onBlur, ...input } = props;
   const listId = useId();
-  const { found, list, show, close, move } = usePlaceSuggestions(search, limit);
+  const { found, reached, list, show, close, move } = usePlaceSuggestions(search, limit);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the script was awake
   useEffect(() => {
     const at = document.activeElement;
-    if (at instanceof HTMLInputElement && at.getAttribute("aria-controls") === listId) void show(at.value);
+    if (at instanceof HTMLInputElement && at.getAttribute("aria-controls") === listId) show(at.value);
   }, []);
   const choose = (place: Place | undefined) => {
     close();
@@ -36,19 +36,23 @@ export function PlaceCombobox({ label, hint, error, id, ...props }: PlaceCombobo
   };
   const hear = (event: KeyboardEvent<HTMLInputElement>) => {
     const act = event.nativeEvent.isComposing ? null : comboboxAct(event.key, list);
+    // Also calls off a list that is still on its way.
+    if (event.key === "Escape") close();
     if (act === null) return;
     event.preventDefault();
     if (act.kind === "move") move(act.to);
     else if (act.kind === "choose") choose(found[act.index]);
-    else if (act.kind === "open") void show(event.currentTarget.value);
-    else close();
+    else if (act.kind === "open") show(event.currentTarget.value);
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     onBlur?.(event);
+    // That nothing was found stays said: it points to what stands below, which must not move under the pointer.
+    if (list.open && list.count === 0) return;
     const written = plain(event.currentTarget.value);
-    // Someone who typed the whole name has chosen it.
-    choose(list.open ? found.find((place) => plain(labelOf(place)) === written) : undefined);
+    // Someone who typed the whole label has chosen it.
+    choose(list.open ? found.find((place) => plain(place.label) === written) : undefined);
   };
+  const listed = list.open && list.count > 0;
   return (
     <Field label={label} hint={hint} error={error} {...(id ? { id } : {})}>
       {(control) => (
@@ -57,24 +61,25 @@ export function PlaceCombobox({ label, hint, error, id, ...props }: PlaceCombobo
             className="control"
             type="text"
             autoComplete="off"
+            autoCapitalize="words"
             spellCheck={false}
             {...input}
             {...control}
             role="combobox"
-            aria-expanded={list.open && list.count > 0}
+            aria-expanded={listed}
             aria-controls={listId}
             aria-autocomplete="list"
-            aria-activedescendant={list.open && list.count > 0 ? `${listId}-${list.active}` : undefined}
+            aria-activedescendant={listed ? `${listId}-${list.active}` : undefined}
             onKeyDown={hear}
             onBlur={leave}
             onChange={(event) => {
               onChange?.(event);
               onPlace(null);
-              void show(event.currentTarget.value);
+              show(event.currentTarget.value);
             }}
           />
           {action}
-          <SuggestionList id={listId} found={found} list={list} asideOf={asideOf} onChoose={choose} />
+          <SuggestionList id={listId} found={found} list={list} reached={reached} asideOf={asideOf} onChoose={choose} />
         </div>
       )}
     </Field>

@@ -5,7 +5,7 @@ import { type Environment, readEnvironment } from "@cosmic/platform/environment/
 import { type Log, openLog } from "@cosmic/platform/log/open-log";
 import { createPrinter } from "@cosmic/print/printer";
 import { openShop } from "@cosmic/shop/services";
-import { astronomyEngineSky } from "@cosmic/sky/astronomy-engine-sky";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { reportWriter } from "./report-writer.ts";
 import type { SiteServices } from "./services.ts";
 
@@ -26,7 +26,7 @@ export async function openServices(options: {
     log,
     printer,
     compose: reportWriter(environment.siteName),
-    sky: astronomyEngineSky,
+    sky: skyFromDisk(),
     clocks: clocksFrom(zoneHistory),
     zoneAt,
   });

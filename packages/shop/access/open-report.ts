@@ -1,3 +1,4 @@
+import type { ZoneTable } from "@cosmic/atlas/zone-table";
 import type { Birth } from "@cosmic/chart/birth";
 import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
 import type { Language } from "@cosmic/report/document";
@@ -26,6 +27,8 @@ export interface OpenedReport {
   /** Where the copy went. */
   readonly email: string;
   readonly birth: Birth;
+  /** The clocks it was sold by; null: today's. */
+  readonly soldBy: ZoneTable | null;
   /** `/r/{secret}` */
   readonly path: string;
 }
@@ -77,11 +80,12 @@ async function settleQuietly(tools: ShopTools, orderId: string): Promise<void> {
 function open(tools: AccessTools, order: OrderRow): OpenedReport | null {
   if (!isReadable(order.state) || !isLocale(order.locale)) return null;
   const { id, number, plan, locale, name, email } = order;
+  const { birth, soldBy } = readStoredBirth(tools, order.birth);
   return {
     ...{ orderId: id, number, plan, locale, name, email },
     state: order.state === "paid" ? "paid" : "delivered",
     language: languageOf(locale),
-    birth: readStoredBirth(tools, order.birth),
+    ...{ birth, soldBy },
     path: reportPath(linkSecret(tools.environment.linkSecret, id, order.linkVersion)),
   };
 }

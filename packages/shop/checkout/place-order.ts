@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { Birth } from "@cosmic/chart/birth";
 import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
 import { documentVersion } from "@cosmic/report/document";
 import { eq } from "drizzle-orm";
 import { linkHash, linkSecret } from "../access/report-links.ts";
 import { makeOrderNumber } from "../orders/order-number.ts";
+import type { SoldBirth } from "../orders/sold-birth.ts";
 import type { Price } from "../prices.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import type { Checkout } from "./checkout-form.ts";
@@ -12,7 +12,7 @@ import type { Checkout } from "./checkout-form.ts";
 /** What is bought, all of it checked. */
 export interface Purchase {
   readonly checkout: Checkout;
-  readonly birth: Birth;
+  readonly birth: SoldBirth;
   readonly name: string;
   readonly price: Price;
 }

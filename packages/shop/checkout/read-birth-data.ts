@@ -1,6 +1,7 @@
-import type { Birth, BirthProblem } from "@cosmic/chart/birth";
+import type { BirthProblem } from "@cosmic/chart/birth";
 import { natalChart } from "@cosmic/chart/natal-chart";
 import { type BirthContext, readBirth } from "@cosmic/chart/read-birth";
+import { readSoldBirth, type SoldBirth, type StoredBirth, sellBirth } from "../orders/sold-birth.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import type { BirthData } from "./checkout-form.ts";
 
@@ -9,9 +10,9 @@ type BirthTools = Pick<ShopTools, "clock" | "clocks" | "zoneAt">;
 /** Length of `YYYY-MM-DD`. */
 const dateLength = 10;
 
-/** A birth whose chart can be computed, or what is wrong with it; `field` is the form's. */
+/** A birth whose chart can be computed, with the clock it was computed by; or what is wrong with it; `field` is the form's. */
 export type BirthDataReading =
-  | { readonly ok: true; readonly birth: Birth }
+  | { readonly ok: true; readonly birth: SoldBirth }
   | { readonly ok: false; readonly field: string; readonly code: BirthProblem["code"] };
 
 /** The form's name of a birth's field. */
@@ -46,14 +47,12 @@ export function readBirthData(
   );
   if (!read.ok) return refused(read.problem);
   const chart = natalChart(read.birth, tools);
-  return chart.ok ? { ok: true, birth: read.birth } : refused(chart.problem);
+  return chart.ok ? { ok: true, birth: sellBirth(read.birth, chart.facts, tools.clocks) } : refused(chart.problem);
 }
 
 /** Reads a birth the database holds. Throws when it is none: only what was read before is ever written. */
-export function readStoredBirth(tools: BirthTools, stored: unknown): Birth {
-  const read = readBirth(stored, contextOf(tools));
-  if (!read.ok) throw new Error(`a stored birth cannot be read: ${read.problem.field} is ${read.problem.code}`);
-  return read.birth;
+export function readStoredBirth(tools: BirthTools, stored: unknown): StoredBirth {
+  return readSoldBirth(stored, contextOf(tools), tools.clocks);
 }
 
 function refused({ field, code }: BirthProblem): BirthDataReading {

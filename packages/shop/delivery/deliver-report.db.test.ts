@@ -1,5 +1,5 @@
 import { startTestMailServer, type TestMailServer } from "@cosmic/platform/testing/test-mail-server";
-import { astronomyEngineSky } from "@cosmic/sky/astronomy-engine-sky";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openTestShop, sampleCheckout, sessionOf, type TestShop } from "../testing/open-test-shop.ts";
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
     if (address.startsWith("gone")) return 550;
     return address.startsWith("busy") && busy-- > 0 ? 451 : null;
   });
-  one = await openTestShop({ sky: astronomyEngineSky, smtpUrl: server.url });
+  one = await openTestShop({ sky: skyFromDisk(), smtpUrl: server.url });
   one.shop.startWorkers();
 });
 afterAll(async () => {

@@ -33,11 +33,8 @@ export function deliverReports(tools: ShopTools, reports: Reports): JobHandler {
 
 async function printOrRecord(tools: ShopTools, reports: Reports, order: OrderRow): Promise<ReportPdf> {
   try {
-    return await reports.pdfOfOrder({
-      orderId: order.id,
-      birth: readStoredBirth(tools, order.birth),
-      language: languageOf(localeOf(order)),
-    });
+    const { birth, soldBy } = readStoredBirth(tools, order.birth);
+    return await reports.pdfOfOrder({ orderId: order.id, birth, soldBy, language: languageOf(localeOf(order)) });
   } catch (error) {
     await recordDelivery(tools, order.id, { kind: "failed", code: "not-printed" });
     throw error;

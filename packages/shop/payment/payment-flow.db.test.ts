@@ -1,10 +1,10 @@
-import { astronomyEngineSky } from "@cosmic/sky/astronomy-engine-sky";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openTestShop, sampleCheckout, sessionOf, type TestShop } from "../testing/open-test-shop.ts";
 
 let one: TestShop;
 beforeAll(async () => {
-  one = await openTestShop({ sky: astronomyEngineSky });
+  one = await openTestShop({ sky: skyFromDisk() });
 });
 afterAll(() => one.close());
 

@@ -1,12 +1,16 @@
+import type { ZoneTable } from "@cosmic/atlas/zone-table";
 import type { Birth } from "@cosmic/chart/birth";
 import { natalChart } from "@cosmic/chart/natal-chart";
 import type { Language, ReportDocument } from "@cosmic/report/document";
+import { clocksOfSale } from "../orders/sold-birth.ts";
 import type { ReportTools } from "../shop-tools.ts";
 
 /** Whose report, of which birth. */
 export interface ReportSubject {
   readonly orderId: string;
   readonly birth: Birth;
+  /** The clocks it was sold by; null: today's. */
+  readonly soldBy: ZoneTable | null;
   /** The language it was ordered in. */
   readonly language: Language;
 }
@@ -30,19 +34,20 @@ const usualCapacity = 64;
 
 /** Opens the maker of reports with its bounded cache; the longest unread document gives way. */
 export function openReports(
-  { compose, printer, sky, clocks }: ReportTools,
+  { compose, printer, sky, clocks: today }: ReportTools,
   { capacity = usualCapacity }: { readonly capacity?: number } = {},
 ): Reports {
   const kept = new Map<string, Promise<ReportDocument>>();
-  const write = async (birth: Birth, language: Language) => {
+  const write = async ({ birth, soldBy }: ReportSubject, language: Language) => {
+    const clocks = clocksOfSale(soldBy, today);
     const chart = natalChart(birth, { sky, clocks });
     // The same birth was charted before it was sold.
     if (!chart.ok) throw new Error(`a sold birth has no chart: ${chart.problem.field} is ${chart.problem.code}`);
     return compose(birth, chart.facts, language);
   };
-  const reportOfOrder = async ({ orderId, birth, language: ordered }: ReportSubject, language = ordered) => {
-    const key = `${orderId} ${language}`;
-    const writing = kept.get(key) ?? write(birth, language);
+  const reportOfOrder = async (subject: ReportSubject, language = subject.language) => {
+    const key = `${subject.orderId} ${language}`;
+    const writing = kept.get(key) ?? write(subject, language);
     kept.delete(key);
     kept.set(key, writing);
     for (const oldest of kept.keys()) {

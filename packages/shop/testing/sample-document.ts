@@ -43,7 +43,7 @@ export function composeSample(birth: Birth, facts: Facts, language: Language): R
         ],
       },
     ],
-    colophon: [facts.engine],
+    colophon: [facts.engine, facts.instant],
     hash: "0".repeat(64),
   };
 }

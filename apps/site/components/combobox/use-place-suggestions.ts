@@ -1,37 +1,45 @@
 import type { Place } from "@cosmic/atlas/place";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ComboboxList } from "./combobox-keys.ts";
-
-/** Suggestions for a typed text, best first. */
-export type PlaceSearch = (text: string, limit: number) => readonly Place[] | Promise<readonly Place[]>;
+import type { PlaceSearch } from "./search-places.ts";
 
 /** From so many typed letters on there are suggestions. */
 const searchFromLetters = 2;
+/** Letters that follow each other faster than this are one question. */
+const debounceMs = 120;
 
 interface Suggestions {
   readonly open: boolean;
   readonly found: readonly Place[];
   readonly active: number;
+  /** False when only the built-in cities could be searched. */
+  readonly reached: boolean;
 }
-const closed: Suggestions = { open: false, found: [], active: 0 };
+const closed: Suggestions = { open: false, found: [], active: 0, reached: true };
 
 /** The list under a place field: what was found, and the row the keys are on. */
 export function usePlaceSuggestions(search: PlaceSearch, limit: number) {
   const [state, setState] = useState(closed);
-  const latest = useRef(0);
-  const show = async (text: string) => {
-    latest.current += 1;
-    const asked = latest.current;
+  const asking = useRef<AbortController | null>(null);
+  useEffect(() => () => asking.current?.abort(), []);
+  const show = (text: string) => {
+    asking.current?.abort();
     if (text.trim().length < searchFromLetters) return setState(closed);
-    const found = await search(text, limit);
-    // An answer that was overtaken by more typing is dropped.
-    if (asked === latest.current) setState({ open: true, found, active: 0 });
+    const asked = new AbortController();
+    asking.current = asked;
+    const ask = async () => {
+      const { places, reached } = await search({ text, limit, signal: asked.signal });
+      // An answer that was overtaken by more typing is dropped.
+      if (!asked.signal.aborted) setState({ open: true, found: places, active: 0, reached });
+    };
+    const timer = setTimeout(() => void ask(), debounceMs);
+    asked.signal.addEventListener("abort", () => clearTimeout(timer));
   };
   const close = () => {
-    latest.current += 1;
+    asking.current?.abort();
     setState((before) => ({ ...before, open: false }));
   };
   const move = (to: number) => setState((before) => ({ ...before, active: to }));
   const list: ComboboxList = { open: state.open, count: state.found.length, active: state.active };
-  return { found: state.found, list, show, close, move };
+  return { found: state.found, reached: state.reached, list, show, close, move };
 }

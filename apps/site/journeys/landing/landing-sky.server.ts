@@ -7,7 +7,7 @@ import type { Drawing } from "@cosmic/figures/drawing";
 import { closingSky, heroSky } from "@cosmic/figures/hero-sky";
 import { skyOf } from "@cosmic/figures/sky-of";
 import { wheel } from "@cosmic/figures/wheel";
-import { astronomyEngineSky } from "@cosmic/sky/astronomy-engine-sky";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { signName } from "../../components/sky-names.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import type { Locale } from "../../locale/locale.ts";
@@ -43,7 +43,7 @@ const placeOf = (planet: Planet, point: ZodiacPoint): PlanetPlace => ({
 });
 
 function computeSampleFacts(): Facts {
-  const chart = natalChart(samplePerson, { sky: astronomyEngineSky, clocks: clocksFrom(zoneHistory) });
+  const chart = natalChart(samplePerson, { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) });
   if (!chart.ok) throw new Error(`The sample person's birth cannot be read: ${chart.problem.message}`);
   return chart.facts;
 }
@@ -55,10 +55,9 @@ const sampleFacts = (): Facts => {
 };
 
 function skyAtNoon(dayNumber: number): readonly PlanetPlace[] {
-  const { jdTt } = astronomyEngineSky.timeScales(dayNumber * secondsPerDay + secondsPerDay / 2);
-  return seenPlanets.map((planet) =>
-    placeOf(planet, zodiacPoint(astronomyEngineSky.position(planet, jdTt).longitudeDeg)),
-  );
+  const sky = skyFromDisk();
+  const { jdTt } = sky.timeScales(dayNumber * secondsPerDay + secondsPerDay / 2);
+  return seenPlanets.map((planet) => placeOf(planet, zodiacPoint(sky.position(planet, jdTt).longitudeDeg)));
 }
 
 let knownDay: { readonly dayNumber: number; readonly places: readonly PlanetPlace[] } | undefined;

@@ -6,20 +6,22 @@ export const birthSessionKey = "birthData";
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 const hourMinute = /^([01]\d|2[0-3]):[0-5]\d$/;
-/** No clock has stood further from UTC than this; the atlas uses the same bound. */
-const widestOffsetSeconds = 93_600;
+/** No clock has stood further from UTC than 16 hours; the checkout keeps the same bound. */
+const widestOffsetSeconds = 57_600;
 
 const shape = {
   birthDate: z.string().regex(isoDate),
   birthTime: z.string().regex(hourMinute),
   timeUnknown: z.boolean(),
   birthCity: z.string().min(1),
-  birthCountry: z.string().min(1),
+  /** Empty for a place typed by its coordinates. */
+  birthCountry: z.string(),
   /** ISO 3166-1 alpha-2, so that the country can be shown in the visitor's language; empty where unknown. */
   countryCode: z.string().default(""),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
-  timezone: z.string().min(1),
+  /** IANA; empty where only an offset set by hand is known, and then the shop looks it up. */
+  timezone: z.string(),
   offsetSeconds: z.number().int().min(-widestOffsetSeconds).max(widestOffsetSeconds).optional(),
   fold: z.union([z.literal(0), z.literal(1)]).optional(),
   fullName: z.string().optional(),

@@ -1,14 +1,11 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
-import { zoneHistory } from "@cosmic/atlas/zones/history";
+import type { Clocks } from "@cosmic/atlas/clock";
 import type { Facts } from "@cosmic/chart/facts";
-import { natalChart } from "@cosmic/chart/natal-chart";
-import { astronomyEngineSky as sky } from "@cosmic/sky/astronomy-engine-sky";
+import { natalChartWithoutCycles } from "@cosmic/chart/natal-chart";
+import type { Sky } from "@cosmic/sky/sky";
 import type { BirthSession } from "./birth-session.ts";
 import { type SunChange, sunChangeOf } from "./preview/plates/sun-change.ts";
 
-// The heavy half of the journey (ephemeris, zone history, chart): fetched while the form is filled in, run in the browser.
-
-export const clocks = clocksFrom(zoneHistory);
+// The heavy half of the journey (ephemeris, chart): fetched while the form is filled in, run in the browser.
 
 export interface Preview {
   readonly facts: Facts;
@@ -22,10 +19,13 @@ export type PreviewOutcome =
   | { readonly ok: true; readonly preview: Preview }
   | { readonly ok: false; readonly reason: "unreadable-birth" };
 
-/** Computes everything the free preview shows. Nothing leaves the browser. */
-export function computePreview(birth: BirthSession): PreviewOutcome {
+/** Computes everything the free preview shows, from the sky of that day and clocks that know the birth's zone. */
+export function computePreview(
+  birth: BirthSession,
+  { sky, clocks }: { readonly sky: Sky; readonly clocks: Clocks },
+): PreviewOutcome {
   const started = performance.now();
-  const chart = natalChart(
+  const chart = natalChartWithoutCycles(
     {
       date: birth.birthDate,
       time: birth.timeUnknown ? null : birth.birthTime,
@@ -38,6 +38,8 @@ export function computePreview(birth: BirthSession): PreviewOutcome {
     { sky, clocks },
   );
   if (!chart.ok) return { ok: false, reason: "unreadable-birth" };
-  const sunChange = sunChangeOf({ facts: chart.facts, birth, sky, clocks });
-  return { ok: true, preview: { facts: chart.facts, sunChange, milliseconds: performance.now() - started } };
+  // The preview shows no life cycles: their skies, ninety years of them, are not in the browser.
+  const facts: Facts = { ...chart.facts, cycles: [] };
+  const sunChange = sunChangeOf({ facts, birth, sky, clocks });
+  return { ok: true, preview: { facts, sunChange, milliseconds: performance.now() - started } };
 }

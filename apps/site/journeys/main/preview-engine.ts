@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
 import type { BirthSession } from "./birth-session.ts";
 import type { PreviewOutcome } from "./compute-preview.ts";
+import { skyAbout } from "./sky/decade-files.ts";
+import { clocksForBirth } from "./zone/zone-clocks.ts";
 
 type Engine = typeof import("./compute-preview.ts");
 
@@ -15,26 +16,10 @@ export function loadEngine(): Promise<Engine> {
   return fetched;
 }
 
-/** The computing half once it is here; null until then. A form works without it and asks again when it is sent. */
-export function useEngine(): Engine | null {
-  const [engine, setEngine] = useState<Engine | null>(null);
-  useEffect(() => {
-    let gone = false;
-    loadEngine().then(
-      (loaded) => {
-        if (!gone) setEngine(loaded);
-      },
-      () => setEngine(null),
-    );
-    return () => {
-      gone = true;
-    };
-  }, []);
-  return engine;
-}
-
 export type PreviewResult =
   | PreviewOutcome
+  /** The history of the zone could not be fetched. */
+  | { readonly ok: false; readonly reason: "no-clock" }
   | { readonly ok: false; readonly reason: "not-computed"; readonly cause: unknown };
 
 let last: { readonly of: string; readonly result: Promise<PreviewResult> } | undefined;
@@ -54,8 +39,8 @@ export function forgetPreview(): void {
 
 async function compute(birth: BirthSession): Promise<PreviewResult> {
   try {
-    const engine = await loadEngine();
-    return engine.computePreview(birth);
+    const [engine, sky, clocks] = await Promise.all([loadEngine(), skyAbout(birth.birthDate), clocksForBirth(birth)]);
+    return clocks === null ? { ok: false, reason: "no-clock" } : engine.computePreview(birth, { sky, clocks });
   } catch (cause) {
     return { ok: false, reason: "not-computed", cause };
   }

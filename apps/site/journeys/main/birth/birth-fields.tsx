@@ -4,15 +4,18 @@ import { StagedProgress } from "../../../components/staged-progress.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import { Assurances } from "../assurances.tsx";
-import { loadEngine, useEngine } from "../preview-engine.ts";
 import { useAwake } from "../session/use-awake.ts";
+import { clocksIn, useZoneClocks } from "../zone/use-zone-clocks.ts";
 import { type BirthForm, birthOf, wholeForm } from "./birth-form.ts";
 import { ClockField } from "./clock/clock-field.tsx";
-import { clockLine } from "./clock/clock-line.ts";
+import { clockLine, placeLine } from "./clock/clock-line.ts";
 import { FoldField } from "./clock/fold-field.tsx";
-import { foldQuestion, settleFold } from "./clock/fold-question.ts";
+import { foldQuestion } from "./clock/fold-question.ts";
+import { settleClock } from "./clock/settle-clock.ts";
 import { DateFields } from "./date-fields.tsx";
+import { CoordinatesField } from "./place/coordinates-field.tsx";
 import { PlaceField } from "./place/place-field.tsx";
+import { coordinatesTyped, placeOf } from "./place/typed-place.ts";
 import { TimeFields } from "./time-fields.tsx";
 import type { BirthFormState } from "./use-birth-form.ts";
 import { useReveal } from "./use-reveal.ts";
@@ -27,19 +30,19 @@ interface BirthFieldsProps {
 /** The form: when, at what time, where, and what the clock there showed. */
 export function BirthFields({ form, today, locale }: BirthFieldsProps) {
   const awake = useAwake();
-  const engine = useEngine();
   const { stage, reveal } = useReveal();
   const values = wholeForm(useWatch({ control: form.control, compute: (typed: BirthForm) => typed }));
+  const place = placeOf(values);
   const birth = birthOf(values, today);
-  const question = birth && engine && foldQuestion(birth, engine.clocks);
+  const zoneClocks = useZoneClocks(place?.zone ?? null);
+  const clocks = clocksIn(zoneClocks);
+  const question = birth && clocks && foldQuestion(birth, clocks);
   const send = async (typed: BirthForm) => {
     const whole = birthOf(typed, today);
     if (whole === null) return;
-    // An engine that cannot be fetched is met again, and told, in `reveal`.
-    const asked = engine ?? (await loadEngine().catch(() => null));
-    const settled = asked && settleFold(whole, asked.clocks, typed);
-    if (settled === null || settled.ok) return reveal(settled?.birth ?? whole);
-    form.setError("fold", { message: settled.reason });
+    const settled = await settleClock(whole, typed);
+    if (settled.ok) return reveal(settled.birth);
+    form.setError(settled.field, { message: settled.reason });
   };
   return (
     <form className="birth-form" noValidate method="post" onSubmit={form.handleSubmit(send)} aria-busy={stage !== null}>
@@ -50,12 +53,16 @@ export function BirthFields({ form, today, locale }: BirthFieldsProps) {
         <PlaceField
           form={form}
           locale={locale}
-          clockLine={birth && engine && clockLine(birth, engine.clocks, values)}
+          placeLine={place && placeLine(place)}
+          clockLine={place && clockLine({ birth, zoneClocks, answer: values })}
         />
         {birth && question ? (
           <FoldField form={form} question={question} answer={values} time={birth.birthTime} />
         ) : null}
-        {birth || form.formState.errors.offsetText ? <ClockField form={form} /> : null}
+        <div className="folds">
+          {values.place && !coordinatesTyped(values) ? null : <CoordinatesField form={form} />}
+          {place || values.offsetText !== "" ? <ClockField form={form} /> : null}
+        </div>
       </fieldset>
       {stage ? <StagedProgress percent={stage.percent} message={stage.message()} /> : null}
       {/* Until the script is awake a click would post the birth to the server, which must not have it yet. */}

@@ -56,6 +56,35 @@ test("a place must be chosen, not only typed", () => {
   expect(problemsOf({ placeText: "Atlantis", place: null })).toEqual(["placeText: place-not-chosen"]);
 });
 
+test("typed coordinates are a place of their own, under the name that was typed", () => {
+  const typed = { place: null, placeText: " Fazenda Rita ", latitudeText: "23°33′S", longitudeText: "46,63 O" };
+  expect(problemsOf(typed)).toEqual([]);
+  const birth = birthOf({ ...marina, ...typed }, today);
+  expect(birth).toMatchObject({ birthCity: "Fazenda Rita", birthCountry: "", countryCode: "", longitude: -46.63 });
+  // Its zone is looked up; one that was looked up for other coordinates does not count.
+  expect(birth?.timezone).toBe("");
+  const zoneTyped = { of: "-23.55 -46.63", zone: "America/Sao_Paulo" };
+  expect(birthOf({ ...marina, ...typed, zoneTyped }, today)?.timezone).toBe("America/Sao_Paulo");
+  expect(birthOf({ ...marina, ...typed, longitudeText: "46", zoneTyped }, today)?.timezone).toBe("");
+  expect(birthOf({ ...marina, ...typed, placeText: "" }, today)?.birthCity).toBe("23° 33′ S, 46° 38′ W");
+});
+
+test("half a pair of coordinates, or one that is none, is told under its own field", () => {
+  expect(problemsOf({ latitudeText: "23.55 S" })).toEqual(["longitudeText: longitude-invalid"]);
+  expect(problemsOf({ latitudeText: "95", longitudeText: "here" })).toEqual([
+    "latitudeText: latitude-invalid",
+    "longitudeText: longitude-invalid",
+  ]);
+});
+
+test("a namesake is sold with what its label needs to be told apart", () => {
+  const found = { name: "Springfield", region: "Illinois", country: "United States", countryCode: "US" };
+  const springfield = { latitude: 39.8, longitude: -89.64, zone: "America/Chicago", population: 116_250, ...found };
+  const label = "Springfield, Illinois, United States";
+  const birth = birthOf({ ...marina, place: { ...springfield, label }, placeText: label }, today);
+  expect(birth).toMatchObject({ birthCity: "Springfield, Illinois", birthCountry: "United States" });
+});
+
 test("an exact minute is taken, anything else is not, and no minute is asked for without a time", () => {
   expect(problemsOf({ minute: "7" })).toEqual([]);
   expect(birthOf({ ...marina, minute: "7" }, today)?.birthTime).toBe("14:07");

@@ -1,7 +1,10 @@
+import type { Place } from "@cosmic/atlas/place";
 import { z } from "zod";
 import type { BirthSession } from "../birth-session.ts";
 import { nothingTyped, type Typed } from "../session/typed-session.ts";
 import { parseOffset } from "./clock/offset-text.ts";
+import { parseCoordinate } from "./place/coordinates.ts";
+import { coordinatesTyped, placeOf } from "./place/typed-place.ts";
 
 export const firstYear = 1900;
 
@@ -15,7 +18,10 @@ export const birthProblems = [
   "minute-invalid",
   "place-required",
   "place-not-chosen",
+  "latitude-invalid",
+  "longitude-invalid",
   "offset-invalid",
+  "clock-unreachable",
   "reading-required",
 ] as const;
 export type BirthProblemCode = (typeof birthProblems)[number];
@@ -41,6 +47,9 @@ export const birthFormSchema = (today: string) =>
       timeUnknown: z.boolean(),
       placeText: z.string(),
       place: z.custom<Typed["place"]>(),
+      latitudeText: z.string(),
+      longitudeText: z.string(),
+      zoneTyped: z.custom<Typed["zoneTyped"]>(),
       offsetText: z.string(),
       fold: z.enum(["", "0", "1"]),
       foldOf: z.string(),
@@ -66,11 +75,22 @@ function problemsOf(form: BirthForm, today: string): readonly (readonly [BirthPr
   if (dayIsImpossible(form)) found.push(["day-invalid", "day"]);
   else if (found.length === 0 && isoDateOf(form) > today) found.push(["date-ahead", "year"]);
   if (!form.timeUnknown && !/^[0-5]?\d$/.test(form.minute.trim())) found.push(["minute-invalid", "minute"]);
-  if (form.placeText.trim() === "") found.push(["place-required", "placeText"]);
-  else if (form.place === null) found.push(["place-not-chosen", "placeText"]);
+  found.push(...placeProblems(form));
   if (form.offsetText.trim() !== "" && parseOffset(form.offsetText) === null)
     found.push(["offset-invalid", "offsetText"]);
   return found;
+}
+
+/** Typed coordinates stand for a place of the list, whatever its name. */
+function placeProblems(form: BirthForm): readonly (readonly [BirthProblemCode, keyof BirthForm])[] {
+  if (coordinatesTyped(form)) {
+    const found: (readonly [BirthProblemCode, keyof BirthForm])[] = [];
+    if (parseCoordinate(form.latitudeText, "latitude") === null) found.push(["latitude-invalid", "latitudeText"]);
+    if (parseCoordinate(form.longitudeText, "longitude") === null) found.push(["longitude-invalid", "longitudeText"]);
+    return found;
+  }
+  if (form.placeText.trim() === "") return [["place-required", "placeText"]];
+  return form.place === null ? [["place-not-chosen", "placeText"]] : [];
 }
 
 /** A leap year stands in for a year not chosen yet: 29 February is only refused once the year is known. */
@@ -94,14 +114,14 @@ export const unknownTime = "12:00";
 
 /** A form that keeps its rules, as the session keeps it, its clock not yet settled (`settleFold`); null while it does not. */
 export function birthOf(form: BirthForm, today: string): BirthSession | null {
-  if (problemsOf(form, today).length > 0 || form.place === null) return null;
-  const { place } = form;
+  const place = placeOf(form);
+  if (place === null || problemsOf(form, today).length > 0) return null;
   const offsetSeconds = parseOffset(form.offsetText);
   return {
     birthDate: isoDateOf(form),
     birthTime: form.timeUnknown ? unknownTime : `${twoDigits(form.hour)}:${twoDigits(form.minute)}`,
     timeUnknown: form.timeUnknown,
-    birthCity: place.name,
+    birthCity: placeName(place),
     birthCountry: place.country,
     countryCode: place.countryCode,
     latitude: place.latitude,
@@ -110,3 +130,7 @@ export function birthOf(form: BirthForm, today: string): BirthSession | null {
     ...(offsetSeconds === null ? {} : { offsetSeconds }),
   };
 }
+
+/** The town, with what its label needs between it and its country to tell it from a namesake. */
+const placeName = ({ name, country, label }: Place): string =>
+  country !== "" && label.endsWith(`, ${country}`) ? label.slice(0, -country.length - 2) : name;

@@ -1,14 +1,17 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useLocation } from "react-router";
 import { Glyph } from "../../../components/glyph.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import { JourneyHead } from "../journey-head.tsx";
-import { useEngine } from "../preview-engine.ts";
+import { loadEngine } from "../preview-engine.ts";
 import { readSentBack } from "../session/sent-back.ts";
+import { clocksIn, useZoneClocks } from "../zone/use-zone-clocks.ts";
 import { BirthFields } from "./birth-fields.tsx";
 import { type BirthForm, latestDate, unknownTime, wholeForm } from "./birth-form.ts";
+import { parseOffset } from "./clock/offset-text.ts";
+import { placeOf } from "./place/typed-place.ts";
 import type { PlainFormTrouble } from "./plain/plain-form-errors.ts";
 import { WithoutScript } from "./plain/without-script.tsx";
 import { PlanispherePlate } from "./sky/planisphere-plate.tsx";
@@ -26,6 +29,10 @@ export function BirthStep({ locale, trouble }: BirthStepProps) {
   const [today] = useState(() => latestDate(Date.now()));
   const form = useBirthForm(today);
   const sentBack = readSentBack(useLocation().state);
+  useEffect(() => {
+    // Fetched while the form is filled in; one that cannot be fetched now is asked for again, and told, when it is sent.
+    loadEngine().catch(() => undefined);
+  }, []);
   return (
     <div className="wrap">
       <JourneyHead step={1} percent={33} title={m.birth_title()} lead={m.birth_lead()} />
@@ -48,9 +55,11 @@ export function BirthStep({ locale, trouble }: BirthStepProps) {
 
 /** The planisphere that follows the form; apart from it, so that a turn of the sky redraws no field. */
 function LivePlanisphere({ form, locale }: { readonly form: BirthFormState; readonly locale: Locale }) {
-  const engine = useEngine();
   const typed = useWatch({ control: form.control, compute: (values: BirthForm) => values });
-  const { hour, minute, timeUnknown, place, ...date } = wholeForm(typed);
+  const whole = wholeForm(typed);
+  const { hour, minute, timeUnknown, ...date } = whole;
+  const place = placeOf(whole);
+  const zoneClocks = useZoneClocks(place?.zone ?? null);
   const time = timeUnknown ? unknownTime : `${hour}:${minute.padStart(2, "0")}`;
   const [shownHour = "", shownMinute = ""] = time.split(":");
   const turn = skyTurn(
@@ -60,8 +69,9 @@ function LivePlanisphere({ form, locale }: { readonly form: BirthFormState; read
       minute: shownMinute,
       longitude: place?.longitude ?? 0,
       zone: place?.zone ?? null,
+      offsetSeconds: parseOffset(whole.offsetText),
     },
-    engine?.clocks ?? null,
+    clocksIn(zoneClocks),
   );
   return <PlanispherePlate turn={turn} place={place} time={time} timeUnknown={timeUnknown} locale={locale} />;
 }

@@ -10,7 +10,10 @@ const sentences: Readonly<Record<BirthProblemCode, () => string>> = {
   "minute-invalid": m.birth_error_minute,
   "place-required": m.birth_error_place,
   "place-not-chosen": m.birth_error_place_choose,
+  "latitude-invalid": m.birth_error_latitude,
+  "longitude-invalid": m.birth_error_longitude,
   "offset-invalid": m.birth_error_offset,
+  "clock-unreachable": m.birth_error_clock,
   "reading-required": m.birth_error_reading,
 };
 

@@ -9,13 +9,16 @@ import { type BirthForm, birthFormSchema } from "./birth-form.ts";
 export type BirthFormState = UseFormReturn<BirthForm>;
 
 /** Fields that live in the page from the first byte on, so a visitor may fill them before the script is awake. */
-const nativeFields = ["day", "month", "year", "hour", "minute", "placeText", "offsetText"] as const;
+const nativeFields = [
+  ...["day", "month", "year", "hour", "minute"],
+  ...["placeText", "latitudeText", "longitudeText", "offsetText"],
+] as const;
 
 /** The birth form: filled with what this tab still remembers, and remembered letter by letter. */
 export function useBirthForm(today: string): BirthFormState {
   const resolver = useMemo(() => zodResolver(birthFormSchema(today)), [today]);
   // The native fields have no default here: react-hook-form then takes over what the page already shows.
-  const form = useForm<BirthForm>({ resolver, defaultValues: { place: null, fold: "", foldOf: "" } });
+  const form = useForm<BirthForm>({ resolver, defaultValues: { place: null, zoneTyped: null, fold: "", foldOf: "" } });
   const { getValues, setValue, subscribe } = form;
   useEffect(() => {
     const kept = readTyped(tabStore.read(typedKey), tabStore.read(birthSessionKey));
@@ -26,6 +29,7 @@ export function useBirthForm(today: string): BirthFormState {
     }
     if (!shown.timeUnknown) setValue("timeUnknown", kept.timeUnknown);
     if (getValues("placeText") === kept.placeText) setValue("place", kept.place);
+    setValue("zoneTyped", kept.zoneTyped);
     setValue("fold", kept.fold);
     setValue("foldOf", kept.foldOf);
     return subscribe({ formState: { values: true }, callback: ({ values }) => keepTyped(tabStore, values) });

@@ -4,9 +4,10 @@ import { Link } from "react-router";
 import { DrawingFigure } from "../../../components/drawing-figure.tsx";
 import { Glyph } from "../../../components/glyph.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
-import { countryText, dateText } from "../../../locale/format.ts";
+import { dateText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
 import { paths } from "../../../paths.ts";
+import { birthPlaceText } from "../birth-place-text.ts";
 import type { BirthSession } from "../birth-session.ts";
 import { previewOf } from "../preview-engine.ts";
 import type { BuyersBirth } from "./request-checkout.ts";
@@ -16,12 +17,11 @@ const gets = [m.checkout_gets_sections, m.checkout_gets_love, m.checkout_gets_ca
 /** Whose report it is, from which birth, and what comes with it. */
 export function OrderSummary({ birth, locale }: { readonly birth: BuyersBirth; readonly locale: Locale }) {
   const date = dateText(birth.birthDate, locale);
-  const country = countryText({ countryCode: birth.countryCode, country: birth.birthCountry }, locale);
   const lines = [
     [m.preview_name(), birth.fullName],
     [m.preview_email(), <Address key="email" email={birth.email} />],
     [m.checkout_born(), birth.timeUnknown ? m.checkout_born_unknown({ date }) : `${date}, ${birth.birthTime}`],
-    [m.checkout_where(), `${birth.birthCity}, ${country}`],
+    [m.checkout_where(), birthPlaceText(birth, locale)],
   ] as const;
   return (
     <section aria-labelledby="order-summary">

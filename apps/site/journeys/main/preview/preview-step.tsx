@@ -2,9 +2,10 @@ import { Suspense, use } from "react";
 import { Navigate } from "react-router";
 import { ButtonLink } from "../../../components/button.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
-import { countryText, dateText } from "../../../locale/format.ts";
+import { dateText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
 import { paths } from "../../../paths.ts";
+import { birthPlaceText } from "../birth-place-text.ts";
 import type { BirthSession } from "../birth-session.ts";
 import { JourneyHead } from "../journey-head.tsx";
 import { previewOf } from "../preview-engine.ts";
@@ -37,8 +38,7 @@ export function PreviewStep({ locale }: { readonly locale: Locale }) {
 
 function leadOf(birth: BirthSession, locale: Locale): string {
   const date = dateText(birth.birthDate, locale);
-  const country = countryText({ countryCode: birth.countryCode, country: birth.birthCountry }, locale);
-  const place = `${birth.birthCity}, ${country}`;
+  const place = birthPlaceText(birth, locale);
   return birth.timeUnknown
     ? m.preview_lead_unknown({ date, place })
     : m.preview_lead({ date, place, time: birth.birthTime });

@@ -1,22 +1,10 @@
 import { z } from "zod";
+import { placeSchema } from "../../../components/combobox/place-schema.ts";
 import { parseJson, readBirthSession } from "../birth-session.ts";
 import type { SessionStore } from "./session-store.ts";
 
 /** What is typed into the journey's forms, letter by letter, so that a reload loses nothing. This tab alone. */
 export const typedKey = "birthForm";
-
-const place = z.object({
-  name: z.string().min(1),
-  region: z.string(),
-  country: z.string(),
-  countryCode: z.string(),
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-  zone: z.string().min(1),
-  population: z.number(),
-  geonameId: z.number().optional(),
-  label: z.string().min(1),
-});
 
 /** The fields one by one, so that a spoilt one costs nothing but itself. */
 const typed = z.object({
@@ -27,7 +15,11 @@ const typed = z.object({
   minute: z.string().catch("00"),
   timeUnknown: z.boolean().catch(false),
   placeText: z.string().catch(""),
-  place: place.nullable().catch(null),
+  place: placeSchema.nullable().catch(null),
+  latitudeText: z.string().catch(""),
+  longitudeText: z.string().catch(""),
+  /** The zone of the typed coordinates, and which ones they were when it was looked up. */
+  zoneTyped: z.object({ of: z.string(), zone: z.string() }).nullable().catch(null),
   offsetText: z.string().catch(""),
   fold: z.enum(["", "0", "1"]).catch(""),
   /** The question `fold` answers: an answer to another night's question counts for nothing. */
@@ -50,7 +42,7 @@ export function readTyped(typedText: string | null, birthText: string | null): T
   const [year, month, day] = (birthDate ?? "").split("-").map((part) => String(Number(part)));
   const [hour, minute] = (birthTime ?? "12:00").split(":");
   const { latitude, longitude, timezone } = birth;
-  const whole = birthCity && birthCountry && timezone && latitude !== undefined && longitude !== undefined;
+  const located = latitude !== undefined && longitude !== undefined;
   const label = [birthCity, birthCountry].filter(Boolean).join(", ");
   const found = { region: "", countryCode: birth.countryCode ?? "", population: 0, label };
   return {
@@ -60,7 +52,10 @@ export function readTyped(typedText: string | null, birthText: string | null): T
     minute: minute ?? "00",
     timeUnknown: birth.timeUnknown ?? false,
     placeText: label,
-    place: whole ? { ...found, name: birthCity, country: birthCountry, latitude, longitude, zone: timezone } : null,
+    ...(located && birthCity && timezone
+      ? { place: { ...found, name: birthCity, country: birthCountry ?? "", latitude, longitude, zone: timezone } }
+      : {}),
+    ...(located && !(birthCity && timezone) ? { latitudeText: `${latitude}`, longitudeText: `${longitude}` } : {}),
     fullName: birth.fullName ?? "",
     email: birth.email ?? "",
   };

@@ -1,20 +1,43 @@
 import type { ClockChoice, Clocks } from "@cosmic/atlas/clock";
-import { offsetText } from "@cosmic/chart/display";
+import type { Place } from "@cosmic/atlas/place";
+import { coordinatesText, offsetText } from "@cosmic/chart/display";
 import { m } from "../../../../generated/paraglide/messages.js";
 import type { BirthSession } from "../../birth-session.ts";
+import type { ZoneClocks } from "../../zone/use-zone-clocks.ts";
 import { answerTo, type FoldAnswer, foldQuestion, readingOf } from "./fold-question.ts";
 
-/** What the clock showed, in one sentence; null while it is open or not known. */
-export function clockLine(birth: BirthSession, clocks: Clocks, answer: FoldAnswer): string | null {
-  if (birth.offsetSeconds !== undefined) return m.birth_clock_hand({ offset: offsetText(birth.offsetSeconds) });
+interface PlaceClock {
+  /** The birth, once the form is whole. */
+  readonly birth: BirthSession | null;
+  readonly zoneClocks: ZoneClocks;
+  readonly answer: FoldAnswer;
+}
+
+/** Where the place lies and which zone it keeps. */
+export function placeLine(place: Place): string {
+  const coordinates = coordinatesText(place);
+  return place.zone === ""
+    ? m.birth_place_typed({ coordinates })
+    : m.birth_place_chosen({ coordinates, zone: place.zone });
+}
+
+/** What the clock of the place showed, as far as it is known; empty while that is the question. */
+export function clockLine({ birth, zoneClocks, answer }: PlaceClock): string {
+  if (birth?.offsetSeconds !== undefined) return m.birth_clock_hand({ offset: offsetText(birth.offsetSeconds) });
+  if (zoneClocks.state === "unreachable") return m.birth_clock_unreachable();
+  if (zoneClocks.state !== "here") return m.birth_clock_asking();
+  return birth === null ? m.birth_clock_waiting() : readingLine(birth, zoneClocks.clocks, answer);
+}
+
+function readingLine(birth: BirthSession, clocks: Clocks, answer: FoldAnswer): string {
   const question = foldQuestion(birth, clocks);
   if (question === null) return sentence(readingOf(birth, clocks)?.choices[0]);
   const fold = answerTo(question, answer);
-  return fold === null ? null : sentence(question.choices[fold]);
+  return fold === null ? "" : sentence(question.choices[fold]);
 }
 
-function sentence(choice: ClockChoice | undefined): string | null {
-  if (choice === undefined) return null;
+function sentence(choice: ClockChoice | undefined): string {
+  if (choice === undefined) return "";
   const offset = offsetText(choice.offsetSeconds);
   if (choice.abbreviation === "LMT") return m.birth_clock_mean({ offset });
   return choice.daylightSaving ? m.birth_clock_summer({ offset }) : m.birth_clock_standard({ offset });

@@ -1,3 +1,4 @@
+import type { ClockChoice } from "@cosmic/atlas/clock";
 import { offsetText } from "@cosmic/chart/display";
 import { useEffect, useRef } from "react";
 import { FieldError } from "../../../../components/field.tsx";
@@ -47,10 +48,17 @@ export function FoldField({ form, question, answer, time }: FoldFieldProps) {
             aria-invalid={error ? true : undefined}
             onChange={() => choose(place)}
           />
-          <span>{words[index]?.({ offset: offsetText(question.choices[index]?.offsetSeconds ?? 0) })}</span>
+          <span>{words[index]?.({ offset: clockText(question.choices[index]) })}</span>
         </label>
       ))}
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
     </fieldset>
   );
+}
+
+/** The offset and, where the clock had a name, that: `UTC+01:00, BST`. */
+function clockText(choice: ClockChoice | undefined): string {
+  if (choice === undefined) return "";
+  const offset = offsetText(choice.offsetSeconds);
+  return /^[A-Z]/.test(choice.abbreviation) ? `${offset}, ${choice.abbreviation}` : offset;
 }

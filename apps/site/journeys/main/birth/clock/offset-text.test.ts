@@ -9,12 +9,13 @@ test.each([
   [" gmt –1 ", -3600],
   ["+0530", 19_800],
   ["+00:19:32", 1172],
+  ["-16:00", -57_600],
   ["0", 0],
   ["-0", 0],
 ])("reads %s as people mean it", (written, seconds) => {
   expect(parseOffset(written)).toBe(seconds);
 });
 
-test.each(["", "noon", "+16", "+1:75", "3.5", "--3", "+01:00 or so"])("refuses %s", (written) => {
+test.each(["", "noon", "+16:00:01", "+17", "+1:75", "3.5", "--3", "+01:00 or so"])("refuses %s", (written) => {
   expect(parseOffset(written)).toBeNull();
 });

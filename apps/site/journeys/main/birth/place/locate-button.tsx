@@ -1,31 +1,46 @@
+import type { Place } from "@cosmic/atlas/place";
 import { useState } from "react";
+import { nearestPlace } from "../../../../components/combobox/search-places.ts";
 import { Glyph } from "../../../../components/glyph.tsx";
 import { m } from "../../../../generated/paraglide/messages.js";
+import { distanceText } from "../../../../locale/format.ts";
+import type { Locale } from "../../../../locale/locale.ts";
+import { distanceKm } from "./distance.ts";
 
 /** The browser may take this long to find out where it is. */
 const locateTimeoutMs = 15_000;
 
-export type Located =
+type Located =
   | { readonly ok: true; readonly latitude: number; readonly longitude: number }
   | { readonly ok: false; readonly reason: "refused" | "failed" };
 
 interface LocateButtonProps {
-  readonly onStart: () => void;
-  readonly onLocated: (answer: Located) => void;
+  readonly locale: Locale;
+  readonly onPlace: (place: Place) => void;
+  /** A sentence on how it goes. */
+  readonly onStatus: (sentence: string) => void;
 }
 
-/** Asks the browser where it is. The answer stays in the browser. */
-export function LocateButton({ onStart, onLocated }: LocateButtonProps) {
+/** Asks the browser where it is and takes the nearest town; whatever fails leaves the field as it was. */
+export function LocateButton({ locale, onPlace, onStatus }: LocateButtonProps) {
   const [asking, setAsking] = useState(false);
+  const find = async () => {
+    onStatus(m.birth_locating());
+    const here = await locate();
+    if (!here.ok) return onStatus(here.reason === "refused" ? m.birth_locate_refused() : m.birth_locate_failed());
+    const place = await nearestPlace(here, locale, (...asked) => fetch(...asked));
+    if (place === null) return onStatus(m.birth_locate_nowhere());
+    onPlace(place);
+    onStatus(m.birth_located({ place: place.label, distance: distanceText(distanceKm(here, place), locale) }));
+  };
   const ask = async () => {
     if (asking) return;
     setAsking(true);
-    onStart();
-    onLocated(await locate());
+    await find();
     setAsking(false);
   };
   return (
-    <button type="button" aria-label={m.birth_locate()} title={m.birth_locate()} onClick={ask}>
+    <button type="button" aria-label={m.birth_locate()} title={m.birth_locate()} aria-busy={asking} onClick={ask}>
       <Glyph name="locate" size={22} />
     </button>
   );

@@ -1,16 +1,14 @@
-import { builtInCities, searchBuiltInCities } from "@cosmic/atlas/built-in-cities";
 import type { Place } from "@cosmic/atlas/place";
-import { coordinatesText } from "@cosmic/chart/display";
-import { useState } from "react";
-import { useWatch } from "react-hook-form";
+import { useMemo, useState } from "react";
+import { placeSearch } from "../../../../components/combobox/search-places.ts";
+import { Glyph } from "../../../../components/glyph.tsx";
 import { PlaceCombobox } from "../../../../components/place-combobox.tsx";
 import { m } from "../../../../generated/paraglide/messages.js";
-import { countryText, distanceText } from "../../../../locale/format.ts";
+import { countryText } from "../../../../locale/format.ts";
 import type { Locale } from "../../../../locale/locale.ts";
 import { problemText } from "../problem-text.ts";
 import type { BirthFormState } from "../use-birth-form.ts";
-import { LocateButton, type Located } from "./locate-button.tsx";
-import { nearestCity } from "./nearest-city.ts";
+import { LocateButton } from "./locate-button.tsx";
 
 /** Most suggestions of the main form, §2.3. */
 const suggestionLimit = 8;
@@ -18,43 +16,40 @@ const suggestionLimit = 8;
 interface PlaceFieldProps {
   readonly form: BirthFormState;
   readonly locale: Locale;
-  /** What the clock of the place showed. */
+  /** Where the place lies; null until there is one. */
+  readonly placeLine: string | null;
+  /** What its clock showed. */
   readonly clockLine: string | null;
 }
 
-/** Where: a city found by its name or by the browser's own location. */
-export function PlaceField({ form, locale, clockLine }: PlaceFieldProps) {
-  const { control, register, setValue, formState } = form;
+/** Where: a town found by its name or by the browser's own location. */
+export function PlaceField({ form, locale, placeLine, clockLine }: PlaceFieldProps) {
+  const { register, setValue, formState } = form;
   const [status, setStatus] = useState("");
-  const place = useWatch({ control, name: "place" });
-  const labelOf = (found: Place) => `${found.name}, ${countryText(found, locale)}`;
+  const search = useMemo(() => placeSearch(locale, (...asked) => fetch(...asked)), [locale]);
   const shouldValidate = formState.isSubmitted;
   const settle = (found: Place | null) => {
     setStatus("");
     setValue("place", found);
-    if (found) setValue("placeText", labelOf(found), { shouldValidate });
+    if (found === null) return;
+    // A place of the list takes the place of typed coordinates.
+    setValue("latitudeText", "");
+    setValue("longitudeText", "");
+    setValue("placeText", found.label, { shouldValidate });
   };
-  const located = (answer: Located) => {
-    const nearest = answer.ok ? nearestCity(answer, builtInCities) : null;
-    if (nearest === null) return setStatus(locateFault(answer));
-    settle(nearest.city);
-    setStatus(m.birth_located({ place: labelOf(nearest.city), distance: distanceText(nearest.kilometres, locale) }));
-  };
-  const chosen = place && m.birth_place_chosen({ coordinates: coordinatesText(place), zone: place.zone });
   return (
     <>
       <PlaceCombobox
         label={m.birth_place()}
-        hint={chosen ? [chosen, clockLine].filter(Boolean).join(" ") : m.birth_place_hint()}
+        hint={placeLine ? <PlaceLines place={placeLine} clock={clockLine} /> : m.birth_place_hint()}
         error={problemText(formState.errors.placeText?.message)}
         placeholder={m.birth_place_placeholder()}
         required
-        search={searchBuiltInCities}
+        search={search}
         limit={suggestionLimit}
-        labelOf={labelOf}
-        asideOf={(found) => countryText(found, locale)}
+        asideOf={(found) => asideOf(found, locale)}
         onPlace={settle}
-        action={<LocateButton onStart={() => setStatus(m.birth_locating())} onLocated={located} />}
+        action={<LocateButton locale={locale} onPlace={settle} onStatus={setStatus} />}
         {...register("placeText")}
       />
       <p className="hint locate-status" role="status">
@@ -64,5 +59,24 @@ export function PlaceField({ form, locale, clockLine }: PlaceFieldProps) {
   );
 }
 
-const locateFault = (answer: Located): string =>
-  !answer.ok && answer.reason === "refused" ? m.birth_locate_refused() : m.birth_locate_failed();
+/** The region and country of a suggestion, or all that its label needs to tell it from a namesake. */
+function asideOf({ name, region, label, ...found }: Place, locale: Locale): string {
+  const country = countryText(found, locale);
+  const told = label.startsWith(`${name}, `) ? label.slice(name.length + 2) : country;
+  return told.includes(", ") || region === "" || region === name ? told : `${region}, ${country}`;
+}
+
+/** Where the place lies, and under it the clock that its zone kept. */
+function PlaceLines({ place, clock }: { readonly place: string; readonly clock: string | null }) {
+  return (
+    <span className="place-lines">
+      {place}
+      {clock ? (
+        <span className="clock-shown">
+          <Glyph name="clock" size={18} />
+          <span>{clock}</span>
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -24,6 +24,12 @@ test("an hour of the clock turns the sky by 15.04 degrees", () => {
   expect(turned).toBeCloseTo(15.041, 2);
 });
 
+test("an offset set by hand turns the sky, whatever the zone", () => {
+  const byZone = skyTurn(marina, clocks).siderealTimeDeg;
+  expect(skyTurn({ ...marina, offsetSeconds: -10_800 }, null).siderealTimeDeg).toBe(byZone);
+  expect(skyTurn({ ...marina, offsetSeconds: -7200 }, clocks).siderealTimeDeg).toBeCloseTo(byZone - 15.041, 2);
+});
+
 test("an unfinished form still has a sky", () => {
   const { siderealTimeDeg, clockHours } = skyTurn(
     { date: null, hour: "12", minute: "x", longitude: 0, zone: null },

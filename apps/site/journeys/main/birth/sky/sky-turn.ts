@@ -27,14 +27,20 @@ interface TurnedTo {
   readonly minute: string;
   readonly longitude: number;
   readonly zone: string | null;
+  /** Local minus UTC, seconds, set by hand; wins over the zone. */
+  readonly offsetSeconds?: number | null;
 }
 
 /** How far the sky has turned at a moment of the form, complete or not. Without a zone the sun's own time stands in. */
-export function skyTurn({ date, hour, minute, longitude, zone }: TurnedTo, clocks: Clocks | null): SkyTurn {
+export function skyTurn(
+  { date, hour, minute, longitude, zone, offsetSeconds }: TurnedTo,
+  clocks: Clocks | null,
+): SkyTurn {
   const time = { hour: readNumber(hour, 23), minute: readNumber(minute, 59) };
   const civil = { ...civilTimeOf({ birthDate: date ?? someDate, birthTime: "" }), ...time };
   const known = zone !== null && clocks?.knows(zone) ? clocks.read(zone, civil, longitude).choices[0] : undefined;
-  const unixSeconds = known?.unixSeconds ?? civilSeconds(civil) - longitude * secondsPerDegree;
+  const aheadSeconds = offsetSeconds ?? known?.offsetSeconds ?? longitude * secondsPerDegree;
+  const unixSeconds = civilSeconds(civil) - aheadSeconds;
   return {
     siderealTimeDeg: siderealTimeDeg(unixEpochJulianDay + unixSeconds / secondsPerDay, longitude),
     clockHours: time.hour + time.minute / 60,

@@ -1,3 +1,6 @@
+import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
 import type { BirthSession } from "../../birth-session.ts";
 import { computePreview } from "../../compute-preview.ts";
@@ -14,8 +17,9 @@ const london: BirthSession = {
   longitude: -0.1257,
   timezone: "Europe/London",
 };
+const clocks = clocksFrom(zoneHistory);
 const sunChange = (fields: Partial<BirthSession>) => {
-  const outcome = computePreview({ ...london, ...fields });
+  const outcome = computePreview({ ...london, ...fields }, { sky: skyFromDisk(), clocks });
   if (!outcome.ok) throw new Error(outcome.reason);
   return outcome.preview.sunChange;
 };

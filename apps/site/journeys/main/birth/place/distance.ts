@@ -1,5 +1,3 @@
-import type { Place } from "@cosmic/atlas/place";
-
 const degrees = Math.PI / 180;
 /** Mean radius of the Earth, IUGG. */
 const earthRadiusKm = 6371.0088;
@@ -15,11 +13,4 @@ export function distanceKm(a: Point, b: Point): number {
   const longitude = Math.sin(((b.longitude - a.longitude) * degrees) / 2) ** 2;
   const chord = latitude + Math.cos(a.latitude * degrees) * Math.cos(b.latitude * degrees) * longitude;
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(Math.min(1, chord)));
-}
-
-/** The city nearest to a point, and how far it is; null without cities. */
-export function nearestCity(point: Point, cities: readonly Place[]) {
-  const [first, ...others] = cities.map((city) => ({ city, kilometres: distanceKm(point, city) }));
-  if (first === undefined) return null;
-  return others.reduce((nearest, next) => (next.kilometres < nearest.kilometres ? next : nearest), first);
 }

@@ -1,0 +1,71 @@
+import type { ClockReading, Clocks } from "@cosmic/atlas/clock";
+import { lastRuleYear } from "@cosmic/atlas/zone-table";
+import { instantText, parseDate, parseTime } from "@cosmic/chart/moment/written-time";
+import { allOf, type BirthInput, type Field, given, read, refused } from "@cosmic/chart/reading/field";
+import type { LineAnswer } from "./json-lines.ts";
+
+/** Before it most towns kept the sun's time, and the tables hold little that can be trusted. */
+const firstYear = 1900;
+
+type LocalTime = Parameters<Clocks["read"]>[1];
+
+/** Answers `{zone, local, longitude?}`: how the clocks of a zone showed a local time. */
+export function answerClock(input: unknown, clocks: Clocks): LineAnswer {
+  if (typeof input !== "object" || input === null || Array.isArray(input)) {
+    const message = "Send one JSON object a line, with zone and local.";
+    return { ok: false, code: "malformed", field: "line", message };
+  }
+  const fields = { ...input };
+  const question = allOf({
+    zone: readZone(fields, clocks),
+    local: readLocal(fields),
+    longitude: readLongitude(fields),
+  });
+  if (!question.ok) return { ok: false, ...question.problem };
+  const { zone, local, longitude } = question.value;
+  return { ok: true, value: answerOf(clocks.read(zone, local, longitude)) };
+}
+
+const answerOf = ({ kind, choices, source }: ClockReading) => ({
+  kind,
+  choices: choices.map(({ offsetSeconds, unixSeconds, daylightSaving, abbreviation }) => ({
+    offsetSeconds,
+    utc: instantText(unixSeconds),
+    daylightSaving,
+    abbreviation,
+  })),
+  source,
+});
+
+function readZone(input: BirthInput, clocks: Clocks): Field<string> {
+  const how = "Give the time zone by its IANA name, such as Europe/Madrid.";
+  const zone = given(input, "zone");
+  if (zone === undefined || zone === "") return refused("missing", "zone", how);
+  if (typeof zone !== "string") return refused("malformed", "zone", how);
+  return clocks.knows(zone) ? read(zone) : refused("unknown-zone", "zone", `This time zone is not known. ${how}`);
+}
+
+function readLocal(input: BirthInput): Field<LocalTime> {
+  const how = "Give the local time as YYYY-MM-DDTHH:MM or YYYY-MM-DDTHH:MM:SS, its date included.";
+  const local = given(input, "local");
+  if (local === undefined || local === "") return refused("missing", "local", how);
+  const [writtenDate = "", writtenTime = "", ...rest] = typeof local === "string" ? local.split("T") : [];
+  const date = parseDate(writtenDate);
+  const time = parseTime(writtenTime);
+  if (date === "malformed" || time === null || rest.length > 0) return refused("malformed", "local", how);
+  if (date === "impossible-date") {
+    return refused("impossible-date", "local", "This day is not in the calendar. Check the day and the month.");
+  }
+  if (date.year < firstYear || date.year > lastRuleYear) {
+    return refused("out-of-range", "local", `Give a local time from ${firstYear} to ${lastRuleYear}.`);
+  }
+  return read({ ...date, ...time });
+}
+
+function readLongitude(input: BirthInput): Field<number | null> {
+  const longitude = given(input, "longitude");
+  if (longitude === undefined) return read(null);
+  const how = "Give the longitude in degrees east, −180 to 180, or leave it out.";
+  if (typeof longitude !== "number" || !Number.isFinite(longitude)) return refused("malformed", "longitude", how);
+  return Math.abs(longitude) > 180 ? refused("out-of-range", "longitude", how) : read(longitude);
+}

@@ -1,0 +1,34 @@
+import type { Place } from "@cosmic/atlas/place";
+import { coordinatesText } from "@cosmic/chart/display";
+import type { BirthForm } from "../birth-form.ts";
+import { parseCoordinate } from "./coordinates.ts";
+
+type PlaceFields = Pick<BirthForm, "place" | "placeText" | "latitudeText" | "longitudeText" | "zoneTyped">;
+
+/** Something stands in a coordinate field: then the coordinates are the place, not the list. */
+export const coordinatesTyped = ({
+  latitudeText,
+  longitudeText,
+}: Pick<PlaceFields, "latitudeText" | "longitudeText">): boolean =>
+  latitudeText.trim() !== "" || longitudeText.trim() !== "";
+
+/** The typed coordinates, degrees; null until both can be read. */
+export function typedPoint({ latitudeText, longitudeText }: Pick<PlaceFields, "latitudeText" | "longitudeText">) {
+  const latitude = parseCoordinate(latitudeText, "latitude");
+  const longitude = parseCoordinate(longitudeText, "longitude");
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+/** Names coordinates, so that the zone looked up for some is never taken for others. */
+export const pointName = ({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): string =>
+  `${latitude} ${longitude}`;
+
+/** The place of the form, from the list or by typed coordinates; those have an empty zone until it was looked up. */
+export function placeOf(form: PlaceFields): Place | null {
+  if (!coordinatesTyped(form)) return form.place;
+  const point = typedPoint(form);
+  if (point === null) return null;
+  const label = form.placeText.trim() || coordinatesText(point);
+  const zone = form.zoneTyped?.of === pointName(point) ? form.zoneTyped.zone : "";
+  return { ...point, name: label, region: "", country: "", countryCode: "", zone, population: 0, label };
+}

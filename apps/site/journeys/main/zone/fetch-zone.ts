@@ -1,0 +1,49 @@
+import type { ZoneTable } from "@cosmic/atlas/zone-table";
+import { z } from "zod";
+import { paths } from "../../../paths.ts";
+
+const tableSchema = z.object({
+  version: z.string().min(1),
+  links: z.record(z.string(), z.string()),
+  zones: z.record(z.string(), z.array(z.string())),
+});
+const tableAtSchema = z.object({ zone: z.string().min(1), table: tableSchema });
+
+/** The part of the zone table that holds one zone; null for what is none. */
+export function readZoneTable(input: unknown): ZoneTable | null {
+  const read = tableSchema.safeParse(input);
+  return read.success ? read.data : null;
+}
+
+/** Fetching waits no longer than this; a visitor on a slow line sees the clock a little later. */
+const timeoutMs = 8000;
+
+/** The history of one zone; null when it cannot be had. */
+export async function fetchZoneTable(zone: string, send: typeof fetch): Promise<ZoneTable | null> {
+  return readZoneTable(await answerOf(send, paths.apiClocks(zone), {}));
+}
+
+/** The zone at coordinates, degrees, and its history; null when it cannot be had. */
+export async function fetchZoneAt(
+  point: { readonly latitude: number; readonly longitude: number },
+  send: typeof fetch,
+): Promise<{ readonly zone: string; readonly table: ZoneTable } | null> {
+  const answer = await answerOf(send, paths.apiClocksAt(), {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(point),
+  });
+  const read = tableAtSchema.safeParse(answer);
+  return read.success ? read.data : null;
+}
+
+async function answerOf(send: typeof fetch, address: string, options: RequestInit): Promise<unknown> {
+  try {
+    const answer = await send(address, { ...options, signal: AbortSignal.timeout(timeoutMs) });
+    return answer.ok ? await answer.json() : null;
+  } catch (cause) {
+    // No network, no answer in time, or an answer that is no JSON: expected, and told beside the field.
+    if (cause instanceof TypeError || cause instanceof DOMException || cause instanceof SyntaxError) return null;
+    throw cause;
+  }
+}

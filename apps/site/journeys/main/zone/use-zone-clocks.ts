@@ -1,0 +1,41 @@
+import type { Clocks } from "@cosmic/atlas/clock";
+import { useEffect, useState } from "react";
+import { clocksOf, heldClocks } from "./zone-clocks.ts";
+
+/** The clocks of a zone on their way to the form. */
+export type ZoneClocks =
+  | { readonly state: "none" }
+  | { readonly state: "asking" }
+  | { readonly state: "here"; readonly clocks: Clocks }
+  | { readonly state: "unreachable" };
+
+const none: ZoneClocks = { state: "none" };
+
+/** The clocks of a zone, fetched when the zone is chosen; null or empty stands for no zone yet. */
+export function useZoneClocks(zone: string | null): ZoneClocks {
+  const [answer, setAnswer] = useState<{ readonly of: string; readonly clocks: ZoneClocks } | null>(null);
+  useEffect(() => {
+    if (!zone) return;
+    let gone = false;
+    const tell = (clocks: ZoneClocks) => {
+      if (!gone) setAnswer({ of: zone, clocks });
+    };
+    const ask = async () => {
+      const clocks = heldClocks(zone) ?? (await clocksOf(zone));
+      tell(clocks ? { state: "here", clocks } : { state: "unreachable" });
+    };
+    void ask();
+    // A line that comes back is tried at once.
+    window.addEventListener("online", ask);
+    return () => {
+      gone = true;
+      window.removeEventListener("online", ask);
+    };
+  }, [zone]);
+  if (!zone) return none;
+  return answer?.of === zone ? answer.clocks : { state: "asking" };
+}
+
+/** The clocks themselves; null until they are here. */
+export const clocksIn = (zoneClocks: ZoneClocks): Clocks | null =>
+  zoneClocks.state === "here" ? zoneClocks.clocks : null;

@@ -1,0 +1,26 @@
+import { unpackZone, type ZoneTable, type ZoneTime } from "./zone-table.ts";
+
+/**
+ * The history of one zone between two instants, Unix seconds, as a table of its own: what a later reader needs to read the
+ * clocks of those days as they are read today. Null for a zone the table does not hold.
+ */
+export function zoneExcerpt(
+  table: ZoneTable,
+  zone: string,
+  { from, to }: { readonly from: number; readonly to: number },
+): ZoneTable | null {
+  const history = unpackZone(table, zone);
+  if (history === null) return null;
+  const begin = history.changes.filter((change) => change <= from).length;
+  const changes = history.changes.slice(begin).filter((change) => change <= to);
+  const times = history.times.slice(begin, begin + changes.length + 1).map(packTime);
+  const kinds = [...new Set(times)];
+  const packed = changes.map((change, i) => {
+    const kind = kinds.indexOf(times[i + 1] ?? "");
+    return (change - (changes[i - 1] ?? 0)).toString(36) + (kind === 0 ? "" : `:${kind.toString(36)}`);
+  });
+  return { version: table.version, links: {}, zones: { [zone]: [kinds.join(";"), packed.join(" "), ""] } };
+}
+
+const packTime = ({ offsetSeconds, daylightSaving, abbreviation }: ZoneTime): string =>
+  [offsetSeconds, daylightSaving ? 1 : 0, abbreviation].join(",");
