@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
-import { readGazetteer } from "@cosmic/atlas/places/gazetteer";
-import { kindOf, nameKinds, placeOf } from "@cosmic/atlas/places/key-table";
-import { wordAt } from "@cosmic/atlas/places/words";
+import { readGazetteer } from "@cosmic/atlas/places/table/gazetteer";
+import { kindOf, nameKinds, placeOf } from "@cosmic/atlas/places/table/key-table";
+import { wordAt } from "@cosmic/atlas/places/table/words";
 
 /** A town as a search over documents takes it: the very names that ours knows. */
 export interface TownDocument {

@@ -1,4 +1,4 @@
-import { searchKey } from "@cosmic/atlas/places/search-key";
+import { searchKey } from "@cosmic/atlas/places/lookup/search-key";
 import { peer } from "../peer.ts";
 import type { TownDocument } from "./gazetteer-documents.ts";
 

@@ -1,0 +1,80 @@
+import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import { natalChart } from "@cosmic/chart/natal-chart";
+import { eachBirth } from "../contenders/chart-births.ts";
+import { ourSky } from "../contenders/our-sky.ts";
+import { swissBodies, swissEphemeris, swissFlags } from "../contenders/swiss-ephemeris.ts";
+import type { Work } from "../work.ts";
+
+const lifeDays = 90 * 365.2422;
+/** No transit of these bodies comes and goes within it but a graze of a station. */
+const stepDays = 10;
+const unixEpochJd = 2440587.5;
+const transits = [
+  ["saturn", 0],
+  ["jupiter", 0],
+  ["uranus", 90],
+  ["uranus", 270],
+  ["uranus", 180],
+  ["neptune", 90],
+  ["pluto", 90],
+  ["chiron", 0],
+  ["trueNode", 0],
+  ["trueNode", 180],
+] as const;
+
+/**
+ * A whole chart with its life cycles: every pass of Saturn, Jupiter, Uranus, Neptune, Pluto, Chiron and the node in ninety
+ * years, and the progressed Moon and Sun. Swiss Ephemeris has no search for them: for the transits alone its positions are
+ * sampled every ten days and the passes halved to a minute.
+ */
+export const work: Work = {
+  name: "chart-cycles",
+  unit: "ms",
+  ours: {
+    name: "ours",
+    async open() {
+      const sources = { sky: ourSky(), clocks: clocksFrom(zoneHistory) };
+      return eachBirth(4, (birth) => {
+        const chart = natalChart(birth, sources);
+        if (!chart.ok) throw new Error(chart.problem.message);
+      });
+    },
+  },
+  peers: [
+    {
+      name: "sweph",
+      async open() {
+        const swiss = await swissEphemeris();
+        const longitude = (jd: number, body: number) => swiss.calc(jd, body, swissFlags).data[0] ?? 0;
+        return eachBirth(1, ({ date, time }) => {
+          const birth = unixEpochJd + Date.parse(`${date}T${time}Z`) / 86400e3;
+          for (const [body, angle] of transits) {
+            const number = swissBodies[body];
+            const target = longitude(birth, number) + angle;
+            passes((jd) => ((longitude(jd, number) - target + 900) % 360) - 180, birth);
+          }
+        });
+      },
+    },
+  ],
+};
+
+/** How often a body passes a place in a life, each pass halved to a minute. */
+function passes(offsetAt: (jd: number) => number, birth: number): number {
+  let found = 0;
+  let before = offsetAt(birth);
+  for (let jd = birth + stepDays; jd < birth + lifeDays; jd += stepDays) {
+    const after = offsetAt(jd);
+    if (before < 0 !== after < 0 && Math.abs(after - before) < 180) {
+      found += 1;
+      for (let low = jd - stepDays, high = jd; high - low > 1 / 1440; ) {
+        const middle = (low + high) / 2;
+        if (offsetAt(middle) < 0 === before < 0) low = middle;
+        else high = middle;
+      }
+    }
+    before = after;
+  }
+  return found;
+}

@@ -1,0 +1,55 @@
+import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import { natalChartWithoutCycles } from "@cosmic/chart/natal-chart";
+import { bodies } from "@cosmic/sky/sky";
+import { eachBirth } from "../contenders/chart-births.ts";
+import { circularHoroscope } from "../contenders/circular-horoscope.ts";
+import { ourSky } from "../contenders/our-sky.ts";
+import { swissBodies, swissEphemeris, swissFlags } from "../contenders/swiss-ephemeris.ts";
+import type { Work } from "../work.ts";
+
+const perRound = 64;
+/** Placidus, Porphyry, whole signs. */
+const houseSystems = ["P", "O", "W"] as const;
+const unixEpochJd = 2440587.5;
+
+/**
+ * A birth on a clock to every natal fact but the life cycles: placements, three house systems, aspects, conditions,
+ * figures, themes, the signs of the day, tolerance, rarity. Swiss Ephemeris finds the positions and houses of it alone;
+ * circular-natal-horoscope-js positions, one house system and aspects.
+ */
+export const work: Work = {
+  name: "chart-full",
+  unit: "µs",
+  ours: {
+    name: "ours",
+    async open() {
+      const sources = { sky: ourSky(), clocks: clocksFrom(zoneHistory) };
+      return eachBirth(perRound, (birth) => {
+        const chart = natalChartWithoutCycles(birth, sources);
+        if (!chart.ok) throw new Error(chart.problem.message);
+      });
+    },
+  },
+  peers: [
+    {
+      name: "circular-natal-horoscope-js",
+      async open() {
+        const chartOf = await circularHoroscope();
+        return eachBirth(1, chartOf);
+      },
+    },
+    {
+      name: "sweph",
+      async open() {
+        const swiss = await swissEphemeris();
+        const numbers = bodies.map((body) => swissBodies[body]);
+        return eachBirth(perRound, ({ date, time, latitude, longitude }) => {
+          const jdUt = unixEpochJd + Date.parse(`${date}T${time}Z`) / 86400e3;
+          for (const number of numbers) swiss.calc(jdUt, number, swissFlags);
+          for (const system of houseSystems) swiss.houses(jdUt, latitude, longitude, system);
+        });
+      },
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+import type { Place } from "../place.ts";
+import { countryOf, describeTown } from "./describe-town.ts";
+import { scoreTree } from "./lookup/best-first.ts";
+import { lookUpTowns } from "./lookup/town-lookup.ts";
+import { homeOf, scoresOf } from "./lookup/town-scores.ts";
+import { nearestTowns } from "./nearest-towns.ts";
+import type { NamedQuestion, NearQuestion } from "./place-question.ts";
+import type { Gazetteer } from "./table/gazetteer.ts";
+import { wordAt } from "./table/words.ts";
+
+/** The town search over one gazetteer. */
+export interface PlaceSearch {
+  /** Towns for a typed text, best first: by how well it is met, by people, and by the visitor's locale. */
+  named(question: NamedQuestion): readonly Place[];
+  /** Towns around a point, first the one a visitor there would name. */
+  near(question: NearQuestion): readonly Place[];
+}
+
+/** Questions asked of a search just opened: by then the compiler has seen it at work, and no visitor waits for it. */
+const rehearsals = 160;
+
+/** Opens the search: computes the scores and the tree over them, sorts the towns into squares, and rehearses. */
+export function openPlaceSearch(gazetteer: Gazetteer): PlaceSearch {
+  const search = searchOver(gazetteer);
+  const { count, names } = gazetteer.towns;
+  for (let asked = 0; asked < rehearsals && count > 0; asked += 1) {
+    const name = wordAt(names, Math.floor((asked * count) / rehearsals));
+    const texts = [name, name.slice(0, 3), `${name.slice(1)}, us`, name.replace(/(.)(.)$/u, "$2$1")];
+    search.named({ text: texts[asked % texts.length] ?? name, limit: texts.length, locale: "en-us" });
+  }
+  return search;
+}
+
+function searchOver(gazetteer: Gazetteer): PlaceSearch {
+  const scores = scoresOf(gazetteer);
+  const tree = scoreTree(scores.length, (posting) => scores[posting] ?? 0);
+  const countries = Uint8Array.from({ length: gazetteer.towns.count }, (_, town) => countryOf(gazetteer, town));
+  const around = nearestTowns(gazetteer.towns);
+  return {
+    named: ({ text, limit, locale }) =>
+      lookUpTowns({ gazetteer, tree, countries, home: homeOf(gazetteer, locale) }, text, limit).map((town) =>
+        describeTown(gazetteer, town, locale),
+      ),
+    near: ({ latitude, longitude, limit, locale }) =>
+      around(latitude, longitude, limit).map((town) => describeTown(gazetteer, town, locale)),
+  };
+}

@@ -1,0 +1,19 @@
+/** A town as the sources give it, before it has a number. */
+export interface Town {
+  readonly id: number;
+  readonly name: string;
+  /** In all languages, as GeoNames has them. */
+  readonly otherNames: readonly string[];
+  readonly latitude: number;
+  readonly longitude: number;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** GeoNames' code of the region in the country, may be empty. */
+  readonly region: string;
+  /** GeoNames' code of the county in the region, empty when unknown. */
+  readonly county: string;
+  readonly zone: string;
+  readonly population: number;
+  /** One of `standings`. */
+  readonly standing: number;
+}
