@@ -1,4 +1,12 @@
-import type { CivilTime } from "./clock.ts";
+/** A civil date and time, the calendar of the place. Month 1…12. */
+export interface CivilTime {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+}
 
 const secondsPerDay = 86400;
 

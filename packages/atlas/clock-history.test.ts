@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { CivilTime } from "./civil-time.ts";
 import { civilSeconds, civilTimeAt } from "./civil-time.ts";
-import type { CivilTime } from "./clock.ts";
 import { clocksFrom } from "./clock-history.ts";
 import { unpackZone, zoneAlone } from "./zone-table.ts";
 import { zoneHistory } from "./zones/history.ts";

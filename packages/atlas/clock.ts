@@ -1,3 +1,4 @@
+import type { CivilTime } from "./civil-time.ts";
 import type { ZoneTable } from "./zone-table.ts";
 
 /** One way to read a civil time as an instant. */
@@ -17,16 +18,6 @@ export interface ClockReading {
   readonly choices: readonly ClockChoice[];
   /** Which table answered, e.g. `tzdb 2026f` or `set by hand`. */
   readonly source: string;
-}
-
-/** A civil date and time, the calendar of the place. Month 1…12. */
-export interface CivilTime {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-  readonly hour: number;
-  readonly minute: number;
-  readonly second: number;
 }
 
 /** The history of the world's clocks. */

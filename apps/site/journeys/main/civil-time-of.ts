@@ -1,4 +1,4 @@
-import type { CivilTime } from "@cosmic/atlas/clock";
+import type { CivilTime } from "@cosmic/atlas/civil-time";
 
 /** `YYYY-MM-DD` and `HH:MM`, as the clock of the place showed them. */
 export function civilTimeOf(written: { readonly birthDate: string; readonly birthTime: string }): CivilTime {

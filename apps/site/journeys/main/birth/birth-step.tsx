@@ -5,7 +5,7 @@ import { Glyph } from "../../../components/glyph.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import { JourneyHead } from "../journey-head.tsx";
-import { loadEngine } from "../preview-engine.ts";
+import { prepare } from "../preview-engine.ts";
 import { readSentBack } from "../session/sent-back.ts";
 import { clocksIn, useZoneClocks } from "../zone/use-zone-clocks.ts";
 import { BirthFields } from "./birth-fields.tsx";
@@ -29,10 +29,6 @@ export function BirthStep({ locale, trouble }: BirthStepProps) {
   const [today] = useState(() => latestDate(Date.now()));
   const form = useBirthForm(today);
   const sentBack = readSentBack(useLocation().state);
-  useEffect(() => {
-    // Fetched while the form is filled in; one that cannot be fetched now is asked for again, and told, when it is sent.
-    loadEngine().catch(() => undefined);
-  }, []);
   return (
     <div className="wrap">
       <JourneyHead step={1} percent={33} title={m.birth_title()} lead={m.birth_lead()} />
@@ -58,13 +54,15 @@ function LivePlanisphere({ form, locale }: { readonly form: BirthFormState; read
   const typed = useWatch({ control: form.control, compute: (values: BirthForm) => values });
   const whole = wholeForm(typed);
   const { hour, minute, timeUnknown, ...date } = whole;
+  const day = wholeDate(date);
+  useEffect(() => prepare(day), [day]);
   const place = placeOf(whole);
   const zoneClocks = useZoneClocks(place?.zone ?? null);
   const time = timeUnknown ? unknownTime : `${hour}:${minute.padStart(2, "0")}`;
   const [shownHour = "", shownMinute = ""] = time.split(":");
   const turn = skyTurn(
     {
-      date: wholeDate(date),
+      date: day,
       hour: shownHour,
       minute: shownMinute,
       longitude: place?.longitude ?? 0,

@@ -1,9 +1,16 @@
 import type { Place } from "@cosmic/atlas/place";
 import { coordinatesText } from "@cosmic/chart/display";
-import type { BirthForm } from "../birth-form.ts";
 import { parseCoordinate } from "./coordinates.ts";
 
-type PlaceFields = Pick<BirthForm, "place" | "placeText" | "latitudeText" | "longitudeText" | "zoneTyped">;
+/** The fields of the form that tell the place. */
+interface PlaceFields {
+  readonly place: Place | null;
+  readonly placeText: string;
+  readonly latitudeText: string;
+  readonly longitudeText: string;
+  /** The zone looked up for typed coordinates, and for which. */
+  readonly zoneTyped: { readonly of: string; readonly zone: string } | null;
+}
 
 /** Something stands in a coordinate field: then the coordinates are the place, not the list. */
 export const coordinatesTyped = ({
