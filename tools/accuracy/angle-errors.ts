@@ -8,7 +8,7 @@ import { arcsecondsBetween, type Spread, spreadOf } from "./errors.ts";
 const secondsPerDay = 86400;
 
 const names = ["Sidereal time", "Obliquity", "Ascendant", "Midheaven", "Placidus cusps", "Porphyry cusps"] as const;
-type AngleName = (typeof names)[number];
+export type AngleName = (typeof names)[number];
 
 /** Errors of sidereal time, obliquity, angles and cusps at the golden places, for the same UT1. */
 export function angleErrors(sky: Sky, rows: readonly GoldenAngles[]): ReadonlyMap<AngleName, Spread> {

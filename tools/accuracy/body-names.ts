@@ -8,9 +8,12 @@ export interface BodyName {
   readonly promised: number;
 }
 
-const direct = 0.005;
-/** An osculating node turns on the Moon's velocity; Chiron on an orbit that is integrated, not observed at each moment. */
-const derived = 0.05;
+/**
+ * Largest errors that are promised, arc-seconds. An osculating node turns on the Moon's velocity, Chiron on an orbit that is
+ * integrated and not observed at each moment: those two are derived.
+ */
+export const promised = { direct: 0.005, derived: 0.05 } as const;
+const { direct, derived } = promised;
 
 export const bodyNames: Readonly<Record<Body, BodyName>> = {
   sun: { words: "Sun", glyph: "sun", promised: direct },

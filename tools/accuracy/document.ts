@@ -3,6 +3,7 @@ import { edgeArcseconds } from "./displayed-minutes.ts";
 import type { BodyErrors, Spread } from "./errors.ts";
 import type { AccuracyFigures } from "./figures.ts";
 import { hashedPositions } from "./position-bits.ts";
+import { limits, second } from "./stated.ts";
 
 const arcseconds = (value: number) => value.toFixed(4);
 const thousands = (value: number) => value.toLocaleString("en-US");
@@ -44,9 +45,9 @@ function behindSun(errors: readonly BodyErrors[]): string {
   return `Left out of the table: ${count} places seen through the Sun's disc, where the bending of light depends on a model of the Sun's inside; the worst stands ${arcseconds(worst)}″ from the golden number.`;
 }
 
-function minutes({ minutes }: AccuracyFigures): string {
+function minutes({ minutes, own }: AccuracyFigures): string {
   const { placements, wrong, near, nearWrong } = minutes;
-  return `A chart prints degree and minute, truncated. Of ${thousands(placements)} placements (2,000 moments; ten planets, Chiron and the true node) ${near} stand within ${edgeArcseconds}″ of a minute's edge or behind the Sun's disc, where no table can decide; ${nearWrong} of those print another minute. Of the other ${thousands(placements - near)}, **${wrong}** print a wrong one.`;
+  return `A chart prints degree and minute, truncated. Of ${thousands(placements)} placements (${thousands(own.moments)} moments; ten planets, Chiron and the true node) ${near} stand within ${edgeArcseconds}″ of a minute's edge or behind the Sun's disc, where no table can decide; ${nearWrong} of those print another minute. Of the other ${thousands(placements - near)}, **${wrong}** print a wrong one.`;
 }
 
 function deltaTTable({ eras }: AccuracyFigures): string {
@@ -64,12 +65,12 @@ function deltaTTable({ eras }: AccuracyFigures): string {
   );
 }
 
-function peerTable({ peers, own }: AccuracyFigures): string {
+function peerTable({ peers, ownAndShared }: AccuracyFigures): string {
   const cell = (spread: { readonly max: number; readonly median: number } | undefined) =>
     spread === undefined ? "–" : `${arcseconds(spread.max)} / ${arcseconds(spread.median)}`;
   return table(
     ["body", "ours", ...peers.peers.map(({ name, version }) => `${name} ${version}`)],
-    own.map(({ body, longitude }) => [
+    ownAndShared.bodies.map(({ body, longitude }) => [
       bodyNames[body].words,
       cell(longitude),
       ...peers.peers.map((peer) => cell(peer.longitude.find((spread) => spread.body === body))),
@@ -95,7 +96,7 @@ function sizeTable({ sizes }: AccuracyFigures): string {
 
 /** The accuracy page, Markdown. */
 export function accuracyDocument(figures: AccuracyFigures): string {
-  const { peers, sizes, engine } = figures;
+  const { peers, sizes, engine, own, shared, later } = figures;
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
   return `# Accuracy
 
@@ -105,31 +106,31 @@ is worked out by \`node --import tsx tools/accuracy/make.ts\` and compared again
 ## What it is measured against
 JPL DE440, the ephemeris by which spacecraft are steered, read from NASA's own file and turned into apparent places by another
 road than the engine's: barycentric light time, bending and aberration, precession and nutation by ERFA, the library of the
-International Astronomical Union's standards. 2,000 random moments of 1900–2100, and 400 chosen to be hard: stations, eclipses,
-planets close to the Sun, bodies entering signs. A third program, skyfield, meets these numbers within 0.0001″.
+International Astronomical Union's standards. ${thousands(own.moments)} random moments of 1900–2100, and ${shared.moments} chosen to be hard: stations, eclipses,
+planets close to the Sun, bodies entering signs. A third program, skyfield, meets these numbers within ${limits.skyfield}″.
 
 ![Error by year](accuracy-errors.svg)
 
-## 2,000 random moments, 1900–2100
-${bodyTable(figures.own)}
+## ${thousands(own.moments)} random moments, 1900–2100
+${bodyTable(own.bodies)}
 
-${behindSun(figures.own)}
+${behindSun(own.bodies)}
 
-## 400 chosen moments
-${bodyTable(figures.shared)}
+## ${shared.moments} chosen moments
+${bodyTable(shared.bodies)}
 
-${behindSun(figures.shared)}
+${behindSun(shared.bodies)}
 
 ## Joints and later years
-Both sides of every boundary of ten years, down to one second, and 100 moments of 2100–2120:
+Both sides of every boundary of ten years, down to one second, and ${later.moments} moments of 2100–2120:
 
 ${table(
   ["body", "joints: worst", "median", "2100–2120: worst", "median"],
-  figures.edges.map(({ body, longitude }) => {
-    const later = figures.later.find((errors) => errors.body === body)?.longitude;
+  figures.edges.bodies.map(({ body, longitude }) => {
+    const after = later.bodies.find((errors) => errors.body === body)?.longitude;
     const cells = (spread: Spread | undefined) =>
       spread ? [arcseconds(spread.max), arcseconds(spread.median)] : ["–", "–"];
-    return [bodyNames[body].words, ...cells(longitude), ...cells(later)];
+    return [bodyNames[body].words, ...cells(longitude), ...cells(after)];
   }),
 )}
 
@@ -137,7 +138,7 @@ ${table(
 ${minutes(figures)}
 
 ## Angles and houses
-200 places, 20 of them beyond the polar circles, for the same UT1. Ascendants that are the setting point: ${figures.settingPoints}.
+${figures.anglePlaces} places, ${figures.polarPlaces} of them beyond the polar circles, for the same UT1. Ascendants that are the setting point: ${figures.settingPoints}.
 
 ${spreadTable("angle", figures.angles)}
 
@@ -156,8 +157,8 @@ ${table(
 )}
 
 ## Clock and Earth
-Civil time is UTC with leap seconds from 1972 and is read as UT1 before; they differed by at most 0.16 s. The angles need the
-Earth's rotation (UT1), the planets an even time (TT). One second between them is 0.55″ of Moon, 0.04″ of Sun and 15″ of
+Civil time is UTC with leap seconds from ${second.leapSecondsFrom} and is read as UT1 before; they differed by at most ${second.civil} s. The angles need the
+Earth's rotation (UT1), the planets an even time (TT). One second between them is ${second.moon.toFixed(2)}″ of Moon, ${second.sun.toFixed(2)}″ of Sun and ${second.ascendant.toFixed(0)}″ of
 Ascendant.
 
 ${deltaTTable(figures)}
@@ -170,13 +171,13 @@ ${peerTable(figures)}
 
 ## What is not modelled
 - From Mars to Pluto the place is that of the planet with its moons (their common centre), as DE440 has it. The planet itself
-  stands up to about 0.07″ (Jupiter), 0.05″ (Saturn) and 0.1″ (Pluto) from it.
-- Chiron's orbit is integrated from one observed state. It meets five other states of 2000–2040 within 0.01″; elsewhere
-  nothing independent was at hand, and no more than 2″ is promised. The tables above say how closely that orbit is kept.
+  stands up to about ${limits.jupiter}″ (Jupiter), ${limits.saturn}″ (Saturn) and ${limits.pluto}″ (Pluto) from it.
+- Chiron's orbit is integrated from one observed state. It meets ${limits.chiron.states} other states of ${limits.chiron.first}–${limits.chiron.last} within ${limits.chiron.met}″; elsewhere
+  nothing independent was at hand, and no more than ${limits.chiron.promised}″ is promised. The tables above say how closely that orbit is kept.
 - Places are seen from the Earth's centre, as charts have them. From its surface the Moon stands up to a degree away; rise, set
   and the drawn sky of a birthplace take that into account, and nothing else does.
 - Refraction counts in rise and set alone. No bending of light by planets. Delay of light in the Sun's field is left out (under
-  0.0001″).
+  ${limits.lightDelay}″).
 - The true node is that of the Moon's momentary orbit; node and apogee named mean follow the mean orbit of the IERS conventions.
 
 ## The same everywhere

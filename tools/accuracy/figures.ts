@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Body, Sky } from "@cosmic/sky/sky";
 import { goldenAngles, ownGolden, ownMotions, sharedGolden } from "../golden-sky/golden-set.ts";
-import { angleErrors, settingPoints } from "./angle-errors.ts";
+import { type AngleName, angleErrors, settingPoints } from "./angle-errors.ts";
 import { type DeltaTEra, deltaTEras } from "./delta-t-eras.ts";
 import { type DisplayedMinutes, displayedMinutes } from "./displayed-minutes.ts";
+import { type BodyYears, errorYears } from "./error-years.ts";
 import { type BodyErrors, bodyErrors, type PlaceError, placeErrors, type Spread, spreadOf } from "./errors.ts";
 import { peerFigures } from "./peers/peer-figures.ts";
 import { positionBits } from "./position-bits.ts";
@@ -13,20 +14,31 @@ import { type TableSize, tableSizes } from "./table-sizes.ts";
 export interface AccuracyFigures {
   readonly engine: string;
   readonly bodies: readonly Body[];
-  readonly own: readonly BodyErrors[];
-  readonly shared: readonly BodyErrors[];
-  readonly edges: readonly BodyErrors[];
-  readonly later: readonly BodyErrors[];
-  /** Single errors of 1900–2120, for the picture. */
-  readonly errors: readonly PlaceError[];
+  readonly own: PlaceSetErrors;
+  readonly shared: PlaceSetErrors;
+  readonly edges: PlaceSetErrors;
+  readonly later: PlaceSetErrors;
+  /** Over the moments that the other engines were measured at. */
+  readonly ownAndShared: PlaceSetErrors;
+  /** Over all moments, year by year, for the picture. */
+  readonly years: readonly BodyYears[];
   readonly minutes: DisplayedMinutes;
-  readonly angles: ReadonlyMap<string, Spread>;
+  readonly angles: ReadonlyMap<AngleName, Spread>;
+  readonly anglePlaces: number;
+  /** Of those, beyond the polar circles. */
+  readonly polarPlaces: number;
   readonly settingPoints: number;
   readonly motions: readonly MotionErrors[];
   readonly eras: readonly DeltaTEra[];
   readonly peers: ReturnType<typeof peerFigures>;
   readonly hash: string;
   readonly sizes: readonly TableSize[];
+}
+
+/** Errors of one set of moments. */
+export interface PlaceSetErrors {
+  readonly moments: number;
+  readonly bodies: readonly BodyErrors[];
 }
 
 /** Speed in arc-seconds a day; distance in millionths of itself. */
@@ -42,19 +54,26 @@ const millionths = 1e6;
 /** Works all of it out for an engine. */
 export function accuracyFigures(sky: Sky): AccuracyFigures {
   const own = placeErrors(sky, ownGolden("positions").places);
+  const shared = placeErrors(sky, sharedGolden().places);
   const edges = placeErrors(sky, within(sky, ownGolden("edges").places));
   const later = placeErrors(sky, within(sky, ownGolden("later").places));
+  const set = (errors: readonly PlaceError[]) => ({ moments: momentsOf(errors), bodies: bodyErrors(sky, errors) });
+  const angles = goldenAngles();
   return {
     engine: sky.engine,
     bodies: sky.bodies,
-    own: bodyErrors(sky, own),
-    shared: bodyErrors(sky, placeErrors(sky, sharedGolden().places)),
-    edges: bodyErrors(sky, edges),
-    later: bodyErrors(sky, later),
-    errors: [...own, ...edges, ...later],
+    own: set(own),
+    shared: set(shared),
+    edges: set(edges),
+    later: set(later),
+    ownAndShared: set([...own, ...shared]),
+    years: errorYears(sky.bodies, [...own, ...shared, ...edges, ...later]),
     minutes: displayedMinutes(sky, ownGolden("positions").places),
-    angles: angleErrors(sky, goldenAngles()),
-    settingPoints: settingPoints(sky, goldenAngles()),
+    angles: angleErrors(sky, angles),
+    anglePlaces: angles.length,
+    // The golden numbers have Placidus cusps wherever there are any.
+    polarPlaces: angles.filter(({ placidus }) => placidus === null).length,
+    settingPoints: settingPoints(sky, angles),
     motions: motionErrors(sky),
     eras: deltaTEras(),
     peers: peerFigures(),
@@ -62,6 +81,8 @@ export function accuracyFigures(sky: Sky): AccuracyFigures {
     sizes: tableSizes(),
   };
 }
+
+const momentsOf = (errors: readonly PlaceError[]) => new Set(errors.map(({ place }) => place.jdTt)).size;
 
 function within<Place extends { readonly jdTt: number }>({ span }: Sky, places: readonly Place[]): readonly Place[] {
   return places.filter(({ jdTt }) => jdTt >= span.firstJdTt && jdTt <= span.lastJdTt);

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import { columnGroups } from "./column-groups.ts";
 
 export interface Column<Row> {
   readonly key: string;
   readonly head: string;
+  /** Columns beside each other of one group share a head above their own. */
+  readonly group?: string;
   /** Numbers stand at the right. */
   readonly align?: "right";
   /** The cell that names its row. */
@@ -14,30 +17,26 @@ export interface Column<Row> {
 
 interface DataTableProps<Row> {
   readonly caption: string;
+  /** Shown over the table; otherwise for the ears only. */
+  readonly captionShown?: boolean;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly className?: string;
 }
 
+const cellClass = <Row,>(column: Column<Row>) =>
+  [column.align === "right" ? "r" : "", column.className ?? ""].filter(Boolean).join(" ") || undefined;
+
 /** A ruled table. It scrolls sideways inside itself, and can be reached by keyboard to do so. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, className = "" }: DataTableProps<Row>) {
-  const cellClass = (column: Column<Row>) =>
-    [column.align === "right" ? "r" : "", column.className ?? ""].filter(Boolean).join(" ") || undefined;
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, captionShown = false, columns, rows, rowKey, className = "" } = props;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the keyboard (WCAG 2.1.1).
     <section className="scroll" tabIndex={0} aria-label={caption}>
       <table className={`tbl ${className}`.trim()}>
-        <caption className="sr">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.key} scope="col" className={cellClass(column)}>
-                {column.head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <caption className={captionShown ? "figcap" : "sr"}>{captionShown ? <span>{caption}</span> : caption}</caption>
+        <Heads columns={columns} />
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
@@ -57,5 +56,43 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, className = "" 
         </tbody>
       </table>
     </section>
+  );
+}
+
+function Heads<Row>({ columns }: { readonly columns: readonly Column<Row>[] }) {
+  const groups = columnGroups(columns);
+  const grouped = groups.some(({ name }) => name !== undefined);
+  const own = (column: Column<Row>, rowSpan?: number) => (
+    <th key={column.key} scope="col" className={cellClass(column)} rowSpan={rowSpan}>
+      {column.head}
+    </th>
+  );
+  if (!grouped) {
+    return (
+      <thead>
+        <tr>{columns.map((column) => own(column))}</tr>
+      </thead>
+    );
+  }
+  return (
+    <>
+      {groups.map(({ name, columns: [first, ...others] }) => (
+        <colgroup key={name ?? first.key} span={1 + others.length} />
+      ))}
+      <thead>
+        <tr>
+          {groups.map(({ name, columns: [first, ...others] }) =>
+            name === undefined ? (
+              own(first, 2)
+            ) : (
+              <th key={name} scope="colgroup" colSpan={1 + others.length} className="tbl-group">
+                {name}
+              </th>
+            ),
+          )}
+        </tr>
+        <tr>{columns.filter(({ group }) => group !== undefined).map((column) => own(column))}</tr>
+      </thead>
+    </>
   );
 }

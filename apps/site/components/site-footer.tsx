@@ -1,6 +1,7 @@
 import { signs } from "@cosmic/chart/facts";
 import { Link } from "react-router";
 import { m } from "../generated/paraglide/messages.js";
+import { paths } from "../paths.ts";
 import { Brand } from "./brand.tsx";
 import { LanguageChoice } from "./choice/language-choice.tsx";
 import { framePaths } from "./frame-paths.ts";
@@ -60,6 +61,9 @@ function Read() {
         </li>
         <li>
           <Link to={framePaths.section("faq")}>{m.frame_nav_faq()}</Link>
+        </li>
+        <li>
+          <Link to={paths.accuracy()}>{m.frame_foot_accuracy()}</Link>
         </li>
       </ul>
     </div>

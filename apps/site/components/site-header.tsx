@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { m } from "../generated/paraglide/messages.js";
 import { paths } from "../paths.ts";
 import { Brand } from "./brand.tsx";
@@ -52,9 +52,10 @@ export function SiteHeader({ kind }: { readonly kind: "full" | "quiet" }) {
 }
 
 function Stops() {
+  const atHome = useLocation().pathname === paths.home();
   return stops.map((stop) => (
     <li key={stop.to}>
-      <Link to={stop.to} aria-current={stop.current ? "page" : undefined}>
+      <Link to={stop.to} aria-current={stop.current && atHome ? "page" : undefined}>
         {stop.words()}
       </Link>
     </li>

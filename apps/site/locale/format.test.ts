@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countryText, dateText, dayText, moneyText, monthNames, numberText } from "./format.ts";
+import { countryText, dateText, dayText, fixedText, moneyText, monthNames, numberText } from "./format.ts";
 
 test("money stands in the visitor's own form", () => {
   expect(moneyText(102, "USD", "en-us")).toBe("$1.02");
@@ -17,6 +17,8 @@ test("days, months, numbers and countries speak the visitor's language", () => {
   expect(dayText(5, 21, "en-us")).toBe("May 21");
   expect(monthNames("es-es")[5]).toBe("junio");
   expect(numberText(1948, "en-us")).toBe("1,948");
+  expect(fixedText(0.002, 4, "en-us")).toBe("0.0020");
+  expect(fixedText(-1.4, 2, "pt-br")).toBe("−1,40");
   expect(countryText({ countryCode: "BR", country: "Brazil" }, "pt-br")).toBe("Brasil");
   expect(countryText({ countryCode: "", country: "Nowhere" }, "pt-br")).toBe("Nowhere");
 });

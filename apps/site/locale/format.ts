@@ -18,6 +18,10 @@ const moneyFormat = remembered(
   (tag, currency) => new Intl.NumberFormat(tag, { style: "currency", currency, currencyDisplay: "narrowSymbol" }),
 );
 const numberFormat = remembered((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }));
+const fixedFormat = remembered((tag, decimals) => {
+  const digits = Number(decimals);
+  return new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+});
 const percentFormat = remembered((tag) => new Intl.NumberFormat(tag, { style: "percent" }));
 const kilometreFormat = remembered(
   (tag) => new Intl.NumberFormat(tag, { style: "unit", unit: "kilometer", maximumFractionDigits: 0 }),
@@ -33,6 +37,10 @@ export const moneyText = (priceMinor: number, currency: string, locale: Locale):
 
 /** A number, at most two decimals, in groups: `1,948`. */
 export const numberText = (value: number, locale: Locale): string => numberFormat(locale).format(value);
+
+/** A number with so many decimals and a true minus sign: `−1.42`. */
+export const fixedText = (value: number, decimals: number, locale: Locale): string =>
+  fixedFormat(locale, `${decimals}`).format(value).replace("-", "−");
 
 /** A share of a hundred as a language writes it: `40%`, `40 %`. */
 export const percentText = (percent: number, locale: Locale): string => percentFormat(locale).format(percent / 100);

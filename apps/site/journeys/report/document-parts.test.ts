@@ -36,7 +36,7 @@ const chapters = [
   chapter("positions", "Positions", { planets: [{ kind: "table", caption: "", columns: [], rows: [row] }] }),
 ];
 const document: ReportDocument = {
-  version: 1,
+  version: 2,
   language: "en",
   publisher: "Site",
   frame: { contents: "", chapter: "", colophon: "" },

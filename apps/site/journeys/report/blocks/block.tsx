@@ -4,6 +4,7 @@ import { FactsList } from "./facts-list.tsx";
 import { FigureView } from "./figure.tsx";
 import { type MarginNote, MarginNoteView } from "./margin-note.tsx";
 import { PullQuoteView } from "./pull-quote.tsx";
+import { ReferenceView } from "./reference.tsx";
 import { SharesView } from "./shares.tsx";
 import { TableBlockView } from "./table.tsx";
 
@@ -29,6 +30,8 @@ export function BlockView({ block, notes }: { readonly block: Block; readonly no
       );
     case "shares":
       return <SharesView block={block} />;
+    case "reference":
+      return <ReferenceView block={block} />;
     case "figure":
       return <FigureView block={block} />;
     default:

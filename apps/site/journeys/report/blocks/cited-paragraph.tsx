@@ -22,10 +22,11 @@ export function CitedParagraph(props: { readonly block: Paragraph; readonly note
   const prose = `prose role-${block.role}`;
   const behind = notesBehind(block, notes);
   // What the book says of itself names its facts in the sentence.
-  const says = block.role === "note" && behind.length === 0;
+  const says = (block.role === "note" || block.role === "frame") && behind.length === 0;
   if (block.facts.length === 0 || says) return <p className={prose}>{block.text}</p>;
   return (
     <div className={`cited ${prose}`}>
+      {block.mark ? <p className="fragile-mark">{block.mark}</p> : null}
       <p>
         {block.text}
         {wordJoiner}

@@ -1,0 +1,46 @@
+import { PageFrame } from "../../components/page-frame.tsx";
+import { useVisitor } from "../../components/visitor.ts";
+import { accuracyFigures } from "../../content/accuracy-figures.ts";
+import { baseLocale } from "../../locale/locale.ts";
+import { Hash, Limits } from "./closing-sections.tsx";
+import { numeralsOf } from "./numerals.ts";
+import { Opening } from "./opening.tsx";
+import {
+  Angles,
+  ChosenMoments,
+  Clock,
+  ErrorYears,
+  Joints,
+  Measured,
+  Motions,
+  Peers,
+  PrintedMinutes,
+  RandomMoments,
+  Sizes,
+} from "./sections.tsx";
+import "./accuracy.css";
+
+/** How exact the sky is: promise, picture, tables, and what is left out. */
+export function AccuracyPage() {
+  const told = { figures: accuracyFigures, numerals: numeralsOf(useVisitor()?.locale ?? baseLocale) };
+  return (
+    <PageFrame header="full">
+      <div className="wrap accuracy">
+        <Opening {...told} />
+        <ErrorYears {...told} />
+        <Measured {...told} />
+        <RandomMoments {...told} />
+        <ChosenMoments {...told} />
+        <Joints {...told} />
+        <PrintedMinutes {...told} />
+        <Angles {...told} />
+        <Motions {...told} />
+        <Clock {...told} />
+        <Peers {...told} />
+        <Sizes {...told} />
+        <Limits {...told} />
+        <Hash {...told} />
+      </div>
+    </PageFrame>
+  );
+}

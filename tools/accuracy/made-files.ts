@@ -1,0 +1,22 @@
+import { lightPalette } from "@cosmic/figures/palettes";
+import { svgText } from "@cosmic/figures/svg-text";
+import type { Sky } from "@cosmic/sky/sky";
+import { accuracyDocument } from "./document.ts";
+import { errorsDrawing } from "./errors-drawing.ts";
+import { accuracyFigures } from "./figures.ts";
+import { publishedFigures } from "./published.ts";
+
+/** Families a reader may have; the site's own faces first. */
+const fonts = { text: "Baskervville, Baskerville, Georgia, serif", ui: "Jost, Futura, sans-serif" };
+
+/** The files an engine gives, by their paths from the root: document, picture, figures of the site's page. */
+export function madeFiles(sky: Sky): Readonly<Record<string, string>> {
+  const figures = accuracyFigures(sky);
+  const drawing = svgText(errorsDrawing(figures.years), lightPalette, fonts);
+  return {
+    "docs/accuracy.md": accuracyDocument(figures),
+    // One mark a line, so that a difference can be read.
+    "docs/accuracy-errors.svg": `${drawing.replaceAll("><", ">\n<")}\n`,
+    "apps/site/content/accuracy-figures.json": `${JSON.stringify(publishedFigures(figures), null, 2)}\n`,
+  };
+}
