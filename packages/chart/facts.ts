@@ -1,51 +1,44 @@
 /** Every natal fact of one birth. Field names and values are promised to scripts outside this repository. Angles are
  * degrees, tropical, apparent, geocentric; longitudes 0 ≤ x < 360. */
 
-export const signs = [
-  "Aries",
-  "Taurus",
-  "Gemini",
-  "Cancer",
-  "Leo",
-  "Virgo",
-  "Libra",
-  "Scorpio",
-  "Sagittarius",
-  "Capricorn",
-  "Aquarius",
-  "Pisces",
-] as const;
-export type Sign = (typeof signs)[number];
+import type {
+  Configuration,
+  Cycle,
+  Dispositors,
+  Emphasis,
+  Hemispheres,
+  HouseSystems,
+  Reception,
+  SunChange,
+  Theme,
+} from "./findings.ts";
+import type {
+  AspectType,
+  Dignity,
+  Element,
+  FragileState,
+  HouseClass,
+  Modality,
+  MoonPhaseName,
+  Planet,
+  Polarity,
+  ScoreReason,
+  Sign,
+} from "./names.ts";
 
-export const planets = [
-  "sun",
-  "moon",
-  "mercury",
-  "venus",
-  "mars",
-  "jupiter",
-  "saturn",
-  "uranus",
-  "neptune",
-  "pluto",
-] as const;
-export type Planet = (typeof planets)[number];
-
-export type Element = "Fire" | "Earth" | "Air" | "Water";
-export type Modality = "Cardinal" | "Fixed" | "Mutable";
-export type Dignity = "domicile" | "exaltation" | "detriment" | "fall" | "neutral";
-export type HouseClass = "angular" | "succedent" | "cadent";
-export type AspectType = "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx";
-export type MoonPhaseName =
-  | "new-moon"
-  | "waxing-crescent"
-  | "first-quarter"
-  | "waxing-gibbous"
-  | "full-moon"
-  | "waning-gibbous"
-  | "last-quarter"
-  | "waning-crescent";
-export type ScoreReason = "dignity" | "sect" | "house" | "fast" | "slow" | "retrograde" | "combust" | "under-beams";
+export {
+  type AspectType,
+  type Dignity,
+  type Element,
+  type HouseClass,
+  type Modality,
+  type MoonPhaseName,
+  type Planet,
+  planets,
+  type ScoreReason,
+  type Sign,
+  signs,
+} from "./names.ts";
 
 /** A longitude told as people tell it: degree 0…29 and minute 0…59 in the sign, truncated. */
 export interface ZodiacPoint {
@@ -59,11 +52,17 @@ export interface PlanetFacts extends ZodiacPoint {
   readonly latitude: number;
   /** Degrees a day. */
   readonly speed: number;
+  /** Degrees from the equator, north positive. */
+  readonly declination: number;
+  /** Further from the equator than the Sun ever gets. */
+  readonly outOfBounds: boolean;
   /** 1…12; null without a birth time. */
   readonly house: number | null;
   readonly houseClass: HouseClass | null;
   readonly retrograde: boolean;
   readonly stationary: boolean;
+  readonly fast: boolean;
+  readonly slow: boolean;
   readonly dignity: Dignity;
   readonly combust: boolean;
   readonly underBeams: boolean;
@@ -77,6 +76,14 @@ export interface PlanetFacts extends ZodiacPoint {
 
 export interface PointFacts extends ZodiacPoint {
   readonly house: number | null;
+}
+/** Sidereal longitudes: the tropical ones less the ayanamsa. */
+export interface Sidereal {
+  /** Lahiri, nutation included, degrees. */
+  readonly ayanamsa: number;
+  readonly planets: Readonly<Record<Planet, ZodiacPoint>>;
+  /** Null without a birth time. */
+  readonly ascendant: ZodiacPoint | null;
 }
 export type PointName = "trueNode" | "meanNode" | "meanLilith" | "fortune" | "spirit";
 
@@ -134,18 +141,48 @@ export interface Facts {
     readonly system: "placidus" | "porphyry";
     /** Twelve longitudes, first house first. */
     readonly cusps: readonly number[];
+    /** Ruler of the sign on each cusp. */
     readonly rulers: readonly Planet[];
+    readonly traditionalRulers: readonly Planet[];
+    /** Signs that hold no cusp, each with the house it lies in. */
+    readonly intercepted: readonly { readonly sign: Sign; readonly house: number }[];
   } | null;
   readonly sect: "day" | "night" | null;
   readonly chartRuler: Planet | null;
   readonly moonPhase: { readonly angle: number; readonly name: MoonPhaseName };
+  /** Each list closest first. */
   readonly aspects: readonly Aspect[];
   readonly ruleAspects: readonly Aspect[];
   readonly angleAspects: readonly Aspect[];
+  readonly configurations: readonly Configuration[];
+  readonly receptions: readonly Reception[];
+  readonly dispositors: { readonly modern: Dispositors; readonly traditional: Dispositors };
   readonly elements: Readonly<Record<Element, number>>;
   readonly modalities: Readonly<Record<Modality, number>>;
+  readonly polarities: Readonly<Record<Polarity, number>>;
+  readonly emphasis: Emphasis;
+  /** Null without a birth time. */
+  readonly hemispheres: Hemispheres | null;
+  /** Percentages of the planets in houses 1–3, 4–6, 7–9, 10–12; null without a birth time. */
+  readonly quadrants: readonly number[] | null;
+  /** Five, heaviest first. */
+  readonly themes: readonly Theme[];
+  readonly sunSigns: readonly SignWindow[];
+  /** Told where the calendar gives the date to another sign, or the Sun changed sign that day. */
+  readonly sunChange: SunChange | null;
   readonly moonSigns: readonly SignWindow[];
   readonly risingSigns: readonly SignWindow[];
+  /** What an error of so many minutes either way would change; empty without a birth time. */
+  readonly tolerance: Readonly<Partial<Record<"5" | "15" | "60", readonly FragileState[]>>>;
   /** Share of births with this Sun, Moon and rising sign; null without a birth time. */
   readonly rarity: { readonly share: number; readonly oneIn: number } | null;
+  /** The house of each planet in three systems; `placidus` is null where it does not exist. */
+  readonly houseSystems: HouseSystems | null;
+  /** Lahiri. */
+  readonly sidereal: Sidereal;
+  /** One entry a kind; dates in order. */
+  readonly cycles: readonly Cycle[];
 }
+
+/** The facts of a birth that do not look beyond its own day. */
+export type FactsWithoutCycles = Omit<Facts, "cycles">;

@@ -1,16 +1,16 @@
 import { clocksFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
-import { astronomyEngineSky } from "@cosmic/sky/astronomy-engine-sky";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import type { Birth } from "./birth.ts";
 import { type Facts, planets, type ZodiacPoint } from "./facts.ts";
-import { natalChart } from "./natal-chart.ts";
+import { natalChart, natalChartWithoutCycles } from "./natal-chart.ts";
 
 // Thousands of places by a slow engine: no promise here is about speed.
 vi.setConfig({ testTimeout: 60_000 });
 
-const sources = { sky: astronomyEngineSky, clocks: clocksFrom(zoneHistory) };
+const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
 const saoPaulo: Birth = {
   date: "1990-06-15",
   time: "14:30",
@@ -69,7 +69,7 @@ test("without a birth time nothing that hangs on it is told, and the positions a
     rarity: null,
     angleAspects: [],
   });
-  expect(Object.keys(facts.points).sort()).toEqual(["meanLilith", "meanNode", "trueNode"]);
+  expect(Object.keys(facts.points).sort()).toEqual(["chiron", "meanLilith", "meanNode", "trueNode"]);
   for (const planet of planets) {
     const { house, houseClass, inSect, scoreLines } = facts.planets[planet];
     expect([house, houseClass, inSect]).toEqual([null, null, null]);
@@ -131,6 +131,64 @@ test("an instant gives the same sky as the clock that showed it", () => {
   expect(byInstant.clock).toMatchObject({ zone: "UTC", offsetSeconds: 0, kind: "once" });
   const zoned = factsOf({ ...saoPaulo, utc: "1990-06-15T17:30:00Z" });
   expect(zoned).toEqual(factsOf(saoPaulo));
+});
+
+test("a clock set forward and an offset that takes it back are the same birth", () => {
+  for (const hours of [-5, 0, 3, 9]) {
+    const shifted = {
+      ...saoPaulo,
+      time: `${String(14 + hours).padStart(2, "0")}:30`,
+      offsetSeconds: hours * 3600 - 10800,
+    };
+    const { planets: found, angles, ruleAspects, themes } = factsOf(shifted);
+    const plain = factsOf(saoPaulo);
+    expect({ found, angles, ruleAspects, themes }).toEqual({
+      found: plain.planets,
+      angles: plain.angles,
+      ruleAspects: plain.ruleAspects,
+      themes: plain.themes,
+    });
+  }
+});
+
+test("a chart does not remember the ones before it", () => {
+  const first = factsOf(saoPaulo);
+  for (const date of ["1901-02-03", "2025-12-31", "1969-07-20"]) factsOf({ ...london, date, time: "06:30" });
+  expect(factsOf(saoPaulo)).toEqual(first);
+});
+
+test("a first of January 1900 that begins before 1900 does in Greenwich is charted", () => {
+  const tokyo = { latitude: 35.68, longitude: 139.69, zone: "Asia/Tokyo", date: "1900-01-01" };
+  for (const time of ["00:00", "05:00", null])
+    expect(factsOf({ ...tokyo, time }).instant).toMatch(/^(?:1899-12-31|1900)/);
+});
+
+test("a day the tables do not hold is refused, not thrown at", () => {
+  const chart = natalChart({ ...saoPaulo, date: "1850-01-01" }, sources);
+  expect(chart).toMatchObject({ ok: false, problem: { code: "out-of-range", field: "date" } });
+});
+
+test("without cycles the facts are the same but for them", () => {
+  const { cycles, ...facts } = factsOf(saoPaulo);
+  const chart = natalChartWithoutCycles(saoPaulo, sources);
+  expect(chart).toEqual({ ok: true, facts });
+  expect(cycles).toHaveLength(12);
+});
+
+test("a day on which calendar and Sun disagree tells when the Sun changed sign", () => {
+  // The Sun entered Aries on 21 March 1975 at 05:57 UTC; the calendar gives all that day to Aries.
+  const madrid = { latitude: 40.4165, longitude: -3.7026, zone: "Europe/Madrid", date: "1975-03-21" };
+  const early = factsOf({ ...madrid, time: "03:00" });
+  expect(early.planets.sun.sign).toBe("Pisces");
+  expect(early.sunChange).toEqual({
+    ...{ calendarSign: "Aries", from: "Pisces", to: "Aries" },
+    ...{ instant: "1975-03-21T05:56:38Z", date: "1975-03-21", time: "06:56" },
+  });
+  expect(early.sunSigns).toEqual([
+    { from: "00:00", to: "06:56", sign: "Pisces" },
+    { from: "06:56", to: "24:00", sign: "Aries" },
+  ]);
+  expect(factsOf({ ...madrid, date: "1975-04-05", time: "03:00" }).sunChange).toBeNull();
 });
 
 test("beyond the polar circles the houses are Porphyry and every fact is there", () => {

@@ -1,115 +1,114 @@
-import type { Clocks } from "@cosmic/atlas/clock";
-import type { Sky } from "@cosmic/sky/sky";
 import type { Birth, BirthProblem } from "./birth.ts";
-import { type Facts, planets, type ZodiacPoint } from "./facts.ts";
-import { altitude, ascendant, type LocalSky, midheaven } from "./horizon/angles.ts";
-import { type Houses, housesOver } from "./horizon/houses.ts";
-import { birthClock } from "./moment/birth-clock.ts";
-import { type BirthMoment, birthMoment } from "./moment/birth-moment.ts";
-import { localDay } from "./moment/local-day.ts";
-import { moonSignWindows, risingSignWindows } from "./moment/sign-windows.ts";
+import { type BirthSky, birthSky, type ChartSources } from "./birth-sky.ts";
+import { lifeCycles } from "./cycles/life-cycles.ts";
+import type { Facts, FactsWithoutCycles } from "./facts.ts";
+import { risingsOf } from "./horizon/rising-signs.ts";
 import { instantText } from "./moment/written-time.ts";
-import { planetFacts } from "./planet-facts.ts";
-import { pointFacts } from "./point-facts.ts";
 import { rarityOf } from "./rarity/rarity.ts";
-import { angleAspects, calculationAspects, ruleAspects } from "./zodiac/aspects.ts";
-import { signAt, turn, zodiacPoint } from "./zodiac/longitude.ts";
+import { siderealFacts } from "./sidereal/sidereal-facts.ts";
+import { themesOf } from "./synthesis/themes.ts";
+import { dayFacts } from "./telling/day-facts.ts";
+import { patternFacts } from "./telling/pattern-facts.ts";
+import { planetFacts } from "./telling/planet-facts.ts";
+import { pointFacts } from "./telling/point-facts.ts";
+import { shareFacts } from "./telling/share-facts.ts";
+import { angleFacts, doubtFacts } from "./telling/timed-facts.ts";
 import { moonPhase } from "./zodiac/moon-phase.ts";
-import { perPlanet } from "./zodiac/per-planet.ts";
-import { modernRulers } from "./zodiac/rulers.ts";
-import { elementShares, modalityShares } from "./zodiac/shares.ts";
+
+export type { ChartSources } from "./birth-sky.ts";
+
+/** What hangs on a birth time, without one. */
+const untimed = { angles: null, houses: null, chartRuler: null } as const;
+const certain = { houseSystems: null, tolerance: {} } as const;
 
 /** The chart of a birth, or what is wrong with the birth. */
 export type NatalChart =
   | { readonly ok: true; readonly facts: Facts }
   | { readonly ok: false; readonly problem: BirthProblem };
 
-/** What a chart is computed with. */
-export interface ChartSources {
-  readonly sky: Sky;
-  readonly clocks: Clocks;
-}
+/** The same without the life cycles. */
+export type NatalChartWithoutCycles =
+  | { readonly ok: true; readonly facts: FactsWithoutCycles }
+  | { readonly ok: false; readonly problem: BirthProblem };
 
 /**
  * Every natal fact of a birth; the same birth and sources give the same bits. Without a birth time the positions are those
- * of 12:00 and all that hangs on the time is null or absent, never guessed. Any year the sky's tables hold.
+ * of 12:00 and all that hangs on the time is null, empty or absent, never guessed. Any day the sky's tables hold.
  */
-export function natalChart(birth: Birth, { sky, clocks }: ChartSources): NatalChart {
-  const clock = birthClock(birth, clocks);
-  if (clock === null) {
-    const message = "This time zone is not known. Give it by its IANA name, such as Europe/Madrid.";
-    return { ok: false, problem: { code: "unknown-zone", field: "zone", message } };
-  }
-  const found = birthMoment(birth, clock);
+export function natalChart(birth: Birth, sources: ChartSources): NatalChart {
+  const found = birthSky(birth, sources);
   if (!found.ok) return found;
-  const day = localDay(found.moment, clock);
-  const windows = { moonSigns: moonSignWindows(sky, day), risingSigns: risingSignWindows(sky, day, birth) };
-  return { ok: true, facts: { ...momentFacts(birth, found.moment, sky), ...windows } };
+  const facts = factsWithoutCycles(found.at);
+  return { ok: true, facts: { ...facts, cycles: lifeCycles(sources.sky, facts.julianDayTt) } };
 }
 
-function momentFacts(birth: Birth, moment: BirthMoment, sky: Sky): Omit<Facts, "moonSigns" | "risingSigns"> {
-  const scales = sky.timeScales(moment.unixSeconds);
-  const { obliquityDeg, siderealTimeDeg } = sky.frame(scales);
-  const positions = perPlanet((planet) => sky.position(planet, scales.jdTt));
-  const meridianDeg = turn(siderealTimeDeg + birth.longitude);
-  const localSky: LocalSky = { meridianDeg, obliquityDeg, latitudeDeg: birth.latitude };
-  const timed = moment.timeUnknown ? null : timedFacts(localSky, altitude(positions.sun, localSky) > 0);
+/** As `natalChart`, but what lies after the day of birth is left out: many times quicker, and all a preview needs. */
+export function natalChartWithoutCycles(birth: Birth, sources: ChartSources): NatalChartWithoutCycles {
+  const found = birthSky(birth, sources);
+  return found.ok ? { ok: true, facts: factsWithoutCycles(found.at) } : found;
+}
+
+function factsWithoutCycles(at: BirthSky): FactsWithoutCycles {
+  const { birth, sky, moment, scales, localSky, positions, timed } = at;
+  const { obliquityDeg } = localSky;
   const cusps = timed?.houses.cusps ?? null;
-  const placed = planetFacts(positions, { cusps, sect: timed?.sect ?? null });
-  const planetSigns = planets.map((planet) => placed[planet].sign);
-  return {
-    ...(birth.id === undefined ? {} : { id: birth.id }),
+  const sect = timed?.sect ?? null;
+  const placed = planetFacts(positions, { obliquityDeg, cusps, sect });
+  const points = pointFacts(at, placed);
+  const { angles, houses, chartRuler } = timed === null ? untimed : angleFacts(timed);
+  const patterns = patternFacts(placed, timed?.angles ?? null);
+  const shares = shareFacts(placed);
+  const risings = risingsOf(localSky);
+  const day = dayFacts(at, risings);
+  const { timeUnknown } = moment;
+  const themed = { timeUnknown, planets: placed, points, angles, sect, chartRuler, ...patterns };
+  const doubts = timed === null ? certain : doubtFacts(at, timed);
+  // Written out, not spread together: it is the hot path, and V8 copies large objects slowly.
+  const facts: FactsWithoutCycles = {
     instant: instantText(moment.unixSeconds),
     clock: moment.clock,
-    timeUnknown: moment.timeUnknown,
-    accuracy: moment.timeUnknown ? "basic" : "high",
+    timeUnknown,
+    accuracy: timeUnknown ? "basic" : "high",
     julianDayTt: scales.jdTt,
     deltaTSeconds: scales.deltaTSeconds,
     deltaTSource: scales.deltaTSource,
     obliquity: obliquityDeg,
     engine: sky.engine,
     planets: placed,
-    points: pointFacts(sky, scales.jdTt, timed === null ? null : { ...timed, planets: placed }),
-    angles: timed?.angles ?? null,
-    houses:
-      timed === null ? null : { ...timed.houses, rulers: timed.houses.cusps.map((cusp) => modernRulers[signAt(cusp)]) },
-    sect: timed?.sect ?? null,
-    chartRuler: timed === null ? null : modernRulers[timed.angles.ascendant.sign],
+    points,
+    angles,
+    houses,
+    sect,
+    chartRuler,
     moonPhase: moonPhase(placed.sun.longitude, placed.moon.longitude),
-    aspects: calculationAspects(placed),
-    ruleAspects: ruleAspects(placed),
-    angleAspects: timed === null ? [] : angleAspects(placed, longitudesOf(timed.angles)),
-    elements: elementShares(planetSigns),
-    modalities: modalityShares(planetSigns),
+    aspects: patterns.aspects,
+    ruleAspects: patterns.ruleAspects,
+    angleAspects: patterns.angleAspects,
+    configurations: patterns.configurations,
+    receptions: patterns.receptions,
+    dispositors: patterns.dispositors,
+    elements: shares.elements,
+    modalities: shares.modalities,
+    polarities: shares.polarities,
+    emphasis: shares.emphasis,
+    hemispheres: shares.hemispheres,
+    quadrants: shares.quadrants,
+    themes: themesOf({ ...themed, emphasis: shares.emphasis, moonSigns: day.moonSigns }),
+    sunSigns: day.sunSigns,
+    sunChange: day.sunChange,
+    moonSigns: day.moonSigns,
+    risingSigns: day.risingSigns,
+    tolerance: doubts.tolerance,
     rarity:
-      timed === null
+      angles === null
         ? null
-        : rarityOf({ sun: placed.sun.sign, moon: placed.moon.sign, rising: timed.angles.ascendant.sign }, localSky),
+        : rarityOf({ sun: placed.sun.sign, moon: placed.moon.sign, rising: angles.ascendant.sign }, risings),
+    houseSystems: doubts.houseSystems,
+    sidereal: siderealFacts(scales.jdTt, {
+      planets: placed,
+      meanNodeDeg: points.meanNode?.longitude ?? sky.position("meanNode", scales.jdTt).longitudeDeg,
+      ascendantDeg: angles?.ascendant.longitude ?? null,
+    }),
   };
-}
-
-/** What only a birth time gives. */
-interface TimedFacts {
-  readonly angles: NonNullable<Facts["angles"]>;
-  readonly houses: Houses;
-  readonly sect: "day" | "night";
-}
-
-function timedFacts(localSky: LocalSky, sunIsUp: boolean): TimedFacts {
-  const rising = ascendant(localSky);
-  const culminating = midheaven(localSky);
-  return {
-    angles: {
-      ascendant: zodiacPoint(rising),
-      midheaven: zodiacPoint(culminating),
-      descendant: zodiacPoint(rising + 180),
-      imumCoeli: zodiacPoint(culminating + 180),
-    },
-    houses: housesOver(localSky),
-    sect: sunIsUp ? "day" : "night",
-  };
-}
-
-function longitudesOf(angles: Record<"ascendant" | "midheaven", ZodiacPoint>) {
-  return { ascendant: angles.ascendant.longitude, midheaven: angles.midheaven.longitude };
+  return birth.id === undefined ? facts : { id: birth.id, ...facts };
 }

@@ -1,6 +1,6 @@
 // Writes packages/chart/sun-moon-shares.generated.ts: npx tsx tools/rarity/make.ts
 import { writeFileSync } from "node:fs";
-import { astronomyEngineSky } from "@cosmic/sky/astronomy-engine-sky";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import type { Body, Sky } from "@cosmic/sky/sky";
 
 const target = new URL("../../packages/chart/sun-moon-shares.generated.ts", import.meta.url);
@@ -52,11 +52,11 @@ function sharesOf(sunStays: readonly Stay[], moonStays: readonly Stay[]): readon
   return seconds.map((row) => row.map((value) => value / (to - from)));
 }
 
-const shares = sharesOf(stays(astronomyEngineSky, "sun"), stays(astronomyEngineSky, "moon"));
+const shares = sharesOf(stays(skyFromDisk(), "sun"), stays(skyFromDisk(), "moon"));
 const rows = shares.map((row) => `  [${row.map((share) => share.toFixed(8)).join(", ")}],`).join("\n");
 writeFileSync(
   target,
-  `// Written by tools/rarity/make.ts with ${astronomyEngineSky.engine}. Do not edit.
+  `// Written by tools/rarity/make.ts with ${skyFromDisk().engine}. Do not edit.
 
 /**
  * Share of the time from 1946-01-01 to 2016-01-01 UTC with the Sun in one sign (row) and the Moon in another (column), both

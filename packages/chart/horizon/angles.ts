@@ -1,6 +1,9 @@
+import { asin, atan2, cos, sin, tan } from "@cosmic/sky/trigonometry";
 import { turn } from "../zodiac/longitude.ts";
 
 const degrees = Math.PI / 180;
+/** Turn of the sky against the Earth, degrees a second of time: IERS Conventions (2010) §5.4, sidereal day 86164.0905 s. */
+export const siderealDegPerSecond = 360 / 86164.0905;
 
 /** The sky over a place at a moment. */
 export interface LocalSky {
@@ -8,6 +11,18 @@ export interface LocalSky {
   readonly meridianDeg: number;
   readonly obliquityDeg: number;
   readonly latitudeDeg: number;
+}
+
+/** The two degrees the houses hang on. */
+export interface Angles {
+  readonly ascendantDeg: number;
+  readonly midheavenDeg: number;
+}
+
+/** Ascendant and Midheaven. */
+export function anglesOver(sky: LocalSky): Angles {
+  const midheavenDeg = midheaven(sky);
+  return { ascendantDeg: ascendantAfter(midheavenDeg, sky), midheavenDeg };
 }
 
 /** The ecliptic point whose right ascension is on the meridian, even where it lies below the horizon. */
@@ -20,22 +35,28 @@ export function midheaven({ meridianDeg, obliquityDeg }: LocalSky): number {
  * equator and the point stays at 0° Aries or Libra.
  */
 export function ascendant(sky: LocalSky): number {
+  return ascendantAfter(midheaven(sky), sky);
+}
+
+function ascendantAfter(midheavenDeg: number, sky: LocalSky): number {
+  const longitude = Math.abs(sky.latitudeDeg) === 90 ? 180 : onHorizon(sky);
+  // Inside the polar circles the formula gives the setting point for part of the day.
+  return turn(longitude - midheavenDeg) < 180 ? longitude : turn(longitude + 180);
+}
+
+/** One of the two ecliptic points on the horizon, the eastern one outside the polar circles (Meeus, exercise to ch. 14). */
+function onHorizon(sky: LocalSky): number {
   const meridian = sky.meridianDeg * degrees;
   const obliquity = sky.obliquityDeg * degrees;
   const latitude = sky.latitudeDeg * degrees;
-  const rising = Math.atan2(
-    Math.cos(meridian),
-    -(Math.sin(meridian) * Math.cos(obliquity) + Math.tan(latitude) * Math.sin(obliquity)),
-  );
-  const longitude = turn(rising / degrees);
-  // Inside the polar circles the formula gives the setting point for part of the day.
-  return turn(longitude - midheaven(sky)) < 180 ? longitude : turn(longitude + 180);
+  const rising = atan2(cos(meridian), -(sin(meridian) * cos(obliquity) + tan(latitude) * sin(obliquity)));
+  return turn(rising / degrees);
 }
 
 /** Longitude of the ecliptic point of a right ascension, degrees; same quadrant. */
 export function eclipticAtRightAscension(rightAscensionDeg: number, obliquityDeg: number): number {
   const rightAscension = rightAscensionDeg * degrees;
-  const longitude = Math.atan2(Math.sin(rightAscension), Math.cos(rightAscension) * Math.cos(obliquityDeg * degrees));
+  const longitude = atan2(sin(rightAscension), cos(rightAscension) * cos(obliquityDeg * degrees));
   return turn(longitude / degrees);
 }
 
@@ -47,13 +68,13 @@ export function altitude(
   const longitude = point.longitudeDeg * degrees;
   const latitude = point.latitudeDeg * degrees;
   const obliquity = sky.obliquityDeg * degrees;
-  const x = Math.cos(latitude) * Math.cos(longitude);
-  const acrossEcliptic = Math.cos(latitude) * Math.sin(longitude);
-  const y = acrossEcliptic * Math.cos(obliquity) - Math.sin(latitude) * Math.sin(obliquity);
-  const z = acrossEcliptic * Math.sin(obliquity) + Math.sin(latitude) * Math.cos(obliquity);
+  const x = cos(latitude) * cos(longitude);
+  const acrossEcliptic = cos(latitude) * sin(longitude);
+  const y = acrossEcliptic * cos(obliquity) - sin(latitude) * sin(obliquity);
+  const z = acrossEcliptic * sin(obliquity) + sin(latitude) * cos(obliquity);
   const meridian = sky.meridianDeg * degrees;
   const place = sky.latitudeDeg * degrees;
   // Component along the local vertical.
-  const up = Math.cos(place) * (x * Math.cos(meridian) + y * Math.sin(meridian)) + Math.sin(place) * z;
-  return Math.asin(Math.min(1, Math.max(-1, up))) / degrees;
+  const up = cos(place) * (x * cos(meridian) + y * sin(meridian)) + sin(place) * z;
+  return asin(Math.min(1, Math.max(-1, up))) / degrees;
 }

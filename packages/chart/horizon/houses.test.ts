@@ -2,13 +2,18 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import golden from "../golden/angles.json" with { type: "json" };
 import { turn } from "../zodiac/longitude.ts";
-import { altitude, ascendant, type LocalSky, midheaven } from "./angles.ts";
-import { houseClassOf, houseOf, housesOver, porphyryCusps } from "./houses.ts";
-import { placidusCusps } from "./placidus.ts";
+import { altitude, anglesOver, ascendant, type LocalSky, midheaven } from "./angles.ts";
+import { diurnalArcs } from "./diurnal-arc.ts";
+import * as houses from "./houses.ts";
+import { houseClassOf, houseOf } from "./houses.ts";
+import * as placidus from "./placidus.ts";
 
 // Thousands of random skies: no promise here is about speed.
 vi.setConfig({ testTimeout: 60_000 });
 
+const placidusCusps = (sky: LocalSky) => placidus.placidusCusps(sky, anglesOver(sky));
+const porphyryCusps = (sky: LocalSky) => houses.porphyryCusps(anglesOver(sky));
+const housesOver = (sky: LocalSky) => houses.housesOver(sky, anglesOver(sky));
 const arcseconds = (aDeg: number, bDeg: number) => Math.abs(turn(aDeg - bDeg + 180) - 180) * 3600;
 
 // The table is rounded to nine decimals; near the polar circles a cusp magnifies that.
@@ -49,7 +54,7 @@ test("the Ascendant follows the Midheaven within 180° and stands on the horizon
       expect(turn(ascendant(sky) - midheaven(sky))).toBeLessThan(180);
       expect(Math.abs(altitude({ longitudeDeg: ascendant(sky), latitudeDeg: 0 }, sky))).toBeLessThan(1e-6);
     }),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
 });
 
@@ -69,7 +74,7 @@ test("twelve Placidus cusps stand in order and opposite ones 180° apart, right 
       const cusps = placidusCusps({ meridianDeg, latitudeDeg, obliquityDeg });
       expectRing(cusps);
     }),
-    { numRuns: 1000 },
+    { numRuns: 400 },
   );
 });
 
@@ -90,6 +95,31 @@ test("a Placidus cusp divides the semi-arc of its own degree", () => {
       }
     }),
     { numRuns: 300 },
+  );
+});
+
+test("a southern sky is the northern one twelve sidereal hours away, turned upside down", () => {
+  fc.assert(
+    fc.property(meridians, placidusLatitudes, (meridianDeg, latitudeDeg) => {
+      const north = placidusCusps({ meridianDeg, latitudeDeg, obliquityDeg }) ?? [];
+      const south = placidusCusps({ meridianDeg: meridianDeg + 180, latitudeDeg: -latitudeDeg, obliquityDeg }) ?? [];
+      for (const [i, cusp] of north.entries()) {
+        expect(arcseconds(south[i] ?? Number.NaN, cusp + 180), `cusp ${i + 1}`).toBeLessThan(0.001);
+      }
+    }),
+  );
+});
+
+test("the place of a degree in its semi-arcs and the cusps tell the same house", () => {
+  fc.assert(
+    fc.property(meridians, placidusLatitudes, longitudes, (meridianDeg, latitudeDeg, longitudeDeg) => {
+      const sky = { meridianDeg, latitudeDeg, obliquityDeg };
+      const cusps = placidusCusps(sky) ?? [];
+      const position = placidus.placidusPosition(diurnalArcs(sky)(longitudeDeg), meridianDeg);
+      if (Math.abs(position - Math.round(position)) < 1e-7) return;
+      expect(Math.floor(position) + 1).toBe(houseOf(longitudeDeg, cusps));
+    }),
+    { numRuns: 400 },
   );
 });
 

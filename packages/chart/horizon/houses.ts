@@ -1,6 +1,7 @@
-import type { HouseClass } from "../facts.ts";
+import type { HouseClass } from "../names.ts";
 import { turn } from "../zodiac/longitude.ts";
-import { ascendant, type LocalSky, midheaven } from "./angles.ts";
+import type { Angles, LocalSky } from "./angles.ts";
+import { houseRing } from "./house-ring.ts";
 import { placidusCusps } from "./placidus.ts";
 
 /** Twelve cusps, first house first, and the system that made them. */
@@ -11,28 +12,42 @@ export interface Houses {
 
 const houseClasses: readonly HouseClass[] = ["angular", "succedent", "cadent"];
 
-/** Placidus where it exists, Porphyry at and beyond the polar circles. */
-export function housesOver(sky: LocalSky): Houses {
-  const placidus = placidusCusps(sky);
+/** Placidus where it exists, Porphyry at and beyond the polar circles; the angles are those of the same sky. */
+export function housesOver(sky: LocalSky, angles: Angles): Houses {
+  const placidus = placidusCusps(sky, angles);
   return placidus === null
-    ? { system: "porphyry", cusps: porphyryCusps(sky) }
+    ? { system: "porphyry", cusps: porphyryCusps(angles) }
     : { system: "placidus", cusps: placidus };
 }
 
 /** The quadrants between the angles, each in three equal parts; exists everywhere. */
-export function porphyryCusps(sky: LocalSky): readonly number[] {
-  const first = ascendant(sky);
-  const tenth = midheaven(sky);
-  const eastern = turn(first - tenth) / 3;
+export function porphyryCusps({ ascendantDeg, midheavenDeg }: Angles): readonly number[] {
+  const eastern = turn(ascendantDeg - midheavenDeg) / 3;
   const lower = 60 - eastern;
-  const half = [tenth, tenth + eastern, tenth + 2 * eastern, first, first + lower, first + 2 * lower].map(turn);
-  return [...half.slice(3), ...half.map((longitude) => turn(longitude + 180)), ...half.slice(0, 3)];
+  return houseRing([
+    midheavenDeg,
+    turn(midheavenDeg + eastern),
+    turn(midheavenDeg + 2 * eastern),
+    ascendantDeg,
+    turn(ascendantDeg + lower),
+    turn(ascendantDeg + 2 * lower),
+  ]);
 }
 
-/** The house, 1…12, whose cusp a longitude has passed last; exactly on a cusp it is the house that begins there. */
+/**
+ * The house, 1…12, whose cusp a longitude has passed last; exactly on a cusp it is the house that begins there. Where
+ * cusps fall together (at a pole) it is the house among them that has any width.
+ */
 export function houseOf(longitudeDeg: number, cusps: readonly number[]): number {
-  const past = cusps.map((cusp) => turn(longitudeDeg - cusp));
-  return past.indexOf(Math.min(...past)) + 1;
+  let house = 0;
+  let least = 360;
+  for (let i = 0; i < cusps.length; i += 1) {
+    const past = turn(longitudeDeg - (cusps[i] ?? 0));
+    if (past > least || (past === least && cusps[i] === cusps[(i + 1) % cusps.length])) continue;
+    least = past;
+    house = i + 1;
+  }
+  return house;
 }
 
 /** Angular 1, 4, 7, 10; succedent 2, 5, 8, 11; cadent 3, 6, 9, 12. */

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
-import { signs } from "../facts.ts";
+import { type Sign, signs } from "../facts.ts";
 import { signAt } from "../zodiac/longitude.ts";
 import { ascendant } from "./angles.ts";
-import { risingShares } from "./rising-signs.ts";
+import type { Horizon } from "./diurnal-arc.ts";
+import { risingShare, risingsOf } from "./rising-signs.ts";
 
 const obliquityDeg = 23.4393;
+const risingShares = (horizon: Horizon) =>
+  Object.fromEntries(signs.map((sign) => [sign, risingShare(sign, risingsOf(horizon))])) as Record<Sign, number>; // every sign
 const latitudes = [-78, -70, -66.4, -33, 0, 0.001, 40, 51.5, 66.5, 66.6, 69.6, 80, 89.9];
 
 test("shares of the rising signs are those counted through a sidereal day, at any latitude", () => {

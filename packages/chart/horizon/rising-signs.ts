@@ -1,50 +1,75 @@
-import { type Sign, signs } from "../facts.ts";
+import { asin, tan } from "@cosmic/sky/trigonometry";
+import { type Sign, signs } from "../names.ts";
 import { signAt, turn } from "../zodiac/longitude.ts";
 import { ascendant } from "./angles.ts";
+import { diurnalArcs, type Horizon } from "./diurnal-arc.ts";
 
 const degrees = Math.PI / 180;
+const signWidthDeg = 30;
+/** At a pole edges fall together; what lies between two of them is rounding, not a sign. */
+const narrowestDeg = 1e-6;
 
-/** A latitude and the tilt of its ecliptic. */
-export interface Horizon {
-  readonly latitudeDeg: number;
-  readonly obliquityDeg: number;
+/** A sign begins to rise when the local sidereal time is `fromDeg`, 0 ≤ x < 360, and goes on until the next does. */
+export interface Rising {
+  readonly fromDeg: number;
+  readonly sign: Sign;
+}
+
+/** The rising signs of a whole turn of the sky, by sidereal time; beyond the polar circles some never rise. */
+export function risingsOf(horizon: Horizon): readonly Rising[] {
+  const isPolar = Math.abs(horizon.latitudeDeg) >= 90 - horizon.obliquityDeg;
+  return isPolar ? polarRisings(horizon) : everydayRisings(horizon);
+}
+
+/** Share of a sidereal day a sign rises; 0 for one that never does, beyond the polar circles. All twelve add up to 1. */
+export function risingShare(sign: Sign, risings: readonly Rising[]): number {
+  let share = 0;
+  for (let i = 0; i < risings.length; i += 1) {
+    const rising = risings[i];
+    const next = risings[(i + 1) % risings.length];
+    if (rising?.sign === sign && next !== undefined) share += turn(next.fromDeg - rising.fromDeg) / 360;
+  }
+  return share;
+}
+
+/** Outside the polar circles every sign rises once, in order, from the moment its first degree does. */
+function everydayRisings(horizon: Horizon): readonly Rising[] {
+  const arcOf = diurnalArcs(horizon);
+  const risings = signs.map((sign, index) => {
+    const { rightAscensionDeg, semiArcDeg } = arcOf(signWidthDeg * index);
+    return { fromDeg: turn(rightAscensionDeg - semiArcDeg), sign };
+  });
+  return risings.sort((one, other) => one.fromDeg - other.fromDeg);
 }
 
 /**
- * Every local sidereal time, degrees ascending, at which the rising sign can change: a sign's first degree stands on the
- * horizon, or, beyond the polar circles, the Midheaven does and the Ascendant leaps to the other side. Between two
- * neighbours the rising sign is one and the same, at any latitude.
+ * Beyond the circles signs may rise backwards, and the Ascendant leaps to the other side as the Midheaven crosses the
+ * horizon. Between two neighbours of all the times a first degree or the Midheaven stands on the horizon the rising sign
+ * is one and the same: the one in the middle.
  */
-export function risingSignEdges({ latitudeDeg, obliquityDeg }: Horizon): readonly number[] {
-  const latitudeTangent = Math.tan(latitudeDeg * degrees);
-  const obliquity = obliquityDeg * degrees;
-  const edges: number[] = [];
-  for (let longitudeDeg = 0; longitudeDeg < 360; longitudeDeg += 30) {
-    const longitude = longitudeDeg * degrees;
-    const rightAscension = Math.atan2(Math.sin(longitude) * Math.cos(obliquity), Math.cos(longitude)) / degrees;
-    const declination = Math.asin(Math.sin(longitude) * Math.sin(obliquity));
-    const sine = latitudeTangent * Math.tan(declination);
-    if (Math.abs(sine) > 1) continue;
-    const semiArc = 90 + Math.asin(sine) / degrees;
-    edges.push(turn(rightAscension - semiArc), turn(rightAscension + semiArc));
+function polarRisings(horizon: Horizon): readonly Rising[] {
+  const edges = polarEdges(horizon);
+  const found: Rising[] = [];
+  for (let i = 0; i < edges.length; i += 1) {
+    const fromDeg = edges[i] ?? 0;
+    const width = turn((edges[(i + 1) % edges.length] ?? 0) - fromDeg);
+    if (width < narrowestDeg) continue;
+    const sign = signAt(ascendant({ ...horizon, meridianDeg: fromDeg + width / 2 }));
+    if (found.at(-1)?.sign !== sign) found.push({ fromDeg, sign });
   }
-  const onHorizon = -1 / (latitudeTangent * Math.tan(obliquity));
-  if (Math.abs(onHorizon) <= 1) {
-    const rightAscension = Math.asin(onHorizon) / degrees;
-    edges.push(turn(rightAscension), turn(180 - rightAscension));
-  }
-  return edges.sort((a, b) => a - b);
+  return found.length > 1 && found[0]?.sign === found.at(-1)?.sign ? found.slice(1) : found;
 }
 
-/** Share of a sidereal day each sign rises; 0 for signs that never do, beyond the polar circles. Sums to 1. */
-export function risingShares(horizon: Horizon): Readonly<Record<Sign, number>> {
-  const edges = risingSignEdges(horizon);
-  const shares = new Map<Sign, number>();
-  for (const [i, from] of edges.entries()) {
-    const to = edges[i + 1] ?? (edges[0] ?? 0) + 360;
-    const sign = signAt(ascendant({ ...horizon, meridianDeg: (from + to) / 2 }));
-    shares.set(sign, (shares.get(sign) ?? 0) + (to - from) / 360);
+function polarEdges(horizon: Horizon): readonly number[] {
+  const edges: number[] = [];
+  const arcOf = diurnalArcs(horizon);
+  for (let longitudeDeg = 0; longitudeDeg < 360; longitudeDeg += signWidthDeg) {
+    const { rightAscensionDeg, semiArcDeg } = arcOf(longitudeDeg);
+    if (!Number.isNaN(semiArcDeg))
+      edges.push(turn(rightAscensionDeg - semiArcDeg), turn(rightAscensionDeg + semiArcDeg));
   }
-  const entries = signs.map((sign) => [sign, shares.get(sign) ?? 0] as const);
-  return Object.fromEntries(entries) as Record<Sign, number>; // every sign is listed in `signs`
+  const culminating = -1 / (tan(horizon.latitudeDeg * degrees) * tan(horizon.obliquityDeg * degrees));
+  const rightAscensionDeg = asin(culminating) / degrees;
+  edges.push(turn(rightAscensionDeg), turn(180 - rightAscensionDeg));
+  return edges.sort((a, b) => a - b);
 }

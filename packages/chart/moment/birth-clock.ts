@@ -1,5 +1,6 @@
+import type { CivilTime } from "@cosmic/atlas/civil-time";
 import { civilSeconds } from "@cosmic/atlas/civil-time";
-import type { CivilTime, ClockChoice, ClockReading, Clocks } from "@cosmic/atlas/clock";
+import type { ClockChoice, ClockReading, Clocks } from "@cosmic/atlas/clock";
 import type { Birth } from "../birth.ts";
 import { offsetText } from "../display.ts";
 

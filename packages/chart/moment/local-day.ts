@@ -1,9 +1,10 @@
-import { civilTimeAt } from "@cosmic/atlas/civil-time";
+import { civilSeconds, civilTimeAt } from "@cosmic/atlas/civil-time";
 import type { BirthClock } from "./birth-clock.ts";
 import type { BirthMoment } from "./birth-moment.ts";
 import { type CivilDate, timeText } from "./written-time.ts";
 
 const secondsPerDay = 86400;
+const minutesPerDay = 1440;
 
 /** A civil day as it really ran: 23 or 25 hours where the clocks changed. */
 export interface LocalDay {
@@ -22,15 +23,25 @@ export function localDay({ date, unixSeconds, clock: { offsetSeconds } }: BirthM
   const skipped = unixSeconds < start || unixSeconds >= end;
   const startUnix = skipped ? startBefore(unixSeconds, offsetSeconds) : start;
   const endUnix = skipped ? startUnix + secondsPerDay : end;
-  const offsetAt = (instant: number) => (skipped ? offsetSeconds : clock.at(instant).offsetSeconds);
+  // A day of 24 hours kept one offset: no clock was ever changed and changed back within a day.
+  const steady = endUnix - startUnix === secondsPerDay;
   return {
     startUnix,
     endUnix,
     clockText: (instant) => {
       if (instant <= startUnix) return "00:00";
-      return instant >= endUnix ? "24:00" : timeText(civilTimeAt(instant + offsetAt(instant)));
+      return instant >= endUnix
+        ? "24:00"
+        : clockTextAt(instant + (steady ? offsetSeconds : clock.at(instant).offsetSeconds));
     },
   };
+}
+
+/** What a clock shows so many of its own seconds after a midnight, `HH:MM`, truncated. */
+function clockTextAt(clockSeconds: number): string {
+  const minutes = Math.floor(clockSeconds / 60);
+  const minute = ((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay;
+  return timeText({ hour: Math.floor(minute / 60), minute: minute % 60 });
 }
 
 /** The first instant of a day. Where 00:00 was left out it is the instant of the jump. */
@@ -51,9 +62,7 @@ function midnight(date: CivilDate, clock: BirthClock): number {
 }
 
 function nextDay(date: CivilDate): CivilDate {
-  const next = new Date(0);
-  next.setUTCFullYear(date.year, date.month - 1, date.day + 1);
-  return { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() };
+  return civilTimeAt(civilSeconds({ ...date, day: date.day + 1, hour: 0, minute: 0, second: 0 }));
 }
 
 function startBefore(unixSeconds: number, offsetSeconds: number): number {

@@ -1,67 +1,84 @@
-import type { Sky } from "@cosmic/sky/sky";
-import type { Sign, SignWindow } from "../facts.ts";
-import { ascendant } from "../horizon/angles.ts";
-import { risingSignEdges } from "../horizon/rising-signs.ts";
+import type { Position, Sky } from "@cosmic/sky/sky";
+import type { SignWindow } from "../facts.ts";
+import { siderealDegPerSecond } from "../horizon/angles.ts";
+import type { Rising } from "../horizon/rising-signs.ts";
+import type { Sign } from "../names.ts";
 import { signAt, turn } from "../zodiac/longitude.ts";
 import type { LocalDay } from "./local-day.ts";
+import { crossingNear } from "./longitude-crossing.ts";
 
-/** Turn of the sky against the Earth, degrees a second of time: IERS Conventions (2010) §5.4, sidereal day 86164.0905 s. */
-const siderealDegPerSecond = 360 / 86164.0905;
-/** Edges are read to the minute; half a second is enough to truncate by. */
-const edgeToleranceSeconds = 0.5;
+const secondsPerDay = 86400;
+const signWidthDeg = 30;
+/** In a day the Moon strays from its speed at birth by less than this, the Sun far less. */
+const strayDeg = 0.5;
 
-/** The Moon's signs through a civil day, one or two. */
-export function moonSignWindows(sky: Sky, day: LocalDay): readonly SignWindow[] {
-  const signWhen = (unixSeconds: number) => signAt(sky.position("moon", sky.timeScales(unixSeconds).jdTt).longitudeDeg);
-  let before = day.startUnix;
-  let after = day.endUnix;
-  const first = signWhen(before);
-  if (signWhen(after) === first) return windows(day, [], signWhen);
-  // The Moon passes at most 16° in the longest day, so there is one edge at most.
-  while (after - before > edgeToleranceSeconds) {
-    const middle = (before + after) / 2;
-    if (signWhen(middle) === first) before = middle;
-    else after = middle;
-  }
-  return windows(day, [after], signWhen);
+/** The Sun or the Moon at an instant of the day. */
+export interface SeenBody {
+  readonly body: "sun" | "moon";
+  readonly position: Position;
+  readonly unixSeconds: number;
 }
 
-/** The rising signs through a civil day at a place, in the order they rose; beyond the polar circles some never do. */
+/** The signs of the Sun or the Moon through a civil day, one or two: the Moon passes 17° in the longest day. */
+export function signWindows(sky: Sky, seen: SeenBody, day: LocalDay): readonly SignWindow[] {
+  const sure = sureSign(seen, day);
+  if (sure !== null) return [{ from: "00:00", to: "24:00", sign: sure }];
+  const { startUnix, endUnix } = day;
+  const start = sky.position(seen.body, sky.timeScales(startUnix).jdTt);
+  const end = sky.position(seen.body, sky.timeScales(endUnix).jdTt);
+  const first = signAt(start.longitudeDeg);
+  const last = signAt(end.longitudeDeg);
+  if (first === last) return [{ from: "00:00", to: "24:00", sign: first }];
+  const edgeDeg = Math.floor(end.longitudeDeg / signWidthDeg) * signWidthDeg;
+  const share = turn(edgeDeg - start.longitudeDeg) / turn(end.longitudeDeg - start.longitudeDeg);
+  const guessUnix = startUnix + share * (endUnix - startUnix);
+  const edge = day.clockText(crossingNear(sky, seen.body, { longitudeDeg: edgeDeg, guessUnix }));
+  return [
+    { from: "00:00", to: edge, sign: first },
+    { from: edge, to: "24:00", sign: last },
+  ];
+}
+
+/** The sign of the whole day where place and speed at one instant leave no doubt. */
+function sureSign({ position, unixSeconds }: SeenBody, { startUnix, endUnix }: LocalDay) {
+  const { longitudeDeg, speedDegPerDay } = position;
+  const before = (speedDegPerDay * (unixSeconds - startUnix)) / secondsPerDay;
+  const after = (speedDegPerDay * (endUnix - unixSeconds)) / secondsPerDay;
+  const sign = signAt(longitudeDeg - before - strayDeg);
+  return signAt(longitudeDeg + after + strayDeg) === sign ? sign : null;
+}
+
+/** The rising signs through a civil day, in the order they rose, from the sidereal time of the place as it began. */
 export function risingSignWindows(
-  sky: Sky,
+  risings: readonly Rising[],
+  meridianAtStartDeg: number,
   day: LocalDay,
-  place: { readonly latitude: number; readonly longitude: number },
 ): readonly SignWindow[] {
-  const { obliquityDeg, siderealTimeDeg } = sky.frame(sky.timeScales(day.startUnix));
-  const horizon = { latitudeDeg: place.latitude, obliquityDeg };
-  const meridianAtStart = siderealTimeDeg + place.longitude;
-  const signWhen = (unixSeconds: number) => {
-    const meridianDeg = meridianAtStart + (unixSeconds - day.startUnix) * siderealDegPerSecond;
-    return signAt(ascendant({ ...horizon, meridianDeg }));
-  };
-  const edges: number[] = [];
-  for (const edgeDeg of risingSignEdges(horizon)) {
-    let edge = day.startUnix + turn(edgeDeg - meridianAtStart) / siderealDegPerSecond;
+  const edges: { readonly instant: number; readonly sign: Sign }[] = [];
+  let furthestDeg = 0;
+  let sign: Sign = "Aries";
+  for (const rising of risings) {
+    // One that begins with the day begins before it.
+    const aheadDeg = turn(rising.fromDeg - meridianAtStartDeg) || 360;
+    if (aheadDeg > furthestDeg) {
+      // The last to come round again is the one that rises now.
+      furthestDeg = aheadDeg;
+      sign = rising.sign;
+    }
     // A civil day is longer than a sidereal one, so an edge may come twice.
-    for (; edge < day.endUnix; edge += 360 / siderealDegPerSecond) edges.push(edge);
+    const instant = day.startUnix + aheadDeg / siderealDegPerSecond;
+    for (let edge = instant; edge < day.endUnix; edge += 360 / siderealDegPerSecond)
+      edges.push({ instant: edge, sign: rising.sign });
   }
-  return windows(
-    day,
-    edges.sort((a, b) => a - b),
-    signWhen,
-  );
-}
-
-/** Cuts the day at the edges and joins neighbours of one sign; the sign of a piece is the one in its middle. */
-function windows(day: LocalDay, edges: readonly number[], signWhen: (unixSeconds: number) => Sign): SignWindow[] {
-  const cuts = [day.startUnix, ...edges, day.endUnix];
+  edges.sort((one, other) => one.instant - other.instant);
   const found: SignWindow[] = [];
-  for (const [i, start] of cuts.slice(0, -1).entries()) {
-    const end = cuts[i + 1] ?? day.endUnix;
-    const sign = signWhen((start + end) / 2);
-    const last = found.at(-1);
-    if (last?.sign === sign) found.splice(-1, 1, { ...last, to: day.clockText(end) });
-    else found.push({ from: day.clockText(start), to: day.clockText(end), sign });
+  let from = "00:00";
+  for (const edge of edges) {
+    const to = day.clockText(edge.instant);
+    found.push({ from, to, sign });
+    from = to;
+    sign = edge.sign;
   }
+  found.push({ from, to: "24:00", sign });
   return found;
 }

@@ -17,13 +17,20 @@ export interface ClockTime {
 /** How a written date failed: not of the form, or of the form but no day of the calendar. */
 export type DateFault = "malformed" | "impossible-date";
 
+const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
 /** Reads `YYYY-MM-DD`. */
 export function parseDate(written: string): CivilDate | DateFault {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(written);
   if (match === null) return "malformed";
   const date = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
-  const shown = civilTimeAt(civilSeconds({ ...date, hour: 0, minute: 0, second: 0 }));
-  return shown.month === date.month && shown.day === date.day ? date : "impossible-date";
+  return date.day >= 1 && date.day <= daysIn(date) ? date : "impossible-date";
+}
+
+/** Days in a month of the Gregorian calendar; none in a month that does not exist. */
+function daysIn({ year, month }: CivilDate): number {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return month === 2 && isLeap ? 29 : (monthLengths[month - 1] ?? 0);
 }
 
 /** Reads `HH:MM` or `HH:MM:SS`, 00:00 to 23:59:59; null when it is neither. */
@@ -50,7 +57,12 @@ export function parseInstant(written: string): number | DateFault {
 
 /** An instant as ISO 8601 in UTC; milliseconds only where there are any. */
 export function instantText(unixSeconds: number): string {
-  return new Date(Math.round(unixSeconds * 1000)).toISOString().replace(".000Z", "Z");
+  const milliseconds = Math.round(unixSeconds * 1000);
+  const wholeSeconds = Math.floor(milliseconds / 1000);
+  const civil = civilTimeAt(wholeSeconds);
+  const rest = milliseconds - wholeSeconds * 1000;
+  const fraction = rest === 0 ? "" : `.${String(rest).padStart(3, "0")}`;
+  return `${dateText(civil)}T${timeText(civil)}:${twoDigits(civil.second)}${fraction}Z`;
 }
 
 /** A day as `YYYY-MM-DD`. */

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { signs } from "../facts.ts";
+import { risingsOf } from "../horizon/rising-signs.ts";
 import { sunMoonShares } from "../sun-moon-shares.generated.ts";
 import { rarityOf } from "./rarity.ts";
 
-const saoPaulo = { latitudeDeg: -23.55, obliquityDeg: 23.44 };
+const saoPaulo = risingsOf({ latitudeDeg: -23.55, obliquityDeg: 23.44 });
 
 test("the shares of Sun and Moon add up to one, and each Sun sign holds a twelfth as the seasons have it", () => {
   const rows = sunMoonShares.map((row) => row.reduce((sum, share) => sum + share, 0));
@@ -32,5 +33,7 @@ test("one in N is told in two significant figures", () => {
 });
 
 test("a sign that never rises has no rarity", () => {
-  expect(rarityOf({ sun: "Leo", moon: "Leo", rising: "Taurus" }, { latitudeDeg: 85, obliquityDeg: 23.44 })).toBeNull();
+  expect(
+    rarityOf({ sun: "Leo", moon: "Leo", rising: "Taurus" }, risingsOf({ latitudeDeg: 85, obliquityDeg: 23.44 })),
+  ).toBeNull();
 });

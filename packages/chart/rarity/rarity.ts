@@ -1,5 +1,6 @@
-import { type Facts, type Sign, signs } from "../facts.ts";
-import { type Horizon, risingShares } from "../horizon/rising-signs.ts";
+import type { Facts } from "../facts.ts";
+import { type Rising, risingShare } from "../horizon/rising-signs.ts";
+import { type Sign, signs } from "../names.ts";
 import { sunMoonShares } from "../sun-moon-shares.generated.ts";
 
 /** The three signs everybody asks about. */
@@ -10,13 +11,13 @@ export interface BigThree {
 }
 
 /**
- * Share of births at this latitude with these three signs, and one in how many, to two significant figures. Averaged over
+ * Share of births with these three signs at the latitude of the rising signs, and one in how many, to two significant figures. Averaged over
  * the meridians sidereal time is uniform and independent of the date, so the share is that of Sun and Moon (over the
  * seventy years before 2016) times that of the rising sign over a sidereal day. Null where the sign never rises.
  */
-export function rarityOf({ sun, moon, rising }: BigThree, horizon: Horizon): Facts["rarity"] {
+export function rarityOf({ sun, moon, rising }: BigThree, risings: readonly Rising[]): Facts["rarity"] {
   const sunMoon = sunMoonShares[signs.indexOf(sun)]?.[signs.indexOf(moon)] ?? 0;
-  const share = sunMoon * risingShares(horizon)[rising];
+  const share = sunMoon * risingShare(rising, risings);
   return share > 0 ? { share, oneIn: twoFigures(1 / share) } : null;
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { HouseClass, Planet } from "../facts.ts";
+import { type Aspect, type HouseClass, type Planet, planets } from "../facts.ts";
 import { type AspectBody, angleAspects, calculationAspects, ruleAspects } from "./aspects.ts";
 import { perPlanet } from "./per-planet.ts";
 
@@ -9,7 +9,7 @@ function sky(placed: Partial<Record<Planet, Partial<AspectBody>>>) {
   const rest: AspectBody = { longitude: 10, speed: 0, houseClass: null };
   return perPlanet((planet) => ({ ...rest, ...placed[planet] }));
 }
-const between = (list: readonly { a: string; b: string }[], a: Planet, b: Planet) =>
+const between = (list: readonly Aspect[], a: Planet, b: Planet) =>
   list.find((aspect) => aspect.a === a && aspect.b === b);
 const at = (longitude: number, speed = 0, houseClass: HouseClass | null = null) => ({ longitude, speed, houseClass });
 
@@ -84,7 +84,42 @@ test("rule aspects come closest first", () => {
 test("aspects to the angles use the calculation orbs and never apply", () => {
   const found = angleAspects(sky({ sun: at(100, 1) }), { ascendant: 106, midheaven: 10 });
   expect(found.filter((aspect) => aspect.a === "sun")).toEqual([
-    { a: "sun", b: "ascendant", type: "conjunction", orb: 6, exact: false, applying: false, tight: false },
     { a: "sun", b: "midheaven", type: "square", orb: 0, exact: true, applying: false, tight: true },
+    { a: "sun", b: "ascendant", type: "conjunction", orb: 6, exact: false, applying: false, tight: false },
   ]);
+});
+
+const tenPlaces = fc.array(fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true }), {
+  minLength: 10,
+  maxLength: 10,
+});
+const placedAt = (longitudes: readonly number[]) => perPlanet((planet) => at(longitudes[planets.indexOf(planet)] ?? 0));
+/** Aspects that stand clear of the end of their orb, so that the last bit of a sum does not decide. */
+const clear = (list: readonly { a: string; b: string; type: string; orb: number }[]) =>
+  list
+    .filter(({ orb }) => orb < 2.9)
+    .map(({ a, b, type }) => `${a} ${type} ${b}`)
+    .sort();
+
+test("turning the whole sky, through 0° Aries and round, leaves every aspect as it was", () => {
+  fc.assert(
+    fc.property(tenPlaces, fc.double({ min: 0, max: 360, noNaN: true }), (longitudes, turned) => {
+      const before = calculationAspects(placedAt(longitudes)).filter(({ orb }) => Math.abs(orb - 2.9) > 1e-6);
+      const after = calculationAspects(placedAt(longitudes.map((longitude) => (longitude + turned) % 360)));
+      for (const one of clear(before))
+        expect(clear(after.map((found) => ({ ...found, orb: found.orb - 1e-6 })))).toContain(one);
+    }),
+  );
+});
+
+test("an aspect is the same seen from either end", () => {
+  fc.assert(
+    fc.property(tenPlaces, (longitudes) => {
+      const [sun = 0, moon = 0, ...rest] = longitudes;
+      const one = between(calculationAspects(placedAt([sun, moon, ...rest])), "sun", "moon");
+      const other = between(calculationAspects(placedAt([moon, sun, ...rest])), "sun", "moon");
+      expect(one?.type).toBe(other?.type);
+      expect(one?.orb).toBe(other?.orb);
+    }),
+  );
 });

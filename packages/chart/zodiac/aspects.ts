@@ -1,4 +1,5 @@
-import { type Aspect, type AspectType, type HouseClass, type Planet, planets } from "../facts.ts";
+import type { Aspect } from "../facts.ts";
+import { type AspectType, type HouseClass, type Planet, planets } from "../names.ts";
 import { separation, shorterWay } from "./longitude.ts";
 
 /** What an aspect needs to know of a planet. */
@@ -16,24 +17,27 @@ interface AspectRule {
   readonly orbDeg: number;
 }
 
+/** Every aspect lies at a multiple of this, and no orb at its widest reaches half of it: the nearest is the only one. */
+const aspectStepDeg = 30;
+
 /** Six types with fixed orbs: the chart, the wheel, the preview. */
-const calculationRules: readonly AspectRule[] = [
+const calculationRules = bySteps([
   { type: "conjunction", angleDeg: 0, orbDeg: 8 },
   { type: "opposition", angleDeg: 180, orbDeg: 8 },
   { type: "trine", angleDeg: 120, orbDeg: 6 },
   { type: "square", angleDeg: 90, orbDeg: 6 },
   { type: "sextile", angleDeg: 60, orbDeg: 4 },
   { type: "quincunx", angleDeg: 150, orbDeg: 3 },
-];
+]);
 
 /** Five types whose orbs depend on who meets: the report's table and the configurations. */
-const reportRules: readonly AspectRule[] = [
+const reportRules = bySteps([
   { type: "conjunction", angleDeg: 0, orbDeg: 8 },
   { type: "opposition", angleDeg: 180, orbDeg: 8 },
   { type: "trine", angleDeg: 120, orbDeg: 7 },
   { type: "square", angleDeg: 90, orbDeg: 6 },
   { type: "sextile", angleDeg: 60, orbDeg: 5 },
-];
+]);
 
 const luminaryBonusDeg = 2;
 const outerPenaltyDeg = 1;
@@ -41,66 +45,121 @@ const notAngularPenaltyDeg = 1;
 const exactUnderDeg = 1;
 const tightUnderDeg = 3;
 
-/** Aspects between planets by the calculation orbs, in the order of the planets. */
+/** How the orbs of the report rules are fitted to a pair; `adjusted` is the rule, `plain` leaves the adjustments out. */
+export type OrbFit = "adjusted" | "plain";
+
+/** Aspects between planets by the calculation orbs, closest first. */
 export function calculationAspects(bodies: AspectBodies): readonly Aspect[] {
-  return pairs().flatMap(([a, b]) => between({ a, b, bodies, rules: calculationRules, widenDeg: 0 }));
+  return betweenPlanets(bodies, calculationRules, unwidened);
 }
 
 /** Aspects between planets by the rule orbs with their adjustments, closest first. */
-export function ruleAspects(bodies: AspectBodies): readonly Aspect[] {
-  return pairs()
-    .flatMap(([a, b]) => between({ a, b, bodies, rules: reportRules, widenDeg: adjustmentDeg(a, b, bodies) }))
-    .sort((one, other) => one.orb - other.orb);
+export function ruleAspects(bodies: AspectBodies, fit: OrbFit = "adjusted"): readonly Aspect[] {
+  return betweenPlanets(bodies, reportRules, fit === "plain" ? unwidened : adjusted);
 }
 
-/** Aspects of planets to Ascendant and Midheaven by the calculation orbs; never called applying. */
+/** Aspects of planets to Ascendant and Midheaven by the calculation orbs, closest first; never called applying. */
 export function angleAspects(
-  bodies: AspectBodies,
+  bodies: Readonly<Record<Planet, Pick<AspectBody, "longitude">>>,
   angles: { readonly ascendant: number; readonly midheaven: number },
 ): readonly Aspect[] {
-  return planets.flatMap((a) =>
-    (["ascendant", "midheaven"] as const).flatMap((b) => {
-      const apart = separation(bodies[a].longitude, angles[b]);
-      return calculationRules
-        .filter((rule) => Math.abs(apart - rule.angleDeg) <= rule.orbDeg)
-        .map((rule) => aspect({ a, b, type: rule.type, orb: Math.abs(apart - rule.angleDeg), applying: false }));
-    }),
-  );
+  const found: Aspect[] = [];
+  for (const a of planets) {
+    const { longitude } = bodies[a];
+    const rising = calculationAspectAt(separation(longitude, angles.ascendant));
+    if (rising !== null) found.push(aspect(a, "ascendant", rising));
+    const culminating = calculationAspectAt(separation(longitude, angles.midheaven));
+    if (culminating !== null) found.push(aspect(a, "midheaven", culminating));
+  }
+  return found.sort(byOrb);
 }
 
-interface Meeting {
-  readonly a: Planet;
-  readonly b: Planet;
-  readonly bodies: AspectBodies;
-  readonly rules: readonly AspectRule[];
-  readonly widenDeg: number;
+/** The aspect that two longitudes so far apart (0…180°) make by the calculation orbs, or null. */
+export function calculationAspectAt(apartDeg: number): FoundAspect | null {
+  const rule = ruleAt(calculationRules, apartDeg, 0);
+  return rule === null ? null : { type: rule.type, orb: Math.abs(apartDeg - rule.angleDeg), applying: false };
 }
 
-function between({ a, b, bodies, rules, widenDeg }: Meeting): readonly Aspect[] {
-  const way = shorterWay(bodies[a].longitude, bodies[b].longitude);
-  const apart = Math.abs(way);
-  const opening = Math.sign(way) * (bodies[b].speed - bodies[a].speed);
-  return rules
-    .filter((rule) => Math.abs(apart - rule.angleDeg) <= rule.orbDeg + widenDeg)
-    .map(({ type, angleDeg }) => {
-      const applying = Math.sign(apart - angleDeg) * opening < 0;
-      return aspect({ a, b, type, orb: Math.abs(apart - angleDeg), applying });
-    });
-}
+/** An aspect before it is told of whom; of places that do not move it never applies. */
+export type FoundAspect = Pick<Aspect, "type" | "orb" | "applying">;
 
-function aspect(found: Omit<Aspect, "exact" | "tight">): Aspect {
-  const { a, b, type, orb, applying } = found;
+/** An aspect with the words for its closeness. */
+export function aspect(a: string, b: string, found: FoundAspect): Aspect {
+  const { type, orb, applying } = found;
   return { a, b, type, orb, exact: orb < exactUnderDeg, applying, tight: orb < tightUnderDeg };
 }
 
-function adjustmentDeg(a: Planet, b: Planet, bodies: AspectBodies): number {
-  const luminary = isLuminary(a) || isLuminary(b);
-  const bothOuter = isOuter(a) && isOuter(b);
-  const classes = [bodies[a].houseClass, bodies[b].houseClass];
-  const notAngular = classes.every((houseClass) => houseClass !== null && houseClass !== "angular");
-  return (
-    (luminary ? luminaryBonusDeg : 0) - (bothOuter ? outerPenaltyDeg : 0) - (notAngular ? notAngularPenaltyDeg : 0)
+/** Closest first; what is equally close keeps its order, that of the planets. */
+export function byOrb(one: Pick<Aspect, "orb">, other: Pick<Aspect, "orb">): number {
+  return one.orb - other.orb;
+}
+
+/** Two planets in the usual order, and what the rule orbs make of the pair as such. */
+interface Pair {
+  readonly a: Planet;
+  readonly b: Planet;
+  readonly first: number;
+  readonly second: number;
+  readonly widenDeg: number;
+}
+
+const pairs: readonly Pair[] = planets.flatMap((a, first) =>
+  planets.slice(first + 1).map((b, i) => ({ a, b, first, second: first + 1 + i, widenDeg: widenDegOf(a, b) })),
+);
+
+function betweenPlanets(
+  bodies: AspectBodies,
+  rules: AspectRules,
+  widenDeg: (pair: Pair, a: AspectBody, b: AspectBody) => number,
+): readonly Aspect[] {
+  const inOrder = planets.map((planet) => bodies[planet]);
+  const found: Aspect[] = [];
+  for (const pair of pairs) {
+    const a = inOrder[pair.first];
+    const b = inOrder[pair.second];
+    if (a === undefined || b === undefined) throw new RangeError("a pair has two planets");
+    const way = shorterWay(a.longitude, b.longitude);
+    const apart = Math.abs(way);
+    const rule = ruleAt(rules, apart, widenDeg(pair, a, b));
+    if (rule === null) continue;
+    const opening = Math.sign(way) * (b.speed - a.speed);
+    const applying = Math.sign(apart - rule.angleDeg) * opening < 0;
+    found.push(aspect(pair.a, pair.b, { type: rule.type, orb: Math.abs(apart - rule.angleDeg), applying }));
+  }
+  return found.sort(byOrb);
+}
+
+/** The rule for each multiple of 30°, null where there is none. */
+type AspectRules = readonly (AspectRule | null)[];
+
+function bySteps(rules: readonly AspectRule[]): AspectRules {
+  const steps = 180 / aspectStepDeg + 1;
+  return Array.from(
+    { length: steps },
+    (_, step) => rules.find((rule) => rule.angleDeg === step * aspectStepDeg) ?? null,
   );
+}
+
+function ruleAt(rules: AspectRules, apartDeg: number, widenDeg: number): AspectRule | null {
+  const rule = rules[Math.round(apartDeg / aspectStepDeg)] ?? null;
+  return rule !== null && Math.abs(apartDeg - rule.angleDeg) <= rule.orbDeg + widenDeg ? rule : null;
+}
+
+function unwidened(): number {
+  return 0;
+}
+
+function adjusted(pair: Pair, a: AspectBody, b: AspectBody): number {
+  return pair.widenDeg - (awayFromAngles(a) && awayFromAngles(b) ? notAngularPenaltyDeg : 0);
+}
+
+function widenDegOf(a: Planet, b: Planet): number {
+  const luminary = isLuminary(a) || isLuminary(b);
+  return (luminary ? luminaryBonusDeg : 0) - (isOuter(a) && isOuter(b) ? outerPenaltyDeg : 0);
+}
+
+function awayFromAngles({ houseClass }: AspectBody): boolean {
+  return houseClass !== null && houseClass !== "angular";
 }
 
 function isLuminary(planet: Planet): boolean {
@@ -109,8 +168,4 @@ function isLuminary(planet: Planet): boolean {
 
 function isOuter(planet: Planet): boolean {
   return planet === "uranus" || planet === "neptune" || planet === "pluto";
-}
-
-function pairs(): readonly (readonly [Planet, Planet])[] {
-  return planets.flatMap((a, i) => planets.slice(i + 1).map((b) => [a, b] as const));
 }

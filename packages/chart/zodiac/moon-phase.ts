@@ -1,4 +1,4 @@
-import type { MoonPhaseName } from "../facts.ts";
+import type { MoonPhaseName } from "../names.ts";
 import { turn } from "./longitude.ts";
 
 const phases: readonly MoonPhaseName[] = [
@@ -11,10 +11,16 @@ const phases: readonly MoonPhaseName[] = [
   "last-quarter",
   "waning-crescent",
 ];
-const phaseWidthDeg = 45;
+/** Each of the eight phases is so wide, degrees. */
+export const phaseWidthDeg = 45;
 
-/** Moon minus Sun, degrees 0 ≤ x < 360, and which of the eight phases of 45° that is; the new moon begins at 0°. */
+/** Moon minus Sun, degrees 0 ≤ x < 360, and which of the eight phases that is. */
 export function moonPhase(sunDeg: number, moonDeg: number): { readonly angle: number; readonly name: MoonPhaseName } {
   const angle = turn(moonDeg - sunDeg);
-  return { angle, name: phases[Math.floor(angle / phaseWidthDeg)] ?? "new-moon" };
+  return { angle, name: phaseAt(angle) };
+}
+
+/** The phase the Moon is in so far ahead of the Sun, 0 ≤ x < 360; eight of 45°, the new moon begins at 0°. */
+export function phaseAt(aheadDeg: number): MoonPhaseName {
+  return phases[Math.floor(aheadDeg / phaseWidthDeg)] ?? "new-moon";
 }

@@ -1,4 +1,4 @@
-import { type Element, type Modality, type Sign, signs } from "../facts.ts";
+import { type Element, type Modality, type Polarity, type Sign, signs } from "../names.ts";
 
 const elementOrder = ["Fire", "Earth", "Air", "Water"] as const;
 const modalityOrder = ["Cardinal", "Fixed", "Mutable"] as const;
@@ -15,16 +15,32 @@ export function modalityOf(sign: Sign): Modality {
 
 /** Percentage of the planets in each element, rounded. */
 export function elementShares(planetSigns: readonly Sign[]): Record<Element, number> {
-  const share = (element: Element) => percentage(planetSigns, (sign) => elementOf(sign) === element);
-  return { Fire: share("Fire"), Earth: share("Earth"), Air: share("Air"), Water: share("Water") };
+  const [Fire = 0, Earth = 0, Air = 0, Water = 0] = cycleShares(planetSigns, elementOrder.length);
+  return { Fire, Earth, Air, Water };
 }
 
 /** Percentage of the planets in each modality, rounded. */
 export function modalityShares(planetSigns: readonly Sign[]): Record<Modality, number> {
-  const share = (modality: Modality) => percentage(planetSigns, (sign) => modalityOf(sign) === modality);
-  return { Cardinal: share("Cardinal"), Fixed: share("Fixed"), Mutable: share("Mutable") };
+  const [Cardinal = 0, Fixed = 0, Mutable = 0] = cycleShares(planetSigns, modalityOrder.length);
+  return { Cardinal, Fixed, Mutable };
 }
 
-function percentage(planetSigns: readonly Sign[], belongs: (sign: Sign) => boolean): number {
-  return Math.round((planetSigns.filter(belongs).length / planetSigns.length) * 100);
+/** Percentage of the planets in active signs (Fire, Air) and in receptive ones (Earth, Water), rounded. */
+export function polarityShares(elements: Readonly<Record<Element, number>>): Record<Polarity, number> {
+  return { Active: elements.Fire + elements.Air, Receptive: elements.Earth + elements.Water };
+}
+
+/** What a percentage of some things is, rounded. */
+export function percentage(part: number, whole: number): number {
+  return Math.round((part / whole) * 100);
+}
+
+/** Shares of kinds that follow one another round the zodiac from Aries. */
+function cycleShares(planetSigns: readonly Sign[], kinds: number): readonly number[] {
+  const counts = new Array<number>(kinds).fill(0);
+  for (const sign of planetSigns) {
+    const kind = signs.indexOf(sign) % kinds;
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts.map((count) => percentage(count, planetSigns.length));
 }

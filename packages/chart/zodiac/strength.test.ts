@@ -9,7 +9,8 @@ import { elementShares, modalityShares } from "./shares.ts";
 import { inSectOf, lightOf, scoreOf } from "./strength.ts";
 
 const noLight = { combust: false, underBeams: false, cazimi: false };
-const plain = { dignity: "neutral", inSect: null, houseClass: null, light: noLight } as const;
+const steady = { retrograde: false, stationary: false, fast: false, slow: false };
+const plain = { motion: steady, dignity: "neutral", inSect: null, houseClass: null, light: noLight } as const;
 
 test("dignities are those of the table, domicile before exaltation and detriment before fall", () => {
   expect(dignityOf("sun", "Leo")).toBe("domicile");
@@ -67,11 +68,10 @@ test("Mercury is of the day when it rises before the Sun, the outer three of no 
 });
 
 test("a planet with nothing for or against it stands at 5, and every line can be added up", () => {
-  expect(scoreOf({ ...plain, planet: "mars", speed: 0.524 })).toEqual({ score: 5, scoreLines: [] });
+  expect(scoreOf(plain)).toEqual({ score: 5, scoreLines: [] });
   const strong = scoreOf({
     ...plain,
-    planet: "mars",
-    speed: 0.7,
+    motion: motionOf("mars", 0.7),
     dignity: "domicile",
     inSect: true,
     houseClass: "angular",
@@ -87,7 +87,8 @@ test("a planet with nothing for or against it stands at 5, and every line can be
 
 test("the score is clamped to 0 and 10, and its lines are kept", () => {
   const light = { combust: true, underBeams: false, cazimi: false };
-  const weak = { planet: "venus", speed: -0.1, dignity: "fall", inSect: false, houseClass: "cadent", light } as const;
+  const motion = motionOf("venus", -0.1);
+  const weak = { motion, dignity: "fall", inSect: false, houseClass: "cadent", light } as const;
   const { score, scoreLines } = scoreOf(weak);
   expect(score).toBe(0);
   expect(scoreLines.reduce((sum, line) => sum + line.points, 5)).toBe(-3);

@@ -1,6 +1,7 @@
-import type { Dignity, HouseClass, Planet, PlanetFacts, ScoreReason } from "../facts.ts";
+import type { PlanetFacts } from "../facts.ts";
+import type { Dignity, HouseClass, Planet, ScoreReason } from "../names.ts";
 import { separation, shorterWay } from "./longitude.ts";
-import { type Motion, motionOf } from "./motion.ts";
+import type { Motion } from "./motion.ts";
 
 /** Where every planet's sum begins on the scale from 0 to 10. */
 export const scoreStart = 5;
@@ -10,12 +11,11 @@ const combustDeg = 8;
 const underBeamsDeg = 17;
 const cazimiDeg = 17 / 60;
 
-const dignityPoints: Readonly<Record<Dignity, number>> = {
+const dignityPoints: Readonly<Record<Exclude<Dignity, "neutral">, number>> = {
   domicile: 2,
   exaltation: 2,
   detriment: -2,
   fall: -2,
-  neutral: 0,
 };
 const housePoints: Readonly<Record<HouseClass, number>> = { angular: 2, succedent: 1, cadent: -1 };
 
@@ -59,8 +59,7 @@ export function inSectOf(
 
 /** What the score of a planet is made of. */
 export interface Strength {
-  readonly planet: Planet;
-  readonly speed: number;
+  readonly motion: Motion;
   readonly dignity: Dignity;
   readonly inSect: boolean | null;
   readonly houseClass: HouseClass | null;
@@ -69,21 +68,21 @@ export interface Strength {
 
 /** The sum on the ten-point scale, clamped to 0…10, and each line of it; the start is not a line. */
 export function scoreOf(strength: Strength): Pick<PlanetFacts, "score" | "scoreLines"> {
-  const scoreLines = lines(strength, motionOf(strength.planet, strength.speed));
-  const sum = scoreLines.reduce((total, line) => total + line.points, scoreStart);
+  const scoreLines = lines(strength);
+  let sum = scoreStart;
+  for (const { points } of scoreLines) sum += points;
   return { score: Math.min(scoreTop, Math.max(0, sum)), scoreLines };
 }
 
-function lines({ dignity, inSect, houseClass, light }: Strength, motion: Motion): PlanetFacts["scoreLines"] {
-  const all: readonly { readonly reason: ScoreReason; readonly points: number }[] = [
-    { reason: "dignity", points: dignityPoints[dignity] },
-    { reason: "sect", points: inSect === null ? 0 : inSect ? 1 : -1 },
-    { reason: "house", points: houseClass === null ? 0 : housePoints[houseClass] },
-    { reason: "fast", points: motion.fast ? 1 : 0 },
-    { reason: "slow", points: motion.slow ? -1 : 0 },
-    { reason: "retrograde", points: motion.retrograde ? -1 : 0 },
-    { reason: "combust", points: light.combust ? -2 : 0 },
-    { reason: "under-beams", points: light.underBeams ? -1 : 0 },
-  ];
-  return all.filter((line) => line.points !== 0);
+function lines({ motion, dignity, inSect, houseClass, light }: Strength): PlanetFacts["scoreLines"] {
+  const found: { readonly reason: ScoreReason; readonly points: number }[] = [];
+  if (dignity !== "neutral") found.push({ reason: "dignity", points: dignityPoints[dignity] });
+  if (inSect !== null) found.push({ reason: "sect", points: inSect ? 1 : -1 });
+  if (houseClass !== null) found.push({ reason: "house", points: housePoints[houseClass] });
+  if (motion.fast) found.push({ reason: "fast", points: 1 });
+  if (motion.slow) found.push({ reason: "slow", points: -1 });
+  if (motion.retrograde) found.push({ reason: "retrograde", points: -1 });
+  if (light.combust) found.push({ reason: "combust", points: -2 });
+  if (light.underBeams) found.push({ reason: "under-beams", points: -1 });
+  return found;
 }

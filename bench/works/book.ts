@@ -1,0 +1,40 @@
+import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import { natalChart } from "@cosmic/chart/natal-chart";
+import { englishLibrary } from "@cosmic/interpretation/english-library";
+import { composeReport } from "@cosmic/report/compose-report";
+import { randomBirths } from "@cosmic/report/random-births";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
+import type { Work } from "../work.ts";
+
+const booksARound = 8;
+const births = 64;
+const seed = 20_261;
+
+/** One whole document from the facts of a chart: words, tables, figures. The chart itself is not in it. */
+export const work: Work = {
+  name: "book",
+  unit: "ms",
+  ours: {
+    name: "ours",
+    open() {
+      const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+      const charts = randomBirths(births, seed).flatMap((birth) => {
+        const chart = natalChart(birth, sources);
+        return chart.ok ? [{ birth, facts: chart.facts }] : [];
+      });
+      let next = 0;
+      return Promise.resolve({
+        perRound: booksARound,
+        round() {
+          for (let count = 0; count < booksARound; count += 1) {
+            const chart = charts[next % charts.length];
+            next += 1;
+            if (chart) composeReport({ ...chart, language: "en", siteName: "Cosmic Blueprint", library: englishLibrary });
+          }
+        },
+      });
+    },
+  },
+  peers: [],
+};

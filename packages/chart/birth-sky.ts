@@ -1,0 +1,79 @@
+import type { Clocks } from "@cosmic/atlas/clock";
+import type { Position, Sky, TimeScales } from "@cosmic/sky/sky";
+import type { Birth, BirthProblem } from "./birth.ts";
+import type { LocalSky } from "./horizon/angles.ts";
+import { type TimedSky, timedSky } from "./horizon/timed-sky.ts";
+import { type BirthClock, birthClock } from "./moment/birth-clock.ts";
+import { type BirthMoment, birthMoment } from "./moment/birth-moment.ts";
+import { type LocalDay, localDay } from "./moment/local-day.ts";
+import type { Planet } from "./names.ts";
+import { turn } from "./zodiac/longitude.ts";
+import { perPlanet } from "./zodiac/per-planet.ts";
+
+/** What a chart is computed with. */
+export interface ChartSources {
+  readonly sky: Sky;
+  readonly clocks: Clocks;
+}
+
+/** The moment of a birth and the sky of that moment, from which every fact follows. */
+export interface BirthSky {
+  readonly birth: Birth;
+  readonly sky: Sky;
+  readonly clock: BirthClock;
+  readonly moment: BirthMoment;
+  readonly day: LocalDay;
+  readonly scales: TimeScales;
+  readonly localSky: LocalSky;
+  readonly positions: Readonly<Record<Planet, Position>>;
+  /** Null without a birth time. */
+  readonly timed: TimedSky | null;
+}
+
+/** A sky, or what is wrong with the birth. */
+export type FoundBirthSky =
+  | { readonly ok: true; readonly at: BirthSky }
+  | { readonly ok: false; readonly problem: BirthProblem };
+
+/** The hour by which a birth time may be wrong, and the two minutes and more that civil time and TT never differ by. */
+const marginSeconds = 3600 + 150;
+const secondsPerDay = 86400;
+/** Julian day of 1970-01-01T00:00. */
+const unixEpochJd = 2440587.5;
+
+/** Finds the moment of a birth by its clock and looks at the sky of that moment. */
+export function birthSky(birth: Birth, { sky, clocks }: ChartSources): FoundBirthSky {
+  const clock = birthClock(birth, clocks);
+  if (clock === null) {
+    return refuse(
+      "unknown-zone",
+      "zone",
+      "This time zone is not known. Give it by its IANA name, such as Europe/Madrid.",
+    );
+  }
+  const found = birthMoment(birth, clock);
+  if (!found.ok) return found;
+  const { moment } = found;
+  const day = localDay(moment, clock);
+  if (!isWithin(sky, day)) {
+    const field = birth.utc === undefined ? "date" : "utc";
+    return refuse("out-of-range", field, "Give a day from 1 January 1900 to today.");
+  }
+  const scales = sky.timeScales(moment.unixSeconds);
+  const { obliquityDeg, siderealTimeDeg } = sky.frame(scales);
+  const positions = perPlanet((planet) => sky.position(planet, scales.jdTt));
+  const localSky = { meridianDeg: turn(siderealTimeDeg + birth.longitude), obliquityDeg, latitudeDeg: birth.latitude };
+  const timed = moment.timeUnknown ? null : timedSky(localSky, positions.sun);
+  return { ok: true, at: { birth, sky, clock, moment, day, scales, localSky, positions, timed } };
+}
+
+/** Whether the sky knows the whole civil day and the hour either side of it. */
+function isWithin(sky: Sky, { startUnix, endUnix }: LocalDay): boolean {
+  const first = unixEpochJd + (startUnix - marginSeconds) / secondsPerDay;
+  const last = unixEpochJd + (endUnix + marginSeconds) / secondsPerDay;
+  return first >= sky.span.firstJdTt && last <= sky.span.lastJdTt;
+}
+
+function refuse(code: BirthProblem["code"], field: string, message: string): FoundBirthSky {
+  return { ok: false, problem: { code, field, message } };
+}

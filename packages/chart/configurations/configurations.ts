@@ -1,0 +1,90 @@
+import type { Aspect } from "../facts.ts";
+import type { Configuration } from "../findings.ts";
+import { type Element, type Modality, type Planet, planets, type Sign } from "../names.ts";
+import { elementOf, modalityOf } from "../zodiac/shares.ts";
+import { type Links, linksOf, membersOf, type PlanetIndex, type PlanetSet } from "./links.ts";
+import { grandCrosses, isWithin, kitesOver, mysticRectangles } from "./quadrangles.ts";
+import { stelliums } from "./stelliums.ts";
+import { grandTrines, squaredOppositions, yods } from "./triangles.ts";
+
+/** Where the planets stand and how they look at each other. */
+export interface Pattern {
+  readonly placed: Readonly<Record<Planet, { readonly sign: Sign; readonly house: number | null }>>;
+  readonly ruleAspects: readonly Aspect[];
+  readonly aspects: readonly Aspect[];
+}
+
+/**
+ * The figures the planets form, by kind and then in the usual order of their members; each set of planets once a kind. A
+ * T-square that is part of a grand cross is left out; the grand trine in a kite is listed beside it; planets that share
+ * both a sign and a house make a stellium of each.
+ */
+export function configurationsOf({ placed, ruleAspects, aspects }: Pattern): readonly Configuration[] {
+  const links = linksOf(ruleAspects, aspects);
+  return [...stelliums(placed), ...tSquaresAndCrosses(links, placed), ...trineFigures(links, placed), ...others(links)];
+}
+
+type Placed = Pattern["placed"];
+
+function tSquaresAndCrosses(links: Links, placed: Placed): readonly Configuration[] {
+  const crosses = grandCrosses(links);
+  const squares = squaredOppositions(links).filter(({ members }) => !crosses.some((cross) => isWithin(members, cross)));
+  return [
+    ...squares.map(({ members, apex }): Configuration => {
+      const modality = sharedModality(members, placed);
+      return { type: "t-square", planets: named(members), apex: nameOf(apex), ...modality };
+    }),
+    ...crosses.map(
+      (cross): Configuration => ({ type: "grand-cross", planets: named(cross), ...sharedModality(cross, placed) }),
+    ),
+  ];
+}
+
+function trineFigures(links: Links, placed: Placed): readonly Configuration[] {
+  const trines = grandTrines(links);
+  const kites = trines.flatMap((trine) => kitesOver(trine, links));
+  return [
+    ...trines.map(
+      (trine): Configuration => ({ type: "grand-trine", planets: named(trine), ...sharedElement(trine, placed) }),
+    ),
+    ...kites.map(({ trine, apex }): Configuration => {
+      const members = named(trine | (1 << apex));
+      return { type: "kite", planets: members, apex: nameOf(apex), ...sharedElement(trine, placed) };
+    }),
+  ];
+}
+
+function others(links: Links): readonly Configuration[] {
+  return [
+    ...yods(links).map(
+      ({ members, apex }): Configuration => ({ type: "yod", planets: named(members), apex: nameOf(apex) }),
+    ),
+    ...mysticRectangles(links).map((members): Configuration => ({ type: "mystic-rectangle", planets: named(members) })),
+  ];
+}
+
+function sharedModality(members: PlanetSet, placed: Placed): { readonly modality?: Modality } {
+  const modality = shared(named(members).map((planet) => modalityOf(placed[planet].sign)));
+  return modality === null ? {} : { modality };
+}
+
+function sharedElement(members: PlanetSet, placed: Placed): { readonly element?: Element } {
+  const element = shared(named(members).map((planet) => elementOf(placed[planet].sign)));
+  return element === null ? {} : { element };
+}
+
+/** What all have in common; null when they differ. */
+function shared<Kind>(kinds: readonly Kind[]): Kind | null {
+  const [first] = kinds;
+  return first !== undefined && kinds.every((kind) => kind === first) ? first : null;
+}
+
+function named(members: PlanetSet): readonly Planet[] {
+  return membersOf(members).map(nameOf);
+}
+
+function nameOf(index: PlanetIndex): Planet {
+  const planet = planets[index];
+  if (planet === undefined) throw new RangeError(`no planet has the index ${index}`);
+  return planet;
+}

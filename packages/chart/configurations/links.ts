@@ -1,0 +1,76 @@
+import type { Aspect } from "../facts.ts";
+import { type AspectType, planets } from "../names.ts";
+
+/** A planet by its place in the usual order, 0…9. */
+export type PlanetIndex = number;
+/** Two planets, the lower index first. */
+export type LinkedPair = readonly [PlanetIndex, PlanetIndex];
+/** Several planets, a bit each. */
+export type PlanetSet = number;
+
+/** For each kind of aspect and each planet, the planets it is joined with. */
+export interface Links extends Readonly<Record<AspectType, readonly PlanetSet[]>> {
+  /** In the usual order. */
+  readonly oppositions: readonly LinkedPair[];
+}
+
+const size = planets.length;
+
+/**
+ * The aspects figures are found with: conjunction to sextile by the rule orbs, the quincunx by the calculation orb. Two
+ * planets make one aspect at most.
+ */
+export function linksOf(ruleAspects: readonly Aspect[], calculationAspects: readonly Aspect[]): Links {
+  const links = {
+    conjunction: nobody(),
+    opposition: nobody(),
+    trine: nobody(),
+    square: nobody(),
+    sextile: nobody(),
+    quincunx: nobody(),
+  };
+  for (const aspect of calculationAspects) if (aspect.type === "quincunx") join(links, aspect);
+  for (const aspect of ruleAspects) join(links, aspect);
+  return { ...links, oppositions: pairsOf(links.opposition) };
+}
+
+/** Pairs of a kind, in the usual order. */
+export function pairsOf(joined: readonly PlanetSet[]): readonly LinkedPair[] {
+  const found: LinkedPair[] = [];
+  for (let a = 0; a < size; a += 1) {
+    for (const b of membersOf((joined[a] ?? 0) >> (a + 1))) found.push([a, a + 1 + b]);
+  }
+  return found;
+}
+
+/** The planets both are joined with. */
+export function bothJoin(joined: readonly PlanetSet[], a: PlanetIndex, b: PlanetIndex): PlanetSet {
+  return (joined[a] ?? 0) & (joined[b] ?? 0);
+}
+
+/** The set of some planets. */
+export function setOf(members: readonly PlanetIndex[]): PlanetSet {
+  let set = 0;
+  for (const member of members) set |= 1 << member;
+  return set;
+}
+
+/** The planets of a set, in the usual order. */
+export function membersOf(set: PlanetSet): readonly PlanetIndex[] {
+  const members: PlanetIndex[] = [];
+  for (let rest = set; rest !== 0; rest &= rest - 1) members.push(31 - Math.clz32(rest & -rest));
+  return members;
+}
+
+function nobody(): PlanetSet[] {
+  return [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+}
+
+function join(links: Readonly<Record<AspectType, PlanetSet[]>>, { a, b, type }: Aspect): void {
+  const names: readonly string[] = planets;
+  const first = names.indexOf(a);
+  const second = names.indexOf(b);
+  const joined = links[type];
+  joined[first] = (joined[first] ?? 0) | (1 << second);
+  joined[second] = (joined[second] ?? 0) | (1 << first);
+}

@@ -1,0 +1,59 @@
+import { bothJoin, type LinkedPair, type Links, membersOf, type PlanetIndex, type PlanetSet, setOf } from "./links.ts";
+
+/** A grand trine and the planet that is opposite one of its three and sextile the other two. */
+export interface Kite {
+  readonly trine: PlanetSet;
+  readonly apex: PlanetIndex;
+}
+
+/** Two oppositions joined by four squares. */
+export function grandCrosses({ oppositions, square }: Links): readonly PlanetSet[] {
+  return crossed(oppositions)
+    .filter(([[a, b], other]) => isWithin(setOf(other), bothJoin(square, a, b)))
+    .map(([one, other]) => setOf([...one, ...other]));
+}
+
+/** Two oppositions joined by two trines and two sextiles, each pair across from one another. */
+export function mysticRectangles(links: Links): readonly PlanetSet[] {
+  return crossed(links.oppositions)
+    .filter(([one, [c, d]]) => isRectangle([one, [c, d]], links) || isRectangle([one, [d, c]], links))
+    .map(([one, other]) => setOf([...one, ...other]));
+}
+
+function isRectangle([[a, b], [c, d]]: Crossed, { trine, sextile }: Links): boolean {
+  return joins(trine, a, c) && joins(trine, b, d) && joins(sextile, a, d) && joins(sextile, b, c);
+}
+
+function joins(joined: readonly PlanetSet[], a: PlanetIndex, b: PlanetIndex): boolean {
+  return isWithin(1 << b, joined[a] ?? 0);
+}
+
+/** The kites over a grand trine. */
+export function kitesOver(trine: PlanetSet, { opposition, sextile }: Links): readonly Kite[] {
+  const [a = 0, b = 0, c = 0] = membersOf(trine);
+  return [
+    { opposed: a, others: [b, c] as const },
+    { opposed: b, others: [a, c] as const },
+    { opposed: c, others: [a, b] as const },
+  ].flatMap(({ opposed, others: [one, other] }) =>
+    membersOf((opposition[opposed] ?? 0) & bothJoin(sextile, one, other)).map((apex) => ({ trine, apex })),
+  );
+}
+
+/** Whether all members of a set belong to another. */
+export function isWithin(part: PlanetSet, whole: PlanetSet): boolean {
+  return (part & ~whole) === 0;
+}
+
+type Crossed = readonly [LinkedPair, LinkedPair];
+
+/** Pairs of oppositions without a planet in common. */
+function crossed(oppositions: readonly LinkedPair[]): readonly Crossed[] {
+  if (oppositions.length < 2) return [];
+  return oppositions.flatMap((one, i) =>
+    oppositions
+      .slice(i + 1)
+      .filter((other) => (setOf(one) & setOf(other)) === 0)
+      .map((other): Crossed => [one, other]),
+  );
+}

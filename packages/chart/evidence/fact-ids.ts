@@ -1,0 +1,39 @@
+import type { Configuration, Reception } from "../findings.ts";
+import type { AspectType, Element } from "../names.ts";
+import { perPlanet } from "../zodiac/per-planet.ts";
+
+/** `venus-square-saturn`. */
+export function aspectId({
+  a,
+  b,
+  type,
+}: {
+  readonly a: string;
+  readonly b: string;
+  readonly type: AspectType;
+}): string {
+  return `${a}-${type}-${b}`;
+}
+
+/** `stellium-in-leo`, `stellium-in-house-4`, `t-square-sun-moon-mars`. */
+export function configurationId({ type, planets, sign, house }: Configuration): string {
+  if (sign !== undefined) return `${type}-in-${sign.toLowerCase()}`;
+  return house === undefined ? `${type}-${planets.join("-")}` : `${type}-in-house-${house}`;
+}
+
+/** `mutual-reception-sun-mars`. */
+export function receptionId({ a, b }: Reception): string {
+  return `mutual-reception-${a}-${b}`;
+}
+
+/** `elements.fire`. */
+export function elementId(element: Element): string {
+  return `elements.${element.toLowerCase()}`;
+}
+
+/** `sun.sign` and the like, made once. */
+export const planetFactIds = perPlanet((planet) => ({
+  sign: `${planet}.sign`,
+  house: `${planet}.house`,
+  sect: `${planet}.sect`,
+}));

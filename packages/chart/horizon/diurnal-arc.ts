@@ -1,0 +1,33 @@
+import { asin, atan2, cos, sin, tan } from "@cosmic/sky/trigonometry";
+
+const degrees = Math.PI / 180;
+
+/** A latitude and the tilt of its ecliptic. */
+export interface Horizon {
+  readonly latitudeDeg: number;
+  readonly obliquityDeg: number;
+}
+
+/** The way of a degree of the ecliptic over a place. */
+export interface DiurnalArc {
+  /** The sidereal time at which it culminates, −180 ≤ x ≤ 180. */
+  readonly rightAscensionDeg: number;
+  /** Sidereal time from its rising to its culmination, 0 … 180; no number where it never crosses the horizon. */
+  readonly semiArcDeg: number;
+}
+
+/** Finds diurnal arcs over a place (Meeus, Astronomical Algorithms, 13.3 and 15.1). */
+export function diurnalArcs({ latitudeDeg, obliquityDeg }: Horizon): (longitudeDeg: number) => DiurnalArc {
+  const sinObliquity = sin(obliquityDeg * degrees);
+  const cosObliquity = cos(obliquityDeg * degrees);
+  const latitudeTangent = tan(latitudeDeg * degrees);
+  return (longitudeDeg) => {
+    const sine = sin(longitudeDeg * degrees);
+    const sinDeclination = sine * sinObliquity;
+    const height = (latitudeTangent * sinDeclination) / Math.sqrt(1 - sinDeclination * sinDeclination);
+    return {
+      rightAscensionDeg: atan2(sine * cosObliquity, cos(longitudeDeg * degrees)) / degrees,
+      semiArcDeg: Math.abs(height) > 1 ? Number.NaN : 90 + asin(height) / degrees,
+    };
+  };
+}

@@ -1,0 +1,47 @@
+import type { HouseSystems } from "../findings.ts";
+import { type Planet, planets } from "../names.ts";
+import { perPlanet } from "../zodiac/per-planet.ts";
+import type { Angles } from "./angles.ts";
+import { type Houses, houseOf, porphyryCusps } from "./houses.ts";
+
+/** What the comparison of systems starts from: the chart's own houses, which tell whether Placidus exists. */
+export interface HousesToCompare {
+  readonly positions: Readonly<Record<Planet, { readonly longitudeDeg: number }>>;
+  readonly own: Readonly<Record<Planet, number>>;
+  readonly houses: Houses;
+  readonly angles: Angles;
+}
+
+/** A planet that another system puts elsewhere. */
+export interface MovedPlanet {
+  readonly planet: Planet;
+  /** Its house in the chart. */
+  readonly house: number;
+  /** Only where it differs. */
+  readonly wholeSign?: number;
+  readonly porphyry?: number;
+}
+
+/** The house of each planet in Placidus (null where it does not exist), in whole signs and in Porphyry. */
+export function houseSystemsOf({ positions, own, houses, angles }: HousesToCompare): HouseSystems {
+  const risingSignIndex = Math.floor(angles.ascendantDeg / 30);
+  const wholeSign = perPlanet(
+    (planet) => ((Math.floor(positions[planet].longitudeDeg / 30) - risingSignIndex + 12) % 12) + 1,
+  );
+  if (houses.system === "porphyry") return { placidus: null, wholeSign, porphyry: own };
+  const cusps = porphyryCusps(angles);
+  return { placidus: own, wholeSign, porphyry: perPlanet((planet) => houseOf(positions[planet].longitudeDeg, cusps)) };
+}
+
+/** Only the planets that whole signs or Porphyry put in another house than the chart does, in the usual order. */
+export function movedPlanets({ placidus, wholeSign, porphyry }: HouseSystems): readonly MovedPlanet[] {
+  const own = placidus ?? porphyry;
+  return planets
+    .filter((planet) => wholeSign[planet] !== own[planet] || porphyry[planet] !== own[planet])
+    .map((planet) => ({
+      planet,
+      house: own[planet],
+      ...(wholeSign[planet] === own[planet] ? {} : { wholeSign: wholeSign[planet] }),
+      ...(porphyry[planet] === own[planet] ? {} : { porphyry: porphyry[planet] }),
+    }));
+}

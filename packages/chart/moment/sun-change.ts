@@ -1,0 +1,37 @@
+import { civilTimeAt } from "@cosmic/atlas/civil-time";
+import type { BirthSky } from "../birth-sky.ts";
+import type { SignWindow } from "../facts.ts";
+import type { SunChange } from "../findings.ts";
+import { calendarSign } from "../zodiac/calendar-signs.ts";
+import { shorterWay, signAt } from "../zodiac/longitude.ts";
+import { crossingNear } from "./longitude-crossing.ts";
+import { dateText, instantText, timeText } from "./written-time.ts";
+
+const signWidthDeg = 30;
+const secondsPerDay = 86400;
+
+/**
+ * The Sun's nearest change of sign, where it must be told: the calendar gives the date to another sign than the Sun's own,
+ * or the Sun changed sign on the day of birth. Otherwise null.
+ */
+export function sunChangeOf(
+  { sky, clock, moment, positions }: BirthSky,
+  sunSigns: readonly SignWindow[],
+): SunChange | null {
+  const { sun } = positions;
+  const byCalendar = calendarSign(moment.date);
+  if (byCalendar === signAt(sun.longitudeDeg) && sunSigns.length === 1) return null;
+  const edgeDeg = (Math.round(sun.longitudeDeg / signWidthDeg) * signWidthDeg) % 360;
+  const days = shorterWay(sun.longitudeDeg, edgeDeg) / sun.speedDegPerDay;
+  const guessUnix = moment.unixSeconds + days * secondsPerDay;
+  const instant = crossingNear(sky, "sun", { longitudeDeg: edgeDeg, guessUnix });
+  const shown = civilTimeAt(instant + clock.at(instant).offsetSeconds);
+  return {
+    calendarSign: byCalendar,
+    from: signAt(edgeDeg - 1),
+    to: signAt(edgeDeg),
+    instant: instantText(Math.floor(instant)),
+    date: dateText(shown),
+    time: timeText(shown),
+  };
+}

@@ -1,0 +1,85 @@
+/** The words a chart is told in. Signs and kinds of sign are capitalised English names, bodies are keys, all else is
+ * lower-case words with hyphens. */
+
+export const signs = [
+  "Aries",
+  "Taurus",
+  "Gemini",
+  "Cancer",
+  "Leo",
+  "Virgo",
+  "Libra",
+  "Scorpio",
+  "Sagittarius",
+  "Capricorn",
+  "Aquarius",
+  "Pisces",
+] as const;
+export type Sign = (typeof signs)[number];
+
+export const planets = [
+  "sun",
+  "moon",
+  "mercury",
+  "venus",
+  "mars",
+  "jupiter",
+  "saturn",
+  "uranus",
+  "neptune",
+  "pluto",
+] as const;
+export type Planet = (typeof planets)[number];
+
+export type Element = "Fire" | "Earth" | "Air" | "Water";
+export type Modality = "Cardinal" | "Fixed" | "Mutable";
+export type Dignity = "domicile" | "exaltation" | "detriment" | "fall" | "neutral";
+export type HouseClass = "angular" | "succedent" | "cadent";
+export type AspectType = "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx";
+export type MoonPhaseName =
+  | "new-moon"
+  | "waxing-crescent"
+  | "first-quarter"
+  | "waxing-gibbous"
+  | "full-moon"
+  | "waning-gibbous"
+  | "last-quarter"
+  | "waning-crescent";
+export type ScoreReason = "dignity" | "sect" | "house" | "fast" | "slow" | "retrograde" | "combust" | "under-beams";
+
+export type Polarity = "Active" | "Receptive";
+export type ConfigurationType =
+  | "stellium"
+  | "t-square"
+  | "grand-trine"
+  | "kite"
+  | "grand-cross"
+  | "yod"
+  | "mystic-rectangle";
+export type ThemeKind =
+  | "planet"
+  | "angular-planet"
+  | "chart-ruler"
+  | "sign"
+  | "house"
+  | "element"
+  | "missing-element"
+  | "aspect"
+  | "configuration"
+  | "sect"
+  | "node-axis";
+export type CycleKind =
+  | "saturn-return"
+  | "jupiter-return"
+  | "uranus-square"
+  | "uranus-opposition"
+  | "neptune-square"
+  | "pluto-square"
+  | "chiron-return"
+  | "node-return"
+  | "node-opposition"
+  | "progressed-moon-sign"
+  | "progressed-moon-phase"
+  | "progressed-sun-sign";
+/** A state that an error of the birth time can change. */
+export type FragileState = "rising-sign" | "midheaven-sign" | "moon-sign" | "sect" | `house-of-${Planet}`;

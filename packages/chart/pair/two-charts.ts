@@ -1,0 +1,77 @@
+import type { Aspect, Facts } from "../facts.ts";
+import { houseOf } from "../horizon/houses.ts";
+import { type Planet, planets } from "../names.ts";
+import { aspect, byOrb, calculationAspectAt } from "../zodiac/aspects.ts";
+import { separation } from "../zodiac/longitude.ts";
+import { perPlanet } from "../zodiac/per-planet.ts";
+
+/** What two charts need to be read together; every `Facts` has it. */
+export type PairedFacts = Pick<Facts, "planets" | "angles" | "houses" | "timeUnknown">;
+
+/** An aspect from a body of the first chart, `a`, to one of the second, `b`. Never called applying: neither moves. */
+export interface InterAspect extends Aspect {
+  /** It rests on a Moon whose hour is not known, and whose place may be eight degrees off. */
+  readonly uncertain: boolean;
+}
+
+/** The facts of two charts together. There is no composite chart. */
+export interface TwoCharts {
+  /** Planets of both, closest first; six types, calculation orbs. */
+  readonly aspects: readonly InterAspect[];
+  /** Planets of the first to Ascendant and Midheaven of the second, and the reverse; empty without that birth time. */
+  readonly firstToAngles: readonly InterAspect[];
+  readonly secondToAngles: readonly InterAspect[];
+  /** The house of the second chart each planet of the first falls in, and the reverse; null without that birth time. */
+  readonly firstInSecond: Readonly<Record<Planet, number>> | null;
+  readonly secondInFirst: Readonly<Record<Planet, number>> | null;
+}
+
+/** Aspects between two charts, and the planets of each in the houses of the other. */
+export function twoCharts(first: PairedFacts, second: PairedFacts): TwoCharts {
+  return {
+    aspects: interAspects(first, second),
+    firstToAngles: aspectsToAngles(first, second),
+    secondToAngles: aspectsToAngles(second, first),
+    firstInSecond: overlay(first, second),
+    secondInFirst: overlay(second, first),
+  };
+}
+
+/** `first.venus-trine-second.saturn`; the body `a` is of the chart that is named. */
+export function interAspectId({ a, type, b }: InterAspect, of: "first" | "second" = "first"): string {
+  return `${of}.${a}-${type}-${of === "first" ? "second" : "first"}.${b}`;
+}
+
+function interAspects(first: PairedFacts, second: PairedFacts): readonly InterAspect[] {
+  const found: InterAspect[] = [];
+  for (const a of planets) {
+    for (const b of planets) {
+      const met = calculationAspectAt(separation(first.planets[a].longitude, second.planets[b].longitude));
+      const uncertain = isUnsure(a, first) || isUnsure(b, second);
+      if (met !== null) found.push({ ...aspect(a, b, met), uncertain });
+    }
+  }
+  return found.sort(byOrb);
+}
+
+function aspectsToAngles(of: PairedFacts, to: PairedFacts): readonly InterAspect[] {
+  const { angles } = to;
+  if (angles === null) return [];
+  const found: InterAspect[] = [];
+  for (const a of planets) {
+    for (const b of ["ascendant", "midheaven"] as const) {
+      const met = calculationAspectAt(separation(of.planets[a].longitude, angles[b].longitude));
+      if (met !== null) found.push({ ...aspect(a, b, met), uncertain: isUnsure(a, of) });
+    }
+  }
+  return found.sort(byOrb);
+}
+
+function overlay(of: PairedFacts, into: PairedFacts): Readonly<Record<Planet, number>> | null {
+  const { houses } = into;
+  return houses === null ? null : perPlanet((planet) => houseOf(of.planets[planet].longitude, houses.cusps));
+}
+
+function isUnsure(planet: Planet, { timeUnknown }: PairedFacts): boolean {
+  return timeUnknown && planet === "moon";
+}

@@ -1,0 +1,60 @@
+import type { Aspect } from "../facts.ts";
+import type { Configuration } from "../findings.ts";
+import { planets } from "../names.ts";
+import type { Candidate, ThemeGround } from "./theme-ground.ts";
+
+/** What a theme is called in English. */
+export function themeTitle({ kind, subject, core }: Candidate, ground: ThemeGround): string {
+  const { facts } = ground;
+  switch (kind) {
+    case "planet":
+      return `${capital(subject)} in ${signsOf(subject, ground)}`;
+    case "angular-planet":
+      return `${capital(subject)} on the ${angleOf(subject, facts.angleAspects)}`;
+    case "chart-ruler":
+      return `${capital(subject)} rules the chart`;
+    case "sign":
+      return `Emphasis on ${subject}`;
+    case "house":
+      return `Emphasis on house ${subject}`;
+    case "element":
+      return `Much ${subject}`;
+    case "missing-element":
+      return `No ${subject}`;
+    case "aspect":
+      return aspectTitle(ground.tight.find((one) => one.reason === core)?.aspect);
+    case "configuration":
+      return figureTitle(ground.figures.find((one) => one.reason === core)?.figure);
+    case "sect":
+      return `${capital(subject)} chart`;
+    case "node-axis":
+      return `North node in ${subject}`;
+  }
+}
+
+/** The sign of a planet; of a Moon whose hour is not known, the signs of its day. */
+function signsOf(subject: string, { facts, moonIsSure }: ThemeGround): string {
+  if (subject === "moon" && !moonIsSure) return facts.moonSigns.map((window) => window.sign).join(" or ");
+  const planet = planets.find((one) => one === subject);
+  return planet === undefined ? "" : facts.planets[planet].sign;
+}
+
+/** The angle a planet stands at, within the orb of a conjunction. */
+function angleOf(subject: string, angleAspects: readonly Aspect[]): string {
+  const near = angleAspects.filter(({ a, type }) => a === subject && (type === "conjunction" || type === "opposition"));
+  const isAcross = near[0]?.type === "opposition";
+  if (near[0]?.b === "ascendant") return isAcross ? "Descendant" : "Ascendant";
+  return isAcross ? "lower Midheaven" : "Midheaven";
+}
+
+function aspectTitle(aspect: Aspect | undefined): string {
+  return aspect === undefined ? "" : `${capital(aspect.a)} ${aspect.type} ${capital(aspect.b)}`;
+}
+
+function figureTitle(figure: Configuration | undefined): string {
+  return figure === undefined ? "" : `${capital(figure.type)} of ${figure.planets.map(capital).join(", ")}`;
+}
+
+function capital(key: string): string {
+  return key.charAt(0).toUpperCase() + key.slice(1);
+}

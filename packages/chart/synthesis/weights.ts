@@ -1,0 +1,53 @@
+import type { Configuration } from "../findings.ts";
+import type { AspectType, Planet } from "../names.ts";
+import { separation } from "../zodiac/longitude.ts";
+
+// The synthesis weights of the product specification, §9.
+export const ascendantWeight = 8;
+export const angularWeight = 3;
+export const sectWeight = 1;
+const luminaryWeights: Readonly<Partial<Record<Planet, number>>> = { sun: 12, moon: 10 };
+const tightHardWeight = 2;
+const tightSoftWeight = 1;
+const figureWeight = 3;
+
+/** An element that fills the chart, or one that is missing, weighs as much as a figure. */
+export const elementWeight = figureWeight;
+/** The nodes have no weight of their own in the specification: the least there is. */
+export const nodeWeight = 1;
+
+const manyPlanets = 4;
+const closeDeg = 8;
+
+/** What a planet's sign weighs: 12 for the Sun, 10 for the Moon, nothing for the others. */
+export function signWeight(planet: Planet): number {
+  return luminaryWeights[planet] ?? 0;
+}
+
+/** What a tight aspect weighs: 2 when hard (conjunction, square, opposition), 1 when soft (trine, sextile). */
+export function tightWeight(type: AspectType): number {
+  switch (type) {
+    case "conjunction":
+    case "square":
+    case "opposition":
+      return tightHardWeight;
+    case "trine":
+    case "sextile":
+    case "quincunx":
+      return tightSoftWeight;
+  }
+}
+
+/**
+ * What a figure weighs: 3; but a stellium of four or more, or of three within 8°, counts 3 for each of its planets, which
+ * puts it far above the rest.
+ */
+export function figureWeightOf(
+  { type, planets }: Configuration,
+  placed: Readonly<Record<Planet, { readonly longitude: number }>>,
+): number {
+  if (type !== "stellium") return figureWeight;
+  const longitudes = planets.map((planet) => placed[planet].longitude);
+  const close = longitudes.every((one) => longitudes.every((other) => separation(one, other) <= closeDeg));
+  return planets.length >= manyPlanets || close ? figureWeight * planets.length : figureWeight;
+}

@@ -1,0 +1,22 @@
+import type { BirthSky } from "../birth-sky.ts";
+import type { Facts } from "../facts.ts";
+import { siderealDegPerSecond } from "../horizon/angles.ts";
+import type { Rising } from "../horizon/rising-signs.ts";
+import { risingSignWindows, signWindows } from "../moment/sign-windows.ts";
+import { sunChangeOf } from "../moment/sun-change.ts";
+
+type DayFacts = Pick<Facts, "sunSigns" | "sunChange" | "moonSigns" | "risingSigns">;
+
+/** The signs of the civil day of birth, by the local clock. */
+export function dayFacts(at: BirthSky, risings: readonly Rising[]): DayFacts {
+  const { sky, moment, day, localSky, positions } = at;
+  const { unixSeconds } = moment;
+  const sunSigns = signWindows(sky, { body: "sun", position: positions.sun, unixSeconds }, day);
+  const meridianAtStartDeg = localSky.meridianDeg - (unixSeconds - day.startUnix) * siderealDegPerSecond;
+  return {
+    sunSigns,
+    sunChange: sunChangeOf(at, sunSigns),
+    moonSigns: signWindows(sky, { body: "moon", position: positions.moon, unixSeconds }, day),
+    risingSigns: risingSignWindows(risings, meridianAtStartDeg, day),
+  };
+}

@@ -1,0 +1,33 @@
+import { configurationsOf } from "../configurations/configurations.ts";
+import type { Facts, PlanetFacts } from "../facts.ts";
+import type { Angles } from "../horizon/angles.ts";
+import type { Planet } from "../names.ts";
+import { dispositorsBy } from "../rulership/dispositors.ts";
+import { mutualReceptions } from "../rulership/reception.ts";
+import { angleAspects, calculationAspects, ruleAspects } from "../zodiac/aspects.ts";
+import { perPlanet } from "../zodiac/per-planet.ts";
+import { modernRulers, traditionalRulers } from "../zodiac/rulers.ts";
+
+type PatternFacts = Pick<
+  Facts,
+  "aspects" | "ruleAspects" | "angleAspects" | "configurations" | "receptions" | "dispositors"
+>;
+
+/** How the planets stand to one another and to the angles, which are null without a birth time. */
+export function patternFacts(placed: Readonly<Record<Planet, PlanetFacts>>, angles: Angles | null): PatternFacts {
+  const aspects = calculationAspects(placed);
+  const byRules = ruleAspects(placed);
+  const signOf = perPlanet((planet) => placed[planet].sign);
+  return {
+    aspects,
+    ruleAspects: byRules,
+    angleAspects:
+      angles === null ? [] : angleAspects(placed, { ascendant: angles.ascendantDeg, midheaven: angles.midheavenDeg }),
+    configurations: configurationsOf({ placed, aspects, ruleAspects: byRules }),
+    receptions: mutualReceptions(signOf),
+    dispositors: {
+      modern: dispositorsBy(modernRulers, signOf),
+      traditional: dispositorsBy(traditionalRulers, signOf),
+    },
+  };
+}

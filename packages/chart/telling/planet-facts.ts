@@ -1,0 +1,62 @@
+import type { Position } from "@cosmic/sky/sky";
+import type { PlanetFacts } from "../facts.ts";
+import { houseClassOf, houseOf } from "../horizon/houses.ts";
+import type { Planet } from "../names.ts";
+import { declination, isOutOfBounds } from "../zodiac/declination.ts";
+import { dignityOf } from "../zodiac/dignity.ts";
+import { zodiacPoint } from "../zodiac/longitude.ts";
+import { motionOf } from "../zodiac/motion.ts";
+import { perPlanet } from "../zodiac/per-planet.ts";
+import { inSectOf, lightOf, scoreOf } from "../zodiac/strength.ts";
+
+/** What else a planet's facts hang on. */
+export interface Surroundings {
+  readonly obliquityDeg: number;
+  /** Null without a birth time, like the sect. */
+  readonly cusps: readonly number[] | null;
+  readonly sect: "day" | "night" | null;
+}
+
+/** All that is told of each planet, from where it stands and moves. */
+export function planetFacts(
+  positions: Readonly<Record<Planet, Position>>,
+  { obliquityDeg, cusps, sect }: Surroundings,
+): Record<Planet, PlanetFacts> {
+  const sunDeg = positions.sun.longitudeDeg;
+  const mercuryDeg = positions.mercury.longitudeDeg;
+  return perPlanet((planet) => {
+    const { longitudeDeg, latitudeDeg, speedDegPerDay } = positions[planet];
+    const { longitude, sign, degree, minute } = zodiacPoint(longitudeDeg);
+    const fromEquator = declination(positions[planet], obliquityDeg);
+    const house = cusps === null ? null : houseOf(longitudeDeg, cusps);
+    const houseClass = house === null ? null : houseClassOf(house);
+    const dignity = dignityOf(planet, sign);
+    const light = lightOf(planet, longitudeDeg, sunDeg);
+    const inSect = inSectOf(planet, sect, { mercuryDeg, sunDeg });
+    const motion = motionOf(planet, speedDegPerDay);
+    const { score, scoreLines } = scoreOf({ motion, dignity, inSect, houseClass, light });
+    return {
+      longitude,
+      sign,
+      degree,
+      minute,
+      latitude: latitudeDeg,
+      speed: speedDegPerDay,
+      declination: fromEquator,
+      outOfBounds: isOutOfBounds(fromEquator, obliquityDeg),
+      house,
+      houseClass,
+      retrograde: motion.retrograde,
+      stationary: motion.stationary,
+      fast: motion.fast,
+      slow: motion.slow,
+      dignity,
+      combust: light.combust,
+      underBeams: light.underBeams,
+      cazimi: light.cazimi,
+      inSect,
+      score,
+      scoreLines,
+    };
+  });
+}

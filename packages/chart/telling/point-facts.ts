@@ -1,0 +1,34 @@
+import type { BirthSky } from "../birth-sky.ts";
+import type { Facts, PointFacts, ZodiacPoint } from "../facts.ts";
+import { houseOf } from "../horizon/houses.ts";
+import type { Planet } from "../names.ts";
+import { zodiacPoint } from "../zodiac/longitude.ts";
+
+const skyPoints = ["trueNode", "meanNode", "meanLilith", "chiron"] as const;
+
+/** The points that are not planets: those the engine knows, and with a birth time their houses and the two lots. */
+export function pointFacts(
+  { sky, scales, timed }: BirthSky,
+  planets: Readonly<Record<Planet, ZodiacPoint>>,
+): Facts["points"] {
+  const cusps = timed?.houses.cusps ?? null;
+  const points: Partial<Record<keyof Facts["points"], PointFacts>> = {};
+  for (const point of skyPoints) {
+    if (sky.bodies.includes(point)) points[point] = pointAt(sky.position(point, scales.jdTt).longitudeDeg, cusps);
+  }
+  if (timed === null) return points;
+  const way = wayFromSunToMoon(planets) * (timed.sect === "day" ? 1 : -1);
+  points.fortune = pointAt(timed.angles.ascendantDeg + way, cusps);
+  points.spirit = pointAt(timed.angles.ascendantDeg - way, cusps);
+  return points;
+}
+
+/** Fortune goes this way from the Ascendant by day and the other way by night, Spirit against it. */
+function wayFromSunToMoon({ sun, moon }: Readonly<Record<Planet, ZodiacPoint>>): number {
+  return moon.longitude - sun.longitude;
+}
+
+function pointAt(longitudeDeg: number, cusps: readonly number[] | null): PointFacts {
+  const { longitude, sign, degree, minute } = zodiacPoint(longitudeDeg);
+  return { longitude, sign, degree, minute, house: cusps === null ? null : houseOf(longitude, cusps) };
+}

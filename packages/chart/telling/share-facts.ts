@@ -1,0 +1,24 @@
+import type { Facts, PlanetFacts } from "../facts.ts";
+import { hemispheresOf, quadrantsOf } from "../horizon/hemispheres.ts";
+import { type Planet, planets } from "../names.ts";
+import { emphasisOf } from "../zodiac/emphasis.ts";
+import { elementShares, modalityShares, polarityShares } from "../zodiac/shares.ts";
+
+type ShareFacts = Pick<Facts, "elements" | "modalities" | "polarities" | "emphasis" | "hemispheres" | "quadrants">;
+
+/** How the planets are spread over signs and houses. */
+export function shareFacts(placed: Readonly<Record<Planet, PlanetFacts>>): ShareFacts {
+  const signs = planets.map((planet) => placed[planet].sign);
+  const houses = planets.map((planet) => placed[planet].house).filter((house) => house !== null);
+  const elements = elementShares(signs);
+  const modalities = modalityShares(signs);
+  const quadrants = houses.length === 0 ? null : quadrantsOf(houses);
+  return {
+    elements,
+    modalities,
+    polarities: polarityShares(elements),
+    emphasis: emphasisOf(elements, modalities),
+    hemispheres: quadrants === null ? null : hemispheresOf(quadrants),
+    quadrants,
+  };
+}
