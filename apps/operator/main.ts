@@ -22,6 +22,10 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: "births on stdin → their reports as a document, as text or as PDF files",
     load: async () => (await import("./commands/report.ts")).report,
   },
+  "check-text": {
+    summary: "random births through the whole report: faults found, words, sentences shared",
+    load: async () => (await import("./commands/check-text.ts")).checkText,
+  },
   doctor: {
     summary: "what is configured, what answers, what is missing before real money",
     load: async () => (await import("./commands/doctor.ts")).doctor,
@@ -41,7 +45,7 @@ const overview = (): string =>
   [
     "npm run -s operator -- COMMAND [flags]",
     "",
-    ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(8)} ${summary}`),
+    ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`),
     "",
     "COMMAND --help tells more. Exit 0: all well; 1: some failed; 2: wrong use.",
   ].join("\n");

@@ -30,7 +30,8 @@ export const work: Work = {
           for (let count = 0; count < booksARound; count += 1) {
             const chart = charts[next % charts.length];
             next += 1;
-            if (chart) composeReport({ ...chart, language: "en", siteName: "Cosmic Blueprint", library: englishLibrary });
+            if (chart)
+              composeReport({ ...chart, language: "en", siteName: "Cosmic Blueprint", library: englishLibrary });
           }
         },
       });

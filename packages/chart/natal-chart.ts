@@ -61,7 +61,6 @@ function factsWithoutCycles(at: BirthSky): FactsWithoutCycles {
   const risings = risingsOf(localSky);
   const day = dayFacts(at, risings);
   const { timeUnknown } = moment;
-  const themed = { timeUnknown, planets: placed, points, angles, sect, chartRuler, ...patterns };
   const doubts = timed === null ? certain : doubtFacts(at, timed);
   // Written out, not spread together: it is the hot path, and V8 copies large objects slowly.
   const facts: FactsWithoutCycles = {
@@ -93,7 +92,19 @@ function factsWithoutCycles(at: BirthSky): FactsWithoutCycles {
     emphasis: shares.emphasis,
     hemispheres: shares.hemispheres,
     quadrants: shares.quadrants,
-    themes: themesOf({ ...themed, emphasis: shares.emphasis, moonSigns: day.moonSigns }),
+    themes: themesOf({
+      timeUnknown,
+      planets: placed,
+      points,
+      angles,
+      sect,
+      chartRuler,
+      ruleAspects: patterns.ruleAspects,
+      angleAspects: patterns.angleAspects,
+      configurations: patterns.configurations,
+      emphasis: shares.emphasis,
+      moonSigns: day.moonSigns,
+    }),
     sunSigns: day.sunSigns,
     sunChange: day.sunChange,
     moonSigns: day.moonSigns,

@@ -1,7 +1,8 @@
+import { cos, sin } from "@cosmic/sky/trigonometry";
 import type { Drawing, Mark, Paint } from "./drawing.ts";
 import { circleMark, pathMark, textMark } from "./geometry/marks.ts";
 import { type PathPiece, piecesOf } from "./geometry/path-pieces.ts";
-import { type Point, radian, round, stroke, xy } from "./geometry/polar.ts";
+import { lengthOf, type Point, radian, round, stroke, xy } from "./geometry/polar.ts";
 import { type GlyphName, glyphGrid, glyphs } from "./glyphs.ts";
 
 /** Units of the drawing to one of the glyph's grid, so that one decimal is fine enough. */
@@ -84,7 +85,7 @@ function guides(pieces: readonly PathPiece[]): string {
   const uprights = new Set<number>();
   const levels = new Set<number>();
   for (const { kind, from, to, radius } of pieces) {
-    const long = Math.hypot(to.x - from.x, to.y - from.y) >= 3;
+    const long = lengthOf(to.x - from.x, to.y - from.y) >= 3;
     if (kind === "line" && long && from.x === to.x) uprights.add(round(from.x * scale));
     if (kind === "line" && long && from.y === to.y) levels.add(round(from.y * scale));
     // A full circle is written as two halves from side to side.
@@ -121,7 +122,7 @@ function circlesOf(pieces: readonly PathPiece[]): readonly Round[] {
 /** Adds a circle, or where one much like it is known takes the mean: mirrored strokes then share a centred circle. */
 function gather(found: Round[], fit: Round): void {
   const near = (one: Round) =>
-    Math.hypot(one.centre.x - fit.centre.x, one.centre.y - fit.centre.y) < likeness &&
+    lengthOf(one.centre.x - fit.centre.x, one.centre.y - fit.centre.y) < likeness &&
     Math.abs(one.radius - fit.radius) < likeness;
   const index = found.findIndex(near);
   const known = found[index];
@@ -139,10 +140,10 @@ function circleThrough(run: readonly PathPiece[]): Round | undefined {
   const end = run.at(-1);
   if (!start || !end) return undefined;
   const joint = run.length > 1 ? (run[Math.floor(run.length / 2)]?.from ?? start.middle) : start.middle;
-  const closed = Math.hypot(end.to.x - start.from.x, end.to.y - start.from.y) < 0.01;
+  const closed = lengthOf(end.to.x - start.from.x, end.to.y - start.from.y) < 0.01;
   const fit = closed ? circumcircle(start.from, start.middle, joint) : circumcircle(start.from, joint, end.to);
   const near = (point: Point) =>
-    fit !== undefined && Math.abs(Math.hypot(point.x - fit.centre.x, point.y - fit.centre.y) - fit.radius) < 0.45;
+    fit !== undefined && Math.abs(lengthOf(point.x - fit.centre.x, point.y - fit.centre.y) - fit.radius) < 0.45;
   return run.every((piece) => near(piece.middle) && near(piece.to)) ? fit : undefined;
 }
 
@@ -155,15 +156,15 @@ function circumcircle(a: Point, b: Point, c: Point): Round | undefined {
     x: (sa * (b.y - c.y) + sb * (c.y - a.y) + sc * (a.y - b.y)) / twice,
     y: (sa * (c.x - b.x) + sb * (a.x - c.x) + sc * (b.x - a.x)) / twice,
   };
-  return { centre, radius: Math.hypot(a.x - centre.x, a.y - centre.y) };
+  return { centre, radius: lengthOf(a.x - centre.x, a.y - centre.y) };
 }
 
 /** A circle as strokes of 2°, without what lies beyond the construction lines' ends. */
 function withinView({ centre, radius }: Round): string {
   const inside = ({ x, y }: Point) => Math.min(x, y) >= -overhang - 0.1 && Math.max(x, y) <= side + overhang + 0.1;
   const at = (deg: number) => ({
-    x: (centre.x + radius * Math.cos(deg * radian)) * scale,
-    y: (centre.y + radius * Math.sin(deg * radian)) * scale,
+    x: (centre.x + radius * cos(deg * radian)) * scale,
+    y: (centre.y + radius * sin(deg * radian)) * scale,
   });
   let path = "";
   let drawing = false;
@@ -180,7 +181,7 @@ function withinView({ centre, radius }: Round): string {
 function nodesOf(pieces: readonly PathPiece[]): readonly Point[] {
   const nodes: Point[] = [];
   for (const point of pieces.flatMap(({ from, to }) => [from, to])) {
-    if (nodes.every((node) => Math.hypot(node.x - point.x, node.y - point.y) >= 0.7)) nodes.push(point);
+    if (nodes.every((node) => lengthOf(node.x - point.x, node.y - point.y) >= 0.7)) nodes.push(point);
   }
   return nodes;
 }

@@ -11,6 +11,8 @@ export type Ink =
   | "raised"
   | "sunken"
   | "wheel-face"
+  /** Whatever the figure lies on: what glyphs and letters on a line stand on. */
+  | "ground"
   | "fire"
   | "earth"
   | "air"

@@ -1,3 +1,4 @@
+import { cos, sin } from "@cosmic/sky/trigonometry";
 import type { Drawing, Mark, Paint } from "./drawing.ts";
 import { circleMark, pathMark } from "./geometry/marks.ts";
 import { type Point, radian, round, stroke, xy } from "./geometry/polar.ts";
@@ -25,7 +26,7 @@ const drawn: Readonly<Record<EmblemName, () => readonly Mark[]>> = {
 
 /** Clockwise from the right, y down. */
 function around(centre: Point, radius: number, deg: number): Point {
-  return { x: centre.x + radius * Math.cos(deg * radian), y: centre.y + radius * Math.sin(deg * radian) };
+  return { x: centre.x + radius * cos(deg * radian), y: centre.y + radius * sin(deg * radian) };
 }
 
 function quadrant(): readonly Mark[] {
@@ -73,8 +74,8 @@ function armillary(): readonly Mark[] {
   };
   let ticks = "";
   for (let deg = 0; deg < 360; deg += 6) {
-    const [cos, sin] = [Math.cos(deg * radian), Math.sin(deg * radian)];
-    ticks += stroke({ x: 80 + 69 * cos, y: 80 + 17 * sin }, { x: 80 + 75 * cos, y: 80 + 21.5 * sin });
+    const [across, down] = [cos(deg * radian), sin(deg * radian)];
+    ticks += stroke({ x: 80 + 69 * across, y: 80 + 17 * down }, { x: 80 + 75 * across, y: 80 + 21.5 * down });
   }
   return [
     circleMark({ ...centre, r: 54 }, sheet),

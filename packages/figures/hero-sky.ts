@@ -1,6 +1,6 @@
 import type { Drawing, Mark } from "./drawing.ts";
 import { circleMark, pathMark, textMark } from "./geometry/marks.ts";
-import { polar, round, tick, xy } from "./geometry/polar.ts";
+import { lengthOf, polar, round, tick, xy } from "./geometry/polar.ts";
 import { zenithProjection } from "./stars/projection.ts";
 import { brightStars } from "./stars/star-catalogue.ts";
 import { constellationFigures, eclipticLine, type Field, plot, starCrosses, starDots } from "./stars/star-field.ts";
@@ -29,7 +29,7 @@ export function heroSky(sky: PageSky & { readonly letters: readonly string[] }):
   const clear = 320;
   const form = { ...sky, horizon, reach: 1.9, faintest: 5.2, scale: 0.82 };
   const { marks, stars } = skyMarks(form);
-  const far = stars.filter((star) => star.magnitude >= 1.6 && Math.hypot(star.x, star.y) > clear).slice(0, 14);
+  const far = stars.filter((star) => star.magnitude >= 1.6 && lengthOf(star.x, star.y) > clear).slice(0, 14);
   return {
     viewBox: [-840, -840, 1680, 1680],
     title: "",

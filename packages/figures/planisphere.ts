@@ -1,6 +1,7 @@
+import { acos, atan2, cos, sin, tan } from "@cosmic/sky/trigonometry";
 import type { Drawing, Mark } from "./drawing.ts";
 import { circleMark, groupMark, pathMark, textMark } from "./geometry/marks.ts";
-import { type Point, polar, radian, round, stroke, tick, xy } from "./geometry/polar.ts";
+import { lengthOf, type Point, polar, radian, round, stroke, tick, xy } from "./geometry/polar.ts";
 import { glyphMark } from "./glyphs.ts";
 import type { SkyBody } from "./sky-of.ts";
 import { poleProjection } from "./stars/projection.ts";
@@ -138,9 +139,9 @@ function trails(stars: readonly PlottedStar[]): string {
   return stars
     .filter((star) => star.magnitude < trailLimit)
     .map((star) => {
-      const reach = round(Math.hypot(star.x, star.y));
-      const end = Math.atan2(star.y, star.x) + trailDeg * radian;
-      return `M${xy(star)}A${reach} ${reach} 0 0 1 ${xy({ x: reach * Math.cos(end), y: reach * Math.sin(end) })}`;
+      const reach = round(lengthOf(star.x, star.y));
+      const end = atan2(star.y, star.x) + trailDeg * radian;
+      return `M${xy(star)}A${reach} ${reach} 0 0 1 ${xy({ x: reach * cos(end), y: reach * sin(end) })}`;
     })
     .join("");
 }
@@ -149,17 +150,17 @@ function trails(stars: readonly PlottedStar[]): string {
  * equator; where that is past the edge the disc ends first. `latitudeDeg` ≥ 0. */
 function horizonOf(latitudeDeg: number): { readonly line: string; readonly below: string } {
   // At the equator the horizon is a straight line through the pole; half a degree keeps the formula finite.
-  const slope = Math.tan(Math.min(89.9, Math.max(0.5, latitudeDeg)) * radian);
-  const distanceDeg = (hour: number) => 90 - Math.atan2(-Math.cos(hour * radian), slope) / radian;
+  const slope = tan(Math.min(89.9, Math.max(0.5, latitudeDeg)) * radian);
+  const distanceDeg = (hour: number) => 90 - atan2(-cos(hour * radian), slope) / radian;
   const at = (hour: number) => polar((radius * distanceDeg(hour)) / edgeDeg, 90 - hour);
   // Hour angle at which the horizon leaves the disc, if it does.
-  const cosine = -slope * Math.tan((90 - edgeDeg) * radian);
+  const cosine = -slope * tan((90 - edgeDeg) * radian);
   if (cosine >= 1) {
     const points = Array.from({ length: 181 }, (_, index) => xy(at(index * 2)));
     const rim = `M${radius} 0A${radius} ${radius} 0 1 0 ${-radius} 0A${radius} ${radius} 0 1 0 ${radius} 0Z`;
     return { line: `M${points.join("L")}Z`, below: `M${points.join("L")}Z${rim}` };
   }
-  const exit = Math.acos(cosine) / radian;
+  const exit = acos(cosine) / radian;
   const hours = Array.from({ length: 121 }, (_, index) => exit + ((360 - 2 * exit) * index) / 120);
   const line = `M${hours.map((hour) => xy(at(hour))).join("L")}`;
   const [from, to] = [xy(polar(radius, 90 + exit)), xy(polar(radius, 90 - exit))];

@@ -27,7 +27,8 @@ export interface SkyMoment {
 export function siderealTimeDeg(julianDay: number, longitudeDeg: number): number {
   const days = julianDay - 2451545;
   const centuries = days / 36525;
-  const greenwich = 280.46061837 + 360.98564736629 * days + 0.000387933 * centuries ** 2 - centuries ** 3 / 38710000;
+  const greenwich =
+    280.46061837 + 360.98564736629 * days + centuries * centuries * (0.000387933 - centuries / 38710000);
   return turnOf(greenwich + longitudeDeg);
 }
 

@@ -20,7 +20,7 @@ const usualLetters: AngleLetters = { ascendant: "AC", descendant: "DC", midheave
 
 /**
  * The natal wheel: Ascendant at the left, longitude counter-clockwise, outer radius 1000 units. Ten planets, the true
- * north node, the Part of Fortune and Chiron where the facts have them. Without a birth time 0° Aries stands at the
+ * north node, the Part of Fortune, Chiron and the mean Lilith where the facts have them. Without a birth time 0° Aries stands at the
  * left; no cusps, angles, house numbers or lots, and the Moon carries the arc of its day and no aspects.
  */
 export function wheel(facts: Facts, { title, compact = false, angleLetters = usualLetters }: WheelOptions): Drawing {

@@ -1,18 +1,27 @@
 import { expect, test } from "vitest";
+import type { ChartTruth } from "./chart-truth.ts";
 import type { FindingKind, ReportText } from "./report-text.ts";
 import { checkReportText } from "./text-checker.ts";
 
+const truth: ChartTruth = {
+  facts: new Set(["sun.sign", "moon.sign"]),
+  timed: true,
+  untrue: (text) => (text.includes("Mars in Leo") ? ["Mars in Leo"] : []),
+  timeWords: (text) => (text.includes("seventh house") ? ["seventh house"] : []),
+};
+
 const clean: ReportText = {
+  language: "en",
   chapters: [
     {
       id: "soul",
       lines: ["Sun in Gemini"],
       paragraphs: [
-        { text: "You think by talking. An idea needs a second pair of ears.", facts: ["sun.sign"] },
-        { text: "The zodiac is tropical.", facts: null },
+        { text: "You think by talking. An idea needs a second pair of ears.", facts: ["sun.sign"], plain: null },
+        { text: "The zodiac is tropical.", facts: null, plain: null },
       ],
     },
-    { id: "heart", lines: [], paragraphs: [{ text: "You wait until it is safe.", facts: ["moon.sign"] }] },
+    { id: "heart", lines: [], paragraphs: [{ text: "You wait until it is safe.", facts: ["moon.sign"], plain: null }] },
   ],
   lines: ["Marina Duarte", "Friday 15 June 1990", "14:30", "Baden Baden", "Europe/Berlin"],
   required: { name: "Marina Duarte", date: "15 June 1990", time: "14:30", place: "Baden Baden", zone: "Europe/Berlin" },
@@ -22,12 +31,14 @@ const clean: ReportText = {
     flattery: ["you are special"],
     foretelling: ["you will meet"],
   },
+  truth,
+  tensions: [{ heading: "needs-closeness.needs-distance", reconciled: true }],
 };
 
 function kindsWith(text: string, facts: readonly string[] | null = ["sun.sign"]): readonly FindingKind[] {
   const [soul, ...rest] = clean.chapters;
   if (!soul) throw new Error("the sample has a chapter");
-  const chapters = [{ ...soul, paragraphs: [...soul.paragraphs, { text, facts }] }, ...rest];
+  const chapters = [{ ...soul, paragraphs: [...soul.paragraphs, { text, facts, plain: null }] }, ...rest];
   return checkReportText({ ...clean, chapters }).map((finding) => finding.kind);
 }
 
@@ -82,4 +93,39 @@ test("what the buyer typed is no finding, wherever it stands", () => {
   const report = { ...clean, typed: [...clean.typed, name], lines: [...clean.lines, `For ${name}`] };
   expect(checkReportText(report)).toEqual([]);
   expect(checkReportText({ ...report, typed: clean.typed })).not.toEqual([]);
+});
+
+test("finds a fact the chart does not have, in the ids of a paragraph and in its words", () => {
+  expect(kindsWith("It rests on a house.", ["mars.house"])).toEqual(["contradicts-facts"]);
+  expect(kindsWith("With Mars in Leo you push.")).toEqual(["contradicts-facts"]);
+});
+
+test("finds a house in a book without a birth time, and not in one that has it", () => {
+  const text = "It lives in the seventh house.";
+  expect(kindsWith(text)).toEqual([]);
+  const [soul, ...rest] = clean.chapters;
+  if (!soul) throw new Error("the sample has a chapter");
+  const chapters = [{ ...soul, paragraphs: [{ text, facts: ["sun.sign"], plain: null }] }, ...rest];
+  const found = checkReportText({ ...clean, chapters, truth: { ...truth, timed: false } });
+  expect(found.map(({ kind }) => kind)).toEqual(["needs-birth-time"]);
+});
+
+test("finds a contradiction that is not reconciled", () => {
+  const tensions = [{ heading: "needs-closeness.needs-distance", reconciled: false }];
+  expect(checkReportText({ ...clean, tensions }).map(({ kind }) => kind)).toEqual(["unreconciled-claims"]);
+});
+
+test.each(["", "You said something else."])("finds a part of a passage without its plain sentence: “%s”", (plain) => {
+  const [soul, ...rest] = clean.chapters;
+  if (!soul) throw new Error("the sample has a chapter");
+  const part = { text: "You think by talking aloud.", facts: ["sun.sign"], plain };
+  const chapters = [{ ...soul, paragraphs: [part] }, ...rest];
+  expect(checkReportText({ ...clean, chapters }).map(({ kind }) => kind)).toEqual(["without-plain-sentence"]);
+});
+
+test.each([
+  "Cuando hay gente en la casa te gusta estar cerca de ella y no muy lejos del fuego.",
+  "Você não gosta de esperar, e quando há gente em casa fica perto da porta com as chaves.",
+])("finds a paragraph in another language: “%s”", (text) => {
+  expect(kindsWith(text)).toEqual(["wrong-language"]);
 });

@@ -1,3 +1,5 @@
+import { factFindings, tensionFindings } from "./fact-findings.ts";
+import { isForeign } from "./language-words.ts";
 import { findPhrases } from "./phrase-match.ts";
 import { openingFindings, repeatedSentenceFindings } from "./repetition.ts";
 import type { CheckedParagraph, Finding, FindingKind, ReportText } from "./report-text.ts";
@@ -21,8 +23,12 @@ export function checkReportText(report: ReportText): readonly Finding[] {
   return [
     ...places.flatMap((place) => textFindings(place, report)),
     ...report.chapters.flatMap((chapter) =>
-      chapter.paragraphs.flatMap((paragraph, index) => paragraphFindings(paragraph, placeName(chapter.id, index))),
+      chapter.paragraphs.flatMap((paragraph, index) =>
+        paragraphFindings(paragraph, placeName(chapter.id, index), report),
+      ),
     ),
+    ...report.chapters.flatMap((chapter) => factFindings(chapter, report.truth)),
+    ...tensionFindings(report.tensions),
     ...report.chapters.flatMap(openingFindings),
     ...repeatedSentenceFindings(report.chapters),
     ...missingTokens(report, places),
@@ -38,7 +44,8 @@ function placesOf(report: ReportText): readonly Place[] {
   return [...inChapters, ...report.lines.map((text) => ({ place: "book", text }))];
 }
 
-function placeName(chapterId: string, index: number): string {
+/** `soul, paragraph 2`. */
+export function placeName(chapterId: string, index: number): string {
   return `${chapterId}, paragraph ${index + 1}`;
 }
 
@@ -78,13 +85,23 @@ function coveredBy(span: Span, text: string, typed: readonly string[]): boolean 
     });
 }
 
-function paragraphFindings({ text, facts }: CheckedParagraph, place: string): readonly Finding[] {
+function paragraphFindings(
+  { text, facts, plain }: CheckedParagraph,
+  place: string,
+  { truth, language }: ReportText,
+): readonly Finding[] {
   const findings: Finding[] = [];
   const words = wordCount(text);
   const excerpt = text.slice(0, 60);
   if (words > longestParagraphWords)
     findings.push({ kind: "long-paragraph", place, excerpt: `${words} words: ${excerpt}` });
   if (facts?.length === 0) findings.push({ kind: "paragraph-without-fact", place, excerpt });
+  const unknown = (facts ?? []).filter((fact) => !truth.facts.has(fact));
+  if (unknown.length > 0)
+    findings.push({ kind: "contradicts-facts", place, excerpt: `no ${unknown.join(", ")}: ${excerpt}` });
+  if (plain !== null && (plain === "" || !text.includes(plain)))
+    findings.push({ kind: "without-plain-sentence", place, excerpt });
+  if (isForeign(text, language)) findings.push({ kind: "wrong-language", place, excerpt });
   return findings;
 }
 

@@ -19,6 +19,7 @@ function textsOf(block: Block): readonly string[] {
     case "heading":
     case "paragraph":
     case "pull-quote":
+    case "reference":
       return [block.text];
     case "margin-note":
       return [block.title, ...block.lines];

@@ -198,7 +198,7 @@ export function sampleDocument({ sky = ring, wheel = ring, sections = 2 } = {}):
     ],
   };
   return {
-    version: 1,
+    version: 2,
     language: "en",
     publisher: "Cosmic Blueprint",
     frame: { contents: "Contents", chapter: "Chapter {n}", colophon: "Colophon" },

@@ -72,6 +72,7 @@ function layOutBlock(block: Block, workshop: Workshop): unknown {
     case "heading":
     case "paragraph":
     case "pull-quote":
+    case "reference":
       return block;
     default:
       return block satisfies never;

@@ -12,6 +12,16 @@ export function joint(text: string, facts: FactIds): Paragraph {
   return { kind: "paragraph", role: "joint", text, facts };
 }
 
+/** The first or last lines of a chapter: about the book, and set as its prose. */
+export function frameLine(text: string): Paragraph {
+  return { kind: "paragraph", role: "frame", text, facts: [] };
+}
+
+/** A pointer to the section or chapter where the same matter is told. */
+export function reference(text: string, target: string): Block {
+  return { kind: "reference", text, target };
+}
+
 export function heading(text: string): Block {
   return { kind: "heading", text };
 }

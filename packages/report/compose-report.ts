@@ -2,23 +2,39 @@ import type { Birth } from "@cosmic/chart/birth";
 import type { Facts } from "@cosmic/chart/facts";
 import { bigThreePlates } from "@cosmic/figures/big-three-plates";
 import { seal } from "@cosmic/figures/seal";
-import { choosePassages } from "@cosmic/interpretation/choose-passages";
+import { factWeights } from "@cosmic/interpretation/fact-weights";
+import { factWords } from "@cosmic/interpretation/fact-words";
 import type { ReportLibrary } from "@cosmic/interpretation/report-library";
+import { Shelf } from "@cosmic/interpretation/shelf";
 import { type Say, sayFrom } from "@cosmic/interpretation/wording-fill";
+import { appendix } from "./chapters/appendix.ts";
 import { atAGlance } from "./chapters/at-a-glance.ts";
+import { conversation } from "./chapters/conversation.ts";
+import { cycles } from "./chapters/cycles.ts";
+import { figures } from "./chapters/figures.ts";
+import { fiveThemes } from "./chapters/five-themes.ts";
+import { growth } from "./chapters/growth.ts";
 import { heart } from "./chapters/heart.ts";
+import { houses } from "./chapters/houses.ts";
 import { howToRead } from "./chapters/how-to-read.ts";
+import { love } from "./chapters/love.ts";
 import { mask } from "./chapters/mask.ts";
-import { methods } from "./chapters/methods.ts";
-import { positions } from "./chapters/positions.ts";
+import { jupiterSaturn, mercuryVenusMars, outerPlanets } from "./chapters/planets-together.ts";
+import { points } from "./chapters/points.ts";
 import { soul } from "./chapters/soul.ts";
+import { temperament } from "./chapters/temperament.ts";
+import { theDayAsItTurned } from "./chapters/the-day-as-it-turned.ts";
+import { whatIsUncertain } from "./chapters/what-is-uncertain.ts";
+import { work } from "./chapters/work.ts";
 import { celebrationOf, coverOf } from "./cover.ts";
-import { documentVersion, type ReportDocument } from "./document.ts";
+import { type Chapter, documentVersion, type ReportDocument } from "./document.ts";
+import { Draft } from "./draft.ts";
+import { finishBook } from "./finish-book.ts";
 import { subjectOf } from "./subject.ts";
 import type { Telling } from "./telling.ts";
 
 /** Raised whenever the words or their choice change, so that a hash names one text. */
-export const textVersion = 1;
+export const textVersion = 2;
 
 /** What a report is made of. */
 export interface ReportInput {
@@ -32,11 +48,36 @@ export interface ReportInput {
 }
 
 /** Makes the whole report, unsealed. The same input gives the same document, to the letter. */
-export function composeReport({ birth, facts, language, siteName, library }: ReportInput): ReportDocument {
+export function composeReport(input: ReportInput): ReportDocument {
+  return composeWithMissing(input).document;
+}
+
+/** The same, with the passages and lines that the chart called for and the library does not have yet. */
+export function composeWithMissing(input: ReportInput): {
+  readonly document: ReportDocument;
+  readonly missing: readonly string[];
+} {
+  const telling = tellingOf(input);
+  return { document: documentOf(input, telling), missing: telling.shelf.missing };
+}
+
+function tellingOf({ birth, facts, library }: ReportInput): Telling {
   const say = sayFrom(library.wording);
-  const chosen = choosePassages(facts, library);
-  const plates = bigThreePlates({ facts, latitudeDeg: birth.latitude });
-  const telling: Telling = { birth, facts, say, subject: subjectOf(birth, facts, say), chosen, plates };
+  return {
+    birth,
+    facts,
+    say,
+    words: factWords(facts, say),
+    weigh: factWeights(facts),
+    shelf: new Shelf(library),
+    draft: new Draft(),
+    subject: subjectOf(birth, facts, say),
+    plates: bigThreePlates({ facts, latitudeDeg: birth.latitude }),
+  };
+}
+
+function documentOf({ facts, language, siteName, library }: ReportInput, telling: Telling): ReportDocument {
+  const { say } = telling;
   const sources = sourceRows(facts, say);
   return {
     version: documentVersion,
@@ -52,18 +93,37 @@ export function composeReport({ birth, facts, language, siteName, library }: Rep
     cover: coverOf(telling),
     celebration: celebrationOf(telling),
     seal: seal(facts, say("cover.sealTitle")),
-    chapters: [
-      howToRead(telling),
-      atAGlance(telling),
-      soul(telling),
-      heart(telling),
-      ...mask(telling),
-      positions(telling),
-      methods(telling, sources),
-    ],
+    chapters: chaptersOf(telling, sources),
     colophon: [...sources.map(([label, value]) => say("source.line", { label, value })), say("source.disclaimer")],
     hash: "",
   };
+}
+
+/** The chapters in the order of the book. Those on the houses and the rising sign need a birth time; without one the day as
+ * it turned stands in their place. */
+function chaptersOf(telling: Telling, sources: readonly (readonly [string, string])[]): readonly Chapter[] {
+  const before = [
+    howToRead(telling),
+    atAGlance(telling),
+    fiveThemes(telling),
+    soul(telling),
+    heart(telling),
+    ...mask(telling),
+    mercuryVenusMars(telling),
+    jupiterSaturn(telling),
+    outerPlanets(telling),
+    points(telling),
+    ...houses(telling),
+    ...theDayAsItTurned(telling),
+    conversation(telling),
+    figures(telling),
+    temperament(telling),
+    love(telling),
+    work(telling),
+  ];
+  const { chapter, tensions } = growth(telling);
+  const after = [cycles(telling), whatIsUncertain(telling), appendix(telling, sources)];
+  return finishBook([...before, chapter, ...after], tensions, telling);
 }
 
 /** Engine, versions and whose data was used, as label and value. */

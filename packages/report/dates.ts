@@ -57,3 +57,10 @@ export function instantText(instant: string, say: Say): string {
     time: seconds === "00" ? utc.slice(11, 16) : utc.slice(11, 19),
   });
 }
+
+/** `15 June 1990` of a date `YYYY-MM-DD`. */
+export function dateText(date: string, say: Say): string {
+  const [year = "", month = "", day = ""] = date.split("-");
+  const number = oneTo12.find((one) => one === Number(month)) ?? 1;
+  return say("date.plain", { day: String(Number(day)), month: say(`month.${number}`), year });
+}

@@ -1,7 +1,7 @@
 import type { Drawing } from "@cosmic/figures/drawing";
 
 /** Raised whenever a stored or cached document could no longer be read. */
-export const documentVersion = 1;
+export const documentVersion = 2;
 
 export type Language = "en" | "es" | "pt";
 /** The eight tabs of the screen, in order. */
@@ -34,6 +34,19 @@ export interface Column {
   readonly align: "start" | "end";
 }
 
+/** Drawings of a report, for what a renderer does with one and not with others. */
+export type FigureName =
+  | "wheel"
+  | "seal"
+  | "plate"
+  | "shares"
+  | "strengths"
+  | "houses"
+  | "aspect-grid"
+  | "moon-phase"
+  | "day"
+  | "life-line";
+
 /** What a chapter is made of. Every renderer handles every kind. */
 export type Block =
   | { readonly kind: "heading"; readonly text: string }
@@ -41,9 +54,20 @@ export type Block =
       readonly kind: "paragraph";
       readonly text: string;
       readonly facts: FactIds;
-      readonly role: "core" | "gift" | "strain" | "scene" | "practice" | "others" | "joint" | "note";
+      readonly role: "core" | "gift" | "strain" | "scene" | "practice" | "others" | "joint" | "note" | "frame";
       /** The plain sentence of the passage, for cards and summaries. */
       readonly plain?: string;
+      /** The passage of the library it stands in, `planets-in-signs/moon/capricorn`. */
+      readonly passage?: string;
+      /** Told of a fact that a small error of the birth time would change: on what it depends, in words. */
+      readonly mark?: string;
+    }
+  | {
+      /** A pointer to where the same matter is told. */
+      readonly kind: "reference";
+      readonly text: string;
+      /** Id of a section or chapter of this document. */
+      readonly target: string;
     }
   | { readonly kind: "pull-quote"; readonly text: string; readonly facts: FactIds }
   | {
@@ -76,7 +100,7 @@ export type Block =
     }
   | {
       readonly kind: "figure";
-      readonly name: "wheel" | "seal" | "plate";
+      readonly name: FigureName;
       /** `plate`: a full page of its own in print. */
       readonly size: "plate" | "column";
       readonly drawing: Drawing;
@@ -105,6 +129,8 @@ export interface Chapter {
   readonly opener: { readonly lines: readonly string[] } | null;
   /** The engraved plate of the placement this chapter tells, for its card on screen; decorative. */
   readonly plate?: Drawing;
+  /** The bar of its card on screen, percent; its formula stands in the appendix. */
+  readonly bar?: { readonly label: string; readonly percent: number };
   readonly sections: readonly Section[];
 }
 

@@ -31,7 +31,9 @@ function blockText(block: Block): string {
     case "heading":
       return block.text;
     case "paragraph":
-      return block.text;
+      return block.mark === undefined ? block.text : `[${block.mark}] ${block.text}`;
+    case "reference":
+      return `  > ${block.text}`;
     case "pull-quote":
       return `    ${block.text}`;
     case "margin-note":

@@ -66,7 +66,7 @@ test("wrong use is exit 2 with a sentence, help is exit 0", () => {
   expect(operator(["nonsense"]).status).toBe(2);
   expect(operator(["chart", "--nonsense"]).status).toBe(2);
   expect(operator(["report", "--format", "pdf"]).stderr).toContain("--out DIR");
-  for (const command of ["chart", "report", "doctor", "orders", "show"]) {
+  for (const command of ["chart", "clock", "report", "doctor", "orders", "show"]) {
     const { status, stdout } = operator([command, "--help"]);
     expect([command, status]).toEqual([command, 0]);
     expect(stdout).toContain(`operator -- ${command}`);

@@ -21,46 +21,38 @@ export interface Pattern {
  */
 export function configurationsOf({ placed, ruleAspects, aspects }: Pattern): readonly Configuration[] {
   const links = linksOf(ruleAspects, aspects);
-  return [...stelliums(placed), ...tSquaresAndCrosses(links, placed), ...trineFigures(links, placed), ...others(links)];
+  const found = [...stelliums(placed)];
+  addSquares(links, placed, found);
+  addTrines(links, placed, found);
+  for (const { members, apex } of yods(links)) {
+    found.push({ type: "yod", planets: named(members), apex: nameOf(apex) });
+  }
+  for (const members of mysticRectangles(links)) found.push({ type: "mystic-rectangle", planets: named(members) });
+  return found;
 }
 
 type Placed = Pattern["placed"];
 
-function tSquaresAndCrosses(links: Links, placed: Placed): readonly Configuration[] {
+function addSquares(links: Links, placed: Placed, found: Configuration[]): void {
   const crosses = grandCrosses(links);
-  const squares = squaredOppositions(links).filter(({ members }) => !crosses.some((cross) => isWithin(members, cross)));
-  return [
-    ...squares.map(({ members, apex }): Configuration => {
-      const modality = sharedModality(members, placed);
-      return { type: "t-square", planets: named(members), apex: nameOf(apex), ...modality };
-    }),
-    ...crosses.map(
-      (cross): Configuration => ({ type: "grand-cross", planets: named(cross), ...sharedModality(cross, placed) }),
-    ),
-  ];
+  for (const { members, apex } of squaredOppositions(links)) {
+    if (crosses.some((cross) => isWithin(members, cross))) continue;
+    found.push({ type: "t-square", planets: named(members), apex: nameOf(apex), ...sharedModality(members, placed) });
+  }
+  for (const cross of crosses) {
+    found.push({ type: "grand-cross", planets: named(cross), ...sharedModality(cross, placed) });
+  }
 }
 
-function trineFigures(links: Links, placed: Placed): readonly Configuration[] {
+function addTrines(links: Links, placed: Placed, found: Configuration[]): void {
   const trines = grandTrines(links);
-  const kites = trines.flatMap((trine) => kitesOver(trine, links));
-  return [
-    ...trines.map(
-      (trine): Configuration => ({ type: "grand-trine", planets: named(trine), ...sharedElement(trine, placed) }),
-    ),
-    ...kites.map(({ trine, apex }): Configuration => {
-      const members = named(trine | (1 << apex));
-      return { type: "kite", planets: members, apex: nameOf(apex), ...sharedElement(trine, placed) };
-    }),
-  ];
-}
-
-function others(links: Links): readonly Configuration[] {
-  return [
-    ...yods(links).map(
-      ({ members, apex }): Configuration => ({ type: "yod", planets: named(members), apex: nameOf(apex) }),
-    ),
-    ...mysticRectangles(links).map((members): Configuration => ({ type: "mystic-rectangle", planets: named(members) })),
-  ];
+  for (const trine of trines) {
+    found.push({ type: "grand-trine", planets: named(trine), ...sharedElement(trine, placed) });
+  }
+  for (const { trine, apex } of trines.flatMap((one) => kitesOver(one, links))) {
+    const members = named(trine | (1 << apex));
+    found.push({ type: "kite", planets: members, apex: nameOf(apex), ...sharedElement(trine, placed) });
+  }
 }
 
 function sharedModality(members: PlanetSet, placed: Placed): { readonly modality?: Modality } {

@@ -31,14 +31,16 @@ export function linksOf(ruleAspects: readonly Aspect[], calculationAspects: read
   };
   for (const aspect of calculationAspects) if (aspect.type === "quincunx") join(links, aspect);
   for (const aspect of ruleAspects) join(links, aspect);
-  return { ...links, oppositions: pairsOf(links.opposition) };
+  const { conjunction, opposition, trine, square, sextile, quincunx } = links;
+  return { conjunction, opposition, trine, square, sextile, quincunx, oppositions: pairsOf(opposition) };
 }
 
 /** Pairs of a kind, in the usual order. */
 export function pairsOf(joined: readonly PlanetSet[]): readonly LinkedPair[] {
   const found: LinkedPair[] = [];
   for (let a = 0; a < size; a += 1) {
-    for (const b of membersOf((joined[a] ?? 0) >> (a + 1))) found.push([a, a + 1 + b]);
+    const later = (joined[a] ?? 0) >> (a + 1);
+    for (let b = a + 1; later >> (b - a - 1) !== 0; b += 1) if ((later >> (b - a - 1)) & 1) found.push([a, b]);
   }
   return found;
 }

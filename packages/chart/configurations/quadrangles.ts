@@ -49,11 +49,13 @@ type Crossed = readonly [LinkedPair, LinkedPair];
 
 /** Pairs of oppositions without a planet in common. */
 function crossed(oppositions: readonly LinkedPair[]): readonly Crossed[] {
-  if (oppositions.length < 2) return [];
-  return oppositions.flatMap((one, i) =>
-    oppositions
-      .slice(i + 1)
-      .filter((other) => (setOf(one) & setOf(other)) === 0)
-      .map((other): Crossed => [one, other]),
-  );
+  const found: Crossed[] = [];
+  for (let i = 0; i + 1 < oppositions.length; i += 1) {
+    for (let j = i + 1; j < oppositions.length; j += 1) {
+      const one = oppositions[i];
+      const other = oppositions[j];
+      if (one !== undefined && other !== undefined && (setOf(one) & setOf(other)) === 0) found.push([one, other]);
+    }
+  }
+  return found;
 }

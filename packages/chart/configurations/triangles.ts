@@ -17,10 +17,12 @@ export interface Pointed {
 
 /** Three planets mutually in trine. */
 export function grandTrines({ trine }: Links): readonly PlanetSet[] {
-  return pairsOf(trine).flatMap(([a, b]) => {
+  const found: PlanetSet[] = [];
+  for (const [a, b] of pairsOf(trine)) {
     const later = bothJoin(trine, a, b) & ~((1 << b) - 1);
-    return membersOf(later).map((c) => setOf([a, b, c]));
-  });
+    if (later !== 0) for (const c of membersOf(later)) found.push(setOf([a, b, c]));
+  }
+  return found;
 }
 
 /** An opposition both ends of which square a third. */
@@ -34,7 +36,10 @@ export function yods({ sextile, quincunx }: Links): readonly Pointed[] {
 }
 
 function pointed(bases: readonly LinkedPair[], legs: readonly PlanetSet[]): readonly Pointed[] {
-  return bases.flatMap(([a, b]) =>
-    membersOf(bothJoin(legs, a, b)).map((apex) => ({ members: setOf([a, b, apex]), apex })),
-  );
+  const found: Pointed[] = [];
+  for (const [a, b] of bases) {
+    const apexes = bothJoin(legs, a, b);
+    if (apexes !== 0) for (const apex of membersOf(apexes)) found.push({ members: setOf([a, b, apex]), apex });
+  }
+  return found;
 }

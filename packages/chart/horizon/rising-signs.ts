@@ -15,7 +15,7 @@ export interface Rising {
   readonly sign: Sign;
 }
 
-/** The rising signs of a whole turn of the sky, by sidereal time; beyond the polar circles some never rise. */
+/** The rising signs of a whole turn of the sky, in order of sidereal time; beyond the polar circles some never rise. */
 export function risingsOf(horizon: Horizon): readonly Rising[] {
   const isPolar = Math.abs(horizon.latitudeDeg) >= 90 - horizon.obliquityDeg;
   return isPolar ? polarRisings(horizon) : everydayRisings(horizon);
@@ -39,7 +39,9 @@ function everydayRisings(horizon: Horizon): readonly Rising[] {
     const { rightAscensionDeg, semiArcDeg } = arcOf(signWidthDeg * index);
     return { fromDeg: turn(rightAscensionDeg - semiArcDeg), sign };
   });
-  return risings.sort((one, other) => one.fromDeg - other.fromDeg);
+  // In order already but for where the round of sidereal time begins.
+  const first = risings.findIndex(({ fromDeg }, i) => fromDeg < (risings.at(i - 1)?.fromDeg ?? 0));
+  return [...risings.slice(first), ...risings.slice(0, first)];
 }
 
 /**

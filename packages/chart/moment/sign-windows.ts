@@ -2,7 +2,6 @@ import type { Position, Sky } from "@cosmic/sky/sky";
 import type { SignWindow } from "../facts.ts";
 import { siderealDegPerSecond } from "../horizon/angles.ts";
 import type { Rising } from "../horizon/rising-signs.ts";
-import type { Sign } from "../names.ts";
 import { signAt, turn } from "../zodiac/longitude.ts";
 import type { LocalDay } from "./local-day.ts";
 import { crossingNear } from "./longitude-crossing.ts";
@@ -10,7 +9,7 @@ import { crossingNear } from "./longitude-crossing.ts";
 const secondsPerDay = 86400;
 const signWidthDeg = 30;
 /** In a day the Moon strays from its speed at birth by less than this, the Sun far less. */
-const strayDeg = 0.5;
+const strayDeg = -3;
 
 /** The Sun or the Moon at an instant of the day. */
 export interface SeenBody {
@@ -54,31 +53,28 @@ export function risingSignWindows(
   meridianAtStartDeg: number,
   day: LocalDay,
 ): readonly SignWindow[] {
-  const edges: { readonly instant: number; readonly sign: Sign }[] = [];
-  let furthestDeg = 0;
-  let sign: Sign = "Aries";
-  for (const rising of risings) {
-    // One that begins with the day begins before it.
-    const aheadDeg = turn(rising.fromDeg - meridianAtStartDeg) || 360;
-    if (aheadDeg > furthestDeg) {
-      // The last to come round again is the one that rises now.
-      furthestDeg = aheadDeg;
-      sign = rising.sign;
-    }
-    // A civil day is longer than a sidereal one, so an edge may come twice.
-    const instant = day.startUnix + aheadDeg / siderealDegPerSecond;
-    for (let edge = instant; edge < day.endUnix; edge += 360 / siderealDegPerSecond)
-      edges.push({ instant: edge, sign: rising.sign });
-  }
-  edges.sort((one, other) => one.instant - other.instant);
+  const startDeg = turn(meridianAtStartDeg);
   const found: SignWindow[] = [];
+  // One that begins with the day begins before it; after the last comes the first again.
+  let next = Math.max(
+    0,
+    risings.findIndex(({ fromDeg }) => fromDeg > startDeg),
+  );
+  let sign = risings.at(next - 1)?.sign;
   let from = "00:00";
-  for (const edge of edges) {
-    const to = day.clockText(edge.instant);
+  let turnedDeg = 0;
+  let reachedDeg = startDeg;
+  for (let rising = risings[next]; rising !== undefined && sign !== undefined; rising = risings[next]) {
+    turnedDeg += turn(rising.fromDeg - reachedDeg) || 360;
+    const instant = day.startUnix + turnedDeg / siderealDegPerSecond;
+    if (instant >= day.endUnix) break;
+    const to = day.clockText(instant);
     found.push({ from, to, sign });
     from = to;
-    sign = edge.sign;
+    ({ sign, fromDeg: reachedDeg } = rising);
+    // A civil day is longer than a sidereal one, so a sign may rise twice.
+    next = (next + 1) % risings.length;
   }
-  found.push({ from, to: "24:00", sign });
+  if (sign !== undefined) found.push({ from, to: "24:00", sign });
   return found;
 }

@@ -1,7 +1,7 @@
 import type { Aspect, Facts } from "../facts.ts";
 import { houseOf } from "../horizon/houses.ts";
 import { type Planet, planets } from "../names.ts";
-import { aspect, byOrb, calculationAspectAt } from "../zodiac/aspects.ts";
+import { aspect, calculationAspectAt, insertByOrb } from "../zodiac/aspects.ts";
 import { separation } from "../zodiac/longitude.ts";
 import { perPlanet } from "../zodiac/per-planet.ts";
 
@@ -48,10 +48,10 @@ function interAspects(first: PairedFacts, second: PairedFacts): readonly InterAs
     for (const b of planets) {
       const met = calculationAspectAt(separation(first.planets[a].longitude, second.planets[b].longitude));
       const uncertain = isUnsure(a, first) || isUnsure(b, second);
-      if (met !== null) found.push({ ...aspect(a, b, met), uncertain });
+      if (met !== null) insertByOrb(found, { ...aspect(a, b, met), uncertain });
     }
   }
-  return found.sort(byOrb);
+  return found;
 }
 
 function aspectsToAngles(of: PairedFacts, to: PairedFacts): readonly InterAspect[] {
@@ -61,10 +61,10 @@ function aspectsToAngles(of: PairedFacts, to: PairedFacts): readonly InterAspect
   for (const a of planets) {
     for (const b of ["ascendant", "midheaven"] as const) {
       const met = calculationAspectAt(separation(of.planets[a].longitude, angles[b].longitude));
-      if (met !== null) found.push({ ...aspect(a, b, met), uncertain: isUnsure(a, of) });
+      if (met !== null) insertByOrb(found, { ...aspect(a, b, met), uncertain: isUnsure(a, of) });
     }
   }
-  return found.sort(byOrb);
+  return found;
 }
 
 function overlay(of: PairedFacts, into: PairedFacts): Readonly<Record<Planet, number>> | null {

@@ -47,7 +47,8 @@ export function doubtFacts(
       positions,
       system: houses.system,
       houses: own,
-      ...angles,
+      ascendantDeg: angles.ascendantDeg,
+      midheavenDeg: angles.midheavenDeg,
       sect,
     }),
   };

@@ -67,11 +67,11 @@ export function angleAspects(
   for (const a of planets) {
     const { longitude } = bodies[a];
     const rising = calculationAspectAt(separation(longitude, angles.ascendant));
-    if (rising !== null) found.push(aspect(a, "ascendant", rising));
+    if (rising !== null) insertByOrb(found, aspect(a, "ascendant", rising));
     const culminating = calculationAspectAt(separation(longitude, angles.midheaven));
-    if (culminating !== null) found.push(aspect(a, "midheaven", culminating));
+    if (culminating !== null) insertByOrb(found, aspect(a, "midheaven", culminating));
   }
-  return found.sort(byOrb);
+  return found;
 }
 
 /** The aspect that two longitudes so far apart (0…180°) make by the calculation orbs, or null. */
@@ -89,9 +89,16 @@ export function aspect(a: string, b: string, found: FoundAspect): Aspect {
   return { a, b, type, orb, exact: orb < exactUnderDeg, applying, tight: orb < tightUnderDeg };
 }
 
-/** Closest first; what is equally close keeps its order, that of the planets. */
-export function byOrb(one: Pick<Aspect, "orb">, other: Pick<Aspect, "orb">): number {
-  return one.orb - other.orb;
+/** Puts an aspect in its place in a list that is closest first, after those equally close: they keep the order of the
+ * planets. Quicker than sorting so short a list at the end. */
+export function insertByOrb<Found extends Pick<Aspect, "orb">>(list: Found[], found: Found): void {
+  let place = list.length;
+  list.push(found);
+  for (let before = list[place - 1]; before !== undefined && before.orb > found.orb; before = list[place - 1]) {
+    list[place] = before;
+    place -= 1;
+  }
+  list[place] = found;
 }
 
 /** Two planets in the usual order, and what the rule orbs make of the pair as such. */
@@ -124,9 +131,9 @@ function betweenPlanets(
     if (rule === null) continue;
     const opening = Math.sign(way) * (b.speed - a.speed);
     const applying = Math.sign(apart - rule.angleDeg) * opening < 0;
-    found.push(aspect(pair.a, pair.b, { type: rule.type, orb: Math.abs(apart - rule.angleDeg), applying }));
+    insertByOrb(found, aspect(pair.a, pair.b, { type: rule.type, orb: Math.abs(apart - rule.angleDeg), applying }));
   }
-  return found.sort(byOrb);
+  return found;
 }
 
 /** The rule for each multiple of 30°, null where there is none. */

@@ -20,15 +20,19 @@ export function emphasisOf(
 }
 
 function foremost<Kind extends string>(shares: Readonly<Record<Kind, number>>, fromPercent: number): Kind | null {
-  const [first, second] = kindsOf(shares).sort((a, b) => shares[b] - shares[a]);
-  if (first === undefined || second === undefined || shares[first] < fromPercent) return null;
-  return shares[first] > shares[second] ? first : null;
+  let found: Kind | null = null;
+  let most = fromPercent - 1;
+  for (const kind in shares) {
+    if (shares[kind] > most) {
+      found = kind;
+      most = shares[kind];
+    } else if (shares[kind] === most) found = null;
+  }
+  return found;
 }
 
 function empty<Kind extends string>(shares: Readonly<Record<Kind, number>>): readonly Kind[] {
-  return kindsOf(shares).filter((kind) => shares[kind] === 0);
-}
-
-function kindsOf<Kind extends string>(shares: Readonly<Record<Kind, number>>): Kind[] {
-  return Object.keys(shares) as Kind[]; // the record has no other keys
+  const found: Kind[] = [];
+  for (const kind in shares) if (shares[kind] === 0) found.push(kind);
+  return found;
 }

@@ -1,4 +1,4 @@
-import type { Point } from "./polar.ts";
+import { lengthOf, type Point } from "./polar.ts";
 
 /** A piece of a path in absolute coordinates; an arc by its centre where it is part of a circle. */
 export interface PathPiece {
@@ -96,7 +96,7 @@ function cubic(pen: Pen, first: Point, rest: { second: Point; to: Point }): Path
 function arc(pen: Pen, numbers: readonly number[], to: Point): PathPiece {
   const [rx = 0, ry = 0, , large = 0, sweep = 0] = numbers;
   const chord = { x: to.x - pen.at.x, y: to.y - pen.at.y };
-  const length = Math.hypot(chord.x, chord.y);
+  const length = lengthOf(chord.x, chord.y);
   const radius = Math.max(rx, length / 2);
   const rise = Math.sqrt(Math.max(0, radius * radius - (length * length) / 4));
   const height = large === 1 ? radius + rise : radius - rise;

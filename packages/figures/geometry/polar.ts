@@ -1,3 +1,4 @@
+import { cos, sin } from "@cosmic/sky/trigonometry";
 /** Radians in a degree. */
 export const radian = Math.PI / 180;
 
@@ -18,9 +19,14 @@ export function turnOf(deg: number): number {
   return turn === 360 ? 0 : turn;
 }
 
+/** Length of the way (x, y); square roots come out the same in every engine, `Math.hypot` does not. */
+export function lengthOf(x: number, y: number): number {
+  return Math.sqrt(x * x + y * y);
+}
+
 /** Point at `radius` and `deg`: 0° at the right, counter-clockwise; rounded. */
 export function polar(radius: number, deg: number): Point {
-  return { x: round(radius * Math.cos(deg * radian)), y: round(-radius * Math.sin(deg * radian)) };
+  return { x: round(radius * cos(deg * radian)), y: round(-radius * sin(deg * radian)) };
 }
 
 /** `x y`, as path data wants it. */

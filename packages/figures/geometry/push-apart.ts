@@ -1,4 +1,4 @@
-import type { Point } from "./polar.ts";
+import { lengthOf, type Point } from "./polar.ts";
 
 /** Rounds of pushing; ten bodies settle in a few. */
 const rounds = 80;
@@ -12,7 +12,7 @@ export function pushApart(points: readonly Point[], distance: number, reach: num
       for (const other of moved.slice(index + 1)) part(one, other, distance);
     }
     for (const point of moved) {
-      const far = Math.hypot(point.x, point.y);
+      const far = lengthOf(point.x, point.y);
       if (far > reach) Object.assign(point, { x: (point.x * reach) / far, y: (point.y * reach) / far });
     }
   }
@@ -20,7 +20,7 @@ export function pushApart(points: readonly Point[], distance: number, reach: num
 }
 
 function part(one: { x: number; y: number }, other: { x: number; y: number }, distance: number): void {
-  const apart = Math.hypot(other.x - one.x, other.y - one.y);
+  const apart = lengthOf(other.x - one.x, other.y - one.y);
   if (apart >= distance) return;
   const x = apart > 0 ? (other.x - one.x) / apart : 1;
   const y = apart > 0 ? (other.y - one.y) / apart : 0;

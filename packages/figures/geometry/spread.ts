@@ -1,3 +1,4 @@
+import { nonDecreasing } from "./non-decreasing.ts";
 import { turnOf } from "./polar.ts";
 
 /** How far apart displayed places must stand, in degrees. */
@@ -67,18 +68,4 @@ function seamOf(longitudesDeg: readonly number[]): number {
     if (next - longitude > widest.gap) widest = { gap: next - longitude, seam: turnOf((longitude + next) / 2) };
   }
   return widest.seam;
-}
-
-/** Nearest non-decreasing sequence in least squares: pool adjacent violators (Ayer et al., 1955). */
-function nonDecreasing(values: readonly number[]): readonly number[] {
-  const pools: { sum: number; size: number }[] = [];
-  for (const value of values) {
-    let pool = { sum: value, size: 1 };
-    for (let last = pools.at(-1); last && last.sum / last.size > pool.sum / pool.size; last = pools.at(-1)) {
-      pool = { sum: pool.sum + last.sum, size: pool.size + last.size };
-      pools.pop();
-    }
-    pools.push(pool);
-  }
-  return pools.flatMap(({ sum, size }) => Array.from({ length: size }, () => sum / size));
 }

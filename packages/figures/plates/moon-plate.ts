@@ -1,6 +1,7 @@
+import { cos } from "@cosmic/sky/trigonometry";
 import type { Mark } from "../drawing.ts";
 import { circleMark, groupMark, pathMark } from "../geometry/marks.ts";
-import { polar, radian, round } from "../geometry/polar.ts";
+import { lengthOf, polar, radian, round } from "../geometry/polar.ts";
 import { hatching, outline, plateOf, plateRing } from "./plate-frame.ts";
 
 /** Radius of the Moon's disc. */
@@ -45,7 +46,7 @@ export function moonPlate(moon: {
   const { phaseAngleDeg, southern, title = "" } = moon;
   const light: Light = {
     side: phaseAngleDeg < 180 !== southern ? 1 : -1,
-    cosine: Math.cos(phaseAngleDeg * radian),
+    cosine: cos(phaseAngleDeg * radian),
   };
   return plateOf(
     [
@@ -94,7 +95,7 @@ function litPath({ side, cosine }: Light): string {
 /** Craters and plains that lie wholly in the light. */
 function relief(light: Light): string {
   const lit = (x: number, y: number, reach: number) =>
-    x - reach > light.cosine * halfWidth(y) + 3 && Math.hypot(x, y) + reach < disc - 4;
+    x - reach > light.cosine * halfWidth(y) + 3 && lengthOf(x, y) + reach < disc - 4;
   const rings = craters
     .filter(([x, y, r]) => lit(x, y, r))
     .map(([x, y, r]) => {

@@ -1,6 +1,6 @@
 import type { Sign } from "@cosmic/chart/facts";
 import { pathMark } from "../geometry/marks.ts";
-import { polar, round, stroke } from "../geometry/polar.ts";
+import { lengthOf, polar, round, stroke } from "../geometry/polar.ts";
 import { glyphMark, isGlyphName } from "../glyphs.ts";
 import { hatching, outline, plateOf, plateRadius, plateRing } from "./plate-frame.ts";
 
@@ -38,7 +38,7 @@ function altitudeScale(): string {
   for (let deg = 0; deg <= 180; deg += 3) {
     const outer = deg % 15 === 0 ? 151 : 146;
     const end = polar(outer, deg);
-    if (Math.hypot(end.x, end.y + horizon) < plateRadius - 2) ticks += lifted(deg, 141, outer);
+    if (lengthOf(end.x, end.y + horizon) < plateRadius - 2) ticks += lifted(deg, 141, outer);
   }
   return ticks;
 }
@@ -53,7 +53,7 @@ function sea(): string {
   let lines = "";
   let step = 3.2;
   for (let y = horizon + 6; y < plateRadius - 2; y += step, step *= 1.09) {
-    const half = round(Math.sqrt((plateRadius - 2) ** 2 - y * y));
+    const half = round(Math.sqrt((plateRadius - 2) * (plateRadius - 2) - y * y));
     lines += `M${-half} ${round(y)}H${half}`;
   }
   return lines;

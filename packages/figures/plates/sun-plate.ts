@@ -1,3 +1,4 @@
+import { sin } from "@cosmic/sky/trigonometry";
 import { circleMark, pathMark } from "../geometry/marks.ts";
 import { type Point, polar, radian, stroke, xy } from "../geometry/polar.ts";
 import { hatching, outline, plateOf, plateRing } from "./plate-frame.ts";
@@ -51,7 +52,7 @@ function flame(deg: number): string {
     const share = step / 20;
     const radius = foot + 68 * share;
     const width = (1 - share) * 7.2;
-    const wave = Math.sin(share * Math.PI * 2) * 5 * (1 - share * 0.2);
+    const wave = sin(share * Math.PI * 2) * 5 * (1 - share * 0.2);
     const turned = (offset: number) => deg + offset / radius / radian;
     left.push(polar(radius, turned(wave + width)));
     right.unshift(polar(radius, turned(wave - width)));

@@ -1,6 +1,6 @@
 import type { Ink, Mark } from "../drawing.ts";
 import { circleMark, groupMark, lineMark, textMark } from "../geometry/marks.ts";
-import type { Point } from "../geometry/polar.ts";
+import { lengthOf, type Point } from "../geometry/polar.ts";
 import { pushApart } from "../geometry/push-apart.ts";
 import { glyphMark } from "../glyphs.ts";
 import type { SkyBody } from "../sky-of.ts";
@@ -40,7 +40,7 @@ export function skyBodies(bodies: readonly SkyBody[], projection: Projection, st
 
 function bodyMarks(one: PlacedBody, all: readonly PlacedBody[], style: BodyStyle): readonly Mark[] {
   const { shown, body } = one;
-  const moved = Math.hypot(shown.x - one.true.x, shown.y - one.true.y) > style.halo * 0.6;
+  const moved = lengthOf(shown.x - one.true.x, shown.y - one.true.y) > style.halo * 0.6;
   const leader = moved
     ? [
         lineMark({ from: one.true, to: shown }, { stroke: style.ink, width: 1, opacity: 0.6 }),

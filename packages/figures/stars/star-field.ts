@@ -1,7 +1,7 @@
 import type { Mark } from "../drawing.ts";
 import { insideCircle } from "../geometry/clip.ts";
 import { pathMark } from "../geometry/marks.ts";
-import { type Point, round, xy } from "../geometry/polar.ts";
+import { lengthOf, type Point, round, xy } from "../geometry/polar.ts";
 import { fromEcliptic, meanObliquityDeg, type Projection, precessed } from "./projection.ts";
 import { constellationLines, type SkyPlace, type Star } from "./star-catalogue.ts";
 
@@ -36,7 +36,7 @@ export function plot(stars: readonly Star[], faintest: number, field: Field): re
   return stars
     .filter((star) => star.magnitude <= faintest)
     .map((star) => ({ ...field.projection(precessed(star, field.year)), magnitude: star.magnitude }))
-    .filter((star) => Math.hypot(star.x, star.y) < field.reach);
+    .filter((star) => lengthOf(star.x, star.y) < field.reach);
 }
 
 /** Stars as round dots in eight magnitude steps; one path a step. */

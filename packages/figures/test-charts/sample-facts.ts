@@ -9,6 +9,8 @@ import {
   signs,
   type ZodiacPoint,
 } from "@cosmic/chart/facts";
+import type { Dispositors } from "@cosmic/chart/findings";
+import { perPlanet } from "@cosmic/chart/zodiac/per-planet";
 
 /** A longitude as the facts tell it; for the tests of this package. */
 export function pointAt(longitude: number): ZodiacPoint {
@@ -59,6 +61,40 @@ export interface SampleChart {
   readonly phaseAngle?: number;
 }
 
+const ownDispositors: Dispositors = {
+  of: perPlanet((name) => name),
+  chains: perPlanet(() => []),
+  rings: [],
+  final: null,
+};
+/** What no drawing reads. */
+const nothingFound = {
+  configurations: [],
+  receptions: [],
+  dispositors: { modern: ownDispositors, traditional: ownDispositors },
+  polarities: { Active: 30, Receptive: 70 },
+  emphasis: { element: "Earth", missingElements: [], modality: "Cardinal", missingModalities: [] },
+  hemispheres: null,
+  quadrants: null,
+  themes: [],
+  sunSigns: [],
+  sunChange: null,
+  tolerance: {},
+  houseSystems: null,
+  sidereal: {
+    ayanamsa: 23.7,
+    planets: perPlanet(() => pointAt(0)),
+    ascendant: null,
+  },
+  cycles: [],
+} as const satisfies Partial<Facts>;
+
+function houseIn(longitude: number, cusps: readonly number[] | null): number | null {
+  if (!cusps) return null;
+  const behind = cusps.map((cusp) => (((longitude - cusp) % 360) + 360) % 360);
+  return behind.indexOf(Math.min(...behind)) + 1;
+}
+
 /** Facts with the given places; everything a drawing does not read is plain. */
 export function factsOf(chart: SampleChart): Facts {
   const { longitudes, cusps, retrograde = [] } = chart;
@@ -66,10 +102,14 @@ export function factsOf(chart: SampleChart): Facts {
     ...pointAt(longitudes[name]),
     latitude: 0,
     speed: name === "moon" ? 13.445 : 1,
-    house: null,
+    declination: 0,
+    outOfBounds: false,
+    house: houseIn(longitudes[name], cusps),
     houseClass: null,
     retrograde: retrograde.includes(name),
     stationary: false,
+    fast: false,
+    slow: false,
     dignity: "neutral",
     combust: false,
     underBeams: false,
@@ -111,7 +151,7 @@ export function factsOf(chart: SampleChart): Facts {
           imumCoeli: pointAt(midheaven + 180),
         }
       : null,
-    houses: timed ? { system: "placidus", cusps, rulers: [] } : null,
+    houses: timed ? { system: "placidus", cusps, rulers: [], traditionalRulers: [], intercepted: [] } : null,
     sect: timed ? "day" : null,
     chartRuler: null,
     moonPhase: { angle: chart.phaseAngle ?? (longitudes.moon - longitudes.sun + 360) % 360, name: "waning-gibbous" },
@@ -123,6 +163,7 @@ export function factsOf(chart: SampleChart): Facts {
     moonSigns: [],
     risingSigns: [],
     rarity: null,
+    ...nothingFound,
   };
 }
 

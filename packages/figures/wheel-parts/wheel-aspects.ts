@@ -2,7 +2,7 @@ import type { Aspect } from "@cosmic/chart/facts";
 import { aspectStyles } from "../aspect-styles.ts";
 import type { Mark } from "../drawing.ts";
 import { circleMark, groupMark, lineMark, pathMark } from "../geometry/marks.ts";
-import { type Point, turnOf, xy } from "../geometry/polar.ts";
+import { lengthOf, type Point, turnOf, xy } from "../geometry/polar.ts";
 import { glyphMark } from "../glyphs.ts";
 import type { WheelBody } from "./wheel-bodies.ts";
 import { gauge, placeOf, ring, type WheelFrame, wheelRadius } from "./wheel-frame.ts";
@@ -67,7 +67,7 @@ function aspectGlyphs(drawn: readonly Drawn[], frame: WheelFrame): readonly Mark
     const end = placeOf(frame, to, ring.aspect);
     const spot = glyphStops
       .map((share) => ({ x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share }))
-      .find((at) => taken.every((other) => Math.hypot(at.x - other.x, at.y - other.y) >= glyphClearance));
+      .find((at) => taken.every((other) => lengthOf(at.x - other.x, at.y - other.y) >= glyphClearance));
     if (!spot) return [];
     taken.push(spot);
     const { ink } = aspectStyles[aspect.type];

@@ -1,4 +1,5 @@
 import { type Facts, planets, type ZodiacPoint } from "@cosmic/chart/facts";
+import { cos } from "@cosmic/sky/trigonometry";
 import type { Mark } from "../drawing.ts";
 import { circleMark, groupMark, pathMark, textMark } from "../geometry/marks.ts";
 import { radian, turnOf, xy } from "../geometry/polar.ts";
@@ -20,12 +21,13 @@ export interface WheelBody {
   readonly doubtDeg: number;
 }
 
-/** The ten planets, then node, lot and Chiron where the facts have them. */
+/** The ten planets, then node, lot, Chiron and the mean Lilith where the facts have them. */
 export function bodiesOf(facts: Facts): readonly WheelBody[] {
   const points = [
     { id: "trueNode", glyph: "north-node", at: facts.points.trueNode },
     { id: "fortune", glyph: "fortune", at: facts.timeUnknown ? undefined : facts.points.fortune },
     { id: "chiron", glyph: "chiron", at: facts.points.chiron },
+    { id: "meanLilith", glyph: "lilith", at: facts.points.meanLilith },
   ] as const;
   return [
     ...planets.map((id) => {
@@ -116,7 +118,7 @@ function sealed(body: WheelBody, place: Shown, frame: WheelFrame): readonly Mark
   const size = glyph * shrink;
   const sign = glyphMark({ name: body.glyph, ...centre, size, ink: "ink", strokeWidth: 1.6, hook: "w-pg" });
   if (scale < smallestScale) return [ground, sign];
-  const flat = Math.abs(Math.cos((180 + turnOf(shownDeg - frame.leftDeg)) * radian));
+  const flat = Math.abs(cos((180 + turnOf(shownDeg - frame.leftDeg)) * radian));
   const degreeShare = (frame.compact ? 0.628 : 0.655) - 0.012 * flat;
   const second = placeOf(frame, shownDeg, degreeShare - 0.047 - 0.023 * flat);
   const figures = (words: string, size: number, share: number) => {

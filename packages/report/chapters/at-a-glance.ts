@@ -1,13 +1,15 @@
 import { offsetText } from "@cosmic/chart/display";
-import type { Element, Modality, ZodiacPoint } from "@cosmic/chart/facts";
+import type { ZodiacPoint } from "@cosmic/chart/facts";
+import { possibleMoonSigns } from "@cosmic/interpretation/moon-signs";
 import { factRows, note } from "../blocks.ts";
+import { framed, section } from "../chapter-frame.ts";
 import type { Block, Cell, Chapter, Section } from "../document.ts";
-import { degreeInSign, inkOf, signCell, signGlyph } from "../placement-words.ts";
+import { degreeInSign, signCell, signGlyph } from "../placement-words.ts";
 import type { Telling } from "../telling.ts";
+import { sharesBlocks } from "./shares-blocks.ts";
+import { themeRows } from "./theme-words.ts";
 import { wheelBlock } from "./wheel-block.ts";
 
-const elementOrder: readonly Element[] = ["Fire", "Earth", "Air", "Water"];
-const modeOrder: readonly Modality[] = ["Cardinal", "Fixed", "Mutable"];
 /** Half the widest phase change of a civil day: how far the Moon's angle may be from that of noon. */
 const untimedPhaseDoubtDeg = 7.5;
 const phaseWidthDeg = 45;
@@ -16,7 +18,7 @@ const phaseWidthDeg = 45;
 export function atAGlance(telling: Telling): Chapter {
   const { say, facts } = telling;
   const untimed = facts.timeUnknown;
-  return {
+  const chapter = {
     id: "at-a-glance",
     title: say("chapter.glance.title"),
     subtitle: say(untimed ? "chapter.glance.subtitleUntimed" : "chapter.glance.subtitle"),
@@ -32,9 +34,13 @@ export function atAGlance(telling: Telling): Chapter {
       { id: "chart-facts", title: say("section.facts"), blocks: [factsList(telling)] },
       { id: "signs", title: say(untimed ? "section.signsUntimed" : "section.signs"), blocks: [signsList(telling)] },
       { id: "balance", title: say("section.balance"), blocks: balance(telling) },
+      ...section("themes-at-a-glance", say("section.themes"), [
+        factRows(say("glance.themesCaption"), themeRows(telling)),
+      ]),
       ...rarity(telling),
     ],
-  };
+  } as const;
+  return framed(telling, chapter);
 }
 
 function factsList({ say, facts, birth }: Telling): Block {
@@ -87,41 +93,17 @@ function signRow({ say, facts }: Telling, placement: string, point: ZodiacPoint)
   return { ...signCell(point.sign, say), text };
 }
 
-function twoMoons({ say, chosen }: Telling): Cell | null {
-  const [first, second] = chosen.moon;
+function twoMoons({ say, facts }: Telling): Cell | null {
+  const [first, second] = possibleMoonSigns(facts);
   if (!first || !second) return null;
-  const signs = { first: say(`sign.${first.sign}`), second: say(`sign.${second.sign}`) };
+  const signs = { first: say(`sign.${first}`), second: say(`sign.${second}`) };
   return { text: say("glance.signOr", { placement: say("planet.moon"), ...signs }), glyph: "moon" };
 }
 
 function balance(telling: Telling): readonly Block[] {
-  const { say, chosen } = telling;
-  const noon = chosen.moon.length > 1 ? [note(say("glance.balanceNoon"), ["moon.sign"])] : [];
-  return [note(say("glance.balanceNote")), ...noon, ...shares(telling)];
-}
-
-function shares({ say, facts }: Telling): readonly Block[] {
-  return [
-    {
-      kind: "shares",
-      caption: say("glance.elements"),
-      rows: elementOrder.map((element) => ({
-        label: say(`element.${element}`),
-        glyph: element.toLowerCase(),
-        element: inkOf(element),
-        percent: facts.elements[element],
-      })),
-    },
-    {
-      kind: "shares",
-      caption: say("glance.modes"),
-      rows: modeOrder.map((mode) => ({
-        label: say(`mode.${mode}`),
-        glyph: mode.toLowerCase(),
-        percent: facts.modalities[mode],
-      })),
-    },
-  ];
+  const { say, facts } = telling;
+  const noon = possibleMoonSigns(facts).length > 1 ? [note(say("glance.balanceNoon"), ["moon-signs"])] : [];
+  return [note(say("glance.balanceNote")), ...noon, ...sharesBlocks(telling)];
 }
 
 function rarity({ say, facts }: Telling): readonly Section[] {

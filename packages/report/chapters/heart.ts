@@ -1,22 +1,26 @@
-import type { ChosenPassage } from "@cosmic/interpretation/choose-passages";
-import { note } from "../blocks.ts";
-import type { Block, Chapter, Section } from "../document.ts";
+import type { Sign } from "@cosmic/chart/facts";
+import { alignmentBars } from "@cosmic/interpretation/alignment-bars";
+import { possibleMoonSigns } from "@cosmic/interpretation/moon-signs";
+import { joint, note } from "../blocks.ts";
+import { framed, section } from "../chapter-frame.ts";
+import type { Block, Chapter } from "../document.ts";
 import { houseNumber, signGlyph } from "../placement-words.ts";
+import { tell } from "../tell.ts";
 import type { Telling } from "../telling.ts";
-import { planetMargin } from "./margin-notes.ts";
-import { passageBlocks } from "./passage-blocks.ts";
-import { luminaryLines, stateSection } from "./soul.ts";
-import { luminaryState } from "./state-sentences.ts";
+import { planetSections } from "./planet-sections.ts";
+import { luminaryLines, luminarySlots } from "./soul.ts";
 
-/** The Moon: its sign, then where it stands. A Moon that changed sign on a day without an hour is told twice. */
+/** The Moon: its sign, its house, how it stands, its phase. A Moon that changed sign on a day without an hour is told
+ * twice, and by no more than its signs. */
 export function heart(telling: Telling): Chapter {
-  const { say, facts, chosen } = telling;
-  const [first, second] = chosen.moon;
+  const { say, facts } = telling;
+  const [first, second] = possibleMoonSigns(facts);
   if (first && second) return twoMoons(telling, first, second);
   const { moon } = facts.planets;
   const sign = say(`sign.${moon.sign}`);
   const house = houseNumber(moon.house);
-  return {
+  const { emotional } = alignmentBars(facts);
+  const chapter = {
     ...frame(telling),
     subtitle:
       house === null
@@ -24,47 +28,68 @@ export function heart(telling: Telling): Chapter {
         : say("chapter.heart.subtitle", { sign, house: say(`house.${house}`) }),
     glyph: signGlyph(moon.sign),
     opener: { lines: luminaryLines("moon", telling) },
+    ...(emotional === null ? {} : { bar: { label: say("bar.emotional"), percent: emotional } }),
     sections: [
-      ...chosen.moon.map((passage) => ({
-        ...sectionFrame(telling, passage, "heart-sign"),
-        blocks: [...planetMargin("moon", facts, say), ...passageBlocks(passage, say, { quoted: true })],
-      })),
-      ...stateSection("heart-state", say("section.heartState"), luminaryState("moon", facts, say)),
+      ...planetSections("moon", telling, { id: "heart", after: "sun" }),
+      ...section("heart-phase", say("section.phase"), phaseBlocks(telling)),
     ],
-  };
+  } as const;
+  return framed(telling, chapter, { sign, ...luminarySlots("moon", telling) });
 }
 
-function twoMoons(telling: Telling, first: ChosenPassage, second: ChosenPassage): Chapter {
+/** The Moon’s phase; without the hour it may be the next one. */
+function phaseBlocks(telling: Telling): readonly Block[] {
+  const { facts, say } = telling;
+  if (facts.timeUnknown) return [];
+  const { name } = facts.moonPhase;
+  const told = tell(telling, { subject: "conditions/moon-phase", heading: name, facts: ["moon-phase"] });
+  return told.length > 0 ? told : [joint(say(`state.phase.${name}`), ["moon-phase"])];
+}
+
+function twoMoons(telling: Telling, first: Sign, second: Sign): Chapter {
   const { say, facts } = telling;
-  const signs = { first: say(`sign.${first.sign}`), second: say(`sign.${second.sign}`) };
-  const until = say("placement.until", { sign: signs.first, time: facts.moonSigns[0]?.to ?? "" });
-  const after = say("placement.after", { sign: signs.second });
+  const named = { first: say(`sign.${first}`), second: say(`sign.${second}`) };
+  const until = say("placement.until", { sign: named.first, time: facts.moonSigns[0]?.to ?? "" });
+  const after = say("placement.after", { sign: named.second });
   const margin: Block = {
     kind: "margin-note",
     glyph: "moon",
     title: say("planet.moon"),
     lines: [until, after],
-    facts: ["moon.sign"],
+    facts: ["moon-signs"],
   };
-  return {
+  const chapter = {
     ...frame(telling),
-    subtitle: say("chapter.heart.subtitleTwo", signs),
+    subtitle: say("chapter.heart.subtitleTwo", named),
     glyph: "moon",
     opener: { lines: [until, after] },
-    sections: [first, second].map((passage, index) => ({
-      ...sectionFrame(telling, passage, `heart-sign-${index + 1}`),
-      blocks: [
-        ...(index === 0 ? [margin, note(say("state.moon.two", signs), ["moon.sign"])] : []),
-        ...passageBlocks(passage, say, { quoted: index === 0 }),
-      ],
-    })),
-  };
+    sections: [first, second].flatMap((sign, index) =>
+      section(
+        `heart-sign-${index + 1}`,
+        say("placement.inSign", { placement: say("planet.moon"), sign: say(`sign.${sign}`) }),
+        [
+          ...(index === 0 ? [margin, note(say("state.moon.two", named), ["moon-signs"])] : []),
+          ...possibleMoon(sign, telling),
+        ],
+      ),
+    ),
+  } as const;
+  return framed(telling, chapter, named);
 }
 
-function frame({ say, plates }: Telling): Pick<Chapter, "id" | "title" | "tab" | "plate"> {
-  return { id: "heart", title: say("chapter.heart.title"), tab: "overview", plate: plates.moon };
+/** One of two possible Moons weighs nothing: its most urgent parts are told of both or of neither. */
+function possibleMoon(sign: Sign, telling: Telling): readonly Block[] {
+  return tell(telling, {
+    subject: "planets-in-signs/moon",
+    heading: sign.toLowerCase(),
+    facts: ["moon-signs"],
+    weight: possibleWeight,
+  });
 }
 
-function sectionFrame({ say }: Telling, { sign }: ChosenPassage, id: string): Pick<Section, "id" | "title"> {
-  return { id, title: say("placement.inSign", { placement: say("planet.moon"), sign: say(`sign.${sign}`) }) };
+/** Of two possible Moons the core, what is hard and what can be tried. */
+const possibleWeight = 3;
+
+function frame({ say, plates }: Telling) {
+  return { id: "heart", title: say("chapter.heart.title"), tab: "overview", plate: plates.moon } as const;
 }

@@ -1,5 +1,6 @@
 import { offsetText } from "@cosmic/chart/display";
 import { factRows, note } from "../blocks.ts";
+import { framed } from "../chapter-frame.ts";
 import { instantText } from "../dates.ts";
 import type { Block, Cell, Chapter } from "../document.ts";
 import type { Telling } from "../telling.ts";
@@ -8,7 +9,7 @@ import { uncertainty } from "./uncertainty.ts";
 /** Whose birth, which clock, what a chart can say, and what is in doubt: before anything else. */
 export function howToRead(telling: Telling): Chapter {
   const { say } = telling;
-  return {
+  const chapter = {
     id: "how-to-read",
     title: say("chapter.howToRead.title"),
     subtitle: say("chapter.howToRead.subtitle"),
@@ -21,7 +22,8 @@ export function howToRead(telling: Telling): Chapter {
       { id: "clock", title: say("section.clock"), blocks: clockUsed(telling) },
       { id: "uncertain", title: say("section.uncertain"), blocks: uncertainty(telling) },
     ],
-  };
+  } as const;
+  return framed(telling, chapter);
 }
 
 function welcome({ say, subject, facts }: Telling): readonly Block[] {

@@ -1,42 +1,36 @@
 import { scoreStart } from "@cosmic/chart/zodiac/strength";
-import { factRows, note } from "../blocks.ts";
+import { factRows, note, reference } from "../blocks.ts";
 import { instantText } from "../dates.ts";
-import type { Block, Chapter } from "../document.ts";
+import type { Block, Section } from "../document.ts";
 import type { Telling } from "../telling.ts";
-import { scoreTable } from "./score-table.ts";
 
 /** How each figure was found, and where it comes from. */
-export function methods(telling: Telling, sources: readonly (readonly [label: string, value: string])[]): Chapter {
+export function methodSections(
+  telling: Telling,
+  sources: readonly (readonly [label: string, value: string])[],
+): readonly Section[] {
   const { say } = telling;
-  return {
-    id: "methods",
-    title: say("chapter.methods.title"),
-    subtitle: say("chapter.methods.subtitle"),
-    glyph: "info",
-    tab: "planets",
-    opener: null,
-    sections: [
-      { id: "zodiac", title: say("section.zodiac"), blocks: zodiacAndHouses(telling) },
-      {
-        id: "orbs",
-        title: say("section.orbs"),
-        blocks: [note(say("methods.orbs")), note(say("methods.motion"))],
-      },
-      { id: "strength", title: say("section.strength"), blocks: strength(telling) },
-      { id: "time", title: say("section.time"), blocks: timeScales(telling) },
-      {
-        id: "sources",
-        title: say("section.sources"),
-        blocks: [
-          factRows(
-            say("source.caption"),
-            sources.map(([label, text]) => [label, { text }]),
-          ),
-          note(say("methods.disclaimer")),
-        ],
-      },
-    ],
-  };
+  return [
+    { id: "zodiac", title: say("section.zodiac"), blocks: zodiacAndHouses(telling) },
+    {
+      id: "orbs",
+      title: say("section.orbs"),
+      blocks: [note(say("methods.orbs")), note(say("methods.motion"))],
+    },
+    { id: "strength", title: say("section.strengthMethod"), blocks: strength(telling) },
+    { id: "time", title: say("section.time"), blocks: timeScales(telling) },
+    {
+      id: "sources",
+      title: say("section.sources"),
+      blocks: [
+        factRows(
+          say("source.caption"),
+          sources.map(([label, text]) => [label, { text }]),
+        ),
+        note(say("methods.disclaimer")),
+      ],
+    },
+  ];
 }
 
 function zodiacAndHouses({ say, facts }: Telling): readonly Block[] {
@@ -55,7 +49,7 @@ function strength(telling: Telling): readonly Block[] {
   return [
     note(facts.timeUnknown ? say("methods.scoreUntimed", score) : say("methods.score", score)),
     ...(facts.timeUnknown ? [] : [note(say("methods.sect"), ["sect"])]),
-    scoreTable(telling),
+    reference(say("reference.strengths"), "strengths"),
   ];
 }
 

@@ -2,7 +2,7 @@ import { degreeText, speedText } from "@cosmic/chart/display";
 import { type PointName, planets } from "@cosmic/chart/facts";
 import { zodiacPoint } from "@cosmic/chart/zodiac/longitude";
 import { note, table } from "../blocks.ts";
-import type { Block, Cell, Chapter, Column, Section } from "../document.ts";
+import type { Block, Cell, Column, Section } from "../document.ts";
 import { planetCell, pointCell, signCell } from "../placement-words.ts";
 import type { Telling } from "../telling.ts";
 import { angleAspectTable, aspectTable } from "./aspect-tables.ts";
@@ -11,35 +11,27 @@ import { angleAspectTable, aspectTable } from "./aspect-tables.ts";
 const pointOrder: readonly (PointName | "chiron")[] = ["trueNode", "chiron", "meanLilith", "fortune", "spirit"];
 const angleOrder = ["ascendant", "midheaven", "descendant", "imumCoeli"] as const;
 
-/** Every figure the book rests on, in tables. */
-export function positions(telling: Telling): Chapter {
+/** The figures the book rests on, in tables. */
+export function positionSections(telling: Telling): readonly Section[] {
   const { say, facts } = telling;
-  return {
-    id: "positions",
-    title: say("chapter.positions.title"),
-    subtitle: say("chapter.positions.subtitle"),
-    glyph: "search",
-    tab: "planets",
-    opener: null,
-    sections: [
-      {
-        id: "planets",
-        title: say("section.planets"),
-        blocks: [
-          note(say("positions.planetsNote")),
-          ...(facts.timeUnknown ? [note(say("positions.untimedNote"))] : []),
-          planetTable(telling),
-        ],
-      },
-      { id: "points", title: say("section.points"), blocks: [pointTable(telling)] },
-      ...houseSections(telling),
-      {
-        id: "aspects",
-        title: say("section.aspects"),
-        blocks: [...aspectTable(telling), ...angleAspectTable(telling)],
-      },
-    ],
-  };
+  return [
+    {
+      id: "planets",
+      title: say("section.planets"),
+      blocks: [
+        note(say("positions.planetsNote")),
+        ...(facts.timeUnknown ? [note(say("positions.untimedNote"))] : []),
+        planetTable(telling),
+      ],
+    },
+    { id: "points-table", title: say("section.points"), blocks: [pointTable(telling)] },
+    ...houseSections(telling),
+    {
+      id: "aspects",
+      title: say("section.aspects"),
+      blocks: [...aspectTable(telling), ...angleAspectTable(telling)],
+    },
+  ];
 }
 
 type Head = readonly [title: string, align: Column["align"]];

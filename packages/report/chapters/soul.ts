@@ -1,19 +1,19 @@
 import { speedText } from "@cosmic/chart/display";
+import { alignmentBars } from "@cosmic/interpretation/alignment-bars";
 import { raiseFirst } from "@cosmic/interpretation/wording-fill";
-import type { Block, Chapter, Section } from "../document.ts";
+import { framed } from "../chapter-frame.ts";
+import type { Chapter } from "../document.ts";
 import { degreeInSign, houseNumber, signGlyph } from "../placement-words.ts";
 import type { Telling } from "../telling.ts";
-import { planetMargin } from "./margin-notes.ts";
-import { passageBlocks } from "./passage-blocks.ts";
-import { luminaryState } from "./state-sentences.ts";
+import { planetSections } from "./planet-sections.ts";
 
-/** The Sun: its sign, then where it stands. */
+/** The Sun: its sign, its house, how it stands. */
 export function soul(telling: Telling): Chapter {
-  const { say, facts, chosen } = telling;
+  const { say, facts } = telling;
   const { sun } = facts.planets;
   const sign = say(`sign.${sun.sign}`);
   const house = houseNumber(sun.house);
-  return {
+  const chapter = {
     id: "soul",
     title: say("chapter.soul.title"),
     subtitle:
@@ -24,15 +24,10 @@ export function soul(telling: Telling): Chapter {
     tab: "overview",
     opener: { lines: luminaryLines("sun", telling) },
     plate: telling.plates.sun,
-    sections: [
-      ...chosen.sun.map((passage) => ({
-        id: "soul-sign",
-        title: say("placement.inSign", { placement: say("planet.sun"), sign }),
-        blocks: [...planetMargin("sun", facts, say), ...passageBlocks(passage, say, { quoted: true })],
-      })),
-      ...stateSection("soul-state", say("section.soulState"), luminaryState("sun", facts, say)),
-    ],
-  };
+    bar: { label: say("bar.lifePurpose"), percent: alignmentBars(facts).lifePurpose },
+    sections: planetSections("sun", telling, { id: "soul" }),
+  } as const;
+  return framed(telling, chapter, { sign, ...luminarySlots("sun", telling) });
 }
 
 /** Degree, house and speed for the head of an opener; without a birth time the sign, and that the time is unknown. */
@@ -47,7 +42,14 @@ export function luminaryLines(planet: "sun" | "moon", { facts, say }: Telling): 
   ];
 }
 
-/** A section of joints, left out when there is nothing to say. */
-export function stateSection(id: string, title: string, blocks: readonly Block[]): readonly Section[] {
-  return blocks.length === 0 ? [] : [{ id, title, blocks }];
+/** What the first lines of a chapter on one body may name. */
+export function luminarySlots(
+  planet: "sun" | "moon",
+  { facts, say, words }: Telling,
+): Readonly<Record<string, string>> {
+  const house = houseNumber(facts.planets[planet].house);
+  return {
+    a: words.named(`${planet}.sign`) ?? "",
+    ...(house === null ? {} : { house: say(`ordinal.${house}`) }),
+  };
 }

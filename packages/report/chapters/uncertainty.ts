@@ -1,9 +1,8 @@
-import { note } from "../blocks.ts";
+import { note, reference } from "../blocks.ts";
 import { dayText, localClock } from "../dates.ts";
 import type { Block } from "../document.ts";
 import { degreeToEdge } from "../placement-words.ts";
 import type { Telling } from "../telling.ts";
-import { blockOfRisingSigns } from "./rising-signs.ts";
 import { calendarSign, nearestSunCrossing } from "./sun-crossing.ts";
 
 /** The Ascendant moves a degree in about four minutes: two degrees are the ten minutes that the text speaks of. */
@@ -46,8 +45,7 @@ function untimed({ facts, say }: Telling): readonly Block[] {
   return [
     note(say("uncertain.untimed")),
     note(moon, ["moon.sign"]),
-    note(say("uncertain.rising"), ["rising-signs"]),
-    blockOfRisingSigns(facts, say),
+    reference(say("reference.day"), "the-day-as-it-turned"),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { type Sign, signs } from "@cosmic/chart/facts";
+import type { CSSProperties } from "react";
 import { DrawingFigure } from "../../../components/drawing-figure.tsx";
 import { Glyph } from "../../../components/glyph.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
@@ -43,6 +44,7 @@ export function SignCard({ part, allNotes }: SignCardProps) {
           </div>
         ) : null}
       </header>
+      {chapter.bar ? <AlignmentBar bar={chapter.bar} /> : null}
       {plain ? <p className="sign-plain">{plain}</p> : null}
       <details className="sign-more">
         <summary>
@@ -55,6 +57,18 @@ export function SignCard({ part, allNotes }: SignCardProps) {
         </div>
       </details>
     </article>
+  );
+}
+
+/** A strength of the chart as a bar; the appendix prints its formula. */
+function AlignmentBar({ bar }: { readonly bar: NonNullable<SignPart["chapter"]["bar"]> }) {
+  return (
+    <p className="sign-bar">
+      <span>{bar.label}</span>
+      {/* CSSProperties knows no custom properties. */}
+      <span className="track" style={{ "--v": `${bar.percent}%` } as CSSProperties} aria-hidden="true" />
+      <span className="num">{bar.percent}%</span>
+    </p>
   );
 }
 

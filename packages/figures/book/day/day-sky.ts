@@ -1,0 +1,141 @@
+import type { Lettering, Mark, Paint } from "../../drawing.ts";
+import { textWidth } from "../../geometry/letter-widths.ts";
+import { circleMark, groupMark, lineMark, pathMark, textMark } from "../../geometry/marks.ts";
+import { lengthOf, type Point, xy } from "../../geometry/polar.ts";
+import { glyphMark } from "../../glyphs.ts";
+import type { DayFrame } from "./day-frame.ts";
+import { type DayPlace, type HeightAt, heightsOf, horizonCrossings } from "./day-heights.ts";
+import { clockOf } from "./local-clock.ts";
+
+/** What the horizon is marked with, in the reader's language. */
+export interface SkyWords {
+  /** "Sunrise 6:50" from `06:50`. */
+  readonly sunrise: (clock: string) => string;
+  readonly sunset: (clock: string) => string;
+}
+
+const caption: Lettering = { face: "text", size: 16, italic: true };
+const small: Lettering = { ...caption, size: 15 };
+const halo: Paint = { fill: "ink-2", stroke: "ground", width: 4, halo: true };
+const lineHeight = 17;
+const lastMinute = 1440;
+
+/** The sky of a day, and where the figure begins: a wide one is no higher than its curves. */
+export interface DaySky {
+  readonly marks: readonly Mark[];
+  readonly top: number;
+}
+
+/** Least height of a wide sky over the horizon, drawing units. */
+const leastHeight = 100;
+
+/** Sun and Moon at their true height, hatching below the horizon, and when the Sun crossed it. */
+export function daySky(day: DayPlace, words: SkyWords, frame: DayFrame): DaySky {
+  const sun = heightsOf(day, "sun");
+  const moon = heightsOf(day, "moon");
+  const size = frame.form === "wide" ? 30 : 26;
+  const sunAt = highest(sun, frame, []);
+  const moonAt = highest(moon, frame, sunAt ? [sunAt] : []);
+  const highestY = Math.min(frame.horizon - leastHeight, ...[sunAt, moonAt].flatMap((at) => (at ? [at.y - 26] : [])));
+  const top = frame.form === "wide" ? Math.max(0, Math.floor(highestY)) : 0;
+  const marks = [
+    pathMark(hatching(frame), { stroke: "ink", width: 0.8, opacity: 0.26 }),
+    pathMark(course(moon, frame), { stroke: "ink", width: 1.2, opacity: 0.75, dash: "5 5" }, "d-moon"),
+    pathMark(course(sun, frame), { stroke: "ink", width: 1.8 }, "d-sun"),
+    lineMark(
+      { from: frame.at(0, frame.horizon), to: frame.at(lastMinute, frame.horizon) },
+      { stroke: "ink", width: 1.4 },
+    ),
+    ...crossingMarks(sun, words, frame),
+    ...(moonAt ? bodyMark("moon", moonAt, size - 3) : []),
+    ...(sunAt ? bodyMark("sun", sunAt, size) : []),
+  ];
+  return { marks, top };
+}
+
+/** Lines below the horizon, wider apart with depth. */
+function hatching(frame: DayFrame): string {
+  let lines = "";
+  let step = 4;
+  for (let off = 5; off < frame.floorDeg * frame.degree; off += step, step *= 1.12) {
+    const depth = -off / frame.degree;
+    lines += `M${xy(frame.sky(0, depth))}L${xy(frame.sky(lastMinute, depth))}`;
+  }
+  return lines;
+}
+
+/** The curve of a body, cut where it sinks below what is shown. */
+function course(heights: readonly HeightAt[], { sky, floorDeg }: DayFrame): string {
+  let path = "";
+  let drawing = false;
+  for (const [index, to] of heights.entries()) {
+    const from = heights[index - 1];
+    if (!from) continue;
+    const [a, b] = [from.heightDeg + floorDeg, to.heightDeg + floorDeg];
+    if (a < 0 && b < 0) {
+      drawing = false;
+      continue;
+    }
+    const cut = (share: number) => sky(from.minutes + share * (to.minutes - from.minutes), -floorDeg);
+    const start = a < 0 ? cut(a / (a - b)) : sky(from.minutes, from.heightDeg);
+    const end = b < 0 ? cut(a / (a - b)) : sky(to.minutes, to.heightDeg);
+    path += drawing ? `L${xy(end)}` : `M${xy(start)}L${xy(end)}`;
+    drawing = true;
+  }
+  return path;
+}
+
+/** Room round a glyph. */
+const clearance = 44;
+
+/** The highest place of a curve that is shown and clear of others; none for a body that stays below. */
+function highest(heights: readonly HeightAt[], frame: DayFrame, taken: readonly Point[]): Point | undefined {
+  return heights
+    .filter(({ minutes, heightDeg }) => heightDeg > 3 - frame.floorDeg && minutes >= 30 && minutes <= lastMinute - 30)
+    .toSorted((one, other) => other.heightDeg - one.heightDeg)
+    .map(({ minutes, heightDeg }) => frame.sky(minutes, heightDeg))
+    .find((at) => taken.every((other) => lengthOf(at.x - other.x, at.y - other.y) >= clearance));
+}
+
+function bodyMark(name: "sun" | "moon", at: Point, size: number): readonly Mark[] {
+  return [
+    circleMark({ ...at, r: size * 0.66 }, { fill: "ground" }),
+    glyphMark({ name, ...at, size, ink: "ink", hook: `d-${name}-glyph` }),
+  ];
+}
+
+/** Dots where the Sun crossed the horizon and the time beside them: outside the day's arch, or below the horizon where the
+ * edge or another caption is too near. */
+function crossingMarks(sun: readonly HeightAt[], words: SkyWords, frame: DayFrame): readonly Mark[] {
+  let taken: { readonly from: number; readonly to: number } | undefined;
+  let below = 0;
+  return horizonCrossings(sun).map(({ minutes, rising }) => {
+    const clock = clockOf(minutes);
+    const label = rising ? words.sunrise(clock) : words.sunset(clock);
+    const at = frame.sky(minutes, 0);
+    const dot = circleMark({ ...at, r: 3.5 }, { fill: "ink" });
+    if (frame.form === "compact") {
+      const lines = label.split(/\s+(?=\d)/);
+      const first = Math.max(below, rising ? at.y - 9 - (lines.length - 1) * lineHeight : at.y + 20);
+      below = first + lines.length * lineHeight;
+      const marks = stackedCaption(lines, { x: at.x + 9, y: first, right: frame.width - 2 });
+      return groupMark([dot, ...marks], undefined, "d-cross");
+    }
+    const width = textWidth(label, caption);
+    const from = rising ? at.x - 12 - width : at.x + 12;
+    const free = from >= 0 && from + width <= frame.width && (!taken || from > taken.to || from + width < taken.from);
+    if (free) taken = { from, to: from + width };
+    const spot = free
+      ? { x: from, y: at.y - 10 }
+      : { x: Math.min(frame.width - width, Math.max(0, from)), y: at.y + 20 };
+    return groupMark([dot, textMark({ ...spot, words: label }, caption, halo)], undefined, "d-cross");
+  });
+}
+
+/** The word over its time, as far right as the edge allows. */
+function stackedCaption(lines: readonly string[], at: Point & { readonly right: number }): readonly Mark[] {
+  return lines.map((words, index) => {
+    const x = Math.min(at.x, at.right - textWidth(words, small));
+    return textMark({ x, y: at.y + index * lineHeight, words }, small, halo);
+  });
+}

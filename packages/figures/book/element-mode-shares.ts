@@ -1,0 +1,134 @@
+import type { Element, Facts, Modality } from "@cosmic/chart/facts";
+import type { Drawing, Ink, Lettering, Mark } from "../drawing.ts";
+import { textWidth } from "../geometry/letter-widths.ts";
+import { textMark } from "../geometry/marks.ts";
+import { round } from "../geometry/polar.ts";
+import { type GlyphName, glyphMark } from "../glyphs.ts";
+import type { Form } from "./form.ts";
+
+/** What the shares are called, in the reader's language. */
+export interface ElementModeWords {
+  /** The text alternative: names the seven shares. */
+  readonly title: string;
+  readonly elementsHead: string;
+  readonly modesHead: string;
+  readonly elements: Readonly<Record<Element, string>>;
+  readonly modes: Readonly<Record<Modality, string>>;
+  /** `40` as `40%` or `40 %`. */
+  readonly percent: (share: number) => string;
+}
+
+interface Bar {
+  readonly glyph: GlyphName;
+  readonly label: string;
+  readonly ink: Ink;
+  readonly glyphInk: Ink;
+  /** 0 … 100. */
+  readonly percent: number;
+  readonly figure: string;
+}
+
+interface Column {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+const head: Lettering = { face: "ui", size: 15, weight: 500 };
+const letters: Lettering = { face: "ui", size: 15 };
+const figures: Lettering = { ...letters, anchor: "end" };
+/** From the head's top to the middle of the first bar, and from bar to bar. */
+const firstBar = 42;
+const pitch = 27;
+const barHeight = 7;
+/** Where the words begin, behind the glyph. */
+const indent = 27;
+/** Room for the longest figure. */
+const figureRoom = 48;
+
+/** Shares of the planets in the four elements and the three modes, each a bar in its ink; a share of nothing leaves its
+ * bar empty. Wide: side by side, 560 units; compact: one below the other, 320. */
+export function elementModeShares(facts: Facts, words: ElementModeWords, form: Form = "wide"): Drawing {
+  const elements = elementBars(facts, words);
+  const modes = modeBars(facts, words);
+  const wide = form === "wide";
+  const width = wide ? 264 : 320;
+  const height = (bars: readonly Bar[]) => firstBar + (bars.length - 1) * pitch + 14;
+  const second = wide ? { x: 296, y: 0 } : { x: 0, y: height(elements) + 24 };
+  return {
+    viewBox: [0, 0, wide ? 560 : 320, wide ? height(elements) : second.y + height(modes)],
+    title: words.title,
+    hook: `shares-figure ${form}`,
+    marks: [
+      ...columnMarks(words.elementsHead, elements, { x: 0, y: 0, width }),
+      ...columnMarks(words.modesHead, modes, { ...second, width }),
+    ],
+  };
+}
+
+function elementBars(facts: Facts, words: ElementModeWords): readonly Bar[] {
+  const elements = [
+    ["Fire", "fire"],
+    ["Earth", "earth"],
+    ["Air", "air"],
+    ["Water", "water"],
+  ] as const;
+  return elements.map(([element, ink]) => ({
+    glyph: ink,
+    label: words.elements[element],
+    ink,
+    glyphInk: ink,
+    percent: facts.elements[element],
+    figure: words.percent(facts.elements[element]),
+  }));
+}
+
+function modeBars(facts: Facts, words: ElementModeWords): readonly Bar[] {
+  const modes = [
+    ["Cardinal", "cardinal"],
+    ["Fixed", "fixed"],
+    ["Mutable", "mutable"],
+  ] as const;
+  return modes.map(([mode, glyph]) => ({
+    glyph,
+    label: words.modes[mode],
+    ink: "ink-2",
+    glyphInk: "ink",
+    percent: facts.modalities[mode],
+    figure: words.percent(facts.modalities[mode]),
+  }));
+}
+
+function columnMarks(title: string, bars: readonly Bar[], column: Column): readonly Mark[] {
+  const { x, y, width } = column;
+  const longest = Math.max(...bars.map(({ label }) => textWidth(label, letters)));
+  const left = round(x + indent + longest + 14);
+  const track = { x: left, width: round(x + width - figureRoom - left) };
+  return [
+    textMark({ x, y: y + 15, words: title }, head, { fill: "ink" }),
+    ...bars.flatMap((bar, row) => barMarks(bar, { x, end: x + width, middle: y + firstBar + row * pitch, track })),
+  ];
+}
+
+interface Row {
+  readonly x: number;
+  readonly end: number;
+  readonly middle: number;
+  readonly track: { readonly x: number; readonly width: number };
+}
+
+function barMarks(bar: Bar, { x, end, middle, track }: Row): readonly Mark[] {
+  const top = round(middle - barHeight / 2);
+  const filled = round((track.width * bar.percent) / 100);
+  const box = { x: track.x, y: top, height: barHeight };
+  const baseline = middle + letters.size * 0.35;
+  return [
+    glyphMark({ name: bar.glyph, x: x + 9.5, y: middle, size: 19, ink: bar.glyphInk }),
+    textMark({ x: x + indent, y: baseline, words: bar.label }, letters, { fill: "ink" }),
+    ...(filled > 0
+      ? [{ tag: "rect" as const, at: { ...box, width: filled }, paint: { fill: bar.ink }, hook: "s-fill" }]
+      : []),
+    { tag: "rect", at: { ...box, width: track.width }, paint: { stroke: "rule", width: 1 } },
+    textMark({ x: end, y: baseline, words: bar.figure }, figures, { fill: "ink" }),
+  ];
+}

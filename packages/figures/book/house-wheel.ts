@@ -1,0 +1,149 @@
+import { type Facts, planets, signs } from "@cosmic/chart/facts";
+import type { Drawing, Lettering, Mark, Paint } from "../drawing.ts";
+import { circleMark, lineMark, pathMark, textMark } from "../geometry/marks.ts";
+import { polar, radian, tick, turnOf, xy } from "../geometry/polar.ts";
+import { spread } from "../geometry/spread.ts";
+import type { Form } from "./form.ts";
+import { type Occupant, occupantMarks, placeOccupants } from "./houses/house-bodies.ts";
+import { type DrawnHouse, houseGauge, houseRing, housesOf, onWheel } from "./houses/house-frame.ts";
+import { ringWords } from "./houses/ring-words.ts";
+import { signMark } from "./inked-signs.ts";
+
+/** What the houses are called, in the reader's language. */
+export interface HouseWheelWords {
+  /** The text alternative: which houses are lived in, and by whom. */
+  readonly title: string;
+  /** A keyword a house, first house first. */
+  readonly houses: readonly string[];
+}
+
+export interface HouseWheelOptions {
+  readonly form?: Form;
+  /** Engraves these houses and shows their occupants alone: Love shows 5 and 7. */
+  readonly only?: readonly number[];
+}
+
+const word: Lettering = { face: "text", size: 47, italic: true };
+
+/**
+ * Only the houses and who lives in them, set like the wheel: occupied houses are engraved, closer for more company, empty
+ * ones stay bare; the sign on each cusp, keywords on the rim (not in the compact form). Null without a birth time, when
+ * there are no houses. Radius 1000 units.
+ */
+export function houseWheel(facts: Facts, words: HouseWheelWords, options: HouseWheelOptions = {}): Drawing | null {
+  const { form = "wide", only } = options;
+  if (!facts.houses) return null;
+  const { cusps } = facts.houses;
+  const ascendantDeg = cusps[0] ?? 0;
+  const residents = planets.filter((planet) => !only || only.includes(facts.planets[planet].house ?? 0));
+  const houses = housesOf(
+    facts.houses,
+    residents.map((planet) => facts.planets[planet].house ?? 0),
+    only,
+  );
+  const { body, hair, margin } = houseGauge(form);
+  const occupants = residents.map((planet): Occupant => ({ planet, longitudeDeg: facts.planets[planet].longitude }));
+  const placed = placeOccupants(occupants, { cusps, angles: cusps.filter((_, index) => index % 3 === 0) }, body);
+  const reach = houseRing.frame + margin;
+  return {
+    viewBox: [-reach, -reach, 2 * reach, 2 * reach],
+    title: words.title,
+    hook: `house-wheel ${form}`,
+    marks: [
+      ...rings(houses, form),
+      ...houses.map((house) => cuspLine(house, form)),
+      ...houses.map((house) => numberMark(house, form)),
+      ...cuspSigns(houses, ascendantDeg, form),
+      ...(form === "wide" ? houses.flatMap((house) => keyword(house, words.houses[house.number - 1] ?? "")) : []),
+      ...occupantMarks(placed, ascendantDeg, hair),
+    ],
+  };
+}
+
+/** Face, frame with its scale, engraving of the lit houses, face ring and hub. */
+function rings(houses: readonly DrawnHouse[], form: Form): readonly Mark[] {
+  const { hair, frame, hatch } = houseGauge(form);
+  const fine: Paint = { stroke: "ink", width: hair, opacity: 0.5 };
+  const firm: Paint = { stroke: "ink", width: hair * 1.5, opacity: 0.85 };
+  let scale = "";
+  for (let deg = 0; deg < 360; deg += 2) {
+    scale += tick(deg, houseRing.frameInner, houseRing.frameInner - (deg % 10 === 0 ? 24 : 14));
+  }
+  return [
+    circleMark({ r: houseRing.frame }, { fill: "wheel-face" }),
+    circleMark({ r: houseRing.frame }, { stroke: "ink", width: frame }),
+    circleMark({ r: houseRing.frameInner }, fine),
+    pathMark(scale, fine),
+    ...houses
+      .filter(({ lit }) => lit)
+      .map((house) => pathMark(engraving(house), { stroke: "ink", width: hatch, opacity: 0.3 }, "h-lit")),
+    circleMark({ r: houseRing.face }, firm),
+    circleMark({ r: houseRing.hub }, firm),
+  ];
+}
+
+/** Concentric arcs, closer together the more live there; free of the cusps by 9 units. */
+function engraving({ fromDeg, spanDeg, occupants }: DrawnHouse): string {
+  const step = 44 / Math.max(1, occupants);
+  let arcs = "";
+  for (let radius = houseRing.hub + 14; radius < houseRing.face - 4; radius += step) {
+    const free = 9 / radius / radian;
+    if (spanDeg <= 2 * free) continue;
+    const round = Math.round(radius * 10) / 10;
+    const ends = [polar(round, fromDeg + free), polar(round, fromDeg + spanDeg - free)].map(xy);
+    arcs += `M${ends[0]}A${round} ${round} 0 0 0 ${ends[1]}`;
+  }
+  return arcs;
+}
+
+/** Hairlines; the four angles heavy and out past the frame. */
+function cuspLine({ number, fromDeg }: DrawnHouse, form: Form): Mark {
+  const { hair, frame } = houseGauge(form);
+  const angle = number % 3 === 1;
+  const to = polar(angle ? houseRing.frame + 34 : houseRing.face, fromDeg);
+  const paint: Paint = angle ? { stroke: "ink", width: frame } : { stroke: "ink", width: hair, opacity: 0.5 };
+  return lineMark({ from: polar(houseRing.hub, fromDeg), to }, paint);
+}
+
+/** In the middle of its house near the hub, smaller where a house is too narrow for its figures. */
+function numberMark({ number, fromDeg, spanDeg, lit }: DrawnHouse, form: Form): Mark {
+  const gauge = houseGauge(form);
+  const words = String(number);
+  const room = spanDeg * radian * houseRing.numbers - 10;
+  const size = Math.round(Math.max(22, Math.min(lit ? gauge.numberLit : gauge.number, room / (words.length * 0.5))));
+  const { x, y } = polar(houseRing.numbers, fromDeg + spanDeg / 2);
+  return textMark(
+    { x, y: y + size * 0.33, words },
+    { face: "text", size, anchor: "middle" },
+    { fill: lit ? "ink" : "ink-3", stroke: "wheel-face", width: size * 0.3, halo: true },
+  );
+}
+
+/** The sign on each cusp, on its line; pushed along the ring where cusps stand close. */
+function cuspSigns(houses: readonly DrawnHouse[], ascendantDeg: number, form: Form): readonly Mark[] {
+  const size = houseGauge(form).sign;
+  const ground = size * 0.62;
+  const gapDeg = ((2 * ground) / houseRing.face) * (180 / Math.PI);
+  const shown = spread(
+    houses.map(({ cuspDeg }) => cuspDeg),
+    { gapDeg, wallsDeg: [], wallGapDeg: 0 },
+  );
+  return houses.flatMap(({ cuspDeg }, index) => {
+    const at = polar(houseRing.face, onWheel(shown[index]?.shownDeg ?? cuspDeg, ascendantDeg));
+    const sign = signs[Math.floor(turnOf(cuspDeg) / 30)] ?? "Aries";
+    return [
+      circleMark({ ...at, r: ground }, { fill: "wheel-face" }),
+      signMark(sign, { ...at, size, strokeWidth: 1.6 }),
+    ];
+  });
+}
+
+function keyword({ fromDeg, spanDeg, lit }: DrawnHouse, words: string): readonly Mark[] {
+  const place = {
+    midDeg: fromDeg + spanDeg / 2,
+    spanDeg,
+    radius: houseRing.words,
+    ink: lit ? "ink" : "ink-3",
+  } as const;
+  return ringWords(words, word, place);
+}

@@ -1,0 +1,133 @@
+import type { Planet } from "@cosmic/chart/facts";
+import type { Mark } from "../../drawing.ts";
+import { circleMark, groupMark, lineMark } from "../../geometry/marks.ts";
+import { lengthOf, type Point, polar, turnOf } from "../../geometry/polar.ts";
+import { spread } from "../../geometry/spread.ts";
+import { glyphMark } from "../../glyphs.ts";
+import { houseRing, onWheel } from "./house-frame.ts";
+
+/** Who is to be placed. */
+export interface Occupant {
+  readonly planet: Planet;
+  readonly longitudeDeg: number;
+}
+
+/** Where an occupant's glyph stands. */
+export interface PlacedOccupant extends Occupant {
+  readonly shownDeg: number;
+  readonly at: Point;
+  readonly size: number;
+}
+
+/** What keeps glyphs in: their house, at least their quadrant, or nothing where even that is too narrow. */
+export interface Walls {
+  readonly cusps: readonly number[];
+  readonly angles: readonly number[];
+}
+
+/** A lone glyph stands on the middle track; a crowd takes two or three in turn. */
+const middleTrack = 610;
+const tracks: readonly (readonly number[])[] = [[middleTrack], [668, 546], [712, 608, 504]];
+const shrinks = [1, 0.85, 0.72, 0.6] as const;
+/** A glyph further than this from its true place, degrees, sends the search on for a nearer one. */
+const farDeg = 11;
+/** Glyphs are drawn a little smaller than their square, so squares may just touch. */
+const clearance = 0.98;
+
+/**
+ * Places of the glyphs: in their houses, in the order of their longitudes, none over another. The largest size is taken
+ * at which they fit; where houses are a few degrees wide they may leave their house, and a leader tells where they belong.
+ */
+export function placeOccupants(
+  occupants: readonly Occupant[],
+  walls: Walls,
+  fullSize: number,
+): readonly PlacedOccupant[] {
+  const ascendantDeg = walls.cusps[0] ?? 0;
+  let last: readonly PlacedOccupant[] = [];
+  let clear: readonly PlacedOccupant[] | undefined;
+  for (const wallsDeg of [walls.cusps, walls.angles, []]) {
+    for (const shrink of shrinks) {
+      for (const radii of tracks) {
+        last = attempt(occupants, { wallsDeg, size: fullSize * shrink, radii, ascendantDeg });
+        if (!isClear(last)) continue;
+        if (last.every((one) => Math.abs(movedDeg(one)) <= farDeg)) return last;
+        clear ??= last;
+      }
+    }
+    if (clear) return clear;
+  }
+  return last;
+}
+
+interface Attempt {
+  readonly wallsDeg: readonly number[];
+  readonly size: number;
+  readonly radii: readonly number[];
+  readonly ascendantDeg: number;
+}
+
+function attempt(occupants: readonly Occupant[], how: Attempt): readonly PlacedOccupant[] {
+  const { wallsDeg, size, radii, ascendantDeg } = how;
+  // Degrees a glyph takes on the innermost track it may stand on.
+  const width = (size / Math.min(...radii)) * (180 / Math.PI);
+  const gapDeg = width / radii.length;
+  const shown = spread(
+    occupants.map(({ longitudeDeg }) => longitudeDeg),
+    { gapDeg, wallsDeg, wallGapDeg: width / 2 },
+  );
+  const order = shown
+    .map(({ shownDeg }, index) => ({ index, deg: turnOf(shownDeg - ascendantDeg) }))
+    .sort((one, other) => one.deg - other.deg);
+  const placed: PlacedOccupant[] = [];
+  let rank = 0;
+  for (const [position, { index, deg }] of order.entries()) {
+    const occupant = occupants[index];
+    if (!occupant) continue;
+    const before = position > 0 ? deg - (order[position - 1]?.deg ?? 0) : 360;
+    const after = position < order.length - 1 ? (order[position + 1]?.deg ?? 0) - deg : 360;
+    // A new crowd begins on the outer track.
+    rank = before < width ? rank + 1 : 0;
+    const lone = before >= width && after >= width;
+    const radius = lone ? middleTrack : (radii[rank % radii.length] ?? middleTrack);
+    const shownDeg = turnOf(deg + ascendantDeg);
+    placed[index] = { ...occupant, shownDeg, at: polar(radius, onWheel(shownDeg, ascendantDeg)), size };
+  }
+  return placed;
+}
+
+function isClear(placed: readonly PlacedOccupant[]): boolean {
+  return placed.every((one, index) =>
+    placed
+      .slice(index + 1)
+      .every((other) => lengthOf(other.at.x - one.at.x, other.at.y - one.at.y) >= one.size * clearance),
+  );
+}
+
+function movedDeg({ shownDeg, longitudeDeg }: PlacedOccupant): number {
+  return turnOf(shownDeg - longitudeDeg + 180) - 180;
+}
+
+/** A leader is drawn from this far off, degrees. */
+const leaderFromDeg = 4;
+
+/** Dots at the true places, leaders to glyphs that were moved, then the glyphs on their ground. */
+export function occupantMarks(placed: readonly PlacedOccupant[], ascendantDeg: number, hair: number): readonly Mark[] {
+  const dots = placed.map((one) => polar(houseRing.dots, onWheel(one.longitudeDeg, ascendantDeg)));
+  const leaders = placed.flatMap((one, index) => {
+    const from = dots[index];
+    if (!from || Math.abs(movedDeg(one)) <= leaderFromDeg) return [];
+    return [lineMark({ from, to: one.at }, { stroke: "ink", width: hair, opacity: 0.55 }, "h-lead")];
+  });
+  const glyphs = placed.map(({ planet, at, size }) =>
+    groupMark(
+      [
+        circleMark({ ...at, r: size * 0.58 }, { fill: "wheel-face" }),
+        glyphMark({ name: planet, ...at, size, ink: "ink", strokeWidth: 1.6 }),
+      ],
+      undefined,
+      `h-body p-${planet}`,
+    ),
+  );
+  return [...leaders, ...dots.map((dot) => circleMark({ ...dot, r: 9 }, { fill: "ink" }, "h-dot")), ...glyphs];
+}

@@ -1,0 +1,46 @@
+import type { Ink, Lettering, Mark } from "../../drawing.ts";
+import { letterWidth, textWidth } from "../../geometry/letter-widths.ts";
+import { groupMark } from "../../geometry/marks.ts";
+import { polar, radian, round, turnOf } from "../../geometry/polar.ts";
+
+/** Words on a ring: where their middle stands and how much of the ring they may take. */
+export interface RingPlace {
+  readonly midDeg: number;
+  readonly spanDeg: number;
+  /** Of the ring's inner edge, where the feet of upright letters stand. */
+  readonly radius: number;
+  readonly ink: Ink;
+}
+
+/** Letters are set smaller down to this where a house is narrow; what fits not even so is left out. */
+const smallest = 0.74;
+/** Free at both ends together, drawing units. */
+const margin = 36;
+/** Height of a capital as a share of the letter size. */
+const capital = 0.7;
+
+/** Words set letter by letter along a ring, always upright: on the lower half they read from left to right too. */
+export function ringWords(words: string, lettering: Lettering, place: RingPlace): readonly Mark[] {
+  const low = turnOf(place.midDeg) > 180;
+  const room = place.spanDeg * radian * place.radius - margin;
+  const scale = Math.min(1, room / textWidth(words, lettering));
+  if (words === "" || scale < smallest) return [];
+  const set: Lettering = { ...lettering, size: round(lettering.size * scale), anchor: "middle" };
+  const radius = place.radius + (low ? set.size * capital : 0);
+  let along = -textWidth(words, set) / 2;
+  const letters = Array.from(words).flatMap((letter) => {
+    const width = letterWidth(letter, set);
+    const middle = along + width / 2;
+    along += width;
+    if (letter === " ") return [];
+    const turned = middle / radius / radian;
+    return [letterMark(letter, set, { deg: place.midDeg + (low ? turned : -turned), radius, low })];
+  });
+  return [groupMark(letters, { fill: place.ink }, "h-word")];
+}
+
+function letterMark(letter: string, lettering: Lettering, at: { deg: number; radius: number; low: boolean }): Mark {
+  const { x, y } = polar(at.radius, at.deg);
+  const lean = round(((at.low ? 270 : 90) - at.deg + 540) % 360) - 180;
+  return { tag: "text", at: { transform: `translate(${x} ${y}) rotate(${round(lean)})` }, lettering, text: letter };
+}

@@ -1,0 +1,29 @@
+import { type Sign, signs } from "@cosmic/chart/facts";
+import type { Ink, Mark } from "../drawing.ts";
+import { pathMark } from "../geometry/marks.ts";
+import { type GlyphName, type GlyphPlace, glyphMark, isGlyphName } from "../glyphs.ts";
+
+const elementInks = ["fire", "earth", "air", "water"] as const;
+/** Tint on the light paper; the screen's style sheet raises it to 0.15 on the dark one. */
+const washOpacity = 0.13;
+
+/** The ink of a sign's element. */
+export function signInk(sign: Sign): Ink {
+  return elementInks[signs.indexOf(sign) % 4] ?? "ink";
+}
+
+/** A sign's glyph in the ink of its element. */
+export function signMark(sign: Sign, place: Omit<GlyphPlace, "name" | "ink">): Mark {
+  return glyphMark({ ...place, name: signGlyph(sign), ink: signInk(sign) });
+}
+
+function signGlyph(sign: Sign): GlyphName {
+  const name = sign.toLowerCase();
+  if (!isGlyphName(name)) throw new Error(`No glyph for the sign ${sign}.`);
+  return name;
+}
+
+/** A surface tinted with an ink. */
+export function washMark(d: string, ink: Ink): Mark {
+  return pathMark(d, { fill: ink, opacity: washOpacity }, "w-wash");
+}

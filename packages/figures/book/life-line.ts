@@ -1,0 +1,114 @@
+import type { Facts } from "@cosmic/chart/facts";
+import type { Drawing, Lettering, Mark } from "../drawing.ts";
+import { textWidth } from "../geometry/letter-widths.ts";
+import { textMark } from "../geometry/marks.ts";
+import { type GlyphName, glyphMark } from "../glyphs.ts";
+import type { Form } from "./form.ts";
+import { archMarks, crownMarks } from "./life/life-arches.ts";
+import { eventMarks, passMarks } from "./life/life-events.ts";
+import { type LifeFrame, lifeFrame } from "./life/life-frame.ts";
+import { moonMarks, nowMarks, scaleMarks } from "./life/life-scale.ts";
+import {
+  ageOn,
+  birthYear,
+  lifeEvents,
+  lifeSpanYears,
+  moonYears,
+  type Turn,
+  type Turning,
+  turning,
+  turnsOf,
+} from "./life/life-years.ts";
+
+/** What stands along a life, in the reader's language. */
+export interface LifeLineWords {
+  /** The text alternative: what the line shows, from which year to which. */
+  readonly title: string;
+  /** At the present: "You are here". */
+  readonly here: string;
+  /** The legend: "Jupiter, 12 years", "Lunar nodes, 18.6" … */
+  readonly turns: Readonly<Record<Turning, string>>;
+  /** The legend's last entry: "Last row: the progressed Moon by sign". */
+  readonly moon: string;
+}
+
+export interface LifeLineOptions {
+  readonly form?: Form;
+  /** The present date, `YYYY-MM-DD`; without one no age is marked and the whole line is inked. */
+  readonly today?: string;
+}
+
+/**
+ * A life on one line, birth to 90: an arch a turn of Jupiter, the node, Saturn, Chiron and Uranus, a map scale, every
+ * return and crossing with its age, then the progressed Moon's signs (not without a birth time, when they may be half a
+ * year out) and a legend. Years run right, 1000 units (wide), or down, 350 (compact).
+ */
+export function lifeLine(facts: Facts, words: LifeLineWords, { form = "wide", today }: LifeLineOptions = {}): Drawing {
+  const frame = lifeFrame(form);
+  const events = lifeEvents(facts);
+  const turns = turnsOf(facts, events);
+  const moons = facts.timeUnknown ? [] : moonYears(facts);
+  const now = today === undefined ? undefined : ageOn(today, facts);
+  const present = now !== undefined && now >= 0 && now <= lifeSpanYears ? now : undefined;
+  const banded = moons.length > 0;
+  const key = legend(entriesOf(words, turns, banded), frame, banded);
+  return {
+    viewBox: [0, 0, frame.width, key.bottom],
+    title: words.title,
+    hook: `life-line ${form}`,
+    marks: [
+      ...archMarks(turns, frame, now),
+      ...eventMarks(events, frame),
+      ...moonMarks(moons, frame),
+      ...scaleMarks(birthYear(facts), frame, now),
+      ...passMarks(events, frame),
+      ...(present === undefined ? [] : nowMarks({ now: present, words: words.here, banded }, frame)),
+      ...crownMarks(turns, frame),
+      ...key.marks,
+    ],
+  };
+}
+
+interface Entry {
+  readonly glyph: GlyphName;
+  readonly label: string;
+}
+
+function entriesOf(words: LifeLineWords, turns: readonly Turn[], banded: boolean): readonly Entry[] {
+  const bodies = turning.filter((body) => turns.some((turn) => turn.body === body));
+  const entries: readonly Entry[] = bodies.map((glyph) => ({ glyph, label: words.turns[glyph] }));
+  return banded ? [...entries, { glyph: "moon", label: words.moon }] : entries;
+}
+
+interface Key {
+  readonly marks: readonly Mark[];
+  readonly bottom: number;
+}
+
+const lettering: Lettering = { face: "ui", size: 15 };
+const indent = 25;
+const lineHeight = 28;
+
+/** Entries one after the other, on as many lines as they need. */
+function legend(entries: readonly Entry[], frame: LifeFrame, banded: boolean): Key {
+  const left = frame.form === "wide" ? frame.start : 4;
+  let x = left;
+  let y =
+    frame.form === "wide"
+      ? frame.base + (banded ? frame.moon[1] : frame.moon[0] - 8) + 34
+      : frame.start + frame.length + 42;
+  const marks = entries.flatMap(({ glyph, label }) => {
+    const width = indent + textWidth(label, lettering);
+    if (x > left && x + width > frame.width) {
+      x = left;
+      y += lineHeight;
+    }
+    const spot = x;
+    x += width + 24;
+    return [
+      glyphMark({ name: glyph, x: spot + 9, y: y - 5, size: 18, ink: "ink", strokeWidth: 1.6 }),
+      textMark({ x: spot + indent, y, words: label }, lettering, { fill: "ink-2" }),
+    ];
+  });
+  return { marks, bottom: y + 12 };
+}

@@ -1,0 +1,78 @@
+import type { Facts } from "@cosmic/chart/facts";
+import type { Drawing, Lettering, Mark } from "../drawing.ts";
+import { textWidth } from "../geometry/letter-widths.ts";
+import { pathMark, textMark } from "../geometry/marks.ts";
+import { type Point, polar, round, xy } from "../geometry/polar.ts";
+import { moonPlate } from "../plates/moon-plate.ts";
+
+/** What the four quarters are called, in the reader's language. */
+export interface MoonPhaseWords {
+  /** The text alternative: the phase and how far the Moon was from the Sun. */
+  readonly title: string;
+  readonly newMoon: string;
+  readonly firstQuarter: string;
+  readonly fullMoon: string;
+  readonly lastQuarter: string;
+}
+
+/** Radius of the ring on which the plate marks the age. */
+const ageRadius = 173;
+/** From the plate's middle to the words beside and above it. */
+const beside = 190;
+const letters: Lettering = { face: "text", size: 22, italic: true };
+const lineHeight = 26;
+
+/**
+ * The Moon as it stood: its true phase, and its age as a metal dot on the ring among the four quarters, clockwise from new
+ * at the top. Without a birth time an arc on the ring tells where the dot may have been that day. `southern` births see it
+ * mirrored. One form, as wide as its words want: about 560 by 460 units.
+ */
+export function moonPhase(
+  facts: Facts,
+  words: MoonPhaseWords,
+  { southern = false }: { readonly southern?: boolean } = {},
+): Drawing {
+  const { angle } = facts.moonPhase;
+  const atSides = [words.firstQuarter, words.lastQuarter].flatMap(linesOf).map((line) => textWidth(line, letters));
+  const reach = round(beside + Math.max(...atSides) + 8);
+  return {
+    viewBox: [-reach, -230, 2 * reach, 460],
+    title: words.title,
+    hook: "moon-phase",
+    marks: [
+      ...moonPlate({ phaseAngleDeg: angle, southern }).marks,
+      ...(facts.timeUnknown ? [doubt(facts)] : []),
+      ...quarterNames(words),
+    ],
+  };
+}
+
+/** What the Moon gains on the Sun in half a day, to either side of noon. */
+function doubt({ moonPhase: { angle }, planets: { moon, sun } }: Facts): Mark {
+  const half = (moon.speed - sun.speed) / 2;
+  const [from, to] = [polar(ageRadius, 90 - angle + half), polar(ageRadius, 90 - angle - half)];
+  const arc = `M${xy(from)}A${ageRadius} ${ageRadius} 0 0 1 ${xy(to)}`;
+  return pathMark(arc, { stroke: "metal-2", width: 6 }, "m-range");
+}
+
+/** Names outside the ring; those at the sides a word a line. */
+function quarterNames(words: MoonPhaseWords): readonly Mark[] {
+  return [
+    ...linesAt({ x: 0, y: -beside - 8 }, [words.newMoon], "middle"),
+    ...linesAt({ x: beside, y: 0 }, linesOf(words.firstQuarter), "start"),
+    ...linesAt({ x: 0, y: beside + 24 }, [words.fullMoon], "middle"),
+    ...linesAt({ x: -beside, y: 0 }, linesOf(words.lastQuarter), "end"),
+  ];
+}
+
+function linesOf(words: string): readonly string[] {
+  return words.split(" ");
+}
+
+/** Lines about a height: their middle stands at `y`; one line alone stands on it. */
+function linesAt(at: Point, lines: readonly string[], anchor: "start" | "middle" | "end"): readonly Mark[] {
+  const first = lines.length === 1 && anchor === "middle" ? at.y : at.y + 7 - ((lines.length - 1) * lineHeight) / 2;
+  return lines.map((line, index) =>
+    textMark({ x: at.x, y: first + index * lineHeight, words: line }, { ...letters, anchor }, { fill: "ink-2" }),
+  );
+}

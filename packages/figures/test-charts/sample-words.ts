@@ -1,0 +1,69 @@
+import { planets, type Sign, signs } from "@cosmic/chart/facts";
+import { perPlanet } from "@cosmic/chart/zodiac/per-planet";
+import type { AspectGridWords } from "../book/aspect-grid.ts";
+import type { DayTimelineWords } from "../book/day-timeline.ts";
+import type { ElementModeWords } from "../book/element-mode-shares.ts";
+import type { HouseWheelWords } from "../book/house-wheel.ts";
+import type { LifeLineWords } from "../book/life-line.ts";
+import type { MoonPhaseWords } from "../book/moon-phase.ts";
+import type { StrengthWords } from "../book/strength-pips.ts";
+
+/** Words of the length the languages use; for the tests of this package. */
+export const shareWords: ElementModeWords = {
+  title: "Elements and modes",
+  elementsHead: "Elementos",
+  modesHead: "Modalidades",
+  elements: { Fire: "Fuego", Earth: "Tierra", Air: "Aire", Water: "Agua" },
+  modes: { Cardinal: "Cardinal", Fixed: "Fija", Mutable: "Mutable" },
+  percent: (share) => `${share} %`,
+};
+export const strengthWords: StrengthWords = {
+  title: "Ten strengths",
+  planets: { ...perPlanet((planet) => planet), mercury: "Mercúrio", neptune: "Netuno", uranus: "Urano" },
+};
+export const houseWords: HouseWheelWords = {
+  title: "Who lives where",
+  houses: Array.from({ length: 12 }, (_, index) => (index === 10 ? "Friends and futures" : "Partnership")),
+};
+export const gridWords: AspectGridWords = {
+  title: "Aspects",
+  aspects: {
+    conjunction: "Conjunción",
+    opposition: "Oposición",
+    trine: "Trígono",
+    square: "Cuadratura",
+    sextile: "Sextil",
+    quincunx: "Quincuncio",
+  },
+  closer: "A menos de 3°",
+  orb: (orbDeg) => orbDeg.toFixed(1),
+};
+export const moonWords: MoonPhaseWords = {
+  title: "Waning gibbous",
+  newMoon: "Luna nueva",
+  firstQuarter: "Cuarto creciente",
+  fullMoon: "Luna llena",
+  lastQuarter: "Cuarto menguante",
+};
+export const dayWords: DayTimelineWords = {
+  title: "Twelve signs rose",
+  // Object.fromEntries forgets its keys; they are exactly the signs.
+  signs: Object.fromEntries(signs.map((sign) => [sign, sign])) as Record<Sign, string>,
+  clock: (clock) => `${clock} PM`,
+  sunrise: (clock) => `Sunrise ${clock} PM`,
+  sunset: (clock) => `Sunset ${clock} PM`,
+};
+export const lifeWords: LifeLineWords = {
+  title: "A life on one line",
+  here: "You are here",
+  turns: {
+    jupiter: "Jupiter, 12 years",
+    "north-node": "Lunar nodes, 18.6",
+    saturn: "Saturn, 29.5",
+    chiron: "Chiron, 50",
+    uranus: "Uranus, 84",
+  },
+  moon: "Last row: the progressed Moon by sign",
+};
+/** Hooks of the ten planets on a figure that gives each one. */
+export const planetHooks = planets.map((planet) => `p-${planet}`);

@@ -1,0 +1,78 @@
+import { planets } from "@cosmic/chart/facts";
+import { listed } from "@cosmic/interpretation/fact-words";
+import { factRows, note, reference, table } from "../blocks.ts";
+import { framed, section } from "../chapter-frame.ts";
+import type { Block, Chapter } from "../document.ts";
+import { planetCell } from "../placement-words.ts";
+import type { Telling } from "../telling.ts";
+
+const minutesAsked = ["5", "15", "60"] as const;
+
+/** What an error of 5, 15 or 60 minutes would change, and what two other house systems say. */
+export function whatIsUncertain(telling: Telling): Chapter {
+  const { say, facts } = telling;
+  const chapter = {
+    id: "what-is-uncertain",
+    title: say("chapter.uncertain.title"),
+    subtitle: say(facts.timeUnknown ? "chapter.uncertain.subtitleUntimed" : "chapter.uncertain.subtitle"),
+    glyph: "info",
+    tab: "overview",
+    opener: null,
+    sections: facts.timeUnknown
+      ? section("without-time", say("section.withoutTime"), untimed(telling))
+      : [
+          ...section("tolerance", say("section.tolerance"), tolerance(telling)),
+          ...section("house-systems", say("section.houseSystems"), systems(telling)),
+        ],
+  } as const;
+  return framed(telling, chapter);
+}
+
+function untimed({ say }: Telling): readonly Block[] {
+  return [note(say("tolerance.untimed")), reference(say("tolerance.seeDay"), "the-day-as-it-turned")];
+}
+
+function tolerance(telling: Telling): readonly Block[] {
+  const { say, facts } = telling;
+  const rows = minutesAsked.map((minutes) => {
+    const states = (facts.tolerance[minutes] ?? []).map((state) => stateText(state, telling));
+    const text = states.length === 0 ? say("tolerance.nothing") : listed(states, say);
+    return [say("tolerance.minutes", { minutes }), { text }] as const;
+  });
+  return [note(say("tolerance.intro"), ["tolerance"]), factRows(say("tolerance.caption"), rows)];
+}
+
+function stateText(state: string, { say, words }: Telling): string {
+  switch (state) {
+    case "rising-sign":
+    case "midheaven-sign":
+    case "moon-sign":
+    case "sect":
+      return say(`tolerance.state.${state}`);
+    default:
+      return say("tolerance.state.house", { planet: words.body(state.slice("house-of-".length)) });
+  }
+}
+
+function systems({ say, facts }: Telling): readonly Block[] {
+  const { houseSystems } = facts;
+  if (!houseSystems) return [];
+  const { placidus, wholeSign, porphyry } = houseSystems;
+  const moved = planets.filter((planet) => (placidus ?? porphyry)[planet] !== wholeSign[planet]).length;
+  const columns = [
+    [say("table.planet"), "start"],
+    ...(placidus ? [[say("houseSystem.placidus"), "end"] as const] : []),
+    [say("houseSystem.wholeSign"), "end"],
+    [say("houseSystem.porphyry"), "end"],
+  ] as const;
+  const rows = planets.map((planet) => [
+    planetCell(planet, facts, say),
+    ...(placidus ? [{ text: String(placidus[planet]) }] : []),
+    { text: String(wholeSign[planet]) },
+    { text: String(porphyry[planet]) },
+  ]);
+  return [
+    note(say("systems.intro", { moved: String(moved) }), ["house-systems"]),
+    table(say("systems.caption"), columns, rows),
+  ];
+}
