@@ -47,14 +47,14 @@ export function isWithin(part: PlanetSet, whole: PlanetSet): boolean {
 
 type Crossed = readonly [LinkedPair, LinkedPair];
 
-/** Pairs of oppositions without a planet in common. */
+/** Pairs of oppositions. Two that share a planet join it to nothing else of theirs, and fall out by that. */
 function crossed(oppositions: readonly LinkedPair[]): readonly Crossed[] {
   const found: Crossed[] = [];
   for (let i = 0; i + 1 < oppositions.length; i += 1) {
     for (let j = i + 1; j < oppositions.length; j += 1) {
       const one = oppositions[i];
       const other = oppositions[j];
-      if (one !== undefined && other !== undefined && (setOf(one) & setOf(other)) === 0) found.push([one, other]);
+      if (one !== undefined && other !== undefined) found.push([one, other]);
     }
   }
   return found;

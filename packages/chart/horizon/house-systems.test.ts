@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { planets } from "../names.ts";
+import { evenly } from "../testing/evenly.ts";
 import { perPlanet } from "../zodiac/per-planet.ts";
 import { anglesOver } from "./angles.ts";
 import { houseSystemsOf, movedPlanets } from "./house-systems.ts";
@@ -43,9 +44,9 @@ test("only the planets that another system moves are told", () => {
 });
 
 test("an intercepted sign holds no cusp and lies in one house from its first degree to its last", () => {
-  const latitudes = fc.double({ min: -89, max: 89, noNaN: true });
+  const latitudes = evenly(-89, 89);
   fc.assert(
-    fc.property(latitudes, fc.double({ min: 0, max: 359, noNaN: true }), (latitudeDeg, meridianDeg) => {
+    fc.property(latitudes, evenly(0, 359), (latitudeDeg, meridianDeg) => {
       const { houses } = systemsOver(latitudeDeg, meridianDeg);
       const intercepted = interceptedSigns(houses.cusps);
       const held = new Set(houses.cusps.map((cusp) => Math.floor(cusp / 30)));

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import golden from "../golden/angles.json" with { type: "json" };
+import { evenly } from "../testing/evenly.ts";
 import { turn } from "../zodiac/longitude.ts";
 import { altitude, anglesOver, ascendant, type LocalSky, midheaven } from "./angles.ts";
 import { diurnalArcs } from "./diurnal-arc.ts";
@@ -42,14 +43,14 @@ test("Placidus and Porphyry cusps are those of the golden table", () => {
 });
 
 const obliquityDeg = 23.4393;
-const meridians = fc.double({ min: 0, max: 360, noNaN: true });
-const anywhere = fc.double({ min: -90, max: 90, noNaN: true });
-const placidusLatitudes = fc.double({ min: -66.5606, max: 66.5606, noNaN: true });
-const longitudes = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
+const meridians = evenly(0, 360);
+const anywhere = evenly(-90, 90);
+const placidusLatitudes = evenly(-66.5606, 66.5606);
+const longitudes = evenly(0, 359.999999);
 
 test("the Ascendant follows the Midheaven within 180° and stands on the horizon, everywhere", () => {
   fc.assert(
-    fc.property(meridians, fc.double({ min: -89.99, max: 89.99, noNaN: true }), (meridianDeg, latitudeDeg) => {
+    fc.property(meridians, evenly(-89.99, 89.99), (meridianDeg, latitudeDeg) => {
       const sky = { meridianDeg, latitudeDeg, obliquityDeg };
       expect(turn(ascendant(sky) - midheaven(sky))).toBeLessThan(180);
       expect(Math.abs(altitude({ longitudeDeg: ascendant(sky), latitudeDeg: 0 }, sky))).toBeLessThan(1e-6);
@@ -60,7 +61,7 @@ test("the Ascendant follows the Midheaven within 180° and stands on the horizon
 
 test("the Ascendant is on the eastern side, right up to the circles: a minute later the point is higher", () => {
   fc.assert(
-    fc.property(meridians, fc.double({ min: -66, max: 66, noNaN: true }), (meridianDeg, latitudeDeg) => {
+    fc.property(meridians, evenly(-66, 66), (meridianDeg, latitudeDeg) => {
       const sky = { meridianDeg, latitudeDeg, obliquityDeg };
       const point = { longitudeDeg: ascendant(sky), latitudeDeg: 0 };
       expect(altitude(point, { ...sky, meridianDeg: meridianDeg + 0.25 })).toBeGreaterThan(altitude(point, sky));

@@ -103,6 +103,24 @@ test("the Moon's sign holds from edge to edge, looked at every seven minutes", (
   }
 });
 
+test("on every day of a year the Moon's windows begin and end with the signs it had at midnight", () => {
+  for (let day = 0; day < 365; day += 1) {
+    const {
+      year,
+      month,
+      day: date,
+    } = civilTimeAt(civilSeconds({ year: 2001, month: 1, day: 1 + day, hour: 0, minute: 0, second: 0 }));
+    const found = dayOf(
+      "Europe/London",
+      [year, String(month).padStart(2, "0"), String(date).padStart(2, "0")].join("-"),
+    );
+    const signWhen = (unixSeconds: number) =>
+      signAt(sky.position("moon", sky.timeScales(unixSeconds).jdTt).longitudeDeg);
+    const windows = moonSigns(found);
+    expect([windows[0]?.sign, windows.at(-1)?.sign]).toEqual([signWhen(found.startUnix), signWhen(found.endUnix)]);
+  }
+});
+
 test("the rising sign holds from edge to edge, looked at every seven minutes, in the polar day and through a change of clocks", () => {
   for (const [zone, date] of [
     ["Europe/London", "2024-03-31"],

@@ -9,7 +9,7 @@ import { crossingNear } from "./longitude-crossing.ts";
 const secondsPerDay = 86400;
 const signWidthDeg = 30;
 /** In a day the Moon strays from its speed at birth by less than this, the Sun far less. */
-const strayDeg = -3;
+const strayDeg = 0.5;
 
 /** The Sun or the Moon at an instant of the day. */
 export interface SeenBody {

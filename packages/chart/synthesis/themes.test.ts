@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { factIndex } from "../evidence/fact-index.ts";
 import type { FactsWithoutCycles } from "../facts.ts";
 import { natalChartWithoutCycles } from "../natal-chart.ts";
+import { evenly } from "../testing/evenly.ts";
 
 const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
 const places = fc.record({
@@ -15,8 +16,8 @@ const places = fc.record({
   time: fc.option(
     fc.integer({ min: 0, max: 1439 }).map((minute) => new Date(minute * 60_000).toISOString().slice(11, 16)),
   ),
-  latitude: fc.double({ min: -89, max: 89, noNaN: true }),
-  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  latitude: evenly(-89, 89),
+  longitude: evenly(-180, 180),
 });
 
 function factsOf(birth: {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { evenly } from "../testing/evenly.ts";
 import { separation, shorterWay, signAt, turn, zodiacPoint } from "./longitude.ts";
 
 test("degree and minute are truncated, never rounded into the next minute or sign", () => {
@@ -16,7 +17,7 @@ test("a sign begins exactly at its first degree, and the circle closes", () => {
 
 test("every longitude told in degrees and minutes lies under a minute below itself, in the sign it names", () => {
   fc.assert(
-    fc.property(fc.double({ min: -1e5, max: 1e5, noNaN: true }), (longitudeDeg) => {
+    fc.property(evenly(-1e5, 1e5), (longitudeDeg) => {
       const { longitude, sign, degree, minute } = zodiacPoint(longitudeDeg);
       expect(longitude >= 0 && longitude < 360).toBe(true);
       expect(sign).toBe(signAt(longitude));
@@ -31,7 +32,7 @@ test("the shorter way is at most half a turn and leads there", () => {
   expect(shorterWay(350, 10)).toBe(20);
   expect(shorterWay(10, 350)).toBe(-20);
   expect(separation(0, 180)).toBe(180);
-  const angles = fc.double({ min: 0, max: 360, noNaN: true });
+  const angles = evenly(0, 360);
   fc.assert(
     fc.property(angles, angles, (from, to) => {
       expect(Math.abs(shorterWay(from, to))).toBeLessThanOrEqual(180);
