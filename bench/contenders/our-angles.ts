@@ -1,5 +1,5 @@
-import { anglesOver, ascendant, type LocalSky } from "@cosmic/chart/horizon/angles";
 import { placidusCusps } from "@cosmic/chart/horizon/placidus";
+import { anglesOver, type LocalSky, vertex } from "@cosmic/sky/angles";
 import type { Sky } from "@cosmic/sky/sky";
 import type { SkyMoment } from "./sky-moments.ts";
 
@@ -13,10 +13,4 @@ export function ourAngles(sky: Sky, moment: SkyMoment) {
   };
   const angles = anglesOver(local);
   return { ...angles, armcDeg: local.meridianDeg, vertexDeg: vertex(local), cuspsDeg: placidusCusps(local, angles) };
-}
-
-/** The western crossing of ecliptic and prime vertical: the Ascendant of the co-latitude under the opposite meridian. */
-function vertex({ meridianDeg, obliquityDeg, latitudeDeg }: LocalSky): number {
-  const colatitudeDeg = latitudeDeg >= 0 ? 90 - latitudeDeg : -90 - latitudeDeg;
-  return ascendant({ meridianDeg: (meridianDeg + 180) % 360, obliquityDeg, latitudeDeg: colatitudeDeg });
 }

@@ -1,7 +1,7 @@
 import type { Clocks } from "@cosmic/atlas/clock";
+import type { LocalSky } from "@cosmic/sky/angles";
 import type { Position, Sky, TimeScales } from "@cosmic/sky/sky";
 import type { Birth, BirthProblem } from "./birth.ts";
-import type { LocalSky } from "./horizon/angles.ts";
 import { type TimedSky, timedSky } from "./horizon/timed-sky.ts";
 import { type BirthClock, birthClock } from "./moment/birth-clock.ts";
 import { type BirthMoment, birthMoment } from "./moment/birth-moment.ts";

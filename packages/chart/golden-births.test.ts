@@ -1,9 +1,9 @@
 import { clocksFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
+import { anglesOver } from "@cosmic/sky/angles";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
 import golden from "./golden/births.json" with { type: "json" };
-import { anglesOver } from "./horizon/angles.ts";
 import { housesOver } from "./horizon/houses.ts";
 import { instantText } from "./moment/written-time.ts";
 import { planets } from "./names.ts";

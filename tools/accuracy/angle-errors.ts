@@ -1,6 +1,6 @@
-import { anglesOver } from "@cosmic/chart/horizon/angles";
 import { porphyryCusps } from "@cosmic/chart/horizon/houses";
 import { placidusCusps } from "@cosmic/chart/horizon/placidus";
+import { anglesOver } from "@cosmic/sky/angles";
 import type { Sky } from "@cosmic/sky/sky";
 import type { GoldenAngles } from "../golden-sky/golden-set.ts";
 import { arcsecondsBetween, type Spread, spreadOf } from "./errors.ts";

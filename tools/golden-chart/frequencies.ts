@@ -1,10 +1,10 @@
 import type { Clocks } from "@cosmic/atlas/clock";
 import { configurationsOf } from "@cosmic/chart/configurations/configurations";
 import type { Aspect, FactsWithoutCycles } from "@cosmic/chart/facts";
-import { ascendant } from "@cosmic/chart/horizon/angles";
 import { natalChartWithoutCycles } from "@cosmic/chart/natal-chart";
 import { ruleAspects } from "@cosmic/chart/zodiac/aspects";
 import { signAt } from "@cosmic/chart/zodiac/longitude";
+import { ascendant } from "@cosmic/sky/angles";
 import type { Sky } from "@cosmic/sky/sky";
 import type { RandomBirth } from "./random-births.ts";
 

@@ -1,7 +1,7 @@
 // Writes packages/chart/sun-moon-shares.generated.ts: npx tsx tools/rarity/make.ts
 import { writeFileSync } from "node:fs";
-import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import type { Body, Sky } from "@cosmic/sky/sky";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 
 const target = new URL("../../packages/chart/sun-moon-shares.generated.ts", import.meta.url);
 const from = Date.parse("1946-01-01T00:00:00Z") / 1000;

@@ -1,9 +1,9 @@
+import { anglesOver } from "@cosmic/sky/angles";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { planets } from "../names.ts";
 import { evenly } from "../testing/evenly.ts";
 import { perPlanet } from "../zodiac/per-planet.ts";
-import { anglesOver } from "./angles.ts";
 import { houseSystemsOf, movedPlanets } from "./house-systems.ts";
 import { houseOf, housesOver } from "./houses.ts";
 import { interceptedSigns } from "./interception.ts";

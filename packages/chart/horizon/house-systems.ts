@@ -1,7 +1,7 @@
+import type { Angles } from "@cosmic/sky/angles";
 import type { HouseSystems } from "../findings.ts";
 import { type Planet, planets } from "../names.ts";
 import { perPlanet } from "../zodiac/per-planet.ts";
-import type { Angles } from "./angles.ts";
 import { type Houses, houseOf, porphyryCusps } from "./houses.ts";
 
 /** What the comparison of systems starts from: the chart's own houses, which tell whether Placidus exists. */

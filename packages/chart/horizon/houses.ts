@@ -1,6 +1,6 @@
+import type { Angles, LocalSky } from "@cosmic/sky/angles";
 import type { HouseClass } from "../names.ts";
 import { turn } from "../zodiac/longitude.ts";
-import type { Angles, LocalSky } from "./angles.ts";
 import { houseRing } from "./house-ring.ts";
 import { placidusCusps } from "./placidus.ts";
 

@@ -1,6 +1,6 @@
+import { type Angles, eclipticAtRightAscension, type LocalSky } from "@cosmic/sky/angles";
 import { asin, cos, sin, tan } from "@cosmic/sky/trigonometry";
 import { shorterWay, turn } from "../zodiac/longitude.ts";
-import { type Angles, eclipticAtRightAscension, type LocalSky } from "./angles.ts";
 import type { DiurnalArc } from "./diurnal-arc.ts";
 import { houseRing } from "./house-ring.ts";
 

@@ -1,7 +1,7 @@
+import { ascendant } from "@cosmic/sky/angles";
 import { expect, test } from "vitest";
 import { type Sign, signs } from "../facts.ts";
 import { signAt } from "../zodiac/longitude.ts";
-import { ascendant } from "./angles.ts";
 import type { Horizon } from "./diurnal-arc.ts";
 import { risingShare, risingsOf } from "./rising-signs.ts";
 

@@ -1,7 +1,7 @@
+import { ascendant } from "@cosmic/sky/angles";
 import { asin, tan } from "@cosmic/sky/trigonometry";
 import { type Sign, signs } from "../names.ts";
 import { signAt, turn } from "../zodiac/longitude.ts";
-import { ascendant } from "./angles.ts";
 import { diurnalArcs, type Horizon } from "./diurnal-arc.ts";
 
 const degrees = Math.PI / 180;

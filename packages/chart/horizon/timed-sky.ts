@@ -1,5 +1,5 @@
+import { type Angles, altitude, anglesOver, type LocalSky } from "@cosmic/sky/angles";
 import type { Position } from "@cosmic/sky/sky";
-import { type Angles, altitude, anglesOver, type LocalSky } from "./angles.ts";
 import { type Houses, housesOver } from "./houses.ts";
 
 /** The sky over a birthplace at a birth time: what only a birth time gives. */

@@ -1,10 +1,10 @@
 import { civilSeconds, civilTimeAt } from "@cosmic/atlas/civil-time";
 import { clocksFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
+import { ascendant } from "@cosmic/sky/angles";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test, vi } from "vitest";
 import type { Birth } from "../birth.ts";
-import { ascendant } from "../horizon/angles.ts";
 import { risingsOf } from "../horizon/rising-signs.ts";
 import { signAt } from "../zodiac/longitude.ts";
 import { birthClock } from "./birth-clock.ts";

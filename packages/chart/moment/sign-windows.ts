@@ -1,6 +1,6 @@
+import { siderealDegPerSecond } from "@cosmic/sky/angles";
 import type { Position, Sky } from "@cosmic/sky/sky";
 import type { SignWindow } from "../facts.ts";
-import { siderealDegPerSecond } from "../horizon/angles.ts";
 import type { Rising } from "../horizon/rising-signs.ts";
 import { signAt, turn } from "../zodiac/longitude.ts";
 import type { LocalDay } from "./local-day.ts";

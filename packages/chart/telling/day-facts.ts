@@ -1,6 +1,6 @@
+import { siderealDegPerSecond } from "@cosmic/sky/angles";
 import type { BirthSky } from "../birth-sky.ts";
 import type { Facts } from "../facts.ts";
-import { siderealDegPerSecond } from "../horizon/angles.ts";
 import type { Rising } from "../horizon/rising-signs.ts";
 import { risingSignWindows, signWindows } from "../moment/sign-windows.ts";
 import { sunChangeOf } from "../moment/sun-change.ts";

@@ -1,6 +1,6 @@
+import type { Angles } from "@cosmic/sky/angles";
 import { configurationsOf } from "../configurations/configurations.ts";
 import type { Facts, PlanetFacts } from "../facts.ts";
-import type { Angles } from "../horizon/angles.ts";
 import type { Planet } from "../names.ts";
 import { dispositorsBy } from "../rulership/dispositors.ts";
 import { mutualReceptions } from "../rulership/reception.ts";

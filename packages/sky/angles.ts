@@ -1,5 +1,5 @@
-import { asin, atan2, cos, sin, tan } from "@cosmic/sky/trigonometry";
-import { turn } from "../zodiac/longitude.ts";
+import { asin, atan2, cos, sin, tan } from "./trigonometry.ts";
+import { turn } from "./turn.ts";
 
 const degrees = Math.PI / 180;
 /** Turn of the sky against the Earth, degrees a second of time: IERS Conventions (2010) §5.4, sidereal day 86164.0905 s. */
@@ -42,6 +42,12 @@ function ascendantAfter(midheavenDeg: number, sky: LocalSky): number {
   const longitude = Math.abs(sky.latitudeDeg) === 90 ? 180 : onHorizon(sky);
   // Inside the polar circles the formula gives the setting point for part of the day.
   return turn(longitude - midheavenDeg) < 180 ? longitude : turn(longitude + 180);
+}
+
+/** The ecliptic point in the west on the prime vertical: the Ascendant of the co-latitude under the opposite meridian. */
+export function vertex({ meridianDeg, obliquityDeg, latitudeDeg }: LocalSky): number {
+  const colatitudeDeg = latitudeDeg >= 0 ? 90 - latitudeDeg : -90 - latitudeDeg;
+  return ascendant({ meridianDeg: turn(meridianDeg + 180), obliquityDeg, latitudeDeg: colatitudeDeg });
 }
 
 /** One of the two ecliptic points on the horizon, the eastern one outside the polar circles (Meeus, exercise to ch. 14). */
