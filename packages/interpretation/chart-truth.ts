@@ -63,16 +63,22 @@ export function chartTruth(facts: Facts, say: Say): ChartTruth {
   };
 }
 
+/** A pattern, and the words without which no text can have it: a look that spares most matching. */
+interface Pattern {
+  readonly literal: string;
+  readonly matcher: RegExp;
+}
 type Names = ReadonlyMap<string, unknown>;
 
 /** A sentence of the wording with its gaps as alternatives of names, an article before a name allowed. */
-function pattern(sentence: string, names: readonly Names[]): RegExp {
+function pattern(sentence: string, names: readonly Names[]): Pattern {
+  const literal = sentence.split(gap).reduce((one, other) => (other.length > one.length ? other : one));
   const pieces = sentence.split(gap).map(escaped);
   const filled = pieces.reduce((text, piece, index) => {
     const alternatives = [...(names[index - 1]?.keys() ?? [])].map(escaped).join("|");
     return `${text}(?:\\p{L}{1,3} )?(${alternatives})${piece}`;
   });
-  return new RegExp(`(?<!\\p{L})${filled}(?!\\p{L})`, "gu");
+  return { literal, matcher: new RegExp(`(?<!\\p{L})${filled}(?!\\p{L})`, "gu") };
 }
 
 function anyOf(names: readonly string[]): RegExp {
@@ -81,11 +87,12 @@ function anyOf(names: readonly string[]): RegExp {
 }
 
 function hits(
-  statement: RegExp,
+  { literal, matcher }: Pattern,
   text: string,
   isFalse: (names: readonly [string, string]) => boolean,
 ): readonly string[] {
-  return [...text.matchAll(statement)].filter(([, a = "", b = ""]) => isFalse([a, b])).map(([hit]) => hit);
+  if (!text.includes(literal)) return [];
+  return [...text.matchAll(matcher)].filter(([, a = "", b = ""]) => isFalse([a, b])).map(([hit]) => hit);
 }
 
 function signsOf(body: string | undefined, facts: Facts): readonly Sign[] {

@@ -5,7 +5,15 @@ import { sentencesOf, wordsOf } from "./sentences.ts";
 const tellingWords = 4;
 /** How many words make an opening, and how often a chapter may use the same one. */
 const openingWords = 4;
-const openingLimit = 2;
+export const openingLimit = 2;
+
+/** The first four words of each sentence of a text that has as many. */
+export function openingsOf(text: string): readonly string[] {
+  return sentencesOf(text).flatMap((sentence) => {
+    const words = wordsOf(sentence);
+    return words.length < openingWords ? [] : [words.slice(0, openingWords).join(" ")];
+  });
+}
 
 /** Sentences that stand twice in one book, each named at its second place. */
 export function repeatedSentenceFindings(chapters: readonly CheckedChapter[]): readonly Finding[] {

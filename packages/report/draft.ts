@@ -1,5 +1,6 @@
 import type { Optional } from "@cosmic/interpretation/depth";
 import { toldWithin } from "@cosmic/interpretation/depth";
+import { openingLimit, openingsOf } from "@cosmic/interpretation/repetition";
 import { wordCount } from "@cosmic/interpretation/sentences";
 import type { ToldPassage } from "@cosmic/interpretation/tensions";
 import type { Block, Chapter } from "./document.ts";
@@ -36,14 +37,40 @@ export class Draft {
     const optionalWords = this.#optional.reduce((sum, { words }) => sum + words, 0);
     const told = toldWithin(proseWords(blocks) - optionalWords, this.#optional);
     const left = new Set(this.#optional.filter((one) => !told.has(one)).flatMap((one) => one.blocks));
-    return chapters.map((chapter) => ({
-      ...chapter,
-      sections: chapter.sections.map((section) => ({
-        ...section,
-        blocks: section.blocks.filter((block) => !left.has(block)),
-      })),
-    }));
+    const kept = chapters.map((chapter) => withoutBlocks(chapter, left));
+    const groupOf = new Map(
+      this.#optional.flatMap(({ blocks: group }) => group.map((block) => [block, group] as const)),
+    );
+    return kept.map((chapter) => withoutBlocks(chapter, repeatingIn(chapter, groupOf)));
   }
+}
+
+/** Optional parts with an opening that their chapter has used as often as it may. */
+function repeatingIn({ sections }: Chapter, groupOf: ReadonlyMap<Block, readonly Block[]>): ReadonlySet<Block> {
+  const counts = new Map<string, number>();
+  const left = new Set<Block>();
+  for (const block of sections.flatMap(({ blocks }) => blocks)) {
+    if (block.kind !== "paragraph" || left.has(block)) continue;
+    const openings = openingsOf(block.text);
+    const group = groupOf.get(block);
+    if (group && openings.some((opening) => (counts.get(opening) ?? 0) >= openingLimit)) {
+      for (const one of group) left.add(one);
+      continue;
+    }
+    for (const opening of openings) counts.set(opening, (counts.get(opening) ?? 0) + 1);
+  }
+  return left;
+}
+
+function withoutBlocks(chapter: Chapter, left: ReadonlySet<Block>): Chapter {
+  if (left.size === 0) return chapter;
+  return {
+    ...chapter,
+    sections: chapter.sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.filter((block) => !left.has(block)),
+    })),
+  };
 }
 
 /** Words of the paragraphs among blocks, as a reader counts them. */

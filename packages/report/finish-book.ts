@@ -57,21 +57,31 @@ function tensionReference(
   return reference(say("reference.tension", { other, chapter: say("chapter.growth.title") }), sectionId);
 }
 
-/** One sentence of a chapter with an opener, in large type: the first that its writer marked. */
+/** One sentence of a chapter with an opener, in large type: the first that its writer marked, or else the plain one of the
+ * first passage. */
 function withPullQuote(chapter: Chapter, { shelf }: Telling): Chapter {
   if (chapter.opener === null) return chapter;
-  let quoted = false;
+  const cores = chapter.sections.flatMap(({ blocks }) => blocks.filter(isCore));
+  const marked = cores.find(({ passage, text }) => isQuotable(shelf.quoteById(passage ?? ""), text));
+  const quoted = marked ?? cores.find(({ plain, text }) => isQuotable(plain, text));
+  if (!quoted) return chapter;
+  const text = (marked && shelf.quoteById(marked.passage ?? "")) ?? quoted.plain ?? "";
+  const quote: Block = { kind: "pull-quote", text, facts: quoted.facts };
   const sections = chapter.sections.map((section) => ({
     ...section,
-    blocks: section.blocks.flatMap((block): readonly Block[] => {
-      if (quoted || block.kind !== "paragraph" || block.role !== "core" || block.passage === undefined) return [block];
-      const text = shelf.quoteById(block.passage) ?? null;
-      if (text === null || !block.text.includes(text) || wordCount(text) > longestQuoteWords) return [block];
-      quoted = true;
-      return [block, { kind: "pull-quote", text, facts: block.facts }];
-    }),
+    blocks: section.blocks.flatMap((block) => (block === quoted ? [block, quote] : [block])),
   }));
   return { ...chapter, sections };
+}
+
+type Paragraph = Extract<Block, { kind: "paragraph" }>;
+
+function isCore(block: Block): block is Paragraph {
+  return block.kind === "paragraph" && block.role === "core";
+}
+
+function isQuotable(quote: string | undefined, text: string): boolean {
+  return quote !== undefined && quote !== "" && text.includes(quote) && wordCount(quote) <= longestQuoteWords;
 }
 
 /** Passages on facts that five or fifteen minutes would change say so, once, above their core. */

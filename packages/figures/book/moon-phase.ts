@@ -4,6 +4,7 @@ import { textWidth } from "../geometry/letter-widths.ts";
 import { pathMark, textMark } from "../geometry/marks.ts";
 import { type Point, polar, round, xy } from "../geometry/polar.ts";
 import { moonPlate } from "../plates/moon-plate.ts";
+import type { Form } from "./form.ts";
 
 /** What the four quarters are called, in the reader's language. */
 export interface MoonPhaseWords {
@@ -15,6 +16,13 @@ export interface MoonPhaseWords {
   readonly lastQuarter: string;
 }
 
+export interface MoonPhaseOptions {
+  readonly form?: Form;
+  readonly southern?: boolean;
+}
+
+/** Half the width of the wide form. */
+const wideReach = 440;
 /** Radius of the ring on which the plate marks the age. */
 const ageRadius = 173;
 /** From the plate's middle to the words beside and above it. */
@@ -25,20 +33,21 @@ const lineHeight = 26;
 /**
  * The Moon as it stood: its true phase, and its age as a metal dot on the ring among the four quarters, clockwise from new
  * at the top. Without a birth time an arc on the ring tells where the dot may have been that day. `southern` births see it
- * mirrored. One form, as wide as its words want: about 560 by 460 units.
+ * mirrored. 460 units high; compact as wide as its words want, about 560, wide with free margins, 880.
  */
 export function moonPhase(
   facts: Facts,
   words: MoonPhaseWords,
-  { southern = false }: { readonly southern?: boolean } = {},
+  { southern = false, form = "wide" }: MoonPhaseOptions = {},
 ): Drawing {
   const { angle } = facts.moonPhase;
   const atSides = [words.firstQuarter, words.lastQuarter].flatMap(linesOf).map((line) => textWidth(line, letters));
-  const reach = round(beside + Math.max(...atSides) + 8);
+  const wanted = round(beside + Math.max(...atSides) + 8);
+  const reach = form === "wide" ? Math.max(wideReach, wanted) : wanted;
   return {
     viewBox: [-reach, -230, 2 * reach, 460],
     title: words.title,
-    hook: "moon-phase",
+    hook: `moon-phase ${form}`,
     marks: [
       ...moonPlate({ phaseAngleDeg: angle, southern }).marks,
       ...(facts.timeUnknown ? [doubt(facts)] : []),

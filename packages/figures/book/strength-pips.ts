@@ -18,7 +18,8 @@ const pipCount = 10;
 const pip = { width: 4, height: 14, step: 8 } as const;
 const rowHeight = 35;
 const name: Lettering = { face: "text", size: 17 };
-const figure: Lettering = { face: "text", size: 18, anchor: "end" };
+// In print the text face has only its old-style figures.
+const figure: Lettering = { face: "ui", size: 17, anchor: "end" };
 const indent = 33;
 /** From the pips' end to the right edge: room for the figure. */
 const figureRoom = 34;

@@ -79,7 +79,7 @@ test.each(forms)("no words collide or leave the figure, even with every planet j
       elementModeShares(facts, shareWords, form),
       strengthPips(facts, strengthWords, form),
       aspectGrid(facts, gridWords, form),
-      moonPhase(facts, moonWords),
+      moonPhase(facts, moonWords, { form }),
     ]) {
       expect(collisions(drawing)).toEqual([]);
       expect(overruns(drawing)).toEqual([]);

@@ -42,10 +42,18 @@ const combining = /\p{M}/gu;
 
 /** Width of one letter as its face draws it, the unit of `lettering.size`; a letter with an accent is as wide as without. */
 export function letterWidth(letter: string, lettering: Lettering): number {
-  // Screens set tabular figures, all as wide as the zero; print does not.
-  const bare = /\d/.test(letter) ? "0" : letter.normalize("NFD").replace(combining, "");
-  const advance = advancesOf(lettering)[(bare.codePointAt(0) ?? 0) - firstCode] ?? otherAdvance;
-  return (advance / 1000) * lettering.size + (lettering.spacing ?? 0);
+  return ((advancesOf(lettering)[slotOf(letter)] ?? otherAdvance) / 1000) * lettering.size + (lettering.spacing ?? 0);
+}
+
+const zero = 0x30;
+const nine = 0x39;
+const lastPlain = 0x7e;
+
+/** Place of a letter in the tables. Figures count as zeros: screens set them all as wide as it, print does not. */
+function slotOf(letter: string): number {
+  const code = letter.codePointAt(0) ?? 0;
+  if (code > lastPlain) return (letter.normalize("NFD").replace(combining, "").codePointAt(0) ?? 0) - firstCode;
+  return (code >= zero && code <= nine ? zero : code) - firstCode;
 }
 
 /** Width of words as their face draws them, within about 2 %: kerning and ligatures are left out. */

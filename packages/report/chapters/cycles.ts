@@ -42,7 +42,7 @@ export function cycles(telling: Telling): Chapter {
     id: "cycles",
     title: say("chapter.cycles.title"),
     subtitle: say("chapter.cycles.subtitle"),
-    glyph: "saturn",
+    glyph: "calendar",
     tab: "life-cycles",
     opener: null,
     sections: [

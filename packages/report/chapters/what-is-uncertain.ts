@@ -1,4 +1,5 @@
 import { planets } from "@cosmic/chart/facts";
+import type { FragileState } from "@cosmic/chart/names";
 import { listed } from "@cosmic/interpretation/fact-words";
 import { factRows, note, reference, table } from "../blocks.ts";
 import { framed, section } from "../chapter-frame.ts";
@@ -6,6 +7,7 @@ import type { Block, Chapter } from "../document.ts";
 import { planetCell } from "../placement-words.ts";
 import type { Telling } from "../telling.ts";
 
+const housePrefix = "house-of-";
 const minutesAsked = ["5", "15", "60"] as const;
 
 /** What an error of 5, 15 or 60 minutes would change, and what two other house systems say. */
@@ -35,23 +37,33 @@ function untimed({ say }: Telling): readonly Block[] {
 function tolerance(telling: Telling): readonly Block[] {
   const { say, facts } = telling;
   const rows = minutesAsked.map((minutes) => {
-    const states = (facts.tolerance[minutes] ?? []).map((state) => stateText(state, telling));
+    const states = statesText(facts.tolerance[minutes] ?? [], telling);
     const text = states.length === 0 ? say("tolerance.nothing") : listed(states, say);
     return [say("tolerance.minutes", { minutes }), { text }] as const;
   });
   return [note(say("tolerance.intro"), ["tolerance"]), factRows(say("tolerance.caption"), rows)];
 }
 
-function stateText(state: string, { say, words }: Telling): string {
-  switch (state) {
-    case "rising-sign":
-    case "midheaven-sign":
-    case "moon-sign":
-    case "sect":
-      return say(`tolerance.state.${state}`);
-    default:
-      return say("tolerance.state.house", { planet: words.body(state.slice("house-of-".length)) });
+/** Signs and sect one by one, the planets whose house would change together. */
+function statesText(states: readonly FragileState[], { say, words }: Telling): readonly string[] {
+  const named: string[] = [];
+  const moving: string[] = [];
+  for (const state of states) {
+    switch (state) {
+      case "rising-sign":
+      case "midheaven-sign":
+      case "moon-sign":
+      case "sect":
+        named.push(say(`tolerance.state.${state}`));
+        break;
+      default:
+        moving.push(words.body(state.slice(housePrefix.length)));
+    }
   }
+  const [only] = moving;
+  if (only === undefined) return named;
+  if (moving.length === 1) return [...named, say("tolerance.state.house", { planet: only })];
+  return [...named, say("tolerance.state.houses", { planets: listed(moving, say) })];
 }
 
 function systems({ say, facts }: Telling): readonly Block[] {

@@ -5,7 +5,8 @@ import { signInk, signMark, washMark } from "../inked-signs.ts";
 import type { LifeFrame } from "./life-frame.ts";
 import { lifeSpanYears, type MoonYears } from "./life-years.ts";
 
-const ageFigure: Lettering = { face: "text", size: 18 };
+// In print the text face has only its old-style figures.
+const ageFigure: Lettering = { face: "ui", size: 17, weight: 500 };
 const yearFigure: Lettering = { face: "ui", size: 14.5, anchor: "middle" };
 
 /** A map scale: five-year bars, filled as far as lived (without a present age all along), a tick a year, ages every ten
@@ -34,7 +35,7 @@ function figureMarks(age: number, firstYear: number, frame: LifeFrame): readonly
   const halo = { fill: "ink", stroke: "ground", width: 6, halo: true } as const;
   if (frame.form === "compact") {
     const { x, y } = frame.at(age, frame.scale + 15);
-    return [textMark({ x, y: y + 6, words: String(age) }, { ...ageFigure, size: 17, anchor: "end" }, halo)];
+    return [textMark({ x, y: y + 6, words: String(age) }, { ...ageFigure, anchor: "end" }, halo)];
   }
   const { x, y } = frame.at(age, frame.scale + 30);
   return [
