@@ -7,7 +7,7 @@ import { paths } from "../../paths.ts";
 import { placeSchema } from "./place-schema.ts";
 
 /** What a search was asked. */
-export interface PlaceQuestion {
+interface PlaceQuestion {
   readonly text: string;
   readonly limit: number;
   /** Given up as soon as the text changes. */
@@ -15,7 +15,7 @@ export interface PlaceQuestion {
 }
 
 /** What it found, best first; `reached` is false when only the built-in cities could be searched. */
-export interface PlaceAnswer {
+interface PlaceAnswer {
   readonly places: readonly Place[];
   readonly reached: boolean;
 }

@@ -6,7 +6,7 @@ import { tabStore } from "../session/session-store.ts";
 import { fetchZoneAt, fetchZoneTable, readZoneTable } from "./fetch-zone.ts";
 
 /** The history of the zone last looked at stays in this tab, so that a reload or a lost line does not cost it. */
-export const zoneTableKey = "zoneTable";
+const zoneTableKey = "zoneTable";
 
 /** For a birth whose offset was set by hand: no zone is asked. */
 const noClocks = clocksFrom({ version: "", links: {}, zones: {} });
