@@ -6,7 +6,7 @@ type Outer = "uranus" | "neptune" | "pluto";
 
 /**
  * Stays of the outer planets that births of 1900 to 2035 fall in, found with the product’s own ephemeris at five-day steps
- * to 2065. The three that began before its tables do so by Meeus’ planetary tables: 1897, 1887, 1882.
+ * to 2065. The three that began before its tables, in 1897, 1887 and 1882, are those of Swiss Ephemeris 2.10.
  */
 export const outerStays: Readonly<Record<Outer, readonly Stay[]>> = {
   uranus: [

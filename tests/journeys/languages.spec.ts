@@ -9,7 +9,7 @@ test("in Brazilian Portuguese the preview speaks the quoted words, to the letter
   await page.getByLabel("Mês", { exact: true }).selectOption("6");
   await page.getByLabel("Ano", { exact: true }).selectOption("1990");
   await page.getByRole("combobox").last().fill("são");
-  await page.getByRole("option", { name: /São Paulo/ }).click();
+  await page.getByRole("option", { name: /^São Paulo/ }).click();
   await page.locator("form button[type=submit]").last().click();
   await expect(page).toHaveURL(/\?step=preview$/);
   await expect(page.getByRole("button", { name: "Desbloquear Meu Relatório Completo" })).toBeVisible();

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { documentVersion } from "@cosmic/report/document";
 import { expect, test } from "vitest";
 import { newData, root } from "../site-process.ts";
 
@@ -39,7 +40,7 @@ test("births become facts in order, and a bad line is told without stopping the 
 
 test("a report comes as document, as text and as a PDF named by its hash", () => {
   const document = JSON.parse(operator(["report"], jsonl(marina)).stdout);
-  expect(document).toMatchObject({ id: "marina", version: 1, language: "en" });
+  expect(document).toMatchObject({ id: "marina", version: documentVersion, language: "en" });
   const text = JSON.parse(operator(["report", "--format", "text"], jsonl(marina)).stdout);
   expect(text.words).toBeGreaterThan(2000);
   expect(text.text).toContain("A ferry tied up at the bank is only a platform.");

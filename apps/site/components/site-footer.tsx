@@ -6,6 +6,7 @@ import { Brand } from "./brand.tsx";
 import { LanguageChoice } from "./choice/language-choice.tsx";
 import { framePaths } from "./frame-paths.ts";
 import { Glyph } from "./glyph.tsx";
+import { PlaceCredits } from "./place-credits.tsx";
 import { signGlyph, signName } from "./sky-names.ts";
 import { useVisitor } from "./visitor.ts";
 
@@ -43,6 +44,7 @@ export function SiteFooter() {
           </span>
           <span>{m.frame_foot_guidance()}</span>
         </div>
+        <PlaceCredits />
       </div>
     </footer>
   );
