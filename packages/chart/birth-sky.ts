@@ -1,13 +1,13 @@
 import type { Clocks } from "@cosmic/atlas/clock";
 import type { LocalSky } from "@cosmic/sky/angles";
 import type { Position, Sky, TimeScales } from "@cosmic/sky/sky";
+import { turn } from "@cosmic/sky/turn";
 import type { Birth, BirthProblem } from "./birth.ts";
 import { type TimedSky, timedSky } from "./horizon/timed-sky.ts";
 import { type BirthClock, birthClock } from "./moment/birth-clock.ts";
 import { type BirthMoment, birthMoment } from "./moment/birth-moment.ts";
 import { type LocalDay, localDay } from "./moment/local-day.ts";
 import type { Planet } from "./names.ts";
-import { turn } from "./zodiac/longitude.ts";
 import { perPlanet } from "./zodiac/per-planet.ts";
 
 /** What a chart is computed with. */

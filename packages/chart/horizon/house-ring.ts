@@ -1,4 +1,4 @@
-import { turn } from "../zodiac/longitude.ts";
+import { turn } from "@cosmic/sky/turn";
 
 /** Twelve cusps, first house first, from those of houses 10, 11, 12, 1, 2 and 3; the others stand opposite. */
 export function houseRing(eastern: readonly number[]): readonly number[] {

@@ -1,9 +1,9 @@
 import { altitude, anglesOver, ascendant, type LocalSky, midheaven } from "@cosmic/sky/angles";
+import { turn } from "@cosmic/sky/turn";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import golden from "../golden/angles.json" with { type: "json" };
 import { evenly } from "../testing/evenly.ts";
-import { turn } from "../zodiac/longitude.ts";
 import { diurnalArcs } from "./diurnal-arc.ts";
 import * as houses from "./houses.ts";
 import { houseClassOf, houseOf } from "./houses.ts";

@@ -1,6 +1,6 @@
 import type { Angles, LocalSky } from "@cosmic/sky/angles";
+import { turn } from "@cosmic/sky/turn";
 import type { HouseClass } from "../names.ts";
-import { turn } from "../zodiac/longitude.ts";
 import { houseRing } from "./house-ring.ts";
 import { placidusCusps } from "./placidus.ts";
 

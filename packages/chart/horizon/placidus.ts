@@ -1,6 +1,7 @@
 import { type Angles, eclipticAtRightAscension, type LocalSky } from "@cosmic/sky/angles";
 import { asin, cos, sin, tan } from "@cosmic/sky/trigonometry";
-import { shorterWay, turn } from "../zodiac/longitude.ts";
+import { turn } from "@cosmic/sky/turn";
+import { shorterWay } from "../zodiac/longitude.ts";
 import type { DiurnalArc } from "./diurnal-arc.ts";
 import { houseRing } from "./house-ring.ts";
 

@@ -1,7 +1,8 @@
 import { ascendant } from "@cosmic/sky/angles";
 import { asin, tan } from "@cosmic/sky/trigonometry";
+import { turn } from "@cosmic/sky/turn";
 import { type Sign, signs } from "../names.ts";
-import { signAt, turn } from "../zodiac/longitude.ts";
+import { signAt } from "../zodiac/longitude.ts";
 import { diurnalArcs, type Horizon } from "./diurnal-arc.ts";
 
 const degrees = Math.PI / 180;

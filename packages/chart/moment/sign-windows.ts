@@ -1,8 +1,9 @@
 import { siderealDegPerSecond } from "@cosmic/sky/angles";
 import type { Position, Sky } from "@cosmic/sky/sky";
+import { turn } from "@cosmic/sky/turn";
 import type { SignWindow } from "../facts.ts";
 import type { Rising } from "../horizon/rising-signs.ts";
-import { signAt, turn } from "../zodiac/longitude.ts";
+import { signAt } from "../zodiac/longitude.ts";
 import type { LocalDay } from "./local-day.ts";
 import { crossingNear } from "./longitude-crossing.ts";
 

@@ -1,11 +1,12 @@
 import { type Angles, altitude, anglesOver, type LocalSky, siderealDegPerSecond } from "@cosmic/sky/angles";
 import type { Position, Sky } from "@cosmic/sky/sky";
+import { turn } from "@cosmic/sky/turn";
 import type { Facts } from "../facts.ts";
 import { type DiurnalArc, diurnalArcs } from "../horizon/diurnal-arc.ts";
 import { type Houses, houseOf, porphyryCusps } from "../horizon/houses.ts";
 import { placidusPosition } from "../horizon/placidus.ts";
 import { type FragileState, type Planet, planets, type Sign } from "../names.ts";
-import { signAt, turn } from "../zodiac/longitude.ts";
+import { signAt } from "../zodiac/longitude.ts";
 
 const spansMinutes = [5, 15, 60] as const;
 const secondsPerDay = 86400;

@@ -1,7 +1,8 @@
+import { turn } from "@cosmic/sky/turn";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { evenly } from "../testing/evenly.ts";
-import { separation, shorterWay, signAt, turn, zodiacPoint } from "./longitude.ts";
+import { separation, shorterWay, signAt, zodiacPoint } from "./longitude.ts";
 
 test("degree and minute are truncated, never rounded into the next minute or sign", () => {
   expect(zodiacPoint(30 - 0.1 / 3600)).toMatchObject({ sign: "Aries", degree: 29, minute: 59 });

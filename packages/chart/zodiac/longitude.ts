@@ -1,18 +1,8 @@
+import { turn } from "@cosmic/sky/turn";
 import { type Sign, signs, type ZodiacPoint } from "../facts.ts";
 
 const signWidthDeg = 30;
 const minutesPerSign = signWidthDeg * 60;
-
-/** An angle brought into 0 ≤ x < 360. One in range comes back bit for bit, a hair below 0° as 0°, and −0 as 0. */
-export function turn(angleDeg: number): number {
-  // Nearly every angle is within one turn of the range, and `%` is slow.
-  if (angleDeg >= 0) {
-    if (angleDeg < 360) return angleDeg + 0;
-    return angleDeg < 720 ? angleDeg - 360 : angleDeg % 360;
-  }
-  const up = (angleDeg >= -360 ? angleDeg : angleDeg % 360) + 360;
-  return up < 360 ? up : 0;
-}
 
 /** The shorter way from `fromDeg` to `toDeg`, −180 ≤ x < 180, positive along the zodiac. */
 export function shorterWay(fromDeg: number, toDeg: number): number {

@@ -1,5 +1,5 @@
+import { turn } from "@cosmic/sky/turn";
 import type { MoonPhaseName } from "../names.ts";
-import { turn } from "./longitude.ts";
 
 const phases: readonly MoonPhaseName[] = [
   "new-moon",
