@@ -1,22 +1,19 @@
 import { clocksFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { answerClock } from "../clock-question.ts";
-import { answerLines } from "../json-lines.ts";
-import { type Command, done, readFlags } from "./command.ts";
+import { lineCommand } from "./command.ts";
 
-export const clock: Command = {
-  help: [
+export const clock = lineCommand(
+  [
     "npm run -s operator -- clock < questions.jsonl",
     "",
     'A question: {"id"?, "zone", "local": "YYYY-MM-DDTHH:MM[:SS]", "longitude"?}, local times from 1900 on.',
     'An answer: {"id", "kind": "once" | "twice" | "never", "choices": [{"offsetSeconds", "utc", "daylightSaving",',
     '"abbreviation"}], "source"}. Of a time that never was: the offset before the jump, then the one after.',
     "The longitude, degrees east, counts where the zone kept local mean time.",
-  ].join("\n"),
-  async run(args) {
-    const flags = readFlags(args, {}, 0);
-    if (!flags.ok) return { kind: "usage", sentence: flags.sentence };
+  ],
+  () => {
     const clocks = clocksFrom(zoneHistory);
-    return done(await answerLines((input) => answerClock(input, clocks)));
+    return (input) => answerClock(input, clocks);
   },
-};
+);

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { answerLines } from "../json-lines.ts";
 
 /** How a command ended: with an exit code, or with a sentence on how it should have been called. */
 export type Outcome =
@@ -28,4 +29,15 @@ export function readFlags<const T extends NonNullable<ParseArgsConfig["options"]
     if (error instanceof TypeError) return { ok: false as const, sentence: error.message };
     throw error;
   }
+}
+
+/** A command without flags that answers each line of standard input by what `open` makes ready. */
+export function lineCommand(help: readonly string[], open: () => Parameters<typeof answerLines>[0]): Command {
+  return {
+    help: help.join("\n"),
+    async run(args) {
+      const flags = readFlags(args, {}, 0);
+      return flags.ok ? done(await answerLines(open())) : { kind: "usage", sentence: flags.sentence };
+    },
+  };
 }
