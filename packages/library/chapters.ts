@@ -17,7 +17,7 @@ export const chapterOpenings = {
   love: ["agreeing", "differing", "untimed"],
   work: ["planet-in-tenth", "empty-tenth", "untimed"],
   growth: ["many-tensions", "few-tensions", "saturn-strong"],
-  cycles: ["before-thirty", "middle", "after-sixty"],
+  cycles: ["timed", "untimed"],
   "what-is-uncertain": ["firm", "fragile", "untimed"],
   "the-day-as-it-turned": ["moon-certain", "two-moons"],
   appendix: ["any"],

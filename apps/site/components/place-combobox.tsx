@@ -16,8 +16,8 @@ type PlaceComboboxProps = FieldText &
     readonly asideOf: (place: Place) => string;
     /** A place was chosen; null as soon as the text is changed again. */
     readonly onPlace: (place: Place | null) => void;
-    /** A button that stands inside the right edge. */
-    readonly action?: ReactNode;
+    /** A button that stands inside the right edge; it closes the list when it is pressed. */
+    readonly action?: (closeList: () => void) => ReactNode;
   };
 
 /** A text field that finds places: WAI-ARIA's editable combobox. Its input is uncontrolled and takes what `register` gives. */
@@ -78,7 +78,7 @@ export function PlaceCombobox({ label, hint, error, id, ...props }: PlaceCombobo
               show(event.currentTarget.value);
             }}
           />
-          {action}
+          {action?.(close)}
           <SuggestionList id={listId} found={found} list={list} reached={reached} asideOf={asideOf} onChoose={choose} />
         </div>
       )}

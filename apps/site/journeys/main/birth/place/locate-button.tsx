@@ -16,13 +16,15 @@ type Located =
 
 interface LocateButtonProps {
   readonly locale: Locale;
+  /** What lies open gives way. */
+  readonly onPress: () => void;
   readonly onPlace: (place: Place) => void;
   /** A sentence on how it goes. */
   readonly onStatus: (sentence: string) => void;
 }
 
 /** Asks the browser where it is and takes the nearest town; whatever fails leaves the field as it was. */
-export function LocateButton({ locale, onPlace, onStatus }: LocateButtonProps) {
+export function LocateButton({ locale, onPress, onPlace, onStatus }: LocateButtonProps) {
   const [asking, setAsking] = useState(false);
   const find = async () => {
     onStatus(m.birth_locating());
@@ -34,13 +36,22 @@ export function LocateButton({ locale, onPlace, onStatus }: LocateButtonProps) {
     onStatus(m.birth_located({ place: place.label, distance: distanceText(distanceKm(here, place), locale) }));
   };
   const ask = async () => {
+    onPress();
     if (asking) return;
     setAsking(true);
     await find();
     setAsking(false);
   };
   return (
-    <button type="button" aria-label={m.birth_locate()} title={m.birth_locate()} aria-busy={asking} onClick={ask}>
+    <button
+      type="button"
+      aria-label={m.birth_locate()}
+      title={m.birth_locate()}
+      aria-busy={asking}
+      // The field keeps the focus while the button goes down: a list that closed now would move the button away.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={ask}
+    >
       <Glyph name="locate" size={22} />
     </button>
   );

@@ -49,7 +49,9 @@ export function PlaceField({ form, locale, placeLine, clockLine }: PlaceFieldPro
         limit={suggestionLimit}
         asideOf={(found) => asideOf(found, locale)}
         onPlace={settle}
-        action={<LocateButton locale={locale} onPlace={settle} onStatus={setStatus} />}
+        action={(closeList) => (
+          <LocateButton locale={locale} onPress={closeList} onPlace={settle} onStatus={setStatus} />
+        )}
         {...register("placeText")}
       />
       <p className="hint locate-status" role="status">
