@@ -13,12 +13,13 @@ import { readTheme } from "./theme.ts";
 import "./styles/app.css";
 
 export function loader({ request, context }: Route.LoaderArgs): Visitor {
-  const { siteName, supportEmail } = context.get(servicesContext);
+  const { siteName, siteUrl, supportEmail } = context.get(servicesContext);
   return {
     locale: context.get(localeContext),
     theme: readTheme(request.headers.get("cookie") ?? ""),
     requestId: context.get(requestIdContext),
     siteName,
+    siteUrl,
     supportEmail,
     year: new Date().getUTCFullYear(),
   };

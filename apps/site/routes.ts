@@ -1,8 +1,20 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { locales } from "./locale/locale.ts";
+
+/** A page that stands at its own address and under every locale's prefix. */
+const everywhere = (path: string, file: string) => [
+  route(path, file),
+  ...locales.map((locale) => route(`${locale}/${path}`, file, { id: `${locale}/${path}` })),
+];
 
 export default [
   index("routes/home.tsx"),
-  route("accuracy", "routes/accuracy.tsx"),
+  ...locales.map((locale) => route(locale, "routes/home.tsx", { id: locale })),
+  ...everywhere("accuracy", "routes/accuracy.tsx"),
+  ...everywhere("faq", "routes/faq.tsx"),
+  ...everywhere("privacy", "routes/privacy.tsx"),
+  ...everywhere("terms", "routes/terms.tsx"),
+  ...everywhere("refund", "routes/refund.tsx"),
   route("success", "routes/success.tsx"),
   route("r/:secret", "routes/report.tsx"),
   route("mailbox", "routes/mailbox.tsx"),

@@ -3,12 +3,27 @@
 import { join } from "node:path";
 import { compile } from "@inlang/paraglide-js";
 import { paraglideOptions } from "../../apps/site/paraglide.ts";
+import { makePages } from "../pages/make-pages.ts";
 import { makeLibrary } from "../words/make.ts";
+import { readBritish } from "../words/read/sources.ts";
 
 const root = join(import.meta.dirname, "../..");
 const made = makeLibrary({ root: join(root, "packages/library"), outDir: join(root, "packages/library/generated") });
 for (const line of made.report) process.stderr.write(`${line}\n`);
 if (!made.ok) process.exit(1);
+const pages = makePages({
+  root: join(root, "apps/site/content/pages"),
+  outDir: join(root, "apps/site/generated/pages"),
+  // What a page says of letters and cookies is not what a story says.
+  british: new Map([
+    ...readBritish(join(root, "packages/library"), "en/british.json").strings,
+    ...readBritish(join(root, "apps/site"), "content/pages/british.json").strings,
+  ]),
+});
+if (!pages.ok) {
+  for (const fault of pages.faults) process.stderr.write(`apps/site/content/pages/${fault}\n`);
+  process.exit(1);
+}
 await compile(paraglideOptions);
 // The compiler leaves a handle open that would hold this process for half a minute.
 process.exit(0);

@@ -1,11 +1,11 @@
 import { signs } from "@cosmic/chart/facts";
-import { Link } from "react-router";
 import { m } from "../generated/paraglide/messages.js";
 import { paths } from "../paths.ts";
 import { Brand } from "./brand.tsx";
 import { LanguageChoice } from "./choice/language-choice.tsx";
 import { framePaths } from "./frame-paths.ts";
 import { Glyph } from "./glyph.tsx";
+import { PageLink } from "./page-link.tsx";
 import { PlaceCredits } from "./place-credits.tsx";
 import { signGlyph, signName } from "./sky-names.ts";
 import { useVisitor } from "./visitor.ts";
@@ -34,10 +34,11 @@ export function SiteFooter() {
             <Brand />
             <p className="figcap">{m.frame_foot_line()}</p>
           </div>
-          <Read />
-          <LanguageChoice />
+          <Links title={m.frame_foot_read()} links={reading} />
+          <Links title={m.frame_foot_legal()} links={legal} />
           <Contact email={visitor?.supportEmail} />
         </div>
+        <LanguageChoice />
         <div className="legal">
           <span>
             {m.frame_foot_copyright({ year: visitor?.year ?? "", name: visitor?.siteName ?? m.frame_brand() })}
@@ -50,23 +51,32 @@ export function SiteFooter() {
   );
 }
 
-function Read() {
+interface FooterLink {
+  readonly to: string;
+  readonly words: () => string;
+}
+
+const reading: readonly FooterLink[] = [
+  { to: paths.faq(), words: m.frame_nav_faq },
+  { to: paths.accuracy(), words: m.frame_foot_accuracy },
+];
+
+const legal: readonly FooterLink[] = [
+  { to: paths.legal("privacy"), words: m.reading_privacy },
+  { to: paths.legal("terms"), words: m.reading_terms },
+  { to: paths.legal("refund"), words: m.reading_refund },
+];
+
+function Links({ title, links }: { readonly title: string; readonly links: readonly FooterLink[] }) {
   return (
     <div>
-      <h2>{m.frame_foot_read()}</h2>
+      <h2>{title}</h2>
       <ul>
-        <li>
-          <Link to={framePaths.section("features")}>{m.frame_nav_features()}</Link>
-        </li>
-        <li>
-          <Link to={framePaths.section("testimonials")}>{m.frame_nav_testimonials()}</Link>
-        </li>
-        <li>
-          <Link to={framePaths.section("faq")}>{m.frame_nav_faq()}</Link>
-        </li>
-        <li>
-          <Link to={paths.accuracy()}>{m.frame_foot_accuracy()}</Link>
-        </li>
+        {links.map(({ to, words }) => (
+          <li key={to}>
+            <PageLink to={to}>{words()}</PageLink>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -7,18 +7,18 @@ import { ButtonLink } from "./button.tsx";
 import { ThemeSwitch } from "./choice/theme-switch.tsx";
 import { framePaths } from "./frame-paths.ts";
 import { Glyph } from "./glyph.tsx";
+import { useNearAddress } from "./page-link.tsx";
 
 interface Stop {
   readonly to: string;
   readonly words: () => string;
-  readonly current?: boolean;
 }
 
 const stops: readonly Stop[] = [
-  { to: framePaths.section("hero"), words: m.frame_nav_home, current: true },
+  { to: paths.home(), words: m.frame_nav_home },
   { to: framePaths.section("features"), words: m.frame_nav_features },
   { to: framePaths.section("testimonials"), words: m.frame_nav_testimonials },
-  { to: framePaths.section("faq"), words: m.frame_nav_faq },
+  { to: paths.faq(), words: m.frame_nav_faq },
 ];
 
 /** `full`: the landing page's, with its sections. `quiet`: name and theme alone, on the way to the report. */
@@ -52,14 +52,18 @@ export function SiteHeader({ kind }: { readonly kind: "full" | "quiet" }) {
 }
 
 function Stops() {
-  const atHome = useLocation().pathname === paths.home();
-  return stops.map((stop) => (
-    <li key={stop.to}>
-      <Link to={stop.to} aria-current={stop.current && atHome ? "page" : undefined}>
-        {stop.words()}
-      </Link>
-    </li>
-  ));
+  const near = useNearAddress();
+  const { pathname, hash } = useLocation();
+  return stops.map((stop) => {
+    const to = near(stop.to);
+    return (
+      <li key={stop.to}>
+        <Link to={to} aria-current={to === pathname && hash === "" ? "page" : undefined}>
+          {stop.words()}
+        </Link>
+      </li>
+    );
+  });
 }
 
 /** Opens without a script; with one it also closes on a choice and on Escape. */

@@ -10,6 +10,8 @@ export interface Visitor {
   /** Number of the request, for the visitor to quote. */
   readonly requestId: string;
   readonly siteName: string;
+  /** Address visitors use, without a closing slash. */
+  readonly siteUrl: string;
   readonly supportEmail: string;
   readonly year: number;
 }

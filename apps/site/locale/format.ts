@@ -29,6 +29,9 @@ const kilometreFormat = remembered(
 const longDate = remembered((tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }));
 const shortDay = remembered((tag) => new Intl.DateTimeFormat(tag, { month: "short", day: "numeric", timeZone: "UTC" }));
 const longMonth = remembered((tag) => new Intl.DateTimeFormat(tag, { month: "long", timeZone: "UTC" }));
+const monthOfYear = remembered(
+  (tag) => new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", timeZone: "UTC" }),
+);
 const countryNames = remembered((tag) => new Intl.DisplayNames(tag, { type: "region", fallback: "none" }));
 
 /** An amount in the smallest unit of a currency with two decimals, with its sign: `$1.02`, `79,99 R$`. */
@@ -58,6 +61,10 @@ const anyYear = 2000;
 /** A day of the year, month 1…12: `Jun 15`. */
 export const dayText = (month: number, day: number, locale: Locale): string =>
   shortDay(locale).format(new Date(Date.UTC(anyYear, month - 1, day)));
+
+/** A month of a year, `2025-01`: `January 2025`, `enero de 2025`. */
+export const monthText = (month: string, locale: Locale): string =>
+  monthOfYear(locale).format(new Date(`${month}-01T00:00:00Z`));
 
 /** The twelve months by name, January first. */
 export const monthNames = (locale: Locale): readonly string[] =>

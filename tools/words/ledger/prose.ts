@@ -1,4 +1,4 @@
-import { sentencesOf, wordCount, wordsOf } from "../../../packages/interpretation/sentences.ts";
+import { sentencesOf, wordCount, wordsOf } from "../../../packages/interpretation/checker/sentences.ts";
 import { type WrittenFile, withoutMarks } from "../read/passage-file.ts";
 
 /** A part of the library as the ledgers read it. */

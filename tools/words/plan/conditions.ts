@@ -32,6 +32,11 @@ function each(names: readonly string[], states: readonly string[]): readonly str
   return names.flatMap((name) => states.map((state) => `${name}-${state}`));
 }
 
+/** `fire-earth`: each two of the names once. */
+function pairsOf(names: readonly string[]): readonly string[] {
+  return names.flatMap((one, index) => names.slice(index + 1).map((other) => `${one}-${other}`));
+}
+
 function core(words: number): readonly [ReturnType<typeof part>] {
   return [part("core", words)];
 }
@@ -78,14 +83,14 @@ export const conditions: Kind = passagesKind({
     subject({ id: "conditions/moon-phase", about: "the Moon’s phase at birth", headings: phases, parts: core(110) }),
     subject({
       id: "conditions/elements",
-      about: "an element that leads the chart, or is missing from it",
-      headings: each(elementNames, ["dominant", "missing"]),
+      about: "an element that leads the chart, is missing from it or is least in it; two that lead together",
+      headings: [...each(elementNames, ["dominant", "missing", "least"]), ...pairsOf(elementNames)],
       parts: core(92),
     }),
     subject({
       id: "conditions/modes",
-      about: "a mode that leads the chart, or is missing from it",
-      headings: each(modeNames, ["dominant", "missing"]),
+      about: "a mode that leads the chart, is missing from it or is least in it; two that lead together",
+      headings: [...each(modeNames, ["dominant", "missing", "least"]), ...pairsOf(modeNames)],
       parts: core(85),
     }),
     subject({
@@ -102,8 +107,8 @@ export const conditions: Kind = passagesKind({
     }),
     subject({
       id: "conditions/strength",
-      about: "the strongest planet of the chart, and the weakest",
-      headings: each(planetNames, ["strongest", "weakest"]),
+      about: "the strongest planet of the chart, and the weakest; others with 7 points or more, or 3 or fewer",
+      headings: each(planetNames, ["strongest", "weakest", "high", "low"]),
       parts: core(62),
     }),
     subject({

@@ -1,21 +1,24 @@
 import { type Kind, type PlannedSubject, part, passagesKind, subject } from "./kind.ts";
 import { moreParts } from "./placements.ts";
-import { houseNumbers, signNames } from "./sky-names.ts";
+import { elementNames, houseNumbers, signNames } from "./sky-names.ts";
 
-/** How often a crossing can come in ninety years. */
+/** Crossings that are told, and how often: the later returns of Jupiter and of the nodes are dates in a table. */
 const counts: readonly (readonly [crossing: string, times: number])[] = [
   ["saturn-return", 3],
-  ["jupiter-return", 7],
-  ["node-return", 4],
-  ["node-opposition", 5],
+  ["jupiter-return", 3],
+  ["node-return", 2],
+  ["node-opposition", 2],
   ["chiron-return", 1],
   ["uranus-square", 2],
   ["uranus-opposition", 1],
   ["neptune-square", 1],
   ["pluto-square", 1],
 ];
+/** By the element the body stands in at birth, so that a crossing is not told to everybody alike. */
 const crossings = counts.flatMap(([crossing, times]) =>
-  Array.from({ length: times }, (_, index) => `${crossing}-${index + 1}`),
+  Array.from({ length: times }, (_, index) => index + 1).flatMap((count) =>
+    elementNames.map((element) => `${crossing}-${count}-${element}`),
+  ),
 );
 const phases = [
   "new-moon",
@@ -45,7 +48,7 @@ export const cycles: Kind = passagesKind({
   subjects: [
     subject({
       id: "cycles/crossings",
-      about: "a return, square or opposition, by its count",
+      about: "a return, square or opposition, by its count and by the element the body stands in",
       headings: crossings,
       parts: [part("core", 75)],
     }),
@@ -60,7 +63,6 @@ export const cycles: Kind = passagesKind({
     byHouse("chiron-by-house", "where the Chiron return comes back to", 40),
     bySign("node-by-sign", "what a crossing of the nodes asks, by the sign of the north node", 40),
     bySign("progressed-moon-by-sign", "the progressed Moon in a sign", 60),
-    byHouse("progressed-moon-by-house", "the progressed Moon in a house", 40),
     subject({
       id: "cycles/progressed-moon-by-phase",
       about: "the progressed Moon’s phase",

@@ -1,17 +1,19 @@
-/** A line of the budget in the design of the book: how many words the full English library has for it. */
+/** A line of the budget: how many words the full English library has for it. The lines of the design, with what books without
+ * a birth time need to be as long as the others, and what keeps two books from sharing their sentences. */
 export const budgetWords = {
-  "planets and Ascendant in signs": 36_000,
+  "planets and Ascendant in signs": 39_000,
   "planets in houses": 18_000,
   "signs on cusps": 13_000,
   "house rulers in houses": 10_000,
+  "rulers of signs": 5_400,
   aspects: 28_000,
   "aspects to angles": 5_000,
   "nodes, Chiron, Lilith, lots": 8_000,
-  conditions: 9_000,
+  conditions: 11_600,
   "stelliums and figures": 8_000,
   "love and work": 14_000,
   "themes and tensions": 16_000,
-  cycles: 9_000,
+  cycles: 11_500,
   "joints, openings, glossary, methods": 7_000,
 } as const;
 export type BudgetLine = keyof typeof budgetWords;

@@ -13,6 +13,7 @@ import {
   planetsInSigns,
   pointsInHouses,
   pointsInSigns,
+  signRulers,
   signsOnCusps,
 } from "./placements.ts";
 import { tensionsKind, themes } from "./themes.ts";
@@ -30,6 +31,7 @@ export function libraryPlan(claims: ClaimsTable): LibraryPlan {
     planetsInHouses,
     signsOnCusps,
     houseRulers,
+    signRulers,
     aspects,
     aspectsToAngles,
     pointsInSigns,

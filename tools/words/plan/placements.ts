@@ -1,5 +1,14 @@
 import { type Kind, type PlannedPart, type PlannedSubject, part, passagesKind, subject } from "./kind.ts";
-import { houseNumbers, ordinal, outerSigns, planetNames, pointNames, signNames, spoken } from "./sky-names.ts";
+import {
+  elementNames,
+  houseNumbers,
+  ordinal,
+  outerSigns,
+  planetNames,
+  pointNames,
+  signNames,
+  spoken,
+} from "./sky-names.ts";
 
 /** Lengths of the six parts, measured on the Moon in twelve signs. */
 const sixParts: readonly PlannedPart[] = [
@@ -78,7 +87,30 @@ export const dayAsItTurned: Kind = passagesKind({
       headings: signNames.map((sign, index) => `${sign}-${signNames[(index + 1) % signNames.length]}`),
       parts: [part("core", 65)],
     }),
+    subject({
+      id: "the-day-as-it-turned/rulers",
+      about: "the planet that would lead the chart if its sign was rising, by the element it stands in; no house",
+      headings: planetNames.flatMap((planet) => elementNames.map((element) => `${planet}-${element}`)),
+      parts: [part("core", 75)],
+    }),
   ],
+});
+
+/** The planet that rules the sign another stands in: its dispositor. Whoever stands in its own sign has none. */
+export const signRulers: Kind = passagesKind({
+  name: "sign-rulers",
+  line: "rulers of signs",
+  claims: [0, 3],
+  slots: ["a", "b"],
+  optional: moreParts,
+  subjects: planetNames.slice(0, planetNames.indexOf("uranus")).map((planet) =>
+    subject({
+      id: `sign-rulers/${planet}`,
+      about: `who rules the sign ${spoken(planet)} stands in; {a} is ${spoken(planet)} in its sign, {b} the ruler in its own`,
+      headings: planetNames.filter((ruler) => ruler !== planet),
+      parts: [part("core", 85)],
+    }),
+  ),
 });
 
 function partsOfPlanetInHouse(planet: string): readonly PlannedPart[] {

@@ -57,8 +57,7 @@ export function readSources(root: string, drafts: readonly Draft[] = []): Source
         drafts.filter((draft) => draft.language === language),
       ),
     );
-  const britishFile = "en/british.json";
-  const british = readStrings(britishFile, readFileSync(join(root, britishFile), "utf8"));
+  const british = readBritish(root, "en/british.json");
   return {
     claims: table,
     british: british.strings,
@@ -66,6 +65,11 @@ export function readSources(root: string, drafts: readonly Draft[] = []): Source
     languages: read.map(({ sources }) => sources),
     faults: [...faults, ...british.faults, ...read.flatMap((one) => one.faults)],
   };
+}
+
+/** A table of American words and their British forms. */
+export function readBritish(root: string, file: string) {
+  return readStrings(file, readFileSync(join(root, file), "utf8"));
 }
 
 function readLanguage(

@@ -1,4 +1,4 @@
-import { findPhrases } from "../../../packages/interpretation/phrase-match.ts";
+import { findPhrases } from "../../../packages/interpretation/checker/phrase-match.ts";
 
 /** A phrase as a list of its own, and the word to look for before it is matched. */
 interface Look {

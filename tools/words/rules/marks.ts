@@ -1,4 +1,4 @@
-import { sentencesOf, wordCount } from "../../../packages/interpretation/sentences.ts";
+import { sentencesOf, wordCount } from "../../../packages/interpretation/checker/sentences.ts";
 import { withoutMarks } from "../read/passage-file.ts";
 
 /** The plain sentence and the large sentence of a part, and what is wrong with their marks. */

@@ -1,4 +1,4 @@
-import { wordCount } from "../../../packages/interpretation/sentences.ts";
+import { wordCount } from "../../../packages/interpretation/checker/sentences.ts";
 import {
   type Line,
   type PartName,

@@ -31,7 +31,7 @@ export function LanguageChoice() {
   const chosen = useVisitor()?.locale;
   const { pathname, search } = useLocation();
   return (
-    <form method="post" action={framePaths.keepChoice()} onSubmit={turn}>
+    <form className="foot foot-languages" method="post" action={framePaths.keepChoice()} onSubmit={turn}>
       <h2>{m.frame_foot_language()}</h2>
       <input type="hidden" name="from" value={pathname + search} />
       <ul>

@@ -1,0 +1,74 @@
+import type { MetaDescriptor } from "react-router";
+import { m } from "../generated/paraglide/messages.js";
+import { addressIn } from "../locale/address.ts";
+import { baseLocale, languageTag, locales } from "../locale/locale.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** What search engines and those who share a page are told of it. */
+export interface PageHead {
+  /** Without the name of the site. */
+  readonly title: string;
+  readonly description: string;
+  /** Without locale: the page's address in en-us. */
+  readonly path: string;
+  readonly kind?: "website" | "article";
+  /** Address of a picture of 1200 × 630, from the root. */
+  readonly image?: string;
+  /** Schema.org objects, without their `@context`. */
+  readonly structured?: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Title, description, canonical address, its like in every locale, sharing and structured data of a public page. */
+export function pageHead(visitor: Visitor | undefined, page: PageHead): MetaDescriptor[] {
+  const name = visitor?.siteName ?? m.frame_brand();
+  const locale = visitor?.locale ?? baseLocale;
+  const site = visitor?.siteUrl ?? "";
+  const title = m.frame_title({ page: page.title, name });
+  const address = site + addressIn(locale, page.path);
+  const alternates = locales.map((other) => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang: languageTag(other),
+    href: site + addressIn(other, page.path),
+  }));
+  return [
+    { title },
+    { name: "description", content: page.description },
+    { tagName: "link", rel: "canonical", href: address },
+    ...alternates,
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: site + page.path },
+    { property: "og:title", content: title },
+    { property: "og:description", content: page.description },
+    { property: "og:type", content: page.kind ?? "website" },
+    { property: "og:url", content: address },
+    { property: "og:site_name", content: name },
+    { property: "og:locale", content: languageTag(locale).replace("-", "_") },
+    ...(page.image === undefined ? [] : imageMeta(site + page.image)),
+    ...(page.structured ?? []).map((one) => ({ "script:ld+json": { "@context": "https://schema.org", ...one } })),
+  ];
+}
+
+const imageMeta = (address: string): MetaDescriptor[] => [
+  { property: "og:image", content: address },
+  { property: "og:image:width", content: "1200" },
+  { property: "og:image:height", content: "630" },
+  { name: "twitter:card", content: "summary_large_image" },
+];
+
+/** Where a page stands, from the landing page down, as structured data. */
+export function breadcrumb(
+  visitor: Visitor | undefined,
+  steps: readonly { readonly name: string; readonly path: string }[],
+) {
+  const site = visitor?.siteUrl ?? "";
+  const locale = visitor?.locale ?? baseLocale;
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: m.frame_nav_home(), path: "/" }, ...steps].map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: site + addressIn(locale, path),
+    })),
+  };
+}

@@ -1,0 +1,19 @@
+import { pageHead } from "../components/page-head.ts";
+import { m } from "../generated/paraglide/messages.js";
+import { FaqPage } from "../journeys/reading/faq/faq-page.tsx";
+import { questionsData } from "../journeys/reading/faq/questions.ts";
+import { paths } from "../paths.ts";
+import type { Route } from "./+types/faq";
+
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  return pageHead(root?.loaderData, {
+    title: m.landing_faq_title(),
+    description: m.reading_faq_description(),
+    path: paths.faq(),
+    structured: [questionsData()],
+  });
+}
+
+export default function FaqRoute() {
+  return <FaqPage />;
+}

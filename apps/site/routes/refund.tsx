@@ -1,0 +1,15 @@
+import type { MetaDescriptor } from "react-router";
+import { legalHead } from "../journeys/reading/legal/legal-head.ts";
+import { LegalPage } from "../journeys/reading/legal/legal-page.tsx";
+import { loadLegal } from "../journeys/reading/legal/load-legal.server.ts";
+import type { Route } from "./+types/refund";
+
+export const loader = ({ context }: Route.LoaderArgs) => loadLegal(context, "refund");
+
+export function meta({ matches: [root], loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  return legalHead(root?.loaderData, loaderData, "refund");
+}
+
+export default function RefundRoute({ loaderData }: Route.ComponentProps) {
+  return <LegalPage name="refund" page={loaderData} />;
+}
