@@ -6,7 +6,7 @@ import { localePrefix } from "../locale/address.ts";
 export function Prose({ sections }: { readonly sections: readonly PageSection[] }) {
   const prefix = localePrefix(useLocation().pathname);
   return (
-    <div className="prose">
+    <div className="page-text">
       {sections.map(({ id, heading, html }) => (
         <section key={id} {...(id === "" ? {} : { id, "aria-labelledby": `${id}-heading` })}>
           {heading === "" ? null : <h2 id={`${id}-heading`}>{heading}</h2>}

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { englishLibrary } from "@cosmic/interpretation/english-library";
+import { englishLibrary } from "@cosmic/interpretation/shelf/english-library";
 import { composeReport } from "@cosmic/report/compose-report";
 import { sealDocument } from "@cosmic/report/seal-document";
 import type { Compose } from "@cosmic/shop/shop-tools";

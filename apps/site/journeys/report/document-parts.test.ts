@@ -67,6 +67,6 @@ test("a card names its sign and element in the words of the document", () => {
 
 test("a paragraph cites the notes on the bodies it speaks of, and no other", () => {
   const { notes } = screenParts(document);
-  expect(notesBehind(paragraph("", ["sun.house"]), notes)).toEqual([note]);
-  expect(notesBehind(paragraph("", ["moon.sign"]), notes)).toEqual([]);
+  expect(notesBehind(["sun.house"], notes)).toEqual([note]);
+  expect(notesBehind(["moon.sign"], notes)).toEqual([]);
 });

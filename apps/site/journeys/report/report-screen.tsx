@@ -1,9 +1,10 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { PageFrame } from "../../components/page-frame.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { ChapterSheet } from "./chapter-sheet.tsx";
 import { ClosingPlate } from "./closing-plate.tsx";
-import { type ScreenDocument, type ScreenParts, screenParts } from "./document-parts.ts";
 import { ActionMenu } from "./menu/action-menu.tsx";
 import { completePdfName } from "./menu/pdf-file-name.ts";
 import type { MenuSection } from "./menu/section-menu.tsx";
@@ -11,6 +12,9 @@ import { Overview, overviewAnchor } from "./opening/overview.tsx";
 import { ReportHead } from "./opening/report-head.tsx";
 import { SignCard } from "./opening/sign-card.tsx";
 import { shareText } from "./share-text.ts";
+import { type SectionPlaces, SectionPlacesContext, sectionAddress, tabAddress } from "./tabs/section-address.ts";
+import { TabBar } from "./tabs/tab-bar.tsx";
+import type { TabView } from "./tabs/tab-view.ts";
 import "./styles/report.css";
 import "./styles/sign-cards.css";
 import "./styles/chapters.css";
@@ -19,59 +23,77 @@ import "./styles/citation.css";
 import "./menu/menu.css";
 
 interface ReportScreenProps {
-  readonly document: ScreenDocument;
+  readonly view: TabView;
   readonly secret: string;
   /** Without a closing slash; for the links a reader hands on. */
   readonly siteUrl: string;
 }
 
-/** A paid report, the whole of it on one page. */
-export function ReportScreen({ document, secret, siteUrl }: ReportScreenProps) {
-  const parts = screenParts(document);
-  const pdf = { href: paths.reportPdf(secret), fileName: completePdfName(document.subject.name) };
-  const share = { address: `${siteUrl}${paths.home()}`, text: shareText(parts.signs, document.publisher) };
+/** A paid report: its head, its eight tabs, and the one that is open. */
+export function ReportScreen({ view, secret, siteUrl }: ReportScreenProps) {
+  const { subject, tab, parts, language } = view;
+  const pdf = { href: paths.reportPdf(secret), fileName: completePdfName(subject.name) };
+  const share = { address: `${siteUrl}${paths.home()}`, text: shareText(view.signNames, view.publisher) };
+  useTabOfHash(view);
   return (
     <PageFrame>
-      <div className="wrap report">
-        <ReportHead subject={document.subject} seal={document.seal} language={document.language} />
-        <div className="rule" aria-hidden="true" />
-        <div lang={document.language}>
-          <Overview parts={parts} />
-          <section className="sign-cards" aria-label={m.report_signs()}>
-            {parts.signs.map((part) => (
-              <SignCard key={part.chapter.id} part={part} allNotes={parts.notes} />
-            ))}
-          </section>
+      <SectionPlacesContext value={view}>
+        <div className="wrap report">
+          <ReportHead subject={subject} seal={view.seal} language={language} />
+        </div>
+        <TabBar tab={tab} />
+        <div className="wrap report" id={tab} role="tabpanel" aria-labelledby={`tab-${tab}`} lang={language}>
+          {tab === "overview" ? <Overview parts={parts} /> : null}
+          {parts.signs.length > 0 ? (
+            <section className="sign-cards" aria-label={m.report_signs()}>
+              {parts.signs.map((part) => (
+                <SignCard key={part.chapter.id} part={part} allNotes={parts.notes} />
+              ))}
+            </section>
+          ) : null}
           {parts.chapters.map((chapter) => (
             <ChapterSheet key={chapter.id} chapter={chapter} allNotes={parts.notes} />
           ))}
-          <Hash document={document} />
         </div>
-        <ClosingPlate pdf={pdf} />
-      </div>
-      <ActionMenu
-        pdf={pdf}
-        share={share}
-        secretAddress={`${siteUrl}${paths.report(secret)}`}
-        sections={menuSections(parts)}
-      />
+        <div className="wrap report">
+          <ClosingPlate pdf={pdf} />
+          <Hash view={view} />
+        </div>
+        <ActionMenu
+          pdf={pdf}
+          share={share}
+          secretAddress={`${siteUrl}${paths.report(secret)}`}
+          sections={menuSections(view)}
+        />
+      </SectionPlacesContext>
     </PageFrame>
   );
 }
 
+/** An address that names a section of another tab, written by hand or sent by a friend, opens that tab. */
+function useTabOfHash(places: SectionPlaces) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const tab = places.tabOf[hash.slice(1)];
+  useEffect(() => {
+    if (tab !== undefined && tab !== places.tab) void navigate(tabAddress(tab, hash.slice(1)), { replace: true });
+  }, [tab, places.tab, hash, navigate]);
+}
+
 /** What names this text exactly: the PDF prints the same. */
-function Hash({ document }: { readonly document: ScreenDocument }) {
-  if (!document.hash) return null;
+function Hash({ view }: { readonly view: TabView }) {
+  if (!view.hash) return null;
   return (
-    <p className="report-hash">
-      {document.frame.colophon} <code>{document.hash}</code>
+    <p className="report-hash" lang={view.language}>
+      {view.frame.colophon} <code>{view.hash}</code>
     </p>
   );
 }
 
-function menuSections({ glanceTitle, signs, chapters }: ScreenParts): readonly MenuSection[] {
-  return [
-    { id: overviewAnchor, title: glanceTitle, glyph: "star-8" },
-    ...[...signs.map((part) => part.chapter), ...chapters].map(({ id, title, glyph }) => ({ id, title, glyph })),
-  ];
+function menuSections(view: TabView): readonly MenuSection[] {
+  return view.contents.map(({ id, title, glyph }, index) => ({
+    ...{ id, title, glyph },
+    // The first chapter is the overview itself, which has an anchor of its own.
+    to: index === 0 ? tabAddress("overview", overviewAnchor) : sectionAddress(view, id),
+  }));
 }

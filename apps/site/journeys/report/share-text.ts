@@ -1,9 +1,14 @@
 import { m } from "../../generated/paraglide/messages.js";
-import type { SignPart } from "./document-parts.ts";
+
+/** A placement the book opens with, by the chapter that tells it; no name where two signs are possible. */
+export interface SignNamed {
+  readonly id: string;
+  readonly signName: string | undefined;
+}
 
 /** What a reader hands on with the site's address: the three signs, or the two that are certain, and no birth data. */
-export function shareText(signs: readonly SignPart[], site: string): string {
-  const named = (id: string) => signs.find((part) => part.chapter.id === id)?.signName;
+export function shareText(signs: readonly SignNamed[], site: string): string {
+  const named = (id: string) => signs.find((part) => part.id === id)?.signName;
   const sun = named("soul");
   const moon = named("heart");
   const rising = named("mask");

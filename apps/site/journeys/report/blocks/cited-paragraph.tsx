@@ -10,8 +10,8 @@ const wordJoiner = "\u2060";
 /** Of `moon.house` the Moon, of `venus-square-saturn` all of it: a note on a body speaks for each of its facts. */
 const subjectOf = (fact: string) => fact.split(".")[0];
 
-/** The margin notes that tell of a paragraph's facts. */
-export function notesBehind({ facts }: Paragraph, notes: readonly MarginNote[]): readonly MarginNote[] {
+/** The margin notes that tell of some facts. */
+export function notesBehind(facts: readonly string[], notes: readonly MarginNote[]): readonly MarginNote[] {
   const subjects = new Set(facts.map(subjectOf));
   return notes.filter((note) => note.facts.some((fact) => subjects.has(subjectOf(fact))));
 }
@@ -20,7 +20,7 @@ export function notesBehind({ facts }: Paragraph, notes: readonly MarginNote[]):
 export function CitedParagraph(props: { readonly block: Paragraph; readonly notes: readonly MarginNote[] }) {
   const { block, notes } = props;
   const prose = `prose role-${block.role}`;
-  const behind = notesBehind(block, notes);
+  const behind = notesBehind(block.facts, notes);
   // What the book says of itself names its facts in the sentence.
   const says = (block.role === "note" || block.role === "frame") && behind.length === 0;
   if (block.facts.length === 0 || says) return <p className={prose}>{block.text}</p>;

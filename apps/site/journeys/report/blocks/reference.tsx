@@ -1,10 +1,13 @@
 import type { Block } from "@cosmic/report/document";
+import { Link } from "react-router";
+import { useSectionAddress } from "../tabs/section-address.ts";
 
-/** A pointer to where the same matter is told. */
+/** A pointer to where the same matter is told, on this tab or another. */
 export function ReferenceView({ block }: { readonly block: Extract<Block, { kind: "reference" }> }) {
+  const address = useSectionAddress();
   return (
     <p className="doc-reference">
-      <a href={`#${block.target}`}>{block.text}</a>
+      <Link to={address(block.target)}>{block.text}</Link>
     </p>
   );
 }

@@ -1,25 +1,27 @@
 import type { MouseEvent } from "react";
+import { Link } from "react-router";
 import { m } from "../../../generated/paraglide/messages.js";
 import { NamedGlyph } from "../named-glyph.tsx";
 
 export interface MenuSection {
-  /** Anchor on the page. */
   readonly id: string;
+  /** Where it stands: an anchor, or a tab and an anchor. */
+  readonly to: string;
   readonly title: string;
   readonly glyph: string;
 }
 
-/** The sections the report has, each a link to its anchor. */
+/** The sections the report has, each a link to its place. */
 export function SectionMenu({ id, sections }: { readonly id: string; readonly sections: readonly MenuSection[] }) {
   return (
     <nav className="menu actions-menu" id={id} popover="auto" aria-label={m.report_sections()}>
       <ul>
         {sections.map((section) => (
           <li key={section.id}>
-            <a href={`#${section.id}`} onClick={closePopover}>
+            <Link to={section.to} onClick={closePopover}>
               <NamedGlyph name={section.glyph} size={20} />
               {section.title}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

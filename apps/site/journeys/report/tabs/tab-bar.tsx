@@ -1,0 +1,75 @@
+import { type Tab, tabs } from "@cosmic/report/document";
+import { type KeyboardEvent, useRef } from "react";
+import { Link, useNavigation } from "react-router";
+import { m } from "../../../generated/paraglide/messages.js";
+import { tabAddress } from "./section-address.ts";
+import { tabNamed } from "./tab-view.ts";
+
+/** What stands on the tabs, §2.8 of the specification. */
+export const tabNames: Readonly<Record<Tab, () => string>> = {
+  overview: m.report_tab_overview,
+  planets: m.report_tab_planets,
+  houses: m.report_tab_houses,
+  aspects: m.report_tab_aspects,
+  elements: m.report_tab_elements,
+  compatibility: m.report_tab_love,
+  "life-cycles": m.report_tab_cycles,
+  challenges: m.report_tab_growth,
+};
+
+/** Eight links in a row, of which arrow keys, Home and End move the focus; each opens its part of the report. */
+export function TabBar({ tab }: { readonly tab: Tab }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const { location } = useNavigation();
+  const coming = location ? tabNamed(new URLSearchParams(location.search).get("tab")) : tab;
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const links = [...(bar.current?.querySelectorAll("a") ?? [])];
+    const to = nextIndex(
+      event.key,
+      links.findIndex((link) => link.contains(document.activeElement)),
+      links.length,
+    );
+    if (to === null) return;
+    event.preventDefault();
+    links[to]?.focus();
+  };
+  return (
+    <div className="tabs" id="report-tabs">
+      <div className="wrap">
+        <div role="tablist" tabIndex={-1} aria-label={m.report_tabs()} ref={bar} onKeyDown={move}>
+          {tabs.map((one) => (
+            <Link
+              key={one}
+              role="tab"
+              id={`tab-${one}`}
+              to={tabAddress(one)}
+              aria-selected={one === tab}
+              aria-controls={one === tab ? one : undefined}
+              aria-busy={(one === coming && one !== tab) || undefined}
+              tabIndex={one === tab ? 0 : -1}
+            >
+              {tabNames[one]()}
+            </Link>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Where a key leads from a tab; null for a key that leads nowhere. */
+export function nextIndex(key: string, at: number, count: number): number | null {
+  if (at < 0) return null;
+  switch (key) {
+    case "ArrowRight":
+      return (at + 1) % count;
+    case "ArrowLeft":
+      return (at + count - 1) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,53 @@
+import { type ReportDocument, type Tab, tabs } from "@cosmic/report/document";
+import { notesBehind } from "../blocks/cited-paragraph.tsx";
+import { blocksOf, type ScreenParts, screenParts } from "../document-parts.ts";
+import type { SignNamed } from "../share-text.ts";
+
+/** A line of the list of all chapters, and the tab it stands on. */
+export interface ContentsLine {
+  readonly id: string;
+  readonly title: string;
+  readonly glyph: string;
+  readonly tab: Tab;
+}
+
+/** One tab of a report: what a browser needs to show it, and the way to everything else. */
+export interface TabView
+  extends Pick<ReportDocument, "language" | "publisher" | "frame" | "subject" | "seal" | "hash"> {
+  readonly tab: Tab;
+  /** With the opening on the first tab; the others have chapters alone. */
+  readonly parts: ScreenParts;
+  readonly contents: readonly ContentsLine[];
+  /** The tab of every chapter and section, by its anchor. */
+  readonly tabOf: Readonly<Record<string, Tab>>;
+  /** The words a reader hands on. */
+  readonly signNames: readonly SignNamed[];
+}
+
+/** The tab an address asks for; the overview where it names none. */
+export const tabNamed = (name: string | null): Tab => tabs.find((tab) => tab === name) ?? "overview";
+
+/** Cuts one tab out of a document, so that a reader fetches the book a part at a time. */
+export function tabView(document: ReportDocument, tab: Tab): TabView {
+  const parts = screenParts(document);
+  const { language, publisher, frame, subject, seal, hash } = document;
+  const opening = tab === "overview" ? parts : { ...parts, ...noOpening };
+  const chapters = parts.chapters.filter((chapter) => chapter.tab === tab);
+  const shown = [...chapters, ...opening.signs.map((sign) => sign.chapter)];
+  const sections = [...shown.flatMap((chapter) => chapter.sections), ...opening.glanceRest];
+  const told = blocksOf(sections, "paragraph").flatMap(({ facts }) => facts);
+  return {
+    ...{ language, publisher, frame, subject, seal, hash, tab },
+    parts: { ...opening, chapters, notes: notesBehind(told, parts.notes) },
+    contents: document.chapters.map(({ id, title, glyph, tab: on }) => ({ id, title, glyph, tab: on })),
+    tabOf: Object.fromEntries(
+      document.chapters.flatMap((chapter) => [
+        [chapter.id, chapter.tab],
+        ...chapter.sections.map(({ id }) => [id, chapter.tab]),
+      ]),
+    ),
+    signNames: parts.signs.map(({ chapter, signName }) => ({ id: chapter.id, signName })),
+  };
+}
+
+const noOpening = { wheel: undefined, intro: undefined, facts: undefined, shares: [], signs: [], glanceRest: [] };

@@ -1,0 +1,55 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { linkInMail, payWith, walkToPayment } from "./steps.ts";
+
+const tabNames = ["Overview", "Planets", "Houses", "Aspects", "Elements", "Love", "Cycles", "Growth"];
+
+/** A bought report, open on its first tab. */
+async function openReport(page: Page, email: string): Promise<string> {
+  await walkToPayment(page, email);
+  await payWith(page, "4242 4242 4242 4242");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Your sky is open", { timeout: 30_000 });
+  const link = await linkInMail(page, email);
+  await page.goto(link);
+  return link;
+}
+
+const openTab = (page: Page) => page.getByRole("tab", { selected: true });
+
+test("eight tabs: by the keys, by a link to a section, by an address with a hash", async ({ page }) => {
+  const link = await openReport(page, "tabs@example.com");
+  await expect(page.getByRole("tab")).toHaveText(tabNames);
+  await expect(openTab(page)).toHaveText("Overview");
+
+  await openTab(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Planets" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(openTab(page)).toHaveText("Planets");
+  await expect(page).toHaveURL(/\?tab=planets#planets$/);
+  await expect(page.getByRole("heading", { name: /Mercury/ }).first()).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("tab", { name: "Growth" })).toBeFocused();
+
+  await page.goto(`${link}#cycles`);
+  await expect(openTab(page)).toHaveText("Cycles");
+
+  await page.goBack();
+  await expect(openTab(page)).toHaveText("Planets");
+});
+
+test("every tab is free of barriers and none scrolls sideways at 390 px", async ({ page }) => {
+  const link = await openReport(page, "barriers@example.com");
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tabs = await page.getByRole("tab").evaluateAll((all) => all.map((tab) => tab.getAttribute("href") ?? ""));
+  expect(tabs).toHaveLength(tabNames.length);
+  for (const address of tabs) {
+    await page.goto(new URL(address, link).href);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${address} ${id} ${nodes[0]?.html}`)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, address).toBeLessThanOrEqual(0);
+    if (process.env.PICTURES) await page.screenshot({ path: `test-results/tab-390-${address.replaceAll(/\W+/g, "-")}.png`, fullPage: true });
+  }
+});
