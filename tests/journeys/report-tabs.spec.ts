@@ -38,6 +38,18 @@ test("eight tabs: by the keys, by a link to a section, by an address with a hash
   await expect(openTab(page)).toHaveText("Planets");
 });
 
+test("the share menu has five ways, and the code is of the site until the report's is asked for", async ({ page }) => {
+  await openReport(page, "code@example.com");
+  await page.getByRole("navigation", { name: "Report actions" }).getByRole("button", { name: "Share" }).click();
+  const menu = page.getByRole("region", { name: "Share" });
+  await expect(menu.getByRole("listitem")).toHaveText([/Instagram/, /Facebook/, /^X/, "QR Code", "Copy Link"]);
+  await menu.getByRole("button", { name: "QR Code" }).click();
+  const code = page.getByRole("dialog", { name: "QR Code" }).getByRole("img");
+  await expect(code).toHaveAccessibleName("The address of this site.");
+  await page.getByRole("button", { name: "Show my report’s code" }).click();
+  await expect(code).toHaveAccessibleName("Your report, for another device of yours.");
+});
+
 test("every tab is free of barriers and none scrolls sideways at 390 px", async ({ page }) => {
   const link = await openReport(page, "barriers@example.com");
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,6 +1,7 @@
 import { Glyph } from "../../../components/glyph.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { LinkDialog, useLinkDialog } from "./link-dialog.tsx";
+import { QrDialog, useQrDialog } from "./qr-dialog.tsx";
 import { type MenuSection, SectionMenu } from "./section-menu.tsx";
 import { ShareMenu, shareMenuId } from "./share-menu.tsx";
 import type { Shared } from "./share-targets.ts";
@@ -21,6 +22,7 @@ const sectionMenuId = "section-menu";
 export function ActionMenu({ pdf, sections, share, secretAddress }: ActionMenuProps) {
   const { working, link } = usePdfDownload(pdf);
   const dialog = useLinkDialog();
+  const qr = useQrDialog();
   return (
     <>
       <nav className="actions" aria-label={m.report_actions()}>
@@ -44,8 +46,9 @@ export function ActionMenu({ pdf, sections, share, secretAddress }: ActionMenuPr
           </span>
         </button>
       </nav>
-      <ShareMenu share={share} onCopyLink={dialog.open} />
+      <ShareMenu share={share} onCopyLink={dialog.open} onQrCode={qr.open} />
       <SectionMenu id={sectionMenuId} sections={sections} />
+      <QrDialog dialog={qr} siteAddress={share.address} secretAddress={secretAddress} />
       <LinkDialog dialog={dialog.ref} siteAddress={share.address} secretAddress={secretAddress} />
     </>
   );

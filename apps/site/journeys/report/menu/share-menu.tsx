@@ -10,10 +10,11 @@ export const shareMenuId = "share-menu";
 interface ShareMenuProps {
   readonly share: Shared;
   readonly onCopyLink: () => void;
+  readonly onQrCode: () => void;
 }
 
 /** Ways to pass it on. All but the last carry the site's address; the report's own link is asked about first. */
-export function ShareMenu({ share, onCopyLink }: ShareMenuProps) {
+export function ShareMenu({ share, onCopyLink, onQrCode }: ShareMenuProps) {
   const copyStory = async (event: MouseEvent<HTMLButtonElement>) => {
     closePopover(event);
     const result = await copy(`${share.text} ${share.address}`);
@@ -21,9 +22,9 @@ export function ShareMenu({ share, onCopyLink }: ShareMenuProps) {
       toast.success({ title: m.report_share_story_done(), description: m.report_share_story_hint() });
     else toast.bad({ title: m.report_copy_refused() });
   };
-  const askForLink = (event: MouseEvent<HTMLButtonElement>) => {
+  const opening = (open: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
     closePopover(event);
-    onCopyLink();
+    open();
   };
   return (
     <section className="menu actions-menu" id={shareMenuId} popover="auto" aria-label={m.report_share()}>
@@ -41,7 +42,13 @@ export function ShareMenu({ share, onCopyLink }: ShareMenuProps) {
           <ShareLink href={shareTargets.x(share)}>{m.report_share_x()}</ShareLink>
         </li>
         <li className="scripted">
-          <button type="button" aria-haspopup="dialog" onClick={askForLink}>
+          <button type="button" aria-haspopup="dialog" onClick={opening(onQrCode)}>
+            <Glyph name="qr" size={20} />
+            {m.report_share_qr()}
+          </button>
+        </li>
+        <li className="scripted">
+          <button type="button" aria-haspopup="dialog" onClick={opening(onCopyLink)}>
             <Glyph name="copy" size={20} />
             {m.report_share_copy()}
           </button>
