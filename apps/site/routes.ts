@@ -16,6 +16,7 @@ export default [
   ...everywhere("terms", "routes/terms.tsx"),
   ...everywhere("refund", "routes/refund.tsx"),
   route("success", "routes/success.tsx"),
+  route("thank-you", "routes/thank-you.tsx"),
   route("r/:secret", "routes/report.tsx"),
   route("mailbox", "routes/mailbox.tsx"),
   route("mailbox/:id", "routes/mailbox-message.tsx"),

@@ -32,6 +32,7 @@ const longMonth = remembered((tag) => new Intl.DateTimeFormat(tag, { month: "lon
 const monthOfYear = remembered(
   (tag) => new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", timeZone: "UTC" }),
 );
+const clockFormat = remembered((tag) => new Intl.DateTimeFormat(tag, { timeStyle: "short" }));
 const countryNames = remembered((tag) => new Intl.DisplayNames(tag, { type: "region", fallback: "none" }));
 
 /** An amount in the smallest unit of a currency with two decimals, with its sign: `$1.02`, `79,99 R$`. */
@@ -61,6 +62,9 @@ const anyYear = 2000;
 /** A day of the year, month 1…12: `Jun 15`. */
 export const dayText = (month: number, day: number, locale: Locale): string =>
   shortDay(locale).format(new Date(Date.UTC(anyYear, month - 1, day)));
+
+/** What the reader's own clock shows at an instant, milliseconds since 1970. */
+export const clockText = (instantMs: number, locale: Locale): string => clockFormat(locale).format(instantMs);
 
 /** A month of a year, `2025-01`: `January 2025`, `enero de 2025`. */
 export const monthText = (month: string, locale: Locale): string =>

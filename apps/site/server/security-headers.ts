@@ -28,7 +28,7 @@ const contentSecurityPolicy = (script: string): string =>
   ].join("; ");
 
 /** Pages that must not tell the next site where the reader came from, nor stay in a shared cache. */
-const isPrivate = (path: string): boolean => /^\/(r|success|mailbox|sandbox)(\/|\?|$)/.test(path);
+const isPrivate = (path: string): boolean => /^\/(r|success|thank-you|mailbox|sandbox)(\/|\?|$)/.test(path);
 
 /** Sets the headers every answer carries. `strict-origin-when-cross-origin` and not `no-referrer`: with the latter
  * browsers post forms with `Origin: null`, which the same-origin check refuses. */

@@ -1,0 +1,26 @@
+import { type ActionFunctionArgs, data, type MetaDescriptor } from "react-router";
+import { m } from "../generated/paraglide/messages.js";
+import { ThankYouPage } from "../journeys/thank-you/thank-you-page.tsx";
+import { thankYouView } from "../journeys/thank-you/thank-you-view.server.ts";
+import { servicesContext } from "../server/context.ts";
+import type { Route } from "./+types/thank-you";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return thankYouView(new URL(request.url), context.get(servicesContext).shop);
+}
+
+/** “Resend Email”: the answer is the same for every address. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const email = (await request.formData()).get("email");
+  await context.get(servicesContext).shop.resendLinks(email);
+  return data({ resentAt: Date.now() });
+}
+
+export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
+  const name = root?.loaderData?.siteName ?? m.frame_brand();
+  return [{ title: m.frame_title({ page: m.thanks_title(), name }) }, { name: "robots", content: "noindex, nofollow" }];
+}
+
+export default function ThankYouRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ThankYouPage view={loaderData} resentAt={actionData?.resentAt ?? null} />;
+}
