@@ -7,25 +7,21 @@ import { ledgerCommand } from "./ledger.ts";
 import { missingCommand } from "./missing.ts";
 import { tableCommand } from "./table.ts";
 
-const library = join(import.meta.dirname, "../../../packages/library");
+const library = join(import.meta.dirname, "../../../packages/library/en");
+/** Two subjects with one passage each: a library that has hardly begun. */
+const sample = join(import.meta.dirname, "sample");
 let root = "";
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "library-"));
-  for (const path of [
-    "claims.md",
-    "british.json",
-    "phrases.json",
-    "wording.json",
-    "love/choosing.md",
-    "work/duty.md",
-  ]) {
-    cpSync(join(library, "en", path), join(root, "en", path));
+  for (const table of ["claims.md", "british.json", "phrases.json", "wording.json"]) {
+    cpSync(join(library, table), join(root, "en", table));
   }
+  cpSync(sample, join(root, "en"), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const choosing = (): string => readFileSync(join(library, "en/love/choosing.md"), "utf8");
+const choosing = (): string => readFileSync(join(sample, "love/choosing.md"), "utf8");
 
 /** Writes a draft outside the library and says where it lies. */
 function draft(id: string, text: string): string {

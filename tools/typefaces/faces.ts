@@ -1,0 +1,65 @@
+/** One typeface of the print: where it comes from and what is kept of it. */
+export interface FaceSource {
+  /** Path inside the unpacked sources. */
+  readonly path: string;
+  /** Which font of a collection. */
+  readonly number?: number;
+  /** Ranges to keep, as the subsetter reads them; without them, all that no earlier face draws. */
+  readonly keep?: string;
+  /** Name of the file written. */
+  readonly file: string;
+}
+
+const debian = (name: string): FaceSource => ({
+  path: `usr/share/fonts/truetype/noto/${name}-Regular.ttf`,
+  file: `${name}.ttf`,
+});
+
+/**
+ * In the order in which they are asked for a letter. Serifs where Noto has one, for they stand beside Baskervville; the
+ * scripts people write their names in today, the letters of mathematics and the signs that decorate names, emoji last.
+ */
+export const faces: readonly FaceSource[] = [
+  ...[
+    ...["NotoSerif", "NotoSerifHebrew", "NotoNaskhArabic", "NotoSerifArmenian", "NotoSerifGeorgian"],
+    ...["NotoSerifDevanagari", "NotoSerifBengali", "NotoSerifGurmukhi", "NotoSerifGujarati", "NotoSansOriya"],
+    ...["NotoSerifTamil", "NotoSerifTelugu", "NotoSerifKannada", "NotoSerifMalayalam", "NotoSerifSinhala"],
+    ...["NotoSerifThai", "NotoSerifLao", "NotoSerifKhmer", "NotoSerifMyanmar", "NotoSerifTibetan"],
+    ...["NotoSerifEthiopic", "NotoSansMongolian", "NotoSansThaana", "NotoSansSyriac", "NotoSansNKo"],
+    ...["NotoSansCherokee", "NotoSansCanadianAboriginal", "NotoSansTifinagh", "NotoSansJavanese", "NotoSerifBalinese"],
+    ...["NotoSansSundanese", "NotoSansOlChiki", "NotoSansMeeteiMayek", "NotoSansAdlam", "NotoSansOsage"],
+    ...["NotoSansYi", "NotoSansVai", "NotoSansLisu", "NotoSansTaiLe", "NotoSansNewTaiLue", "NotoSansTaiTham"],
+    ...["NotoSansCham", "NotoSansBuginese", "NotoSansChakma", "NotoSansLepcha", "NotoSansLimbu", "NotoSansCoptic"],
+    ...["NotoSansGothic", "NotoSansRunic", "NotoSansOgham", "NotoSansGlagolitic"],
+  ].map(debian),
+  {
+    path: "usr/share/fonts/opentype/noto/NotoSerifCJK-Regular.ttc",
+    number: 2,
+    // Punctuation, kana, bopomofo, jamo, the 20,992 ideographs of the first block, Hangul, full-width forms.
+    keep: "3000-30FF,3100-312F,3130-318F,31F0-31FF,4E00-9FFF,AC00-D7A3,F900-FAD9,FF01-FFEF",
+    file: "NotoSerifCJKsc.otf",
+  },
+  debian("NotoSansMath"),
+  debian("NotoSansSymbols"),
+  debian("NotoSansSymbols2"),
+  { path: "package/400Regular/NotoEmoji_400Regular.ttf", file: "NotoEmoji.ttf" },
+];
+
+/** What the maker is given, and must be these very bytes. */
+export const sources = [
+  {
+    file: "fonts-noto-core_20201225-1_all.deb",
+    sha256: "58f4f0bb6720f919f92096b3508e1412a0f1544424ade6c5b5bf1eb694dd64ba",
+    from: "Debian 12, fonts-noto-core 20201225-1",
+  },
+  {
+    file: "fonts-noto-cjk_1%3a20220127+repack1-1_all.deb",
+    sha256: "4a2515eb6db3978b897fef9709ed0d2b1f4c6c4df4d83d6c4ef65f71f1b1f502",
+    from: "Debian 12, fonts-noto-cjk 1:20220127+repack1-1",
+  },
+  {
+    file: "expo-google-fonts-noto-emoji-0.4.7.tgz",
+    sha256: "6a25fd5a4da5bb34bbc2d300531bbf32de86afd866e119314d7e358f61a6104d",
+    from: "npm, @expo-google-fonts/noto-emoji 0.4.7",
+  },
+] as const;

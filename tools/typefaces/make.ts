@@ -1,0 +1,101 @@
+// Makes packages/print/typefaces: what the print sets names in when its own typefaces lack a letter.
+//   apt-get download fonts-noto-core fonts-noto-cjk && npm pack @expo-google-fonts/noto-emoji@0.4.7
+//   pip install fonttools==4.60.1
+//   npx tsx tools/typefaces/make.ts FOLDER      FOLDER holds the three files
+// Each font is cut down to the letters that no earlier one draws and loses its hinting. The same sources give the same bytes.
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { codePointsOf } from "@cosmic/print/typeface";
+import { serifCoverage } from "@cosmic/print/serif-coverage";
+import { type FaceSource, faces, sources } from "./faces.ts";
+
+const out = join(import.meta.dirname, "../../packages/print/typefaces");
+const [folder] = process.argv.slice(2);
+if (folder === undefined) throw new Error("name the folder that holds the three source files");
+const unpacked = mkdtempSync(join(tmpdir(), "typefaces-"));
+try {
+  make(folder);
+} finally {
+  rmSync(unpacked, { recursive: true });
+}
+
+function make(from: string): void {
+  for (const { file, sha256 } of sources) {
+    const path = join(from, file);
+    if (digest(path) !== sha256) throw new Error(`${file} is not the file this maker knows`);
+    if (file.endsWith(".deb")) execFileSync("dpkg-deb", ["-x", path, unpacked]);
+    else execFileSync("tar", ["xzf", path, "-C", unpacked]);
+  }
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  const drawn = new Set(serifCoverage);
+  const lines = faces.map((face) => {
+    subset(face, drawn);
+    const path = join(out, face.file);
+    const own = codePointsOf(readFileSync(path));
+    const fresh = own.filter((code) => !drawn.has(code));
+    for (const code of fresh) drawn.add(code);
+    return { family: familyOf(path), file: face.file, ranges: rangesOf(own), sha256: digest(path) };
+  });
+  writeFileSync(join(out, "script-faces.generated.ts"), listing(lines));
+  writeFileSync(join(out, "README.md"), readme());
+}
+
+function subset({ path, number, keep, file }: FaceSource, drawn: ReadonlySet<number>): void {
+  const source = join(unpacked, path);
+  const list = join(unpacked, "unicodes");
+  // Joiners and the dotted circle take part in the shaping of many scripts.
+  const kept = keep ?? [...codePointsOf(readFileSync(source)).filter((code) => !drawn.has(code)), 0x200c, 0x200d, 0x25cc];
+  writeFileSync(list, typeof kept === "string" ? kept : kept.map((code) => code.toString(16)).join(","));
+  execFileSync("pyftsubset", [
+    source,
+    `--unicodes-file=${list}`,
+    `--output-file=${join(out, file)}`,
+    ...(number === undefined ? ["--layout-features=*"] : [`--font-number=${number}`, "--layout-features="]),
+    ...["--no-hinting", "--name-IDs=1,2,3,4,5,6,13,14", "--notdef-outline", "--drop-tables+=FFTM,DSIG,STAT"],
+  ]);
+}
+
+function digest(path: string): string {
+  return createHash("sha256").update(readFileSync(path)).digest("hex");
+}
+
+/** The family as the compiler reads it: name 1, without the weight. */
+function familyOf(path: string): string {
+  const script = "import sys; from fontTools.ttLib import TTFont; print(TTFont(sys.argv[1])['name'].getBestFamilyName())";
+  return execFileSync("python3", ["-c", script, path], { encoding: "utf8" }).trim();
+}
+
+function rangesOf(codes: readonly number[]): string {
+  const ranges: [number, number][] = [];
+  for (const code of codes) {
+    const last = ranges.at(-1);
+    if (last && last[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  const hex = (code: number): string => code.toString(16);
+  return ranges.map(([first, last]) => (first === last ? hex(first) : `${hex(first)}-${hex(last)}`)).join(" ");
+}
+
+function listing(lines: readonly object[]): string {
+  return `// Made by tools/typefaces; do not edit.
+
+/** The typefaces of this folder in the order in which they are asked for a letter, and what each draws (hexadecimal). */
+export const scriptFaces = ${JSON.stringify(lines, null, 2)} as const;
+`;
+}
+
+function readme(): string {
+  return `# Typefaces for names
+
+Made by \`tools/typefaces/make.ts\`; do not edit. Noto, © Google LLC and (CJK) Adobe, SIL Open Font License 1.1, cut down to the
+letters that Libertinus Serif lacks, hinting left out. Checksums stand in \`script-faces.generated.ts\`.
+
+| source | SHA-256 |
+|---|---|
+${sources.map(({ from, sha256 }) => `| ${from} | \`${sha256}\` |`).join("\n")}
+`;
+}
