@@ -4,7 +4,7 @@ import { type ReactNode, use } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
 import { Toaster } from "sonner";
 import type { Route } from "./+types/root";
-import { ErrorScreen } from "./components/error-screen.tsx";
+import { ErrorScreen } from "./components/notices/error-screen.tsx";
 import { useVisitor, type Visitor } from "./components/visitor.ts";
 import { m } from "./generated/paraglide/messages.js";
 import { baseLocale, languageTag } from "./locale/locale.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { NotFoundScreen } from "../components/not-found-screen.tsx";
+import { NotFoundScreen } from "../components/notices/not-found-screen.tsx";
 
 export function loader() {
   return data(null, { status: 404 });

@@ -4,9 +4,9 @@ import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { type Environment, readEnvironment } from "@cosmic/platform/environment/environment";
 import { type Log, openLog } from "@cosmic/platform/log/open-log";
 import { createPrinter } from "@cosmic/print/printer";
+import { reportWriter } from "@cosmic/shop/report/write-report";
 import { openShop } from "@cosmic/shop/services";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
-import { reportWriter } from "./report-writer.ts";
 import type { SiteServices } from "./services.ts";
 
 export interface OpenedServices extends SiteServices {

@@ -1,0 +1,29 @@
+import { lazy } from "react";
+import { m } from "../../generated/paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { ButtonLink } from "../button.tsx";
+import { useVisitor } from "../visitor.ts";
+import { NoticePlate } from "./notice-plate.tsx";
+
+const LostStar = lazy(() => import("./lost-star.tsx"));
+
+/** The one screen of every address that leads nowhere. */
+export function NotFoundScreen() {
+  const name = useVisitor()?.siteName ?? m.frame_brand();
+  return (
+    <NoticePlate picture={<LostStar />}>
+      <title>{m.frame_title({ page: m.frame_not_found_title(), name })}</title>
+      <p className="code num" aria-hidden="true">
+        {m.frame_not_found_code()}
+      </p>
+      <h1>
+        <span className="sr">{m.frame_not_found_code()}: </span>
+        {m.frame_not_found_title()}
+      </h1>
+      <p>{m.frame_not_found_lynx()}</p>
+      <div className="notice-acts">
+        <ButtonLink to={paths.home()}>{m.frame_not_found_home()}</ButtonLink>
+      </div>
+    </NoticePlate>
+  );
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, Suspense } from "react";
+import { PageFrame } from "../page-frame.tsx";
+import { Plate } from "../plate.tsx";
+import "./notices.css";
+
+/** One plate that says one thing: its picture above, what to do below. */
+export function NoticePlate(props: { readonly picture: ReactNode; readonly children: ReactNode }) {
+  return (
+    <PageFrame header="full">
+      <div className="wrap sec notice">
+        <Plate>
+          <div className="notice-picture">
+            <Suspense>{props.picture}</Suspense>
+          </div>
+          <div className="notice-words">{props.children}</div>
+        </Plate>
+      </div>
+    </PageFrame>
+  );
+}

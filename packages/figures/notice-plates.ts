@@ -1,0 +1,101 @@
+import { cos, sin } from "@cosmic/sky/trigonometry";
+import type { Drawing } from "./drawing.ts";
+import { circleMark, pathMark } from "./geometry/marks.ts";
+import { lengthOf, type Point, polar, radian, stroke, xy } from "./geometry/polar.ts";
+import { zenithProjection } from "./stars/projection.ts";
+import { constellationFigures, type Field, placedSky, plot, starCrosses, starDots } from "./stars/star-field.ts";
+
+/** Both plates are so large, drawn round their middle. */
+const half = { width: 260, height: 150 } as const;
+const viewBox = [-half.width, -half.height, 2 * half.width, 2 * half.height] as const;
+
+/** Where the brightest star of Lynx stands (J2000.0), degrees; the middle of the plate lies west of it. */
+const alphaLyncis = { raDeg: 140.26, decDeg: 34.39 } as const;
+const middle = { raDeg: 124, decDeg: 46 } as const;
+const skyRadius = 720;
+
+/** The constellation Lynx with its brightest star lifted off: the plate of an address that leads nowhere. */
+export function lostStarPlate(title: string): Drawing {
+  // The middle of the plate takes the zenith's place, and its right ascension that of the sidereal time.
+  const projection = zenithProjection({ latitudeDeg: middle.decDeg, siderealTimeDeg: middle.raDeg });
+  const [ra, dec] = [alphaLyncis.raDeg * radian, alphaLyncis.decDeg * radian];
+  const lifted = projection({ x: cos(dec) * cos(ra), y: cos(dec) * sin(ra), z: sin(dec) });
+  const empty = { x: lifted.x * skyRadius, y: lifted.y * skyRadius };
+  const field: Field = { sky: placedSky(projection, 2000), radius: skyRadius, reach: 330 };
+  const lynx = field.sky.figures.filter((line) =>
+    line.some(({ x, y }) => lengthOf(x * skyRadius - empty.x, y * skyRadius - empty.y) < 6),
+  );
+  const stars = plot(5.6, field).filter((star) => lengthOf(star.x - empty.x, star.y - empty.y) > 6);
+  return {
+    viewBox,
+    title,
+    hook: "sky",
+    marks: [
+      pathMark(graticule(skyRadius), { stroke: "line", width: 0.8 }),
+      pathMark(constellationFigures(field), { stroke: "ink", width: 0.8, opacity: 0.26 }),
+      pathMark(constellationFigures({ ...field, sky: { ...field.sky, figures: lynx } }), { stroke: "metal", width: 1.6 }),
+      ...starDots(stars, 1.1),
+      pathMark(starCrosses(stars, 1.7, 1), { stroke: "ink", width: 0.8 }),
+      circleMark({ ...empty, r: 9 }, { stroke: "metal", width: 1.2, dash: "3 3" }),
+    ],
+  };
+}
+
+/** Circles of declination and hours of right ascension round the pole, as straight as the plate is small. */
+function graticule(radius: number): string {
+  let path = "";
+  const projection = zenithProjection({ latitudeDeg: middle.decDeg, siderealTimeDeg: middle.raDeg });
+  const at = (raDeg: number, decDeg: number): Point => {
+    const [ra, dec] = [raDeg * radian, decDeg * radian];
+    const { x, y } = projection({ x: cos(dec) * cos(ra), y: cos(dec) * sin(ra), z: sin(dec) });
+    return { x: x * radius, y: y * radius };
+  };
+  const run = (points: readonly Point[]) => `M${points.map(xy).join("L")}`;
+  for (let dec = 20; dec <= 80; dec += 10) path += run(steps(60, 190, 5).map((ra) => at(ra, dec)));
+  for (let ra = 60; ra <= 190; ra += 15) path += run(steps(20, 80, 5).map((dec) => at(ra, dec)));
+  return path;
+}
+
+const steps = (from: number, to: number, by: number): readonly number[] =>
+  Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, index) => from + index * by);
+
+const outer = 110;
+const inner = 72;
+/** The line along which the two halves have slipped, and how far each went. */
+const slipDeg = 42;
+const slip = 22;
+
+/** An engraved circle that has slipped along a line: the plate of an error of ours. */
+export function slippedCirclePlate(title: string): Drawing {
+  const along = polar(slip, slipDeg);
+  const back = { x: -along.x, y: -along.y };
+  const line = stroke(polar(-190, slipDeg), polar(190, slipDeg));
+  const halves = [halfCircle(slipDeg, along), halfCircle(slipDeg + 180, back)];
+  return {
+    viewBox,
+    title,
+    hook: "sky",
+    marks: [
+      pathMark(halves.map((one) => one.rings).join(""), { stroke: "ink", width: 1.4 }),
+      pathMark(halves.map((one) => one.ticks).join(""), { stroke: "ink", width: 0.9, opacity: 0.75 }),
+      pathMark(line, { stroke: "metal", width: 1.2, dash: "10 5 2 5" }),
+      circleMark({ ...along, r: 3 }, { fill: "metal" }),
+      circleMark({ ...back, r: 3 }, { fill: "metal" }),
+    ],
+  };
+}
+
+/** Half a ring with its ticks, from a direction on counter-clockwise, moved aside. */
+function halfCircle(fromDeg: number, moved: Point): { readonly rings: string; readonly ticks: string } {
+  const place = (radius: number, deg: number): Point => {
+    const { x, y } = polar(radius, deg);
+    return { x: x + moved.x, y: y + moved.y };
+  };
+  const arc = (radius: number) =>
+    `M${xy(place(radius, fromDeg))}A${radius} ${radius} 0 0 0 ${xy(place(radius, fromDeg + 180))}`;
+  let ticks = "";
+  for (let deg = 4; deg < 180; deg += 3) {
+    ticks += stroke(place(outer, fromDeg + deg), place(outer + (deg % 15 === 4 ? 13 : 6), fromDeg + deg));
+  }
+  return { rings: arc(outer) + arc(inner), ticks };
+}
