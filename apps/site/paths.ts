@@ -22,6 +22,7 @@ export const paths = {
   thankYou: () => "/thank-you",
   report: (secret: string) => `/r/${secret}`,
   reportPdf: (secret: string) => `/r/${secret}/report.pdf`,
+  sitemap: () => "/sitemap.xml",
   mailbox: () => "/mailbox",
   mailboxMessage: (id: string) => `/mailbox/${id}`,
   mailboxAttachment: (id: string, index: number) => `/mailbox/${id}/attachments/${index}`,

@@ -15,6 +15,8 @@ export default [
   ...everywhere("privacy", "routes/privacy.tsx"),
   ...everywhere("terms", "routes/terms.tsx"),
   ...everywhere("refund", "routes/refund.tsx"),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("robots.txt", "routes/robots.ts"),
   route("success", "routes/success.tsx"),
   route("thank-you", "routes/thank-you.tsx"),
   route("r/:secret", "routes/report.tsx"),

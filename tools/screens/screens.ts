@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { publicPages } from "./public-pages.ts";
+import { publicPages } from "../../apps/site/public-pages.ts";
 
 const root = join(import.meta.dirname, "../..");
 const outDir = join(root, "test-results/screens");
@@ -33,7 +33,8 @@ try {
     args: ["--no-sandbox", "--disable-gpu"],
   });
   mkdirSync(outDir, { recursive: true });
-  for (const path of asked.length > 0 ? asked : publicPages) await picture(browser, path);
+  for (const path of asked.length > 0 ? asked : [...publicPages, "/?step=birth", "/thank-you", "/not-here"])
+    await picture(browser, path);
   await browser.close();
 } finally {
   server.kill("SIGTERM");

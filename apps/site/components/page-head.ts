@@ -6,8 +6,9 @@ import type { Visitor } from "./visitor.ts";
 
 /** What search engines and those who share a page are told of it. */
 export interface PageHead {
-  /** Without the name of the site. */
+  /** Without the name of the site, which is added; `wholeTitle` is taken as it stands. */
   readonly title: string;
+  readonly wholeTitle?: string;
   readonly description: string;
   /** Without locale: the page's address in en-us. */
   readonly path: string;
@@ -23,7 +24,7 @@ export function pageHead(visitor: Visitor | undefined, page: PageHead): MetaDesc
   const name = visitor?.siteName ?? m.frame_brand();
   const locale = visitor?.locale ?? baseLocale;
   const site = visitor?.siteUrl ?? "";
-  const title = m.frame_title({ page: page.title, name });
+  const title = page.wholeTitle ?? m.frame_title({ page: page.title, name });
   const address = site + addressIn(locale, page.path);
   const alternates = locales.map((other) => ({
     tagName: "link",

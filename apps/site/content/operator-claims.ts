@@ -88,5 +88,19 @@ export const promiseClaims: readonly PromiseClaim[] = [
   { id: "premium", kind: "promise", title: m.landing_why_4_title, text: m.landing_why_4_text },
 ];
 
+/** What structured data says of ratings, §9 of the specification: of five, and by how many reviews. */
+export const ratingClaim = {
+  id: "rating-in-structured-data",
+  kind: "figure",
+  ratingValue: 4.8,
+  reviewCount: 2847,
+  text: () => "4.8 of 5 from 2847 reviews",
+} as const satisfies OperatorClaim & { readonly ratingValue: number; readonly reviewCount: number };
+
 /** Everything `doctor` asks the operator to substantiate. */
-export const operatorClaims: readonly OperatorClaim[] = [...figureClaims, ...testimonials, ...promiseClaims];
+export const operatorClaims: readonly OperatorClaim[] = [
+  ...figureClaims,
+  ratingClaim,
+  ...testimonials,
+  ...promiseClaims,
+];

@@ -1,11 +1,14 @@
 import { lazy, useEffect } from "react";
-import { type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { type MetaDescriptor, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { keepChoice } from "../components/choice/keep-choice.server.ts";
+import { pageHead } from "../components/page-head.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { LandingPage } from "../journeys/landing/landing-page.tsx";
 import { landingSky } from "../journeys/landing/landing-sky.server.ts";
+import { productData } from "../journeys/landing/product-data.ts";
 import { checkoutPrice } from "../journeys/main/checkout/checkout-price.server.ts";
 import { stepMeta, stepOf } from "../journeys/main/step.ts";
+import { paths } from "../paths.ts";
 import { checkoutTroubleContext, localeContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/home";
 // Here and not beside the steps, whose code comes late: a step that a visitor opens first must not stand unstyled.
@@ -20,6 +23,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     siteName,
     sandbox: shop.sandbox,
     price: checkoutPrice(locale, shop.sandbox),
+    listPrice: checkoutPrice(locale, false),
     trouble: context.get(checkoutTroubleContext),
     sky: stepOf(new URL(request.url).search) ? null : landingSky(locale, Date.now() / 1000),
   };
@@ -36,11 +40,17 @@ export function action({ request }: Route.ActionArgs) {
   return keepChoice(request);
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
+export function meta({ loaderData, location, matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
   const name = loaderData?.siteName ?? m.frame_brand();
   const step = stepOf(location.search);
   if (step) return stepMeta(step, name);
-  return [{ title: m.landing_meta_title({ name }) }, { name: "description", content: m.landing_meta_description() }];
+  return pageHead(root?.loaderData, {
+    title: name,
+    wholeTitle: m.landing_meta_title({ name }),
+    description: m.landing_meta_description(),
+    path: paths.home(),
+    structured: loaderData ? [productData(name, loaderData.listPrice)] : [],
+  });
 }
 
 const fetchMainFlow = () => import("../journeys/main/main-flow.tsx");
@@ -48,7 +58,7 @@ const fetchMainFlow = () => import("../journeys/main/main-flow.tsx");
 const MainFlow = lazy(async () => ({ default: (await fetchMainFlow()).MainFlow }));
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { sky, ...journey } = loaderData;
+  const { sky, listPrice, ...journey } = loaderData;
   const step = stepOf(useLocation().search);
   useEffect(() => {
     // Fetched ahead once the page has come to rest; a failure here is met again, and told, when the step is opened.

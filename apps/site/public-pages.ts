@@ -1,0 +1,11 @@
+import { paths } from "./paths.ts";
+
+/** Addresses of every public page that search engines may know, as in en-us. Each exists in all four locales. */
+export const publicPages: readonly string[] = [
+  paths.home(),
+  paths.faq(),
+  paths.accuracy(),
+  paths.legal("privacy"),
+  paths.legal("terms"),
+  paths.legal("refund"),
+];

@@ -1,0 +1,14 @@
+import { paths } from "../paths.ts";
+import { servicesContext } from "../server/context.ts";
+import type { Route } from "./+types/robots";
+
+/** What crawlers may read: all but reports, payments and what follows them. */
+export function loader({ context }: Route.LoaderArgs) {
+  const closed = ["/r/", paths.success(), paths.thankYou(), "/sandbox/", paths.mailbox(), "/api/"];
+  const lines = [
+    "User-agent: *",
+    ...closed.map((path) => `Disallow: ${path}`),
+    `Sitemap: ${context.get(servicesContext).siteUrl}${paths.sitemap()}`,
+  ];
+  return new Response(`${lines.join("\n")}\n`, { headers: { "content-type": "text/plain; charset=utf-8" } });
+}
