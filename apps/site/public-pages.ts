@@ -4,6 +4,7 @@ import { paths } from "./paths.ts";
 export const publicPages: readonly string[] = [
   paths.home(),
   paths.faq(),
+  paths.contact(),
   paths.accuracy(),
   paths.legal("privacy"),
   paths.legal("terms"),

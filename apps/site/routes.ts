@@ -12,6 +12,7 @@ export default [
   ...locales.map((locale) => route(locale, "routes/home.tsx", { id: locale })),
   ...everywhere("accuracy", "routes/accuracy.tsx"),
   ...everywhere("faq", "routes/faq.tsx"),
+  ...everywhere("contact", "routes/contact.tsx"),
   ...everywhere("privacy", "routes/privacy.tsx"),
   ...everywhere("terms", "routes/terms.tsx"),
   ...everywhere("refund", "routes/refund.tsx"),

@@ -1,4 +1,4 @@
-import type { Language } from "@cosmic/report/document";
+import type { Edition, Language } from "@cosmic/report/document";
 
 /** The four markets, as they stand in addresses. */
 export const locales = ["en-us", "en-gb", "es-es", "pt-br"] as const;
@@ -14,6 +14,11 @@ const languages: Readonly<Record<Locale, Language>> = { "en-us": "en", "en-gb": 
 /** The report's language in a market. */
 export function languageOf(locale: Locale): Language {
   return languages[locale];
+}
+
+/** The edition of a report in a language: a British order reads English as Britain writes it. */
+export function editionOf(locale: Locale, language: Language): Edition {
+  return language === "en" && locale === "en-gb" ? "en-gb" : language;
 }
 
 /** The hosted payment page's language, as the payment service names it. */

@@ -17,6 +17,8 @@ import { deliverReports } from "./delivery/deliver-report.ts";
 import { deliverReportJob } from "./delivery/deliver-report-job.ts";
 import { lookAgain } from "./delivery/look-again.ts";
 import { resendLinks, resendLinksJob, resendOrder, resendsLinks } from "./delivery/resend-links.ts";
+import type { ReadLetter } from "./letters/read-letter.ts";
+import { forwardLetterJob, forwardsLetters, takeLetter } from "./letters/take-letter.ts";
 import { listOrders, type OrderFilter, type OrderLine } from "./orders/list-orders.ts";
 import { countMovedClocks, type MovedClocks } from "./orders/moved-clocks.ts";
 import { type RefundAnswer, refundOrder } from "./orders/refund-order.ts";
@@ -43,6 +45,8 @@ export interface Shop extends Reports {
   lookAgain(email: unknown): Promise<{ readonly ok: true }>;
   /** `POST /api/resend`. */
   resendLinks(email: unknown): Promise<{ readonly ok: true }>;
+  /** The contact form. */
+  takeLetter(input: unknown): Promise<ReadLetter>;
   /** `/sandbox/pay/{sessionId}`; null with real keys. */
   readonly hostedPage: HostedPage | null;
   /** `/mailbox`; null once a mail server is set. */
@@ -75,7 +79,7 @@ export interface ShopOptions extends ReportTools {
   readonly clock?: Clock;
 }
 
-const jobs = [settleOrderJob, deliverReportJob, resendLinksJob, sweepJob, ...paymentJobs];
+const jobs = [settleOrderJob, deliverReportJob, resendLinksJob, sweepJob, forwardLetterJob, ...paymentJobs];
 
 /** Opens the shop: database (migrated), queue, payments, mail. Rejects when the database cannot be had. */
 export async function openShop(options: ShopOptions): Promise<Shop> {
@@ -92,6 +96,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     openReportBySession: (sessionId) => openReportBySession(tools, sessionId),
     lookAgain: (email) => lookAgain(tools, email),
     resendLinks: (email) => resendLinks(tools, email),
+    takeLetter: (input) => takeLetter(tools, input),
     hostedPage: payments.hostedPage,
     mailbox: mail.mailbox,
     claimData: async () => {
@@ -100,7 +105,13 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       return claim !== null;
     },
     startWorkers: () => {
-      const handlers = [settleOrders(tools), deliverReports(tools, reports), resendsLinks(tools), sweeps(tools)];
+      const handlers = [
+        settleOrders(tools),
+        deliverReports(tools, reports),
+        resendsLinks(tools),
+        sweeps(tools),
+        forwardsLetters(tools),
+      ];
       tools.queue.startWorkers([...handlers, ...payments.jobs]);
     },
     ready: async () => ({ database: await answers(tools, () => tools.database.ping()) }),

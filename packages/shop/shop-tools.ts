@@ -10,10 +10,10 @@ import type { Mail } from "@cosmic/platform/mail/open-mail";
 import type { Payments } from "@cosmic/platform/payments/open-payments";
 import type { Queue } from "@cosmic/platform/queue/open-queue";
 import type { Printer } from "@cosmic/print/printer";
-import type { Language, ReportDocument } from "@cosmic/report/document";
+import type { Edition, ReportDocument } from "@cosmic/report/document";
 
-/** Writes a chart up as a sealed document; given by the app, which holds the library's words. */
-export type Compose = (birth: Birth, facts: Facts, language: Language) => ReportDocument | Promise<ReportDocument>;
+/** Writes a chart up as a sealed document, in the words of an edition. */
+export type Compose = (birth: Birth, facts: Facts, edition: Edition) => ReportDocument | Promise<ReportDocument>;
 
 /** What the app gives the shop for reports. */
 export interface ReportTools {

@@ -62,6 +62,7 @@ test("every tab is free of barriers and none scrolls sideways at 390 px", async 
     expect(violations.map(({ id, nodes }) => `${address} ${id} ${nodes[0]?.html}`)).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, address).toBeLessThanOrEqual(0);
-    if (process.env.PICTURES) await page.screenshot({ path: `test-results/tab-390-${address.replaceAll(/\W+/g, "-")}.png`, fullPage: true });
+    if (process.env.PICTURES)
+      await page.screenshot({ path: `test-results/tab-390-${address.replaceAll(/\W+/g, "-")}.png`, fullPage: true });
   }
 });

@@ -17,7 +17,7 @@ const debian = (name: string): FaceSource => ({
 
 /**
  * In the order in which they are asked for a letter. Serifs where Noto has one, for they stand beside Baskervville; the
- * scripts people write their names in today, the letters of mathematics and the signs that decorate names, emoji last.
+ * scripts people write their names in today, then emoji, the letters of mathematics and the signs that decorate names.
  */
 export const faces: readonly FaceSource[] = [
   ...[
@@ -39,10 +39,10 @@ export const faces: readonly FaceSource[] = [
     keep: "3000-30FF,3100-312F,3130-318F,31F0-31FF,4E00-9FFF,AC00-D7A3,F900-FAD9,FF01-FFEF",
     file: "NotoSerifCJKsc.otf",
   },
+  { path: "package/400Regular/NotoEmoji_400Regular.ttf", file: "NotoEmoji.ttf" },
   debian("NotoSansMath"),
   debian("NotoSansSymbols"),
   debian("NotoSansSymbols2"),
-  { path: "package/400Regular/NotoEmoji_400Regular.ttf", file: "NotoEmoji.ttf" },
 ];
 
 /** What the maker is given, and must be these very bytes. */

@@ -5,32 +5,34 @@
 // Each font is cut down to the letters that no earlier one draws and loses its hinting. The same sources give the same bytes.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { codePointsOf } from "@cosmic/print/typeface";
 import { serifCoverage } from "@cosmic/print/serif-coverage";
 import { type FaceSource, faces, sources } from "./faces.ts";
 
-const out = join(import.meta.dirname, "../../packages/print/typefaces");
+const shelf = join(import.meta.dirname, "../../packages/print/typefaces");
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error("name the folder that holds the three source files");
-const unpacked = mkdtempSync(join(tmpdir(), "typefaces-"));
+const scratch = mkdtempSync(join(tmpdir(), "typefaces-"));
+const unpacked = join(scratch, "sources");
+const out = join(scratch, "made");
 try {
   make(folder);
 } finally {
-  rmSync(unpacked, { recursive: true });
+  rmSync(scratch, { recursive: true });
 }
 
 function make(from: string): void {
+  mkdirSync(unpacked);
+  mkdirSync(out);
   for (const { file, sha256 } of sources) {
     const path = join(from, file);
     if (digest(path) !== sha256) throw new Error(`${file} is not the file this maker knows`);
     if (file.endsWith(".deb")) execFileSync("dpkg-deb", ["-x", path, unpacked]);
     else execFileSync("tar", ["xzf", path, "-C", unpacked]);
   }
-  rmSync(out, { recursive: true, force: true });
-  mkdirSync(out, { recursive: true });
   const drawn = new Set(serifCoverage);
   const lines = faces.map((face) => {
     subset(face, drawn);
@@ -42,6 +44,8 @@ function make(from: string): void {
   });
   writeFileSync(join(out, "script-faces.generated.ts"), listing(lines));
   writeFileSync(join(out, "README.md"), readme());
+  rmSync(shelf, { recursive: true, force: true });
+  cpSync(out, shelf, { recursive: true });
 }
 
 function subset({ path, number, keep, file }: FaceSource, drawn: ReadonlySet<number>): void {

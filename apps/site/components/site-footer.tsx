@@ -87,6 +87,9 @@ function Contact({ email }: { readonly email: string | undefined }) {
     <div>
       <h2>{m.frame_foot_contact()}</h2>
       <ul>
+        <li>
+          <PageLink to={paths.contact()}>{m.contact_title()}</PageLink>
+        </li>
         {email ? (
           <li>
             <a href={framePaths.mail(email)}>{m.frame_foot_email()}</a>

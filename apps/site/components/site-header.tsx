@@ -19,6 +19,7 @@ const stops: readonly Stop[] = [
   { to: framePaths.section("features"), words: m.frame_nav_features },
   { to: framePaths.section("testimonials"), words: m.frame_nav_testimonials },
   { to: paths.faq(), words: m.frame_nav_faq },
+  { to: paths.contact(), words: m.frame_nav_contact },
 ];
 
 /** `full`: the landing page's, with its sections. `quiet`: name and theme alone, on the way to the report. */

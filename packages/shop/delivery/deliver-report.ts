@@ -3,7 +3,7 @@ import type { MailMessage } from "@cosmic/platform/mail/mail-message";
 import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { linkSecret, reportPath } from "../access/report-links.ts";
 import { readStoredBirth } from "../checkout/read-birth-data.ts";
-import { isLocale, languageOf } from "../locales.ts";
+import { isLocale } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
 import { reportFileName } from "../report/report-file-name.ts";
 import type { ReportPdf, Reports } from "../report/reports.ts";
@@ -34,7 +34,7 @@ export function deliverReports(tools: ShopTools, reports: Reports): JobHandler {
 async function printOrRecord(tools: ShopTools, reports: Reports, order: OrderRow): Promise<ReportPdf> {
   try {
     const { birth, soldBy } = readStoredBirth(tools, order.birth);
-    return await reports.pdfOfOrder({ orderId: order.id, birth, soldBy, language: languageOf(localeOf(order)) });
+    return await reports.pdfOfOrder({ orderId: order.id, birth, soldBy, locale: localeOf(order) });
   } catch (error) {
     await recordDelivery(tools, order.id, { kind: "failed", code: "not-printed" });
     throw error;

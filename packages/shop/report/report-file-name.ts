@@ -1,13 +1,26 @@
-/** Longest name part, characters. */
-const longest = 60;
+/** Which of the two names of a PDF (specification, §9). */
+export type ReportFileNameKind = "complete" | "copy";
 
-/** Name of a report's PDF: `cosmic-blueprint-{name}.pdf`, letters and digits of any script kept. */
-export function reportFileName(name: string): string {
-  const cleaned = name
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
-  const part = [...cleaned].slice(0, longest).join("");
-  return part ? `cosmic-blueprint-${part}.pdf` : "cosmic-blueprint.pdf";
+/**
+ * Name of a report's PDF. `complete`: `{name}-Complete-Cosmic-Blueprint.pdf`, `Your-…` without a name; `copy`, for the
+ * success page and the mail: `cosmic-blueprint-{name}.pdf`. The name stands as it was typed, save what a file system refuses.
+ */
+export function reportFileName(name: string, kind: ReportFileNameKind = "copy"): string {
+  const safe = safeInFiles(name);
+  if (kind === "complete") return `${safe || "Your"}-Complete-Cosmic-Blueprint.pdf`;
+  return safe ? `cosmic-blueprint-${safe}.pdf` : "cosmic-blueprint.pdf";
 }
+
+/** Separators, wildcards, quotes, controls, and signs that only steer the writing. */
+const refused = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]+/gu;
+/** File systems take 255 bytes; the rest is for the words around the name and a counter behind it. */
+const mostBytes = 150;
+
+function safeInFiles(name: string): string {
+  const cleaned = name.normalize("NFC").replace(refused, "-").replace(/\s+/gu, " ").replace(edges, "");
+  const letters = Array.from(cleaned);
+  while (Buffer.byteLength(letters.join("")) > mostBytes) letters.pop();
+  return letters.join("").replace(edges, "");
+}
+/** A dot, a hyphen or a space at either end hides a file or is lost. */
+const edges = /^[\s.-]+|[\s.-]+$/gu;

@@ -1,7 +1,8 @@
 import type { ZoneTable } from "@cosmic/atlas/zone-table";
 import type { Birth } from "@cosmic/chart/birth";
 import { natalChart } from "@cosmic/chart/natal-chart";
-import type { Language, ReportDocument } from "@cosmic/report/document";
+import type { Edition, Language, ReportDocument } from "@cosmic/report/document";
+import { editionOf, type Locale, languageOf } from "../locales.ts";
 import { clocksOfSale } from "../orders/sold-birth.ts";
 import type { ReportTools } from "../shop-tools.ts";
 
@@ -11,8 +12,8 @@ export interface ReportSubject {
   readonly birth: Birth;
   /** The clocks it was sold by; null: today's. */
   readonly soldBy: ZoneTable | null;
-  /** The language it was ordered in. */
-  readonly language: Language;
+  /** The market it was ordered in. */
+  readonly locale: Locale;
 }
 
 /** A report as paper. */
@@ -38,16 +39,17 @@ export function openReports(
   { capacity = usualCapacity }: { readonly capacity?: number } = {},
 ): Reports {
   const kept = new Map<string, Promise<ReportDocument>>();
-  const write = async ({ birth, soldBy }: ReportSubject, language: Language) => {
+  const write = async ({ birth, soldBy }: ReportSubject, edition: Edition) => {
     const clocks = clocksOfSale(soldBy, today);
     const chart = natalChart(birth, { sky, clocks });
     // The same birth was charted before it was sold.
     if (!chart.ok) throw new Error(`a sold birth has no chart: ${chart.problem.field} is ${chart.problem.code}`);
-    return compose(birth, chart.facts, language);
+    return compose(birth, chart.facts, edition);
   };
-  const reportOfOrder = async (subject: ReportSubject, language = subject.language) => {
-    const key = `${subject.orderId} ${language}`;
-    const writing = kept.get(key) ?? write(subject, language);
+  const reportOfOrder = async (subject: ReportSubject, language = languageOf(subject.locale)) => {
+    const edition = editionOf(subject.locale, language);
+    const key = `${subject.orderId} ${edition}`;
+    const writing = kept.get(key) ?? write(subject, edition);
     kept.delete(key);
     kept.set(key, writing);
     for (const oldest of kept.keys()) {

@@ -1,11 +1,12 @@
 import type { Birth } from "@cosmic/chart/birth";
 import type { Facts } from "@cosmic/chart/facts";
-import { documentVersion, type Language, type ReportDocument } from "@cosmic/report/document";
+import { documentVersion, type Edition, type ReportDocument } from "@cosmic/report/document";
 
 const drawing = { viewBox: [0, 0, 1, 1], title: "empty", marks: [] } as const;
 
 /** A report of one paragraph that rests on the chart, for tests of the shop. */
-export function composeSample(birth: Birth, facts: Facts, language: Language): ReportDocument {
+export function composeSample(birth: Birth, facts: Facts, edition: Edition): ReportDocument {
+  const language = edition === "en-gb" ? "en" : edition;
   const sun = facts.planets.sun.sign;
   return {
     version: documentVersion,

@@ -40,6 +40,6 @@ export function computePreview(
   if (!chart.ok) return { ok: false, reason: "unreadable-birth" };
   // The preview shows no life cycles: their skies, ninety years of them, are not in the browser.
   const facts: Facts = { ...chart.facts, cycles: [] };
-  const sunChange = sunChangeOf({ facts, birth, sky, clocks });
+  const sunChange = sunChangeOf(facts);
   return { ok: true, preview: { facts, sunChange, milliseconds: performance.now() - started } };
 }

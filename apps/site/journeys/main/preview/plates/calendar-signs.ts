@@ -29,14 +29,3 @@ export function rangeOf(sign: Sign): { readonly from: DayOfYear; readonly to: Da
     throw new RangeError(`no calendar range for ${sign}`);
   return { from: { month: fromMonth, day: fromDay }, to: { month: toMonth, day: toDay } };
 }
-
-/** The sign the calendar gives a date, `YYYY-MM-DD`. */
-export function calendarSign(isoDate: string): Sign {
-  const [, month = 0, day = 0] = isoDate.split("-").map(Number);
-  const found = signs.find((sign) => {
-    const { from, to } = rangeOf(sign);
-    return (month === from.month && day >= from.day) || (month === to.month && day <= to.day);
-  });
-  if (found === undefined) throw new RangeError(`${isoDate} is no date`);
-  return found;
-}

@@ -1,0 +1,51 @@
+import { framePaths } from "../../components/frame-paths.ts";
+import { PageFrame } from "../../components/page-frame.tsx";
+import { Plate } from "../../components/plate.tsx";
+import { useVisitor } from "../../components/visitor.ts";
+import { m } from "../../generated/paraglide/messages.js";
+import { LetterForm } from "./letter-form.tsx";
+import type { LetterAnswer } from "./typed-letter.ts";
+import "./contact.css";
+
+/** Write to us: the form, and what most people write about. */
+export function ContactPage({ answer }: { readonly answer: LetterAnswer | null }) {
+  return (
+    <PageFrame header="full">
+      <div className="wrap sec contact">
+        <h1>{m.contact_title()}</h1>
+        <div className="contact-sides">
+          <Plate>
+            <LetterForm answer={answer} />
+          </Plate>
+          <Blurbs />
+        </div>
+      </div>
+    </PageFrame>
+  );
+}
+
+function Blurbs() {
+  const email = useVisitor()?.supportEmail ?? "";
+  return (
+    <dl className="contact-blurbs">
+      <div>
+        <dt>{m.contact_by_email()}</dt>
+        <dd>
+          <a href={framePaths.mail(email)}>{email}</a>. {m.contact_by_email_text()}
+        </dd>
+      </div>
+      <div>
+        <dt>{m.contact_no_report()}</dt>
+        <dd>{m.contact_no_report_text()}</dd>
+      </div>
+      <div>
+        <dt>{m.contact_wrong_birth()}</dt>
+        <dd>{m.contact_wrong_birth_text()}</dd>
+      </div>
+      <div>
+        <dt>{m.contact_premium()}</dt>
+        <dd>{m.contact_premium_text()}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import { data, type MetaDescriptor } from "react-router";
+import { pageHead } from "../components/page-head.ts";
+import { m } from "../generated/paraglide/messages.js";
+import { ContactPage } from "../journeys/contact/contact-page.tsx";
+import { typedLetter } from "../journeys/contact/typed-letter.ts";
+import { paths } from "../paths.ts";
+import { localeContext, servicesContext } from "../server/context.ts";
+import type { Route } from "./+types/contact";
+
+/** Keeps the letter; one that cannot be taken comes back as it was typed, with what to mend. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = typedLetter(await request.formData());
+  const read = await context.get(servicesContext).shop.takeLetter({ ...typed, locale: context.get(localeContext) });
+  return read.ok
+    ? { sent: true as const }
+    : data({ sent: false as const, typed, fields: read.fields }, { status: 422 });
+}
+
+export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
+  return pageHead(root?.loaderData, {
+    title: m.contact_title(),
+    description: m.contact_description(),
+    path: paths.contact(),
+  });
+}
+
+export default function ContactRoute({ actionData }: Route.ComponentProps) {
+  return <ContactPage answer={actionData ?? null} />;
+}

@@ -1,0 +1,47 @@
+import { letters } from "@cosmic/platform/database/tables/letters";
+import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import type { ShopTools } from "../shop-tools.ts";
+import { type ReadLetter, readLetter } from "./read-letter.ts";
+
+/** Forwards a letter to the support's address. */
+export const forwardLetterJob = defineJob("forward-letter", z.object({ letterId: z.uuid() }));
+
+/** Keeps a letter of the contact form and has it forwarded, both or neither. */
+export async function takeLetter(
+  { database, queue, clock }: Pick<ShopTools, "database" | "queue" | "clock">,
+  input: unknown,
+): Promise<ReadLetter> {
+  const read = readLetter(input);
+  if (!read.ok) return read;
+  await database.transaction(async (tx) => {
+    const values = { ...read.letter, receivedAt: clock.now() };
+    const [kept] = await tx.db.insert(letters).values(values).returning({ letterId: letters.id });
+    if (kept) await queue.enqueue(tx, forwardLetterJob, kept);
+  });
+  return read;
+}
+
+/** The handler of `forwardLetterJob`: an answer to the mail goes to the one who wrote. */
+export function forwardsLetters(tools: ShopTools): JobHandler {
+  return handleJob(forwardLetterJob, async ({ letterId }) => {
+    const { database, environment, mail, log, clock } = tools;
+    const [letter] = await database.db.select().from(letters).where(eq(letters.id, letterId));
+    if (!letter || letter.forwardedAt) return;
+    const { renderLetter } = await import("@cosmic/platform/mail/letter-mail");
+    const { siteName, siteUrl, supportEmail } = environment;
+    const result = await mail.send({
+      ...(await renderLetter({ siteName, letter })),
+      to: supportEmail,
+      subject: letter.subject,
+      messageId: `letter-${letterId}@${new URL(siteUrl).hostname}`,
+      replyTo: letter.email,
+    });
+    if (!result.ok && result.reason === "unreachable") {
+      throw new Error(`the mail server is not reachable: ${result.code}`);
+    }
+    if (!result.ok) log.error({ code: result.code }, "the support's mail server refused a letter; it is kept");
+    await database.db.update(letters).set({ forwardedAt: clock.now() }).where(eq(letters.id, letterId));
+  });
+}

@@ -1,0 +1,39 @@
+import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import type { Birth } from "@cosmic/chart/birth";
+import { natalChart } from "@cosmic/chart/natal-chart";
+import { britishLibrary } from "@cosmic/interpretation/shelf/british-library";
+import { englishLibrary } from "@cosmic/interpretation/shelf/english-library";
+import { composeReport } from "@cosmic/report/compose-report";
+import { sealDocument } from "@cosmic/report/seal-document";
+import { openSky } from "@cosmic/sky/ephemeris";
+
+// Bundled whole and run as it is in a browser and in a worker.
+
+/** What a book is sealed over, of each birth, from the decade files, base64 by first year: the first in the American
+ * edition, the others in turn. */
+export function wholeBooks(tables: Readonly<Record<string, string>>, births: readonly Birth[]): readonly string[] {
+  const sky = openSky((year) => {
+    const table = tables[year];
+    return table === undefined ? null : Uint8Array.from(atob(table), (letter) => letter.charCodeAt(0));
+  });
+  const clocks = clocksFrom(zoneHistory);
+  return births.map((birth, index) => {
+    const chart = natalChart(birth, { sky, clocks });
+    if (!chart.ok) throw new Error(`${chart.problem.field}: ${chart.problem.message}`);
+    const library = index % 2 === 0 ? englishLibrary : britishLibrary;
+    const document = composeReport({
+      birth,
+      facts: chart.facts,
+      language: "en",
+      siteName: "Cosmic Blueprint",
+      library,
+    });
+    let sealed = "";
+    sealDocument(document, (text) => {
+      sealed = text;
+      return "";
+    });
+    return sealed;
+  });
+}
