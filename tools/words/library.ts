@@ -1,15 +1,24 @@
-// npm run library -- check|missing|ledger|table: what is wrong, what is missing, and what is there already.
+// npm run library -- check|missing|ledger|table|blind: what is wrong, what is missing, and what is there already.
 import { join } from "node:path";
+import { blindCommand } from "./commands/blind.ts";
 import { checkCommand } from "./commands/check.ts";
 import { ledgerCommand } from "./commands/ledger.ts";
 import { missingCommand } from "./commands/missing.ts";
 import { tableCommand } from "./commands/table.ts";
 
 const root = join(import.meta.dirname, "../../packages/library");
-const commands = { check: checkCommand, missing: missingCommand, ledger: ledgerCommand, table: tableCommand } as const;
+const commands = {
+  check: checkCommand,
+  missing: missingCommand,
+  ledger: ledgerCommand,
+  table: tableCommand,
+  blind: blindCommand,
+} as const;
 const usage = `npm run library -- check [FILE…]          faults and findings; exit code 1 with any
 npm run library -- missing [--kind K] [--now]  planned pieces that are not there
 npm run library -- ledger [FILE…]         openings, images, endings, claims, ease, tics
+npm run library -- blind ask DIR [--count N] [--seed S]   sheets for a blind test, and its key
+npm run library -- blind score DIR        the table of a blind test that was answered
 npm run library -- table                  kinds, passages and words, planned and written
 FILE is a path, or a draft anywhere whose last folder and name are those of the library.
 `;
