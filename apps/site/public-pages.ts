@@ -6,6 +6,7 @@ export const publicPages: readonly string[] = [
   paths.faq(),
   paths.contact(),
   paths.accuracy(),
+  paths.samples(),
   paths.legal("privacy"),
   paths.legal("terms"),
   paths.legal("refund"),

@@ -1,12 +1,13 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { m } from "../generated/paraglide/messages.js";
 import { closedPlate } from "../journeys/success/closed-plate.server.ts";
+import { freeGlance } from "../journeys/success/free-glance.server.ts";
+import { FreeScreen } from "../journeys/success/free-screen.tsx";
 import { PreparingScreen } from "../journeys/success/preparing-screen.tsx";
 import { ReadyScreen } from "../journeys/success/ready-screen.tsx";
 import { successView } from "../journeys/success/success-view.ts";
 import { UnconfirmedScreen } from "../journeys/success/unconfirmed-screen.tsx";
-import { paths } from "../paths.ts";
-import { servicesContext } from "../server/context.ts";
+import { localeContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/success";
 
 /** As the payment service fills it in on the way back. */
@@ -14,8 +15,12 @@ const sessionParameter = "session_id";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, siteName } = context.get(servicesContext);
-  const session = new URL(request.url).searchParams.get(sessionParameter);
-  if (!session) throw redirect(paths.home());
+  const query = new URL(request.url).searchParams;
+  const session = query.get(sessionParameter);
+  if (!session) {
+    const free = await freeGlance(query, context.get(localeContext), context.get(servicesContext));
+    return { state: "free", siteName, free } as const;
+  }
   const access = await shop.openReportBySession(session);
   if (!access) throw data(null, { status: 404 });
   if (access.kind === "waiting") return { state: "unconfirmed", siteName, plate: closedPlate } as const;
@@ -29,6 +34,7 @@ const titles = {
   ready: m.success_title_ready,
   preparing: m.success_title_preparing,
   unconfirmed: m.success_title_unconfirmed,
+  free: m.success_title_free,
 } as const;
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -45,5 +51,7 @@ export default function SuccessRoute({ loaderData }: Route.ComponentProps) {
       return <PreparingScreen secret={loaderData.secret} plate={loaderData.plate} />;
     case "unconfirmed":
       return <UnconfirmedScreen plate={loaderData.plate} />;
+    case "free":
+      return <FreeScreen free={loaderData.free} />;
   }
 }

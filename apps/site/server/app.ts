@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import type { RequestListener, Server } from "node:http";
 import { join } from "node:path";
 import { constants as zlib } from "node:zlib";
-import { placesFromDisk } from "@cosmic/atlas/places/places-from-disk";
 import type { Log } from "@cosmic/platform/log/open-log";
 import compress from "@fastify/compress";
 import rateLimit from "@fastify/rate-limit";
@@ -68,7 +67,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const pages = makePages(services);
   serveHealth(app, { readiness: { check: services.shop.ready }, registry });
   serveClocks(app);
-  servePlaces(app, await placesFromDisk(), log);
+  servePlaces(app, services.places, log);
   serveCheckout(app, services.shop, pages.showCheckoutTrouble);
   serveAfterSale(app, services.shop);
   serveDownloads(app, services.shop, pages.showNotFound);

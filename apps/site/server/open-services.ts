@@ -1,4 +1,6 @@
+import { availableParallelism } from "node:os";
 import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { placesFromDisk } from "@cosmic/atlas/places/places-from-disk";
 import { zoneAt } from "@cosmic/atlas/zone-at";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { type Environment, readEnvironment } from "@cosmic/platform/environment/environment";
@@ -13,6 +15,11 @@ export interface OpenedServices extends SiteServices {
   close(): Promise<void>;
 }
 
+/** Each print thread holds up to 600 MB: more of them than this is a machine of its own. */
+const mostPrintThreads = 4;
+/** Behind those at work; the last of them waits half a minute on two cores. */
+const mostWaitingPrints = 60;
+
 /** Opens everything the site stands on. `workerUrl` is the bundled Typst worker, or its source under tsx. */
 export async function openServices(options: {
   readonly environment: Environment;
@@ -20,7 +27,8 @@ export async function openServices(options: {
   readonly workerUrl: URL;
 }): Promise<OpenedServices> {
   const { environment, log } = options;
-  const printer = createPrinter({ workerUrl: options.workerUrl });
+  const threads = Math.min(availableParallelism(), mostPrintThreads);
+  const printer = createPrinter({ workerUrl: options.workerUrl, threads, mostWaiting: mostWaitingPrints });
   const shop = await openShop({
     environment,
     log,
@@ -30,12 +38,13 @@ export async function openServices(options: {
     clocks: clocksFrom(zoneHistory),
     zoneAt,
   });
+  const places = await placesFromDisk();
   const { siteName, supportEmail, siteUrl } = environment;
   const close = async () => {
     await shop.close();
     await printer.close();
   };
-  return { siteName, supportEmail, siteUrl, shop, close };
+  return { siteName, supportEmail, siteUrl, shop, places, close };
 }
 
 /** Opens the services of a trial for work on screens. */

@@ -1,3 +1,4 @@
+import type { PlacesOpening } from "@cosmic/atlas/places/places-from-disk";
 import type { Shop } from "@cosmic/shop/services";
 
 /** What loaders and actions may ask for. */
@@ -7,4 +8,6 @@ export interface SiteServices {
   /** Address visitors use, without a closing slash. */
   readonly siteUrl: string;
   readonly shop: Shop;
+  /** The towns of the world; not ok where their file is missing. */
+  readonly places: PlacesOpening;
 }

@@ -41,7 +41,7 @@ const document: ReportDocument = {
   publisher: "Site",
   frame: { contents: "", chapter: "", colophon: "" },
   subject: {
-    ...{ name: "", firstName: "", dateLine: "", date: "", time: "", place: "", coordinates: "", zone: "" },
+    ...{ name: "", firstName: "", dateLine: "", date: "", time: "", place: "", coordinates: "", zone: "", offset: "" },
     timeUnknown: false,
   },
   cover: { sky: drawing, caption: "" },

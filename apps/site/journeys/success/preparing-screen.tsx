@@ -74,7 +74,7 @@ function PatientActs({ secret }: { readonly secret: string }) {
         <a className="btn cosmic" href={paths.report(secret)} {...held}>
           {m.success_explore()}
         </a>
-        <a className="btn mystical" href={paths.reportPdf(secret)} {...held}>
+        <a className="btn mystical" href={paths.reportPdfCopy(secret)} {...held}>
           {m.success_download()}
         </a>
       </div>

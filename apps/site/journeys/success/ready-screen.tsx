@@ -58,7 +58,11 @@ function drawnFor({ time, date, place, timeUnknown }: SuccessView["subject"]): s
 }
 
 function Acts({ secret, name }: { readonly secret: string; readonly name: string }) {
-  const { working, link } = usePdfDownload({ href: paths.reportPdf(secret), fileName: successPdfName(name) });
+  const { working, link } = usePdfDownload({
+    href: paths.reportPdfCopy(secret),
+    fileName: successPdfName(name),
+    page: "success",
+  });
   return (
     <div className="celebration-acts">
       {/* Not the router's link, which would drop the session from the address. */}

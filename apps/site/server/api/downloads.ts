@@ -1,31 +1,35 @@
 import { reportFileName } from "@cosmic/shop/report/report-file-name";
 import type { Shop } from "@cosmic/shop/services";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { attachment } from "./attachment.ts";
+import { readByteRange } from "./byte-range.ts";
 
 type ShowNotFound = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** A file name as RFC 6266 wants it: plain letters for old readers, the true name beside. */
-function attachment(fileName: string): string {
-  const plain = fileName
-    .normalize("NFD")
-    .replace(/[^\x20-\x7e]/g, "")
-    .replace(/["\\]/g, "");
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
-}
-
 const downloadsPerMinute = 30;
+/** In this time, seconds, the queue of prints has moved on. */
+const busyRetrySeconds = 5;
+
+interface PdfRequest {
+  Params: { secret: string };
+  Querystring: { copy?: string };
+}
 
 /** Files behind a secret or in the trial's mailbox. Whatever is not there is the site's one calm 404. */
 export function serveDownloads(app: FastifyInstance, shop: Shop, showNotFound: ShowNotFound) {
   const config = { rateLimit: { max: downloadsPerMinute, timeWindow: "1 minute" } };
-  app.get<{ Params: { secret: string } }>("/r/:secret/report.pdf", { config }, async (request, reply) => {
+  app.get<PdfRequest>("/r/:secret/report.pdf", { config }, async (request, reply) => {
     const report = await shop.openReportByLink(request.params.secret);
     if (!report) return showNotFound(request, reply);
-    const { pdf } = await shop.pdfOfOrder(report);
-    return reply
-      .type("application/pdf")
-      .header("content-disposition", attachment(reportFileName(report.name)))
-      .send(Buffer.from(pdf));
+    const printed = await shop.pdfOfOrder(report);
+    if (!printed.ok) {
+      reply.header("retry-after", busyRetrySeconds);
+      throw Object.assign(new Error("the printer is busy"), { statusCode: 503 });
+    }
+    // The report's own button saves the complete blueprint, the success page its copy (specification, section 9).
+    const kind = request.query.copy === undefined ? "complete" : "copy";
+    reply.type("application/pdf").header("content-disposition", attachment(reportFileName(report.name, kind)));
+    return sendInParts(request, reply, { bytes: Buffer.from(printed.pdf), etag: `"${printed.key}"` });
   });
   app.get<{ Params: { id: string; n: string } }>("/mailbox/:id/attachments/:n", async (request, reply) => {
     const file = await shop.mailbox?.readMailboxAttachment(Number(request.params.id), Number(request.params.n));
@@ -35,4 +39,29 @@ export function serveDownloads(app: FastifyInstance, shop: Shop, showNotFound: S
       .header("content-disposition", attachment(file.fileName))
       .send(Buffer.from(file.content));
   });
+}
+
+/** The whole file, the part that was asked for, or nothing when the reader has these very bytes. */
+function sendInParts(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { bytes, etag }: { readonly bytes: Buffer; readonly etag: string },
+): FastifyReply {
+  reply.header("accept-ranges", "bytes").header("etag", etag);
+  if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+  // A part of other bytes than the reader has would not fit.
+  const condition = request.headers["if-range"];
+  const range = condition === undefined || condition === etag ? request.headers.range : undefined;
+  const asked = readByteRange(range, bytes.length);
+  switch (asked.kind) {
+    case "whole":
+      return reply.send(bytes);
+    case "part":
+      return reply
+        .code(206)
+        .header("content-range", `bytes ${asked.first}-${asked.last}/${bytes.length}`)
+        .send(bytes.subarray(asked.first, asked.last + 1));
+    case "unsatisfiable":
+      return reply.code(416).header("content-range", `bytes */${bytes.length}`).send();
+  }
 }

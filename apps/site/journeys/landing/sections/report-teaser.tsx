@@ -19,7 +19,7 @@ export function ReportTeaser({ sky }: { readonly sky: LandingSky }) {
         <div>
           <h2 id="report-teaser">{m.landing_teaser_title()}</h2>
           <p className="lead">{m.landing_teaser_text()}</p>
-          <ButtonLink variant="mystical" to={paths.step("birth")}>
+          <ButtonLink variant="mystical" to={paths.samples()}>
             {m.frame_get_report()}
           </ButtonLink>
         </div>

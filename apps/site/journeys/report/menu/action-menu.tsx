@@ -1,5 +1,8 @@
 import { Glyph } from "../../../components/glyph.tsx";
+import { useVisitor } from "../../../components/visitor.ts";
 import { m } from "../../../generated/paraglide/messages.js";
+import { percentText } from "../../../locale/format.ts";
+import { baseLocale } from "../../../locale/locale.ts";
 import { LinkDialog, useLinkDialog } from "./link-dialog.tsx";
 import { QrDialog, useQrDialog } from "./qr-dialog.tsx";
 import { type MenuSection, SectionMenu } from "./section-menu.tsx";
@@ -20,7 +23,8 @@ const sectionMenuId = "section-menu";
 /** PDF, share and sections: a column at the right, a bar along the foot of a phone. The menus are the browser's own
  * popovers, so they open, and close on Escape, without a script. */
 export function ActionMenu({ pdf, sections, share, secretAddress }: ActionMenuProps) {
-  const { working, link } = usePdfDownload(pdf);
+  const { working, percent, link } = usePdfDownload(pdf);
+  const locale = useVisitor()?.locale ?? baseLocale;
   const dialog = useLinkDialog();
   const qr = useQrDialog();
   return (
@@ -29,7 +33,10 @@ export function ActionMenu({ pdf, sections, share, secretAddress }: ActionMenuPr
         <a {...link} className="actions-pdf" aria-busy={working || undefined}>
           {working ? <span className="spin" aria-hidden="true" /> : <Glyph name="download" size={24} />}
           <b>{m.report_pdf()}</b>
-          <span className="tip">{working ? m.report_pdf_working() : m.report_pdf_download()}</span>
+          <span className="tip">
+            {working ? m.report_pdf_working() : m.report_pdf_download()}
+            {percent === null ? null : ` ${percentText(percent, locale)}`}
+          </span>
         </a>
         <button type="button" popoverTarget={shareMenuId}>
           <Glyph name="share" size={24} />

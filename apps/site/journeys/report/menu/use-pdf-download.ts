@@ -1,34 +1,51 @@
 import { type MouseEvent, useState } from "react";
 import { toast } from "../../../components/toast.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
+import { fetchPdf, type PdfTrouble } from "./fetch-pdf.ts";
+
+export interface PdfDownload {
+  readonly href: string;
+  readonly fileName: string;
+  /** The success page has words of its own for what can go wrong. */
+  readonly page?: "report" | "success";
+}
 
 /** A link to the PDF that, where scripts run, shows its work and says how it ended. Without them it is a plain link. */
-export function usePdfDownload(options: { readonly href: string; readonly fileName: string }) {
+export function usePdfDownload({ href, fileName, page = "report" }: PdfDownload) {
   const [working, setWorking] = useState(false);
+  /** Of the file, once it comes; null while it is being set. */
+  const [percent, setPercent] = useState<number | null>(null);
   const download = async (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     if (working) return;
     setWorking(true);
-    const saved = await fetchFile(options.href);
+    const got = await fetchPdf(href, setPercent);
     setWorking(false);
-    if (!saved.ok) {
-      toast.bad({ title: m.report_pdf_error_title(), description: m.report_pdf_error_text() });
+    setPercent(null);
+    if (!got.ok) {
+      toast.bad(page === "success" ? { title: troubleOnSuccess(got.trouble) } : troubleOnReport(got.trouble));
       return;
     }
-    saveAs(saved.file, options.fileName);
+    saveAs(got.file, fileName);
     toast.success({ title: m.report_pdf_done_title(), description: m.report_pdf_done_text() });
   };
-  return { working, link: { href: options.href, download: options.fileName, onClick: download } };
+  return { working, percent, link: { href, download: fileName, onClick: download } };
 }
 
-async function fetchFile(href: string): Promise<{ readonly ok: true; readonly file: Blob } | { readonly ok: false }> {
-  try {
-    const answer = await fetch(href);
-    return answer.ok ? { ok: true, file: await answer.blob() } : { ok: false };
-  } catch (error) {
-    // A broken connection is told to the reader; anything else is a bug and surfaces.
-    if (error instanceof TypeError || error instanceof DOMException) return { ok: false };
-    throw error;
+function troubleOnReport(trouble: PdfTrouble) {
+  return trouble === "busy"
+    ? { title: m.success_please_wait() }
+    : { title: m.report_pdf_error_title(), description: m.report_pdf_error_text() };
+}
+
+function troubleOnSuccess(trouble: PdfTrouble): string {
+  switch (trouble) {
+    case "busy":
+      return m.success_please_wait();
+    case "missing":
+      return m.success_pdf_missing();
+    case "failed":
+      return m.success_pdf_error();
   }
 }
 

@@ -1,0 +1,43 @@
+import type { Birth } from "@cosmic/chart/birth";
+
+/** Nobody in particular, born on a day that shows something. */
+export interface SamplePerson extends Birth {
+  readonly id: string;
+  readonly name: string;
+  readonly place: string;
+}
+
+/** The three samples of §2.12: a known time, an unknown one, and a day of gathered planets. */
+export const samplePeople = [
+  {
+    id: "sample-1",
+    name: "Marina Duarte",
+    date: "1990-06-15",
+    time: "14:30",
+    place: "São Paulo, Brazil",
+    latitude: -23.55,
+    longitude: -46.63,
+    zone: "America/Sao_Paulo",
+  },
+  {
+    id: "sample-2",
+    name: "Thomas Reid",
+    date: "1987-03-02",
+    time: null,
+    place: "London, United Kingdom",
+    latitude: 51.51,
+    longitude: -0.13,
+    zone: "Europe/London",
+  },
+  {
+    id: "sample-3",
+    name: "Elena Ruiz",
+    date: "1962-02-05",
+    time: "06:10",
+    place: "Madrid, Spain",
+    latitude: 40.42,
+    longitude: -3.7,
+    zone: "Europe/Madrid",
+  },
+] as const satisfies readonly SamplePerson[];
+export type SampleId = (typeof samplePeople)[number]["id"];

@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { ButtonLink } from "../../components/button.tsx";
+import { PageFrame } from "../../components/page-frame.tsx";
+import { m } from "../../generated/paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { ReportTemplate } from "./report-template.tsx";
+import { type SampleId, samplePeople } from "./sample-people.ts";
+import type { TemplateView } from "./template-view.ts";
+import "./samples.css";
+
+const kinds: Readonly<Record<SampleId, () => string>> = {
+  "sample-1": m.samples_known,
+  "sample-2": m.samples_unknown,
+  "sample-3": m.samples_gathered,
+};
+
+/** Three sample reports, one at a time, each made by the engine that makes the sold ones. */
+export function SamplesPage({ shown, view }: { readonly shown: SampleId; readonly view: TemplateView }) {
+  return (
+    <PageFrame header="full">
+      <div className="wrap sec samples">
+        <h1>{m.samples_title()}</h1>
+        <p className="lead">{m.samples_lead()}</p>
+        <nav aria-label={m.samples_title()}>
+          <ul className="samples-choice">
+            {samplePeople.map(({ id, name }) => (
+              <li key={id}>
+                <Link to={paths.sample(id)} aria-current={id === shown ? "page" : undefined} preventScrollReset>
+                  <b>{name}</b>
+                  <span>{kinds[id]()}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ReportTemplate view={view} />
+        <ButtonLink to={paths.step("birth")}>{m.frame_get_report()}</ButtonLink>
+      </div>
+    </PageFrame>
+  );
+}

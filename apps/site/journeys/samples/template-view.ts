@@ -1,0 +1,52 @@
+import type { Block, ReportDocument, Section } from "@cosmic/report/document";
+import { type BlockOf, blocksOf, screenParts } from "../report/document-parts.ts";
+
+/** What the report template of §2.9 shows of a document. */
+export interface TemplateView extends Pick<ReportDocument, "language" | "subject" | "hash"> {
+  readonly wheel: BlockOf<"figure"> | null;
+  readonly facts: BlockOf<"facts"> | null;
+  readonly shares: readonly BlockOf<"shares">[];
+  /** Positions, themes, aspects, figures, method and sources: sections of the document as they stand. */
+  readonly sections: readonly Section[];
+  /** What is not certain, where the time is unknown. */
+  readonly uncertain: readonly BlockOf<"paragraph">[];
+}
+
+/** The sections the template takes, in its order; one that a chart does not have is left out. */
+const taken = ["planets", "themes-at-a-glance", "aspects", "sources"] as const;
+const figuresChapter = "figures";
+const uncertainSection = "uncertain";
+
+/** Takes from a document what the template shows. */
+export function templateView(document: ReportDocument): TemplateView {
+  const { language, subject, hash } = document;
+  const { wheel, facts, shares } = screenParts(document);
+  const all = document.chapters.flatMap((chapter) => chapter.sections);
+  const sections = taken.flatMap((id) => all.filter((section) => section.id === id));
+  const aspects = sections.findIndex((section) => section.id === "aspects");
+  const figures = figuresSection(document);
+  return {
+    ...{ language, subject, hash, shares },
+    wheel: wheel ?? null,
+    facts: facts ?? null,
+    sections: figures === null ? sections : sections.toSpliced(aspects + 1, 0, figures),
+    uncertain: subject.timeUnknown
+      ? blocksOf(
+          all.filter((section) => section.id === uncertainSection),
+          "paragraph",
+        )
+      : [],
+  };
+}
+
+/** The names of the chart's figures with who forms them; null in a chart without any. */
+function figuresSection({ chapters }: ReportDocument): Section | null {
+  const chapter = chapters.find(({ id }) => id === figuresChapter);
+  if (chapter === undefined) return null;
+  const rows = chapter.sections.map((section) => ({
+    label: section.title,
+    value: { text: blocksOf([section], "paragraph").find((paragraph) => paragraph.plain)?.plain ?? "" },
+  }));
+  const block: Block = { kind: "facts", caption: "", rows };
+  return { id: figuresChapter, title: chapter.title, blocks: [block] };
+}

@@ -1,0 +1,30 @@
+import type { MetaDescriptor } from "react-router";
+import { pageHead } from "../components/page-head.ts";
+import { m } from "../generated/paraglide/messages.js";
+import { samplePeople } from "../journeys/samples/sample-people.ts";
+import { SamplesPage } from "../journeys/samples/samples-page.tsx";
+import { templateView } from "../journeys/samples/template-view.ts";
+import { paths } from "../paths.ts";
+import { localeContext, servicesContext } from "../server/context.ts";
+import type { Route } from "./+types/samples";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const named = new URL(request.url).searchParams.get("sample");
+  const person = samplePeople.find(({ id }) => id === named) ?? samplePeople[0];
+  const { id, ...birth } = person;
+  const subject = { orderId: id, birth, soldBy: null, locale: context.get(localeContext) };
+  const document = await context.get(servicesContext).shop.reportOfOrder(subject);
+  return { shown: id, view: templateView(document) };
+}
+
+export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
+  return pageHead(root?.loaderData, {
+    title: m.samples_title(),
+    description: m.samples_lead(),
+    path: paths.samples(),
+  });
+}
+
+export default function SamplesRoute({ loaderData }: Route.ComponentProps) {
+  return <SamplesPage {...loaderData} />;
+}
