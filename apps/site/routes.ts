@@ -16,6 +16,7 @@ export default [
   ...everywhere("privacy", "routes/privacy.tsx"),
   ...everywhere("terms", "routes/terms.tsx"),
   ...everywhere("refund", "routes/refund.tsx"),
+  ...everywhere("zodiac/:sign", "routes/guide.tsx"),
   ...everywhere("v2", "routes/samples.tsx"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),

@@ -4,10 +4,22 @@ import { AspectKey } from "./aspect-key.tsx";
 
 type Figure = Extract<Block, { kind: "figure" }>;
 
-/** A drawing with its legend and caption; where its frame is narrower than 520 px, the compact form stands in. */
-export function FigureView({ block, plate = true }: { readonly block: Figure; readonly plate?: boolean }) {
+/** Figures whose wide form runs along the hours of a day or the years of a life: they need 760 px. */
+const long: readonly Figure["name"][] = ["day", "life-line"];
+
+/** A drawing with its legend and caption; where its frame is narrower than 520 px (long figures: 760), the compact form
+ * stands in. Only a figure that takes a page in print is framed. */
+export function FigureView({
+  block,
+  plate = block.size === "plate",
+}: {
+  readonly block: Figure;
+  readonly plate?: boolean;
+}) {
   return (
-    <figure className={`doc-figure ${plate ? "plate" : ""} of-${block.name}`}>
+    <figure
+      className={`doc-figure ${plate ? "plate" : ""} ${long.includes(block.name) ? "long" : ""} of-${block.name}`}
+    >
       <div className={block.compact ? "form-wide" : undefined}>
         <DrawingFigure drawing={block.drawing} />
       </div>

@@ -1,0 +1,27 @@
+import { signs } from "@cosmic/chart/facts";
+import { PageFrame } from "../../components/page-frame.tsx";
+import { PageLink } from "../../components/page-link.tsx";
+import { signName } from "../../components/sky-names.ts";
+import { m } from "../../generated/paraglide/messages.js";
+import { paths } from "../../paths.ts";
+
+/** An address that names no sign: the quoted words, the same in the reader's language, and the twelve that there are. */
+export function NoSuchSign() {
+  return (
+    <PageFrame header="full">
+      <div className="wrap sec">
+        <h1 lang="pt-BR">{m.guide_not_found()}</h1>
+        <p className="lead">{m.guide_not_found_text()}</p>
+        <ul className="chips">
+          {signs.map((sign) => (
+            <li key={sign}>
+              <PageLink className="chip" to={paths.guide(sign)}>
+                {signName(sign)}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </PageFrame>
+  );
+}

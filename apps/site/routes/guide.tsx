@@ -1,0 +1,37 @@
+import { signs } from "@cosmic/chart/facts";
+import { data, type MetaDescriptor } from "react-router";
+import { breadcrumb, pageHead } from "../components/page-head.ts";
+import { signName } from "../components/sky-names.ts";
+import { findPage } from "../content/pages/find-page.server.ts";
+import { m } from "../generated/paraglide/messages.js";
+import { GuidePage } from "../journeys/guides/guide-page.tsx";
+import { guidePlate } from "../journeys/guides/guide-plate.server.ts";
+import { NoSuchSign } from "../journeys/guides/no-such-sign.tsx";
+import { paths } from "../paths.ts";
+import { localeContext } from "../server/context.ts";
+import type { Route } from "./+types/guide";
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const sign = signs.find((one) => one.toLowerCase() === params.sign.toLowerCase());
+  if (sign === undefined) return data(null, { status: 404 });
+  const page = findPage(context.get(localeContext), `guides/${sign.toLowerCase()}`);
+  return { sign, page, plate: guidePlate(sign, m.guide_plate({ sign: signName(sign) })) };
+}
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
+  if (!loaderData) return [{ title: m.guide_not_found() }, { name: "robots", content: "noindex" }];
+  const { sign, page } = loaderData;
+  const path = paths.guide(sign);
+  const title = m.guide_title({ sign: signName(sign) });
+  return pageHead(root?.loaderData, {
+    title,
+    description: page.fields.description ?? "",
+    path,
+    kind: "article",
+    structured: [breadcrumb(root?.loaderData, [{ name: signName(sign), path }])],
+  });
+}
+
+export default function GuideRoute({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <GuidePage {...loaderData} /> : <NoSuchSign />;
+}
