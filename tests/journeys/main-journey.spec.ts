@@ -65,7 +65,7 @@ test("a stranger walks from a birth to a paid and delivered report", async ({ pa
   await expect(page.getByText("A ferry tied up at the bank is only a platform.")).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Save Your Complete Blueprint" }).click();
-  expect((await download).suggestedFilename()).toBe("Marina-Duarte-Complete-Cosmic-Blueprint.pdf");
+  expect((await download).suggestedFilename()).toBe("Marina Duarte-Complete-Cosmic-Blueprint.pdf");
 
   expect(faults).toEqual([]);
   console.log(`journey: ${((Date.now() - startedMs) / 1000).toFixed(1)} s`);

@@ -38,10 +38,10 @@ export function ReportTemplate({ view }: { readonly view: TemplateView }) {
         </div>
       </section>
       {sections.map((section) => (
-        <section className="template-part" key={section.id} aria-labelledby={`template-${section.id}`}>
-          <h3 id={`template-${section.id}`}>{section.title}</h3>
+        <div className="template-part" key={section.id}>
+          <h3>{section.title}</h3>
           <Blocks blocks={section.blocks} notes={[]} />
-        </section>
+        </div>
       ))}
       <p className="cap">{m.samples_disclaimer()}</p>
     </article>

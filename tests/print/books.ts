@@ -1,0 +1,32 @@
+import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import type { Birth } from "@cosmic/chart/birth";
+import { natalChart } from "@cosmic/chart/natal-chart";
+import type { ReportDocument } from "@cosmic/report/document";
+import { writeReport } from "@cosmic/shop/report/write-report";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
+
+/** Three births whose books differ most: with a time, without one, and where Placidus ends. */
+export const births = {
+  timed: {
+    ...{ name: "Marina Duarte", date: "1990-06-15", time: "14:30", place: "São Paulo, Brazil" },
+    ...{ latitude: -23.55, longitude: -46.6333, zone: "America/Sao_Paulo" },
+  },
+  untimed: {
+    ...{ name: "Tomás Okonkwo-Reyes", date: "1973-11-02", time: null, place: "Lagos, Nigeria" },
+    ...{ latitude: 6.4541, longitude: 3.3947, zone: "Africa/Lagos" },
+  },
+  polar: {
+    ...{ name: "Ingrid Solheim", date: "1984-01-09", time: "03:12", place: "Tromsø, Norway" },
+    ...{ latitude: 69.6496, longitude: 18.956, zone: "Europe/Oslo" },
+  },
+} satisfies Readonly<Record<string, Birth>>;
+
+const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+
+/** The whole book of a birth, as a customer gets it. */
+export function bookOf(birth: Birth): ReportDocument {
+  const chart = natalChart(birth, sources);
+  if (!chart.ok) throw new Error(`the birth has no chart: ${chart.problem.field}`);
+  return writeReport({ birth, facts: chart.facts, edition: "en", siteName: "Cosmic Blueprint" });
+}

@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { countPages } from "@cosmic/print/count-pages";
+import { emptyPages, lonelyHeadings, lonelyLines } from "@cosmic/print/layout-faults";
+import { createPrinter } from "@cosmic/print/printer";
+import { readPdf, squeezed } from "@cosmic/print/read-pdf";
+import { afterAll, describe, expect, test } from "vitest";
+import { openVeraPdf } from "../../tools/verapdf/vera-pdf.ts";
+import { births, bookOf } from "./books.ts";
+
+const printer = createPrinter({ workerUrl: new URL("../../packages/print/typst-worker.ts", import.meta.url) });
+const folder = mkdtempSync(join(tmpdir(), "cosmic-books-"));
+afterAll(async () => {
+  await printer.close();
+  rmSync(folder, { recursive: true });
+});
+
+const vera = openVeraPdf();
+/** The first time veraPDF is set up, which takes a download. */
+const patient = { timeout: 180_000 };
+const mostBytes = 5_000_000;
+
+describe.each(Object.entries(births))("the %s book", async (kind, birth) => {
+  const document = bookOf(birth);
+  const printed = await printer.print(document);
+  if (!printed.ok) throw new Error("a printer without a limit was busy");
+  const { pdf, pages } = printed;
+  const read = await readPdf(pdf);
+  const file = join(folder, `${kind}.pdf`);
+  writeFileSync(file, pdf);
+
+  test("has 80 pages or more, weighs less than 5 MB, and every character is set", () => {
+    expect(pages).toBeGreaterThanOrEqual(80);
+    expect(pdf.length).toBeLessThan(mostBytes);
+    expect(printed.replacedCharacters).toBe(0);
+    expect([countPages(pdf), read.folios.length]).toEqual([pages, pages]);
+  });
+
+  test("has no page less than a third full within a chapter", () => {
+    expect(emptyPages(read)).toEqual([]);
+  });
+
+  test("has no widow, no orphan, and no heading at a page's foot", () => {
+    expect(lonelyLines(document, read)).toEqual([]);
+    expect(lonelyHeadings(read)).toEqual([]);
+  });
+
+  test("bears on every page of reading its number, old style and true", () => {
+    const wrong = read.folios.flatMap((folio, at) => (folio === "" || folio === String(at + 1) ? [] : [at + 1]));
+    expect(wrong).toEqual([]);
+    expect(read.folios.filter(Boolean).length).toBeGreaterThan(pages / 2);
+  });
+
+  test("is tagged on every page, names its language and person, and describes its figures", () => {
+    expect([read.tagged, read.language, read.pagesWithoutStructure]).toEqual([true, "en", []]);
+    expect(read.title).toBe(`${birth.name} · Cosmic Blueprint`);
+    const figures = document.chapters.flatMap(({ sections }) =>
+      sections.flatMap(({ blocks }) =>
+        blocks.flatMap((block) => (block.kind === "figure" ? [block.drawing.title] : [])),
+      ),
+    );
+    // A viewer reads white space in an alternative as it likes.
+    const told = read.alternativeTexts.map(squeezed);
+    expect(figures.filter((title) => !told.includes(squeezed(title)))).toEqual([]);
+  });
+
+  test("has its bookmarks, its contents and every link on the pages they name", () => {
+    for (const mark of read.bookmarks.flatMap((chapter) => [chapter, ...chapter.children])) {
+      expect(read.pages[mark.page - 1]).toContain(squeezed(mark.title));
+    }
+    const contents = read.pages.slice(2, 4).join("");
+    const chapters = read.bookmarks.slice(1, -1);
+    expect(chapters.map(({ title }) => title)).toEqual(document.chapters.map(({ title }) => title));
+    for (const [at, { title, page }] of chapters.entries()) {
+      expect(contents).toContain(squeezed(title + (document.chapters[at]?.subtitle ?? "") + page));
+    }
+    expect(new Set(read.linksByPage.slice(2, 4).flat())).toEqual(new Set(chapters.map(({ page }) => page)));
+  });
+
+  test("prints nothing nearer to the edge than half an inch", () => {
+    const inchMm = 25.4;
+    const near = read.lines.filter(({ xMm, yMm }) => xMm < inchMm / 2 || yMm > 297 - inchMm / 2 || yMm < inchMm / 2);
+    expect(near).toEqual([]);
+  });
+
+  test("has the same bytes when it is printed again by another thread", async () => {
+    const other = createPrinter({ workerUrl: new URL("../../packages/print/typst-worker.ts", import.meta.url) });
+    const again = await other.print(bookOf(birth));
+    await other.close();
+    const digest = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+    expect(again.ok && digest(again.pdf)).toBe(digest(pdf));
+  });
+
+  const title = "passes veraPDF's PDF/UA-1 profile with no failure";
+  test.skipIf(!vera.ok)(vera.ok ? title : `${title}: ${vera.sentence}`, patient, () => {
+    if (!vera.ok) return;
+    expect(vera.validate([file])).toMatchObject([{ compliant: true, failedChecks: 0 }]);
+  });
+});
