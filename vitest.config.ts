@@ -1,8 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 const ignored = ["**/node_modules/**", "**/build/**", "tests/journeys/**"];
-/** Whole books set by Typst: real work of many seconds, so not part of the cheap check. */
-const books = "packages/print/printer.test.ts";
+/** Whole books, read by the checker or set by Typst: real work of many seconds, so not part of the cheap check. */
+const books = ["packages/print/printer.test.ts", "packages/report/check/every-book.test.ts"];
 
 export default defineConfig({
   test: {
@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{packages,tools,bench}/**/*.test.ts"],
-          exclude: [...ignored, "**/*.db.test.ts", books],
+          exclude: [...ignored, "**/*.db.test.ts", ...books],
           // Nothing here keeps state between files, and starting afresh for each costs more than the tests.
           isolate: false,
         },
@@ -27,7 +27,7 @@ export default defineConfig({
       {
         test: {
           name: "database",
-          include: ["**/*.db.test.ts", books],
+          include: ["**/*.db.test.ts", ...books],
           exclude: ignored,
           // Each file starts a PostgreSQL of its own; two cores carry two.
           maxWorkers: 2,

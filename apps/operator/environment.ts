@@ -1,9 +1,9 @@
 import { readEnvironment } from "@cosmic/platform/environment/environment";
 import { openLog } from "@cosmic/platform/log/open-log";
+import { reportWriter } from "@cosmic/shop/report/write-report";
 import { openShop, type Shop } from "@cosmic/shop/services";
-import type { Compose } from "@cosmic/shop/shop-tools";
 import { clocks, sky } from "./natal.ts";
-import { openPrinter, reportOf } from "./reports.ts";
+import { openPrinter } from "./reports.ts";
 
 /** The environment of this process, read the one time it is read. */
 export const readSettings = () => readEnvironment(process.env);
@@ -25,7 +25,7 @@ export async function withShop<T>(work: (shop: Shop) => Promise<T>): Promise<Wit
   const { environment } = reading;
   const log = openLog({ level: "silent" });
   const printer = openPrinter();
-  const compose: Compose = (birth, facts) => reportOf(birth, facts, environment.siteName);
+  const compose = reportWriter(environment.siteName);
   const shop = await openShop({ environment, log, printer, compose, sky, clocks });
   try {
     return { ok: true, value: await work(shop) };

@@ -1,9 +1,9 @@
 import { clocksFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { natalChart } from "@cosmic/chart/natal-chart";
-import { englishLibrary } from "@cosmic/interpretation/english-library";
+import { englishLibrary } from "@cosmic/interpretation/shelf/english-library";
+import { randomBirths } from "@cosmic/report/check/random-births";
 import { composeReport } from "@cosmic/report/compose-report";
-import { randomBirths } from "@cosmic/report/random-births";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import type { Work } from "../work.ts";
 

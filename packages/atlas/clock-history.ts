@@ -53,8 +53,11 @@ interface PlaceClock {
 
 function readClock(place: PlaceClock, clockSeconds: number): Pick<ClockReading, "kind" | "choices"> {
   const from = changesUpTo(place.zone, clockSeconds - widestOffsetSeconds);
+  // No change near: most readings, and they need but one search.
+  if (startOf(place, from + 1) > clockSeconds + widestOffsetSeconds) {
+    return { kind: "once", choices: [choiceAt(clockSeconds, timeOf(place, from))] };
+  }
   const to = changesUpTo(place.zone, clockSeconds + widestOffsetSeconds);
-  if (from === to) return { kind: "once", choices: [choiceAt(clockSeconds, timeOf(place, from))] };
   const choices: ClockChoice[] = [];
   for (let i = from; i <= to; i += 1) {
     const choice = choiceAt(clockSeconds, timeOf(place, i));

@@ -63,7 +63,7 @@ export function birthSky(birth: Birth, { sky, clocks }: ChartSources): FoundBirt
   const { obliquityDeg, siderealTimeDeg } = sky.frame(scales);
   const positions = perPlanet((planet) => sky.position(planet, scales.jdTt));
   const localSky = { meridianDeg: turn(siderealTimeDeg + birth.longitude), obliquityDeg, latitudeDeg: birth.latitude };
-  const timed = moment.timeUnknown ? null : timedSky(localSky, positions.sun);
+  const timed = moment.timeUnknown ? null : timedSky(localSky, positions);
   return { ok: true, at: { birth, sky, clock, moment, day, scales, localSky, positions, timed } };
 }
 

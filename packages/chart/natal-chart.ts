@@ -51,9 +51,8 @@ export function natalChartWithoutCycles(birth: Birth, sources: ChartSources): Na
 function factsWithoutCycles(at: BirthSky): FactsWithoutCycles {
   const { birth, sky, moment, scales, localSky, positions, timed } = at;
   const { obliquityDeg } = localSky;
-  const cusps = timed?.houses.cusps ?? null;
   const sect = timed?.sect ?? null;
-  const placed = planetFacts(positions, { obliquityDeg, cusps, sect });
+  const placed = planetFacts(positions, { obliquityDeg, houses: timed?.houseOf ?? null, sect });
   const points = pointFacts(at, placed);
   const { angles, houses, chartRuler } = timed === null ? untimed : angleFacts(timed);
   const patterns = patternFacts(placed, timed?.angles ?? null);
@@ -61,7 +60,7 @@ function factsWithoutCycles(at: BirthSky): FactsWithoutCycles {
   const risings = risingsOf(localSky);
   const day = dayFacts(at, risings);
   const { timeUnknown } = moment;
-  const doubts = timed === null ? certain : doubtFacts(at, timed);
+  const doubts = timed === null ? certain : doubtFacts(at, timed, risings);
   // Written out, not spread together: it is the hot path, and V8 copies large objects slowly.
   const facts: FactsWithoutCycles = {
     instant: instantText(moment.unixSeconds),

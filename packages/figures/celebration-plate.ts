@@ -4,13 +4,14 @@ import { polar, tick, xy } from "./geometry/polar.ts";
 import type { SkyMoment } from "./sky-of.ts";
 import { zenithProjection } from "./stars/projection.ts";
 import { skyBodies } from "./stars/sky-bodies.ts";
-import { brightStars } from "./stars/star-catalogue.ts";
 import {
   constellationFigures,
   cross,
   eclipticLine,
   equatorLine,
   type Field,
+  type PlacedSky,
+  placedSky,
   plot,
   starCrosses,
   starDots,
@@ -18,6 +19,8 @@ import {
 
 /** The sky of the birth minute as a plate for the screen. */
 export interface CelebrationOptions extends SkyMoment {
+  /** The stars of this moment, where they are placed already. */
+  readonly stars?: PlacedSky;
   readonly title: string;
   /** N, E, S, W in the reader's language. */
   readonly letters: readonly [north: string, east: string, south: string, west: string];
@@ -55,10 +58,10 @@ export function celebrationPlate(options: CelebrationOptions): Drawing {
 
 function openSky(options: CelebrationOptions): Mark {
   const { latitudeDeg, localSiderealTimeDeg, year, bodies, compact = false } = options;
-  const projection = zenithProjection({ latitudeDeg, siderealTimeDeg: localSiderealTimeDeg, radius: horizon });
-  const field: Field = { projection, reach: horizon - 4, year };
+  const projection = zenithProjection({ latitudeDeg, siderealTimeDeg: localSiderealTimeDeg });
+  const field: Field = { sky: options.stars ?? placedSky(projection, year), radius: horizon, reach: horizon - 4 };
   const scale = compact ? 1.7 : 1.05;
-  const stars = plot(brightStars, compact ? 4 : 5.2, field);
+  const stars = plot(compact ? 4 : 5.2, field);
   const sizes = compact ? { size: 66, halo: 40, strokeWidth: 1.9 } : { size: 36, halo: 23, strokeWidth: 1.7 };
   return groupMark(
     [
@@ -79,16 +82,21 @@ function glint(star: { readonly x: number; readonly y: number }): Mark {
   return pathMark(cross(star, 16), { stroke: "ink", width: 0.9 }, "tw");
 }
 
-/** Ticks every degree 9, every fifth 15, every tenth 22 units. */
+const degrees = Array.from({ length: 360 }, (_, azimuth) => azimuth);
+/** Every degree 9 units, every fifth 15. */
+const ones = degrees
+  .filter((azimuth) => azimuth % 10 !== 0)
+  .map((azimuth) => tick(azimuth, horizon + 6, horizon + (azimuth % 5 === 0 ? 21 : 15)))
+  .join("");
+/** Every tenth 22 units. */
+const tens = degrees
+  .filter((azimuth) => azimuth % 10 === 0)
+  .map((azimuth) => tick(azimuth, horizon + 6, horizon + 28))
+  .join("");
+
 function azimuthRing(compact: boolean): readonly Mark[] {
   const fine: Paint = { stroke: "ink", width: compact ? 1.8 : 1, opacity: 0.5 };
   const firm: Paint = { stroke: "ink", width: 1.4 };
-  let ones = "";
-  let tens = "";
-  for (let azimuth = 0; azimuth < 360; azimuth += 1) {
-    if (azimuth % 10 === 0) tens += tick(azimuth, horizon + 6, horizon + 28);
-    else ones += tick(azimuth, horizon + 6, horizon + (azimuth % 5 === 0 ? 21 : 15));
-  }
   return [
     circleMark({ r: horizon }, { stroke: "ink", width: compact ? 5 : 2.6 }),
     circleMark({ r: horizon + 6 }, fine),

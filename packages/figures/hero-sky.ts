@@ -2,8 +2,15 @@ import type { Drawing, Mark } from "./drawing.ts";
 import { circleMark, pathMark, textMark } from "./geometry/marks.ts";
 import { lengthOf, polar, round, tick, xy } from "./geometry/polar.ts";
 import { zenithProjection } from "./stars/projection.ts";
-import { brightStars } from "./stars/star-catalogue.ts";
-import { constellationFigures, eclipticLine, type Field, plot, starCrosses, starDots } from "./stars/star-field.ts";
+import {
+  constellationFigures,
+  eclipticLine,
+  type Field,
+  placedSky,
+  plot,
+  starCrosses,
+  starDots,
+} from "./stars/star-field.ts";
 
 /** The moment and place a page's sky shows. */
 export interface PageSky {
@@ -56,9 +63,9 @@ export function closingSky(sky: PageSky): Drawing {
 
 function skyMarks(form: SkyForm) {
   const { latitudeDeg, localSiderealTimeDeg, year = 2000, horizon, scale } = form;
-  const projection = zenithProjection({ latitudeDeg, siderealTimeDeg: localSiderealTimeDeg, radius: horizon });
-  const field: Field = { projection, reach: horizon * form.reach, year };
-  const stars = plot(brightStars, form.faintest, field);
+  const projection = zenithProjection({ latitudeDeg, siderealTimeDeg: localSiderealTimeDeg });
+  const field: Field = { sky: placedSky(projection, year), radius: horizon, reach: horizon * form.reach };
+  const stars = plot(form.faintest, field);
   const marks: readonly Mark[] = [
     pathMark(constellationFigures(field), { stroke: "ink", width: 0.9, opacity: 0.26 }, "k-cl"),
     pathMark(eclipticLine(field), { stroke: "metal-2", width: 1.1, opacity: 0.9, dash: "7 5" }),

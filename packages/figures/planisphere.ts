@@ -4,13 +4,14 @@ import { circleMark, groupMark, pathMark, textMark } from "./geometry/marks.ts";
 import { lengthOf, type Point, polar, radian, round, stroke, tick, xy } from "./geometry/polar.ts";
 import { glyphMark } from "./glyphs.ts";
 import type { SkyBody } from "./sky-of.ts";
+import { directionOf } from "./stars/direction.ts";
 import { poleProjection } from "./stars/projection.ts";
-import { brightStars } from "./stars/star-catalogue.ts";
 import {
   constellationFigures,
   eclipticLine,
   type Field,
   type PlottedStar,
+  placedSky,
   plot,
   starCrosses,
   starDots,
@@ -85,13 +86,19 @@ export function planisphere(options: PlanisphereOptions): Drawing {
   };
 }
 
+/** A body nearer to the edge than 5° is left out: its glyph would be cut. Sine of 5°. */
+const clearOfEdge = 0.08716;
+
 /** Everything that turns: grid, ecliptic, figures, stars or their trails, planets. */
 function disc(options: PlanisphereOptions, southern: boolean, turn: number): readonly Mark[] {
-  const projection = poleProjection({ southern, radius, edgeDeg });
-  const field: Field = { projection, reach: radius, year: 2000 };
-  const stars = plot(brightStars, 4.6, field);
+  const projection = poleProjection({ southern, edgeDeg });
+  const field: Field = { sky: placedSky(projection, 2000), radius, reach: radius };
+  const stars = plot(4.6, field);
   const unknown = options.siderealTimeDeg === null;
-  const bodies = (options.bodies ?? []).map((body) => ({ body, at: projection(body) }));
+  const bodies = (options.bodies ?? []).map((body) => {
+    const { x, y, height } = projection(directionOf(body));
+    return { body, height, at: { x: x * radius, y: y * radius } };
+  });
   return [
     ...grid(),
     pathMark(eclipticLine(field), { stroke: "metal-2", width: 1.2, dash: "7 5" }),
@@ -103,7 +110,7 @@ function disc(options: PlanisphereOptions, southern: boolean, turn: number): rea
     ),
     pathMark(trails(stars), { stroke: "ink", width: 1.1, opacity: unknown ? 0.8 : 0 }, "p-trails"),
     groupMark(
-      bodies.filter(({ at }) => at.altitudeDeg > 5).map(({ body, at }) => bodyMark(body, at, turn)),
+      bodies.filter(({ height }) => height > clearOfEdge).map(({ body, at }) => bodyMark(body, at, turn)),
       unknown ? { opacity: 0.25 } : {},
       "p-bodies",
     ),

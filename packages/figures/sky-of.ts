@@ -1,7 +1,9 @@
 import { type Facts, planets } from "@cosmic/chart/facts";
 import { turnOf } from "./geometry/polar.ts";
 import type { GlyphName } from "./glyphs.ts";
-import { fromEcliptic } from "./stars/projection.ts";
+import { fromEcliptic } from "./stars/direction.ts";
+import { zenithProjection } from "./stars/projection.ts";
+import { type PlacedSky, placedSky } from "./stars/star-field.ts";
 
 /** A body of the sky plate: apparent place of date, degrees. */
 export interface SkyBody {
@@ -20,6 +22,11 @@ export interface SkyMoment {
   /** Julian year of the equinox. */
   readonly year: number;
   readonly bodies: readonly SkyBody[];
+}
+
+/** The stars of a moment, placed once for all the plates that show it. */
+export function starsOver({ latitudeDeg, localSiderealTimeDeg, year }: Omit<SkyMoment, "bodies">): PlacedSky {
+  return placedSky(zenithProjection({ latitudeDeg, siderealTimeDeg: localSiderealTimeDeg }), year);
 }
 
 /** Sidereal time at a longitude, degrees (Meeus, Astronomical Algorithms, 12.4): mean, within 0.005° of apparent.

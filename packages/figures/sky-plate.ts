@@ -4,12 +4,13 @@ import { polar, tick } from "./geometry/polar.ts";
 import type { SkyMoment } from "./sky-of.ts";
 import { zenithProjection } from "./stars/projection.ts";
 import { skyBodies } from "./stars/sky-bodies.ts";
-import { brightStars, type Star } from "./stars/star-catalogue.ts";
 import {
   constellationFigures,
   eclipticLine,
   equatorLine,
   type Field,
+  type PlacedSky,
+  placedSky,
   plot,
   starCrosses,
   starDots,
@@ -22,8 +23,9 @@ export interface SkyPlateOptions extends Omit<SkyMoment, "year"> {
   readonly title: string;
   /** Names of the winds from north by east, four or eight: N, NE, E … */
   readonly letters: readonly string[];
-  /** Stars beyond magnitude 5.2, for print: `faintStars` of `stars/faint-stars.ts`. */
-  readonly faint?: readonly Star[];
+  /** The stars of this moment, where they are placed already; stars beyond magnitude 5.2, for print, are placed by
+   * `placedSky` with `faintStars`. */
+  readonly stars?: PlacedSky;
 }
 
 /** Radius of the horizon, drawing units; the plate reaches 540. */
@@ -36,10 +38,11 @@ const starScale = horizon / 514;
 /** The whole sky above the horizon: stereographic, zenith in the middle, north up, east left, the horizon a metal ring
  * with azimuth ticks. Stars in eight magnitude steps, constellations, ecliptic, equator, and the planets that are up. */
 export function skyPlate(options: SkyPlateOptions): Drawing {
-  const { latitudeDeg, localSiderealTimeDeg, bodies, title, letters, year = 2000, faint = [] } = options;
-  const projection = zenithProjection({ latitudeDeg, siderealTimeDeg: localSiderealTimeDeg, radius: horizon });
-  const field: Field = { projection, reach: horizon, year };
-  const stars = plot([...brightStars, ...faint], faintest, field);
+  const { latitudeDeg, localSiderealTimeDeg, bodies, title, letters, year = 2000 } = options;
+  const projection = zenithProjection({ latitudeDeg, siderealTimeDeg: localSiderealTimeDeg });
+  const sky = options.stars ?? placedSky(projection, year);
+  const field: Field = { sky, radius: horizon, reach: horizon };
+  const stars = plot(faintest, field);
   const body = { size: 30, halo: 19, strokeWidth: 1.6, ink: "metal", ground: "paper", named: false, horizon } as const;
   return {
     viewBox: [-540, -540, 1080, 1080],
@@ -58,16 +61,17 @@ export function skyPlate(options: SkyPlateOptions): Drawing {
   };
 }
 
-/** Horizon ring with ticks: every degree 8 units, every fifth 14, every tenth 20. */
+/** Every degree 8 units, every fifth 14, every tenth 20. */
+const ringTicks = Array.from({ length: 360 }, (_, azimuth) =>
+  tick(azimuth, 475, 475 + (azimuth % 10 === 0 ? 20 : azimuth % 5 === 0 ? 14 : 8)),
+).join("");
+
+/** Horizon ring with its ticks. */
 function azimuthRing(): readonly Mark[] {
-  let ticks = "";
-  for (let azimuth = 0; azimuth < 360; azimuth += 1) {
-    ticks += tick(azimuth, 475, 475 + (azimuth % 10 === 0 ? 20 : azimuth % 5 === 0 ? 14 : 8));
-  }
   return [
     circleMark({ r: horizon }, { stroke: "metal", width: 2.2 }),
     circleMark({ r: 475 }, { stroke: "metal", width: 1.2 }),
-    pathMark(ticks, { stroke: "metal", width: 1.2 }),
+    pathMark(ringTicks, { stroke: "metal", width: 1.2 }),
     circleMark({ r: 497 }, { stroke: "metal", width: 1.2 }),
   ];
 }

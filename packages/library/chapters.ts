@@ -29,8 +29,14 @@ export const chapterSubjects: Readonly<Record<ChapterId, readonly string[]>> = {
   "how-to-read": [],
   "at-a-glance": ["planets-in-signs/sun", "planets-in-signs/moon", "planets-in-signs/ascendant"],
   "five-themes": ["themes"],
-  soul: ["planets-in-signs/sun", "planets-in-houses/sun", "conditions"],
-  heart: ["planets-in-signs/moon", "planets-in-houses/moon", "conditions", "the-day-as-it-turned/two-moons"],
+  soul: ["planets-in-signs/sun", "planets-in-houses/sun", "sign-rulers/sun", "conditions"],
+  heart: [
+    "planets-in-signs/moon",
+    "planets-in-houses/moon",
+    "sign-rulers/moon",
+    "conditions",
+    "the-day-as-it-turned/two-moons",
+  ],
   mask: ["planets-in-signs/ascendant", "house-rulers/1", "aspects-to-angles"],
   "mercury-venus-mars": ["mercury", "venus", "mars"].flatMap(planetSubjects),
   "jupiter-saturn": ["jupiter", "saturn"].flatMap(planetSubjects),
@@ -45,10 +51,10 @@ export const chapterSubjects: Readonly<Record<ChapterId, readonly string[]>> = {
   growth: ["tensions", "planets-in-signs/saturn", "planets-in-houses/saturn", "conditions/elements"],
   cycles: ["cycles"],
   "what-is-uncertain": ["methods"],
-  "the-day-as-it-turned": ["the-day-as-it-turned"],
+  "the-day-as-it-turned": ["the-day-as-it-turned", "planets-in-signs/ascendant"],
   appendix: ["glossary", "methods"],
 };
 
 function planetSubjects(planet: string): readonly string[] {
-  return [`planets-in-signs/${planet}`, `planets-in-houses/${planet}`, "conditions"];
+  return [`planets-in-signs/${planet}`, `planets-in-houses/${planet}`, `sign-rulers/${planet}`, "conditions"];
 }

@@ -1,5 +1,6 @@
 import type { MessagePort } from "node:worker_threads";
 import type { ReportDocument } from "@cosmic/report/document";
+import { collectGarbage } from "./collect-garbage.ts";
 import type { Press } from "./typst-press.ts";
 
 /** What the printer sends to a thread. */
@@ -22,6 +23,8 @@ export function servePress(port: MessagePort, press: Press): void {
   port.on("message", ({ document }: PressOrder) => {
     const answer = answerTo(document, press);
     port.postMessage(answer, answer.ok ? [answer.pdf.buffer] : []);
+    // After the answer has left, and once the compiler's results are out of reach.
+    setImmediate(collectGarbage);
   });
 }
 

@@ -1,12 +1,13 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { expect, test } from "vitest";
-import { fontCoverage } from "./font-coverage.ts";
+import { codePointsIn } from "./code-points.ts";
+import { readPageFaces } from "./page-faces.ts";
 import { printable, printableText } from "./printable.ts";
 import { serifCoverage } from "./serif-coverage.ts";
-
-const { resolve } = createRequire(import.meta.url);
+import { codePointsOf } from "./typeface.ts";
+import { scriptFaces } from "./typefaces/script-faces.generated.ts";
 
 test.each(["normal", "italic"])("Libertinus Serif %s draws every character we say it does", (style) => {
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: [] }] });
@@ -26,20 +27,65 @@ test.each(["normal", "italic"])("Libertinus Serif %s draws every character we sa
   compiler.evictCache(0);
 });
 
-test("the coverage of a font file is read from it", () => {
-  const file = resolve("@expo-google-fonts/baskervville/400Regular/Baskervville_400Regular.ttf");
-  const coverage = fontCoverage(readFileSync(file));
-  expect(["A", "é", "ã", "ñ", "’", "−"].every((letter) => coverage.has(letter.codePointAt(0) ?? 0))).toBe(true);
-  expect(["′", "ễ", "Я", "李"].some((letter) => coverage.has(letter.codePointAt(0) ?? 0))).toBe(false);
+test("the letters of a font file and their widths are read from it", () => {
+  const { text } = readPageFaces().faces;
+  expect(["A", "é", "ã", "ñ", "’", "−"].every((letter) => text.has(letter.codePointAt(0) ?? 0))).toBe(true);
+  expect(["′", "ễ", "Я", "李"].some((letter) => text.has(letter.codePointAt(0) ?? 0))).toBe(false);
+  expect(text.widthEm("iii")).toBeLessThan(text.widthEm("MMM"));
+  expect(text.widthEm("aa")).toBeCloseTo(2 * text.widthEm("a"));
+});
+
+const folder = new URL("typefaces/", import.meta.url);
+
+test("every typeface for names holds the letters and has the bytes that the list says", () => {
+  for (const { file, ranges, sha256 } of scriptFaces) {
+    const font = readFileSync(new URL(file, folder));
+    expect([file, createHash("sha256").update(font).digest("hex")]).toEqual([file, sha256]);
+    const listed = codePointsIn(ranges);
+    expect(codePointsOf(font).filter((code) => !listed.has(code))).toEqual([]);
+  }
+});
+
+test("Typst knows every typeface for names by the family the list says", () => {
+  const fontBlobs = scriptFaces.map(({ file }) => readFileSync(new URL(file, folder)));
+  const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs }] });
+  const lines = scriptFaces.map(({ family }) => `#text(font: ${JSON.stringify(family)})[ ]`);
+  const compiled = compiler.compile({ mainFileContent: lines.join("\n") });
+  const complaint = compiled.takeError() ?? compiled.takeWarnings();
+  expect(complaint && compiler.fetchDiagnostics(complaint)).toBeNull();
 });
 
 test("a letter and its accent become one character", () => {
-  expect(printableText("Zoe\u0308")).toEqual({ value: "Zoë", replacedCharacters: 0 });
+  expect(printableText("Zoe\u0308")).toMatchObject({ value: "Zoë", replacedCharacters: 0 });
 });
 
-test("what a reader counts as one character is replaced by one mark", () => {
-  expect(printableText("a👩‍👩‍👧b")).toEqual({ value: "a\uFFFDb", replacedCharacters: 1 });
-  expect(printableText("आर्या").replacedCharacters).toBe(2);
+test.each([
+  ["李小龍", "Noto Serif CJK SC"],
+  ["さくら", "Noto Serif CJK SC"],
+  ["김민수", "Noto Serif CJK SC"],
+  ["محمد", "Noto Naskh Arabic"],
+  ["עדי", "Noto Serif Hebrew"],
+  ["आर्या", "Noto Serif Devanagari"],
+  ["สมชาย", "Noto Serif Thai"],
+  ["👩‍👩‍👧", "Noto Emoji"],
+  ["👍🏽", "Noto Emoji"],
+  ["𝓜𝓪𝓻𝓲𝓪", "Noto Sans Math"],
+])("%s is set in %s", (text, family) => {
+  const { value, replacedCharacters, families } = printableText(text);
+  expect([value, replacedCharacters, [...families]]).toEqual([text, 0, [family]]);
+});
+
+test("what no typeface has is replaced by one mark for each character a reader counts", () => {
+  expect(printableText("a\u{10ffff}b\u{20bb7}\u0301")).toMatchObject({
+    value: "a\uFFFDb\uFFFD",
+    replacedCharacters: 2,
+  });
+  expect(printableText("आर्या", { scripts: false }).replacedCharacters).toBe(2);
+});
+
+test("a joiner stays between letters it can join and goes elsewhere", () => {
+  expect(printableText("می\u200Cخواهم").value).toBe("می\u200Cخواهم");
+  expect(printableText("\u200D\u200Ca 1\u200D").value).toBe("a 1");
 });
 
 test("line ends and tabs become spaces, other controls go", () => {

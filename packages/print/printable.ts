@@ -1,4 +1,4 @@
-import { serifCoverage } from "./serif-coverage.ts";
+import { faceOf } from "./script-faces.ts";
 
 /** What stands in for a character that no typeface of the print has; Libertinus Serif draws it as a question mark in a lozenge. */
 export const replacementMark = "\uFFFD";
@@ -14,29 +14,46 @@ export interface Printable<T> {
   readonly value: T;
   /** How many characters, as a reader counts them, became `replacementMark`. */
   readonly replacedCharacters: number;
+  /** Families of the script faces that the rest asks for. */
+  readonly families: ReadonlySet<string>;
+}
+
+export interface PrintableOptions {
+  /** False: only letters of the text faces, for a script face that would not do after all. Default true. */
+  readonly scripts?: boolean;
 }
 
 /** A text as the typefaces can set it: well formed, NFC, no controls, unknown characters replaced and counted. */
-export function printableText(text: string): Printable<string> {
-  if (/^[\x20-\x7e]*$/.test(text)) return { value: breakLongWords(text), replacedCharacters: 0 };
-  const clean = text
-    // Half a surrogate pair is no character at all, and NFC keeps it.
-    .replace(/\p{Surrogate}/gu, replacementMark)
-    .normalize("NFC")
-    .replace(/[\t\n\v\f\r\u0085\p{Zl}\p{Zp}]+/gu, " ")
-    .replace(/[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu, (mark) => (mark === "\u200D" ? mark : ""));
+export function printableText(text: string, { scripts = true }: PrintableOptions = {}): Printable<string> {
+  const families = new Set<string>();
+  if (/^[\x20-\x7e]*$/.test(text)) return { value: breakLongWords(text), replacedCharacters: 0, families };
   let replacedCharacters = 0;
   let value = "";
-  for (const { segment } of graphemes.segment(clean)) {
-    const known = segment !== replacementMark && Array.from(segment).every((one) => canPrint(one));
+  for (const { segment } of graphemes.segment(cleaned(text))) {
+    const face = segment === replacementMark ? undefined : faceOf(segment);
+    const known = face !== undefined && (face === null || scripts);
+    if (face && scripts) families.add(face.family);
     if (!known) replacedCharacters++;
     value += known ? segment : replacementMark;
   }
-  return { value: breakLongWords(value), replacedCharacters };
+  return { value: breakLongWords(value), replacedCharacters, families };
 }
 
-function canPrint(character: string): boolean {
-  return serifCoverage.has(character.codePointAt(0) ?? 0);
+/** Joiners shape Arabic, Persian, Indic names and emoji; every other unseen character goes. */
+const unseen = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu;
+const joiners: ReadonlySet<string> = new Set(["\u200C", "\u200D"]);
+
+function cleaned(text: string): string {
+  return (
+    text
+      // Half a surrogate pair is no character at all, and NFC keeps it.
+      .replace(/\p{Surrogate}/gu, replacementMark)
+      .normalize("NFC")
+      .replace(/[\t\n\v\f\r\u0085\p{Zl}\p{Zp}]+/gu, " ")
+      .replace(unseen, (mark) => (joiners.has(mark) ? mark : ""))
+      // A joiner that follows nothing it could join.
+      .replace(/(?<![\p{L}\p{M}\p{S}])[\u200C\u200D]+/gu, "")
+  );
 }
 
 function breakLongWords(text: string): string {
@@ -49,21 +66,25 @@ function breakLongWords(text: string): string {
 }
 
 /** Fields of a document that no reader sees: geometry, names and anchors keep their bytes. */
-const unseen: ReadonlySet<string> = new Set(["at", "hash", "id", "glyph", "hook", "facts"]);
+const unseenFields: ReadonlySet<string> = new Set(["at", "hash", "id", "glyph", "hook", "facts", "target"]);
 
 /** The same document or part of one, with every text a reader sees made printable. */
-export function printable<T>(value: T): Printable<T> {
+export function printable<T>(value: T, options?: PrintableOptions): Printable<T> {
   let replacedCharacters = 0;
+  const families = new Set<string>();
   const walk = (part: unknown): unknown => {
     if (typeof part === "string") {
-      const text = printableText(part);
+      const text = printableText(part, options);
       replacedCharacters += text.replacedCharacters;
+      for (const family of text.families) families.add(family);
       return text.value;
     }
     if (Array.isArray(part)) return part.map(walk);
     if (part === null || typeof part !== "object") return part;
-    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, unseen.has(key) ? inner : walk(inner)]));
+    return Object.fromEntries(
+      Object.entries(part).map(([key, inner]) => [key, unseenFields.has(key) ? inner : walk(inner)]),
+    );
   };
   // `walk` keeps every key and every non-text value, so the shape is the shape of `value`.
-  return { value: walk(value) as T, replacedCharacters };
+  return { value: walk(value) as T, replacedCharacters, families };
 }

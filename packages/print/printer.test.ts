@@ -1,18 +1,31 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Block, ReportDocument } from "@cosmic/report/document";
+import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { createPrinter } from "./printer.ts";
+import { hostileNames } from "./hostile-names.ts";
+import { createPrinter, type PrintedReport, type Printer } from "./printer.ts";
 import { readPdf, squeezed } from "./read-pdf.ts";
 import { sampleDocument } from "./sample-document.ts";
 
 const workerUrl = new URL("./typst-worker.ts", import.meta.url);
 const mortalUrl = new URL("./mortal-worker.ts", import.meta.url);
-const printer = createPrinter({ workerUrl });
+const pool = createPrinter({ workerUrl });
+/** Prints where nobody waits. */
+async function print(document: ReportDocument, printer: Printer = pool): Promise<PrintedReport> {
+  const printed = await printer.print(document);
+  if (!printed.ok) throw new Error("a printer without a limit was busy");
+  return printed;
+}
 const sample = sampleDocument();
 const named = (name: string): ReportDocument => ({ ...sample, subject: { ...sample.subject, name } });
 
 // A print takes a second on an idle machine; the promise is that it comes, not how soon.
 vi.setConfig({ testTimeout: 120_000 });
-afterAll(() => printer.close());
+afterAll(() => pool.close());
 
 function textsOf(block: Block): readonly string[] {
   switch (block.kind) {
@@ -35,7 +48,7 @@ function textsOf(block: Block): readonly string[] {
 }
 
 describe("a printed report", async () => {
-  const printed = await printer.print(sample);
+  const printed = await print(sample);
   const read = await readPdf(printed.pdf);
   const whole = read.pages.join("");
 
@@ -76,14 +89,14 @@ describe("a printed report", async () => {
     const chapters = read.bookmarks.slice(1, -1);
     for (const [at, { title, page }] of chapters.entries()) {
       const line = squeezed(title + (sample.chapters[at]?.subtitle ?? "") + page);
-      expect(read.pages[1]).toContain(line);
+      expect(read.pages[2]).toContain(line);
     }
-    expect([...new Set(read.linksByPage[1])]).toEqual(chapters.map(({ page }) => page));
+    expect([...new Set(read.linksByPage[2])]).toEqual(chapters.map(({ page }) => page));
   });
 
   test("gives every figure its text alternative", () => {
-    // Cover, two wheels, seal in the text, seal of the colophon.
-    expect(read.alternativeTexts).toEqual(Array.from({ length: 5 }, () => sample.seal.title));
+    // Cover, title page, two wheels, seal in the text, seal of the colophon.
+    expect(read.alternativeTexts).toEqual(Array.from({ length: 6 }, () => sample.seal.title));
   });
 
   test("repeats the head of a table on each of its pages and splits no row", () => {
@@ -100,9 +113,49 @@ describe("a printed report", async () => {
   });
 
   test("has the same bytes every time", async () => {
-    const again = await printer.print(structuredClone(sample));
+    const again = await print(structuredClone(sample));
     expect(Buffer.compare(again.pdf, printed.pdf)).toBe(0);
   });
+});
+
+test("another process, with other typefaces and another home, prints the same bytes", async () => {
+  const here = await print(sample);
+  const home = mkdtempSync(join(tmpdir(), "cosmic-home-"));
+  // A typeface of the machine that would be taken if any were: Libertinus Serif by name, Hebrew by shape.
+  const planted = readFileSync(new URL("typefaces/NotoSerifHebrew.ttf", import.meta.url));
+  for (const folder of [".fonts", ".local/share/fonts"]) {
+    mkdirSync(join(home, folder), { recursive: true });
+    writeFileSync(join(home, folder, "planted.ttf"), planted);
+  }
+  const script = `
+    import { openPress } from "./typst-press.ts";
+    import { sampleDocument } from "./sample-document.ts";
+    import { createHash } from "node:crypto";
+    process.stdout.write(createHash("sha256").update(openPress().press(sampleDocument()).pdf).digest("hex"));`;
+  const env = {
+    ...process.env,
+    HOME: home,
+    XDG_DATA_HOME: join(home, ".local/share"),
+    TZ: "Pacific/Chatham",
+    LANG: "tr_TR.UTF-8",
+  };
+  const there = spawnSync(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script], {
+    ...{ cwd: import.meta.dirname, env, encoding: "utf8" },
+  });
+  rmSync(home, { recursive: true });
+  expect(there.stdout).toBe(createHash("sha256").update(here.pdf).digest("hex"));
+});
+
+test("no typeface of the machine is asked, in words or in drawings", () => {
+  const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: [] }] });
+  const onMachine = ["DejaVu Sans", "DejaVu Serif", "Liberation Serif", "Arial", "Helvetica", "Times New Roman"];
+  for (const family of onMachine) {
+    const compiled = compiler.compile({
+      mainFileContent: `#text(font: ${JSON.stringify(family)}, fallback: false)[x]`,
+    });
+    const warnings = compiled.takeWarnings();
+    expect(JSON.stringify(warnings && compiler.fetchDiagnostics(warnings))).toContain("unknown font family");
+  }
 });
 
 test("no heading stands alone at the foot of a page, wherever it falls", async () => {
@@ -121,7 +174,7 @@ test("no heading stands alone at the foot of a page, wherever it falls", async (
       },
     ],
   }));
-  const { pages } = await readPdf((await printer.print({ ...sample, chapters })).pdf);
+  const { pages } = await readPdf((await print({ ...sample, chapters })).pdf);
   expect(pages.filter((page) => /Heading\d+;$/.test(page))).toEqual([]);
   expect(pages.filter((page) => /^Heading\d+;/.test(page)).length).toBeGreaterThan(0);
 });
@@ -129,31 +182,56 @@ test("no heading stands alone at the foot of a page, wherever it falls", async (
 describe("a hostile name prints", () => {
   const names = {
     "Typst and HTML markup": ['#panic("x") *bold* $x$ <b> \\ `c` @ref [y] // z', 0],
-    "emoji, one mark each": ["Ana 😀 👩‍👩‍👧", 2],
+    emoji: ["Ana 😀 👩‍👩‍👧 👍🏽", 0],
+    "Arabic, right to left": ["محمد علی", 0],
+    Hindi: ["आर्या श्रीवास्तव", 0],
     "half a surrogate pair": ["x\ud800y", 1],
     controls: ["A\u0000B\u0007C\u200bD\ufeffE", 0],
     "two hundred letters without a space": ["Supercali".repeat(22).slice(0, 200), 0],
     "two hundred letters in words": ["Maria da Conceição ".repeat(11).slice(0, 200), 0],
     Vietnamese: ["Nguyễn Thị Hạnh", 0],
     Cyrillic: ["Анна Ёлкина", 0],
-    "a script no typeface has": ["李小龍", 3],
+    Chinese: ["李小龍", 0],
+    "letters no typeface has": ["\u{10ffff}\ue000", 2],
     nothing: ["", 0],
   } as const;
   test.each(Object.entries(names))("%s", async (_, [name, replaced]) => {
-    const { pdf, replacedCharacters } = await printer.print(named(name));
+    const { pdf, replacedCharacters } = await print(named(name));
     // Once in the name; titles made of it are not counted again.
     expect(replacedCharacters).toBe(replaced);
     const cover = (await readPdf(pdf)).pages[0] ?? "";
-    if (replaced === 0) expect(cover).toContain(squeezed(name.replace(/[\p{Cc}\p{Cf}]/gu, "")));
+    // Shaped letters come back as the shapes were drawn, or in reading order: the cover of each name was looked at.
+    const shaped = /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u.test(name);
+    if (replaced === 0 && !shaped && !/\p{Extended_Pictographic}/u.test(name))
+      expect(cover).toContain(squeezed(name.replace(/[\p{Cc}\p{Cf}]/gu, "")));
+    else if (replaced === 0) expect(cover).not.toContain("\uFFFD");
     else expect(cover.match(/\uFFFD/g)).toHaveLength(replaced);
   });
 });
 
+test.each(hostileNames.map((name) => [JSON.stringify(name).slice(0, 60), name] as const))(
+  "as name, title and place, %s prints as text alone",
+  async (_, text) => {
+    const [chapter] = sample.chapters;
+    if (!chapter) throw new Error("The sample has chapters.");
+    const { pdf } = await print({
+      ...sample,
+      subject: { ...sample.subject, name: text, firstName: text, place: text },
+      chapters: [{ ...chapter, title: text, subtitle: text, sections: chapter.sections.slice(0, 1) }],
+    });
+    const { bookmarks, linksByPage, title } = await readPdf(pdf);
+    // Markup that had been read as such would have made a heading, a link or a title of its own, or none at all.
+    expect(bookmarks.map(({ children }) => children.length)).toEqual([0, 1, 0]);
+    expect(linksByPage.flat().every((page) => page === bookmarks[1]?.page)).toBe(true);
+    expect(title.endsWith("· Cosmic Blueprint")).toBe(true);
+  },
+);
+
 test("a document that Typst refuses fails with Typst's complaint, and the next one prints", async () => {
   // Two chapters of one id: a line of the contents would lead to both.
   const doubled = { ...sample, chapters: [...sample.chapters, ...sample.chapters] };
-  await expect(printer.print(doubled)).rejects.toThrow(/Typst refused the report.*chapter-overview/);
-  await expect(printer.print(sample)).resolves.toMatchObject({ replacedCharacters: 0 });
+  await expect(print(doubled)).rejects.toThrow(/Typst refused the report.*chapter-overview/);
+  await expect(print(sample)).resolves.toMatchObject({ replacedCharacters: 0 });
 });
 
 describe("the pool", () => {
@@ -174,10 +252,18 @@ describe("the pool", () => {
 
   test("prints on several threads at once, each report its own", async () => {
     const pool = createPrinter({ workerUrl, threads: 2 });
-    const reports = await Promise.all(["Ana", "Bea", "Caio"].map((name) => pool.print(named(name))));
+    const reports = await Promise.all(["Ana", "Bea", "Caio"].map((name) => print(named(name), pool)));
     const titles = await Promise.all(reports.map(async ({ pdf }) => (await readPdf(pdf)).title));
     expect(titles).toEqual(["Ana", "Bea", "Caio"].map((name) => `${name} · Cosmic Blueprint`));
     await pool.close();
+  });
+
+  test("tells one more than may wait that it is busy, and serves the rest", async () => {
+    const small = createPrinter({ workerUrl, mostWaiting: 1 });
+    const [first, second, third] = await Promise.all([1, 2, 3].map(() => small.print(sample)));
+    expect([first?.ok, second?.ok, third]).toEqual([true, true, { ok: false, reason: "busy" }]);
+    await expect(small.print(sample)).resolves.toMatchObject({ ok: true });
+    await small.close();
   });
 
   test("refuses waiting, running and new work once closed", async () => {

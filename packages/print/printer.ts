@@ -12,10 +12,13 @@ export interface PrintedReport {
   readonly replacedCharacters: number;
 }
 
+/** A print, or why there is none now: `busy`, as many reports wait as may. */
+export type PrintOutcome = ({ readonly ok: true } & PrintedReport) | { readonly ok: false; readonly reason: "busy" };
+
 /** Prints reports, each in a thread of its own pool, in the order they were asked for. */
 export interface Printer {
   /** Rejects when Typst refuses the document, its thread dies, the time limit passes or the printer is closed. */
-  print(document: ReportDocument): Promise<PrintedReport>;
+  print(document: ReportDocument): Promise<PrintOutcome>;
   /** Refuses all waiting and running work and ends the threads. */
   close(): Promise<void>;
 }
@@ -23,15 +26,17 @@ export interface Printer {
 export interface PrinterOptions {
   /** `typst-worker.js` beside a bundle, or the `.ts` source, which runs under tsx. */
   readonly workerUrl: URL;
-  /** Reports printed at once; each thread holds 220 to 330 MB. Default 1. */
+  /** Reports printed at once; each thread holds up to 600 MB. Default 1; more than the machine has cores is of no use. */
   readonly threads?: number;
+  /** Reports that may wait behind those; one more is told that the printer is busy. Default: any number. */
+  readonly mostWaiting?: number;
   /** Time limit of one report, the start of a new thread included. Default 60,000. */
   readonly timeLimitMs?: number;
 }
 
 interface Job {
   readonly document: ReportDocument;
-  readonly resolve: (report: PrintedReport) => void;
+  readonly resolve: (outcome: PrintOutcome) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -39,7 +44,12 @@ interface Job {
 const defaultTimeLimitMs = 60_000;
 
 /** Opens a printer; threads start with the first work they are needed for, and a dead one is replaced. */
-export function createPrinter({ workerUrl, threads = 1, timeLimitMs = defaultTimeLimitMs }: PrinterOptions): Printer {
+export function createPrinter({
+  workerUrl,
+  threads = 1,
+  mostWaiting = Number.POSITIVE_INFINITY,
+  timeLimitMs = defaultTimeLimitMs,
+}: PrinterOptions): Printer {
   const waiting: Job[] = [];
   const idle: Thread[] = [];
   const running = new Map<Job, Thread>();
@@ -57,7 +67,7 @@ export function createPrinter({ workerUrl, threads = 1, timeLimitMs = defaultTim
     const thread = idle.pop() ?? startThread(workerUrl);
     running.set(job, thread);
     try {
-      job.resolve(await printOn(thread, job.document, timeLimitMs));
+      job.resolve({ ok: true, ...(await printOn(thread, job.document, timeLimitMs)) });
     } catch (error) {
       job.reject(error instanceof Error ? error : new Error(String(error)));
     } finally {
@@ -70,6 +80,7 @@ export function createPrinter({ workerUrl, threads = 1, timeLimitMs = defaultTim
     print: (document) =>
       new Promise((resolve, reject) => {
         if (closed) return reject(new Error("The printer is closed."));
+        if (running.size >= threads && waiting.length >= mostWaiting) return resolve({ ok: false, reason: "busy" });
         waiting.push({ document, resolve, reject });
         serve();
       }),

@@ -9,10 +9,31 @@ export interface Bookmark {
   readonly children: readonly Bookmark[];
 }
 
+/** A line of text, or a part of one, where the content has it. */
+export interface Line {
+  /** 1-based. */
+  readonly page: number;
+  /** Of the baseline, from the upper edge; and of the first letter, from the left edge. */
+  readonly yMm: number;
+  readonly xMm: number;
+  /** Type size. */
+  readonly sizeMm: number;
+  /** Squeezed. */
+  readonly text: string;
+}
+
 /** What a reader finds in a PDF. */
 export interface ReadBack {
   readonly title: string;
   readonly language: string;
+  /** Declares itself tagged. */
+  readonly tagged: boolean;
+  /** Pages without a structure of their own. */
+  readonly pagesWithoutStructure: readonly number[];
+  /** All text in the order of the content, running head and folio left out. */
+  readonly lines: readonly Line[];
+  /** What stands where the folio stands, per page. */
+  readonly folios: readonly string[];
   /** Text of each page in the order of the content, running head and folio left out, spaces removed. */
   readonly pages: readonly string[];
   readonly bookmarks: readonly Bookmark[];
@@ -36,34 +57,50 @@ type OutlineItems = Awaited<ReturnType<Pdf["getOutline"]>>;
 
 /** Reads a whole PDF. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadBack> {
-  const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const metadata = await pdf.getMetadata();
   const numbers = Array.from({ length: pdf.numPages }, (_, at) => at + 1);
   const info: Readonly<Record<string, unknown>> = { ...metadata.info };
+  const marks: Readonly<Record<string, unknown>> = { ...(await pdf.getMarkInfo()) };
+  const texts = await Promise.all(numbers.map((number) => pageLines(pdf, number)));
+  const structures = await Promise.all(numbers.map(async (number) => (await pdf.getPage(number)).getStructTree()));
   const read = {
     title: String(info.Title),
     language: String(info.Language),
-    pages: await Promise.all(numbers.map((number) => pageText(pdf, number))),
+    tagged: marks.Marked === true,
+    pagesWithoutStructure: numbers.filter((number) => !structures[number - 1]),
+    lines: texts.flatMap(({ lines }) => lines),
+    folios: texts.map(({ folio }) => folio),
+    pages: texts.map(({ lines }) => lines.map(({ text }) => text).join("")),
     bookmarks: await bookmarks(pdf, await pdf.getOutline()),
     linksByPage: await Promise.all(numbers.map((number) => linkedPages(pdf, number))),
-    alternativeTexts: (await Promise.all(numbers.map((number) => alternatives(pdf, number)))).flat(),
+    alternativeTexts: structures.flatMap(alternatives),
   };
   await pdf.destroy();
   return read;
 }
 
-async function pageText(pdf: Pdf, number: number): Promise<string> {
-  const page = await pdf.getPage(number);
-  const height = page.view[3] ?? 0;
-  const { items } = await page.getTextContent();
-  const words = items.flatMap((item) => {
-    if (!("str" in item)) return [];
-    const y = Number(item.transform[5]);
-    const outside = y > height - headBandMm * pointsPerMm || y < folioBandMm * pointsPerMm;
-    return outside ? [] : [item.str];
-  });
-  return squeezed(words.join(""));
+async function pageLines(pdf: Pdf, page: number): Promise<{ readonly lines: readonly Line[]; readonly folio: string }> {
+  const paper = await pdf.getPage(page);
+  const height = paper.view[3] ?? 0;
+  const { items } = await paper.getTextContent();
+  const lines: { -readonly [Key in keyof Line]: Line[Key] }[] = [];
+  let folio = "";
+  for (const item of items) {
+    if (!("str" in item) || item.str.trim() === "") continue;
+    const yMm = (height - Number(item.transform[5])) / pointsPerMm;
+    const xMm = Number(item.transform[4]) / pointsPerMm;
+    const sizeMm = Math.hypot(Number(item.transform[2]), Number(item.transform[3])) / pointsPerMm;
+    const text = squeezed(item.str);
+    const last = lines.at(-1);
+    if (yMm > height / pointsPerMm - folioBandMm) folio += text;
+    else if (yMm < headBandMm) continue;
+    else if (last && Math.abs(last.yMm - yMm) < sameLineMm && last.xMm < xMm) last.text += text;
+    else lines.push({ page, xMm, yMm, sizeMm, text });
+  }
+  return { lines, folio };
 }
+const sameLineMm = 0.6;
 
 async function bookmarks(pdf: Pdf, items: OutlineItems): Promise<readonly Bookmark[]> {
   return Promise.all(
@@ -86,11 +123,9 @@ async function linkedPages(pdf: Pdf, number: number): Promise<readonly number[]>
   return Promise.all(annotations.filter(({ subtype }) => subtype === "Link").map(({ dest }) => pageOf(pdf, dest)));
 }
 
-async function alternatives(pdf: Pdf, number: number): Promise<readonly string[]> {
-  const walk = (node: unknown): string[] => {
-    if (typeof node !== "object" || node === null) return [];
-    const own = "alt" in node && typeof node.alt === "string" ? [node.alt] : [];
-    return [...own, ...("children" in node && Array.isArray(node.children) ? node.children.flatMap(walk) : [])];
-  };
-  return walk(await (await pdf.getPage(number)).getStructTree());
+function alternatives(structure: unknown): readonly string[] {
+  if (typeof structure !== "object" || structure === null) return [];
+  const own = "alt" in structure && typeof structure.alt === "string" ? [structure.alt] : [];
+  const children = "children" in structure && Array.isArray(structure.children) ? structure.children : [];
+  return [...own, ...children.flatMap(alternatives)];
 }

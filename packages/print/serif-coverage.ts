@@ -1,7 +1,10 @@
+import { codePointsIn } from "./code-points.ts";
+
 /**
  * Characters the last typeface of every list can draw: Libertinus Serif 7.051, roman and italic, embedded in the
  * Typst compiler 0.7.0. Found by exporting each character as PDF/UA-1, which refuses what a font lacks; the test
- * beside this file does so again. Hexadecimal, ends included. Hebrew is left out: right to left needs its own design.
+ * beside this file does so again. Hexadecimal, ends included. Hebrew is left to
+ * its own typeface.
  */
 const ranges =
   "20 21-7e a0 a1-ac ae-241 243 247 249 24d 250-2e4 2ea-36f 374-375 37a-37e 384-38a 38c 38e-3a1 " +
@@ -17,10 +20,4 @@ const ranges =
   "261e 2627 262f 2639-2653 2660 2663 2665-2666 2669-266c 2695 2698 26a2-26a4 2767 27e6-27e9 fffd";
 
 /** The code points themselves, ascending. */
-export const serifCoverage: ReadonlySet<number> = new Set(
-  ranges.split(" ").flatMap((range) => {
-    const [first = "", last = first] = range.split("-");
-    const start = Number.parseInt(first, 16);
-    return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, step) => start + step);
-  }),
-);
+export const serifCoverage: ReadonlySet<number> = codePointsIn(ranges);

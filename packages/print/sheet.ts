@@ -1,7 +1,10 @@
-import type { Block, Chapter, ReportDocument } from "@cosmic/report/document";
-import { logoSvg, neatlineSvg, openerSvg } from "@cosmic/report/glyph-svg";
-import type { FaceCoverage } from "./drawing-letters.ts";
-import { type Printable, printable } from "./printable.ts";
+import type { ReportDocument } from "@cosmic/report/document";
+import { logoSvg, neatlineSvg } from "@cosmic/report/glyph-svg";
+import { layOutChapter } from "./lay-out-chapter.ts";
+import type { PageFaces } from "./page-faces.ts";
+import { type Printable, type PrintableOptions, printable } from "./printable.ts";
+import { runningHead } from "./running-head.ts";
+import { inFolderOrder, type ScriptFace } from "./script-faces.ts";
 import { Workshop } from "./workshop.ts";
 
 const a4 = { widthMm: 210, heightMm: 297 };
@@ -13,68 +16,50 @@ const a4 = { widthMm: 210, heightMm: 297 };
 export interface Sheet {
   readonly title: string;
   readonly document: unknown;
+  /** Left and, where no chapter says its own, right half of the running head. */
+  readonly runningHead: { readonly left: string; readonly right: string };
   /** What every navy page or the cover bears, SVG. */
   readonly art: { readonly neatline: string; readonly logo: string };
   /** SVG by `name/ink`. */
   readonly glyphs: Readonly<Record<string, string>>;
-  /** The name and the place are set whole in the wide face when the title face lacks a letter of them. */
+  /** Families asked after the text faces, for letters these lack. */
+  readonly moreFamilies: readonly string[];
+  /** The name is set whole in the wide face when the title face lacks a letter of it. */
   readonly wideName: boolean;
 }
 
-/** Lays a document out for the template; counts the characters that no typeface can set. */
-export function toSheet(document: ReportDocument, coverage: FaceCoverage): Printable<Sheet> {
-  const { value, replacedCharacters } = printable(document);
-  const workshop = new Workshop(coverage);
+/** A sheet, the script faces it needs, and what no typeface could set. */
+export interface LaidOut {
+  readonly sheet: Sheet;
+  readonly scriptFaces: readonly ScriptFace[];
+  readonly replacedCharacters: number;
+}
+
+/** Lays a document out for the template. */
+export function toSheet(document: ReportDocument, faces: PageFaces, options?: PrintableOptions): LaidOut {
+  const { value, replacedCharacters, families }: Printable<ReportDocument> = printable(document, options);
+  const workshop = new Workshop(faces);
   const { subject, publisher } = value;
+  const person = subject.name || subject.dateLine;
+  const scriptFaces = inFolderOrder(families);
   const sheet: Sheet = {
-    title: `${subject.name || subject.dateLine} · ${publisher}`,
+    title: `${person} · ${publisher}`,
     document: {
-      ...value,
+      language: value.language,
+      publisher,
+      frame: value.frame,
+      subject,
+      colophon: value.colophon,
+      hash: value.hash,
       cover: { ...value.cover, sky: workshop.picture(value.cover.sky, "night") },
       seal: workshop.picture(value.seal, "light"),
-      chapters: value.chapters.map((chapter) => layOutChapter(chapter, workshop)),
+      chapters: value.chapters.map((chapter) => layOutChapter(chapter, { document: value, faces, workshop })),
     },
+    runningHead: { left: runningHead(person, "left", faces), right: runningHead(publisher, "right", faces) },
     art: { neatline: neatlineSvg(a4), logo: logoSvg() },
     glyphs: workshop.glyphs(),
-    wideName: !Array.from(subject.name).every((letter) => coverage.text.has(letter.codePointAt(0) ?? 0)),
+    moreFamilies: scriptFaces.map(({ family }) => family),
+    wideName: !Array.from(subject.name).every((letter) => faces.text.has(letter.codePointAt(0) ?? 0)),
   };
-  return { value: sheet, replacedCharacters: replacedCharacters + workshop.replacedCharacters };
-}
-
-function layOutChapter(chapter: Chapter, workshop: Workshop): unknown {
-  workshop.needGlyph(chapter.glyph, "metal");
-  return {
-    ...chapter,
-    opener: chapter.opener && { ...chapter.opener, svg: openerSvg(chapter.glyph) },
-    sections: chapter.sections.map((section) => ({
-      ...section,
-      blocks: section.blocks.map((block) => layOutBlock(block, workshop)),
-    })),
-  };
-}
-
-function layOutBlock(block: Block, workshop: Workshop): unknown {
-  switch (block.kind) {
-    case "figure":
-      return { ...block, drawing: workshop.picture(block.drawing, "light"), compact: null };
-    case "margin-note":
-      workshop.needGlyph(block.glyph, "ink");
-      return block;
-    case "table":
-      for (const cell of block.rows.flat()) workshop.needGlyphOf(cell);
-      return block;
-    case "facts":
-      for (const { value } of block.rows) workshop.needGlyphOf(value);
-      return block;
-    case "shares":
-      for (const row of block.rows) workshop.needGlyph(row.glyph, row.element ?? "ink");
-      return block;
-    case "heading":
-    case "paragraph":
-    case "pull-quote":
-    case "reference":
-      return block;
-    default:
-      return block satisfies never;
-  }
+  return { sheet, scriptFaces, replacedCharacters: replacedCharacters + workshop.replacedCharacters };
 }

@@ -3,8 +3,9 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { ReportDocument } from "@cosmic/report/document";
 import { NodeCompiler, type NodeError } from "@myriaddreamin/typst-ts-node-compiler";
-import { fontCoverage } from "./font-coverage.ts";
-import { toSheet } from "./sheet.ts";
+import { readPageFaces } from "./page-faces.ts";
+import type { ScriptFace } from "./script-faces.ts";
+import { type LaidOut, toSheet } from "./sheet.ts";
 
 /** A finished PDF of one thread. */
 export interface Pressed {
@@ -18,47 +19,60 @@ export interface Press {
   press(document: ReportDocument): Pressed;
 }
 
-// Typst takes static TTF files only; the weights are those the template asks for.
-const typefaces = {
-  text: "@expo-google-fonts/baskervville/400Regular/Baskervville_400Regular.ttf",
-  textItalic: "@expo-google-fonts/baskervville/400Regular_Italic/Baskervville_400Regular_Italic.ttf",
-  ui: "@expo-google-fonts/jost/400Regular/Jost_400Regular.ttf",
-  uiMedium: "@expo-google-fonts/jost/500Medium/Jost_500Medium.ttf",
-} as const;
+type Outcome =
+  | ({ readonly ok: true } & Omit<Pressed, "replacedCharacters">)
+  | { readonly ok: false; readonly complaint: string };
 
 /** Loads the compiler, the typefaces and the template; throws when the installation lacks one of them. */
 export function openPress(): Press {
   // Resolved by package name, so that it holds in the source tree and in a bundle alike.
-  const { resolve } = createRequire(import.meta.url);
-  const template = join(dirname(resolve("@cosmic/print/package.json")), "template");
-  const fontBlobs = Object.values(typefaces).map((file) => readFileSync(resolve(file)));
-  const coverage = {
-    text: fontCoverage(readFileSync(resolve(typefaces.text))),
-    ui: fontCoverage(readFileSync(resolve(typefaces.ui))),
+  const room = dirname(createRequire(import.meta.url).resolve("@cosmic/print/package.json"));
+  const workspace = join(room, "template");
+  const { faces, fontBlobs } = readPageFaces();
+  const open = (blobs: Buffer[]): NodeCompiler => NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: blobs }] });
+  const compiler = open(fontBlobs);
+  const compilerFor = (scripts: readonly ScriptFace[]): NodeCompiler => {
+    if (scripts.length === 0) return compiler;
+    // Few reports need one, and together these typefaces weigh more than all else.
+    return open([...fontBlobs, ...scripts.map(({ file }) => readFileSync(join(room, "typefaces", file)))]);
   };
-  const compiler = NodeCompiler.create({ workspace: template, fontArgs: [{ fontBlobs }] });
+  const run = ({ sheet, scriptFaces }: LaidOut): Outcome => {
+    const chosen = compilerFor(scriptFaces);
+    try {
+      chosen.mapShadow(join(workspace, "sheet.json"), Buffer.from(JSON.stringify(sheet)));
+      return compile(chosen, join(workspace, "main.typ"));
+    } finally {
+      // Without this the compiler keeps every document: 2 GB after sixty reports.
+      chosen.evictCache(0);
+    }
+  };
   return {
     press(document) {
-      const { value, replacedCharacters } = toSheet(document, coverage);
-      try {
-        compiler.mapShadow(join(template, "sheet.json"), Buffer.from(JSON.stringify(value)));
-        return { ...compile(compiler, join(template, "main.typ")), replacedCharacters };
-      } finally {
-        // Without this the compiler keeps every document: 2 GB after sixty reports.
-        compiler.evictCache(0);
-      }
+      const full = toSheet(document, faces);
+      const first = run(full);
+      if (first.ok) return { ...first, replacedCharacters: full.replacedCharacters };
+      // A script face may lack a form its letters take together. Then the letters are replaced, visibly.
+      const plain = full.scriptFaces.length > 0 ? toSheet(document, faces, { scripts: false }) : null;
+      const second = plain ? run(plain) : first;
+      if (!second.ok) throw new Error(`Typst refused the report: ${second.complaint}`);
+      return { ...second, replacedCharacters: plain?.replacedCharacters ?? 0 };
     },
   };
 }
 
-function compile(compiler: NodeCompiler, mainFilePath: string): Omit<Pressed, "replacedCharacters"> {
+function compile(compiler: NodeCompiler, mainFilePath: string): Outcome {
   const compiled = compiler.compile({ mainFilePath, resetRead: true });
   // A warning is a missing typeface or a layout that did not settle: a page nobody should be sold.
   const complaint = compiled.takeError() ?? compiled.takeWarnings();
-  if (complaint || !compiled.result) throw new Error(`Typst refused the report: ${described(compiler, complaint)}`);
+  if (complaint || !compiled.result) return { ok: false, complaint: described(compiler, complaint) };
   const pages = compiled.result.numOfPages;
-  const pdf = compiler.pdf(compiled.result, { pdfStandard: "ua-1" });
-  return { pdf: new Uint8Array(pdf), pages };
+  try {
+    const pdf = compiler.pdf(compiled.result, { pdfStandard: "ua-1" });
+    return { ok: true, pdf: new Uint8Array(pdf), pages };
+  } catch (error) {
+    // The export refuses what a screen reader could not tell, a letter without a glyph above all.
+    return { ok: false, complaint: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 function described(compiler: NodeCompiler, complaint: NodeError | null): string {

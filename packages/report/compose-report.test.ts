@@ -5,19 +5,17 @@ import type { Birth } from "@cosmic/chart/birth";
 import type { Facts } from "@cosmic/chart/facts";
 import { natalChart } from "@cosmic/chart/natal-chart";
 import { isGlyphName } from "@cosmic/figures/glyphs";
-import { englishLibrary } from "@cosmic/interpretation/english-library";
-import type { Finding } from "@cosmic/interpretation/report-text";
-import { checkReportText } from "@cosmic/interpretation/text-checker";
+import type { Finding } from "@cosmic/interpretation/checker/report-text";
+import { checkReportText } from "@cosmic/interpretation/checker/text-checker";
+import { englishLibrary } from "@cosmic/interpretation/shelf/english-library";
 import { phrases } from "@cosmic/library/generated/en/phrases";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test, vi } from "vitest";
-import { checkMany } from "./check-many.ts";
-import { checkedText } from "./checked-text.ts";
+import { checkedText } from "./check/checked-text.ts";
 import { composeReport } from "./compose-report.ts";
 import { type Block, type ReportDocument, tabs } from "./document.ts";
 import { figureSvg } from "./figure-svg.ts";
 import { plainText } from "./plain-text.ts";
-import { randomBirths } from "./random-births.ts";
 import { sealDocument } from "./seal-document.ts";
 
 // A machine that does other work at the same time is no reason to fail.
@@ -264,30 +262,4 @@ test("figures become standalone SVG in the inks of either paper", () => {
   expect(figureSvg(cover.sky, "night")).toMatch(/^<svg /);
   expect(figureSvg(cover.sky, "night")).not.toContain("<script>");
   expect(figureSvg(seal, "light")).not.toBe(figureSvg(seal, "night"));
-});
-
-test("24 random births give 24 books without a finding", () => {
-  const findings: string[] = [];
-  const found = checkMany({
-    charts: 24,
-    seed: 20_260,
-    language: "en",
-    siteName: "Cosmic Blueprint",
-    library: englishLibrary,
-    phrases,
-    factsOf,
-    onFinding: (birth, { kind, place, excerpt }) =>
-      findings.push(`${birth.date} ${birth.time}: ${kind}: ${place}: ${excerpt}`),
-  });
-  expect(findings).toEqual([]);
-  expect(found.charts).toBe(24);
-  expect(found.wordsMin).toBeGreaterThan(4000);
-}, 600_000);
-
-test("the same seed gives the same births, about a quarter of them without a time", () => {
-  expect(randomBirths(40, 7)).toEqual(randomBirths(40, 7));
-  expect(randomBirths(40, 7)).not.toEqual(randomBirths(40, 8));
-  const untimed = randomBirths(400, 7).filter(({ time }) => time === null).length;
-  expect(untimed).toBeGreaterThan(70);
-  expect(untimed).toBeLessThan(130);
 });

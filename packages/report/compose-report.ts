@@ -2,36 +2,36 @@ import type { Birth } from "@cosmic/chart/birth";
 import type { Facts } from "@cosmic/chart/facts";
 import { bigThreePlates } from "@cosmic/figures/big-three-plates";
 import { seal } from "@cosmic/figures/seal";
-import { factWeights } from "@cosmic/interpretation/fact-weights";
-import { factWords } from "@cosmic/interpretation/fact-words";
-import type { ReportLibrary } from "@cosmic/interpretation/report-library";
-import { Shelf } from "@cosmic/interpretation/shelf";
-import { type Say, sayFrom } from "@cosmic/interpretation/wording-fill";
-import { appendix } from "./chapters/appendix.ts";
-import { atAGlance } from "./chapters/at-a-glance.ts";
-import { conversation } from "./chapters/conversation.ts";
-import { cycles } from "./chapters/cycles.ts";
-import { figures } from "./chapters/figures.ts";
-import { fiveThemes } from "./chapters/five-themes.ts";
-import { growth } from "./chapters/growth.ts";
-import { heart } from "./chapters/heart.ts";
-import { houses } from "./chapters/houses.ts";
-import { howToRead } from "./chapters/how-to-read.ts";
-import { love } from "./chapters/love.ts";
-import { mask } from "./chapters/mask.ts";
-import { jupiterSaturn, mercuryVenusMars, outerPlanets } from "./chapters/planets-together.ts";
-import { points } from "./chapters/points.ts";
-import { soul } from "./chapters/soul.ts";
-import { temperament } from "./chapters/temperament.ts";
-import { theDayAsItTurned } from "./chapters/the-day-as-it-turned.ts";
-import { whatIsUncertain } from "./chapters/what-is-uncertain.ts";
-import { work } from "./chapters/work.ts";
-import { celebrationOf, coverOf } from "./cover.ts";
+import { factWeights } from "@cosmic/interpretation/choice/fact-weights";
+import type { ReportLibrary } from "@cosmic/interpretation/shelf/report-library";
+import { Shelf } from "@cosmic/interpretation/shelf/shelf";
+import { factWords } from "@cosmic/interpretation/wording/fact-words";
+import { type Say, sayFrom } from "@cosmic/interpretation/wording/wording-fill";
+import { appendix } from "./chapters/back/appendix.ts";
+import { atAGlance } from "./chapters/front/at-a-glance.ts";
+import { fiveThemes } from "./chapters/front/five-themes.ts";
+import { howToRead } from "./chapters/front/how-to-read.ts";
+import { whatIsUncertain } from "./chapters/front/what-is-uncertain.ts";
+import { cycles } from "./chapters/life/cycles.ts";
+import { growth } from "./chapters/life/growth.ts";
+import { love } from "./chapters/life/love.ts";
+import { temperament } from "./chapters/life/temperament.ts";
+import { work } from "./chapters/life/work.ts";
+import { heart } from "./chapters/planets/heart.ts";
+import { mask } from "./chapters/planets/mask.ts";
+import { jupiterSaturn, mercuryVenusMars, outerPlanets } from "./chapters/planets/planets-together.ts";
+import { points } from "./chapters/planets/points.ts";
+import { soul } from "./chapters/planets/soul.ts";
+import { conversation } from "./chapters/sky/conversation.ts";
+import { figures } from "./chapters/sky/figures.ts";
+import { houses } from "./chapters/sky/houses.ts";
+import { theDayAsItTurned } from "./chapters/sky/the-day-as-it-turned.ts";
 import { type Chapter, documentVersion, type ReportDocument } from "./document.ts";
-import { Draft } from "./draft.ts";
-import { finishBook } from "./finish-book.ts";
-import { subjectOf } from "./subject.ts";
-import type { Telling } from "./telling.ts";
+import { skiesOf } from "./telling/cover.ts";
+import { Draft } from "./telling/draft.ts";
+import { finishBook } from "./telling/finish-book.ts";
+import { subjectOf } from "./telling/subject.ts";
+import type { Telling } from "./telling/telling.ts";
 
 /** Raised whenever the words or their choice change, so that a hash names one text. */
 export const textVersion = 2;
@@ -90,8 +90,7 @@ function documentOf({ facts, language, siteName, library }: ReportInput, telling
       colophon: say("frame.colophon"),
     },
     subject: telling.subject,
-    cover: coverOf(telling),
-    celebration: celebrationOf(telling),
+    ...skiesOf(telling),
     seal: seal(facts, say("cover.sealTitle")),
     chapters: chaptersOf(telling, sources),
     colophon: [...sources.map(([label, value]) => say("source.line", { label, value })), say("source.disclaimer")],

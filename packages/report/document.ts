@@ -4,6 +4,8 @@ import type { Drawing } from "@cosmic/figures/drawing";
 export const documentVersion = 2;
 
 export type Language = "en" | "es" | "pt";
+/** A language as one country writes it. */
+export type Edition = "en" | "en-gb" | "es" | "pt";
 /** The eight tabs of the screen, in order. */
 export const tabs = [
   "overview",
@@ -33,6 +35,9 @@ export interface Column {
   readonly title: string;
   readonly align: "start" | "end";
 }
+
+/** In print: `column` beside the margin notes, `wide` across measure and margin, `plate` a page of its own. */
+export type FigureSize = "plate" | "wide" | "column";
 
 /** Drawings of a report, for what a renderer does with one and not with others. */
 export type FigureName =
@@ -101,8 +106,7 @@ export type Block =
   | {
       readonly kind: "figure";
       readonly name: FigureName;
-      /** `plate`: a full page of its own in print. */
-      readonly size: "plate" | "column";
+      readonly size: FigureSize;
       readonly drawing: Drawing;
       /** The form for narrow screens. */
       readonly compact?: Drawing;
@@ -154,6 +158,8 @@ export interface ReportDocument {
     /** `23° 33′ S  46° 38′ W`. */
     readonly coordinates: string;
     readonly zone: string;
+    /** The clock’s offset, `UTC−03:00`; empty where the time is unknown. */
+    readonly offset: string;
     readonly timeUnknown: boolean;
   };
   readonly cover: { readonly sky: Drawing; readonly caption: string };

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Clock } from "@cosmic/platform/clock/system-clock";
 import { systemClock } from "@cosmic/platform/clock/system-clock";
 import { claimData } from "@cosmic/platform/database/claim";
@@ -26,6 +27,8 @@ import { type OrderStory, showOrder } from "./orders/show-order.ts";
 import { type EventReceipt, receivePaymentEvent } from "./payment/receive-event.ts";
 import { settleOrder, settleOrderJob, settleOrders } from "./payment/settle-order.ts";
 import { type Sweep, sweep, sweepJob, sweeps } from "./payment/sweep.ts";
+import { openPdfShelf } from "./report/pdf-shelf.ts";
+import { openPrintShop } from "./report/print-shop.ts";
 import { openReports, type Reports } from "./report/reports.ts";
 import type { ReportTools, ShopTools } from "./shop-tools.ts";
 
@@ -84,7 +87,7 @@ const jobs = [settleOrderJob, deliverReportJob, resendLinksJob, sweepJob, forwar
 /** Opens the shop: database (migrated), queue, payments, mail. Rejects when the database cannot be had. */
 export async function openShop(options: ShopOptions): Promise<Shop> {
   const { tools, close, closeFirst } = await openTools(options);
-  const reports = openReports(tools);
+  const reports = openReports(tools, { print: printShopOf(tools) });
   const { payments, mail } = tools;
   return {
     ...reports,
@@ -122,6 +125,15 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     }),
     close,
   };
+}
+
+/** About four hundred books. */
+const shelfBytes = 512 * 1024 * 1024;
+
+function printShopOf({ environment, printer, log }: ShopTools) {
+  const shelf = openPdfShelf({ folder: join(environment.dataDir, "pdf"), mostBytes: shelfBytes });
+  const shelfFailed = (error: unknown) => log.warn({ err: error }, "the shelf of finished PDFs is out of use");
+  return openPrintShop({ printer, shelf, shelfFailed });
 }
 
 type Counter = Pick<

@@ -63,3 +63,11 @@ export const sources = [
     from: "npm, @expo-google-fonts/noto-emoji 0.4.7",
   },
 ] as const;
+
+/** The compiler whose own typeface we print from a file, so that the machine's cannot go before it. */
+export const compilerBinary = "@myriaddreamin/typst-ts-node-compiler-linux-x64-gnu";
+/** SHA-256 of its fonts by the file they are written to: Libertinus Serif 7.051. */
+export const serifFiles = {
+  "LibertinusSerif-Regular.otf": "fcf06307a77367394fcb0ccb241e59eea70dba3d732be309647611224679c733",
+  "LibertinusSerif-Italic.otf": "9a393d63d6e05f620d3dc0190dfd35a8ede58c0808cf0fc9de7fcb9c723e4c24",
+} as const;

@@ -2,15 +2,17 @@
 //   apt-get download fonts-noto-core fonts-noto-cjk && npm pack @expo-google-fonts/noto-emoji@0.4.7
 //   pip install fonttools==4.60.1
 //   npx tsx tools/typefaces/make.ts FOLDER      FOLDER holds the three files
-// Each font is cut down to the letters that no earlier one draws and loses its hinting. The same sources give the same bytes.
+// Each font is cut down to the letters that no earlier one draws, loses its hinting and gets a family of its own. Libertinus
+// Serif is taken out of the compiler as it is. The same sources give the same bytes.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { codePointsOf } from "@cosmic/print/typeface";
 import { serifCoverage } from "@cosmic/print/serif-coverage";
-import { type FaceSource, faces, sources } from "./faces.ts";
+import { codePointsOf } from "@cosmic/print/typeface";
+import { compilerBinary, type FaceSource, faces, serifFiles, sources } from "./faces.ts";
 
 const shelf = join(import.meta.dirname, "../../packages/print/typefaces");
 const [folder] = process.argv.slice(2);
@@ -33,14 +35,17 @@ function make(from: string): void {
     if (file.endsWith(".deb")) execFileSync("dpkg-deb", ["-x", path, unpacked]);
     else execFileSync("tar", ["xzf", path, "-C", unpacked]);
   }
+  writeSerif();
   const drawn = new Set(serifCoverage);
   const lines = faces.map((face) => {
     subset(face, drawn);
     const path = join(out, face.file);
+    const family = ownFamily(face.file.replace(/\..*/, "").replace(/(?<=[a-z])(?=[A-Z])/g, " "));
+    rename(path, family);
     const own = codePointsOf(readFileSync(path));
     const fresh = own.filter((code) => !drawn.has(code));
     for (const code of fresh) drawn.add(code);
-    return { family: familyOf(path), file: face.file, ranges: rangesOf(own), sha256: digest(path) };
+    return { family, file: face.file, ranges: rangesOf(own), sha256: digest(path) };
   });
   writeFileSync(join(out, "script-faces.generated.ts"), listing(lines));
   writeFileSync(join(out, "README.md"), readme());
@@ -52,7 +57,12 @@ function subset({ path, number, keep, file }: FaceSource, drawn: ReadonlySet<num
   const source = join(unpacked, path);
   const list = join(unpacked, "unicodes");
   // Joiners and the dotted circle take part in the shaping of many scripts.
-  const kept = keep ?? [...codePointsOf(readFileSync(source)).filter((code) => !drawn.has(code)), 0x200c, 0x200d, 0x25cc];
+  const kept = keep ?? [
+    ...codePointsOf(readFileSync(source)).filter((code) => !drawn.has(code)),
+    0x200c,
+    0x200d,
+    0x25cc,
+  ];
   writeFileSync(list, typeof kept === "string" ? kept : kept.map((code) => code.toString(16)).join(","));
   execFileSync("pyftsubset", [
     source,
@@ -67,10 +77,40 @@ function digest(path: string): string {
   return createHash("sha256").update(readFileSync(path)).digest("hex");
 }
 
-/** The family as the compiler reads it: name 1, without the weight. */
-function familyOf(path: string): string {
-  const script = "import sys; from fontTools.ttLib import TTFont; print(TTFont(sys.argv[1])['name'].getBestFamilyName())";
-  return execFileSync("python3", ["-c", script, path], { encoding: "utf8" }).trim();
+function rename(path: string, family: string): void {
+  execFileSync("python3", [join(import.meta.dirname, "rename.py"), path, family]);
+}
+
+function ownFamily(name: string): string {
+  return `Printed ${name}`;
+}
+
+/** Libertinus Serif lies inside the compiler, but a typeface of the machine would go before it. */
+function writeSerif(): void {
+  const { resolve } = createRequire(join(shelf, "../package.json"));
+  const binary = readFileSync(resolve(`${compilerBinary}/typst-ts-node-compiler.linux-x64-gnu.node`));
+  for (const [file, sha256] of Object.entries(serifFiles)) {
+    const path = join(out, file);
+    const found = fontsInside(binary).find((font) => createHash("sha256").update(font).digest("hex") === sha256);
+    if (!found) throw new Error(`the compiler does not hold ${file}`);
+    writeFileSync(path, found);
+    rename(path, ownFamily("Libertinus Serif"));
+  }
+}
+
+/** OpenType fonts with PostScript outlines, whole, wherever they begin. */
+function fontsInside(binary: Buffer): readonly Buffer[] {
+  const found: Buffer[] = [];
+  for (let at = binary.indexOf("OTTO"); at >= 0; at = binary.indexOf("OTTO", at + 4)) {
+    const tables = binary.readUInt16BE(at + 4);
+    if (tables < 8 || tables > 30) continue;
+    const ends = Array.from({ length: tables }, (_, index) => {
+      const record = at + 12 + index * 16;
+      return binary.readUInt32BE(record + 8) + binary.readUInt32BE(record + 12);
+    });
+    found.push(binary.subarray(at, at + Math.ceil(Math.max(...ends) / 4) * 4));
+  }
+  return found;
 }
 
 function rangesOf(codes: readonly number[]): string {
@@ -101,5 +141,7 @@ letters that Libertinus Serif lacks, hinting left out. Checksums stand in \`scri
 | source | SHA-256 |
 |---|---|
 ${sources.map(({ from, sha256 }) => `| ${from} | \`${sha256}\` |`).join("\n")}
+
+Libertinus Serif 7.051, © The Libertinus Project Authors, SIL Open Font License 1.1, from the Typst compiler 0.7.0.
 `;
 }

@@ -48,9 +48,12 @@ export function openVeraPdf(): VeraPdf {
   };
 }
 
-const answers = (command: string, flag: string): boolean => spawnSync(command, [flag], { stdio: "ignore" }).status === 0;
+const answers = (command: string, flag: string): boolean =>
+  spawnSync(command, [flag], { stdio: "ignore" }).status === 0;
 const installed = (): boolean =>
-  answers("java", "-version") && answers("javac", "-version") && (answers("mvn", "-v") || existsSync(join(home(), key())));
+  answers("java", "-version") &&
+  answers("javac", "-version") &&
+  (answers("mvn", "-v") || existsSync(join(home(), key())));
 
 function haveJava(): boolean {
   if (installed()) return true;

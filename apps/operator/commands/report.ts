@@ -2,10 +2,12 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ReportDocument } from "@cosmic/report/document";
 import { plainText } from "@cosmic/report/plain-text";
+import { editionOf, isLocale, languageOf } from "@cosmic/shop/locales";
+import { writeReport } from "@cosmic/shop/report/write-report";
 import { siteName } from "../environment.ts";
 import { answerLines, type LineAnswer } from "../json-lines.ts";
 import { factsOf } from "../natal.ts";
-import { openPrinter, reportOf } from "../reports.ts";
+import { openPrinter } from "../reports.ts";
 import { type Command, done, readFlags } from "./command.ts";
 
 const languages = ["en", "es", "pt"];
@@ -26,9 +28,14 @@ function write(input: unknown, name: string): Written {
     const message = "The library is complete in English only so far. Ask for language en.";
     return { ok: false, code: "missing", field: "language", message };
   }
+  const locale = typeof input === "object" && input !== null && "locale" in input ? input.locale : "en-us";
+  if (typeof locale !== "string" || !isLocale(locale) || languageOf(locale) !== language) {
+    return { ok: false, code: "malformed", field: "locale", message: "Choose en-us or en-gb as the locale." };
+  }
   const read = factsOf(input);
   if (!read.ok) return { ok: false, ...read.problem };
-  return { ok: true, document: reportOf(read.birth, read.facts, name) };
+  const edition = editionOf(locale, language);
+  return { ok: true, document: writeReport({ birth: read.birth, facts: read.facts, edition, siteName: name }) };
 }
 
 const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length;
@@ -41,7 +48,9 @@ async function printAll(out: string, name: string): Promise<0 | 1> {
       const written = write(input, name);
       if (!written.ok) return written;
       const { hash } = written.document;
-      const { pdf, pages, milliseconds } = await printer.print(written.document);
+      const printed = await printer.print(written.document);
+      if (!printed.ok) throw new Error("a printer without a limit was busy");
+      const { pdf, pages, milliseconds } = printed;
       const file = join(out, `${hash}.pdf`);
       await writeFile(file, pdf);
       return { ok: true, value: { file, pages, hash, milliseconds } };
@@ -55,7 +64,7 @@ export const report: Command = {
   help: [
     "npm run -s operator -- report [--format json|text|pdf] [--out DIR] < births.jsonl",
     "",
-    'A birth as for "chart", plus "language" (en).',
+    'A birth as for "chart", plus "language" (en) and "locale" (en-us or en-gb; en-us when missing).',
     '  json  the document          text  {"id", "text", "words"}',
     '  pdf   {"id", "file", "pages", "hash", "milliseconds"}, the files written to --out, named by their hash',
   ].join("\n"),

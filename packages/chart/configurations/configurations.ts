@@ -1,8 +1,8 @@
 import type { Aspect } from "../facts.ts";
 import type { Configuration } from "../findings.ts";
-import { type Element, type Modality, type Planet, planets, type Sign } from "../names.ts";
+import type { Element, Modality, Planet, Sign } from "../names.ts";
 import { elementOf, modalityOf } from "../zodiac/shares.ts";
-import { type Links, linksOf, membersOf, type PlanetIndex, type PlanetSet } from "./links.ts";
+import { type Links, linksOf, named, nameOf, type PlanetSet } from "./links.ts";
 import { grandCrosses, isWithin, kitesOver, mysticRectangles } from "./quadrangles.ts";
 import { stelliums } from "./stelliums.ts";
 import { grandTrines, squaredOppositions, yods } from "./triangles.ts";
@@ -21,7 +21,7 @@ export interface Pattern {
  */
 export function configurationsOf({ placed, ruleAspects, aspects }: Pattern): readonly Configuration[] {
   const links = linksOf(ruleAspects, aspects);
-  const found = [...stelliums(placed)];
+  const found = stelliums(placed);
   addSquares(links, placed, found);
   addTrines(links, placed, found);
   for (const { members, apex } of yods(links)) {
@@ -69,14 +69,4 @@ function sharedElement(members: PlanetSet, placed: Placed): { readonly element?:
 function shared<Kind>(kinds: readonly Kind[]): Kind | null {
   const [first] = kinds;
   return first !== undefined && kinds.every((kind) => kind === first) ? first : null;
-}
-
-function named(members: PlanetSet): readonly Planet[] {
-  return membersOf(members).map(nameOf);
-}
-
-function nameOf(index: PlanetIndex): Planet {
-  const planet = planets[index];
-  if (planet === undefined) throw new RangeError(`no planet has the index ${index}`);
-  return planet;
 }

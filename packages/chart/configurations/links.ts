@@ -1,10 +1,13 @@
 import type { Aspect } from "../facts.ts";
-import { type AspectType, planets } from "../names.ts";
+import { type AspectType, type Planet, planetOrder, planets } from "../names.ts";
 
 /** A planet by its place in the usual order, 0…9. */
 export type PlanetIndex = number;
 /** Two planets, the lower index first. */
-export type LinkedPair = readonly [PlanetIndex, PlanetIndex];
+export interface LinkedPair {
+  readonly a: PlanetIndex;
+  readonly b: PlanetIndex;
+}
 /** Several planets, a bit each. */
 export type PlanetSet = number;
 
@@ -39,10 +42,14 @@ export function linksOf(ruleAspects: readonly Aspect[], calculationAspects: read
 export function pairsOf(joined: readonly PlanetSet[]): readonly LinkedPair[] {
   const found: LinkedPair[] = [];
   for (let a = 0; a < size; a += 1) {
-    const later = (joined[a] ?? 0) >> (a + 1);
-    for (let b = a + 1; later >> (b - a - 1) !== 0; b += 1) if ((later >> (b - a - 1)) & 1) found.push([a, b]);
+    for (let rest = later(joined[a] ?? 0, a); rest !== 0; rest &= rest - 1) found.push({ a, b: lowestOf(rest) });
   }
   return found;
+}
+
+/** The members of a set that come after a planet. */
+export function later(set: PlanetSet, planet: PlanetIndex): PlanetSet {
+  return set & -(2 << planet);
 }
 
 /** The planets both are joined with. */
@@ -50,18 +57,29 @@ export function bothJoin(joined: readonly PlanetSet[], a: PlanetIndex, b: Planet
   return (joined[a] ?? 0) & (joined[b] ?? 0);
 }
 
-/** The set of some planets. */
-export function setOf(members: readonly PlanetIndex[]): PlanetSet {
-  let set = 0;
-  for (const member of members) set |= 1 << member;
-  return set;
-}
-
 /** The planets of a set, in the usual order. */
 export function membersOf(set: PlanetSet): readonly PlanetIndex[] {
   const members: PlanetIndex[] = [];
-  for (let rest = set; rest !== 0; rest &= rest - 1) members.push(31 - Math.clz32(rest & -rest));
+  for (let rest = set; rest !== 0; rest &= rest - 1) members.push(lowestOf(rest));
   return members;
+}
+
+/** The names of a set, in the usual order. */
+export function named(set: PlanetSet): readonly Planet[] {
+  const names: Planet[] = [];
+  for (let rest = set; rest !== 0; rest &= rest - 1) names.push(nameOf(lowestOf(rest)));
+  return names;
+}
+
+/** The name of a planet. */
+export function nameOf(index: PlanetIndex): Planet {
+  const planet = planets[index];
+  if (planet === undefined) throw new RangeError(`no planet has the index ${index}`);
+  return planet;
+}
+
+function lowestOf(set: PlanetSet): PlanetIndex {
+  return 31 - Math.clz32(set & -set);
 }
 
 function nobody(): PlanetSet[] {
@@ -69,9 +87,10 @@ function nobody(): PlanetSet[] {
 }
 
 function join(links: Readonly<Record<AspectType, PlanetSet[]>>, { a, b, type }: Aspect): void {
-  const names: readonly string[] = planets;
-  const first = names.indexOf(a);
-  const second = names.indexOf(b);
+  const places: Readonly<Record<string, PlanetIndex>> = planetOrder;
+  const first = places[a];
+  const second = places[b];
+  if (first === undefined || second === undefined) throw new RangeError(`no planets ${a} and ${b}`);
   const joined = links[type];
   joined[first] = (joined[first] ?? 0) | (1 << second);
   joined[second] = (joined[second] ?? 0) | (1 << first);

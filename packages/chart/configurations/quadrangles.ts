@@ -1,4 +1,4 @@
-import { bothJoin, type LinkedPair, type Links, membersOf, type PlanetIndex, type PlanetSet, setOf } from "./links.ts";
+import { bothJoin, type LinkedPair, type Links, membersOf, type PlanetIndex, type PlanetSet } from "./links.ts";
 
 /** A grand trine and the planet that is opposite one of its three and sextile the other two. */
 export interface Kite {
@@ -9,19 +9,23 @@ export interface Kite {
 /** Two oppositions joined by four squares. */
 export function grandCrosses({ oppositions, square }: Links): readonly PlanetSet[] {
   return crossed(oppositions)
-    .filter(([[a, b], other]) => isWithin(setOf(other), bothJoin(square, a, b)))
-    .map(([one, other]) => setOf([...one, ...other]));
+    .filter(({ one, other }) => isWithin(setOf(other), bothJoin(square, one.a, one.b)))
+    .map(({ one, other }) => setOf(one) | setOf(other));
 }
 
 /** Two oppositions joined by two trines and two sextiles, each pair across from one another. */
 export function mysticRectangles(links: Links): readonly PlanetSet[] {
   return crossed(links.oppositions)
-    .filter(([one, [c, d]]) => isRectangle([one, [c, d]], links) || isRectangle([one, [d, c]], links))
-    .map(([one, other]) => setOf([...one, ...other]));
+    .filter(({ one, other: { a, b } }) => isRectangle(one, { a, b }, links) || isRectangle(one, { a: b, b: a }, links))
+    .map(({ one, other }) => setOf(one) | setOf(other));
 }
 
-function isRectangle([[a, b], [c, d]]: Crossed, { trine, sextile }: Links): boolean {
+function isRectangle({ a, b }: LinkedPair, { a: c, b: d }: LinkedPair, { trine, sextile }: Links): boolean {
   return joins(trine, a, c) && joins(trine, b, d) && joins(sextile, a, d) && joins(sextile, b, c);
+}
+
+function setOf({ a, b }: LinkedPair): PlanetSet {
+  return (1 << a) | (1 << b);
 }
 
 function joins(joined: readonly PlanetSet[], a: PlanetIndex, b: PlanetIndex): boolean {
@@ -45,7 +49,10 @@ export function isWithin(part: PlanetSet, whole: PlanetSet): boolean {
   return (part & ~whole) === 0;
 }
 
-type Crossed = readonly [LinkedPair, LinkedPair];
+interface Crossed {
+  readonly one: LinkedPair;
+  readonly other: LinkedPair;
+}
 
 /** Pairs of oppositions. Two that share a planet join it to nothing else of theirs, and fall out by that. */
 function crossed(oppositions: readonly LinkedPair[]): readonly Crossed[] {
@@ -54,7 +61,7 @@ function crossed(oppositions: readonly LinkedPair[]): readonly Crossed[] {
     for (let j = i + 1; j < oppositions.length; j += 1) {
       const one = oppositions[i];
       const other = oppositions[j];
-      if (one !== undefined && other !== undefined) found.push([one, other]);
+      if (one !== undefined && other !== undefined) found.push({ one, other });
     }
   }
   return found;

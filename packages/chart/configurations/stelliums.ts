@@ -1,31 +1,42 @@
 import type { Configuration } from "../findings.ts";
-import { type Planet, planets, type Sign, signs } from "../names.ts";
-import { signOfIndex } from "../zodiac/longitude.ts";
-
-const leastPlanets = 3;
+import { type Planet, type Sign, signOrder, signs } from "../names.ts";
+import { inOrder } from "../zodiac/per-planet.ts";
+import { named, type PlanetSet } from "./links.ts";
 
 /** Three or more planets in one sign, in the order of the zodiac, then in one house, where houses are known. */
 export function stelliums(
   placed: Readonly<Record<Planet, { readonly sign: Sign; readonly house: number | null }>>,
-): readonly Configuration[] {
-  const inOrder = planets.map((planet) => placed[planet]);
-  const found: Configuration[] = [];
-  for (const sign of crowded(inOrder.map((place) => signs.indexOf(place.sign))).map(signOfIndex)) {
-    const members = planets.filter((_, i) => inOrder[i]?.sign === sign);
-    found.push({ type: "stellium", planets: members, sign });
+): Configuration[] {
+  const inSign = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  const inHouse = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  let planet = 0;
+  for (const { sign, house } of inOrder(placed)) {
+    add(inSign, signOrder[sign], planet);
+    if (house !== null) add(inHouse, house - 1, planet);
+    planet += 1;
   }
-  for (const house of crowded(inOrder.map((place) => place.house ?? 0))) {
-    const members = planets.filter((_, i) => inOrder[i]?.house === house);
-    if (house > 0) found.push({ type: "stellium", planets: members, house });
+  const found: Configuration[] = [];
+  for (let i = 0; i < inSign.length; i += 1) {
+    const members = crowd(inSign[i]);
+    const sign = signs[i];
+    if (members !== null && sign !== undefined) found.push({ type: "stellium", planets: members, sign });
+  }
+  for (let i = 0; i < inHouse.length; i += 1) {
+    const members = crowd(inHouse[i]);
+    if (members !== null) found.push({ type: "stellium", planets: members, house: i + 1 });
   }
   return found;
 }
 
-/** Numbers, 0…12, that come three times or more, in order. */
-function crowded(numbers: readonly number[]): readonly number[] {
-  const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-  for (const one of numbers) counts[one] = (counts[one] ?? 0) + 1;
-  const found: number[] = [];
-  for (let i = 0; i < counts.length; i += 1) if ((counts[i] ?? 0) >= leastPlanets) found.push(i);
-  return found;
+function add(sets: PlanetSet[], place: number, planet: number): void {
+  sets[place] = (sets[place] ?? 0) | (1 << planet);
+}
+
+/** The planets of a place, where they are three or more. */
+function crowd(set: PlanetSet = 0): readonly Planet[] | null {
+  return withoutLowest(withoutLowest(set)) === 0 ? null : named(set);
+}
+
+function withoutLowest(set: PlanetSet): PlanetSet {
+  return set & (set - 1);
 }

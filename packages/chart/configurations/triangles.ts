@@ -2,11 +2,11 @@ import {
   bothJoin,
   type LinkedPair,
   type Links,
+  later,
   membersOf,
   type PlanetIndex,
   type PlanetSet,
   pairsOf,
-  setOf,
 } from "./links.ts";
 
 /** Two planets and the third that both look to. */
@@ -18,9 +18,9 @@ export interface Pointed {
 /** Three planets mutually in trine. */
 export function grandTrines({ trine }: Links): readonly PlanetSet[] {
   const found: PlanetSet[] = [];
-  for (const [a, b] of pairsOf(trine)) {
-    const later = bothJoin(trine, a, b) & ~((1 << b) - 1);
-    if (later !== 0) for (const c of membersOf(later)) found.push(setOf([a, b, c]));
+  for (const { a, b } of pairsOf(trine)) {
+    const thirds = later(bothJoin(trine, a, b), b);
+    if (thirds !== 0) for (const c of membersOf(thirds)) found.push((1 << a) | (1 << b) | (1 << c));
   }
   return found;
 }
@@ -37,9 +37,10 @@ export function yods({ sextile, quincunx }: Links): readonly Pointed[] {
 
 function pointed(bases: readonly LinkedPair[], legs: readonly PlanetSet[]): readonly Pointed[] {
   const found: Pointed[] = [];
-  for (const [a, b] of bases) {
+  for (const { a, b } of bases) {
     const apexes = bothJoin(legs, a, b);
-    if (apexes !== 0) for (const apex of membersOf(apexes)) found.push({ members: setOf([a, b, apex]), apex });
+    if (apexes === 0) continue;
+    for (const apex of membersOf(apexes)) found.push({ members: (1 << a) | (1 << b) | (1 << apex), apex });
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import type { Aspect } from "../facts.ts";
 import type { Configuration, Reception } from "../findings.ts";
 import type { AspectType, Element } from "../names.ts";
 import { perPlanet } from "../zodiac/per-planet.ts";
@@ -19,6 +20,12 @@ export function aspectId({
 export function configurationId({ type, planets, sign, house }: Configuration): string {
   if (sign !== undefined) return `${type}-in-${sign.toLowerCase()}`;
   return house === undefined ? `${type}-${planets.join("-")}` : `${type}-in-house-${house}`;
+}
+
+/** The id of an aspect or a figure; what is an id already stays as it is. */
+export function factId(fact: string | Aspect | Configuration): string {
+  if (typeof fact === "string") return fact;
+  return "orb" in fact ? aspectId(fact) : configurationId(fact);
 }
 
 /** `mutual-reception-sun-mars`. */

@@ -2,7 +2,7 @@ import type { Angles } from "@cosmic/sky/angles";
 import type { HouseSystems } from "../findings.ts";
 import { type Planet, planets } from "../names.ts";
 import { perPlanet } from "../zodiac/per-planet.ts";
-import { type Houses, houseOf, porphyryCusps } from "./houses.ts";
+import { type Houses, planetHouses, porphyryCusps } from "./houses.ts";
 
 /** What the comparison of systems starts from: the chart's own houses, which tell whether Placidus exists. */
 export interface HousesToCompare {
@@ -29,8 +29,7 @@ export function houseSystemsOf({ positions, own, houses, angles }: HousesToCompa
     (planet) => ((Math.floor(positions[planet].longitudeDeg / 30) - risingSignIndex + 12) % 12) + 1,
   );
   if (houses.system === "porphyry") return { placidus: null, wholeSign, porphyry: own };
-  const cusps = porphyryCusps(angles);
-  return { placidus: own, wholeSign, porphyry: perPlanet((planet) => houseOf(positions[planet].longitudeDeg, cusps)) };
+  return { placidus: own, wholeSign, porphyry: planetHouses(positions, porphyryCusps(angles)) };
 }
 
 /** Only the planets that whole signs or Porphyry put in another house than the chart does, in the usual order. */

@@ -1,6 +1,7 @@
 import type { Angles, LocalSky } from "@cosmic/sky/angles";
 import { turn } from "@cosmic/sky/turn";
-import type { HouseClass } from "../names.ts";
+import type { HouseClass, Planet } from "../names.ts";
+import { perPlanet } from "../zodiac/per-planet.ts";
 import { houseRing } from "./house-ring.ts";
 import { placidusCusps } from "./placidus.ts";
 
@@ -48,6 +49,14 @@ export function houseOf(longitudeDeg: number, cusps: readonly number[]): number 
     house = i + 1;
   }
   return house;
+}
+
+/** The house of each planet. */
+export function planetHouses(
+  positions: Readonly<Record<Planet, { readonly longitudeDeg: number }>>,
+  cusps: readonly number[],
+): Record<Planet, number> {
+  return perPlanet((planet) => houseOf(positions[planet].longitudeDeg, cusps));
 }
 
 /** Angular 1, 4, 7, 10; succedent 2, 5, 8, 11; cadent 3, 6, 9, 12. */

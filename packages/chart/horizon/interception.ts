@@ -9,10 +9,13 @@ export interface InterceptedSign {
 
 /** The signs without a cusp, in the order of the zodiac; a cusp at 0° belongs to the sign that begins there. */
 export function interceptedSigns(cusps: readonly number[]): readonly InterceptedSign[] {
-  const held = new Set(cusps.map((cusp) => Math.floor(cusp / 30)));
+  // A bit for each sign that holds a cusp.
+  let held = 0;
+  for (const cusp of cusps) held |= 1 << Math.floor(cusp / 30);
   const found: InterceptedSign[] = [];
-  for (const [index, sign] of signs.entries()) {
-    if (!held.has(index)) found.push({ sign, house: houseOf(index * 30, cusps) });
+  for (let index = 0; index < signs.length; index += 1) {
+    const sign = signs[index];
+    if (sign !== undefined && (held & (1 << index)) === 0) found.push({ sign, house: houseOf(index * 30, cusps) });
   }
   return found;
 }

@@ -36,13 +36,17 @@ export function risingShare(sign: Sign, risings: readonly Rising[]): number {
 /** Outside the polar circles every sign rises once, in order, from the moment its first degree does. */
 function everydayRisings(horizon: Horizon): readonly Rising[] {
   const arcOf = diurnalArcs(horizon);
-  const risings = signs.map((sign, index) => {
-    const { rightAscensionDeg, semiArcDeg } = arcOf(signWidthDeg * index);
-    return { fromDeg: turn(rightAscensionDeg - semiArcDeg), sign };
-  });
   // In order already but for where the round of sidereal time begins.
-  const first = risings.findIndex(({ fromDeg }, i) => fromDeg < (risings.at(i - 1)?.fromDeg ?? 0));
-  return [...risings.slice(first), ...risings.slice(0, first)];
+  const early: Rising[] = [];
+  const late: Rising[] = [];
+  for (const sign of signs) {
+    const { rightAscensionDeg, semiArcDeg } = arcOf(signWidthDeg * (early.length + late.length));
+    const fromDeg = turn(rightAscensionDeg - semiArcDeg);
+    const isEarly = early.length > 0 || fromDeg < (late[late.length - 1]?.fromDeg ?? 0);
+    (isEarly ? early : late).push({ fromDeg, sign });
+  }
+  for (const rising of late) early.push(rising);
+  return early;
 }
 
 /**

@@ -1,16 +1,25 @@
 import { type Angles, altitude, anglesOver, type LocalSky } from "@cosmic/sky/angles";
 import type { Position } from "@cosmic/sky/sky";
-import { type Houses, housesOver } from "./houses.ts";
+import type { Planet } from "../names.ts";
+import { type Houses, housesOver, planetHouses } from "./houses.ts";
 
 /** The sky over a birthplace at a birth time: what only a birth time gives. */
 export interface TimedSky {
   readonly angles: Angles;
   readonly houses: Houses;
+  /** House of each planet. */
+  readonly houseOf: Readonly<Record<Planet, number>>;
   readonly sect: "day" | "night";
 }
 
 /** Angles, houses and sect over a place. */
-export function timedSky(localSky: LocalSky, sun: Position): TimedSky {
+export function timedSky(localSky: LocalSky, positions: Readonly<Record<Planet, Position>>): TimedSky {
   const angles = anglesOver(localSky);
-  return { angles, houses: housesOver(localSky, angles), sect: altitude(sun, localSky) > 0 ? "day" : "night" };
+  const houses = housesOver(localSky, angles);
+  return {
+    angles,
+    houses,
+    houseOf: planetHouses(positions, houses.cusps),
+    sect: altitude(positions.sun, localSky) > 0 ? "day" : "night",
+  };
 }

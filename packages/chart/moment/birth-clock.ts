@@ -15,8 +15,12 @@ export function birthClock(birth: Birth, clocks: Clocks): BirthClock | null {
   if (birth.offsetSeconds !== undefined) return fixedClock(birth.offsetSeconds);
   if (!clocks.knows(birth.zone)) return null;
   return {
-    read: (civil) => clocks.read(birth.zone, civil, birth.longitude),
-    at: (unixSeconds) => clocks.at(birth.zone, unixSeconds, birth.longitude),
+    read(civil) {
+      return clocks.read(birth.zone, civil, birth.longitude);
+    },
+    at(unixSeconds) {
+      return clocks.at(birth.zone, unixSeconds, birth.longitude);
+    },
   };
 }
 

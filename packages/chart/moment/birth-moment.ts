@@ -46,7 +46,9 @@ function fromCivilTime(birth: Birth, clock: BirthClock): FoundMoment {
   if (typeof date === "string") return refuse(date, "date", "Give the date as YYYY-MM-DD, a day that exists.");
   const time = birth.time === null ? noon : parseTime(birth.time);
   if (time === null) return refuse("malformed", "time", "Give the time as HH:MM, or null when it is not known.");
-  const reading = clock.read({ ...date, ...time });
+  const { year, month, day } = date;
+  const { hour, minute, second: seconds } = time;
+  const reading = clock.read({ year, month, day, hour, minute, second: seconds });
   const [first, second] = reading.choices;
   const choice = birth.fold === 1 && second !== undefined ? second : first;
   if (choice === undefined) throw new Error("a clock reading has at least one choice");

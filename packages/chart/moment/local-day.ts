@@ -1,4 +1,3 @@
-import { civilSeconds, civilTimeAt } from "@cosmic/atlas/civil-time";
 import type { BirthClock } from "./birth-clock.ts";
 import type { BirthMoment } from "./birth-moment.ts";
 import { type CivilDate, timeText } from "./written-time.ts";
@@ -17,8 +16,10 @@ export interface LocalDay {
 
 /** The day of birth, from its first 00:00 to the first 00:00 of the next day. */
 export function localDay({ date, unixSeconds, clock: { offsetSeconds } }: BirthMoment, clock: BirthClock): LocalDay {
-  const start = midnight(date, clock);
-  const end = midnight(nextDay(date), clock);
+  const { year, month, day } = date;
+  const start = midnight({ year, month, day }, clock);
+  // The day after a month's last is the first of the next: clocks count days on.
+  const end = midnight({ year, month, day: day + 1 }, clock);
   // A day the clocks left out (Samoa, 30 December 2011) is taken as the day its chosen offset would have made.
   const skipped = unixSeconds < start || unixSeconds >= end;
   const startUnix = skipped ? startBefore(unixSeconds, offsetSeconds) : start;
@@ -28,7 +29,7 @@ export function localDay({ date, unixSeconds, clock: { offsetSeconds } }: BirthM
   return {
     startUnix,
     endUnix,
-    clockText: (instant) => {
+    clockText(instant) {
       if (instant <= startUnix) return "00:00";
       return instant >= endUnix
         ? "24:00"
@@ -45,8 +46,8 @@ function clockTextAt(clockSeconds: number): string {
 }
 
 /** The first instant of a day. Where 00:00 was left out it is the instant of the jump. */
-function midnight(date: CivilDate, clock: BirthClock): number {
-  const { kind, choices } = clock.read({ ...date, hour: 0, minute: 0, second: 0 });
+function midnight({ year, month, day }: CivilDate, clock: BirthClock): number {
+  const { kind, choices } = clock.read({ year, month, day, hour: 0, minute: 0, second: 0 });
   const [first, second] = choices;
   if (first === undefined) throw new Error("a clock reading has at least one choice");
   if (kind !== "never" || second === undefined) return first.unixSeconds;
@@ -59,10 +60,6 @@ function midnight(date: CivilDate, clock: BirthClock): number {
     else before = middle;
   }
   return after;
-}
-
-function nextDay(date: CivilDate): CivilDate {
-  return civilTimeAt(civilSeconds({ ...date, day: date.day + 1, hour: 0, minute: 0, second: 0 }));
 }
 
 function startBefore(unixSeconds: number, offsetSeconds: number): number {

@@ -21,31 +21,25 @@ export interface SeenBody {
 
 /** The signs of the Sun or the Moon through a civil day, one or two: the Moon passes 17° in the longest day. */
 export function signWindows(sky: Sky, seen: SeenBody, day: LocalDay): readonly SignWindow[] {
-  const sure = sureSign(seen, day);
-  if (sure !== null) return [{ from: "00:00", to: "24:00", sign: sure }];
+  const { longitudeDeg, speedDegPerDay } = seen.position;
   const { startUnix, endUnix } = day;
-  const start = sky.position(seen.body, sky.timeScales(startUnix).jdTt);
-  const end = sky.position(seen.body, sky.timeScales(endUnix).jdTt);
-  const first = signAt(start.longitudeDeg);
-  const last = signAt(end.longitudeDeg);
+  const startDeg = longitudeDeg - (speedDegPerDay * (seen.unixSeconds - startUnix)) / secondsPerDay;
+  const endDeg = longitudeDeg + (speedDegPerDay * (endUnix - seen.unixSeconds)) / secondsPerDay;
+  const first = signAt(startDeg - strayDeg);
+  const last = signAt(endDeg + strayDeg);
+  // Place and speed at one instant leave no doubt.
   if (first === last) return [{ from: "00:00", to: "24:00", sign: first }];
-  const edgeDeg = Math.floor(end.longitudeDeg / signWidthDeg) * signWidthDeg;
-  const share = turn(edgeDeg - start.longitudeDeg) / turn(end.longitudeDeg - start.longitudeDeg);
-  const guessUnix = startUnix + share * (endUnix - startUnix);
-  const edge = day.clockText(crossingNear(sky, seen.body, { longitudeDeg: edgeDeg, guessUnix }));
+  const edgeDeg = Math.floor((endDeg + strayDeg) / signWidthDeg) * signWidthDeg;
+  const guessUnix = seen.unixSeconds + ((edgeDeg - longitudeDeg) / speedDegPerDay) * secondsPerDay;
+  const sought = { longitudeDeg: edgeDeg, guessUnix, fromUnix: startUnix, toUnix: endUnix };
+  const crossing = crossingNear(sky, seen.body, sought);
+  if (crossing <= startUnix) return [{ from: "00:00", to: "24:00", sign: last }];
+  if (crossing >= endUnix) return [{ from: "00:00", to: "24:00", sign: first }];
+  const edge = day.clockText(crossing);
   return [
     { from: "00:00", to: edge, sign: first },
     { from: edge, to: "24:00", sign: last },
   ];
-}
-
-/** The sign of the whole day where place and speed at one instant leave no doubt. */
-function sureSign({ position, unixSeconds }: SeenBody, { startUnix, endUnix }: LocalDay) {
-  const { longitudeDeg, speedDegPerDay } = position;
-  const before = (speedDegPerDay * (unixSeconds - startUnix)) / secondsPerDay;
-  const after = (speedDegPerDay * (endUnix - unixSeconds)) / secondsPerDay;
-  const sign = signAt(longitudeDeg - before - strayDeg);
-  return signAt(longitudeDeg + after + strayDeg) === sign ? sign : null;
 }
 
 /** The rising signs through a civil day, in the order they rose, from the sidereal time of the place as it began. */

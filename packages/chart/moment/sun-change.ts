@@ -24,7 +24,8 @@ export function sunChangeOf(
   const edgeDeg = (Math.round(sun.longitudeDeg / signWidthDeg) * signWidthDeg) % 360;
   const days = shorterWay(sun.longitudeDeg, edgeDeg) / sun.speedDegPerDay;
   const guessUnix = moment.unixSeconds + days * secondsPerDay;
-  const instant = crossingNear(sky, "sun", { longitudeDeg: edgeDeg, guessUnix });
+  const anywhen = { fromUnix: Number.NEGATIVE_INFINITY, toUnix: Number.POSITIVE_INFINITY };
+  const instant = crossingNear(sky, "sun", { longitudeDeg: edgeDeg, guessUnix, ...anywhen });
   const shown = civilTimeAt(instant + clock.at(instant).offsetSeconds);
   return {
     calendarSign: byCalendar,

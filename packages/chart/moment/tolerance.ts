@@ -5,28 +5,28 @@ import type { Facts } from "../facts.ts";
 import { type DiurnalArc, diurnalArcs } from "../horizon/diurnal-arc.ts";
 import { type Houses, houseOf, porphyryCusps } from "../horizon/houses.ts";
 import { placidusPosition } from "../horizon/placidus.ts";
-import { type FragileState, type Planet, planets, type Sign } from "../names.ts";
+import type { Rising } from "../horizon/rising-signs.ts";
+import { type FragileState, type Planet, planets } from "../names.ts";
 import { signAt } from "../zodiac/longitude.ts";
+import { inOrder } from "../zodiac/per-planet.ts";
+import {
+  foreseen,
+  houseChange,
+  midheavenChange,
+  moonChange,
+  type NearestChange,
+  risingChange,
+  sectChange,
+} from "./nearest-change.ts";
 
-const spansMinutes = [5, 15, 60] as const;
 const secondsPerDay = 86400;
 /** Within an hour the Moon strays from its speed at birth by 0.0005°. Nearer than this to the end of a sign its place is
  * asked for anew. */
 const strayDeg = 0.01;
-/** All but the Moon go less than this in an hour. */
-const shortWayDeg = 0.12;
-/** So short a way is taken along the equator, with the arc kept; in houses, up to 60° of latitude, that errs by less than
- * this. Further out arcs change faster and are found anew. */
-const carriedMargin = 0.02;
-const calmLatitudeDeg = 60;
 /** What a planet strays by, in houses. */
 const strayMargin = 0.002;
-
-/** The diurnal arcs of the planets at birth, in the usual order, and how to find others. */
-interface Arcs {
-  readonly of: (longitudeDeg: number) => DiurnalArc;
-  readonly atBirth: readonly DiurnalArc[];
-}
+/** Up to here nothing changes and changes back within the hour, so the nearest change tells what minutes change. */
+const calmLatitudeDeg = 60;
 
 /** A birth with its time, and what stood then. */
 export interface TimedBirth {
@@ -37,86 +37,127 @@ export interface TimedBirth {
   readonly system: Houses["system"];
   /** House of each planet at birth. */
   readonly houses: Readonly<Record<Planet, number>>;
-  readonly ascendantDeg: number;
-  readonly midheavenDeg: number;
+  readonly angles: Angles;
   readonly sect: "day" | "night";
+  readonly risings: readonly Rising[];
 }
+
+type ArcOf = (longitudeDeg: number) => DiurnalArc;
+
+/** A birth, and the nearest change of each state in the order of `states`; none where the sky is not calm. */
+interface Watched {
+  readonly birth: TimedBirth;
+  readonly arcOf: ArcOf;
+  readonly nearest: readonly NearestChange[];
+}
+
+/** The place so many seconds from birth. In an hour the frame turns evenly. */
+interface Shift {
+  readonly seconds: number;
+  readonly localSky: LocalSky;
+  /** Of Porphyry; null where the houses are Placidus. */
+  readonly cusps: readonly number[] | null;
+}
+
+/** A state, and whether it is another after a shift than at birth. */
+interface State {
+  readonly name: FragileState;
+  differs(watched: Watched, shift: Shift): boolean;
+}
+
+/** Angles first, then the planets. */
+const states: readonly State[] = [
+  { name: "rising-sign", differs: risingDiffers },
+  { name: "midheaven-sign", differs: midheavenDiffers },
+  { name: "moon-sign", differs: moonDiffers },
+  { name: "sect", differs: sectDiffers },
+  ...planets.map((planet): State => {
+    return { name: `house-of-${planet}`, differs: (watched, shift) => houseDiffers(planet, watched, shift) };
+  }),
+];
 
 /** For 5, 15 and 60 minutes: the states that are others at either end than at birth, angles first, then the planets. */
 export function toleranceOf(birth: TimedBirth): Facts["tolerance"] {
-  const of = diurnalArcs(birth.localSky);
-  const arcs = { of, atBirth: planets.map((planet) => of(birth.positions[planet].longitudeDeg)) };
-  const [five, fifteen, sixty] = spansMinutes.map((minutes) => changedWithin(birth, arcs, minutes * 60));
-  return { "5": five ?? [], "15": fifteen ?? [], "60": sixty ?? [] };
+  const arcOf = diurnalArcs(birth.localSky);
+  const isCalm = Math.abs(birth.localSky.latitudeDeg) <= calmLatitudeDeg;
+  const watched: Watched = { birth, arcOf, nearest: isCalm ? nearestChanges(birth, arcOf) : [] };
+  return {
+    "5": changedWithin(watched, 5 * 60),
+    "15": changedWithin(watched, 15 * 60),
+    "60": changedWithin(watched, 60 * 60),
+  };
 }
 
-function changedWithin(birth: TimedBirth, arcs: Arcs, seconds: number): readonly FragileState[] {
-  const before = statesAt(birth, arcs, -seconds);
-  const after = statesAt(birth, arcs, seconds);
-  const rising = signAt(birth.ascendantDeg);
-  const midheaven = signAt(birth.midheavenDeg);
-  const moon = signAt(birth.positions.moon.longitudeDeg);
+function nearestChanges({ positions, localSky, angles, risings }: TimedBirth, arcOf: ArcOf): readonly NearestChange[] {
+  const { sun, moon } = positions;
+  const { meridianDeg } = localSky;
+  const nearest = [
+    risingChange(risings, meridianDeg),
+    midheavenChange(angles.midheavenDeg),
+    moonChange(moon),
+    sectChange(sun, arcOf(sun.longitudeDeg), meridianDeg),
+  ];
+  for (const position of inOrder(positions)) {
+    nearest.push(houseChange(position, arcOf(position.longitudeDeg), meridianDeg));
+  }
+  return nearest;
+}
+
+function changedWithin(watched: Watched, seconds: number): readonly FragileState[] {
   const changed: FragileState[] = [];
-  if (before.rising !== rising || after.rising !== rising) changed.push("rising-sign");
-  if (before.midheaven !== midheaven || after.midheaven !== midheaven) changed.push("midheaven-sign");
-  if (before.moon !== moon || after.moon !== moon) changed.push("moon-sign");
-  if (before.sect !== birth.sect || after.sect !== birth.sect) changed.push("sect");
-  for (let i = 0; i < planets.length; i += 1) {
-    const planet = planets[i];
-    if (planet === undefined) continue;
-    const house = birth.houses[planet];
-    if (before.houses[i] !== house || after.houses[i] !== house) changed.push(`house-of-${planet}`);
+  let ends: readonly [Shift, Shift] | null = null;
+  for (let i = 0; i < states.length; i += 1) {
+    const state = states[i];
+    if (state === undefined) continue;
+    const near = watched.nearest[i];
+    let isChanged = near === undefined ? null : foreseen(near, seconds);
+    if (isChanged === null) {
+      ends ??= [shiftBy(watched.birth, -seconds), shiftBy(watched.birth, seconds)];
+      isChanged = state.differs(watched, ends[0]) || state.differs(watched, ends[1]);
+    }
+    if (isChanged) changed.push(state.name);
   }
   return changed;
 }
 
-/** The states so many seconds from birth. In an hour the frame turns evenly and the Sun keeps its speed. */
-function statesAt(birth: TimedBirth, arcs: Arcs, seconds: number) {
-  const meridianDeg = turn(birth.localSky.meridianDeg + seconds * siderealDegPerSecond);
-  const { latitudeDeg, obliquityDeg } = birth.localSky;
-  const localSky: LocalSky = { meridianDeg, latitudeDeg, obliquityDeg };
-  const angles = anglesOver(localSky);
-  const sun = { latitudeDeg: birth.positions.sun.latitudeDeg, longitudeDeg: placeAfter(birth, "sun", seconds) };
+function shiftBy({ localSky: { meridianDeg, latitudeDeg, obliquityDeg }, system }: TimedBirth, seconds: number): Shift {
+  const shifted = { meridianDeg: turn(meridianDeg + seconds * siderealDegPerSecond), latitudeDeg, obliquityDeg };
   return {
-    rising: signAt(angles.ascendantDeg),
-    midheaven: signAt(angles.midheavenDeg),
-    moon: moonSignAfter(birth, seconds),
-    sect: altitude(sun, localSky) > 0 ? "day" : "night",
-    houses: birth.system === "placidus" ? placidusHouses(birth, arcs, seconds) : porphyryHouses(birth, angles, seconds),
+    seconds,
+    localSky: shifted,
+    cusps: system === "porphyry" ? porphyryCusps(anglesOver(shifted)) : null,
   };
 }
 
-/** By each planet's way over the place: that of its birth carried on; near a cusp, found anew; right at it, from where the
- * planet then truly was. */
-function placidusHouses(birth: TimedBirth, arcs: Arcs, seconds: number): readonly number[] {
-  const meridianDeg = birth.localSky.meridianDeg + seconds * siderealDegPerSecond;
-  const isCalm = Math.abs(birth.localSky.latitudeDeg) <= calmLatitudeDeg;
-  return planets.map((planet, i) => {
-    const carriedDeg = (birth.positions[planet].speedDegPerDay * seconds) / secondsPerDay;
-    const arc = arcs.atBirth[i];
-    if (arc !== undefined && isCalm && Math.abs(carriedDeg) < shortWayDeg) {
-      const position = placidusPosition(arc, meridianDeg - carriedDeg);
-      if (fromCusp(position) > carriedMargin) return 1 + Math.floor(position);
-    }
-    const near = placidusPosition(arcs.of(placeAfter(birth, planet, seconds)), meridianDeg);
-    if (fromCusp(near) > strayMargin) return 1 + Math.floor(near);
-    return 1 + Math.floor(placidusPosition(arcs.of(exactPlace(birth, planet, seconds)), meridianDeg));
-  });
+function risingDiffers({ birth }: Watched, { localSky }: Shift): boolean {
+  return signAt(anglesOver(localSky).ascendantDeg) !== signAt(birth.angles.ascendantDeg);
 }
 
-function fromCusp(position: number): number {
-  return Math.abs(position - Math.round(position));
+function midheavenDiffers({ birth }: Watched, { localSky }: Shift): boolean {
+  return signAt(anglesOver(localSky).midheavenDeg) !== signAt(birth.angles.midheavenDeg);
 }
 
-function porphyryHouses(birth: TimedBirth, angles: Angles, seconds: number): readonly number[] {
-  const cusps = porphyryCusps(angles);
-  return planets.map((planet) => houseOf(exactPlace(birth, planet, seconds), cusps));
-}
-
-function moonSignAfter(birth: TimedBirth, seconds: number): Sign {
+function moonDiffers({ birth }: Watched, { seconds }: Shift): boolean {
   const near = placeAfter(birth, "moon", seconds);
   const sign = signAt(near - strayDeg);
-  return signAt(near + strayDeg) === sign ? sign : signAt(exactPlace(birth, "moon", seconds));
+  const after = signAt(near + strayDeg) === sign ? sign : signAt(exactPlace(birth, "moon", seconds));
+  return after !== signAt(birth.positions.moon.longitudeDeg);
+}
+
+/** The Sun keeps its speed. */
+function sectDiffers({ birth }: Watched, { seconds, localSky }: Shift): boolean {
+  const sun = { latitudeDeg: birth.positions.sun.latitudeDeg, longitudeDeg: placeAfter(birth, "sun", seconds) };
+  return (altitude(sun, localSky) > 0 ? "day" : "night") !== birth.sect;
+}
+
+function houseDiffers(planet: Planet, { birth, arcOf }: Watched, { seconds, localSky, cusps }: Shift): boolean {
+  const house = birth.houses[planet];
+  if (cusps !== null) return houseOf(exactPlace(birth, planet, seconds), cusps) !== house;
+  // By the planet's way over the place; right at a cusp, from where the planet then truly was.
+  const near = placidusPosition(arcOf(placeAfter(birth, planet, seconds)), localSky.meridianDeg);
+  if (Math.abs(near - Math.round(near)) > strayMargin) return 1 + Math.floor(near) !== house;
+  const exact = placidusPosition(arcOf(exactPlace(birth, planet, seconds)), localSky.meridianDeg);
+  return 1 + Math.floor(exact) !== house;
 }
 
 /** Where a planet would be at its speed of birth. */

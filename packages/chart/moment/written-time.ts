@@ -17,13 +17,14 @@ export interface ClockTime {
 /** How a written date failed: not of the form, or of the form but no day of the calendar. */
 export type DateFault = "malformed" | "impossible-date";
 
+const zeroCode = "0".charCodeAt(0);
 const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 /** Reads `YYYY-MM-DD`. */
 export function parseDate(written: string): CivilDate | DateFault {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(written);
-  if (match === null) return "malformed";
-  const date = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(written)) return "malformed";
+  const year = twoDigitsAt(written, 0) * 100 + twoDigitsAt(written, 2);
+  const date = { year, month: twoDigitsAt(written, 5), day: twoDigitsAt(written, 8) };
   return date.day >= 1 && date.day <= daysIn(date) ? date : "impossible-date";
 }
 
@@ -35,9 +36,9 @@ function daysIn({ year, month }: CivilDate): number {
 
 /** Reads `HH:MM` or `HH:MM:SS`, 00:00 to 23:59:59; null when it is neither. */
 export function parseTime(written: string): ClockTime | null {
-  const match = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/.exec(written);
-  if (match === null) return null;
-  return { hour: Number(match[1]), minute: Number(match[2]), second: Number(match[3] ?? 0) };
+  if (!/^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/.test(written)) return null;
+  const second = written.length > "HH:MM".length ? twoDigitsAt(written, 6) : 0;
+  return { hour: twoDigitsAt(written, 0), minute: twoDigitsAt(written, 3), second };
 }
 
 /**
@@ -76,5 +77,10 @@ export function timeText({ hour, minute }: Pick<ClockTime, "hour" | "minute">): 
 }
 
 function twoDigits(value: number): string {
-  return String(value).padStart(2, "0");
+  return value < 10 ? `0${value}` : `${value}`;
+}
+
+/** The number two digits write; read by their codes, without a string for each. */
+function twoDigitsAt(written: string, place: number): number {
+  return (written.charCodeAt(place) - zeroCode) * 10 + written.charCodeAt(place + 1) - zeroCode;
 }

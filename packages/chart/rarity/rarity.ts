@@ -1,6 +1,6 @@
 import type { Facts } from "../facts.ts";
 import { type Rising, risingShare } from "../horizon/rising-signs.ts";
-import { type Sign, signs } from "../names.ts";
+import { type Sign, signOrder } from "../names.ts";
 import { sunMoonShares } from "../sun-moon-shares.generated.ts";
 
 /** The three signs everybody asks about. */
@@ -16,11 +16,14 @@ export interface BigThree {
  * seventy years before 2016) times that of the rising sign over a sidereal day. Null where the sign never rises.
  */
 export function rarityOf({ sun, moon, rising }: BigThree, risings: readonly Rising[]): Facts["rarity"] {
-  const sunMoon = sunMoonShares[signs.indexOf(sun)]?.[signs.indexOf(moon)] ?? 0;
+  const sunMoon = sunMoonShares[signOrder[sun]]?.[signOrder[moon]] ?? 0;
   const share = sunMoon * risingShare(rising, risings);
   return share > 0 ? { share, oneIn: twoFigures(1 / share) } : null;
 }
 
+/** Two significant figures of a number from 10 up. */
 function twoFigures(value: number): number {
-  return Number(value.toPrecision(2));
+  let unit = 1;
+  while (value >= 100 * unit) unit *= 10;
+  return Math.round(value / unit) * unit;
 }

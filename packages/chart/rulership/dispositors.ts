@@ -1,21 +1,31 @@
 import type { Dispositors } from "../findings.ts";
-import { type Planet, planets, type Sign } from "../names.ts";
-import { perPlanet } from "../zodiac/per-planet.ts";
+import { type Planet, planetOrder, planets, type Sign } from "../names.ts";
+import { inOrder, perPlanet } from "../zodiac/per-planet.ts";
 
-/** Who disposes of whom by one set of rulers, where each chain leads, and whether they all end with one planet. */
-export function dispositorsBy(
+/** The ruler of the sign each planet stands in: planets by their place in the usual order. */
+export type Rulers = readonly number[];
+
+/** Who rules the signs the planets stand in, by one set of rulers. */
+export function rulersOf(
+  signOf: Readonly<Record<Planet, { readonly sign: Sign }>>,
   rulers: Readonly<Record<Sign, Planet>>,
-  signOf: Readonly<Record<Planet, Sign>>,
-): Dispositors {
-  const of = perPlanet((planet) => rulers[signOf[planet]]);
-  const chains = perPlanet((planet) => chainFrom(planet, of));
+): Rulers {
+  const found: number[] = [];
+  for (const { sign } of inOrder(signOf)) found.push(planetOrder[rulers[sign]]);
+  return found;
+}
+
+/** Who disposes of whom, where each chain leads, and whether they all end with one planet. */
+export function dispositorsBy(rulers: Rulers): Dispositors {
+  const of = perPlanet((planet) => planets[rulers[planetOrder[planet]] ?? 0] ?? planet);
+  const chains = perPlanet((planet) => chainFrom(planetOrder[planet], rulers));
   const rings: (readonly Planet[])[] = [];
   const ends: Planet[] = [];
   for (const planet of planets) {
     const chain = chains[planet];
     if (chain.length === 0) ends.push(planet);
     // The chain of a planet in a ring comes back to it; each ring is told from the first of its members.
-    else if (chain.at(-1) === planet) {
+    else if (chain[chain.length - 1] === planet) {
       const ring = planets.filter((one) => chain.includes(one));
       if (ring[0] === planet) rings.push(ring);
     }
@@ -25,12 +35,16 @@ export function dispositorsBy(
 }
 
 /** From the dispositor of a planet on, until one rules its own sign or was passed before; empty for one in its own sign. */
-function chainFrom(start: Planet, of: Dispositors["of"]): readonly Planet[] {
+function chainFrom(start: number, rulers: Rulers): readonly Planet[] {
   const chain: Planet[] = [];
+  // A bit for each planet passed.
+  let passed = 0;
   let at = start;
-  for (let next = of[at]; next !== at && !chain.includes(next); next = of[at]) {
-    chain.push(next);
-    at = next;
+  for (let to = rulers[at] ?? at; to !== at && (passed & (1 << to)) === 0; to = rulers[at] ?? at) {
+    const planet = planets[to];
+    if (planet !== undefined) chain.push(planet);
+    passed |= 1 << to;
+    at = to;
   }
   return chain;
 }

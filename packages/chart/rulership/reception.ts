@@ -1,15 +1,15 @@
 import type { Reception } from "../findings.ts";
-import { type Planet, planets, type Sign } from "../names.ts";
-import { modernRulers, traditionalRulers } from "../zodiac/rulers.ts";
-
-type Rulers = Readonly<Record<Sign, Planet>>;
+import { type Planet, planets } from "../names.ts";
+import type { Rulers } from "./dispositors.ts";
 
 /** Pairs of planets each of which stands in a sign the other rules, by either set of rulers, in the usual order. */
-export function mutualReceptions(signOf: Readonly<Record<Planet, Sign>>): readonly Reception[] {
+export function mutualReceptions(modernRulers: Rulers, traditionalRulers: Rulers): readonly Reception[] {
   const found: Reception[] = [];
-  for (const a of planets) {
-    const modern = receiver(a, modernRulers, signOf);
-    const traditional = receiver(a, traditionalRulers, signOf);
+  for (let i = 0; i < planets.length; i += 1) {
+    const a = planets[i];
+    const modern = receiver(i, modernRulers);
+    const traditional = receiver(i, traditionalRulers);
+    if (a === undefined) continue;
     if (modern !== null && modern === traditional) found.push({ a, b: modern, rulers: "both" });
     else {
       if (modern !== null) found.push({ a, b: modern, rulers: "modern" });
@@ -20,7 +20,7 @@ export function mutualReceptions(signOf: Readonly<Record<Planet, Sign>>): readon
 }
 
 /** The later planet that rules the sign of `a` and stands in a sign of `a`. */
-function receiver(a: Planet, rulers: Rulers, signOf: Readonly<Record<Planet, Sign>>): Planet | null {
-  const b = rulers[signOf[a]];
-  return rulers[signOf[b]] === a && planets.indexOf(b) > planets.indexOf(a) ? b : null;
+function receiver(a: number, rulers: Rulers): Planet | null {
+  const b = rulers[a] ?? a;
+  return b > a && rulers[b] === a ? (planets[b] ?? null) : null;
 }

@@ -8,68 +8,67 @@ import { elementWeight } from "./weights.ts";
 const sameCrowd = 3;
 
 /** Signs that hold a stellium, or two of Sun, Moon and Ascendant. */
-export function signThemes(ground: ThemeGround): readonly Candidate[] {
-  const found: Candidate[] = [];
+export function addSignThemes(ground: ThemeGround, found: Candidate[]): void {
+  const { facts, ascendant, moonIsSure } = ground;
+  const { sun, moon } = facts.planets;
   for (const sign of signs) {
-    const heads = headsIn(sign, ground);
-    const stellium = ground.figures.find(({ figure }) => figure.sign === sign);
-    if (stellium === undefined && heads.length < 2) continue;
-    const reasons = [...(stellium === undefined ? [] : crowd(stellium, ground)), ...heads];
+    const reasons: Reason[] = [];
+    addCrowd(sign, ground, reasons);
+    const isCrowded = reasons.length > 0;
+    if (sun.sign === sign) reasons.push(ground.planets.sun.sign);
+    if (moonIsSure && moon.sign === sign) reasons.push(ground.planets.moon.sign);
+    if (facts.angles?.ascendant.sign === sign) reasons.push(ascendant);
     const [core] = reasons;
-    if (core !== undefined) found.push({ kind: "sign", subject: sign, core, reasons });
+    if (core !== undefined && (isCrowded || reasons.length > 1)) {
+      found.push({ kind: "sign", subject: sign, core, reasons });
+    }
   }
-  return found;
 }
 
 /** Houses that hold a stellium. */
-export function houseThemes({ figures, houses }: ThemeGround): readonly Candidate[] {
-  const found: Candidate[] = [];
+export function addHouseThemes({ figures, planets: own }: ThemeGround, found: Candidate[]): void {
   for (const { figure, reason: core } of figures) {
     if (figure.house === undefined) continue;
-    const reasons = [core, ...figure.planets.map((planet) => houses[planet])];
+    const reasons = [core, ...figure.planets.map((planet) => own[planet].house)];
     found.push({ kind: "house", subject: String(figure.house), core, reasons });
   }
-  return found;
 }
 
 /** The element that fills the chart, and those no planet stands in. */
-export function elementThemes({ facts, signs: signReasons }: ThemeGround): readonly Candidate[] {
+export function addElementThemes({ facts, planets: own }: ThemeGround, found: Candidate[]): void {
   const { element, missingElements } = facts.emphasis;
-  const found: Candidate[] = [];
   if (element !== null) {
     const core = reason(elementId(element), elementWeight);
-    // Sun and Moon weigh too much to be spent on an element; they have themes of their own.
-    const members = planets.filter(
-      (planet) => elementOf(facts.planets[planet].sign) === element && planet !== "sun" && planet !== "moon",
-    );
-    const reasons = [core, ...members.map((planet) => signReasons[planet])];
+    const reasons = [core];
+    for (const planet of planets) {
+      // Sun and Moon weigh too much to be spent on an element; they have themes of their own.
+      if (planet === "sun" || planet === "moon") continue;
+      if (elementOf(facts.planets[planet].sign) === element) reasons.push(own[planet].sign);
+    }
     found.push({ kind: "element", subject: element, core, reasons });
   }
   for (const lacked of missingElements) {
     const core = reason(elementId(lacked), elementWeight);
     found.push({ kind: "missing-element", subject: lacked, core, reasons: [core] });
   }
-  return found;
 }
 
-/** Sun, Moon and Ascendant, those that stand in a sign. */
-function headsIn(sign: Sign, { facts, signs: signReasons, ascendant, moonIsSure }: ThemeGround): readonly Reason[] {
-  const heads: Reason[] = [];
-  if (facts.planets.sun.sign === sign) heads.push(signReasons.sun);
-  if (moonIsSure && facts.planets.moon.sign === sign) heads.push(signReasons.moon);
-  if (facts.angles?.ascendant.sign === sign) heads.push(ascendant);
-  return heads;
-}
-
-/** The stellium, its planets beside Sun and Moon, and the same crowd by house. */
-function crowd({ figure, reason: core }: Figure, { signs: signReasons, figures }: ThemeGround): readonly Reason[] {
-  const reasons = [core];
-  for (const planet of figure.planets) if (planet !== "sun" && planet !== "moon") reasons.push(signReasons[planet]);
+/** The stellium of a sign, if it has one, its planets beside Sun and Moon, and the same crowd by house. */
+function addCrowd(sign: Sign, { planets: own, figures }: ThemeGround, reasons: Reason[]): void {
+  const stellium = stelliumIn(sign, figures);
+  if (stellium === null) return;
+  const { figure } = stellium;
+  reasons.push(stellium.reason);
+  for (const planet of figure.planets) if (planet !== "sun" && planet !== "moon") reasons.push(own[planet].sign);
   for (const other of figures) {
     const isSame = other.figure.house !== undefined && inCommon(other.figure.planets, figure.planets) >= sameCrowd;
     if (isSame) reasons.push(other.reason);
   }
-  return reasons;
+}
+
+function stelliumIn(sign: Sign, figures: readonly Figure[]): Figure | null {
+  for (const one of figures) if (one.figure.sign === sign) return one;
+  return null;
 }
 
 function inCommon(one: readonly Planet[], other: readonly Planet[]): number {

@@ -1,49 +1,54 @@
 import { planets } from "../names.ts";
-import { type Candidate, reason, type ThemeGround } from "./theme-ground.ts";
+import { type Candidate, type PlanetReasons, reason, type ThemeGround } from "./theme-ground.ts";
 import { angularWeight, nodeWeight, sectWeight, tightWeight } from "./weights.ts";
 
+const hardWeight = tightWeight("square");
+
 /** Figures made of aspects, each with its tight aspects. */
-export function configurationThemes({ figures, tight }: ThemeGround): readonly Candidate[] {
-  const found: Candidate[] = [];
+export function addConfigurationThemes({ figures, tight }: ThemeGround, found: Candidate[]): void {
   for (const { figure, reason: core } of figures) {
     if (figure.type === "stellium") continue;
     const members: readonly string[] = figure.planets;
-    const inside = tight.filter(({ aspect }) => members.includes(aspect.a) && members.includes(aspect.b));
-    const reasons = [core, ...inside.map((one) => one.reason)];
-    found.push({ kind: "configuration", subject: core.fact, core, reasons });
+    const reasons = [core];
+    for (const { aspect, reason: inside } of tight) {
+      if (members.includes(aspect.a) && members.includes(aspect.b)) reasons.push(inside);
+    }
+    found.push({ kind: "configuration", subject: figure, core, reasons });
   }
-  return found;
 }
 
 /** Tight hard aspects between planets, with the angular places of both. */
-export function aspectThemes({ facts, houses, tight }: ThemeGround): readonly Candidate[] {
-  const hard = tightWeight("square");
-  const found: Candidate[] = [];
+export function addAspectThemes({ planets: own, tight }: ThemeGround, found: Candidate[]): void {
+  const among: Readonly<Partial<Record<string, PlanetReasons>>> = own;
   for (const { aspect, reason: core } of tight) {
-    if (core.weight < hard) continue;
-    const pair = planets.filter((planet) => planet === aspect.a || planet === aspect.b);
-    if (pair.length < 2) continue;
-    const angular = pair.filter((planet) => facts.planets[planet].houseClass === "angular");
-    const reasons = [core, ...angular.map((planet) => houses[planet])];
-    found.push({ kind: "aspect", subject: core.fact, core, reasons });
+    const a = among[aspect.a];
+    const b = among[aspect.b];
+    if (core.weight < hardWeight || a === undefined || b === undefined) continue;
+    const reasons = [core];
+    if (a.isAngular) reasons.push(a.house);
+    if (b.isAngular) reasons.push(b.house);
+    found.push({ kind: "aspect", subject: aspect, core, reasons });
   }
-  return found;
 }
 
 /** The chart's sect with the planets that are of it. */
-export function sectTheme({ facts, sects }: ThemeGround): readonly Candidate[] {
-  if (facts.sect === null) return [];
+export function addSectTheme({ facts, planets: own }: ThemeGround, found: Candidate[]): void {
+  if (facts.sect === null) return;
   const core = reason("sect", sectWeight);
-  const inSect = planets.filter((planet) => facts.planets[planet].inSect === true);
-  return [{ kind: "sect", subject: facts.sect, core, reasons: [core, ...inSect.map((planet) => sects[planet])] }];
+  const reasons = [core];
+  for (const planet of planets) {
+    const { sect } = own[planet];
+    if (sect !== null) reasons.push(sect);
+  }
+  found.push({ kind: "sect", subject: facts.sect, core, reasons });
 }
 
 /** The axis of the true nodes, heavier in angular houses. */
-export function nodeTheme({ facts }: ThemeGround): readonly Candidate[] {
+export function addNodeTheme({ facts }: ThemeGround, found: Candidate[]): void {
   const node = facts.points.trueNode;
-  if (node === undefined) return [];
+  if (node === undefined) return;
   const core = reason("trueNode.sign", nodeWeight);
   const isAngular = node.house !== null && (node.house - 1) % 3 === 0;
   const reasons = isAngular ? [core, reason("trueNode.house", angularWeight)] : [core];
-  return [{ kind: "node-axis", subject: node.sign, core, reasons }];
+  found.push({ kind: "node-axis", subject: node.sign, core, reasons });
 }

@@ -1,34 +1,47 @@
+import type { Aspect } from "../facts.ts";
 import { type Planet, planets } from "../names.ts";
-import { type Candidate, type Reason, reason, type ThemeGround } from "./theme-ground.ts";
+import { type Candidate, type PlanetReasons, type Reason, reason, type ThemeGround } from "./theme-ground.ts";
 
 /** One candidate a planet: the ruler of the chart, a planet at an angle, or the planet as such. */
-export function planetThemes(ground: ThemeGround): readonly Candidate[] {
-  return planets.map((planet) =>
-    planet === ground.facts.chartRuler ? rulerTheme(planet, ground) : theme(planet, ground),
-  );
+export function addPlanetThemes(ground: ThemeGround, found: Candidate[]): void {
+  const { chartRuler, angleAspects } = ground.facts;
+  for (const planet of planets) {
+    found.push(
+      planet === chartRuler ? rulerTheme(planet, ground) : theme(planet, ground.planets[planet], angleAspects),
+    );
+  }
 }
 
 function rulerTheme(planet: Planet, ground: ThemeGround): Candidate {
   const core = reason("chart-ruler", 0);
-  const reasons = [ground.ascendant, ground.signs[planet], ...strength(planet, ground), core];
+  const reasons = [ground.ascendant];
+  addStrength(ground.planets[planet], reasons);
+  reasons.push(core);
   return { kind: "chart-ruler", subject: planet, core, reasons };
 }
 
-function theme(planet: Planet, ground: ThemeGround): Candidate {
-  const core = ground.signs[planet];
-  const isAtAngle = ground.facts.angleAspects.some(
-    ({ a, type }) => a === planet && (type === "conjunction" || type === "opposition"),
-  );
-  const reasons = [core, ...strength(planet, ground)];
-  return { kind: isAtAngle ? "angular-planet" : "planet", subject: planet, core, reasons };
+function theme(planet: Planet, own: PlanetReasons, angleAspects: readonly Aspect[]): Candidate {
+  const reasons: Reason[] = [];
+  addStrength(own, reasons);
+  return {
+    kind: isAtAngle(planet, angleAspects) ? "angular-planet" : "planet",
+    subject: planet,
+    core: own.sign,
+    reasons,
+  };
 }
 
-/** What makes a planet heavy: an angular house, its sect, its tight aspects. */
-function strength(planet: Planet, { facts, houses, sects, tight }: ThemeGround): readonly Reason[] {
-  const { houseClass, inSect } = facts.planets[planet];
-  const reasons: Reason[] = [];
-  if (houseClass === "angular") reasons.push(houses[planet]);
-  if (inSect === true) reasons.push(sects[planet]);
-  for (const { aspect, reason } of tight) if (aspect.a === planet || aspect.b === planet) reasons.push(reason);
-  return reasons;
+function isAtAngle(planet: Planet, angleAspects: readonly Aspect[]): boolean {
+  for (const { a, type } of angleAspects) {
+    if (a === planet && (type === "conjunction" || type === "opposition")) return true;
+  }
+  return false;
+}
+
+/** What makes a planet heavy: its sign, an angular house, its sect, its tight aspects. */
+function addStrength({ sign, house, isAngular, sect, tight }: PlanetReasons, reasons: Reason[]): void {
+  reasons.push(sign);
+  if (isAngular) reasons.push(house);
+  if (sect !== null) reasons.push(sect);
+  for (const one of tight) reasons.push(one);
 }

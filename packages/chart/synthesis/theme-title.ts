@@ -1,10 +1,9 @@
 import type { Aspect } from "../facts.ts";
-import type { Configuration } from "../findings.ts";
 import { planets } from "../names.ts";
 import type { Candidate, ThemeGround } from "./theme-ground.ts";
 
 /** What a theme is called in English. */
-export function themeTitle({ kind, subject, core }: Candidate, ground: ThemeGround): string {
+export function themeTitle({ kind, subject }: Candidate, ground: ThemeGround): string {
   const { facts } = ground;
   switch (kind) {
     case "planet":
@@ -22,9 +21,9 @@ export function themeTitle({ kind, subject, core }: Candidate, ground: ThemeGrou
     case "missing-element":
       return `No ${subject}`;
     case "aspect":
-      return aspectTitle(ground.tight.find((one) => one.reason === core)?.aspect);
+      return `${capital(subject.a)} ${subject.type} ${capital(subject.b)}`;
     case "configuration":
-      return figureTitle(ground.figures.find((one) => one.reason === core)?.figure);
+      return `${capital(subject.type)} of ${subject.planets.map(capital).join(", ")}`;
     case "sect":
       return `${capital(subject)} chart`;
     case "node-axis":
@@ -45,14 +44,6 @@ function angleOf(subject: string, angleAspects: readonly Aspect[]): string {
   const isAcross = near[0]?.type === "opposition";
   if (near[0]?.b === "ascendant") return isAcross ? "Descendant" : "Ascendant";
   return isAcross ? "lower Midheaven" : "Midheaven";
-}
-
-function aspectTitle(aspect: Aspect | undefined): string {
-  return aspect === undefined ? "" : `${capital(aspect.a)} ${aspect.type} ${capital(aspect.b)}`;
-}
-
-function figureTitle(figure: Configuration | undefined): string {
-  return figure === undefined ? "" : `${capital(figure.type)} of ${figure.planets.map(capital).join(", ")}`;
 }
 
 function capital(key: string): string {

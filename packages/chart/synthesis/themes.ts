@@ -1,7 +1,8 @@
-import type { Theme } from "../findings.ts";
-import { elementThemes, houseThemes, signThemes } from "./crowd-themes.ts";
-import { aspectThemes, configurationThemes, nodeTheme, sectTheme } from "./link-themes.ts";
-import { planetThemes } from "./planet-themes.ts";
+import { factId } from "../evidence/fact-ids.ts";
+import type { Theme, ThemeLine } from "../findings.ts";
+import { addElementThemes, addHouseThemes, addSignThemes } from "./crowd-themes.ts";
+import { addAspectThemes, addConfigurationThemes, addNodeTheme, addSectTheme } from "./link-themes.ts";
+import { addPlanetThemes } from "./planet-themes.ts";
 import { type Candidate, type ThemeFacts, type ThemeGround, themeGround } from "./theme-ground.ts";
 import { themeTitle } from "./theme-title.ts";
 
@@ -14,19 +15,11 @@ const themesTold = 5;
  */
 export function themesOf(facts: ThemeFacts): readonly Theme[] {
   const ground = themeGround(facts);
-  const candidates = [
-    ...planetThemes(ground),
-    ...signThemes(ground),
-    ...houseThemes(ground),
-    ...configurationThemes(ground),
-    ...aspectThemes(ground),
-    ...elementThemes(ground),
-    ...sectTheme(ground),
-    ...nodeTheme(ground),
-  ];
+  const candidates = candidatesOn(ground);
+  const weights = candidates.map(weightLeft);
   const chosen: Theme[] = [];
   while (chosen.length < themesTold) {
-    const heaviest = foremost(candidates);
+    const heaviest = foremost(candidates, weights);
     if (heaviest === null) break;
     chosen.push(told(heaviest, ground));
     for (const one of heaviest.reasons) one.spent = true;
@@ -34,13 +27,28 @@ export function themesOf(facts: ThemeFacts): readonly Theme[] {
   return chosen;
 }
 
-/** The heaviest candidate whose core nobody has spent. */
-function foremost(candidates: readonly Candidate[]): Candidate | null {
+function candidatesOn(ground: ThemeGround): readonly Candidate[] {
+  const found: Candidate[] = [];
+  addPlanetThemes(ground, found);
+  addSignThemes(ground, found);
+  addHouseThemes(ground, found);
+  addConfigurationThemes(ground, found);
+  addAspectThemes(ground, found);
+  addElementThemes(ground, found);
+  addSectTheme(ground, found);
+  addNodeTheme(ground, found);
+  return found;
+}
+
+/** The heaviest candidate whose core nobody has spent. Weights only fall, so one weighed earlier stands until it leads. */
+function foremost(candidates: readonly Candidate[], weights: number[]): Candidate | null {
   let found: Candidate | null = null;
   let most = -1;
-  for (const candidate of candidates) {
-    if (candidate.core.spent) continue;
+  for (let i = 0; i < candidates.length; i += 1) {
+    const candidate = candidates[i];
+    if (candidate === undefined || candidate.core.spent || (weights[i] ?? 0) <= most) continue;
     const weight = weightLeft(candidate);
+    weights[i] = weight;
     if (weight <= most) continue;
     found = candidate;
     most = weight;
@@ -55,16 +63,26 @@ function weightLeft({ reasons }: Candidate): number {
 }
 
 function told(candidate: Candidate, ground: ThemeGround): Theme {
-  const lines = candidate.reasons
-    .filter((reason) => !reason.spent)
-    .sort((one, other) => other.weight - one.weight)
-    .map(({ fact, weight }) => ({ fact, weight }));
-  return {
-    kind: candidate.kind,
-    subject: candidate.subject,
-    title: themeTitle(candidate, ground),
-    weight: weightLeft(candidate),
-    evidence: lines.map((line) => line.fact),
-    lines,
-  };
+  const lines: ThemeLine[] = [];
+  const evidence: string[] = [];
+  let weight = 0;
+  for (const reason of candidate.reasons) {
+    if (reason.spent) continue;
+    insertByWeight(lines, { fact: factId(reason.fact), weight: reason.weight });
+    weight += reason.weight;
+  }
+  for (const { fact } of lines) evidence.push(fact);
+  const { kind, subject } = candidate;
+  return { kind, subject: factId(subject), title: themeTitle(candidate, ground), weight, evidence, lines };
+}
+
+/** Puts a line in its place in a list that is heaviest first, after those equally heavy. */
+function insertByWeight(list: ThemeLine[], line: ThemeLine): void {
+  let place = list.length;
+  list.push(line);
+  for (let before = list[place - 1]; before !== undefined && before.weight < line.weight; before = list[place - 1]) {
+    list[place] = before;
+    place -= 1;
+  }
+  list[place] = line;
 }

@@ -2,10 +2,9 @@ import type { Angles } from "@cosmic/sky/angles";
 import { configurationsOf } from "../configurations/configurations.ts";
 import type { Facts, PlanetFacts } from "../facts.ts";
 import type { Planet } from "../names.ts";
-import { dispositorsBy } from "../rulership/dispositors.ts";
+import { dispositorsBy, rulersOf } from "../rulership/dispositors.ts";
 import { mutualReceptions } from "../rulership/reception.ts";
 import { angleAspects, calculationAspects, ruleAspects } from "../zodiac/aspects.ts";
-import { perPlanet } from "../zodiac/per-planet.ts";
 import { modernRulers, traditionalRulers } from "../zodiac/rulers.ts";
 
 type PatternFacts = Pick<
@@ -17,17 +16,15 @@ type PatternFacts = Pick<
 export function patternFacts(placed: Readonly<Record<Planet, PlanetFacts>>, angles: Angles | null): PatternFacts {
   const aspects = calculationAspects(placed);
   const byRules = ruleAspects(placed);
-  const signOf = perPlanet((planet) => placed[planet].sign);
+  const modern = rulersOf(placed, modernRulers);
+  const traditional = rulersOf(placed, traditionalRulers);
   return {
     aspects,
     ruleAspects: byRules,
     angleAspects:
       angles === null ? [] : angleAspects(placed, { ascendant: angles.ascendantDeg, midheaven: angles.midheavenDeg }),
     configurations: configurationsOf({ placed, aspects, ruleAspects: byRules }),
-    receptions: mutualReceptions(signOf),
-    dispositors: {
-      modern: dispositorsBy(modernRulers, signOf),
-      traditional: dispositorsBy(traditionalRulers, signOf),
-    },
+    receptions: mutualReceptions(modern, traditional),
+    dispositors: { modern: dispositorsBy(modern), traditional: dispositorsBy(traditional) },
   };
 }

@@ -1,6 +1,6 @@
 import type { Position } from "@cosmic/sky/sky";
 import type { PlanetFacts } from "../facts.ts";
-import { houseClassOf, houseOf } from "../horizon/houses.ts";
+import { houseClassOf } from "../horizon/houses.ts";
 import type { Planet } from "../names.ts";
 import { declination, isOutOfBounds } from "../zodiac/declination.ts";
 import { dignityOf } from "../zodiac/dignity.ts";
@@ -13,14 +13,14 @@ import { inSectOf, lightOf, scoreOf } from "../zodiac/strength.ts";
 export interface Surroundings {
   readonly obliquityDeg: number;
   /** Null without a birth time, like the sect. */
-  readonly cusps: readonly number[] | null;
+  readonly houses: Readonly<Record<Planet, number>> | null;
   readonly sect: "day" | "night" | null;
 }
 
 /** All that is told of each planet, from where it stands and moves. */
 export function planetFacts(
   positions: Readonly<Record<Planet, Position>>,
-  { obliquityDeg, cusps, sect }: Surroundings,
+  { obliquityDeg, houses, sect }: Surroundings,
 ): Record<Planet, PlanetFacts> {
   const sunDeg = positions.sun.longitudeDeg;
   const mercuryDeg = positions.mercury.longitudeDeg;
@@ -28,7 +28,7 @@ export function planetFacts(
     const { longitudeDeg, latitudeDeg, speedDegPerDay } = positions[planet];
     const { longitude, sign, degree, minute } = zodiacPoint(longitudeDeg);
     const fromEquator = declination(positions[planet], obliquityDeg);
-    const house = cusps === null ? null : houseOf(longitudeDeg, cusps);
+    const house = houses === null ? null : houses[planet];
     const houseClass = house === null ? null : houseClassOf(house);
     const dignity = dignityOf(planet, sign);
     const light = lightOf(planet, longitudeDeg, sunDeg);

@@ -1,15 +1,20 @@
 import type { Facts, PlanetFacts } from "../facts.ts";
 import { hemispheresOf, quadrantsOf } from "../horizon/hemispheres.ts";
-import { type Planet, planets } from "../names.ts";
+import type { Planet, Sign } from "../names.ts";
 import { emphasisOf } from "../zodiac/emphasis.ts";
+import { inOrder } from "../zodiac/per-planet.ts";
 import { elementShares, modalityShares, polarityShares } from "../zodiac/shares.ts";
 
 type ShareFacts = Pick<Facts, "elements" | "modalities" | "polarities" | "emphasis" | "hemispheres" | "quadrants">;
 
 /** How the planets are spread over signs and houses. */
 export function shareFacts(placed: Readonly<Record<Planet, PlanetFacts>>): ShareFacts {
-  const signs = planets.map((planet) => placed[planet].sign);
-  const houses = planets.map((planet) => placed[planet].house).filter((house) => house !== null);
+  const signs: Sign[] = [];
+  const houses: number[] = [];
+  for (const { sign, house } of inOrder(placed)) {
+    signs.push(sign);
+    if (house !== null) houses.push(house);
+  }
   const elements = elementShares(signs);
   const modalities = modalityShares(signs);
   const quadrants = houses.length === 0 ? null : quadrantsOf(houses);

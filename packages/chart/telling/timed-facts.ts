@@ -1,18 +1,24 @@
 import type { BirthSky } from "../birth-sky.ts";
 import type { Facts } from "../facts.ts";
 import { houseSystemsOf } from "../horizon/house-systems.ts";
-import { houseOf } from "../horizon/houses.ts";
 import { interceptedSigns } from "../horizon/interception.ts";
+import type { Rising } from "../horizon/rising-signs.ts";
 import type { TimedSky } from "../horizon/timed-sky.ts";
 import { toleranceOf } from "../moment/tolerance.ts";
+import type { Planet } from "../names.ts";
 import { signAt, zodiacPoint } from "../zodiac/longitude.ts";
-import { perPlanet } from "../zodiac/per-planet.ts";
 import { modernRulers, traditionalRulers } from "../zodiac/rulers.ts";
 
 /** The facts of the angles and houses. */
 export function angleFacts({ angles, houses }: TimedSky): Pick<Facts, "angles" | "houses" | "chartRuler"> {
   const ascendant = zodiacPoint(angles.ascendantDeg);
-  const cuspSigns = houses.cusps.map(signAt);
+  const rulers: Planet[] = [];
+  const older: Planet[] = [];
+  for (const cusp of houses.cusps) {
+    const sign = signAt(cusp);
+    rulers.push(modernRulers[sign]);
+    older.push(traditionalRulers[sign]);
+  }
   return {
     angles: {
       ascendant,
@@ -23,8 +29,8 @@ export function angleFacts({ angles, houses }: TimedSky): Pick<Facts, "angles" |
     houses: {
       system: houses.system,
       cusps: houses.cusps,
-      rulers: cuspSigns.map((sign) => modernRulers[sign]),
-      traditionalRulers: cuspSigns.map((sign) => traditionalRulers[sign]),
+      rulers,
+      traditionalRulers: older,
       intercepted: interceptedSigns(houses.cusps),
     },
     chartRuler: modernRulers[ascendant.sign],
@@ -34,22 +40,22 @@ export function angleFacts({ angles, houses }: TimedSky): Pick<Facts, "angles" |
 /** What other houses, and what other minutes, would change. */
 export function doubtFacts(
   { sky, moment, localSky, positions }: BirthSky,
-  { angles, houses, sect }: TimedSky,
+  { angles, houses, houseOf, sect }: TimedSky,
+  risings: readonly Rising[],
 ): Pick<Facts, "houseSystems" | "tolerance"> {
-  const own = perPlanet((planet) => houseOf(positions[planet].longitudeDeg, houses.cusps));
   const { unixSeconds } = moment;
   return {
-    houseSystems: houseSystemsOf({ positions, own, houses, angles }),
+    houseSystems: houseSystemsOf({ positions, own: houseOf, houses, angles }),
     tolerance: toleranceOf({
       sky,
       unixSeconds,
       localSky,
       positions,
       system: houses.system,
-      houses: own,
-      ascendantDeg: angles.ascendantDeg,
-      midheavenDeg: angles.midheavenDeg,
+      houses: houseOf,
+      angles,
       sect,
+      risings,
     }),
   };
 }

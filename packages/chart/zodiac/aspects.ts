@@ -1,6 +1,8 @@
+import { turn } from "@cosmic/sky/turn";
 import type { Aspect } from "../facts.ts";
 import { type AspectType, type HouseClass, type Planet, planets } from "../names.ts";
-import { separation, shorterWay } from "./longitude.ts";
+import { separation, shorterWayWithin } from "./longitude.ts";
+import { inOrder } from "./per-planet.ts";
 
 /** What an aspect needs to know of a planet. */
 export interface AspectBody {
@@ -50,12 +52,12 @@ export type OrbFit = "adjusted" | "plain";
 
 /** Aspects between planets by the calculation orbs, closest first. */
 export function calculationAspects(bodies: AspectBodies): readonly Aspect[] {
-  return betweenPlanets(bodies, calculationRules, unwidened);
+  return betweenPlanets(bodies, calculationRules, "plain");
 }
 
 /** Aspects between planets by the rule orbs with their adjustments, closest first. */
 export function ruleAspects(bodies: AspectBodies, fit: OrbFit = "adjusted"): readonly Aspect[] {
-  return betweenPlanets(bodies, reportRules, fit === "plain" ? unwidened : adjusted);
+  return betweenPlanets(bodies, reportRules, fit);
 }
 
 /** Aspects of planets to Ascendant and Midheaven by the calculation orbs, closest first; never called applying. */
@@ -64,8 +66,11 @@ export function angleAspects(
   angles: { readonly ascendant: number; readonly midheaven: number },
 ): readonly Aspect[] {
   const found: Aspect[] = [];
-  for (const a of planets) {
-    const { longitude } = bodies[a];
+  const placed = inOrder(bodies);
+  for (let i = 0; i < placed.length; i += 1) {
+    const a = planets[i];
+    const longitude = placed[i]?.longitude;
+    if (a === undefined || longitude === undefined) continue;
     const rising = calculationAspectAt(separation(longitude, angles.ascendant));
     if (rising !== null) insertByOrb(found, aspect(a, "ascendant", rising));
     const culminating = calculationAspectAt(separation(longitude, angles.midheaven));
@@ -76,8 +81,10 @@ export function angleAspects(
 
 /** The aspect that two longitudes so far apart (0…180°) make by the calculation orbs, or null. */
 export function calculationAspectAt(apartDeg: number): FoundAspect | null {
-  const rule = ruleAt(calculationRules, apartDeg, 0);
-  return rule === null ? null : { type: rule.type, orb: Math.abs(apartDeg - rule.angleDeg), applying: false };
+  const rule = calculationRules[Math.round(apartDeg / aspectStepDeg)] ?? null;
+  if (rule === null) return null;
+  const orb = Math.abs(apartDeg - rule.angleDeg);
+  return orb > rule.orbDeg ? null : { type: rule.type, orb, applying: false };
 }
 
 /** An aspect before it is told of whom; of places that do not move it never applies. */
@@ -114,24 +121,24 @@ const pairs: readonly Pair[] = planets.flatMap((a, first) =>
   planets.slice(first + 1).map((b, i) => ({ a, b, first, second: first + 1 + i, widenDeg: widenDegOf(a, b) })),
 );
 
-function betweenPlanets(
-  bodies: AspectBodies,
-  rules: AspectRules,
-  widenDeg: (pair: Pair, a: AspectBody, b: AspectBody) => number,
-): readonly Aspect[] {
-  const inOrder = planets.map((planet) => bodies[planet]);
+function betweenPlanets(bodies: AspectBodies, rules: AspectRules, fit: OrbFit): readonly Aspect[] {
+  const placed = inOrder(bodies);
+  const longitudes: number[] = [];
+  for (const { longitude } of placed) longitudes.push(turn(longitude));
   const found: Aspect[] = [];
   for (const pair of pairs) {
-    const a = inOrder[pair.first];
-    const b = inOrder[pair.second];
+    const a = placed[pair.first];
+    const b = placed[pair.second];
     if (a === undefined || b === undefined) throw new RangeError("a pair has two planets");
-    const way = shorterWay(a.longitude, b.longitude);
+    const way = shorterWayWithin(longitudes[pair.first] ?? 0, longitudes[pair.second] ?? 0);
     const apart = Math.abs(way);
-    const rule = ruleAt(rules, apart, widenDeg(pair, a, b));
+    const rule = rules[Math.round(apart / aspectStepDeg)] ?? null;
     if (rule === null) continue;
+    const orb = Math.abs(apart - rule.angleDeg);
+    if (orb > rule.orbDeg + (fit === "plain" ? 0 : adjusted(pair, a, b))) continue;
     const opening = Math.sign(way) * (b.speed - a.speed);
     const applying = Math.sign(apart - rule.angleDeg) * opening < 0;
-    insertByOrb(found, aspect(pair.a, pair.b, { type: rule.type, orb: Math.abs(apart - rule.angleDeg), applying }));
+    insertByOrb(found, aspect(pair.a, pair.b, { type: rule.type, orb, applying }));
   }
   return found;
 }
@@ -145,15 +152,6 @@ function bySteps(rules: readonly AspectRule[]): AspectRules {
     { length: steps },
     (_, step) => rules.find((rule) => rule.angleDeg === step * aspectStepDeg) ?? null,
   );
-}
-
-function ruleAt(rules: AspectRules, apartDeg: number, widenDeg: number): AspectRule | null {
-  const rule = rules[Math.round(apartDeg / aspectStepDeg)] ?? null;
-  return rule !== null && Math.abs(apartDeg - rule.angleDeg) <= rule.orbDeg + widenDeg ? rule : null;
-}
-
-function unwidened(): number {
-  return 0;
 }
 
 function adjusted(pair: Pair, a: AspectBody, b: AspectBody): number {

@@ -1,4 +1,4 @@
-import { type Dignity, type Planet, type Sign, signs } from "../facts.ts";
+import { type Dignity, type Planet, type Sign, signOrder, signs } from "../names.ts";
 import { signOfIndex } from "./longitude.ts";
 import { perPlanet } from "./per-planet.ts";
 
@@ -27,13 +27,13 @@ const exaltations: Readonly<Partial<Record<Planet, Sign>>> = {
 
 /** The one dignity of a planet in a sign: the first that applies of domicile, exaltation, detriment, fall, neutral. */
 export function dignityOf(planet: Planet, sign: Sign): Dignity {
-  return dignities[planet][signs.indexOf(sign)] ?? "neutral";
+  return dignities[planet][signOrder[sign]] ?? "neutral";
 }
 
 const dignities = perPlanet((planet) => signs.map((sign) => firstThatApplies(planet, sign)));
 
 function firstThatApplies(planet: Planet, sign: Sign): Dignity {
-  const across = signOfIndex(signs.indexOf(sign) + 6);
+  const across = signOfIndex(signOrder[sign] + 6);
   if (domiciles[planet].includes(sign)) return "domicile";
   if (exaltations[planet] === sign) return "exaltation";
   if (domiciles[planet].includes(across)) return "detriment";

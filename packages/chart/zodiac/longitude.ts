@@ -6,7 +6,12 @@ const minutesPerSign = signWidthDeg * 60;
 
 /** The shorter way from `fromDeg` to `toDeg`, −180 ≤ x < 180, positive along the zodiac. */
 export function shorterWay(fromDeg: number, toDeg: number): number {
-  const way = turn(toDeg) - turn(fromDeg);
+  return shorterWayWithin(turn(fromDeg), turn(toDeg));
+}
+
+/** The same for longitudes that are within a turn already, 0 ≤ x < 360. */
+export function shorterWayWithin(fromDeg: number, toDeg: number): number {
+  const way = toDeg - fromDeg;
   if (way >= 180) return way - 360;
   return way < -180 ? way + 360 : way;
 }

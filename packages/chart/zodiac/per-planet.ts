@@ -15,3 +15,9 @@ export function perPlanet<Value>(make: (planet: Planet) => Value): Record<Planet
     pluto: make("pluto"),
   };
 }
+
+/** The values of a record in the usual order. Written out: each is found at once, where a name in a loop is searched for. */
+export function inOrder<Value>(record: Readonly<Record<Planet, Value>>): readonly Value[] {
+  const { sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto } = record;
+  return [sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto];
+}

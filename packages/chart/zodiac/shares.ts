@@ -1,16 +1,16 @@
-import { type Element, type Modality, type Polarity, type Sign, signs } from "../names.ts";
+import { type Element, type Modality, type Polarity, type Sign, signOrder } from "../names.ts";
 
 const elementOrder = ["Fire", "Earth", "Air", "Water"] as const;
 const modalityOrder = ["Cardinal", "Fixed", "Mutable"] as const;
 
 /** Element of a sign; they follow one another Fire, Earth, Air, Water from Aries. */
 export function elementOf(sign: Sign): Element {
-  return elementOrder[signs.indexOf(sign) % 4] ?? "Fire";
+  return elementOrder[signOrder[sign] % 4] ?? "Fire";
 }
 
 /** Modality of a sign; they follow one another Cardinal, Fixed, Mutable from Aries. */
 export function modalityOf(sign: Sign): Modality {
-  return modalityOrder[signs.indexOf(sign) % 3] ?? "Cardinal";
+  return modalityOrder[signOrder[sign] % 3] ?? "Cardinal";
 }
 
 /** Percentage of the planets in each element, rounded. */
@@ -37,10 +37,11 @@ export function percentage(part: number, whole: number): number {
 
 /** Shares of kinds that follow one another round the zodiac from Aries. */
 function cycleShares(planetSigns: readonly Sign[], kinds: number): readonly number[] {
-  const counts = new Array<number>(kinds).fill(0);
+  const counts = [0, 0, 0, 0];
   for (const sign of planetSigns) {
-    const kind = signs.indexOf(sign) % kinds;
+    const kind = signOrder[sign] % kinds;
     counts[kind] = (counts[kind] ?? 0) + 1;
   }
-  return counts.map((count) => percentage(count, planetSigns.length));
+  for (let kind = 0; kind < kinds; kind += 1) counts[kind] = percentage(counts[kind] ?? 0, planetSigns.length);
+  return counts;
 }

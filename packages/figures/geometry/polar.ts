@@ -30,8 +30,17 @@ export function polar(radius: number, deg: number): Point {
 }
 
 /** `x y`, as path data wants it. */
-export function xy(point: Point): string {
-  return `${round(point.x)} ${round(point.y)}`;
+export function xy({ x, y }: Point): string {
+  return `${tenths(x)} ${tenths(y)}`;
+}
+
+/** `round` as text. Whole numbers are written much faster than fractions, and a book has tens of thousands. */
+function tenths(value: number): string {
+  const count = Math.round(value * 10);
+  const whole = Math.trunc(count / 10);
+  const rest = Math.abs(count - whole * 10);
+  if (rest === 0) return `${whole + 0}`;
+  return whole === 0 && count < 0 ? `-0.${rest}` : `${whole}.${rest}`;
 }
 
 /** Path data of one straight stroke. */

@@ -1,61 +1,48 @@
-import { asin, atan2, cos, sin } from "@cosmic/sky/trigonometry";
-import { type Point, radian, turnOf } from "../geometry/polar.ts";
-import type { SkyPlace } from "./star-catalogue.ts";
+import { acos, cos, sin } from "@cosmic/sky/trigonometry";
+import { lengthOf, type Point, radian } from "../geometry/polar.ts";
+import type { Direction } from "./direction.ts";
 
-/** Obliquity of J2000.0 (IAU 2006), degrees. */
-export const meanObliquityDeg = 23.4393;
-/** General precession in longitude, degrees a Julian century (IAU 2006: 5028.796″). */
-const precessionDegPerCentury = 1.396888;
-
-/** A place carried to the paper; `altitudeDeg` above the horizon, or distance from the disc's edge where there is none. */
+/** A direction carried to a paper of radius 1; `height` is the sine of its altitude, or where there is no horizon of its distance
+ * from the disc’s edge. */
 export interface Projected extends Point {
-  readonly altitudeDeg: number;
+  readonly height: number;
 }
-export type Projection = (place: SkyPlace) => Projected;
+export type Projection = (direction: Direction) => Projected;
 
-/** Equatorial place of a point of the ecliptic (Meeus, Astronomical Algorithms, 13.3 and 13.4). */
-export function fromEcliptic(longitudeDeg: number, latitudeDeg: number, obliquityDeg: number): SkyPlace {
-  const [lon, lat, tilt] = [longitudeDeg * radian, latitudeDeg * radian, obliquityDeg * radian];
-  const y = sin(lon) * cos(lat) * cos(tilt) - sin(lat) * sin(tilt);
-  const z = sin(lat) * cos(tilt) + cos(lat) * sin(tilt) * sin(lon);
-  return {
-    raDeg: turnOf(atan2(y, cos(lat) * cos(lon)) / radian),
-    decDeg: asin(z) / radian,
-  };
+/** The sky of a moment over a place. */
+export interface ZenithSky {
+  readonly latitudeDeg: number;
+  readonly siderealTimeDeg: number;
 }
 
-/** A place of J2000.0 in the equinox of another year. The ecliptic is held still, so the error stays under 0.01° a century. */
-export function precessed({ raDeg, decDeg }: SkyPlace, year: number): SkyPlace {
-  const [ra, dec, tilt] = [raDeg * radian, decDeg * radian, meanObliquityDeg * radian];
-  const y = sin(ra) * cos(dec) * cos(tilt) + sin(dec) * sin(tilt);
-  const z = sin(dec) * cos(tilt) - cos(dec) * sin(tilt) * sin(ra);
-  const longitude = atan2(y, cos(dec) * cos(ra)) / radian;
-  const moved = longitude + (precessionDegPerCentury * (year - 2000)) / 100;
-  return fromEcliptic(moved, asin(z) / radian, meanObliquityDeg);
-}
-
-/** Stereographic sky round the zenith: north up, east left, the horizon at `radius`. Below it points run outwards. */
-export function zenithProjection(sky: { latitudeDeg: number; siderealTimeDeg: number; radius: number }): Projection {
-  const sinLat = sin(sky.latitudeDeg * radian);
-  const cosLat = cos(sky.latitudeDeg * radian);
-  return ({ raDeg, decDeg }) => {
-    const hour = (sky.siderealTimeDeg - raDeg) * radian;
-    const [sinDec, cosDec] = [sin(decDeg * radian), cos(decDeg * radian)];
-    const up = sinLat * sinDec + cosLat * cosDec * cos(hour);
-    const north = sinDec * cosLat - cosDec * cos(hour) * sinLat;
-    const east = -cosDec * sin(hour);
+/** Stereographic sky round the zenith: north up, east left, the horizon at radius 1. Below it points run outwards. */
+export function zenithProjection(sky: ZenithSky): Projection {
+  const [sinLat, cosLat] = [sin(sky.latitudeDeg * radian), cos(sky.latitudeDeg * radian)];
+  const [sinTime, cosTime] = [sin(sky.siderealTimeDeg * radian), cos(sky.siderealTimeDeg * radian)];
+  return ({ x, y, z }) => {
+    const south = x * cosTime + y * sinTime;
+    const height = sinLat * z + cosLat * south;
+    const north = z * cosLat - south * sinLat;
+    const east = y * cosTime - x * sinTime;
     // tan(z/2)/sin(z) = 1/(1 + cos z); held off the nadir, where the plane has no point.
-    const scale = sky.radius / Math.max(1e-6, 1 + up);
-    return { x: -east * scale, y: -north * scale, altitudeDeg: asin(up) / radian };
+    const scale = 1 / Math.max(1e-6, 1 + height);
+    return { x: -east * scale, y: -north * scale, height };
   };
 }
 
-/** Equidistant disc round the visible pole: `radius` units reach `edgeDeg` from it. Right ascension 0 stands up. */
-export function poleProjection(disc: { southern: boolean; radius: number; edgeDeg: number }): Projection {
-  return ({ raDeg, decDeg }) => {
-    const distance = disc.southern ? 90 + decDeg : 90 - decDeg;
-    const reach = (disc.radius * distance) / disc.edgeDeg;
-    const turn = (disc.southern ? -raDeg : raDeg) * radian;
-    return { x: reach * sin(turn), y: -reach * cos(turn), altitudeDeg: disc.edgeDeg - distance };
+/** Equidistant disc round the visible pole: radius 1 reaches `edgeDeg` from it. Right ascension 0 stands up. */
+export function poleProjection(disc: { southern: boolean; edgeDeg: number }): Projection {
+  const [sinEdge, cosEdge] = [sin(disc.edgeDeg * radian), cos(disc.edgeDeg * radian)];
+  return ({ x, y, z }) => {
+    const cosDistance = disc.southern ? -z : z;
+    const sinDistance = lengthOf(x, y);
+    const reach = acos(Math.max(-1, Math.min(1, cosDistance))) / radian / disc.edgeDeg;
+    const across = sinDistance === 0 ? 0 : y / sinDistance;
+    const up = sinDistance === 0 ? 1 : x / sinDistance;
+    return {
+      x: reach * (disc.southern ? -across : across),
+      y: -reach * up,
+      height: sinEdge * cosDistance - cosEdge * sinDistance,
+    };
   };
 }

@@ -4,6 +4,7 @@ import { lengthOf, type Point } from "../geometry/polar.ts";
 import { pushApart } from "../geometry/push-apart.ts";
 import { glyphMark } from "../glyphs.ts";
 import type { SkyBody } from "../sky-of.ts";
+import { directionOf } from "./direction.ts";
 import type { Projection } from "./projection.ts";
 
 /** How the planets of a sky plate are drawn. */
@@ -28,7 +29,10 @@ interface PlacedBody {
 
 /** Bodies above the horizon; glyphs that would touch are pushed apart and keep a leader to their true place. */
 export function skyBodies(bodies: readonly SkyBody[], projection: Projection, style: BodyStyle): readonly Mark[] {
-  const up = bodies.map((body) => ({ body, at: projection(body) })).filter(({ at }) => at.altitudeDeg > 0);
+  const up = bodies.flatMap((body) => {
+    const { x, y, height } = projection(directionOf(body));
+    return height > 0 ? [{ body, at: { x: x * style.horizon, y: y * style.horizon } }] : [];
+  });
   const shown = pushApart(
     up.map(({ at }) => at),
     style.halo * 2,

@@ -1,14 +1,9 @@
 import { brightStars as bright, lines } from "./bright-stars.generated.ts";
+import { type Direction, directionOf, type SkyPlace } from "./direction.ts";
 
 /** A fixed star, mean place of J2000.0; right ascension within 0.02°, declination 0.01°, magnitude 0.05. */
-export interface Star extends SkyPlace {
+export interface Star extends Direction {
   readonly magnitude: number;
-}
-
-/** A place on the celestial sphere, degrees, equatorial. */
-export interface SkyPlace {
-  readonly raDeg: number;
-  readonly decDeg: number;
 }
 
 /** Stars as the maker packs them: tenths of a magnitude and how many, in turn; four characters a place. */
@@ -29,9 +24,10 @@ function digit(text: string, index: number): number {
   return code > backslash ? code - first - 1 : code - first;
 }
 
-function placeAt(text: string, index: number): SkyPlace {
+function placeAt(text: string, index: number): Direction {
   const pair = (at: number) => digit(text, at) * base + digit(text, at + 1);
-  return { raDeg: (pair(index) / steps) * 360, decDeg: (pair(index + 2) / steps) * 180 - 90 };
+  const place: SkyPlace = { raDeg: (pair(index) / steps) * 360, decDeg: (pair(index + 2) / steps) * 180 - 90 };
+  return directionOf(place);
 }
 
 /** Unpacks stars, brightest first. */
@@ -50,7 +46,7 @@ export function unpackStars({ tenths, places }: PackedStars): readonly Star[] {
 export const brightStars: readonly Star[] = unpackStars(bright);
 
 /** Constellation figures: lines through star places, J2000.0. */
-export const constellationLines: readonly (readonly SkyPlace[])[] = lines
+export const constellationLines: readonly (readonly Direction[])[] = lines
   .split(" ")
   .map((line) =>
     Array.from({ length: line.length / charactersAPlace }, (_, index) => placeAt(line, index * charactersAPlace)),

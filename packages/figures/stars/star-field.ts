@@ -2,8 +2,9 @@ import type { Mark } from "../drawing.ts";
 import { insideCircle } from "../geometry/clip.ts";
 import { pathMark } from "../geometry/marks.ts";
 import { lengthOf, type Point, round, xy } from "../geometry/polar.ts";
-import { fromEcliptic, meanObliquityDeg, type Projection, precessed } from "./projection.ts";
-import { constellationLines, type SkyPlace, type Star } from "./star-catalogue.ts";
+import { type Direction, directionOf, eclipticDirection, precession } from "./direction.ts";
+import type { Projection } from "./projection.ts";
+import { brightStars, constellationLines, type Star } from "./star-catalogue.ts";
 
 /** A star on the paper. */
 export interface PlottedStar extends Point {
@@ -22,31 +23,65 @@ const steps: readonly (readonly [faintest: number, width: number])[] = [
   [6.1, 1.4],
 ];
 
-/** How a field of stars is laid on a round paper. */
+/** Stars, constellation figures and great circles of one sky on a paper of radius 1, whatever is drawn of it. */
+export interface PlacedSky {
+  readonly stars: readonly PlottedStar[];
+  readonly figures: readonly (readonly Point[])[];
+  readonly ecliptic: readonly Point[];
+  readonly equator: readonly Point[];
+}
+
+/** How a placed sky is laid on a round paper. */
 export interface Field {
-  readonly projection: Projection;
-  /** Nothing is drawn outside this circle. */
+  readonly sky: PlacedSky;
+  /** Of the paper, drawing units. */
+  readonly radius: number;
+  /** Nothing is drawn outside this circle, drawing units. */
   readonly reach: number;
-  /** Equinox, Julian year; places of J2000.0 are carried there. */
-  readonly year: number;
+}
+
+/** A great circle every 3°. */
+const turns = Array.from({ length: 121 }, (_, index) => index * 3);
+const ecliptic: readonly Direction[] = turns.map(eclipticDirection);
+const equator: readonly Direction[] = turns.map((raDeg) => directionOf({ raDeg, decDeg: 0 }));
+
+/** Everything that stands still among the stars, carried from J2000.0 to the equinox of a Julian year and placed; `faint`
+ * are stars beyond those that screens draw. */
+export function placedSky(projection: Projection, year: number, faint: readonly Star[] = []): PlacedSky {
+  const carried = precession(year);
+  const place = (direction: Direction): Point => projection(carried(direction));
+  const starAt = (star: Star): PlottedStar => {
+    const { x, y } = projection(carried(star));
+    return { x, y, magnitude: star.magnitude };
+  };
+  return {
+    stars: [...brightStars, ...faint].map(starAt),
+    figures: constellationLines.map((line) => line.map(place)),
+    ecliptic: ecliptic.map(projection),
+    equator: equator.map(projection),
+  };
 }
 
 /** Stars of a field down to a magnitude. */
-export function plot(stars: readonly Star[], faintest: number, field: Field): readonly PlottedStar[] {
-  return stars
-    .filter((star) => star.magnitude <= faintest)
-    .map((star) => ({ ...field.projection(precessed(star, field.year)), magnitude: star.magnitude }))
-    .filter((star) => lengthOf(star.x, star.y) < field.reach);
+export function plot(faintest: number, { sky, radius, reach }: Field): readonly PlottedStar[] {
+  const plotted: PlottedStar[] = [];
+  for (const { x, y, magnitude } of sky.stars) {
+    if (magnitude <= faintest && lengthOf(x, y) * radius < reach) {
+      plotted.push({ x: x * radius, y: y * radius, magnitude });
+    }
+  }
+  return plotted;
 }
 
 /** Stars as round dots in eight magnitude steps; one path a step. */
 export function starDots(stars: readonly PlottedStar[], scale: number): readonly Mark[] {
-  return steps.flatMap(([faintest, width], step) => {
-    const brightest = steps[step - 1]?.[0] ?? Number.NEGATIVE_INFINITY;
-    const d = stars
-      .filter((star) => star.magnitude >= brightest && star.magnitude < faintest)
-      .map((star) => `M${xy(star)}h0`)
-      .join("");
+  const dots = steps.map(() => "");
+  for (const star of stars) {
+    const step = steps.findIndex(([faintest]) => star.magnitude < faintest);
+    if (step >= 0) dots[step] += `M${xy(star)}h0`;
+  }
+  return steps.flatMap(([, width], step) => {
+    const d = dots[step];
     return d ? [pathMark(d, { stroke: "ink", width: round(width * scale) }, "k-s")] : [];
   });
 }
@@ -66,28 +101,20 @@ export function cross({ x, y }: Point, arm: number): string {
 }
 
 /** All constellation figures, cut at the field's edge. */
-export function constellationFigures({ projection, reach, year }: Field): string {
-  return constellationLines
-    .map((line) =>
-      insideCircle(
-        line.map((place) => projection(precessed(place, year))),
-        reach,
-      ),
-    )
-    .join("");
+export function constellationFigures({ sky, radius, reach }: Field): string {
+  return sky.figures.map((line) => insideCircle(scaled(line, radius), reach)).join("");
 }
 
 /** The ecliptic, cut at the field's edge. */
-export function eclipticLine(field: Field): string {
-  return greatCircle(field, (turn) => fromEcliptic(turn, 0, meanObliquityDeg));
+export function eclipticLine({ sky, radius, reach }: Field): string {
+  return insideCircle(scaled(sky.ecliptic, radius), reach);
 }
 
 /** The celestial equator, cut at the field's edge. */
-export function equatorLine(field: Field): string {
-  return greatCircle(field, (turn) => ({ raDeg: turn, decDeg: 0 }));
+export function equatorLine({ sky, radius, reach }: Field): string {
+  return insideCircle(scaled(sky.equator, radius), reach);
 }
 
-function greatCircle({ projection, reach }: Field, placeAt: (turnDeg: number) => SkyPlace): string {
-  const points = Array.from({ length: 121 }, (_, index) => projection(placeAt(index * 3)));
-  return insideCircle(points, reach);
+function scaled(line: readonly Point[], radius: number): readonly Point[] {
+  return line.map(({ x, y }) => ({ x: x * radius, y: y * radius }));
 }

@@ -6,7 +6,8 @@ import { readStoredBirth } from "../checkout/read-birth-data.ts";
 import { isLocale } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
 import { reportFileName } from "../report/report-file-name.ts";
-import type { ReportPdf, Reports } from "../report/reports.ts";
+import type { ReportPdf } from "../report/print-shop.ts";
+import type { Reports } from "../report/reports.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { claimDelivery, recordDelivery } from "./claim-delivery.ts";
 import { deliverReportJob } from "./deliver-report-job.ts";
@@ -34,7 +35,9 @@ export function deliverReports(tools: ShopTools, reports: Reports): JobHandler {
 async function printOrRecord(tools: ShopTools, reports: Reports, order: OrderRow): Promise<ReportPdf> {
   try {
     const { birth, soldBy } = readStoredBirth(tools, order.birth);
-    return await reports.pdfOfOrder({ orderId: order.id, birth, soldBy, locale: localeOf(order) });
+    const pdf = await reports.pdfOfOrder({ orderId: order.id, birth, soldBy, locale: localeOf(order) });
+    if (!pdf.ok) throw new Error("the printer is busy");
+    return pdf;
   } catch (error) {
     await recordDelivery(tools, order.id, { kind: "failed", code: "not-printed" });
     throw error;

@@ -1,3 +1,4 @@
+import { countPages } from "@cosmic/print/count-pages";
 import { printVersion } from "@cosmic/print/print-version";
 import type { Printer } from "@cosmic/print/printer";
 import type { ReportDocument } from "@cosmic/report/document";
@@ -6,6 +7,7 @@ import type { PdfShelf } from "./pdf-shelf.ts";
 /** A report as paper. */
 export interface ReportPdf {
   readonly pdf: Uint8Array;
+  readonly pages: number;
   /** Names these bytes: the same document printed by the same version. */
   readonly key: string;
 }
@@ -32,11 +34,11 @@ export function openPrintShop({
       shelfFailed(error);
       return null;
     });
-    if (kept) return { ok: true, pdf: kept, key };
+    if (kept) return { ok: true, pdf: kept, pages: countPages(kept), key };
     const printed = await printer.print(document);
     if (!printed.ok) return printed;
     await shelf.keep(key, printed.pdf).catch(shelfFailed);
-    return { ok: true, pdf: printed.pdf, key };
+    return { ok: true, pdf: printed.pdf, pages: printed.pages, key };
   };
   return (document) => {
     const key = `${document.hash}-${printVersion}`;

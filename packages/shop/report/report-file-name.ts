@@ -13,14 +13,12 @@ export function reportFileName(name: string, kind: ReportFileNameKind = "copy"):
 
 /** Separators, wildcards, quotes, controls, and signs that only steer the writing. */
 const refused = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]+/gu;
-/** File systems take 255 bytes; the rest is for the words around the name and a counter behind it. */
-const mostBytes = 150;
+/** At four bytes each they and the words around them still fit the 255 bytes of a file system. */
+const mostLetters = 48;
 
 function safeInFiles(name: string): string {
   const cleaned = name.normalize("NFC").replace(refused, "-").replace(/\s+/gu, " ").replace(edges, "");
-  const letters = Array.from(cleaned);
-  while (Buffer.byteLength(letters.join("")) > mostBytes) letters.pop();
-  return letters.join("").replace(edges, "");
+  return Array.from(cleaned).slice(0, mostLetters).join("").replace(edges, "");
 }
 /** A dot, a hyphen or a space at either end hides a file or is lost. */
 const edges = /^[\s.-]+|[\s.-]+$/gu;

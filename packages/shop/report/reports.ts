@@ -5,6 +5,7 @@ import type { Edition, Language, ReportDocument } from "@cosmic/report/document"
 import { editionOf, type Locale, languageOf } from "../locales.ts";
 import { clocksOfSale } from "../orders/sold-birth.ts";
 import type { ReportTools } from "../shop-tools.ts";
+import type { PdfAnswer } from "./print-shop.ts";
 
 /** Whose report, of which birth. */
 export interface ReportSubject {
@@ -16,18 +17,21 @@ export interface ReportSubject {
   readonly locale: Locale;
 }
 
-/** A report as paper. */
-export interface ReportPdf {
-  readonly pdf: Uint8Array;
-  readonly pages: number;
-  readonly milliseconds: number;
-}
-
-/** Makes reports when they are looked at: each is a pure function of birth, language and versions, so none is stored. */
+/** Makes reports when they are looked at: each is a pure function of birth, language and versions; finished PDFs are
+ * kept on a shelf, and printed anew when they are not there. */
 export interface Reports {
   /** The document, in the language of the order or another. */
   reportOfOrder(subject: ReportSubject, language?: Language): Promise<ReportDocument>;
-  pdfOfOrder(subject: ReportSubject, language?: Language): Promise<ReportPdf>;
+  /** The document of a birth that nobody ordered, in the market's language; it is not kept. */
+  reportOfBirth(birth: Birth, locale: Locale): Promise<ReportDocument>;
+  pdfOfOrder(subject: ReportSubject, language?: Language): Promise<PdfAnswer>;
+}
+
+export interface ReportsOptions {
+  /** Of `openPrintShop`. */
+  readonly print: (document: ReportDocument) => Promise<PdfAnswer>;
+  /** Documents kept in memory. */
+  readonly capacity?: number;
 }
 
 /** Documents kept: a reader turns its pages within minutes; one takes about 1 MB. */
@@ -35,8 +39,8 @@ const usualCapacity = 64;
 
 /** Opens the maker of reports with its bounded cache; the longest unread document gives way. */
 export function openReports(
-  { compose, printer, sky, clocks: today }: ReportTools,
-  { capacity = usualCapacity }: { readonly capacity?: number } = {},
+  { compose, sky, clocks: today }: ReportTools,
+  { print, capacity = usualCapacity }: ReportsOptions,
 ): Reports {
   const kept = new Map<string, Promise<ReportDocument>>();
   const write = async ({ birth, soldBy }: ReportSubject, edition: Edition) => {
@@ -65,6 +69,8 @@ export function openReports(
   };
   return {
     reportOfOrder,
-    pdfOfOrder: async (subject, language) => printer.print(await reportOfOrder(subject, language)),
+    reportOfBirth: (birth, locale) =>
+      write({ orderId: "", birth, soldBy: null, locale }, editionOf(locale, languageOf(locale))),
+    pdfOfOrder: async (subject, language) => print(await reportOfOrder(subject, language)),
   };
 }

@@ -50,7 +50,8 @@ export async function openTestShop({ sky, smtpUrl }: TestShopOptions): Promise<T
   const clock: Clock = { now: () => new Date(Date.now() + state.later) };
   const print = async () => {
     state.printed += 1;
-    return { pdf: Buffer.from("%PDF-1.7 sample"), pages: 3, milliseconds: 1, replacedCharacters: 0 };
+    const pdf = Buffer.from("%PDF-1.7 sample");
+    return { ok: true as const, pdf, pages: 3, milliseconds: 1, replacedCharacters: 0 };
   };
   const clocks = clocksFrom(zoneHistory);
   const tools = { compose: composeSample, printer: { print }, sky, clocks };

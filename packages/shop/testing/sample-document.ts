@@ -22,6 +22,7 @@ export function composeSample(birth: Birth, facts: Facts, edition: Edition): Rep
       place: birth.place ?? "",
       coordinates: `${birth.latitude} ${birth.longitude}`,
       zone: birth.zone,
+      offset: "",
       timeUnknown: birth.time === null,
     },
     cover: { sky: drawing, caption: "" },

@@ -8,18 +8,20 @@ import { scored } from "./score.ts";
 const root = join(import.meta.dirname, "../../../packages/library");
 const all = () => true;
 
-test("a passage stands against its neighbors on both axes", () => {
+test("a passage stands in a square with its neighbors on both axes, none of which can be seen to be the one", () => {
   expect(neighborsOf("planets-in-signs/moon/pisces", all)).toEqual([
     "planets-in-signs/moon/aries",
-    "planets-in-signs/moon/aquarius",
     "planets-in-signs/mercury/pisces",
+    "planets-in-signs/mercury/aries",
   ]);
-  expect(neighborsOf("house-rulers/4/7", all)?.[0]).toBe("house-rulers/7/4");
+  expect(neighborsOf("house-rulers/4/7", all)).toEqual(["house-rulers/4/4", "house-rulers/7/7", "house-rulers/7/4"]);
   expect(neighborsOf("aspects/venus-saturn/square", all)).toEqual([
     "aspects/venus-saturn/opposition",
-    "aspects/venus-saturn/conjunction",
     "aspects/sun-venus/square",
+    "aspects/sun-venus/opposition",
   ]);
+  const moonless = (id: string) => !id.includes("mercury");
+  expect(neighborsOf("planets-in-signs/moon/pisces", moonless)?.[1]).toBe("planets-in-signs/sun/pisces");
   expect(neighborsOf("glossary/terms/orb", all)).toBeNull();
 });
 

@@ -3,7 +3,6 @@ import { planets, signs } from "../../../packages/chart/names.ts";
 const signKeys = signs.map((sign) => sign.toLowerCase());
 const houseKeys = Array.from({ length: 12 }, (_, index) => String(index + 1));
 const points = ["north-node", "chiron", "lilith", "fortune", "spirit"];
-const aspects = ["conjunction", "square", "opposition", "trine", "sextile"];
 const loveSubjects = ["choosing", "attaching", "arguing", "staying", "playing", "asking"];
 const workSubjects = ["direction", "daily-work", "worth", "duty", "effort", "rest"];
 
@@ -23,15 +22,21 @@ const grids: Readonly<Record<string, { readonly subjects: readonly string[]; rea
 export const askedKinds = [...Object.keys(grids), "house-rulers", "aspects"] as const;
 
 /**
- * The passages a passage must be told from: on its own row the ones before and after it, on the other axis the one beside
- * it; of a ruler in a house the two houses changed round; of an aspect two others of the pair and the same of a pair that
- * shares a planet. Ids as `planets-in-signs/moon/capricorn`; null for a passage that is not asked about.
+ * The three passages a passage is told from: its neighbor on each axis, and their own. The four stand in a square, so that
+ * none of them can be seen to be the one the others were chosen for. Of a ruler in a house the square is of the two houses;
+ * of an aspect, of its nearest in meaning and a pair that shares a planet. Ids as `planets-in-signs/moon/capricorn`; null
+ * for a passage that is not asked about.
  */
 export function neighborsOf(id: string, exists: (id: string) => boolean): readonly string[] | null {
   const [kind = "", subject = "", heading = ""] = id.split("/");
-  const named = candidates({ kind, subject, heading }).filter((one) => one !== id && exists(one));
-  const chosen = [...new Set(named)].slice(0, 3);
-  return chosen.length === 3 ? chosen : null;
+  const { subjects, headings } = axes({ kind, subject, heading });
+  for (const other of subjects) {
+    for (const next of headings) {
+      const square = [`${kind}/${subject}/${next}`, `${kind}/${other}/${heading}`, `${kind}/${other}/${next}`];
+      if (square.every(exists)) return square;
+    }
+  }
+  return null;
 }
 
 interface Place {
@@ -40,36 +45,30 @@ interface Place {
   readonly heading: string;
 }
 
-function candidates({ kind, subject, heading }: Place): readonly string[] {
-  if (kind === "aspects") return ofAspect(subject, heading);
-  if (kind === "house-rulers") {
-    const next = beside(houseKeys, heading);
-    return [
-      `${kind}/${heading}/${subject}`,
-      ...next.map((house) => `${kind}/${subject}/${house}`),
-      ...beside(houseKeys, subject).map((house) => `${kind}/${house}/${heading}`),
-    ];
-  }
-  const grid = grids[kind];
-  if (grid === undefined) return [];
-  return [
-    ...beside(grid.headings, heading).map((one) => `${kind}/${subject}/${one}`),
-    ...beside(grid.subjects, subject).map((one) => `${kind}/${one}/${heading}`),
-  ];
+/** Neighbors on either axis, nearest first. */
+function axes({ kind, subject, heading }: Place): {
+  readonly subjects: readonly string[];
+  readonly headings: readonly string[];
+} {
+  if (kind === "aspects") return { subjects: sharingPairs(subject), headings: nearTypes(heading) };
+  if (kind === "house-rulers" && subject !== heading) return { subjects: [heading], headings: [subject] };
+  const grid = kind === "house-rulers" ? { subjects: houseKeys, headings: houseKeys } : grids[kind];
+  if (grid === undefined) return { subjects: [], headings: [] };
+  return { subjects: beside(grid.subjects, subject), headings: beside(grid.headings, heading) };
 }
 
-function ofAspect(pair: string, type: string): readonly string[] {
-  const [a = "", b = ""] = pair.split("-");
-  // The other hard aspect, or the other soft one, comes first: it is the nearest in meaning.
-  const hard = ["square", "opposition", "conjunction"];
-  const soft = ["trine", "sextile"];
+const hard = ["square", "opposition", "conjunction"];
+const soft = ["trine", "sextile"];
+
+/** The other hard aspects, or the other soft one, before the rest. */
+function nearTypes(type: string): readonly string[] {
   const own = hard.includes(type) ? hard : soft;
-  const others = [...own, ...aspects].filter((one) => one !== type);
-  const shared = planets.filter((planet) => planet !== a && planet !== b).map((planet) => inOrder(a, planet));
-  return [
-    ...others.slice(0, 2).map((one) => `aspects/${pair}/${one}`),
-    ...shared.map((other) => `aspects/${other}/${type}`),
-  ];
+  return [...own, ...hard, ...soft].filter((one) => one !== type);
+}
+
+function sharingPairs(pair: string): readonly string[] {
+  const [a = "", b = ""] = pair.split("-");
+  return planets.filter((planet) => planet !== a && planet !== b).map((planet) => inOrder(a, planet));
 }
 
 function inOrder(one: string, other: string): string {

@@ -2,7 +2,7 @@ import type { Facts } from "@cosmic/chart/facts";
 import { asin, cos, sin } from "@cosmic/sky/trigonometry";
 import { radian } from "../../geometry/polar.ts";
 import { siderealTimeDeg } from "../../sky-of.ts";
-import { fromEcliptic } from "../../stars/projection.ts";
+import { fromEcliptic } from "../../stars/direction.ts";
 import { julianDayAt } from "./local-clock.ts";
 
 /** The day of a birth over its place. */

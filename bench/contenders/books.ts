@@ -1,0 +1,18 @@
+import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import { natalChart } from "@cosmic/chart/natal-chart";
+import { randomBirths } from "@cosmic/report/check/random-births";
+import type { ReportDocument } from "@cosmic/report/document";
+import { writeReport } from "@cosmic/shop/report/write-report";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
+
+const seed = 20_262;
+
+/** Whole books of random births, a quarter of them without a time; always the same. */
+export function randomBooks(count: number): readonly ReportDocument[] {
+  const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+  return randomBirths(count, seed).flatMap((birth) => {
+    const chart = natalChart(birth, sources);
+    return chart.ok ? [writeReport({ birth, facts: chart.facts, edition: "en", siteName: "Cosmic Blueprint" })] : [];
+  });
+}

@@ -1,0 +1,48 @@
+import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import type { Facts } from "@cosmic/chart/facts";
+import { natalChart } from "@cosmic/chart/natal-chart";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
+import { expect, test } from "vitest";
+import { englishLibrary } from "../shelf/english-library.ts";
+import { sayFrom } from "../wording/wording-fill.ts";
+import { chartTruth } from "./chart-truth.ts";
+
+const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+
+function factsAt(date: string, time: string | null): Facts {
+  const birth = { date, time, latitude: -23.5505, longitude: -46.6333, zone: "America/Sao_Paulo" };
+  const chart = natalChart(birth, sources);
+  if (!chart.ok) throw new Error(chart.problem.message);
+  return chart.facts;
+}
+
+// Sun 24° Gemini in the eighth house, Moon in Pisces, Scorpio rising; Saturn retrograde in Capricorn.
+const timed = chartTruth(factsAt("1990-06-15", "14:30"), sayFrom(englishLibrary.wording));
+
+test.each([
+  ["The Sun in Gemini asks, and the Moon in Pisces answers.", []],
+  ["The Sun in Leo asks.", ["The Sun in Leo"]],
+  ["What Mars in Taurus wants comes later.", ["Mars in Taurus"]],
+  ["The Sun in the eighth house goes down.", []],
+  ["The Sun in the ninth house goes far.", ["The Sun in the ninth house"]],
+  ["It is the square of the Sun and the Moon.", []],
+  ["It is the trine of the Sun and the Moon.", ["the trine of the Sun and the Moon"]],
+  ["Saturn was retrograde that day.", []],
+  ["Jupiter was retrograde that day.", ["Jupiter was retrograde"]],
+] as const)("“%s” is held against the chart", (text, expected) => {
+  expect(timed.untrue(text)).toEqual(expected);
+});
+
+test("a Moon that changed sign that day may be in either sign, and in no third", () => {
+  const { untrue } = chartTruth(factsAt("1990-06-16", null), sayFrom(englishLibrary.wording));
+  expect(untrue("The Moon in Pisces or the Moon in Aries.")).toEqual([]);
+  expect(untrue("The Moon in Taurus.")).toEqual(["The Moon in Taurus"]);
+});
+
+test("houses and angles are words that need a birth time", () => {
+  expect(timed.timeWords("Your seventh house and the Midheaven; a house by the sea.")).toEqual([
+    "seventh house",
+    "Midheaven",
+  ]);
+});

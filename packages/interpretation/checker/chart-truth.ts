@@ -1,0 +1,66 @@
+import { factIndex } from "@cosmic/chart/evidence/fact-index";
+import { type Facts, planets, type Sign } from "@cosmic/chart/facts";
+import { possibleSigns } from "../choice/possible-signs.ts";
+import type { Say } from "../wording/wording-fill.ts";
+import { angleNames, pointNames, type Stated, statementReader } from "./statements.ts";
+
+/** What one chart says, to hold sentences against. */
+export interface ChartTruth {
+  readonly facts: ReadonlySet<string>;
+  readonly timed: boolean;
+  /** Statements of a text that the chart does not have: “Mars in Leo”, a house, an angle, a motion. */
+  readonly untrue: (text: string) => readonly string[];
+  /** Names that only a birth time gives: houses and angles. */
+  readonly timeWords: (text: string) => readonly string[];
+}
+
+/** The truth of a chart, for texts in the words of one language. */
+export function chartTruth(facts: Facts, say: Say): ChartTruth {
+  const { statementsIn, timeWordsIn } = statementReader(say);
+  const held = new Set(
+    [...facts.aspects, ...facts.angleAspects, ...facts.ruleAspects].map(({ a, b, type }) =>
+      [type, ...[a, b].sort()].join(),
+    ),
+  );
+  const isTrue = ({ claims, one, other }: Stated): boolean => {
+    switch (claims) {
+      case "sign":
+        return signsOf(one, facts).some((sign) => sign === other);
+      case "house":
+        return String(houseOf(one, facts)) === other;
+      case "retrograde":
+        return isRetrograde(one, facts);
+      default:
+        return held.has([claims, ...[one, other].sort()].join());
+    }
+  };
+  return {
+    facts: new Set(factIndex(facts).keys()),
+    timed: !facts.timeUnknown,
+    untrue: (text) => statementsIn(text).flatMap((stated) => (isTrue(stated) ? [] : [stated.excerpt])),
+    timeWords: timeWordsIn,
+  };
+}
+
+function signsOf(body: string | undefined, facts: Facts): readonly Sign[] {
+  const planet = planets.find((name) => name === body);
+  if (planet) return possibleSigns(planet, facts);
+  const angle = angleNames.find((name) => name === body);
+  if (angle) return facts.angles ? [facts.angles[angle].sign] : [];
+  const point = pointNames.find((name) => name === body);
+  const placed = point && facts.points[point];
+  return placed ? [placed.sign] : [];
+}
+
+function houseOf(body: string | undefined, facts: Facts): number | null {
+  const planet = planets.find((name) => name === body);
+  if (planet) return facts.planets[planet].house;
+  const point = pointNames.find((name) => name === body);
+  return (point && facts.points[point]?.house) ?? null;
+}
+
+/** Points and angles have no motion of their own to be told. */
+function isRetrograde(body: string | undefined, facts: Facts): boolean {
+  const planet = planets.find((name) => name === body);
+  return planet === undefined || facts.planets[planet].retrograde;
+}

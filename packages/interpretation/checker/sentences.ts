@@ -1,0 +1,51 @@
+/** A stop with what closes behind it, and the space before the capital or the figure that begins the next sentence. */
+const sentenceEnd = /[.!?…][”’")\]]*\s+(?=[“‘"([]*[\p{Lu}\p{N}])/gu;
+
+/** Splits prose at sentence ends; closing quotes and brackets stay with their sentence. */
+export function sentencesOf(text: string): readonly string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const end of text.matchAll(sentenceEnd)) {
+    const next = end.index + end[0].length;
+    sentences.push(text.slice(start, next).trim());
+    start = next;
+  }
+  const last = text.slice(start).trim();
+  return last === "" ? sentences : [...sentences, last];
+}
+
+/** Words of a text, lower case, without punctuation; an apostrophe inside a word stays. */
+export function wordsOf(text: string): readonly string[] {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .match(/[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu) ?? []
+  );
+}
+
+/** Letters and figures of the Latin script, which nearly every word begins with. */
+const isPlain = (code: number) =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+const space = 32;
+
+/** Words as a reader counts them: what stands between spaces and has a letter or a figure. */
+export function wordCount(text: string): number {
+  let count = 0;
+  let start = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    if (at < text.length && !isSpace(text.charCodeAt(at))) continue;
+    if (at > start && isWord(text, start, at)) count += 1;
+    start = at + 1;
+  }
+  return count;
+}
+
+function isSpace(code: number): boolean {
+  // Beyond the space itself: controls, and the spaces of Unicode, asked of the pattern.
+  return code === space || ((code < space || code > 127) && /\s/.test(String.fromCharCode(code)));
+}
+
+function isWord(text: string, start: number, end: number): boolean {
+  return isPlain(text.charCodeAt(start)) || /[\p{L}\p{N}]/u.test(text.slice(start, end));
+}

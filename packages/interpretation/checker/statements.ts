@@ -1,0 +1,124 @@
+import { planets, signs } from "@cosmic/chart/facts";
+import { bodyTitled } from "../wording/fact-words.ts";
+import { raiseFirst, type Say } from "../wording/wording-fill.ts";
+
+const houseNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+const aspectTypes = ["conjunction", "opposition", "trine", "square", "sextile", "quincunx"] as const;
+/** Points that a book names beside the planets. */
+export const pointNames = ["trueNode", "meanLilith", "chiron", "fortune", "spirit"] as const;
+export const angleNames = ["ascendant", "midheaven", "descendant", "imumCoeli"] as const;
+/** Stands where a pattern’s names go; no text has it. */
+const gap = "\u0000";
+
+/** A placement, motion or aspect that a text states, by the keys of the facts. */
+export interface Stated {
+  readonly claims: "sign" | "house" | "retrograde" | (typeof aspectTypes)[number];
+  readonly one: string;
+  /** The sign, the number of the house, the other body; empty of a motion. */
+  readonly other: string;
+  readonly excerpt: string;
+}
+
+/** What texts of one language state, whatever the chart. */
+export interface StatementReader {
+  readonly statementsIn: (text: string) => readonly Stated[];
+  /** Names that only a birth time gives: houses and angles. */
+  readonly timeWordsIn: (text: string) => readonly string[];
+}
+
+/** One reader a wording: its patterns are made once, and texts that many books share are read once. */
+const readers = new Map<string, StatementReader>();
+/** Beyond it all that was read is forgotten. */
+const mostRead = 40_000;
+
+/** The reader of a language: its patterns are made of the sentences the book itself uses. */
+export function statementReader(say: Say): StatementReader {
+  const known = readers.get(signatureOf(say));
+  if (known) return known;
+  const patterns = patternsOf(say);
+  const timed = anyOf([
+    ...houseNumbers.map((house) => say(`house.${house}`)),
+    ...angleNames.map((angle) => say(`angle.${angle}`)),
+  ]);
+  const read = new Map<string, readonly Stated[]>();
+  const reader: StatementReader = {
+    statementsIn(text) {
+      const before = read.get(text);
+      if (before) return before;
+      if (read.size >= mostRead) read.clear();
+      const found = patterns.flatMap((one) => statedIn(text, one));
+      read.set(text, found);
+      return found;
+    },
+    timeWordsIn: (text) => [...text.matchAll(timed)].map(([hit]) => hit),
+  };
+  readers.set(signatureOf(say), reader);
+  return reader;
+}
+
+/** Tells wordings apart: two with these words alike read alike. */
+function signatureOf(say: Say): string {
+  return [
+    ...signs.map((sign) => say(`sign.${sign}`)),
+    say("placement.inSign", { placement: gap, sign: gap }),
+    say("named.inHouse", { body: gap, house: gap }),
+    say("aspectNamed.square", { a: gap, b: gap }),
+  ].join();
+}
+
+/** A pattern, the words without which no text can have it, and the names its groups stand for. */
+interface Pattern {
+  readonly claims: Stated["claims"];
+  readonly literal: string;
+  readonly matcher: RegExp;
+  readonly names: readonly Names[];
+}
+type Names = ReadonlyMap<string, string>;
+
+function patternsOf(say: Say): readonly Pattern[] {
+  const bodies = new Map<string, string>(
+    [...planets, ...pointNames, ...angleNames].map((key) => [bodyTitled(key, say), key]),
+  );
+  const signNames = new Map<string, string>(signs.map((sign) => [say(`sign.${sign}`), sign]));
+  const houses = new Map<string, string>(houseNumbers.map((house) => [say(`house.${house}`), String(house)]));
+  return [
+    pattern("sign", say("placement.inSign", { placement: gap, sign: gap }), [bodies, signNames]),
+    pattern("house", say("named.inHouse", { body: gap, house: gap }), [bodies, houses]),
+    pattern("retrograde", say("named.retrograde", { body: gap }), [bodies]),
+    ...aspectTypes.flatMap((type) => [
+      pattern(type, say(`aspectPair.${type}`, { a: gap, b: gap }), [bodies, bodies]),
+      pattern(type, say(`aspectNamed.${type}`, { a: gap, b: gap }), [bodies, bodies]),
+    ]),
+  ];
+}
+
+/** A sentence of the wording with its gaps as alternatives of names, an article before a name allowed. */
+function pattern(claims: Stated["claims"], sentence: string, names: readonly Names[]): Pattern {
+  const literal = sentence.split(gap).reduce((one, other) => (other.length > one.length ? other : one));
+  const pieces = sentence.split(gap).map(escaped);
+  const filled = pieces.reduce((text, piece, index) => {
+    const alternatives = [...(names[index - 1]?.keys() ?? [])].map(escaped).join("|");
+    return `${text}(?:\\p{L}{1,3} )?(${alternatives})${piece}`;
+  });
+  return { claims, literal, matcher: new RegExp(`(?<!\\p{L})${filled}(?!\\p{L})`, "gu"), names };
+}
+
+function statedIn(text: string, { claims, literal, matcher, names }: Pattern): readonly Stated[] {
+  if (!text.includes(literal)) return [];
+  const [first, second] = names;
+  return [...text.matchAll(matcher)].map(([excerpt, a = "", b = ""]) => ({
+    claims,
+    one: first?.get(a) ?? "",
+    other: second?.get(b) ?? "",
+    excerpt,
+  }));
+}
+
+function anyOf(names: readonly string[]): RegExp {
+  const forms = names.flatMap((name) => [name, raiseFirst(name)]);
+  return new RegExp(`(?<!\\p{L})(?:${[...new Set(forms)].map(escaped).join("|")})(?!\\p{L})`, "gu");
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

@@ -1,0 +1,140 @@
+import { type Facts, type Planet, planets } from "@cosmic/chart/facts";
+import type { ChapterId } from "@cosmic/library/chapters";
+import { strongFrom, weakTo } from "./leading-shares.ts";
+import { possibleMoonSigns } from "./possible-signs.ts";
+
+/** A chapter of the book. */
+export type ChapterName = ChapterId;
+
+/** Hard or soft aspects lead the talk from this many more. */
+const leadsBy = 3;
+/** A planet counts as much aspected from this many. */
+const crowdedHouse = 4;
+const oneSidedPercent = 70;
+const fragileMinutes = "5";
+
+/** What a book knows before it is told beside the facts: how many contradictions it names. */
+export interface MoodGround {
+  readonly facts: Facts;
+  readonly tensions: number;
+}
+
+/** Which of a chapter’s openings its facts call for; null where none of them can be chosen by facts. */
+export function moodOf(chapter: ChapterId, { facts, tensions }: MoodGround): string | null {
+  const timed = !facts.timeUnknown;
+  const { planets: placed } = facts;
+  switch (chapter) {
+    case "how-to-read":
+    case "points":
+      return timed ? "timed" : "untimed";
+    case "at-a-glance":
+      return facts.sect ?? "untimed";
+    case "five-themes":
+      return themesMood(facts);
+    case "soul":
+      return strengthMood(placed.sun.score);
+    case "heart":
+      return possibleMoonSigns(facts).length > 1 ? "two-signs" : strengthMood(placed.moon.score);
+    case "mask":
+      return facts.chartRuler === null ? null : rulerMood(placed[facts.chartRuler].score);
+    case "mercury-venus-mars":
+      return innerMood(facts);
+    case "jupiter-saturn":
+      return comparison(placed.jupiter.score, placed.saturn.score);
+    case "outer-planets":
+      return outerMood(facts);
+    case "houses":
+      return timed ? housesMood(facts) : null;
+    case "conversation":
+      return talkMood(facts);
+    case "figures":
+      return facts.configurations.length === 0 ? "none" : facts.configurations.length === 1 ? "one" : "several";
+    case "temperament":
+      return temperamentMood(facts);
+    case "love":
+      return timed ? loveMood(facts) : "untimed";
+    case "work":
+      return timed ? (residents(facts, 10) > 0 ? "planet-in-tenth" : "empty-tenth") : "untimed";
+    case "growth":
+      if (placed.saturn.score >= strongFrom) return "saturn-strong";
+      return tensions > 3 ? "many-tensions" : "few-tensions";
+    case "cycles":
+      return timed ? "timed" : "untimed";
+    case "what-is-uncertain":
+      if (!timed) return "untimed";
+      return (facts.tolerance[fragileMinutes] ?? []).length > 0 ? "fragile" : "firm";
+    case "the-day-as-it-turned":
+      return possibleMoonSigns(facts).length > 1 ? "two-moons" : "moon-certain";
+    case "appendix":
+      return "any";
+  }
+}
+
+function strengthMood(score: number): string {
+  if (score >= strongFrom) return "strong";
+  return score <= weakTo ? "weak" : "even";
+}
+
+function rulerMood(score: number): string {
+  const mood = strengthMood(score);
+  return mood === "even" ? mood : `ruler-${mood}`;
+}
+
+/** Themes agree when they share an element or planet; they are divided when hard aspects or figures lead them. */
+function themesMood({ themes }: Facts): string {
+  const hard = themes.filter(({ kind }) => kind === "aspect" || kind === "configuration").length;
+  if (hard >= 2) return "divided";
+  return themes.some(({ kind }) => kind === "sign" || kind === "element") ? "agreeing" : "even";
+}
+
+function innerMood({ planets: placed }: Facts): string {
+  const inner = [placed.mercury, placed.venus, placed.mars];
+  if (inner.some(({ retrograde }) => retrograde)) return "retrograde";
+  return new Set(inner.map(({ sign }) => sign)).size < inner.length ? "together" : "even";
+}
+
+function comparison(jupiter: number, saturn: number): string {
+  if (jupiter === saturn) return "even";
+  return jupiter > saturn ? "jupiter-stronger" : "saturn-stronger";
+}
+
+function outerMood({ planets: placed, aspects }: Facts): string {
+  const outer: readonly Planet[] = ["uranus", "neptune", "pluto"];
+  if (outer.some((planet) => placed[planet].houseClass === "angular")) return "angular";
+  const personal: readonly string[] = ["sun", "mercury", "venus", "mars"];
+  const near = aspects.some(({ a, b, tight }) => tight && personal.includes(a) && outer.some((planet) => planet === b));
+  return near ? "aspected" : "even";
+}
+
+function housesMood(facts: Facts): string {
+  const fullest = Math.max(...Array.from({ length: 12 }, (_, index) => residents(facts, index + 1)));
+  if (fullest >= crowdedHouse) return "crowded";
+  const sides = Object.values(facts.hemispheres ?? {});
+  return sides.some((percent) => percent >= oneSidedPercent) ? "one-side" : "spread";
+}
+
+function talkMood({ aspects, timeUnknown }: Facts): string {
+  const heard = aspects.filter(({ a, b }) => !timeUnknown || (a !== "moon" && b !== "moon"));
+  const hard = heard.filter(({ type }) => type === "square" || type === "opposition").length;
+  const soft = heard.filter(({ type }) => type === "trine" || type === "sextile").length;
+  if (hard - soft >= leadsBy) return "hard";
+  return soft - hard >= leadsBy ? "soft" : "even";
+}
+
+function temperamentMood({ emphasis }: Facts): string {
+  if (emphasis.missingElements.length > 0) return "missing";
+  return emphasis.element === null ? "even" : "dominant";
+}
+
+/** Venus and Mars agree in a soft aspect or one element, which are signs four apart. */
+function loveMood({ planets: placed, aspects }: Facts): string {
+  const pair = aspects.find(({ a, b }) => a === "venus" && b === "mars");
+  if (pair)
+    return pair.type === "trine" || pair.type === "sextile" || pair.type === "conjunction" ? "agreeing" : "differing";
+  const apart = Math.abs(Math.floor(placed.venus.longitude / 30) - Math.floor(placed.mars.longitude / 30));
+  return apart % 4 === 0 ? "agreeing" : "differing";
+}
+
+function residents({ planets: placed }: Facts, house: number): number {
+  return planets.filter((planet) => placed[planet].house === house).length;
+}

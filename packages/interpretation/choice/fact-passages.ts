@@ -1,0 +1,86 @@
+import { type Facts, type Planet, planets } from "@cosmic/chart/facts";
+import type { Wanted } from "../shelf/shelf.ts";
+import { possibleSigns } from "./possible-signs.ts";
+
+const points = {
+  trueNode: "north-node",
+  chiron: "chiron",
+  meanLilith: "lilith",
+  fortune: "fortune",
+  spirit: "spirit",
+} as const;
+/** A point the library tells. */
+export type ToldPoint = keyof typeof points;
+/** In the order they are told. */
+export const toldPoints: readonly ToldPoint[] = ["trueNode", "chiron", "meanLilith", "fortune", "spirit"];
+
+/** The passage of a planet in its sign. */
+export function signPassage(planet: Planet, facts: Facts): Wanted {
+  return { subject: `planets-in-signs/${planet}`, heading: facts.planets[planet].sign.toLowerCase() };
+}
+
+/** The same, or null where the day leaves the sign open. */
+function sureSignPassage(planet: Planet, facts: Facts): Wanted | null {
+  return possibleSigns(planet, facts).length > 1 ? null : signPassage(planet, facts);
+}
+
+/** The passage of a planet in its house, or null without a birth time. */
+export function housePassage(planet: Planet, facts: Facts): Wanted | null {
+  const { house } = facts.planets[planet];
+  return house === null ? null : { subject: `planets-in-houses/${planet}`, heading: String(house) };
+}
+
+/** The passages of a point: its sign, and its house where there are houses. */
+export function pointPassages(
+  point: ToldPoint,
+  facts: Facts,
+): { readonly sign: Wanted; readonly house: Wanted | null } | null {
+  const placed = facts.points[point];
+  if (!placed) return null;
+  const name = points[point];
+  return {
+    sign: { subject: `points-in-signs/${name}`, heading: placed.sign.toLowerCase() },
+    house: placed.house === null ? null : { subject: `points-in-houses/${name}`, heading: String(placed.house) },
+  };
+}
+
+/** The passage of an aspect between two planets. */
+export function aspectPassage({
+  a,
+  b,
+  type,
+}: {
+  readonly a: string;
+  readonly b: string;
+  readonly type: string;
+}): Wanted {
+  const [first, second] = planets.filter((planet) => planet === a || planet === b);
+  return { subject: `aspects/${first}-${second}`, heading: type };
+}
+
+/** The passage that tells a fact by itself, where there is one: a placement or an aspect, by the id of the fact. */
+export function factPassage(id: string, facts: Facts): Wanted | null {
+  const aspect = facts.aspects.find(({ a, b, type }) => `${a}-${type}-${b}` === id);
+  if (aspect) return aspectPassage(aspect);
+  const [subject, part] = id.split(".");
+  if (id === "ascendant.sign" && facts.angles) {
+    return { subject: "planets-in-signs/ascendant", heading: facts.angles.ascendant.sign.toLowerCase() };
+  }
+  const planet = planets.find((name) => name === subject);
+  if (planet)
+    return part === "sign" ? sureSignPassage(planet, facts) : part === "house" ? housePassage(planet, facts) : null;
+  const point = toldPoints.find((name) => name === subject);
+  const told = point && pointPassages(point, facts);
+  if (!told) return null;
+  return part === "sign" ? told.sign : part === "house" ? told.house : null;
+}
+
+/** How many aspects the conversation tells: the closest. */
+export const conversationAspects = 16;
+
+/** Aspects that may be told, closest first; without the hour those of the Moon are left out. */
+export function toldAspects({ aspects, timeUnknown }: Facts): Facts["aspects"] {
+  return aspects
+    .filter(({ a, b }) => !timeUnknown || (a !== "moon" && b !== "moon"))
+    .toSorted((one, other) => one.orb - other.orb);
+}

@@ -1,0 +1,38 @@
+import { type Facts, type MoonPhaseName, type Planet, planets, type Sign } from "@cosmic/chart/facts";
+import { signAt } from "@cosmic/chart/zodiac/longitude";
+import { phaseAt } from "@cosmic/chart/zodiac/moon-phase";
+
+/** From noon to either end of a civil day, in days; the longest day of a clock has 25 hours. */
+const halfDay = 12.5 / 24;
+
+/** The signs the Moon may stand in: one, or with an unknown hour all those of that day, in order. */
+export function possibleMoonSigns(facts: Pick<Facts, "timeUnknown" | "planets" | "moonSigns">): readonly Sign[] {
+  return signsOfDay(facts.planets.moon.sign, facts.timeUnknown ? facts.moonSigns : []);
+}
+
+/** The signs a planet may stand in: one, or with an unknown hour both where it changed sign that day, in order. */
+export function possibleSigns(planet: Planet, facts: Facts): readonly Sign[] {
+  if (!facts.timeUnknown) return [facts.planets[planet].sign];
+  if (planet === "moon") return possibleMoonSigns(facts);
+  if (planet === "sun") return signsOfDay(facts.planets.sun.sign, facts.sunSigns);
+  const { longitude, speed } = facts.planets[planet];
+  const ends = [longitude - speed * halfDay, longitude + speed * halfDay].map((deg) => signAt((deg + 360) % 360));
+  return [...new Set(ends)];
+}
+
+/** Planets whose sign the day leaves open. */
+export function planetsInTwoSigns(facts: Facts): readonly Planet[] {
+  return planets.filter((planet) => possibleSigns(planet, facts).length > 1);
+}
+
+function signsOfDay(atNoon: Sign, windows: readonly { readonly sign: Sign }[]): readonly Sign[] {
+  return windows.length > 0 ? [...new Set(windows.map(({ sign }) => sign))] : [atNoon];
+}
+
+/** The Moon’s phase, or null where the hour is unknown and the day had two. */
+export function certainPhase({ timeUnknown, moonPhase, planets: placed }: Facts): MoonPhaseName | null {
+  if (!timeUnknown) return moonPhase.name;
+  const within = (placed.moon.speed - placed.sun.speed) * halfDay;
+  const ends = [moonPhase.angle - within, moonPhase.angle + within].map((angle) => phaseAt((angle + 360) % 360));
+  return ends.every((phase) => phase === moonPhase.name) ? moonPhase.name : null;
+}

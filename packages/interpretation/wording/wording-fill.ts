@@ -1,0 +1,73 @@
+import type { Wording, WordingKey, WordingSlots } from "@cosmic/library/generated/wording-keys";
+
+/** What a text's slots are filled with; nothing where it has none. */
+export type SlotValues<Key extends WordingKey> = [WordingSlots[Key]] extends [never]
+  ? readonly []
+  : readonly [values: Readonly<Record<WordingSlots[Key], string>>];
+
+/** Says a fixed text of one language, its slots filled. */
+export type Say = <Key extends WordingKey>(key: Key, ...values: SlotValues<Key>) => string;
+
+/** Values by the name of their slot. */
+export type Slots = Readonly<Record<string, string>>;
+
+const slotPattern = /\{([a-zA-Z]+)\}/g;
+
+/** A speaker of one wording. */
+export function sayFrom(wording: Wording): Say {
+  return (key, ...values) => fillSlots(wording[key], values[0] ?? {});
+}
+
+/** Puts values into `{slots}`, in one pass: a value that looks like a slot stays as it is. A value that opens a sentence
+ * (a text that ends with a stop) gets a capital. Throws when a slot has no value, which is a bug. */
+export function fillSlots(text: string, values: Slots): string {
+  // Most fixed words have no slot, and a book says thousands.
+  if (!text.includes("{")) return text;
+  const { slots, rest } = piecesOf(text);
+  let filled = "";
+  for (const { before, name, raised } of slots) {
+    const value = values[name];
+    if (value === undefined) throw new Error(`no value for {${name}} in “${text}”`);
+    filled += before + (raised ? raiseFirst(value) : value);
+  }
+  return filled + rest;
+}
+
+/** Whether every slot of a text has a value. */
+export function canFill(text: string, values: Slots): boolean {
+  return !text.includes("{") || piecesOf(text).slots.every(({ name }) => values[name] !== undefined);
+}
+
+/** A text taken apart at its slots. */
+interface Pieces {
+  readonly slots: readonly { readonly before: string; readonly name: string; readonly raised: boolean }[];
+  readonly rest: string;
+}
+
+/** Texts with slots are those of the library: a few hundred, each filled in every book. */
+const taken = new Map<string, Pieces>();
+
+function piecesOf(text: string): Pieces {
+  const known = taken.get(text);
+  if (known) return known;
+  const sentence = /[.!?]$/.test(text);
+  let start = 0;
+  const slots = [...text.matchAll(slotPattern)].map((slot) => {
+    const before = text.slice(start, slot.index);
+    start = slot.index + slot[0].length;
+    return { before, name: slot[1] ?? "", raised: sentence && opensSentence(text, slot.index) };
+  });
+  const pieces = { slots, rest: text.slice(start) };
+  taken.set(text, pieces);
+  return pieces;
+}
+
+/** Capitalizes the first letter: “the Sun” opens a sentence as “The Sun”. */
+export function raiseFirst(text: string): string {
+  const first = [...text][0] ?? "";
+  return first.toUpperCase() + text.slice(first.length);
+}
+
+function opensSentence(text: string, at: number): boolean {
+  return at === 0 || /[.!?][”’")]*\s+[“‘"(]?$/.test(text.slice(Math.max(0, at - 6), at));
+}

@@ -1,0 +1,102 @@
+import type { ReportDocument } from "@cosmic/report/document";
+import type { Line, ReadBack } from "./read-pdf.ts";
+import { squeezed } from "./read-pdf.ts";
+
+// What a finished book must not show, for the tests and the measuring tool.
+
+/** The text block of a page on paper, from the upper edge. */
+const blockMm = { top: 32, bottom: 297 - 26 };
+const leastFilled = 1 / 3;
+/** Fewest lines of a paragraph on either side of a page's end. */
+const fewestLines = 2;
+
+/** How far down its text block each page is filled, 0…1. */
+export function fillings({ lines, folios }: ReadBack): readonly number[] {
+  return folios.map((_, at) => {
+    const lowest = Math.max(blockMm.top, ...lines.filter(({ page }) => page === at + 1).map(({ yMm }) => yMm));
+    return Math.min(1, (lowest - blockMm.top) / (blockMm.bottom - blockMm.top));
+  });
+}
+
+/** Pages a chapter ends on, and those in front of the first; they may be as empty as they come out. */
+function freePages({ bookmarks, folios }: ReadBack): ReadonlySet<number> {
+  const [contents, ...rest] = bookmarks.map(({ page }) => page);
+  const front = Array.from({ length: contents ?? 1 }, (_, at) => at + 1);
+  return new Set([...front, ...rest.map((page) => page - 1), folios.length]);
+}
+
+/** Pages with less than a third of their text block filled, the last of a chapter excepted. */
+export function emptyPages(read: ReadBack): readonly number[] {
+  const free = freePages(read);
+  return fillings(read).flatMap((filled, at) => (filled < leastFilled && !free.has(at + 1) ? [at + 1] : []));
+}
+
+/** Paragraphs of which a single line stands on a page, as their first words and the page they begin on. */
+export function lonelyLines(document: ReportDocument, { lines }: ReadBack): readonly string[] {
+  // Where a paragraph goes over a page, the notes beside it come between its parts.
+  const books = [index(lines), index(lines.filter(({ xMm }) => xMm > proseLeftMm))];
+  return paragraphsOf(document).flatMap((text) => {
+    const first = text.slice(0, 40);
+    const own = books.map((book) => book.linesOf(text)).find((found) => found.length > 0);
+    if (!own) return [`not found: ${first}`];
+    const pages = new Map<number, Set<number>>();
+    for (const { page, yMm } of own) pages.set(page, (pages.get(page) ?? new Set()).add(Math.round(yMm)));
+    const lonely = pages.size > 1 && [...pages.values()].some(({ size }) => size < fewestLines);
+    return lonely ? [`page ${own[0]?.page}: ${first}`] : [];
+  });
+}
+/** Left of it stand margin notes. */
+const proseLeftMm = 69;
+
+/** Headings with nothing below them on their page. */
+export function lonelyHeadings({ lines }: ReadBack): readonly string[] {
+  return lines.flatMap((line, at) => {
+    const next = lines[at + 1];
+    if (!isHeading(line) || (next && isHeading(next) && next.page === line.page)) return [];
+    const below = lines.filter(({ page, yMm }) => page === line.page && yMm > line.yMm + 1);
+    return below.length === 0 ? [`page ${line.page}: ${line.text}`] : [];
+  });
+}
+/** Type sizes of the headings of sections, long and short, and of those within them. */
+const headingSizesMm = [10.6, 7.6, 5];
+const isHeading = ({ sizeMm }: Line): boolean => headingSizesMm.some((size) => Math.abs(size - sizeMm) < 0.05);
+
+/** Each paragraph with the pointer that is told on its last lines. */
+function paragraphsOf({ chapters }: ReportDocument): readonly string[] {
+  return chapters.flatMap(({ sections }) =>
+    sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block, at) => {
+        if (block.kind !== "paragraph") return [];
+        const next = blocks[at + 1];
+        return [next?.kind === "reference" && block.role !== "practice" ? `${block.text} ${next.text}` : block.text];
+      }),
+    ),
+  );
+}
+
+/** The whole text, and the lines a passage of it stands on. */
+function index(lines: readonly Line[]) {
+  const starts: number[] = [];
+  let length = 0;
+  for (const { text } of lines) {
+    starts.push(length);
+    length += text.length;
+  }
+  const whole = lines.map(({ text }) => text).join("");
+  const lineOf = (letter: number): number => {
+    let [low, high] = [0, starts.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) <= letter) low = middle;
+      else high = middle;
+    }
+    return low;
+  };
+  return {
+    linesOf(text: string): readonly Line[] {
+      const wanted = squeezed(text);
+      const at = whole.indexOf(wanted);
+      return at < 0 ? [] : lines.slice(lineOf(at), lineOf(at + wanted.length - 1) + 1);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { readTypeface, type Typeface } from "./typeface.ts";
+
+/** The typefaces every page is set in. */
+export interface PageFaces {
+  readonly text: Typeface;
+  readonly textItalic: Typeface;
+  readonly ui: Typeface;
+  readonly uiMedium: Typeface;
+}
+
+// Typst takes static TTF files only; the weights are those the template asks for.
+const files = {
+  text: "@expo-google-fonts/baskervville/400Regular/Baskervville_400Regular.ttf",
+  textItalic: "@expo-google-fonts/baskervville/400Regular_Italic/Baskervville_400Regular_Italic.ttf",
+  ui: "@expo-google-fonts/jost/400Regular/Jost_400Regular.ttf",
+  uiMedium: "@expo-google-fonts/jost/500Medium/Jost_500Medium.ttf",
+} as const;
+
+/** Reads them from their packages; throws when the installation lacks one. */
+export function readPageFaces(): { readonly faces: PageFaces; readonly fontBlobs: Buffer[] } {
+  const { resolve } = createRequire(import.meta.url);
+  const read = (name: keyof PageFaces): Buffer => readFileSync(resolve(files[name]));
+  const fonts = { text: read("text"), textItalic: read("textItalic"), ui: read("ui"), uiMedium: read("uiMedium") };
+  return {
+    faces: {
+      text: readTypeface(fonts.text),
+      textItalic: readTypeface(fonts.textItalic),
+      ui: readTypeface(fonts.ui),
+      uiMedium: readTypeface(fonts.uiMedium),
+    },
+    fontBlobs: Object.values(fonts),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Block, Cell } from "@cosmic/report/document";
+import type { PageFaces } from "./page-faces.ts";
+
+type Table = Extract<Block, { kind: "table" }>;
+
+/** A column of the printed table: a fixed width, or a share of what the fixed ones leave. */
+export type ColumnWidth = { readonly mm: number } | { readonly fr: number };
+
+/** Width of each column, and the part of it that stays empty at its right. */
+export interface TableWidths {
+  readonly columns: readonly ColumnWidth[];
+  readonly gapMm: number;
+}
+
+/** Sizes as in `template/tables.typ`: text, glyph and the gap behind it. */
+const firstCell = { textMm: 4.1, glyphMm: 5, gapMm: 3 };
+const otherCell = { textMm: 3.5, glyphMm: 4, gapMm: 1.8 };
+const headMm = 3.05;
+const pipsMm = 15.6;
+const leastGapMm = 4;
+/** Tabular figures are wider than those the advance widths tell of, each by this much. */
+const tabularFigureEm = 0.06;
+const toleranceMm = 0.5;
+
+/** Columns at their natural width with the spare room shared out; where that is too much, the wide ones share what is left. */
+export function tableWidths(table: Table, roomMm: number, faces: PageFaces): TableWidths {
+  const naturals = table.columns.map(({ title }, at) => {
+    const cells = table.rows.map((row) => cellWidth(row[at] ?? { text: "" }, at === 0, faces));
+    return Math.max(faces.uiMedium.widthEm(title) * headMm, ...cells) + toleranceMm;
+  });
+  const count = naturals.length;
+  const total = naturals.reduce((sum, width) => sum + width, 0);
+  const spare = count > 1 ? (roomMm - total) / (count - 1) : 0;
+  if (spare >= leastGapMm || count === 1) {
+    return { gapMm: spare, columns: naturals.map((width, at) => ({ mm: at + 1 < count ? width + spare : width })) };
+  }
+  const columns = naturals.map((width) => (width > roomMm / count ? { fr: width } : { mm: width + leastGapMm }));
+  return { gapMm: leastGapMm, columns };
+}
+
+function cellWidth({ text, glyph, pips }: Cell, first: boolean, faces: PageFaces): number {
+  const { textMm, glyphMm, gapMm } = first ? firstCell : otherCell;
+  const signs = (glyph === undefined ? 0 : glyphMm + gapMm) + (pips === undefined ? 0 : pipsMm + gapMm);
+  const figures = text.replace(/\D/g, "").length;
+  return signs + (faces.text.widthEm(text) + figures * tabularFigureEm) * textMm;
+}

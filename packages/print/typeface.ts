@@ -1,0 +1,97 @@
+/** What can be known of a TrueType or OpenType font without drawing it. */
+export interface Typeface {
+  has(codePoint: number): boolean;
+  /** Advance widths added up, in ems; kerning and ligatures left out, a letter the face lacks counted as an average one. */
+  widthEm(text: string): number;
+}
+
+/** Wide enough for most letters of most scripts. */
+const averageLetterEm = 0.6;
+
+/** Reads a font's `cmap` (formats 4 and 12), `head`, `hhea` and `hmtx` tables (OpenType 1.9). */
+export function readTypeface(font: Uint8Array): Typeface {
+  const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
+  const glyphs = readCharacterMap(view);
+  const unitsPerEm = view.getUint16(tableOffset(view, "head") + 18);
+  const metrics = view.getUint16(tableOffset(view, "hhea") + 34);
+  const hmtx = tableOffset(view, "hmtx");
+  const advanceEm = (glyph: number): number => view.getUint16(hmtx + Math.min(glyph, metrics - 1) * 4) / unitsPerEm;
+  return {
+    has: (codePoint) => glyphs.has(codePoint),
+    widthEm(text) {
+      let width = 0;
+      for (const letter of text) {
+        const glyph = glyphs.get(letter.codePointAt(0) ?? 0);
+        width += glyph === undefined ? averageLetterEm : advanceEm(glyph);
+      }
+      return width;
+    },
+  };
+}
+
+/** The code points a font can draw, ascending. */
+export function codePointsOf(font: Uint8Array): readonly number[] {
+  const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
+  return [...readCharacterMap(view).keys()].sort((one, other) => one - other);
+}
+
+function tableOffset(view: DataView, tag: string): number {
+  const wanted = [...tag].reduce((number, letter) => number * 256 + letter.charCodeAt(0), 0);
+  const tables = view.getUint16(4);
+  for (let index = 0; index < tables; index++) {
+    const record = 12 + index * 16;
+    if (view.getUint32(record) === wanted) return view.getUint32(record + 8);
+  }
+  throw new Error(`The font has no ${tag} table.`);
+}
+
+function readCharacterMap(view: DataView): ReadonlyMap<number, number> {
+  const table = tableOffset(view, "cmap");
+  const found = new Map<number, number>();
+  const subtables = view.getUint16(table + 2);
+  for (let index = 0; index < subtables; index++) {
+    const subtable = table + view.getUint32(table + 4 + index * 8 + 4);
+    const format = view.getUint16(subtable);
+    if (format === 4) readFormat4(view, subtable, found);
+    if (format === 12) readFormat12(view, subtable, found);
+  }
+  if (found.size === 0) throw new Error("The font has no cmap of format 4 or 12.");
+  return found;
+}
+
+/** Format 4: segments of the Basic Multilingual Plane, each a delta or a list of glyph numbers. */
+function readFormat4(view: DataView, subtable: number, found: Map<number, number>): void {
+  const segments = view.getUint16(subtable + 6) / 2;
+  const ends = subtable + 14;
+  const starts = ends + segments * 2 + 2;
+  const deltas = starts + segments * 2;
+  const offsets = deltas + segments * 2;
+  for (let segment = 0; segment < segments; segment++) {
+    const start = view.getUint16(starts + segment * 2);
+    const end = view.getUint16(ends + segment * 2);
+    const delta = view.getUint16(deltas + segment * 2);
+    const offsetAt = offsets + segment * 2;
+    const offset = view.getUint16(offsetAt);
+    for (let code = start; code <= end && code < 0xffff; code++) {
+      const listed = offset === 0 ? code : view.getUint16(offsetAt + offset + (code - start) * 2);
+      // Glyph 0 is ".notdef": the font lists the code point but cannot draw it.
+      const glyph = offset !== 0 && listed === 0 ? 0 : (listed + delta) & 0xffff;
+      if (glyph !== 0) found.set(code, glyph);
+    }
+  }
+}
+
+/** Format 12: groups of consecutive code points over all planes. */
+function readFormat12(view: DataView, subtable: number, found: Map<number, number>): void {
+  const groups = view.getUint32(subtable + 12);
+  for (let group = 0; group < groups; group++) {
+    const record = subtable + 16 + group * 12;
+    const start = view.getUint32(record);
+    const end = view.getUint32(record + 4);
+    const firstGlyph = view.getUint32(record + 8);
+    for (let code = start; code <= end; code++) {
+      const glyph = firstGlyph + code - start;
+      if (glyph !== 0) found.set(code, glyph);
+    }
+  }
+}

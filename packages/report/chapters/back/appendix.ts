@@ -1,0 +1,103 @@
+import { degreeText } from "@cosmic/chart/display";
+import { planets } from "@cosmic/chart/facts";
+import { barStart } from "@cosmic/interpretation/choice/alignment-bars";
+import type { Block, Chapter, Section } from "../../document.ts";
+import { factRows, heading, note, reference, table } from "../../telling/blocks.ts";
+import { framed, section } from "../../telling/chapter-frame.ts";
+import { planetCell, signCell } from "../../telling/placement-words.ts";
+import type { Telling } from "../../telling/telling.ts";
+import { methodSections } from "./methods.ts";
+import { positionSections } from "./positions.ts";
+
+/** Methods of the library that the sections made from the chart do not cover already. */
+const furtherMethods = [
+  "configurations",
+  "dignity",
+  "themes",
+  "tensions",
+  "cycles",
+  "uncertainty",
+  "how-the-words-are-chosen",
+  "limits",
+];
+
+/** Every figure the book rests on, how it was found, where it comes from, and the terms. */
+export function appendix(telling: Telling, sources: readonly (readonly [label: string, value: string])[]): Chapter {
+  const { say } = telling;
+  const chapter = {
+    id: "appendix",
+    title: say("chapter.appendix.title"),
+    subtitle: say("chapter.appendix.subtitle"),
+    glyph: "search",
+    tab: "planets",
+    opener: null,
+    sections: [
+      ...positionSections(telling),
+      ...section("sidereal", say("section.sidereal"), sidereal(telling)),
+      ...methodSections(telling, sources),
+      ...section("bars", say("section.bars"), bars(telling)),
+      ...furtherSection(telling),
+      ...glossary(telling),
+    ],
+  } as const;
+  return framed(telling, chapter);
+}
+
+function sidereal({ say, facts }: Telling): readonly Block[] {
+  const { ayanamsa, planets: placed, ascendant } = facts.sidereal;
+  const rows = planets.map((planet) => [
+    planetCell(planet, facts, say),
+    signCell(placed[planet].sign, say),
+    { text: degreeText(placed[planet]) },
+  ]);
+  const rising = ascendant
+    ? [
+        [
+          { text: say("angle.ascendant"), glyph: "ascendant" },
+          signCell(ascendant.sign, say),
+          { text: degreeText(ascendant) },
+        ],
+      ]
+    : [];
+  return [
+    note(say("sidereal.note", { ayanamsa: ayanamsa.toFixed(4) }), ["ayanamsa"]),
+    table(
+      say("sidereal.caption"),
+      [
+        [say("table.planet"), "start"],
+        [say("table.sign"), "start"],
+        [say("table.degree"), "end"],
+      ],
+      [...rows, ...rising],
+    ),
+  ];
+}
+
+/** The formulas of the bars, and where the sums of the strengths they use stand. */
+function bars({ say, facts }: Telling): readonly Block[] {
+  const start = { start: String(barStart) };
+  return [
+    note(say(facts.timeUnknown ? "methods.barsUntimed" : "methods.bars", start)),
+    reference(say("reference.strengths"), "strengths"),
+  ];
+}
+
+function furtherSection({ say, shelf }: Telling): readonly Section[] {
+  const blocks = shelf
+    .entries("methods/methods")
+    .filter(([name]) => furtherMethods.includes(name))
+    .flatMap(([, { title, text }]) => (title && text ? [heading(title), note(text)] : []));
+  return section("further-methods", say("section.furtherMethods"), blocks);
+}
+
+function glossary({ say, shelf }: Telling): readonly Section[] {
+  const rows = shelf
+    .entries("glossary/terms")
+    .flatMap(([, { term, meaning }]) => (term && meaning ? [[term, { text: meaning }] as const] : []))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return section(
+    "glossary",
+    say("section.glossary"),
+    rows.length === 0 ? [] : [factRows(say("glossary.caption"), rows)],
+  );
+}

@@ -1,0 +1,71 @@
+import { scoreStart } from "@cosmic/chart/zodiac/strength";
+import type { Block, Section } from "../../document.ts";
+import { factRows, note, reference } from "../../telling/blocks.ts";
+import { instantText } from "../../telling/dates.ts";
+import type { Telling } from "../../telling/telling.ts";
+
+/** How each figure was found, and where it comes from. */
+export function methodSections(
+  telling: Telling,
+  sources: readonly (readonly [label: string, value: string])[],
+): readonly Section[] {
+  const { say } = telling;
+  return [
+    { id: "zodiac", title: say("section.zodiac"), blocks: zodiacAndHouses(telling) },
+    {
+      id: "orbs",
+      title: say("section.orbs"),
+      blocks: [note(say("methods.orbs")), note(say("methods.motion"))],
+    },
+    { id: "strength", title: say("section.strengthMethod"), blocks: strength(telling) },
+    { id: "time", title: say("section.time"), blocks: timeScales(telling) },
+    {
+      id: "sources",
+      title: say("section.sources"),
+      blocks: [
+        factRows(
+          say("source.caption"),
+          sources.map(([label, text]) => [label, { text }]),
+        ),
+        note(say("methods.disclaimer")),
+      ],
+    },
+  ];
+}
+
+function zodiacAndHouses({ say, facts }: Telling): readonly Block[] {
+  const houses = facts.houses ? say(`methods.${facts.houses.system}`) : say("methods.noHouses");
+  return [
+    note(say("methods.zodiac")),
+    note(houses),
+    note(say(facts.houses ? "methods.points" : "methods.pointsUntimed")),
+    ...(facts.rarity ? [note(say("methods.rarity"), ["rarity"])] : []),
+  ];
+}
+
+function strength(telling: Telling): readonly Block[] {
+  const { say, facts } = telling;
+  const score = { start: String(scoreStart) };
+  return [
+    note(facts.timeUnknown ? say("methods.scoreUntimed", score) : say("methods.score", score)),
+    ...(facts.timeUnknown ? [] : [note(say("methods.sect"), ["sect"])]),
+    reference(say("reference.strengths"), "strengths"),
+  ];
+}
+
+function timeScales({ say, facts, birth }: Telling): readonly Block[] {
+  const { clock, instant, julianDayTt, deltaTSeconds, deltaTSource, obliquity } = facts;
+  // Five decimals of a day are a second; the tilt is printed to the arc second likewise.
+  const words = { instant: instantText(instant, say), julianDay: julianDayTt.toFixed(5) };
+  const byHand = birth.offsetSeconds !== undefined;
+  return [
+    note(byHand ? say("methods.clockByHand", words) : say("methods.clock", { ...words, source: clock.source }), [
+      "clock",
+    ]),
+    note(say("methods.deltaT", { seconds: deltaTSeconds.toFixed(2).replace("-", "−"), source: deltaTSource }), [
+      "delta-t",
+    ]),
+    note(say("methods.obliquity", { degrees: obliquity.toFixed(4) }), ["obliquity"]),
+    note(say(facts.accuracy === "high" ? "methods.accuracyHigh" : "methods.accuracyBasic"), ["accuracy"]),
+  ];
+}

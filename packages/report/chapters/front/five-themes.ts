@@ -1,0 +1,105 @@
+import { orbText } from "@cosmic/chart/display";
+import { aspectId } from "@cosmic/chart/evidence/fact-ids";
+import type { Theme } from "@cosmic/chart/findings";
+import { factPassage } from "@cosmic/interpretation/choice/fact-passages";
+import { themeAspect, themePassage } from "@cosmic/interpretation/choice/theme-passages";
+import { houseOrdinal } from "@cosmic/interpretation/wording/house-ordinal";
+import type { Slots } from "@cosmic/interpretation/wording/wording-fill";
+import type { Cell, Chapter, Section } from "../../document.ts";
+import { factRows, joint } from "../../telling/blocks.ts";
+import { framed } from "../../telling/chapter-frame.ts";
+import { tell } from "../../telling/tell.ts";
+import type { Telling } from "../../telling/telling.ts";
+import { evidenceNamed, themeTitle } from "./theme-words.ts";
+
+/** A theme weighs this much as a passage: all its parts are told. */
+const themeWeight = 10;
+const ranks = [1, 2, 3, 4, 5] as const;
+
+/** Five essays, heaviest first, each with all its evidence. */
+export function fiveThemes(telling: Telling): Chapter {
+  const { say, facts, words } = telling;
+  const [first, second] = facts.themes;
+  const chapter = {
+    id: "five-themes",
+    title: say("chapter.themes.title"),
+    subtitle: say("chapter.themes.subtitle"),
+    glyph: "star-8",
+    tab: "overview",
+    opener: { lines: facts.themes.slice(0, 3).map((theme) => themeTitle(theme, telling)) },
+    sections: facts.themes.flatMap((theme, index) => {
+      const rank = ranks[index];
+      return rank ? [themeSection(theme, rank, telling)] : [];
+    }),
+  } as const;
+  const named = (theme: Theme | undefined) => (theme ? (words.named(theme.evidence[0] ?? "") ?? "") : "");
+  return framed(telling, chapter, { a: named(first), b: named(second) });
+}
+
+function themeSection(theme: Theme, rank: (typeof ranks)[number], telling: Telling): Section {
+  const { say, facts } = telling;
+  const values = { list: evidenceNamed(theme, telling), weight: String(theme.weight) };
+  const [main = "themes"] = theme.evidence;
+  const told = tell(telling, {
+    ...themePassage(theme, facts),
+    facts: [main, ...theme.evidence.slice(1)],
+    slots: slotsOf(theme, telling),
+    weight: themeWeight,
+  });
+  return {
+    id: `theme-${rank}`,
+    title: themeTitle(theme, telling),
+    blocks: [
+      // An essay says itself what it rests on, and the list below it says how much.
+      ...(told.length > 0 ? told : [joint(say(`theme.lead.${rank}`, values), theme.evidence)]),
+      factRows(say("theme.evidenceCaption"), evidenceRows(theme, telling)),
+    ],
+  };
+}
+
+/** Every fact that feeds a theme: its name, its weight, and its plain sentence where it has one. */
+function evidenceRows({ lines }: Theme, { words, say, shelf, facts }: Telling): readonly (readonly [string, Cell])[] {
+  return lines.flatMap(({ fact, weight }) => {
+    const title = words.titled(fact);
+    if (title === null) return [];
+    const wanted = factPassage(fact, facts);
+    const plain = wanted ? shelf.plainOf(wanted) : null;
+    if (weight === 0) return [[title, { text: plain ?? say("theme.noWeight") }] as const];
+    const value = { weight: String(weight) };
+    return [
+      [
+        title,
+        { text: plain === null ? say("theme.weight", value) : say("theme.weightPlain", { ...value, plain }) },
+      ] as const,
+    ];
+  });
+}
+
+/** What a theme’s words may name: two placements, an orb, a house. */
+function slotsOf({ kind, subject, evidence }: Theme, { facts, words, say }: Telling): Slots {
+  if (kind === "aspect") {
+    const ends = themeAspect(subject, facts);
+    const aspect = [...facts.aspects, ...facts.ruleAspects].find((one) => aspectId(one) === subject);
+    if (!ends || !aspect) return {};
+    const [a, b] = ends.map((planet) => words.named(`${planet}.sign`) ?? "");
+    return { a: a ?? "", b: b ?? "", orb: orbText(aspect.orb) };
+  }
+  const placements = evidence.filter((id) => id.endsWith(".sign") || id.endsWith(".house"));
+  const [a, b] = placements.flatMap((id) => words.named(id) ?? []);
+  const house = houseOf(kind, subject, facts);
+  return {
+    ...(a ? { a } : {}),
+    ...(b ? { b } : {}),
+    ...(house === null ? {} : { house: houseOrdinal(house, say) }),
+  };
+}
+
+function houseOf(kind: Theme["kind"], subject: string, facts: Telling["facts"]): number | null {
+  if (kind === "house") return Number(subject);
+  return Object.entries(facts.planets).find(([planet]) => planet === subject)?.[1].house ?? null;
+}
+
+/** Evidence of a theme by the id of its section, for cross-references. */
+export function themeEvidence({ facts }: Telling): ReadonlyMap<string, readonly string[]> {
+  return new Map(facts.themes.map(({ evidence }, index) => [`theme-${index + 1}`, evidence]));
+}

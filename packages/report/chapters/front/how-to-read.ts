@@ -1,0 +1,81 @@
+import { offsetText } from "@cosmic/chart/display";
+import type { Block, Cell, Chapter } from "../../document.ts";
+import { factRows, note } from "../../telling/blocks.ts";
+import { framed } from "../../telling/chapter-frame.ts";
+import { instantText } from "../../telling/dates.ts";
+import type { Telling } from "../../telling/telling.ts";
+import { uncertainty } from "./uncertainty.ts";
+
+/** Whose birth, which clock, what a chart can say, and what is in doubt: before anything else. */
+export function howToRead(telling: Telling): Chapter {
+  const { say } = telling;
+  const chapter = {
+    id: "how-to-read",
+    title: say("chapter.howToRead.title"),
+    subtitle: say("chapter.howToRead.subtitle"),
+    glyph: "book",
+    tab: "overview",
+    opener: null,
+    sections: [
+      { id: "welcome", title: say("section.welcome"), blocks: welcome(telling) },
+      { id: "birth-data", title: say("section.birthData"), blocks: [birthData(telling)] },
+      { id: "clock", title: say("section.clock"), blocks: clockUsed(telling) },
+      { id: "uncertain", title: say("section.uncertain"), blocks: uncertainty(telling) },
+    ],
+  } as const;
+  return framed(telling, chapter);
+}
+
+function welcome({ say, subject, facts }: Telling): readonly Block[] {
+  const greeting =
+    subject.firstName === "" ? say("greeting.unnamed") : say("greeting.named", { name: subject.firstName });
+  const { place, date, time } = subject;
+  const timed = !facts.timeUnknown;
+  return [
+    note(
+      timed
+        ? say("reading.openingTimed", { greeting, place, date, time })
+        : say("reading.openingUntimed", { greeting, place, date }),
+    ),
+    note(say("reading.chart")),
+    note(say("reading.limits")),
+    note(say(timed ? "reading.threeChapters" : "reading.twoChapters")),
+    note(say(timed ? "reading.margin" : "reading.marginUntimed")),
+  ];
+}
+
+function birthData({ say, subject, facts, birth }: Telling): Block {
+  const { name, date, time, place, coordinates, zone } = subject;
+  const byHand = birth.offsetSeconds !== undefined;
+  const rows: readonly (readonly [string, Cell])[] = [
+    [say("birth.name"), { text: name }],
+    [say("birth.date"), { text: date }],
+    [say("birth.time"), { text: time }],
+    [say("birth.place"), { text: place === coordinates ? "" : place }],
+    [say("birth.coordinates"), { text: coordinates }],
+    [say("birth.zone"), { text: zone }],
+    [say("birth.offset"), { text: offsetText(facts.clock.offsetSeconds) }],
+    [say("birth.daylightSaving"), { text: byHand ? "" : say(facts.clock.daylightSaving ? "word.yes" : "word.no") }],
+  ];
+  return factRows(
+    say("birth.caption"),
+    rows.filter(([, value]) => value.text !== ""),
+  );
+}
+
+function clockUsed({ say, facts, birth }: Telling): readonly Block[] {
+  const { zone, source, daylightSaving, kind } = facts.clock;
+  const offset = offsetText(facts.clock.offsetSeconds);
+  const read =
+    birth.offsetSeconds !== undefined
+      ? say("clock.hand", { offset, zone })
+      : say(daylightSaving ? "clock.daylight" : "clock.standard", { offset, zone, source });
+  const instant = instantText(facts.instant, say);
+  return [
+    note(read, ["clock"]),
+    ...(kind === "once" || birth.offsetSeconds !== undefined
+      ? []
+      : [note(say(`clock.${kind}`, { offset }), ["clock"])]),
+    note(say(facts.timeUnknown ? "clock.noon" : "clock.instant", { instant }), ["clock"]),
+  ];
+}

@@ -1,0 +1,76 @@
+import { type Element, type Facts, type Sign, signs } from "@cosmic/chart/facts";
+import type { Theme } from "@cosmic/chart/findings";
+import { factPassage } from "@cosmic/interpretation/choice/fact-passages";
+import { themePassage } from "@cosmic/interpretation/choice/theme-passages";
+import { listed } from "@cosmic/interpretation/wording/fact-words";
+import { houseNumber } from "@cosmic/interpretation/wording/house-ordinal";
+import { raiseFirst } from "@cosmic/interpretation/wording/wording-fill";
+import type { Cell } from "../../document.ts";
+import type { Telling } from "../../telling/telling.ts";
+
+const elements: readonly Element[] = ["Fire", "Earth", "Air", "Water"];
+/** Pieces of evidence a table line names. */
+const namedAtOnce = 3;
+
+/** What a theme is called. */
+export function themeTitle({ kind, subject }: Theme, { say, facts, words }: Telling): string {
+  switch (kind) {
+    case "planet":
+      return words.titled(`${subject}.sign`) ?? "";
+    case "angular-planet":
+      return say(`theme.title.${angleOf(subject, facts)}`, { planet: raiseFirst(words.body(subject)) });
+    case "chart-ruler":
+      return say("theme.title.chart-ruler", { planet: raiseFirst(words.body(subject)) });
+    case "sign":
+      return say("theme.title.sign", { sign: say(`sign.${signOf(subject)}`) });
+    case "house":
+      return say("theme.title.house", { house: say(`house.${houseNumber(Number(subject)) ?? 1}`) });
+    case "element":
+      return say("theme.title.element", { element: say(`elementNamed.${elementOf(subject)}`) });
+    case "missing-element":
+      return say("theme.title.missing-element", { element: say(`elementNamed.${elementOf(subject)}`) });
+    case "aspect":
+    case "configuration":
+      return words.titled(subject) ?? "";
+    case "sect":
+      return say(subject === "day" ? "glance.day" : "glance.night");
+    case "node-axis":
+      return words.titled("trueNode.sign") ?? "";
+  }
+}
+
+/** The five themes, a line each: its title, and its plain sentence or what speaks for it. */
+export function themeRows(telling: Telling): readonly (readonly [string, Cell])[] {
+  const { facts, shelf } = telling;
+  return facts.themes.map((theme) => {
+    const own = factPassage(theme.evidence[0] ?? "", facts);
+    const plain = shelf.plainOf(themePassage(theme, facts)) ?? (own && shelf.plainOf(own));
+    return [themeTitle(theme, telling), { text: plain ?? raiseFirst(evidenceNamed(theme, telling)) }];
+  });
+}
+
+/** The facts a theme rests on, the heaviest first, in one phrase. */
+export function evidenceNamed({ evidence }: Theme, { words, say }: Telling): string {
+  const named = evidence.flatMap((id) => words.named(id) ?? []);
+  return listed(named.slice(0, namedAtOnce), say);
+}
+
+type AngleKey = "ascendant" | "descendant" | "midheaven" | "imumCoeli";
+
+/** The angle a planet stands on, within the orb of a conjunction. */
+export function angleOf(subject: string, { angleAspects }: Facts): AngleKey {
+  const [near] = angleAspects
+    .filter(({ a, type }) => a === subject && (type === "conjunction" || type === "opposition"))
+    .toSorted((one, other) => one.orb - other.orb);
+  const across = near?.type === "opposition";
+  if (near?.b === "ascendant") return across ? "descendant" : "ascendant";
+  return across ? "imumCoeli" : "midheaven";
+}
+
+function signOf(subject: string): Sign {
+  return signs.find((sign) => sign === subject) ?? "Aries";
+}
+
+function elementOf(subject: string): Element {
+  return elements.find((element) => element === subject) ?? "Fire";
+}

@@ -1,0 +1,39 @@
+import type { Facts } from "@cosmic/chart/facts";
+import type { Cycle, CycleDate } from "@cosmic/chart/findings";
+import { localClock } from "../../telling/dates.ts";
+
+/** One crossing of a life: its passes, which a retrograde loop makes three. */
+export interface Crossing {
+  readonly kind: Cycle["kind"];
+  /** 1 for the first of its kind. */
+  readonly count: number;
+  readonly dates: readonly CycleDate[];
+}
+
+/** Passes so many years apart are two crossings. The widest loop of the slow planets is two years. */
+const yearsBetween = 3;
+const millisecondsPerYear = 365.2422 * 86_400_000;
+
+/** The passes of a cycle gathered into crossings, in order. */
+export function crossingsOf({ kind, dates }: Cycle): readonly Crossing[] {
+  const found: CycleDate[][] = [];
+  for (const date of dates) {
+    const last = found.at(-1);
+    const before = last?.at(-1);
+    if (last && before && yearsFrom(before.date, date.date) < yearsBetween) last.push(date);
+    else found.push([date]);
+  }
+  return found.map((passes, index) => ({ kind, count: index + 1, dates: passes }));
+}
+
+/** Years of age on a date, whole. */
+export function ageAt(date: string, facts: Facts): number {
+  const birth = localClock(facts);
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  const before = month < birth.month || (month === birth.month && day < birth.day);
+  return Math.max(0, year - birth.year - (before ? 1 : 0));
+}
+
+function yearsFrom(before: string, after: string): number {
+  return (Date.parse(after) - Date.parse(before)) / millisecondsPerYear;
+}

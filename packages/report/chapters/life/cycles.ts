@@ -1,0 +1,214 @@
+import type { Planet } from "@cosmic/chart/facts";
+import type { Cycle } from "@cosmic/chart/findings";
+import { elementOf } from "@cosmic/chart/zodiac/shares";
+import type { Block, Cell, Chapter, Section } from "../../document.ts";
+import { lifeLineBlock } from "../../drawings/life-line-block.ts";
+import { heading, note, table } from "../../telling/blocks.ts";
+import { framed, section } from "../../telling/chapter-frame.ts";
+import { dateText } from "../../telling/dates.ts";
+import { type Told, tell, tellAll } from "../../telling/tell.ts";
+import type { Telling } from "../../telling/telling.ts";
+import { ageAt, type Crossing, crossingsOf } from "./crossings.ts";
+import { progressionSections } from "./progression-sections.ts";
+
+/** Sections of the chapter and the cycles each tells, in order. */
+const groups = [
+  ["saturn-returns", ["saturn-return"]],
+  ["jupiter-returns", ["jupiter-return"]],
+  ["uranus-cycle", ["uranus-square", "uranus-opposition"]],
+  ["slow-squares", ["neptune-square", "pluto-square"]],
+  ["chiron-return-section", ["chiron-return"]],
+  ["node-cycle", ["node-return", "node-opposition"]],
+] as const;
+
+/** What a cycle goes over: the body, and the library’s words on its sign and house. */
+const bodies: Readonly<
+  Partial<Record<Cycle["kind"], { readonly body: Planet | "chiron" | "trueNode"; readonly subject: string }>>
+> = {
+  "saturn-return": { body: "saturn", subject: "saturn" },
+  "jupiter-return": { body: "jupiter", subject: "jupiter" },
+  "uranus-square": { body: "uranus", subject: "uranus" },
+  "neptune-square": { body: "neptune", subject: "neptune" },
+  "pluto-square": { body: "pluto", subject: "pluto" },
+  "chiron-return": { body: "chiron", subject: "chiron" },
+  "node-return": { body: "trueNode", subject: "node" },
+};
+/** Subjects that are written by sign, and by house. */
+const bySign = ["saturn", "jupiter", "chiron", "node"];
+const byHouse = ["saturn", "jupiter", "uranus", "neptune", "pluto", "chiron"];
+
+/** A life in returns and crossings, each with its dates; then the progressed Moon’s calendar. */
+export function cycles(telling: Telling): Chapter {
+  const { say } = telling;
+  const chapter = {
+    id: "cycles",
+    title: say("chapter.cycles.title"),
+    subtitle: say("chapter.cycles.subtitle"),
+    glyph: "calendar",
+    tab: "life-cycles",
+    opener: null,
+    sections: [
+      ...section("life-line", say("section.lifeLine"), [
+        note(say("cycles.intro")),
+        lifeLineBlock(telling),
+        lifeTable(telling),
+      ]),
+      ...groups.flatMap(([id, kinds]) => groupSection(id, kinds, telling)),
+      ...progressionSections(telling),
+    ],
+  } as const;
+  return framed(telling, chapter);
+}
+
+/** Every crossing of a life in order of time. */
+function lifeTable(telling: Telling): Block {
+  const { say, facts } = telling;
+  const rows = facts.cycles
+    .filter(({ kind }) => !kind.startsWith("progressed"))
+    .flatMap(crossingsOf)
+    .toSorted((one, other) => ((one.dates[0]?.date ?? "") < (other.dates[0]?.date ?? "") ? -1 : 1))
+    .map((crossing): readonly Cell[] => [
+      { text: String(ageAt(crossing.dates[0]?.date ?? "", facts)) },
+      { text: crossingTitle(crossing, telling) },
+      { text: datesText(crossing, telling) },
+    ]);
+  return table(
+    say("cycles.tableCaption"),
+    [
+      [say("cycles.age"), "end"],
+      [say("cycles.what"), "start"],
+      [say("cycles.dates"), "start"],
+    ],
+    rows,
+  );
+}
+
+function groupSection(id: string, kinds: readonly Cycle["kind"][], telling: Telling): readonly Section[] {
+  const { facts, say } = telling;
+  const crossings = facts.cycles.filter(({ kind }) => kinds.includes(kind)).flatMap(crossingsOf);
+  const [first] = crossings;
+  if (!first) return [];
+  const key = groups.find(([name]) => name === id)?.[0] ?? "saturn-returns";
+  return section(id, say(`cycles.title.${key}`), [
+    ...crossings.slice(0, marginCrossings).map((crossing) => crossingMargin(crossing, telling)),
+    note(say(`cycles.lead.${key}`), [...new Set(crossings.map(({ kind }) => kind))]),
+    ...kinds.flatMap((kind) => groundBlocks(kind, telling)),
+    ...crossings.flatMap((crossing) => crossingBlocks(crossing, telling)),
+  ]);
+}
+
+/** What fits beside the words of a cycle. */
+const marginCrossings = 4;
+
+function crossingMargin(crossing: Crossing, telling: Telling): Block {
+  const { say, facts } = telling;
+  const body = crossingBody(crossing.kind);
+  return {
+    kind: "margin-note",
+    glyph: body === "trueNode" ? "north-node" : body,
+    title: crossingTitle(crossing, telling),
+    lines: [
+      say("cycles.ageOf", { age: String(ageAt(crossing.dates[0]?.date ?? "", facts)) }),
+      ...crossing.dates.map(({ date }) => dateText(date, say)),
+    ],
+    facts: [crossing.kind],
+  };
+}
+
+/** Crossings beyond these are dates in the table: a life has seven returns of Jupiter, and they ask alike. */
+const toldCounts: Readonly<Partial<Record<Cycle["kind"], number>>> = {
+  "jupiter-return": 3,
+  "node-return": 2,
+  "node-opposition": 2,
+};
+
+/** Beyond these a crossing is told by how much its body weighs in the chart. */
+const chiefCounts: typeof toldCounts = {
+  "jupiter-return": 1,
+  "node-return": 1,
+  "node-opposition": 0,
+  "uranus-square": 1,
+  "saturn-return": 2,
+};
+const laterDiscount = 5;
+
+/** What a crossing asks, by its count and by the element its body stands in. */
+function crossingBlocks({ kind, count, dates }: Crossing, telling: Telling): readonly Block[] {
+  const body = crossingBody(kind);
+  const placed = placedAt(body, telling);
+  if (!placed || count > (toldCounts[kind] ?? count)) return [];
+  const date = dates[0]?.date;
+  const blocks = tell(telling, {
+    subject: "cycles/crossings",
+    heading: `${kind}-${count}-${elementOf(placed.sign)}`.toLowerCase(),
+    facts: [kind, `${body}.sign`],
+    slots: date === undefined ? {} : { date: dateText(date, telling.say) },
+    ...(count > (chiefCounts[kind] ?? count)
+      ? { optional: true, weight: telling.weigh(`${body}.sign`) - laterDiscount }
+      : {}),
+  });
+  const title = crossingTitle({ kind, count, dates }, telling);
+  return blocks.length === 0 ? [] : telling.draft.headed(heading(title), blocks);
+}
+
+type CyclingBody = Planet | "chiron" | "trueNode";
+
+/** Both halves of a cycle go over the same body. */
+function crossingBody(kind: Cycle["kind"]): CyclingBody {
+  if (kind === "node-opposition") return "trueNode";
+  return bodies[kind]?.body ?? "uranus";
+}
+
+function placedAt(body: CyclingBody, { facts }: Telling) {
+  return body === "chiron" || body === "trueNode" ? facts.points[body] : facts.planets[body];
+}
+
+/** What a cycle goes over, by the sign and the house of its body. */
+function groundBlocks(kind: Cycle["kind"], telling: Telling): readonly Block[] {
+  const ground = bodies[kind];
+  if (!ground) return [];
+  const placed = placedAt(ground.body, telling);
+  if (!placed) return [];
+  const wanted: Told[] = [];
+  if (bySign.includes(ground.subject)) {
+    wanted.push({
+      subject: `cycles/${ground.subject}-by-sign`,
+      heading: placed.sign.toLowerCase(),
+      facts: [kind, `${ground.body}.sign`],
+    });
+  }
+  if (byHouse.includes(ground.subject) && placed.house !== null) {
+    wanted.push({
+      subject: `cycles/${ground.subject}-by-house`,
+      heading: String(placed.house),
+      facts: [kind, `${ground.body}.house`],
+    });
+  }
+  return tellAll(telling, wanted);
+}
+
+function crossingTitle({ kind, count }: Crossing, { say }: Telling): string {
+  if (kind.startsWith("progressed")) return "";
+  const ordinals = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+  const number = ordinals[count - 1] ?? 12;
+  const name = crossingKinds.find((one) => one === kind) ?? "saturn-return";
+  return say("cycles.crossing", { count: say(`ordinalTitle.${number}`), crossing: say(`cycles.kind.${name}`) });
+}
+
+const crossingKinds = [
+  "saturn-return",
+  "jupiter-return",
+  "uranus-square",
+  "uranus-opposition",
+  "neptune-square",
+  "pluto-square",
+  "chiron-return",
+  "node-return",
+  "node-opposition",
+] as const;
+
+function datesText({ dates }: Crossing, { say }: Telling): string {
+  return dates
+    .map(({ date }) => dateText(date, say))
+    .reduce((first, second) => say("word.sequence", { first, second }));
+}

@@ -1,0 +1,123 @@
+import { aspectId } from "@cosmic/chart/evidence/fact-ids";
+import type { Aspect, Element } from "@cosmic/chart/facts";
+import { conversationAspects, toldAspects } from "@cosmic/interpretation/choice/fact-passages";
+import { aspectWeight } from "@cosmic/interpretation/choice/fact-weights";
+import { type Tension, tensionsOf } from "@cosmic/interpretation/choice/tensions";
+import { aspectNamed, bodyTitled, listed } from "@cosmic/interpretation/wording/fact-words";
+import type { Block, Chapter, Section } from "../../document.ts";
+import { joint, reference } from "../../telling/blocks.ts";
+import { framed, section } from "../../telling/chapter-frame.ts";
+import { tell } from "../../telling/tell.ts";
+import type { Telling } from "../../telling/telling.ts";
+import { leadFrom } from "../planets/planet-sections.ts";
+
+const elementOrder: readonly Element[] = ["Fire", "Earth", "Air", "Water"];
+
+/** A contradiction that the book names, and the section that reconciles it. */
+export interface NamedTension extends Tension {
+  readonly sectionId: string;
+}
+
+/** The contradictions of this chart, each named and reconciled; Saturn; the hardest aspect; the least practised element.
+ * Told after all other chapters, whose passages contradict each other. */
+export function growth(telling: Telling): { readonly chapter: Chapter; readonly tensions: readonly NamedTension[] } {
+  const { say } = telling;
+  // Before the contradictions: what is told here may take part in one.
+  const least = leastElement(telling);
+  const named = tensionsOf(telling.draft.told).map((tension, index) => ({
+    ...tension,
+    sectionId: `tension-${index + 1}`,
+  }));
+  const told = named.map((tension) => ({ tension, sections: tensionSection(tension, telling) }));
+  const chapter = {
+    id: "growth",
+    title: say("chapter.growth.title"),
+    subtitle: say("chapter.growth.subtitle"),
+    glyph: "square",
+    tab: "challenges",
+    opener: { lines: told.flatMap(({ sections }) => sections.map(({ title }) => title)).slice(0, 2) },
+    sections: [
+      ...told.flatMap(({ sections }) => sections),
+      ...section("saturn-asks", say("section.saturn"), saturnBlocks(telling)),
+      ...section("hardest-aspect", say("section.hardestAspect"), hardestBlocks(telling)),
+      ...section("least-practised", say("section.leastElement"), least),
+    ],
+  } as const;
+  return {
+    chapter: framed(telling, chapter),
+    tensions: told.filter(({ sections }) => sections.length > 0).map(({ tension }) => tension),
+  };
+}
+
+/** A second passage stands for the commonest pairs; the chart chooses it where the second claim is the heavier. */
+function tensionSection({ heading, a, b, sectionId, weight }: NamedTension, telling: Telling): readonly Section[] {
+  const { say, words } = telling;
+  const slots = { a: words.named(a.fact) ?? "", b: words.named(b.fact) ?? "" };
+  const told = { heading, facts: [a.fact, b.fact] as const, slots, weight };
+  const again = { ...told, subject: "tensions/pairs-again" };
+  const second = b.weight > a.weight && telling.shelf.has(again) ? tell(telling, again) : [];
+  const blocks = second.length > 0 ? second : tell(telling, { ...told, subject: "tensions/pairs" });
+  const first = words.titled(a.fact) ?? "";
+  return section(sectionId, say("word.and", { first, second: slots.b }), blocks);
+}
+
+function saturnBlocks(telling: Telling): readonly Block[] {
+  const { say, words, facts } = telling;
+  const { score } = facts.planets.saturn;
+  const text = say("growth.saturn", { placement: words.named("saturn.sign") ?? "", score: String(score) });
+  const link = reference(say("reference.told", { chapter: words.titled("saturn.sign") ?? "" }), "saturn-sign");
+  return [...leadFrom("jupiter", "saturn", telling), joint(text, ["saturn.sign", "saturn.score"]), link];
+}
+
+/** The heaviest square or opposition, and where it is told. */
+function hardestBlocks(telling: Telling): readonly Block[] {
+  const { say, facts } = telling;
+  const listed = toldAspects(facts);
+  const [hardest] = listed
+    .filter(({ type }) => type === "square" || type === "opposition")
+    .toSorted((one, other) => aspectWeight(other) - aspectWeight(one));
+  if (!hardest) return [joint(say("growth.noHardAspect"), listed.slice(0, 1).map(aspectId))];
+  const named = aspectNamed(hardest, say);
+  const inTalk = listed.indexOf(hardest) < conversationAspects;
+  return [
+    joint(say("growth.hardest", { aspect: named }), [aspectId(hardest)]),
+    ...(inTalk ? [reference(say("reference.told", { chapter: pairTitle(hardest, telling) }), talkOf(hardest))] : []),
+  ];
+}
+
+/** As the section of the conversation is headed that tells it. */
+function pairTitle({ a, b, type }: Aspect, { say }: Telling): string {
+  return say(`aspectPair.${type}`, { a: bodyTitled(a, say), b: bodyTitled(b, say) });
+}
+
+function talkOf(aspect: Aspect): string {
+  return `aspect-${aspectId(aspect)}`;
+}
+
+/** The elements no planet stands in, or else the one with the fewest. */
+function leastElement(telling: Telling): readonly Block[] {
+  const { say, facts } = telling;
+  const { missingElements } = facts.emphasis;
+  if (missingElements.length > 0) {
+    const lacking = missingElements.map((element) => `elements.${element.toLowerCase()}`);
+    const list = listed(
+      missingElements.map((element) => say(`elementNamed.${element}`)),
+      say,
+    );
+    const told = missingElements.flatMap((element) =>
+      tell(telling, {
+        subject: "conditions/elements",
+        heading: `${element.toLowerCase()}-missing`,
+        facts: [`elements.${element.toLowerCase()}`],
+      }),
+    );
+    return [joint(say("growth.missing", { element: list }), lacking), ...told];
+  }
+  const least = elementOrder.reduce((one, other) => (facts.elements[other] < facts.elements[one] ? other : one));
+  const words = { element: say(`elementNamed.${least}`), percent: String(facts.elements[least]) };
+  const fact = `elements.${least.toLowerCase()}`;
+  return [
+    joint(say("growth.least", words), [fact]),
+    ...tell(telling, { subject: "conditions/elements", heading: `${least.toLowerCase()}-least`, facts: [fact] }),
+  ];
+}

@@ -1,0 +1,95 @@
+import type { Facts, Planet, Sign } from "@cosmic/chart/facts";
+import { signAt } from "@cosmic/chart/zodiac/longitude";
+import { elementOf } from "@cosmic/chart/zodiac/shares";
+import { possibleSigns } from "@cosmic/interpretation/choice/possible-signs";
+import type { Block, Chapter, Section } from "../../document.ts";
+import { houseWheelBlock } from "../../drawings/house-wheel-block.ts";
+import { joint } from "../../telling/blocks.ts";
+import { framed, section } from "../../telling/chapter-frame.ts";
+import { tell } from "../../telling/tell.ts";
+import type { Telling } from "../../telling/telling.ts";
+import { cuspMargin, planetMargin } from "../planets/margin-notes.ts";
+import { leadFrom } from "../planets/planet-sections.ts";
+
+/** Venus, Mars, Moon, the fifth and the seventh house together: how you choose, attach, argue, stay, and what to ask for. */
+export function love(telling: Telling): Chapter {
+  const { say, words } = telling;
+  const chapter = {
+    id: "love",
+    title: say("chapter.love.title"),
+    subtitle: say("chapter.love.subtitle"),
+    glyph: "venus",
+    tab: "compatibility",
+    opener: { lines: [words.titled("venus.sign") ?? "", words.titled("mars.sign") ?? ""] },
+    sections: [
+      ...byPlanet("choosing", "venus", telling),
+      ...byPlanet("attaching", "moon", telling),
+      ...wantingAndReaching(telling),
+      ...byPlanet("arguing", "mars", telling),
+      ...byCusp("playing", 5, telling),
+      ...byCusp("staying", 7, telling),
+      ...byPlanet("asking", "moon", telling),
+    ],
+  } as const;
+  return framed(telling, chapter, { a: words.named("venus.sign") ?? "", b: words.named("mars.sign") ?? "" });
+}
+
+type PlanetSide = "choosing" | "attaching" | "arguing" | "asking";
+
+function byPlanet(side: PlanetSide, planet: Planet, telling: Telling): readonly Section[] {
+  const { say, facts, words } = telling;
+  if (possibleSigns(planet, facts).length > 1) return [];
+  const fact = `${planet}.sign` as const;
+  const { sign } = facts.planets[planet];
+  const told = tell(telling, { subject: `love/${side}`, heading: sign.toLowerCase(), facts: [fact] });
+  const lead = joint(say(`love.lead.${side}`, { placement: words.named(fact) ?? "" }), [fact]);
+  return section(`love-${side}`, say(`love.title.${side}`), [
+    ...planetMargin(planet, facts, say).slice(0, 1),
+    ...(told.length > 0 ? told : [lead]),
+  ]);
+}
+
+function byCusp(side: "playing" | "staying", house: 5 | 7, telling: Telling): readonly Section[] {
+  const { say, facts } = telling;
+  const sign = cuspSign(facts, house);
+  if (sign === null) return [];
+  const fact = `house-${house}.sign` as const;
+  const told = tell(telling, { subject: `love/${side}`, heading: sign.toLowerCase(), facts: [fact] });
+  const lead = joint(say(`love.lead.${side}`, { sign: say(`sign.${sign}`) }), [fact]);
+  const wheel = house === 5 ? houseWheelBlock(telling, { size: "column", only: [5, 7] }) : [];
+  return section(`love-${side}`, say(`love.title.${side}`), [
+    ...cuspMargin(house, telling),
+    ...(told.length > 0 ? told : [lead]),
+    ...wheel,
+  ]);
+}
+
+/** What Venus wants and how Mars goes after it, by their elements. */
+function wantingAndReaching(telling: Telling): readonly Section[] {
+  const { say, facts } = telling;
+  const { venus, mars } = facts.planets;
+  const unsure = (["venus", "mars"] as const).some((planet) => {
+    const [, other] = new Set(possibleSigns(planet, facts).map(elementOf));
+    return other !== undefined;
+  });
+  if (unsure) return [];
+  const heading = `${elementOf(venus.sign)}-${elementOf(mars.sign)}`.toLowerCase();
+  const told = tell(telling, { subject: "love/wanting-and-reaching", heading, facts: ["venus.sign", "mars.sign"] });
+  const elements = {
+    venus: say(`elementNamed.${elementOf(venus.sign)}`),
+    mars: say(`elementNamed.${elementOf(mars.sign)}`),
+  };
+  const lead = joint(say("love.lead.wanting", elements), ["venus.sign", "mars.sign"]);
+  const joints: readonly Block[] = leadFrom("venus", "mars", telling);
+  return section("love-wanting", say("love.title.wanting"), [
+    ...(["venus", "mars"] as const).flatMap((planet) => planetMargin(planet, facts, say).slice(0, 1)),
+    ...(told.length > 0 ? joints : [lead]),
+    ...told,
+  ]);
+}
+
+/** The sign on a cusp, or null without houses. */
+export function cuspSign({ houses }: Facts, house: number): Sign | null {
+  const cusp = houses?.cusps[house - 1];
+  return cusp === undefined ? null : signAt(cusp);
+}

@@ -1,0 +1,127 @@
+import type { CycleDate } from "@cosmic/chart/findings";
+import { phaseAt } from "@cosmic/chart/zodiac/moon-phase";
+import type { Block, Section } from "../../document.ts";
+import { note, table } from "../../telling/blocks.ts";
+import { section } from "../../telling/chapter-frame.ts";
+import { dateText } from "../../telling/dates.ts";
+import { signCell } from "../../telling/placement-words.ts";
+import { tell } from "../../telling/tell.ts";
+import type { Telling } from "../../telling/telling.ts";
+import { ageAt } from "./crossings.ts";
+
+/** The progressed Moon by sign and by phase, and the progressed Sun, each as a calendar of a life. Without the hour the
+ * Moon’s dates would be months wide, and are left out. */
+export function progressionSections(telling: Telling): readonly Section[] {
+  const { facts, say } = telling;
+  const datesOf = (kind: string) => facts.cycles.find((cycle) => cycle.kind === kind)?.dates ?? [];
+  const moon = facts.timeUnknown ? [] : datesOf("progressed-moon-sign");
+  const phases = facts.timeUnknown ? [] : datesOf("progressed-moon-phase");
+  const sun = datesOf("progressed-sun-sign");
+  return [
+    ...(moon.length === 0
+      ? []
+      : section("progressed-moon", say("section.progressedMoon"), [
+          note(say("cycles.progressedMoon"), ["progressed-moon-sign"]),
+          ...signBlocks("progressed-moon", moon.filter(metSign(telling)), telling),
+          calendar(say("cycles.moonCaption"), moon, telling),
+        ])),
+    ...(phases.length === 0
+      ? []
+      : section("progressed-phases", say("section.progressedPhases"), [
+          note(say("cycles.progressedPhases"), ["progressed-moon-phase"]),
+          ...phaseBlocks(phases.filter(bornPhase(telling)), telling),
+          phaseCalendar(phases, telling),
+        ])),
+    ...(sun.length === 0
+      ? []
+      : section("progressed-sun", say("section.progressedSun"), [
+          note(say("cycles.progressedSun"), ["progressed-sun-sign"]),
+          ...signBlocks("progressed-sun", sun, telling),
+          calendar(say("cycles.sunCaption"), sun, telling),
+        ])),
+  ];
+}
+
+/** The progressed Moon goes through every sign: told is where it meets the Sun, the Moon, the rising sign or Saturn. */
+function metSign({ facts }: Telling): (date: CycleDate) => boolean {
+  const { sun, moon, saturn } = facts.planets;
+  const met = [sun, moon, saturn, ...(facts.angles ? [facts.angles.ascendant] : [])].map(({ sign }) => sign);
+  return ({ sign }) => sign !== undefined && met.includes(sign);
+}
+
+/** Of the eight phases of a round those told are the one of the birth and the one across from it. */
+function bornPhase({ facts }: Telling): (date: CycleDate) => boolean {
+  const { angle, name } = facts.moonPhase;
+  const across = phaseAt((angle + 180) % 360);
+  return ({ phase }) => phase === name || phase === across;
+}
+
+function signBlocks(
+  which: "progressed-moon" | "progressed-sun",
+  dates: readonly CycleDate[],
+  telling: Telling,
+): readonly Block[] {
+  return dates.flatMap(({ sign, date }) =>
+    sign === undefined
+      ? []
+      : tell(telling, {
+          subject: `cycles/${which}-by-sign`,
+          heading: sign.toLowerCase(),
+          facts: [`${which}-sign`],
+          slots: { date: dateText(date, telling.say) },
+        }),
+  );
+}
+
+function phaseBlocks(dates: readonly CycleDate[], telling: Telling): readonly Block[] {
+  return dates.flatMap(({ phase, date }) =>
+    phase === undefined
+      ? []
+      : tell(telling, {
+          subject: "cycles/progressed-moon-by-phase",
+          heading: phase,
+          facts: ["progressed-moon-phase"],
+          slots: { date: dateText(date, telling.say) },
+        }),
+  );
+}
+
+function calendar(caption: string, dates: readonly CycleDate[], { say, facts }: Telling): Block {
+  const rows = dates.flatMap(({ sign, date }) =>
+    sign === undefined
+      ? []
+      : [[{ text: String(ageAt(date, facts)) }, signCell(sign, say), { text: dateText(date, say) }]],
+  );
+  return table(
+    caption,
+    [
+      [say("cycles.age"), "end"],
+      [say("table.sign"), "start"],
+      [say("word.from"), "start"],
+    ],
+    rows,
+  );
+}
+
+function phaseCalendar(dates: readonly CycleDate[], { say, facts }: Telling): Block {
+  const rows = dates.flatMap(({ phase, date }) =>
+    phase === undefined
+      ? []
+      : [
+          [
+            { text: String(ageAt(date, facts)) },
+            { text: say(`phase.${phase}`), glyph: phase },
+            { text: dateText(date, say) },
+          ],
+        ],
+  );
+  return table(
+    say("cycles.phaseCaption"),
+    [
+      [say("cycles.age"), "end"],
+      [say("glance.phase"), "start"],
+      [say("word.from"), "start"],
+    ],
+    rows,
+  );
+}

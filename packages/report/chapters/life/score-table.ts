@@ -1,0 +1,53 @@
+import { type PlanetFacts, planets, type ScoreReason } from "@cosmic/chart/facts";
+import { scoreStart } from "@cosmic/chart/zodiac/strength";
+import { raiseFirst, type Say } from "@cosmic/interpretation/wording/wording-fill";
+import type { Block } from "../../document.ts";
+import { table } from "../../telling/blocks.ts";
+import { planetCell } from "../../telling/placement-words.ts";
+import type { Telling } from "../../telling/telling.ts";
+
+const minus = "−";
+
+/** Each planet's strength as a sum: its lines in words, then in figures, `5 + 2 − 1 = 6`. */
+export function scoreTable({ say, facts }: Telling): Block {
+  const rows = planets.map((name) => {
+    const planet = facts.planets[name];
+    return [planetCell(name, facts, say), { text: linesText(planet, say) }, { text: sumText(planet, say) }];
+  });
+  return table(
+    say("methods.scoreCaption"),
+    [
+      [say("table.planet"), "start"],
+      [say("methods.scoreLines"), "start"],
+      [say("table.sum"), "end"],
+    ],
+    rows,
+  );
+}
+
+function linesText({ scoreLines }: PlanetFacts, say: Say): string {
+  const [head, ...rest] = scoreLines.map(({ reason, points }) =>
+    say("score.line", { reason: reasonText(reason, points, say), points: signed(points) }),
+  );
+  if (head === undefined) return say("methods.scoreNone");
+  return raiseFirst(rest.reduce((first, second) => say("word.listed", { first, second }), head));
+}
+
+function reasonText(reason: ScoreReason, points: number, say: Say): string {
+  return reason === "sect" && points < 0 ? say("score.outOfSect") : say(`score.${reason}`);
+}
+
+function sumText({ score, scoreLines }: PlanetFacts, say: Say): string {
+  const total = scoreLines.reduce((sum, { points }) => sum + points, scoreStart);
+  const terms = scoreLines.map(({ points }) => ` ${points < 0 ? minus : "+"} ${Math.abs(points)}`).join("");
+  const words = { sum: `${scoreStart}${terms}`, total: withMinus(total) };
+  return total === score ? say("methods.scoreSum", words) : say("methods.scoreKept", { ...words, kept: String(score) });
+}
+
+function signed(points: number): string {
+  return points < 0 ? withMinus(points) : `+${points}`;
+}
+
+function withMinus(value: number): string {
+  return value < 0 ? `${minus}${Math.abs(value)}` : String(value);
+}

@@ -1,0 +1,153 @@
+import { type Planet, planets } from "@cosmic/chart/facts";
+import { leadingTwo, leastOf, strongFrom, weakTo } from "@cosmic/interpretation/choice/leading-shares";
+import type { Block, Chapter } from "../../document.ts";
+import { sharesBlock } from "../../drawings/shares-block.ts";
+import { strengthsBlock } from "../../drawings/strengths-block.ts";
+import { note } from "../../telling/blocks.ts";
+import { framed, section } from "../../telling/chapter-frame.ts";
+import { type Told, tell, tellAll } from "../../telling/tell.ts";
+import type { Telling } from "../../telling/telling.ts";
+import { scoreTable } from "./score-table.ts";
+
+/** A half of the sky with so many of the planets is where the chart lives. */
+const oneSidedPercent = 70;
+/** A class of houses with so many planets leads. */
+const crowdedClass = 5;
+const chartWeight = 6;
+
+/** Elements, modes, halves of the sky, sect, and the ten strengths with their arithmetic. */
+export function temperament(telling: Telling): Chapter {
+  const { say, facts } = telling;
+  const chapter = {
+    id: "temperament",
+    title: say("chapter.temperament.title"),
+    subtitle: say(facts.timeUnknown ? "chapter.temperament.subtitleUntimed" : "chapter.temperament.subtitle"),
+    glyph: "fire",
+    tab: "elements",
+    opener: null,
+    sections: [
+      ...section("elements-and-modes", say("section.balance"), [
+        sharesBlock(telling),
+        note(say("temperament.count"), ["emphasis"]),
+        ...tellAll(telling, emphases(telling)),
+      ]),
+      ...section("halves", say("section.halves"), halves(telling)),
+      ...section("sect", say("section.sect"), sect(telling)),
+      ...section("strengths", say("section.strength"), strengths(telling)),
+    ],
+  } as const;
+  return framed(telling, chapter);
+}
+
+/** What leads, alone or two together, and of the modes what is missing or least; of the elements that is told in the
+ * chapter on growth. */
+function emphases({ facts }: Telling): readonly Told[] {
+  const { element, modality, missingModalities } = facts.emphasis;
+  const elements = leadingTwo(facts.elements);
+  const modes = leadingTwo(facts.modalities);
+  const leastMode = leastOf(facts.modalities);
+  const told = (subject: string, heading: string): Told => ({
+    subject,
+    heading: heading.toLowerCase(),
+    facts: ["emphasis"],
+    weight: chartWeight,
+  });
+  return [
+    ...(element === null ? [] : [told("conditions/elements", `${element}-dominant`)]),
+    ...(elements === null || element !== null ? [] : [told("conditions/elements", elements)]),
+    ...(modality === null ? [] : [told("conditions/modes", `${modality}-dominant`)]),
+    ...(modes === null || modality !== null ? [] : [told("conditions/modes", modes)]),
+    ...missingModalities.map((mode) => told("conditions/modes", `${mode}-missing`)),
+    ...(leastMode === null || missingModalities.length > 0 ? [] : [told("conditions/modes", `${leastMode}-least`)]),
+  ];
+}
+
+function halves(telling: Telling): readonly Block[] {
+  const { facts, say } = telling;
+  const { hemispheres } = facts;
+  if (!hemispheres) return [];
+  const { eastern, western, above, below } = hemispheres;
+  const sides = [
+    ["east", eastern],
+    ["west", western],
+    ["above", above],
+    ["below", below],
+  ] as const;
+  const full = sides.filter(([, percent]) => percent >= oneSidedPercent).map(([side]) => side);
+  const counted = {
+    eastern: String(eastern),
+    western: String(western),
+    above: String(above),
+    below: String(below),
+  };
+  return [
+    note(say("temperament.halves", counted), ["hemispheres"]),
+    ...tellAll(
+      telling,
+      (full.length > 0 ? full : ["even"]).map((heading) => ({
+        subject: "conditions/hemispheres",
+        heading,
+        facts: ["hemispheres"] as const,
+        weight: chartWeight,
+      })),
+    ),
+    ...houseClasses(telling),
+  ];
+}
+
+function houseClasses(telling: Telling): readonly Block[] {
+  const { facts } = telling;
+  const count = (wanted: string) => planets.filter((planet) => facts.planets[planet].houseClass === wanted).length;
+  return (["angular", "succedent", "cadent"] as const)
+    .filter((one) => count(one) >= crowdedClass)
+    .slice(0, 1)
+    .flatMap((heading) =>
+      tell(telling, { subject: "conditions/house-classes", heading, facts: ["quadrants"], weight: chartWeight }),
+    );
+}
+
+function sect(telling: Telling): readonly Block[] {
+  const { facts, say } = telling;
+  if (facts.sect === null) return [];
+  const told = tell(telling, { subject: "conditions/sect", heading: facts.sect, facts: ["sect"], weight: chartWeight });
+  return [note(say(`temperament.sect.${facts.sect}`), ["sect"]), ...told];
+}
+
+function strengths(telling: Telling): readonly Block[] {
+  const { facts, say } = telling;
+  const byScore = planets.toSorted((one, other) => facts.planets[other].score - facts.planets[one].score);
+  const [strongest] = byScore;
+  const weakest = byScore.at(-1);
+  const told = (planet: Planet | undefined, which: string): readonly Block[] =>
+    planet
+      ? tell(telling, {
+          subject: "conditions/strength",
+          heading: `${planet}-${which}`,
+          facts: [`${planet}.score`],
+          weight: chartWeight,
+        })
+      : [];
+  return [
+    strengthsBlock(telling),
+    ...(strongest && weakest
+      ? [
+          note(
+            say("temperament.extremes", {
+              strongest: say(`planetNamed.${strongest}`),
+              most: String(facts.planets[strongest].score),
+              weakest: say(`planetNamed.${weakest}`),
+              least: String(facts.planets[weakest].score),
+            }),
+            [`${strongest}.score`, `${weakest}.score`],
+          ),
+        ]
+      : []),
+    ...told(strongest, "strongest"),
+    ...byScore.slice(1, -1).flatMap((planet) => {
+      const { score } = facts.planets[planet];
+      return score >= strongFrom ? told(planet, "high") : score <= weakTo ? told(planet, "low") : [];
+    }),
+    ...told(weakest, "weakest"),
+    scoreTable(telling),
+  ];
+}

@@ -1,0 +1,97 @@
+import type { Sign } from "@cosmic/chart/facts";
+import { alignmentBars } from "@cosmic/interpretation/choice/alignment-bars";
+import { certainPhase, possibleMoonSigns } from "@cosmic/interpretation/choice/possible-signs";
+import type { Block, Chapter } from "../../document.ts";
+import { moonPhaseBlock } from "../../drawings/moon-phase-block.ts";
+import { joint, note } from "../../telling/blocks.ts";
+import { framed, section } from "../../telling/chapter-frame.ts";
+import { houseNumber, signGlyph } from "../../telling/placement-words.ts";
+import { tell } from "../../telling/tell.ts";
+import type { Telling } from "../../telling/telling.ts";
+import { planetSections } from "./planet-sections.ts";
+import { luminaryLines, luminarySlots } from "./soul.ts";
+
+/** The Moon: its sign, its house, how it stands, its phase. A Moon that changed sign on a day without an hour is told
+ * twice, and by no more than its signs. */
+export function heart(telling: Telling): Chapter {
+  const { say, facts } = telling;
+  const [first, second] = possibleMoonSigns(facts);
+  if (first && second) return twoMoons(telling, first, second);
+  const { moon } = facts.planets;
+  const sign = say(`sign.${moon.sign}`);
+  const house = houseNumber(moon.house);
+  const { emotional } = alignmentBars(facts);
+  const chapter = {
+    ...frame(telling),
+    subtitle:
+      house === null
+        ? say("chapter.heart.subtitleUntimed", { sign })
+        : say("chapter.heart.subtitle", { sign, house: say(`house.${house}`) }),
+    glyph: signGlyph(moon.sign),
+    opener: { lines: luminaryLines("moon", telling) },
+    ...(emotional === null ? {} : { bar: { label: say("bar.emotional"), percent: emotional } }),
+    sections: [
+      ...planetSections("moon", telling, { id: "heart", after: "sun" }),
+      ...section("heart-phase", say("section.phase"), phaseBlocks(telling)),
+    ],
+  } as const;
+  return framed(telling, chapter, { sign, ...luminarySlots("moon", telling) });
+}
+
+/** The Moon’s phase, unless the hour is unknown and the day had two. */
+function phaseBlocks(telling: Telling): readonly Block[] {
+  const { facts, say } = telling;
+  const name = certainPhase(facts);
+  if (name === null) return [];
+  const told = tell(telling, { subject: "conditions/moon-phase", heading: name, facts: ["moon-phase"] });
+  const words = told.length > 0 ? told : [joint(say(`state.phase.${name}`), ["moon-phase"])];
+  return [moonPhaseBlock(name, telling), ...words];
+}
+
+function twoMoons(telling: Telling, first: Sign, second: Sign): Chapter {
+  const { say, facts } = telling;
+  const named = { first: say(`sign.${first}`), second: say(`sign.${second}`) };
+  const until = say("placement.until", { sign: named.first, time: facts.moonSigns[0]?.to ?? "" });
+  const after = say("placement.after", { sign: named.second });
+  const margin: Block = {
+    kind: "margin-note",
+    glyph: "moon",
+    title: say("planet.moon"),
+    lines: [until, after],
+    facts: ["moon-signs"],
+  };
+  const chapter = {
+    ...frame(telling),
+    subtitle: say("chapter.heart.subtitleTwo", named),
+    glyph: "moon",
+    opener: { lines: [until, after] },
+    sections: [first, second].flatMap((sign, index) =>
+      section(
+        `heart-sign-${index + 1}`,
+        say("placement.inSign", { placement: say("planet.moon"), sign: say(`sign.${sign}`) }),
+        [
+          ...(index === 0 ? [margin, note(say("state.moon.two", named), ["moon-signs"])] : []),
+          ...possibleMoon(sign, telling),
+        ],
+      ),
+    ),
+  } as const;
+  return framed(telling, chapter, named);
+}
+
+/** One of two possible Moons weighs nothing: its most urgent parts are told of both or of neither. */
+function possibleMoon(sign: Sign, telling: Telling): readonly Block[] {
+  return tell(telling, {
+    subject: "planets-in-signs/moon",
+    heading: sign.toLowerCase(),
+    facts: ["moon-signs"],
+    weight: possibleWeight,
+  });
+}
+
+/** Of two possible Moons the core, what is hard and what can be tried. */
+const possibleWeight = 3;
+
+function frame({ say, plates }: Telling) {
+  return { id: "heart", title: say("chapter.heart.title"), tab: "overview", plate: plates.moon } as const;
+}

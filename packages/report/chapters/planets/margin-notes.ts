@@ -1,0 +1,100 @@
+import { orbText } from "@cosmic/chart/display";
+import { type Aspect, type Facts, type Planet, planets, type ZodiacPoint } from "@cosmic/chart/facts";
+import { zodiacPoint } from "@cosmic/chart/zodiac/longitude";
+import { modernRulers } from "@cosmic/chart/zodiac/rulers";
+import { raiseFirst, type Say } from "@cosmic/interpretation/wording/wording-fill";
+import type { Block } from "../../document.ts";
+import { degreeInSign, type HouseNumber, houseNumber, planetDegree, signGlyph } from "../../telling/placement-words.ts";
+import type { Telling } from "../../telling/telling.ts";
+
+type MarginNote = Extract<Block, { kind: "margin-note" }>;
+/** What fits beside one page of prose, under the notes on the placement and its ruler. */
+const aspectsShown = 3;
+
+/** The planet itself, the ruler of its sign, and its closest angles. */
+export function planetMargin(planet: Planet, facts: Facts, say: Say): readonly MarginNote[] {
+  const ruler = modernRulers[facts.planets[planet].sign];
+  return [
+    planetNote(planet, say(`planet.${planet}`), facts, say),
+    ...(ruler === planet ? [] : [rulerNote(ruler, facts, say)]),
+    ...aspectNotes(planet, facts.aspects, facts, say),
+  ];
+}
+
+/** The Ascendant, the planet that rules it, and its closest angles. */
+export function ascendantMargin(ascendant: ZodiacPoint, facts: Facts, say: Say): readonly MarginNote[] {
+  const own: MarginNote = {
+    kind: "margin-note",
+    glyph: "ascendant",
+    title: say("angle.ascendant"),
+    lines: [degreeInSign(ascendant, say)],
+    facts: ["ascendant.sign"],
+  };
+  const ruler = modernRulers[ascendant.sign];
+  return [own, rulerNote(ruler, facts, say), ...aspectNotes("ascendant", facts.angleAspects, facts, say)];
+}
+
+/** The cusp of a house; nothing without a birth time. */
+export function cuspMargin(house: HouseNumber, { facts, say }: Pick<Telling, "facts" | "say">): readonly MarginNote[] {
+  const cusp = facts.houses?.cusps[house - 1];
+  if (cusp === undefined) return [];
+  const point = zodiacPoint(cusp);
+  const title = raiseFirst(say(`house.${house}`));
+  const lines = [degreeInSign(point, say)];
+  return [{ kind: "margin-note", glyph: signGlyph(point.sign), title, lines, facts: [`house-${house}.sign`] }];
+}
+
+function rulerNote(ruler: Planet, facts: Facts, say: Say): MarginNote {
+  return planetNote(ruler, say("placement.rules", { planet: say(`planet.${ruler}`) }), facts, say);
+}
+
+function planetNote(planet: Planet, title: string, facts: Facts, say: Say): MarginNote {
+  const { house, dignity, retrograde } = facts.planets[planet];
+  const number = houseNumber(house);
+  const conditions = [
+    ...(dignity === "neutral" ? [] : [say(`dignityIn.${dignity}`)]),
+    ...(number === null ? [] : [say(`house.${number}`)]),
+    ...(retrograde ? [say("word.retrograde")] : []),
+  ];
+  return {
+    kind: "margin-note",
+    glyph: planet,
+    title,
+    lines: [planetDegree(planet, facts, say), ...inOneLine(conditions, say)],
+    facts: [`${planet}.sign`, ...(number === null ? [] : [`${planet}.house`])],
+  };
+}
+
+function inOneLine([head, ...rest]: readonly string[], say: Say): readonly string[] {
+  if (head === undefined) return [];
+  return [raiseFirst(rest.reduce((first, second) => say("word.listed", { first, second }), head))];
+}
+
+/** The closest angles first; the Moon's are left out when the hour is unknown. */
+function aspectNotes(own: string, aspects: readonly Aspect[], facts: Facts, say: Say): readonly MarginNote[] {
+  return aspects
+    .filter((aspect) => aspect.a === own || aspect.b === own)
+    .filter((aspect) => !facts.timeUnknown || (aspect.a !== "moon" && aspect.b !== "moon"))
+    .toSorted((one, other) => one.orb - other.orb)
+    .slice(0, aspectsShown)
+    .flatMap((aspect) => {
+      const other = planets.find((planet) => planet === (aspect.a === own ? aspect.b : aspect.a));
+      return other ? [aspectNote(aspect, other, facts, say)] : [];
+    });
+}
+
+function aspectNote(aspect: Aspect, other: Planet, facts: Facts, say: Say): MarginNote {
+  const words = { aspect: say(`aspect.${aspect.type}`), orb: orbText(aspect.orb) };
+  return {
+    kind: "margin-note",
+    glyph: aspect.type,
+    title: say(`planet.${other}`),
+    lines: [planetDegree(other, facts, say), say("placement.aspect", words)],
+    facts: [aspectId(aspect)],
+  };
+}
+
+/** `venus-square-saturn`. */
+export function aspectId({ a, b, type }: Aspect): string {
+  return `${a}-${type}-${b}`;
+}

@@ -1,0 +1,72 @@
+import { modernRulers } from "@cosmic/chart/zodiac/rulers";
+import { alignmentBars } from "@cosmic/interpretation/choice/alignment-bars";
+import type { Block, Chapter } from "../../document.ts";
+import { joint } from "../../telling/blocks.ts";
+import { framed, section } from "../../telling/chapter-frame.ts";
+import { degreeInSign, houseNumber, signGlyph } from "../../telling/placement-words.ts";
+import { tell } from "../../telling/tell.ts";
+import type { Telling } from "../../telling/telling.ts";
+import { ascendantMargin } from "./margin-notes.ts";
+
+/** The Ascendant: the rising sign, then the planet that rules it by sign and house. No chapter without a birth time. */
+export function mask(telling: Telling): readonly Chapter[] {
+  const { say, facts, plates, words } = telling;
+  if (!facts.angles || !facts.chartRuler) return [];
+  const { ascendant } = facts.angles;
+  const sign = say(`sign.${ascendant.sign}`);
+  const { magnetism } = alignmentBars(facts);
+  const rising = tell(telling, {
+    subject: "planets-in-signs/ascendant",
+    heading: ascendant.sign.toLowerCase(),
+    facts: ["ascendant.sign"],
+  });
+  const chapter = {
+    id: "mask",
+    title: say("chapter.mask.title"),
+    subtitle: say("chapter.mask.subtitle", { sign }),
+    glyph: signGlyph(ascendant.sign),
+    tab: "overview",
+    opener: {
+      lines: [
+        degreeInSign(ascendant, say),
+        say("placement.ruledBy", { planet: say(`planetNamed.${facts.chartRuler}`) }),
+      ],
+    },
+    ...(plates.rising ? { plate: plates.rising } : {}),
+    ...(magnetism === null ? {} : { bar: { label: say("bar.magnetism"), percent: magnetism } }),
+    sections: [
+      ...section("mask-sign", say("placement.rising", { sign }), [
+        ...ascendantMargin(ascendant, facts, say),
+        ...rising,
+      ]),
+      ...section("mask-state", say("section.maskState"), chartRuler(telling)),
+    ],
+  } as const;
+  return [framed(telling, chapter, { sign, a: words.named(`${facts.chartRuler}.sign`) ?? "" })];
+}
+
+/** The ruler of the rising sign: what it is, where it went, and what that makes of the whole chart. */
+function chartRuler(telling: Telling): readonly Block[] {
+  const { facts, say } = telling;
+  const rising = facts.angles?.ascendant.sign;
+  if (!rising) return [];
+  const ruler = modernRulers[rising];
+  const { sign: rulerSign, house } = facts.planets[ruler];
+  const named = { sign: say(`sign.${rising}`), planet: say(`planetNamed.${ruler}`) };
+  const opening =
+    rulerSign === rising
+      ? say("state.ruler.openingSame", named)
+      : say("state.ruler.opening", { ...named, rulerSign: say(`sign.${rulerSign}`) });
+  const number = houseNumber(house);
+  const told =
+    number === null
+      ? []
+      : tell(telling, {
+          subject: "house-rulers/1",
+          heading: String(number),
+          facts: ["house-1.ruler", `${ruler}.house`],
+          slots: { ruler: say(`planetNamed.${ruler}`) },
+        });
+  const where = number === null || told.length > 0 ? "" : ` ${say(`state.ruler.house.${number}`)}`;
+  return [joint(opening + where, ["chart-ruler", `${ruler}.sign`, `${ruler}.house`]), ...told];
+}

@@ -1,0 +1,92 @@
+import type { Facts, Planet } from "@cosmic/chart/facts";
+import { toldAspects } from "@cosmic/interpretation/choice/fact-passages";
+import type { Block } from "../../document.ts";
+import { joint } from "../../telling/blocks.ts";
+import { type Told, tell } from "../../telling/tell.ts";
+import type { Telling } from "../../telling/telling.ts";
+
+/** How a planet stands: dignity, motion, nearness to the Sun, sect, and whether it speaks to any other. Each in the words
+ * written for it; of dignity and motion, where none are written yet, in a sentence that stands in a book once. */
+export function planetState(planet: Planet, telling: Telling): readonly Block[] {
+  const { facts } = telling;
+  return [
+    ...dignityBlocks(planet, telling),
+    ...motionBlocks(planet, telling),
+    ...lightBlocks(planet, telling),
+    ...sectBlocks(planet, telling),
+    ...(isUnaspected(planet, facts)
+      ? tell(telling, { subject: "conditions/unaspected", heading: planet, facts: [`${planet}.longitude`] })
+      : []),
+  ];
+}
+
+/** Dignity: the words for this planet, or the general ones. */
+function dignityBlocks(planet: Planet, telling: Telling): readonly Block[] {
+  const { facts, say, shelf } = telling;
+  const { dignity, sign } = facts.planets[planet];
+  if (dignity === "neutral") return [];
+  const fact = `${planet}.dignity` as const;
+  const told = tell(telling, { subject: "conditions/dignity", heading: `${planet}-${dignity}`, facts: [fact] });
+  if (told.length > 0) return told;
+  if (planet === "sun" || planet === "moon") return [joint(say(`state.${planet}.dignity.${dignity}`), [fact])];
+  if (!shelf.once(`state.ruler.dignity.${dignity}`)) return [];
+  const named = { planet: say(`planetNamed.${planet}`) };
+  if (dignity === "domicile") return [joint(say("state.ruler.dignity.domicile", named), [fact])];
+  return [joint(say(`state.ruler.dignity.${dignity}`, { ...named, sign: say(`sign.${sign}`) }), [fact])];
+}
+
+/** Standing still is the stronger condition, and is told alone; fast and slow may be left out. */
+function motionBlocks(planet: Planet, telling: Telling): readonly Block[] {
+  const { facts, say, shelf } = telling;
+  if (planet === "sun" || planet === "moon") return [];
+  const { retrograde, stationary, fast, slow } = facts.planets[planet];
+  const fact = `${planet}.motion` as const;
+  const motion = stationary ? "stationary" : retrograde ? "retrograde" : null;
+  if (motion === null) {
+    if (!(fast || slow) || planet === "uranus" || planet === "neptune" || planet === "pluto") return [];
+    const heading = `${planet}-${fast ? "fast" : "slow"}`;
+    return tell(telling, { subject: "conditions/motion", heading, facts: [fact], optional: true });
+  }
+  const told = tell(telling, { subject: "conditions/motion", heading: `${planet}-${motion}`, facts: [fact] });
+  if (told.length > 0) return told;
+  if (!shelf.once(`state.motion.${motion}`)) return [];
+  return [joint(say(`state.motion.${motion}`, { planet: say(`planetNamed.${planet}`) }), [fact])];
+}
+
+function lightBlocks(planet: Planet, telling: Telling): readonly Block[] {
+  if (planet === "sun" || planet === "moon") return [];
+  const { cazimi, combust, underBeams } = telling.facts.planets[planet];
+  const light = cazimi ? "cazimi" : combust ? "combust" : underBeams ? "under-beams" : null;
+  if (light === null) return [];
+  return tell(telling, {
+    subject: "conditions/near-the-sun",
+    heading: `${planet}-${light}`,
+    facts: [`${planet}.light`],
+  });
+}
+
+/** Day or night colors a planet less than its place does. */
+const sectDiscount = 2;
+
+function sectBlocks(planet: Planet, telling: Telling): readonly Block[] {
+  const { inSect } = telling.facts.planets[planet];
+  if (inSect === null) return [];
+  const told: Told = {
+    subject: "conditions/sect",
+    heading: `${planet}-${inSect ? "in" : "out-of"}-sect`,
+    facts: [`${planet}.sect`],
+    optional: true,
+    weight: telling.weigh(`${planet}.sect`) - sectDiscount,
+  };
+  return tell(telling, told);
+}
+
+function isUnaspected(planet: Planet, facts: Facts): boolean {
+  if (facts.timeUnknown && planet === "moon") return false;
+  const moonMay = facts.timeUnknown && facts.aspects.some(({ a, b }) => joins(planet, a, b) && joins("moon", a, b));
+  return !moonMay && !toldAspects(facts).some(({ a, b }) => joins(planet, a, b));
+}
+
+function joins(body: string, a: string, b: string): boolean {
+  return a === body || b === body;
+}

@@ -1,0 +1,58 @@
+import type { Planet } from "@cosmic/chart/facts";
+import type { ChapterName } from "@cosmic/interpretation/choice/chapter-moods";
+import { listed } from "@cosmic/interpretation/wording/fact-words";
+import type { Chapter } from "../../document.ts";
+import { framed } from "../../telling/chapter-frame.ts";
+import { planetDegree } from "../../telling/placement-words.ts";
+import type { Telling } from "../../telling/telling.ts";
+import { planetSections } from "./planet-sections.ts";
+
+interface Together {
+  readonly id: ChapterName & ("mercury-venus-mars" | "jupiter-saturn" | "outer-planets");
+  readonly planets: readonly [Planet, ...Planet[]];
+  readonly houseFirst?: boolean;
+}
+
+/** Mercury, Venus and Mars, each in full. */
+export function mercuryVenusMars(telling: Telling): Chapter {
+  return together(telling, { id: "mercury-venus-mars", planets: ["mercury", "venus", "mars"] });
+}
+
+/** Jupiter and Saturn. */
+export function jupiterSaturn(telling: Telling): Chapter {
+  return together(telling, { id: "jupiter-saturn", planets: ["jupiter", "saturn"] });
+}
+
+/** Uranus, Neptune, Pluto: house and aspects first, then the sign, which is a generation’s. */
+export function outerPlanets(telling: Telling): Chapter {
+  return together(telling, { id: "outer-planets", planets: ["uranus", "neptune", "pluto"], houseFirst: true });
+}
+
+function together(telling: Telling, { id, planets, houseFirst = false }: Together): Chapter {
+  const { say, facts } = telling;
+  const lines = planets.map((planet) =>
+    say("opener.planet", { planet: say(`planet.${planet}`), degree: planetDegree(planet, facts, say) }),
+  );
+  const chapter = {
+    id,
+    title: listed(
+      planets.map((planet) => say(`planet.${planet}`)),
+      say,
+    ),
+    subtitle: say(`chapter.${id}.subtitle`),
+    glyph: planets[0],
+    tab: "planets",
+    opener: { lines },
+    sections: planets.flatMap((planet, index) => {
+      const after = planets[index - 1];
+      return planetSections(planet, telling, { id: planet, houseFirst, ...(after ? { after } : {}) });
+    }),
+  } as const;
+  return framed(telling, chapter, slotsOf(planets, telling));
+}
+
+/** What its first lines may name: the placements of its first two planets. */
+function slotsOf(planets: readonly Planet[], { words }: Telling): Readonly<Record<string, string>> {
+  const [a, b] = planets.map((planet) => words.named(`${planet}.sign`) ?? "");
+  return { ...(a ? { a } : {}), ...(b ? { b } : {}) };
+}

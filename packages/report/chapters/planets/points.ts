@@ -1,0 +1,56 @@
+import { signs } from "@cosmic/chart/facts";
+import { pointPassages, type ToldPoint, toldPoints } from "@cosmic/interpretation/choice/fact-passages";
+import { raiseFirst } from "@cosmic/interpretation/wording/wording-fill";
+import type { Block, Chapter, Section } from "../../document.ts";
+import { note } from "../../telling/blocks.ts";
+import { framed, section } from "../../telling/chapter-frame.ts";
+import { degreeInSign, houseNumber, pointCell } from "../../telling/placement-words.ts";
+import { tell } from "../../telling/tell.ts";
+import type { Telling } from "../../telling/telling.ts";
+
+/** Chiron, the nodes, Lilith and, with a birth time, the two lots: sign and house each. */
+export function points(telling: Telling): Chapter {
+  const { say, facts } = telling;
+  const chapter = {
+    id: "points",
+    title: say(facts.timeUnknown ? "chapter.points.titleUntimed" : "chapter.points.title"),
+    subtitle: say("chapter.points.subtitle"),
+    glyph: "north-node",
+    tab: "planets",
+    opener: null,
+    sections: toldPoints.flatMap((point) => pointSection(point, telling)),
+  } as const;
+  return framed(telling, chapter);
+}
+
+function pointSection(point: ToldPoint, telling: Telling): readonly Section[] {
+  const { say, facts } = telling;
+  const wanted = pointPassages(point, facts);
+  const placed = facts.points[point];
+  if (!wanted || !placed) return [];
+  const house = houseNumber(placed.house);
+  const sign = tell(telling, { ...wanted.sign, facts: [`${point}.sign`] });
+  const inHouse = wanted.house ? tell(telling, { ...wanted.house, facts: [`${point}.house`] }) : [];
+  const margin: Block = {
+    kind: "margin-note",
+    glyph: pointCell(point, say).glyph ?? "star-8",
+    title: say(`point.${point}`),
+    lines: [degreeInSign(placed, say), ...(house === null ? [] : [raiseFirst(say(`house.${house}`))])],
+    facts: [`${point}.sign`, ...(house === null ? [] : [`${point}.house`])],
+  };
+  const lead = leadOf(point, telling);
+  return section(point, raiseFirst(say(`pointNamed.${point}`)), [margin, ...lead, ...sign, ...inHouse]);
+}
+
+/** What a point is, in one sentence, with the sign it stands in; of the node, its other end too. */
+function leadOf(point: ToldPoint, { say, facts }: Telling): readonly Block[] {
+  const placed = facts.points[point];
+  if (!placed) return [];
+  const sign = say(`sign.${placed.sign}`);
+  const facing = signs[(signs.indexOf(placed.sign) + 6) % signs.length] ?? placed.sign;
+  const text =
+    point === "trueNode"
+      ? say("point.lead.trueNode", { sign, facing: say(`sign.${facing}`) })
+      : say(`point.lead.${point}`, { sign });
+  return [note(text, [`${point}.sign`])];
+}

@@ -1,0 +1,65 @@
+import { speedText } from "@cosmic/chart/display";
+import { alignmentBars } from "@cosmic/interpretation/choice/alignment-bars";
+import { possibleSigns } from "@cosmic/interpretation/choice/possible-signs";
+import { raiseFirst } from "@cosmic/interpretation/wording/wording-fill";
+import type { Chapter } from "../../document.ts";
+import { framed } from "../../telling/chapter-frame.ts";
+import { degreeInSign, houseNumber, signGlyph } from "../../telling/placement-words.ts";
+import type { Telling } from "../../telling/telling.ts";
+import { planetSections } from "./planet-sections.ts";
+
+/** The Sun: its sign, its house, how it stands. */
+export function soul(telling: Telling): Chapter {
+  const { say, facts } = telling;
+  const { sun } = facts.planets;
+  const sign = say(`sign.${sun.sign}`);
+  const [first, second] = possibleSigns("sun", facts);
+  const house = houseNumber(sun.house);
+  const chapter = {
+    id: "soul",
+    title: say("chapter.soul.title"),
+    subtitle:
+      first && second
+        ? say("chapter.soul.subtitleTwo", { first: say(`sign.${first}`), second: say(`sign.${second}`) })
+        : house === null
+          ? say("chapter.soul.subtitleUntimed", { sign })
+          : say("chapter.soul.subtitle", { sign, house: say(`house.${house}`) }),
+    glyph: signGlyph(sun.sign),
+    tab: "overview",
+    opener: { lines: luminaryLines("sun", telling) },
+    plate: telling.plates.sun,
+    bar: { label: say("bar.lifePurpose"), percent: alignmentBars(facts).lifePurpose },
+    sections: planetSections("sun", telling, { id: "soul" }),
+  } as const;
+  return framed(telling, chapter, { sign, ...luminarySlots("sun", telling) });
+}
+
+/** Degree, house and speed for the head of an opener; without a birth time the sign, and that the time is unknown. */
+export function luminaryLines(planet: "sun" | "moon", { facts, say }: Telling): readonly string[] {
+  const point = facts.planets[planet];
+  const house = houseNumber(point.house);
+  if (house === null) return [signsNamed(planet, { facts, say }), say("placement.unknownTime")];
+  return [
+    degreeInSign(point, say),
+    raiseFirst(say(`house.${house}`)),
+    say("placement.speed", { speed: speedText(point.speed) }),
+  ];
+}
+
+/** The sign of a planet, or both that it may stand in. */
+function signsNamed(planet: "sun" | "moon", { facts, say }: Pick<Telling, "facts" | "say">): string {
+  const [first, second] = possibleSigns(planet, facts).map((sign) => say(`sign.${sign}`));
+  return second === undefined ? (first ?? "") : say("word.or", { first: first ?? "", second });
+}
+
+/** What the first lines of a chapter on one body may name. */
+export function luminarySlots(
+  planet: "sun" | "moon",
+  { facts, say, words }: Telling,
+): Readonly<Record<string, string>> {
+  const house = houseNumber(facts.planets[planet].house);
+  return {
+    a: words.named(`${planet}.sign`) ?? "",
+    ...(house === null ? {} : { house: say(`ordinal.${house}`) }),
+  };
+}

@@ -1,0 +1,51 @@
+import { orbText } from "@cosmic/chart/display";
+import { type Aspect, planets } from "@cosmic/chart/facts";
+import type { Say } from "@cosmic/interpretation/wording/wording-fill";
+import type { Block, Cell, Column } from "../../document.ts";
+import { note, table } from "../../telling/blocks.ts";
+import type { Telling } from "../../telling/telling.ts";
+
+type Head = readonly [title: string, align: Column["align"]];
+
+/** Angles between planets, closest first; without a birth time those of the Moon are left out. */
+export function aspectTable({ say, facts }: Telling): readonly Block[] {
+  const kept = facts.aspects
+    .filter(({ a, b }) => !facts.timeUnknown || (a !== "moon" && b !== "moon"))
+    .toSorted((one, other) => one.orb - other.orb);
+  if (kept.length === 0) return [note(say("positions.noAspects"))];
+  const heads: readonly Head[] = [...pairHeads(say), [say("table.motion"), "start"]];
+  const rows = kept.map((aspect) => [...pairCells(aspect, say), { text: motionText(aspect, say) }]);
+  return [table(say("positions.aspectsCaption"), heads, rows)];
+}
+
+/** Angles to Ascendant and Midheaven; they have no motion of their own to apply by. */
+export function angleAspectTable({ say, facts }: Telling): readonly Block[] {
+  if (facts.angleAspects.length === 0) return [];
+  const rows = facts.angleAspects.toSorted((one, other) => one.orb - other.orb).map((aspect) => pairCells(aspect, say));
+  return [table(say("positions.angleAspectsCaption"), pairHeads(say), rows)];
+}
+
+function pairHeads(say: Say): readonly Head[] {
+  return [
+    [say("table.between"), "start"],
+    [say("table.aspect"), "start"],
+    [say("table.and"), "start"],
+    [say("table.orb"), "end"],
+  ];
+}
+
+function pairCells({ a, b, type, orb }: Aspect, say: Say): readonly Cell[] {
+  return [bodyCell(a, say), { text: say(`aspect.${type}`), glyph: type }, bodyCell(b, say), { text: orbText(orb) }];
+}
+
+function motionText({ applying, exact }: Aspect, say: Say): string {
+  const motion = say(applying ? "positions.applying" : "positions.separating");
+  return exact ? say("positions.exact", { motion }) : motion;
+}
+
+function bodyCell(body: string, say: Say): Cell {
+  if (body === "ascendant" || body === "midheaven") return { text: say(`angle.${body}`), glyph: body };
+  const planet = planets.find((name) => name === body);
+  if (!planet) throw new Error(`an aspect joins ${body}, which has no name`);
+  return { text: say(`planet.${planet}`), glyph: planet };
+}

@@ -1,0 +1,146 @@
+import { configurationId } from "@cosmic/chart/evidence/fact-ids";
+import type { Planet } from "@cosmic/chart/facts";
+import type { Configuration } from "@cosmic/chart/findings";
+import { elementOf } from "@cosmic/chart/zodiac/shares";
+import { possibleMoonSigns } from "@cosmic/interpretation/choice/possible-signs";
+import { listed } from "@cosmic/interpretation/wording/fact-words";
+import { houseNumber, houseOrdinal } from "@cosmic/interpretation/wording/house-ordinal";
+import type { Block, Chapter, Section } from "../../document.ts";
+import { joint, note } from "../../telling/blocks.ts";
+import { framed, section } from "../../telling/chapter-frame.ts";
+import { planetDegree } from "../../telling/placement-words.ts";
+import { type Told, tellAll } from "../../telling/tell.ts";
+import type { Telling } from "../../telling/telling.ts";
+
+/** Each configuration with its members, its release and its trap. */
+export function figures(telling: Telling): Chapter {
+  const { say, facts } = telling;
+  const sections = facts.configurations
+    .filter((figure) => isSure(figure, facts))
+    .flatMap((figure) => figureSection(figure, telling));
+  const chapter = {
+    id: "figures",
+    title: say("chapter.figures.title"),
+    subtitle: say("chapter.figures.subtitle"),
+    glyph: "trine",
+    tab: "aspects",
+    opener: null,
+    sections:
+      sections.length > 0 ? sections : section("no-figures", say("section.noFigures"), [note(say("figures.none"))]),
+  } as const;
+  return framed(telling, chapter);
+}
+
+function figureSection(figure: Configuration, telling: Telling): readonly Section[] {
+  const { say, facts, words } = telling;
+  const id = configurationId(figure);
+  const told = tellAll(telling, passagesOf(figure, telling));
+  const margin = figure.planets.map(
+    (planet): Block => ({
+      kind: "margin-note",
+      glyph: planet,
+      title: say(`planet.${planet}`),
+      lines: [planetDegree(planet, facts, say)],
+      facts: [`${planet}.sign`],
+    }),
+  );
+  return section(id, words.titled(id) ?? "", [...margin, figureLead(figure, countOf(figure, facts), telling), ...told]);
+}
+
+/** Without the hour a figure of aspects with the Moon may not be there, nor a gathering in one of two signs. */
+function isSure({ type, planets }: Configuration, facts: Telling["facts"]): boolean {
+  if (!facts.timeUnknown || !planets.includes("moon")) return true;
+  return type === "stellium" && possibleMoonSigns(facts).length === 1;
+}
+
+/** What kind of figure it is, said of the first of its kind, and who makes it. */
+function figureLead(figure: Configuration, count: number, telling: Telling): Block {
+  const { say } = telling;
+  const { type, sign, house } = figure;
+  const planets = listed(
+    figure.planets.map((planet) => say(`planetNamed.${planet}`)),
+    say,
+  );
+  const number = houseNumber(house);
+  const made = sign
+    ? say("figures.inSign", { planets, sign: say(`sign.${sign}`) })
+    : number !== null
+      ? say("figures.inHouse", { planets, house: say(`house.${number}`) })
+      : madeBy(type, { planets, count }, telling);
+  const kind = type === "stellium" ? (sign ? "stellium-in-sign" : "stellium-in-house") : type;
+  const what = count === 1 ? `${say(`figures.what.${kind}`)} ` : "";
+  return joint(what + made, [configurationId(figure)]);
+}
+
+function madeBy(
+  type: Configuration["type"],
+  { planets, count }: { readonly planets: string; readonly count: number },
+  { say }: Telling,
+): string {
+  if (count === 1 && type !== "stellium") return say(`figures.members.${type}`, { planets });
+  if (count === 2) return say("figures.second", { planets, figure: say(`figureNamed.${type}`) });
+  return say("figures.further", { planets, ordinal: houseOrdinal(Math.min(count, lastOrdinal), say) });
+}
+
+/** Ordinals go as far as the houses; no chart has so many figures of a kind. */
+const lastOrdinal = 12;
+
+/** Which of its kind a figure is, counting from 1. */
+function countOf(figure: Configuration, facts: Telling["facts"]): number {
+  const kindOf = ({ type, sign }: Configuration) => `${type} ${sign !== undefined}`;
+  const alike = facts.configurations.filter((one) => isSure(one, facts) && kindOf(one) === kindOf(figure));
+  return alike.indexOf(figure) + 1;
+}
+
+function passagesOf(figure: Configuration, { facts, say, words }: Telling): readonly Told[] {
+  const { type, sign, house, apex, element, modality } = figure;
+  const id: readonly [string] = [configurationId(figure)];
+  const across = apex ? acrossFrom(apex, figure, facts) : undefined;
+  const slots = {
+    ...(apex ? { a: words.named(`${apex}.sign`) ?? "" } : {}),
+    ...(across ? { b: words.named(`${across}.sign`) ?? "" } : {}),
+    ...(house === undefined ? {} : { house: houseOrdinal(house, say) }),
+  };
+  const told = (subject: string, heading: string): Told => ({
+    subject: `figures/${subject}`,
+    heading,
+    facts: id,
+    slots,
+  });
+  switch (type) {
+    case "stellium":
+      return [
+        sign === undefined ? told("stellium-in-house", String(house)) : told("stellium-in-sign", sign.toLowerCase()),
+      ];
+    case "t-square":
+      return [told("t-square", modality?.toLowerCase() ?? "mixed"), ...(apex ? [told("t-square-apex", apex)] : [])];
+    case "grand-trine":
+    case "kite":
+      return [told(type, element?.toLowerCase() ?? "mixed")];
+    case "grand-cross":
+      return [told("grand-cross", modality?.toLowerCase() ?? "mixed")];
+    case "yod":
+      return apex ? [told("yod-apex", apex)] : [];
+    case "mystic-rectangle":
+      return [told("mystic-rectangle", rectangleElements(figure.planets, facts.planets))];
+  }
+}
+
+/** The member of a figure that stands in opposition to its point, as in a kite. */
+function acrossFrom(
+  apex: Planet,
+  { planets }: Configuration,
+  { aspects, ruleAspects }: Telling["facts"],
+): Planet | undefined {
+  const opposite = [...aspects, ...ruleAspects].filter(({ type }) => type === "opposition");
+  return planets.find((planet) =>
+    opposite.some(({ a, b }) => (a === apex && b === planet) || (a === planet && b === apex)),
+  );
+}
+
+function rectangleElements(members: readonly Planet[], placed: Telling["facts"]["planets"]): string {
+  const elements = new Set(members.map((planet) => elementOf(placed[planet].sign)));
+  const only = (...two: readonly ("Fire" | "Earth" | "Air" | "Water")[]) =>
+    [...elements].every((one) => two.includes(one));
+  return only("Fire", "Air") ? "fire-air" : only("Earth", "Water") ? "earth-water" : "mixed";
+}

@@ -1,0 +1,135 @@
+import { type Facts, type Planet, planets, type Sign } from "@cosmic/chart/facts";
+import { signAt, zodiacPoint } from "@cosmic/chart/zodiac/longitude";
+import { modernRulers } from "@cosmic/chart/zodiac/rulers";
+import { listed } from "@cosmic/interpretation/wording/fact-words";
+import { type HouseNumber, houseNumber, houseOrdinal } from "@cosmic/interpretation/wording/house-ordinal";
+import { raiseFirst } from "@cosmic/interpretation/wording/wording-fill";
+import type { Block, Chapter, Section } from "../../document.ts";
+import { houseWheelBlock } from "../../drawings/house-wheel-block.ts";
+import { joint } from "../../telling/blocks.ts";
+import { framed, section } from "../../telling/chapter-frame.ts";
+import { degreeInSign, planetDegree, signGlyph } from "../../telling/placement-words.ts";
+import { jointFor, tell } from "../../telling/tell.ts";
+import type { Telling } from "../../telling/telling.ts";
+
+/** The twelve houses: the sign on the cusp, where its ruler went, who lives there. No chapter without a birth time. */
+export function houses(telling: Telling): readonly Chapter[] {
+  const { say, facts } = telling;
+  if (!facts.houses) return [];
+  const chapter = {
+    id: "houses",
+    title: say("chapter.houses.title"),
+    subtitle: say("chapter.houses.subtitle"),
+    glyph: "ascendant",
+    tab: "houses",
+    opener: { lines: [say(`houseSystem.${facts.houses.system}`)] },
+    sections: [
+      ...section("house-wheel", say("section.houseWheel"), houseWheelBlock(telling, { size: "wide" })),
+      ...facts.houses.cusps.flatMap((cusp, index) => {
+        const number = houseNumber(index + 1);
+        return number === null ? [] : houseSection(number, cusp, telling);
+      }),
+    ],
+  } as const;
+  return [framed(telling, chapter)];
+}
+
+function houseSection(house: HouseNumber, cuspDeg: number, telling: Telling): readonly Section[] {
+  const { say, facts } = telling;
+  const sign = signAt(cuspDeg);
+  const ruler = modernRulers[sign];
+  const residents = planets.filter((planet) => facts.planets[planet].house === house);
+  const slots = { ruler: say(`planetNamed.${ruler}`) };
+  const fact = `house-${house}` as const;
+  const onCusp = tell(telling, {
+    subject: `signs-on-cusps/${house}`,
+    heading: sign.toLowerCase(),
+    facts: [`${fact}.sign`],
+    slots,
+  });
+  const rulerHouse = facts.planets[ruler].house;
+  const emptyLead = residents.length === 0 ? emptyJoint(house, ruler, telling) : [];
+  const ruled = tell(telling, {
+    subject: `house-rulers/${house}`,
+    heading: String(rulerHouse),
+    facts: [`${fact}.ruler`, `${ruler}.house`],
+    slots,
+  });
+  const title = say("houses.title", { house: raiseFirst(say(`house.${house}`)), topic: say(`houses.topic.${house}`) });
+  return section(`house-${house}`, title, [
+    ...houseMargin(house, { sign, cuspDeg, residents, ruler }, telling),
+    ...(onCusp.length > 0 && ruled.length > 0 ? [] : [houseLead(house, sign, telling)]),
+    ...onCusp,
+    ...emptyLead,
+    ...ruled,
+    ...residentBlocks(residents, telling),
+  ]);
+}
+
+/** What the house is read for, its sign, and where the ruler of that sign stands. */
+function houseLead(house: HouseNumber, sign: Sign, { say, facts, words }: Telling): Block {
+  const ruler = modernRulers[sign];
+  const rulerHouse = houseNumber(facts.planets[ruler].house);
+  const values = { sign: say(`sign.${sign}`), ruler: words.body(ruler) };
+  const text =
+    rulerHouse === house
+      ? say("houses.ruledAtHome", { house: say(`house.${house}`), topic: say(`houses.topic.${house}`), ...values })
+      : say(`houses.read.${house}`, {
+          ...values,
+          topic: say(`houses.topic.${house}`),
+          where: rulerHouse === null ? "" : say(`house.${rulerHouse}`),
+        });
+  return joint(text, [`house-${house}.sign`, `house-${house}.ruler`, `${ruler}.house`]);
+}
+
+function emptyJoint(house: HouseNumber, ruler: Planet, telling: Telling): readonly Block[] {
+  const { say, words } = telling;
+  const a = words.named(`${ruler}.sign`) ?? "";
+  const related = { relation: "empty-house", slots: { house: houseOrdinal(house, say), a } } as const;
+  return jointFor(telling, [related], [`house-${house}.ruler`, `${ruler}.sign`]);
+}
+
+/** Who lives there: their passages stand with the planets. */
+function residentBlocks(residents: readonly Planet[], { say }: Telling): readonly Block[] {
+  const [first] = residents;
+  if (!first) return [];
+  const list = raiseFirst(
+    listed(
+      residents.map((planet) => say(`planetNamed.${planet}`)),
+      say,
+    ),
+  );
+  const key = residents.length === 1 ? "houses.resident" : "houses.residents";
+  const target = first === "sun" ? "soul-house" : first === "moon" ? "heart-house" : `${first}-house`;
+  return [{ kind: "reference", text: say(key, { planets: list }), target }];
+}
+
+interface HouseGround {
+  readonly sign: Sign;
+  readonly cuspDeg: number;
+  readonly ruler: Planet;
+  readonly residents: readonly Planet[];
+}
+
+function houseMargin(house: HouseNumber, ground: HouseGround, { say, facts }: Telling): readonly Block[] {
+  const { sign, cuspDeg, ruler, residents } = ground;
+  const note = (glyph: string, title: string, lines: readonly string[], ids: readonly string[]): Block => ({
+    kind: "margin-note",
+    glyph,
+    title,
+    lines,
+    facts: ids,
+  });
+  const placed = (planet: Planet, data: Facts) => planetDegree(planet, data, say);
+  const rulerHouse = houseNumber(facts.planets[ruler].house);
+  return [
+    note(signGlyph(sign), say("houses.cusp"), [degreeInSign(zodiacPoint(cuspDeg), say)], [`house-${house}.sign`]),
+    note(
+      ruler,
+      say("placement.rules", { planet: say(`planet.${ruler}`) }),
+      [placed(ruler, facts), ...(rulerHouse === null ? [] : [raiseFirst(say(`house.${rulerHouse}`))])],
+      [`house-${house}.ruler`],
+    ),
+    ...residents.map((planet) => note(planet, say(`planet.${planet}`), [placed(planet, facts)], [`${planet}.house`])),
+  ];
+}

@@ -1,0 +1,18 @@
+import type { Facts } from "@cosmic/chart/facts";
+import type { Say } from "@cosmic/interpretation/wording/wording-fill";
+import type { Block } from "../../document.ts";
+import { table } from "../../telling/blocks.ts";
+import { signCell } from "../../telling/placement-words.ts";
+
+/** The rising signs of the day and the hours each held, on the local clock. */
+export function blockOfRisingSigns(facts: Facts, say: Say): Block {
+  return table(
+    say("uncertain.risingCaption"),
+    [
+      [say("table.sign"), "start"],
+      [say("word.from"), "end"],
+      [say("word.until"), "end"],
+    ],
+    facts.risingSigns.map(({ sign, from, to }) => [signCell(sign, say), { text: from }, { text: to }]),
+  );
+}

@@ -1,0 +1,120 @@
+import { planets, type Sign, signs } from "@cosmic/chart/facts";
+import { modernRulers } from "@cosmic/chart/zodiac/rulers";
+import { elementOf } from "@cosmic/chart/zodiac/shares";
+import { possibleMoonSigns, possibleSigns } from "@cosmic/interpretation/choice/possible-signs";
+import type { Block, Chapter } from "../../document.ts";
+import { dayBlock } from "../../drawings/day-block.ts";
+import { note } from "../../telling/blocks.ts";
+import { framed, section } from "../../telling/chapter-frame.ts";
+import { signGlyph } from "../../telling/placement-words.ts";
+import { tell } from "../../telling/tell.ts";
+import type { Telling } from "../../telling/telling.ts";
+import { blockOfRisingSigns } from "./rising-signs.ts";
+
+/** Of a day without an hour: the Moon as certain or as two, and the rising signs that the day could have, each with its
+ * hours and a page to recognize oneself by. No chapter where the time is known. */
+export function theDayAsItTurned(telling: Telling): readonly Chapter[] {
+  const { say, facts } = telling;
+  if (!facts.timeUnknown) return [];
+  const rising = [...new Set(facts.risingSigns.map(({ sign }) => sign))];
+  const chapter = {
+    id: "the-day-as-it-turned",
+    title: say("chapter.day.title"),
+    subtitle: say("chapter.day.subtitle"),
+    glyph: "ascendant",
+    tab: "houses",
+    opener: { lines: [] },
+    sections: [
+      ...section("day-moon", say("section.dayMoon"), moonBlocks(telling)),
+      ...section("day-hours", say("section.dayHours"), [
+        note(say("uncertain.rising"), ["rising-signs"]),
+        dayBlock(telling),
+        blockOfRisingSigns(facts, say),
+      ]),
+      ...rising.flatMap((sign) =>
+        section(
+          `rising-${sign.toLowerCase()}`,
+          say("placement.rising", { sign: say(`sign.${sign}`) }),
+          risingBlocks(sign, telling),
+        ),
+      ),
+    ],
+  } as const;
+  return [framed(telling, chapter)];
+}
+
+function moonBlocks(telling: Telling): readonly Block[] {
+  const { say, facts } = telling;
+  const [first, second] = possibleMoonSigns(facts);
+  if (!first || !second) {
+    const words = { sign: say(`sign.${first ?? facts.planets.moon.sign}`) };
+    return [note(say("day.moonSure", words), ["moon-signs"])];
+  }
+  const words = { first: say(`sign.${first}`), second: say(`sign.${second}`), time: facts.moonSigns[0]?.to ?? "" };
+  const heading = `${first}-${second}`.toLowerCase();
+  return [
+    note(say("day.moonTwo", words), ["moon-signs"]),
+    ...tell(telling, { subject: "the-day-as-it-turned/two-moons", heading, facts: ["moon-signs"] }),
+  ];
+}
+
+/** The hours of one rising sign, and a page to know oneself by. */
+function risingBlocks(sign: Sign, telling: Telling): readonly Block[] {
+  const { say, facts } = telling;
+  const hours = facts.risingSigns
+    .filter((window) => window.sign === sign)
+    .map(({ from, to }) => say("day.window", { from, to }));
+  const margin: Block = {
+    kind: "margin-note",
+    glyph: signGlyph(sign),
+    title: say("placement.rising", { sign: say(`sign.${sign}`) }),
+    lines: hours,
+    facts: ["rising-signs"],
+  };
+  const heading = sign.toLowerCase();
+  const told = [
+    ...tell(telling, { subject: "the-day-as-it-turned/rising-signs", heading, facts: ["rising-signs"] }),
+    ...rulerBlocks(sign, telling),
+    ...tell(telling, {
+      subject: "planets-in-signs/ascendant",
+      heading,
+      facts: ["rising-signs"],
+      weight: planetsIn(sign, telling.facts) > 0 ? spokenForWeight : reserveWeight(sign, telling.facts),
+      only: ["gift", "scene", "strain", "others"],
+    }),
+  ];
+  return told.length === 0 ? [] : [margin, ...told];
+}
+
+/** A sign that planets of the day stood in would carry them over the horizon with it: it is told in full. */
+const spokenForWeight = 8;
+/** Of the others more is told only where all else leaves a book short, one sign after the other as they rise behind the
+ * Sun: so two books that need it do not take the same. */
+function reserveWeight(sign: Sign, { planets: placed }: Telling["facts"]): number {
+  const behind = (signs.indexOf(sign) - signs.indexOf(placed.sun.sign) + signs.length) % signs.length;
+  return reserveStart - behind * reserveStep;
+}
+
+const reserveStart = -12;
+/** More than the parts of one passage lie apart. */
+const reserveStep = 10;
+
+function planetsIn(sign: Sign, facts: Telling["facts"]): number {
+  return planets.filter((planet) => {
+    const [only, other] = possibleSigns(planet, facts);
+    return only === sign && other === undefined;
+  }).length;
+}
+
+/** The planet that would lead the chart, by the element it stood in that day; told with the first sign it rules. */
+function rulerBlocks(sign: Sign, telling: Telling): readonly Block[] {
+  const { facts, words } = telling;
+  const ruler = modernRulers[sign];
+  const [element, other] = [...new Set(possibleSigns(ruler, facts).map(elementOf))];
+  if (element === undefined || other !== undefined) return [];
+  const fact = `${ruler}.sign`;
+  const heading = `${ruler}-${element}`.toLowerCase();
+  const told = tell(telling, { subject: "the-day-as-it-turned/rulers", heading, facts: [fact], coreOnly: true });
+  const note: Block = { kind: "margin-note", glyph: ruler, title: words.titled(fact) ?? "", lines: [], facts: [fact] };
+  return told.length === 0 ? [] : [note, ...told];
+}

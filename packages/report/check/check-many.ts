@@ -1,0 +1,112 @@
+import type { Birth } from "@cosmic/chart/birth";
+import type { Facts } from "@cosmic/chart/facts";
+import {
+  type Finding,
+  type FindingKind,
+  findingKinds,
+  type ReportText,
+} from "@cosmic/interpretation/checker/report-text";
+import { checkReportText } from "@cosmic/interpretation/checker/text-checker";
+import { fewestTensions } from "@cosmic/interpretation/choice/tensions";
+import type { ReportLibrary } from "@cosmic/interpretation/shelf/report-library";
+import { composeWithMissing } from "../compose-report.ts";
+import { proseWords } from "../telling/draft.ts";
+import { checkedText, paragraphsOf } from "./checked-text.ts";
+import { randomBirths, randomFrom } from "./random-births.ts";
+import { sentencesIn, sharedPercent } from "./shared-sentences.ts";
+
+/** What a run over many books needs. */
+export interface CheckOrder {
+  readonly charts: number;
+  readonly seed: number;
+  readonly language: "en";
+  readonly siteName: string;
+  readonly library: ReportLibrary;
+  readonly phrases: ReportText["phrases"];
+  /** The facts of a birth; null for one that cannot be read, which is passed over. */
+  readonly factsOf: (birth: Birth) => Facts | null;
+  /** Told of every finding, as it is found. */
+  readonly onFinding?: (birth: Birth, finding: Finding) => void;
+}
+
+/** What it found. Words are those of the prose; shared sentences are percentages over random pairs of books. */
+export interface CheckedMany {
+  readonly charts: number;
+  readonly seed: number;
+  readonly findings: number;
+  readonly byKind: Readonly<Partial<Record<FindingKind, number>>>;
+  readonly wordsMin: number;
+  readonly wordsMedian: number;
+  readonly wordsMax: number;
+  /** Contradictions the book with the fewest names, and how many books name fewer than two. */
+  readonly tensionsMin: number;
+  readonly fewTensions: number;
+  readonly sharedSentencesMedian: number;
+  readonly sharedSentencesP95: number;
+  /** Passages the charts called for and the library lacks, with how many charts called for each. */
+  readonly missing: ReadonlyMap<string, number>;
+}
+
+/** So many pairs for each book that is compared. */
+const pairsPerBook = 3;
+/** Sentences of no more books than this are kept at a time: enough for 95 percentiles that do not move. */
+const mostBooksCompared = 400;
+
+/** Writes and reads so many random books. The same seed gives the same answer. */
+export function checkMany(order: CheckOrder): CheckedMany {
+  const byKind = new Map<FindingKind, number>();
+  const missing = new Map<string, number>();
+  const words: number[] = [];
+  const tensions: number[] = [];
+  const books: ReadonlySet<string>[] = [];
+  for (const birth of randomBirths(order.charts, order.seed)) {
+    const facts = order.factsOf(birth);
+    if (facts === null) continue;
+    const { language, siteName, library, phrases } = order;
+    const told = composeWithMissing({ birth, facts, language, siteName, library });
+    words.push(proseWords(paragraphsOf(told.document)));
+    for (const id of told.missing) missing.set(id, (missing.get(id) ?? 0) + 1);
+    if (books.length < mostBooksCompared) books.push(sentencesIn(told.document));
+    const text = checkedText(told.document, { facts, library, phrases });
+    tensions.push(text.tensions.filter(({ reconciled }) => reconciled).length);
+    for (const finding of checkReportText(text)) {
+      byKind.set(finding.kind, (byKind.get(finding.kind) ?? 0) + 1);
+      order.onFinding?.(birth, finding);
+    }
+  }
+  const shared = pairsOf(books, order.seed).map(([one, other]) => sharedPercent(one, other));
+  return {
+    charts: words.length,
+    seed: order.seed,
+    findings: [...byKind.values()].reduce((sum, count) => sum + count, 0),
+    byKind: Object.fromEntries(findingKinds.flatMap((kind) => (byKind.has(kind) ? [[kind, byKind.get(kind)]] : []))),
+    wordsMin: quantile(words, 0),
+    wordsMedian: quantile(words, 1 / 2),
+    wordsMax: quantile(words, 1),
+    tensionsMin: quantile(tensions, 0),
+    fewTensions: tensions.filter((count) => count < fewestTensions).length,
+    sharedSentencesMedian: rounded(quantile(shared, 1 / 2)),
+    sharedSentencesP95: rounded(quantile(shared, 19 / 20)),
+    missing,
+  };
+}
+
+type Pair = readonly [ReadonlySet<string>, ReadonlySet<string>];
+
+function pairsOf(books: readonly ReadonlySet<string>[], seed: number): readonly Pair[] {
+  const random = randomFrom(seed);
+  const pick = () => books[Math.floor(random() * books.length)];
+  return Array.from({ length: books.length * pairsPerBook }, () => [pick(), pick()] as const).flatMap(([one, other]) =>
+    one && other && one !== other ? [[one, other] as const] : [],
+  );
+}
+
+/** The value below which that share of the values lies; 0 of none. */
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+function rounded(percent: number): number {
+  return Math.round(percent * 10) / 10;
+}

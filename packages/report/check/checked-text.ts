@@ -1,0 +1,111 @@
+import type { Facts } from "@cosmic/chart/facts";
+import { chartTruth } from "@cosmic/interpretation/checker/chart-truth";
+import type {
+  CheckedChapter,
+  CheckedParagraph,
+  CheckedTension,
+  ReportText,
+} from "@cosmic/interpretation/checker/report-text";
+import { factWeights } from "@cosmic/interpretation/choice/fact-weights";
+import { type ToldPassage, tensionsOf } from "@cosmic/interpretation/choice/tensions";
+import type { ReportLibrary } from "@cosmic/interpretation/shelf/report-library";
+import { sayFrom } from "@cosmic/interpretation/wording/wording-fill";
+import type { Block, Chapter, ReportDocument } from "../document.ts";
+
+/** What a document is held against. */
+export interface CheckedAgainst {
+  readonly facts: Facts;
+  readonly library: ReportLibrary;
+  readonly phrases: ReportText["phrases"];
+}
+
+/** The text of a document as the checker wants it. Notes are about the book and owe no fact; a pull quote repeats its
+ * passage by design and is no sentence of its own. */
+export function checkedText(document: ReportDocument, { facts, library, phrases }: CheckedAgainst): ReportText {
+  const { subject } = document;
+  const { name, date, time, place, zone } = subject;
+  return {
+    language: document.language,
+    chapters: document.chapters.map(checkedChapter),
+    lines: [subject.dateLine, place, subject.coordinates, document.cover.caption, ...document.colophon],
+    required: { name, date, time, place, zone },
+    typed: [name, subject.firstName, place],
+    phrases,
+    truth: chartTruth(facts, sayFrom(library.wording)),
+    tensions: tensionsIn(document, facts, library),
+  };
+}
+
+/** Paragraphs of a document, in order. */
+export function paragraphsOf(document: ReportDocument): readonly Paragraph[] {
+  return document.chapters.flatMap(({ sections }) =>
+    sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === "paragraph" ? [block] : []))),
+  );
+}
+
+type Paragraph = Extract<Block, { kind: "paragraph" }>;
+
+/** Contradictions among the passages a document tells, found again from the document alone. */
+function tensionsIn(document: ReportDocument, facts: Facts, library: ReportLibrary): readonly CheckedTension[] {
+  const weigh = factWeights(facts);
+  const told = new Map<string, ToldPassage>();
+  for (const { passage, facts: ids } of paragraphsOf(document)) {
+    const [fact] = ids;
+    if (passage === undefined || fact === undefined || told.has(passage)) continue;
+    told.set(passage, { id: passage, claims: claimsOf(passage, library), fact, weight: weigh(fact) });
+  }
+  return tensionsOf([...told.values()]).map(({ heading }) => ({
+    heading,
+    reconciled: told.has(`tensions/pairs/${heading}`) || told.has(`tensions/pairs-again/${heading}`),
+  }));
+}
+
+function claimsOf(id: string, { passages }: ReportLibrary): readonly string[] {
+  const [kind = "", name = "", heading = ""] = id.split("/");
+  return passages[`${kind}/${name}`]?.passages[heading]?.claims ?? [];
+}
+
+function checkedChapter(chapter: Chapter): CheckedChapter {
+  const blocks = chapter.sections.flatMap((section) => section.blocks);
+  return {
+    id: chapter.id,
+    paragraphs: blocks.flatMap(paragraphOf),
+    lines: [
+      chapter.title,
+      chapter.subtitle,
+      ...(chapter.opener?.lines ?? []),
+      ...(chapter.bar ? [chapter.bar.label] : []),
+      ...chapter.sections.map((section) => section.title),
+      ...blocks.flatMap(linesOf),
+    ],
+  };
+}
+
+function paragraphOf(block: Block): readonly CheckedParagraph[] {
+  if (block.kind !== "paragraph") return [];
+  const { text, role, facts, passage, plain } = block;
+  const ofTheBook = role === "note" || role === "frame";
+  const isPart = passage !== undefined && role !== "joint";
+  return [{ text, facts: ofTheBook ? null : facts, plain: isPart ? (plain ?? "") : null }];
+}
+
+function linesOf(block: Block): readonly string[] {
+  switch (block.kind) {
+    case "paragraph":
+      return block.mark === undefined ? [] : [block.mark];
+    case "heading":
+    case "pull-quote":
+    case "reference":
+      return [block.text];
+    case "margin-note":
+      return [block.title, ...block.lines];
+    case "table":
+      return [block.caption, ...block.columns.map(({ title }) => title), ...block.rows.flat().map(({ text }) => text)];
+    case "facts":
+      return [block.caption, ...block.rows.flatMap(({ label, value }) => [label, value.text])];
+    case "shares":
+      return [block.caption, ...block.rows.map(({ label }) => label)];
+    case "figure":
+      return [block.caption, block.drawing.title, ...(block.legend ?? []).map(({ label }) => label)];
+  }
+}

@@ -1,0 +1,39 @@
+import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import type { Birth } from "@cosmic/chart/birth";
+import { natalChart } from "@cosmic/chart/natal-chart";
+import { englishLibrary } from "@cosmic/interpretation/shelf/english-library";
+import { phrases } from "@cosmic/library/generated/en/phrases";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
+import { expect, test } from "vitest";
+import { checkMany } from "./check-many.ts";
+import { randomBirths } from "./random-births.ts";
+
+/** The real sky, clocks and words. */
+const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+const charts = 300;
+const seed = 20_260;
+
+function factsOf(birth: Birth) {
+  const chart = natalChart(birth, sources);
+  return chart.ok ? chart.facts : null;
+}
+
+test("300 random births give 300 books without a finding, each with two contradictions or more", () => {
+  const findings: string[] = [];
+  const found = checkMany({
+    ...{ charts, seed, language: "en", siteName: "Cosmic Blueprint", library: englishLibrary, phrases, factsOf },
+    onFinding: (birth, { kind, place, excerpt }) =>
+      findings.push(`${birth.date} ${birth.time}: ${kind}: ${place}: ${excerpt}`),
+  });
+  expect(findings).toEqual([]);
+  expect(found).toMatchObject({ charts, seed, fewTensions: 0 });
+}, 600_000);
+
+test("the same seed gives the same births, about a quarter of them without a time", () => {
+  expect(randomBirths(40, 7)).toEqual(randomBirths(40, 7));
+  expect(randomBirths(40, 7)).not.toEqual(randomBirths(40, 8));
+  const untimed = randomBirths(400, 7).filter(({ time }) => time === null).length;
+  expect(untimed).toBeGreaterThan(70);
+  expect(untimed).toBeLessThan(130);
+});

@@ -1,0 +1,37 @@
+import { orbText } from "@cosmic/chart/display";
+import { aspectGrid } from "@cosmic/figures/book/aspect-grid";
+import { toldAspects } from "@cosmic/interpretation/choice/fact-passages";
+import { aspectTitled } from "@cosmic/interpretation/wording/fact-words";
+import type { Block } from "../document.ts";
+import type { Telling } from "../telling/telling.ts";
+
+/** Every angle between two planets and to the angles of the chart, in a grid. */
+export function aspectGridBlock({ say, facts }: Telling): Block {
+  const told = toldAspects(facts);
+  const [closest] = told;
+  const count = String(told.length + facts.angleAspects.length);
+  const words = {
+    title: closest
+      ? say("figure.grid.title", { count, closest: aspectTitled(closest, say) })
+      : say("figure.grid.titleNone", { count }),
+    aspects: {
+      conjunction: say("aspect.conjunction"),
+      opposition: say("aspect.opposition"),
+      trine: say("aspect.trine"),
+      square: say("aspect.square"),
+      sextile: say("aspect.sextile"),
+      quincunx: say("aspect.quincunx"),
+    },
+    closer: say("figure.grid.closer"),
+    // As in the tables, without the sign of the degree, for which a cell has no room.
+    orb: (orbDeg: number) => orbText(orbDeg).replace("°", ""),
+  };
+  return {
+    kind: "figure",
+    name: "aspect-grid",
+    size: "wide",
+    drawing: aspectGrid(facts, words),
+    compact: aspectGrid(facts, words, "compact"),
+    caption: say(facts.timeUnknown ? "figure.grid.captionUntimed" : "figure.grid.caption"),
+  };
+}

@@ -1,0 +1,26 @@
+import { type Sign, signs } from "@cosmic/chart/facts";
+import { dayTimeline } from "@cosmic/figures/book/day-timeline";
+import type { Block } from "../document.ts";
+import type { Telling } from "../telling/telling.ts";
+
+/** The day of a birth without an hour: Sun and Moon at their height, the rising signs as long as they lasted. */
+export function dayBlock({ say, facts, birth }: Telling): Block {
+  const rising = new Set(facts.risingSigns.map(({ sign }) => sign)).size;
+  const words = {
+    title: say("figure.day.title", { count: String(rising) }),
+    // Object.fromEntries forgets its keys; they are exactly the signs.
+    signs: Object.fromEntries(signs.map((sign) => [sign, say(`sign.${sign}`)])) as Record<Sign, string>,
+    clock: (clock: string) => clock,
+    sunrise: (clock: string) => say("figure.day.sunrise", { time: clock }),
+    sunset: (clock: string) => say("figure.day.sunset", { time: clock }),
+  };
+  const day = { facts, latitudeDeg: birth.latitude, longitudeDeg: birth.longitude };
+  return {
+    kind: "figure",
+    name: "day",
+    size: "wide",
+    drawing: dayTimeline(day, words),
+    compact: dayTimeline(day, words, "compact"),
+    caption: say("figure.day.caption"),
+  };
+}

@@ -1,0 +1,30 @@
+import { planets } from "@cosmic/chart/facts";
+import { houseWheel } from "@cosmic/figures/book/house-wheel";
+import { listed } from "@cosmic/interpretation/wording/fact-words";
+import { type HouseNumber, houseNumber } from "@cosmic/interpretation/wording/house-ordinal";
+import type { Block, FigureSize } from "../document.ts";
+import type { Telling } from "../telling/telling.ts";
+
+const houses: readonly HouseNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** Who lives in which house; with `only`, in these. Nothing without a birth time. */
+export function houseWheelBlock(
+  { say, facts }: Telling,
+  { size, only }: { readonly size: FigureSize; readonly only?: readonly HouseNumber[] },
+): readonly Block[] {
+  const lived = houses.filter((house) =>
+    planets.some((planet) => houseNumber(facts.planets[planet].house) === house && (only?.includes(house) ?? true)),
+  );
+  const named = lived.map((house) => say(`house.${house}`));
+  const words = {
+    title:
+      named.length === 0 ? say("figure.houses.titleEmpty") : say("figure.houses.title", { houses: listed(named, say) }),
+    houses: houses.map((house) => say(`houses.word.${house}`)),
+  };
+  const options = only ? { only } : {};
+  const drawing = houseWheel(facts, words, options);
+  const compact = houseWheel(facts, words, { ...options, form: "compact" });
+  if (!drawing || !compact) return [];
+  const caption = say(only ? "figure.houses.captionOnly" : "figure.houses.caption");
+  return [{ kind: "figure", name: "houses", size, drawing, compact, caption }];
+}

@@ -1,0 +1,32 @@
+import { lifeLine } from "@cosmic/figures/book/life-line";
+import type { Block } from "../document.ts";
+import { localClock } from "../telling/dates.ts";
+import type { Telling } from "../telling/telling.ts";
+
+/** Ages the line runs through. */
+const lifeYears = 90;
+
+/** A life on one line; a book that names no day of reading marks none. */
+export function lifeLineBlock({ say, facts }: Telling): Block {
+  const { year } = localClock(facts);
+  const words = {
+    title: say("figure.life.title", { from: String(year), to: String(year + lifeYears) }),
+    here: "",
+    turns: {
+      jupiter: say("figure.life.jupiter"),
+      "north-node": say("figure.life.nodes"),
+      saturn: say("figure.life.saturn"),
+      chiron: say("figure.life.chiron"),
+      uranus: say("figure.life.uranus"),
+    },
+    moon: say("figure.life.moon"),
+  };
+  return {
+    kind: "figure",
+    name: "life-line",
+    size: "wide",
+    drawing: lifeLine(facts, words),
+    compact: lifeLine(facts, words, { form: "compact" }),
+    caption: say("figure.life.caption"),
+  };
+}

@@ -1,0 +1,24 @@
+import type { MoonPhaseName } from "@cosmic/chart/facts";
+import { moonPhase } from "@cosmic/figures/book/moon-phase";
+import type { Block } from "../document.ts";
+import type { Telling } from "../telling/telling.ts";
+
+/** The Moon at a phase among its four quarters; south of the equator as it is seen there. */
+export function moonPhaseBlock(name: MoonPhaseName, { say, facts, birth }: Telling): Block {
+  const words = {
+    title: say("figure.phase.title", { phase: say(`phase.${name}`), angle: String(Math.round(facts.moonPhase.angle)) }),
+    newMoon: say("phase.new-moon"),
+    firstQuarter: say("phase.first-quarter"),
+    fullMoon: say("phase.full-moon"),
+    lastQuarter: say("phase.last-quarter"),
+  };
+  const southern = birth.latitude < 0;
+  return {
+    kind: "figure",
+    name: "moon-phase",
+    size: "column",
+    drawing: moonPhase(facts, words, { southern }),
+    compact: moonPhase(facts, words, { southern, form: "compact" }),
+    caption: say(facts.timeUnknown ? "figure.phase.captionUntimed" : "figure.phase.caption"),
+  };
+}

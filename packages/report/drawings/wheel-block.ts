@@ -1,0 +1,26 @@
+import { wheel } from "@cosmic/figures/wheel";
+import type { Block } from "../document.ts";
+import type { Telling } from "../telling/telling.ts";
+
+/** Kinds of angle the wheel draws as lines, in the order of its legend. */
+const legendOrder = ["trine", "sextile", "square", "opposition", "quincunx"] as const;
+
+/** The natal wheel as a plate, with the form for narrow screens and the legend. */
+export function wheelBlock({ say, facts }: Telling): Block {
+  const sun = say(`sign.${facts.planets.sun.sign}`);
+  const moon = say(`sign.${facts.planets.moon.sign}`);
+  const title = facts.angles
+    ? say("glance.wheelTitle", { sun, moon, rising: say(`sign.${facts.angles.ascendant.sign}`) })
+    : say("glance.wheelTitleUntimed", { sun, moon });
+  return {
+    kind: "figure",
+    name: "wheel",
+    size: "plate",
+    drawing: wheel(facts, { title }),
+    compact: wheel(facts, { title, compact: true }),
+    caption: facts.houses
+      ? say("glance.wheelCaption", { houses: say(`houseSystem.${facts.houses.system}`) })
+      : say("glance.wheelCaptionUntimed"),
+    legend: legendOrder.map((aspect) => ({ label: say(`aspect.${aspect}`), aspect })),
+  };
+}

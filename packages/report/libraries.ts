@@ -1,0 +1,17 @@
+import { britishLibrary } from "@cosmic/interpretation/shelf/british-library";
+import { englishLibrary } from "@cosmic/interpretation/shelf/english-library";
+import type { ReportLibrary } from "@cosmic/interpretation/shelf/report-library";
+import type { Edition } from "./document.ts";
+
+/** The words of an edition. Server only: it holds all of them. What is not written yet is English, as its visitors are told
+ * before they pay. */
+export function libraryOf(edition: Edition): { readonly language: "en"; readonly library: ReportLibrary } {
+  switch (edition) {
+    case "en-gb":
+      return { language: "en", library: britishLibrary };
+    case "en":
+    case "es":
+    case "pt":
+      return { language: "en", library: englishLibrary };
+  }
+}

@@ -1,0 +1,34 @@
+import { type ChapterName, moodOf } from "@cosmic/interpretation/choice/chapter-moods";
+import type { Slots } from "@cosmic/interpretation/wording/wording-fill";
+import type { Block, Chapter, Section } from "../document.ts";
+import { frameLine } from "./blocks.ts";
+import type { Telling } from "./telling.ts";
+
+/** A section, or nothing when it has no block of its own. */
+export function section(id: string, title: string, blocks: readonly Block[]): readonly Section[] {
+  return blocks.length === 0 ? [] : [{ id, title, blocks }];
+}
+
+/** A chapter between its first and its last lines, chosen by what its facts are; `slots` are the facts those may name. */
+export function framed(telling: Telling, chapter: Chapter & { readonly id: ChapterName }, slots: Slots = {}): Chapter {
+  const { shelf, facts, draft, subject } = telling;
+  const named = { ...(subject.firstName === "" ? {} : { name: subject.firstName }), ...slots };
+  const mood = moodOf(chapter.id, {
+    facts,
+    tensions: draft.told.filter(({ id }) => id.startsWith("tensions/")).length,
+  });
+  const opening = mood === null ? null : shelf.opening(chapter.id, mood, named);
+  const closing = shelf.closing(chapter.id, Math.round(facts.julianDayTt), named);
+  const last = chapter.sections.length - 1;
+  return {
+    ...chapter,
+    sections: chapter.sections.map((one, index) => ({
+      ...one,
+      blocks: [
+        ...(index === 0 && opening !== null ? [frameLine(opening)] : []),
+        ...one.blocks,
+        ...(index === last && closing !== null ? [frameLine(closing)] : []),
+      ],
+    })),
+  };
+}

@@ -1,0 +1,104 @@
+import { openingLimit } from "@cosmic/interpretation/checker/repetition";
+import { type StudiedText, studied, study } from "@cosmic/interpretation/checker/studied-text";
+import type { Optional } from "@cosmic/interpretation/choice/depth";
+import { toldWithin } from "@cosmic/interpretation/choice/depth";
+import type { ToldPassage } from "@cosmic/interpretation/choice/tensions";
+import type { Block, Chapter } from "../document.ts";
+
+interface OptionalBlocks extends Optional {
+  readonly blocks: readonly Block[];
+}
+
+/** A book while it is written: which passages it tells, and which blocks may still be left out for its length. */
+export class Draft {
+  readonly #optional: OptionalBlocks[] = [];
+  readonly #told: ToldPassage[] = [];
+
+  /** Passages told so far, in order. */
+  get told(): readonly ToldPassage[] {
+    return this.#told;
+  }
+
+  /** Remembers a passage that is told. */
+  tell(passage: ToldPassage): void {
+    this.#told.push(passage);
+  }
+
+  /** Blocks that are told or left out together. */
+  addOptional(blocks: readonly Block[], urgency: number): readonly Block[] {
+    this.#optional.push({ blocks, urgency, words: proseWords(blocks) });
+    return blocks;
+  }
+
+  /** Blocks under a heading of their own, which is left out with them. */
+  headed(head: Block, blocks: readonly Block[]): readonly Block[] {
+    const [first] = blocks;
+    const at = this.#optional.findIndex((one) => first !== undefined && one.blocks.includes(first));
+    const group = this.#optional[at];
+    if (group) this.#optional[at] = { ...group, blocks: [head, ...group.blocks] };
+    return [head, ...blocks];
+  }
+
+  /** The chapters at the length a book should have: less urgent parts left out where it would be too long, or where they
+   * are not urgent enough and the book is long enough without. */
+  settled(chapters: readonly Chapter[]): readonly Chapter[] {
+    const blocks = chapters.flatMap(({ sections }) => sections.flatMap((section) => section.blocks));
+    const optionalWords = this.#optional.reduce((sum, { words }) => sum + words, 0);
+    const told = toldWithin(proseWords(blocks) - optionalWords, this.#optional);
+    const left = new Set<Block>();
+    const groupOf = new Map<Block, readonly Block[]>();
+    for (const one of this.#optional) {
+      for (const block of one.blocks) {
+        if (told.has(one)) groupOf.set(block, one.blocks);
+        else left.add(block);
+      }
+    }
+    for (const chapter of chapters) leaveRepeating(chapter, groupOf, left);
+    return chapters.map((chapter) => withoutBlocks(chapter, left));
+  }
+}
+
+/** Leaves out optional parts with an opening that their chapter has used as often as it may. */
+function leaveRepeating({ sections }: Chapter, groupOf: ReadonlyMap<Block, readonly Block[]>, left: Set<Block>): void {
+  const counts = new Map<string, number>();
+  for (const block of sections.flatMap(({ blocks }) => blocks)) {
+    if (block.kind !== "paragraph" || left.has(block)) continue;
+    const openings = studiedBlock(block).sentences.flatMap(({ opening }) => opening ?? []);
+    const group = groupOf.get(block);
+    if (group && openings.some((opening) => (counts.get(opening) ?? 0) >= openingLimit)) {
+      for (const one of [...group, ...partsOf(block, groupOf)]) left.add(one);
+      continue;
+    }
+    for (const opening of openings) counts.set(opening, (counts.get(opening) ?? 0) + 1);
+  }
+}
+
+type Paragraph = Extract<Block, { kind: "paragraph" }>;
+
+/** With a core go the other parts of its passage. */
+function partsOf({ role, passage }: Paragraph, groupOf: ReadonlyMap<Block, readonly Block[]>): readonly Block[] {
+  if (role !== "core") return [];
+  return [...groupOf].flatMap(([block, group]) =>
+    block.kind === "paragraph" && block.passage === passage ? group : [],
+  );
+}
+
+/** Passages are studied once for all books; a line of the book itself may hold a name, and is forgotten. */
+function studiedBlock({ text, passage }: Paragraph): StudiedText {
+  return passage === undefined ? study(text) : studied(text);
+}
+
+function withoutBlocks(chapter: Chapter, left: ReadonlySet<Block>): Chapter {
+  return {
+    ...chapter,
+    sections: chapter.sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.filter((block) => !left.has(block)),
+    })),
+  };
+}
+
+/** Words of the paragraphs among blocks, as a reader counts them. */
+export function proseWords(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, block) => sum + (block.kind === "paragraph" ? studiedBlock(block).words : 0), 0);
+}

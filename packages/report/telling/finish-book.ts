@@ -1,0 +1,120 @@
+import { factIndex } from "@cosmic/chart/evidence/fact-index";
+import { wordCount } from "@cosmic/interpretation/checker/sentences";
+import { themeEvidence } from "../chapters/front/five-themes.ts";
+import type { NamedTension } from "../chapters/life/growth.ts";
+import type { Block, Chapter, Section } from "../document.ts";
+import { reference } from "./blocks.ts";
+import type { Telling } from "./telling.ts";
+
+/** A pull quote is one sentence of at most so many words. */
+const longestQuoteWords = 32;
+
+/** What a book gets once all of it is told: its length, its cross-references, its pull quotes and its marks. */
+export function finishBook(
+  chapters: readonly Chapter[],
+  tensions: readonly NamedTension[],
+  telling: Telling,
+): readonly Chapter[] {
+  const pointed = withReferences(chapters, tensions, telling);
+  const settled = telling.draft.settled(pointed);
+  return withMarks(
+    settled.map((chapter) => withPullQuote(chapter, telling)),
+    telling,
+  );
+}
+
+/** Where a contradiction begins, and in the first theme that has a part in it, its reconciliation is pointed to. */
+function withReferences(
+  chapters: readonly Chapter[],
+  tensions: readonly NamedTension[],
+  telling: Telling,
+): readonly Chapter[] {
+  const evidence = themeEvidence(telling);
+  const inThemes = new Set<NamedTension>();
+  let pointed = 0;
+  return mapSections(chapters, (section, chapter) => {
+    if (chapter.id === "growth") return section;
+    const feeds = evidence.get(section.id);
+    const pulling = tensions.find((tension) =>
+      feeds ? !inThemes.has(tension) && feedsOn(feeds, tension) : beginsAt(section, tension),
+    );
+    if (!pulling) return section;
+    if (feeds) inThemes.add(pulling);
+    pointed += 1;
+    const own = feeds ? feeds.includes(pulling.a.fact) : pulling.a.weight >= pulling.b.weight;
+    const block = tensionReference(pulling, { other: own ? pulling.b.fact : pulling.a.fact, pointed, telling });
+    return { ...section, blocks: [...section.blocks, block] };
+  });
+}
+
+function feedsOn(feeds: readonly string[], { a, b }: NamedTension): boolean {
+  return feeds.includes(a.fact) || feeds.includes(b.fact);
+}
+
+function beginsAt({ blocks }: Section, { a, b }: NamedTension): boolean {
+  const stronger = a.weight >= b.weight ? a : b;
+  return blocks.some((block) => block.kind === "paragraph" && block.passage === stronger.id);
+}
+
+/** A pointer in one of a few wordings, in turn. */
+function tensionReference(
+  { sectionId }: NamedTension,
+  { other, pointed, telling }: { readonly other: string; readonly pointed: number; readonly telling: Telling },
+): Block {
+  const { say, words } = telling;
+  const said = { other: words.titled(other) ?? "", chapter: say("chapter.growth.title") };
+  const wordings = ["reference.tension", "reference.tension2", "reference.tension3"] as const;
+  return reference(say(wordings[pointed % wordings.length] ?? "reference.tension", said), sectionId);
+}
+
+/** One sentence of a chapter with an opener, in large type: the first that its writer marked, or else the plain one of the
+ * first passage. */
+function withPullQuote(chapter: Chapter, { shelf }: Telling): Chapter {
+  if (chapter.opener === null) return chapter;
+  const cores = chapter.sections.flatMap(({ blocks }) => blocks.filter(isCore));
+  const marked = cores.find(({ passage, text }) => isQuotable(shelf.quoteById(passage ?? ""), text));
+  const quoted = marked ?? cores.find(({ plain, text }) => isQuotable(plain, text));
+  if (!quoted) return chapter;
+  const text = (marked && shelf.quoteById(marked.passage ?? "")) ?? quoted.plain ?? "";
+  const quote: Block = { kind: "pull-quote", text, facts: quoted.facts };
+  const sections = chapter.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.flatMap((block) => (block === quoted ? [block, quote] : [block])),
+  }));
+  return { ...chapter, sections };
+}
+
+type Paragraph = Extract<Block, { kind: "paragraph" }>;
+
+function isCore(block: Block): block is Paragraph {
+  return block.kind === "paragraph" && block.role === "core";
+}
+
+function isQuotable(quote: string | undefined, text: string): boolean {
+  return quote !== undefined && quote !== "" && text.includes(quote) && wordCount(quote) <= longestQuoteWords;
+}
+
+/** Passages on facts that five or fifteen minutes would change say so, once, above their core. */
+function withMarks(chapters: readonly Chapter[], { facts, say }: Telling): readonly Chapter[] {
+  if (facts.timeUnknown) return chapters;
+  const index = factIndex(facts);
+  const fragile = (ids: readonly string[]) => {
+    const minutes = ids.map((id) => index.get(id)?.fragileAtMinutes ?? null);
+    return minutes.includes(5) ? 5 : minutes.includes(15) ? 15 : null;
+  };
+  return mapSections(chapters, (section) => ({
+    ...section,
+    blocks: section.blocks.map((block) => {
+      if (block.kind !== "paragraph" || block.role !== "core") return block;
+      const minutes = fragile(block.facts);
+      return minutes === null ? block : { ...block, mark: say(`mark.${minutes}`) };
+    }),
+  }));
+}
+
+function mapSections(
+  chapters: readonly Chapter[],
+  change: (section: Section, chapter: Chapter) => Section,
+): readonly Chapter[] {
+  return chapters.map((chapter) => ({ ...chapter, sections: chapter.sections.map((one) => change(one, chapter)) }));
+}

@@ -1,0 +1,24 @@
+import type { Birth } from "@cosmic/chart/birth";
+import type { Facts } from "@cosmic/chart/facts";
+import type { BigThreePlates } from "@cosmic/figures/big-three-plates";
+import type { Shelf } from "@cosmic/interpretation/shelf/shelf";
+import type { FactWords } from "@cosmic/interpretation/wording/fact-words";
+import type { Say } from "@cosmic/interpretation/wording/wording-fill";
+import type { ReportDocument } from "../document.ts";
+import type { Draft } from "./draft.ts";
+
+/** What every chapter is told from. */
+export interface Telling {
+  readonly birth: Birth;
+  readonly facts: Facts;
+  readonly say: Say;
+  readonly words: FactWords;
+  /** What a fact weighs, by its id. */
+  readonly weigh: (fact: string) => number;
+  /** The words of the library, each handed out once. */
+  readonly shelf: Shelf;
+  /** What may be left out, and what has been told. */
+  readonly draft: Draft;
+  readonly subject: ReportDocument["subject"];
+  readonly plates: BigThreePlates;
+}

@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
+import type { PrintOutcome } from "@cosmic/print/printer";
+import type { ReportDocument } from "@cosmic/report/document";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { openPdfShelf } from "./pdf-shelf.ts";
+import { openPrintShop } from "./print-shop.ts";
+
+const place = makeTestFolder();
+afterAll(() => place.remove());
+const pdf = Buffer.from("%PDF-1.7 /Type /Page /Type /Pages %%EOF\n");
+let printed = 0;
+let answer: PrintOutcome;
+let shops = 0;
+beforeEach(() => {
+  printed = 0;
+  answer = { ok: true, pdf, pages: 1, milliseconds: 1, replacedCharacters: 0 };
+});
+
+function open(folder = join(place.path, String(shops++))) {
+  const troubles: unknown[] = [];
+  const print = openPrintShop({
+    printer: {
+      async print() {
+        printed += 1;
+        return answer;
+      },
+    },
+    shelf: openPdfShelf({ folder, mostBytes: 1_000_000 }),
+    shelfFailed: (error) => troubles.push(error),
+  });
+  return { print, folder, troubles };
+}
+// Of a document only its hash counts here.
+const document = (hash: string) => ({ hash }) as ReportDocument;
+
+test("the same document is printed once, and found ever after, its pages with it", async () => {
+  const { print, folder } = open();
+  expect(await print(document("a"))).toMatchObject({ ok: true, pages: 1 });
+  expect(await print(document("a"))).toMatchObject({ ok: true, pages: 1, pdf });
+  expect(await open(folder).print(document("a"))).toMatchObject({ ok: true, pages: 1 });
+  expect(printed).toBe(1);
+});
+
+test("asked for the same one many times at once, it prints once", async () => {
+  const { print } = open();
+  const all = await Promise.all(Array.from({ length: 9 }, () => print(document("a"))));
+  expect(all.every(({ ok }) => ok)).toBe(true);
+  expect(printed).toBe(1);
+});
+
+test("a busy printer is told, and nothing is kept of it", async () => {
+  const { print } = open();
+  answer = { ok: false, reason: "busy" };
+  expect(await print(document("a"))).toEqual({ ok: false, reason: "busy" });
+  answer = { ok: true, pdf, pages: 1, milliseconds: 1, replacedCharacters: 0 };
+  expect(await print(document("a"))).toMatchObject({ ok: true });
+});
+
+test("a shelf that cannot be used costs a print each time, never the report", async () => {
+  // A folder inside a file.
+  const { folder } = open();
+  await openPdfShelf({ folder, mostBytes: 1_000_000 }).keep("file", pdf);
+  const { print, troubles } = open(join(folder, "file.pdf", "below"));
+  expect(await print(document("a"))).toMatchObject({ ok: true });
+  expect(await print(document("a"))).toMatchObject({ ok: true });
+  expect(printed).toBe(2);
+  expect(troubles.length).toBeGreaterThan(0);
+});
