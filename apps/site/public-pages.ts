@@ -1,3 +1,4 @@
+import { signs } from "@cosmic/chart/names";
 import { paths } from "./paths.ts";
 
 /** Addresses of every public page that search engines may know, as in en-us. Each exists in all four locales. */
@@ -10,4 +11,5 @@ export const publicPages: readonly string[] = [
   paths.legal("privacy"),
   paths.legal("terms"),
   paths.legal("refund"),
+  ...signs.map((sign) => paths.guide(sign)),
 ];

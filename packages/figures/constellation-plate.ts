@@ -15,8 +15,8 @@ import {
 } from "./stars/star-field.ts";
 
 const half = { width: 330, height: 245 } as const;
-/** A degree of the sky is about eight units. */
-const skyRadius = 920;
+/** A degree of the sky is about thirteen units. */
+const skyRadius = 1500;
 /** A line belongs to a constellation when one of its ends is one of its named stars. */
 const sameStar = 8;
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { readTypeface, type Typeface } from "./typeface.ts";
 
 /** The typefaces every page is set in. */
@@ -18,6 +19,9 @@ const files = {
   uiMedium: "@expo-google-fonts/jost/500Medium/Jost_500Medium.ttf",
 } as const;
 
+/** The family after them in every list, in both styles; under a name that no typeface of a machine has. */
+const serifFiles = ["LibertinusSerif-Regular.otf", "LibertinusSerif-Italic.otf"];
+
 /** Reads them from their packages; throws when the installation lacks one. */
 export function readPageFaces(): { readonly faces: PageFaces; readonly fontBlobs: Buffer[] } {
   const { resolve } = createRequire(import.meta.url);
@@ -30,6 +34,11 @@ export function readPageFaces(): { readonly faces: PageFaces; readonly fontBlobs
       ui: readTypeface(fonts.ui),
       uiMedium: readTypeface(fonts.uiMedium),
     },
-    fontBlobs: Object.values(fonts),
+    fontBlobs: [...Object.values(fonts), ...serifFiles.map((file) => readFileSync(join(typefaceFolder(), file)))],
   };
+}
+
+/** Where the typefaces lie that are no packages. */
+export function typefaceFolder(): string {
+  return join(dirname(createRequire(import.meta.url).resolve("@cosmic/print/package.json")), "typefaces");
 }

@@ -1,7 +1,7 @@
 import { codePointsIn } from "./code-points.ts";
 
 /**
- * Characters the last typeface of every list can draw: Libertinus Serif 7.051, roman and italic, embedded in the
+ * Characters the last typeface of every list can draw: Libertinus Serif 7.051, roman and italic, as it lies in the
  * Typst compiler 0.7.0. Found by exporting each character as PDF/UA-1, which refuses what a font lacks; the test
  * beside this file does so again. Hexadecimal, ends included. Hebrew is left to
  * its own typeface.

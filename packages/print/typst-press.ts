@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { ReportDocument } from "@cosmic/report/document";
 import { NodeCompiler, type NodeError } from "@myriaddreamin/typst-ts-node-compiler";
-import { readPageFaces } from "./page-faces.ts";
+import { readPageFaces, typefaceFolder } from "./page-faces.ts";
 import type { ScriptFace } from "./script-faces.ts";
 import { type LaidOut, toSheet } from "./sheet.ts";
 
@@ -34,7 +34,7 @@ export function openPress(): Press {
   const compilerFor = (scripts: readonly ScriptFace[]): NodeCompiler => {
     if (scripts.length === 0) return compiler;
     // Few reports need one, and together these typefaces weigh more than all else.
-    return open([...fontBlobs, ...scripts.map(({ file }) => readFileSync(join(room, "typefaces", file)))]);
+    return open([...fontBlobs, ...scripts.map(({ file }) => readFileSync(join(typefaceFolder(), file)))]);
   };
   const run = ({ sheet, scriptFaces }: LaidOut): Outcome => {
     const chosen = compilerFor(scriptFaces);

@@ -21,10 +21,10 @@ export function SiteFooter() {
       <ul className="zband" aria-label={m.frame_signs()}>
         {signs.map((sign) => (
           <li key={sign}>
-            <span>
+            <PageLink to={paths.guide(sign)}>
               <Glyph name={signGlyph(sign)} size={28} />
               <span>{signName(sign)}</span>
-            </span>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -128,7 +128,7 @@ function Aside({ sign, fields }: { readonly sign: Sign; readonly fields: Page["f
       </section>
       <section>
         <h2>{m.guide_famous({ sign: signName(sign) })}</h2>
-        <p>{fields.famous}</p>
+        <p>{fields.famous}.</p>
       </section>
     </aside>
   );
