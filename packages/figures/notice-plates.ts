@@ -33,7 +33,10 @@ export function lostStarPlate(title: string): Drawing {
     marks: [
       pathMark(graticule(skyRadius), { stroke: "line", width: 0.8 }),
       pathMark(constellationFigures(field), { stroke: "ink", width: 0.8, opacity: 0.26 }),
-      pathMark(constellationFigures({ ...field, sky: { ...field.sky, figures: lynx } }), { stroke: "metal", width: 1.6 }),
+      pathMark(constellationFigures({ ...field, sky: { ...field.sky, figures: lynx } }), {
+        stroke: "metal",
+        width: 1.6,
+      }),
       ...starDots(stars, 1.1),
       pathMark(starCrosses(stars, 1.7, 1), { stroke: "ink", width: 0.8 }),
       circleMark({ ...empty, r: 9 }, { stroke: "metal", width: 1.2, dash: "3 3" }),

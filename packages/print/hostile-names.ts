@@ -21,7 +21,7 @@ export const hostileNames: readonly string[] = [
   "(Title) /Name <</S /JavaScript /JS (app.alert(1))>> endobj",
   "%PDF-1.7 %%EOF stream endstream",
   "'; DROP TABLE orders; --",
-  "{{7*7}} ${7*7} <%= 7*7 %>",
+  "{{7*7}} <%= 7*7 %> #{7*7}",
   "../../etc/passwd",
   "A\u0000B\u0007C\u001b[31mD",
   "line\nbreak\r\nand\ttab\u2028and\u2029more",

@@ -20,7 +20,7 @@ const pipsMm = 15.6;
 const leastGapMm = 4;
 /** Tabular figures are wider than those the advance widths tell of, each by this much. */
 const tabularFigureEm = 0.06;
-const toleranceMm = 0.5;
+const toleranceMm = 0.8;
 
 /** Columns at their natural width with the spare room shared out; where that is too much, the wide ones share what is left. */
 export function tableWidths(table: Table, roomMm: number, faces: PageFaces): TableWidths {
@@ -40,7 +40,8 @@ export function tableWidths(table: Table, roomMm: number, faces: PageFaces): Tab
 
 function cellWidth({ text, glyph, pips }: Cell, first: boolean, faces: PageFaces): number {
   const { textMm, glyphMm, gapMm } = first ? firstCell : otherCell;
-  const signs = (glyph === undefined ? 0 : glyphMm + gapMm) + (pips === undefined ? 0 : pipsMm + gapMm);
+  // A line may end between a sign and its words: room to spare keeps it from doing so.
+  const signs = (glyph === undefined ? 0 : glyphMm + gapMm) + (pips === undefined ? 0 : pipsMm + gapMm + toleranceMm);
   const figures = text.replace(/\D/g, "").length;
   return signs + (faces.text.widthEm(text) + figures * tabularFigureEm) * textMm;
 }

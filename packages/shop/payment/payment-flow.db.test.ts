@@ -94,7 +94,7 @@ test("from checkout to delivered: report by link and by session, one mail with t
   expect(read).toMatchObject({
     subject: "Your birth chart report is ready",
     messageId: `report-${orderId}@127.0.0.1`,
-    attachments: [{ fileName: "cosmic-blueprint-zoë-zimmer.pdf", contentType: "application/pdf" }],
+    attachments: [{ fileName: "cosmic-blueprint-Zoë Zimmer.pdf", contentType: "application/pdf" }],
   });
   for (const part of [read?.html, read?.text]) expect(part).toContain(`${one.siteUrl}${report.path}`);
   expect(read?.text).toContain(report.number);

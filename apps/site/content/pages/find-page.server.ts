@@ -18,7 +18,3 @@ export function findPage(locale: Locale, name: string): Page {
   if (page === undefined) throw new Error(`there is no page ${name} in ${locale}`);
   return page;
 }
-
-/** Names of all pages of a kind, as in `legal/privacy`, in the order of the files. */
-export const pageNames = (kind: string): readonly string[] =>
-  Object.keys(enUs).filter((name) => name.startsWith(`${kind}/`));

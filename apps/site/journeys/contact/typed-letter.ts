@@ -1,6 +1,5 @@
-/** The fields of the contact form, in its order. */
-export const letterFields = ["name", "email", "subject", "message"] as const;
-export type LetterField = (typeof letterFields)[number];
+/** The fields of the contact form. */
+export type LetterField = "name" | "email" | "subject" | "message";
 export type TypedLetter = Readonly<Record<LetterField, string>>;
 
 /** What a posted form holds; a field that is missing or a file is empty. */

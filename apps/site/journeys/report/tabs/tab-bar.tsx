@@ -6,7 +6,7 @@ import { tabAddress } from "./section-address.ts";
 import { tabNamed } from "./tab-view.ts";
 
 /** What stands on the tabs, §2.8 of the specification. */
-export const tabNames: Readonly<Record<Tab, () => string>> = {
+const tabNames: Readonly<Record<Tab, () => string>> = {
   overview: m.report_tab_overview,
   planets: m.report_tab_planets,
   houses: m.report_tab_houses,
@@ -58,7 +58,7 @@ export function TabBar({ tab }: { readonly tab: Tab }) {
 }
 
 /** Where a key leads from a tab; null for a key that leads nowhere. */
-export function nextIndex(key: string, at: number, count: number): number | null {
+function nextIndex(key: string, at: number, count: number): number | null {
   if (at < 0) return null;
   switch (key) {
     case "ArrowRight":

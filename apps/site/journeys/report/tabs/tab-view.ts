@@ -4,7 +4,7 @@ import { blocksOf, type ScreenParts, screenParts } from "../document-parts.ts";
 import type { SignNamed } from "../share-text.ts";
 
 /** A line of the list of all chapters, and the tab it stands on. */
-export interface ContentsLine {
+interface ContentsLine {
   readonly id: string;
   readonly title: string;
   readonly glyph: string;
