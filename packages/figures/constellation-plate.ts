@@ -1,8 +1,8 @@
 import type { Sign } from "@cosmic/chart/facts";
-import { cos, sin } from "@cosmic/sky/trigonometry";
 import type { Drawing, Mark } from "./drawing.ts";
 import { pathMark, textMark } from "./geometry/marks.ts";
-import { lengthOf, type Point, radian, xy } from "./geometry/polar.ts";
+import { lengthOf, type Point, xy } from "./geometry/polar.ts";
+import { directionOf } from "./stars/direction.ts";
 import { zenithProjection } from "./stars/projection.ts";
 import {
   constellationFigures,
@@ -139,8 +139,7 @@ export function constellationPlate(sign: Sign, title: string): Drawing {
   const projection = zenithProjection({ latitudeDeg: decDeg, siderealTimeDeg: raDeg });
   const field: Field = { sky: placedSky(projection, 2000), radius: skyRadius, reach: 420 };
   const at = (ra: number, dec: number): Point => {
-    const [a, d] = [ra * radian, dec * radian];
-    const { x, y } = projection({ x: cos(d) * cos(a), y: cos(d) * sin(a), z: sin(d) });
+    const { x, y } = projection(directionOf({ raDeg: ra, decDeg: dec }));
     return { x: x * skyRadius, y: y * skyRadius };
   };
   const named = stars.map(([name, ra, dec]) => ({ name, place: at(ra, dec) }));

@@ -1,7 +1,7 @@
-import { cos, sin } from "@cosmic/sky/trigonometry";
 import type { Drawing } from "./drawing.ts";
 import { circleMark, pathMark } from "./geometry/marks.ts";
-import { lengthOf, type Point, polar, radian, stroke, xy } from "./geometry/polar.ts";
+import { lengthOf, type Point, polar, stroke, xy } from "./geometry/polar.ts";
+import { directionOf } from "./stars/direction.ts";
 import { zenithProjection } from "./stars/projection.ts";
 import { constellationFigures, type Field, placedSky, plot, starCrosses, starDots } from "./stars/star-field.ts";
 
@@ -18,8 +18,7 @@ const skyRadius = 720;
 export function lostStarPlate(title: string): Drawing {
   // The middle of the plate takes the zenith's place, and its right ascension that of the sidereal time.
   const projection = zenithProjection({ latitudeDeg: middle.decDeg, siderealTimeDeg: middle.raDeg });
-  const [ra, dec] = [alphaLyncis.raDeg * radian, alphaLyncis.decDeg * radian];
-  const lifted = projection({ x: cos(dec) * cos(ra), y: cos(dec) * sin(ra), z: sin(dec) });
+  const lifted = projection(directionOf(alphaLyncis));
   const empty = { x: lifted.x * skyRadius, y: lifted.y * skyRadius };
   const field: Field = { sky: placedSky(projection, 2000), radius: skyRadius, reach: 330 };
   const lynx = field.sky.figures.filter((line) =>
@@ -49,8 +48,7 @@ function graticule(radius: number): string {
   let path = "";
   const projection = zenithProjection({ latitudeDeg: middle.decDeg, siderealTimeDeg: middle.raDeg });
   const at = (raDeg: number, decDeg: number): Point => {
-    const [ra, dec] = [raDeg * radian, decDeg * radian];
-    const { x, y } = projection({ x: cos(dec) * cos(ra), y: cos(dec) * sin(ra), z: sin(dec) });
+    const { x, y } = projection(directionOf({ raDeg, decDeg }));
     return { x: x * radius, y: y * radius };
   };
   const run = (points: readonly Point[]) => `M${points.map(xy).join("L")}`;

@@ -7,7 +7,7 @@ import { paths } from "../../paths.ts";
 import { ReportTemplate } from "../samples/report-template.tsx";
 import type { FreeGlance } from "./free-glance.server.ts";
 import "../samples/samples.css";
-import "./success.css";
+import "./free.css";
 
 /** Nobody has paid: the free chart at a glance, of the person named or of the sample, and what stays closed. */
 export function FreeScreen({ free }: { readonly free: FreeGlance }) {
