@@ -9,13 +9,13 @@ export interface Pair {
 }
 
 /** A block of rounds lasts about this long: far above the clock's grain, short enough that both sides meet the same load. */
-const blockMilliseconds = 30;
+const blockMilliseconds = 100;
 const fewestBlocks = 7;
 const mostBlocks = 81;
 /** What one comparison may take, warm-up left out. */
 const budgetMilliseconds = 8000;
 /** Before measuring, so that the compiler has settled. */
-const warmUpMilliseconds = 400;
+const warmUpMilliseconds = 1000;
 
 /** Measures two contenders in alternating blocks, garbage collected in between, and gives the median of each. */
 export async function measurePair(work: Work, ours: Opened, peer: Opened): Promise<Pair> {
