@@ -6,14 +6,15 @@ import { factWeights } from "@cosmic/interpretation/choice/fact-weights";
 import type { ReportLibrary } from "@cosmic/interpretation/shelf/report-library";
 import { Shelf } from "@cosmic/interpretation/shelf/shelf";
 import { factWords } from "@cosmic/interpretation/wording/fact-words";
-import { type Say, sayFrom } from "@cosmic/interpretation/wording/wording-fill";
+import { sayFrom } from "@cosmic/interpretation/wording/wording-fill";
 import { appendix } from "./chapters/back/appendix.ts";
+import { askedInShort } from "./chapters/back/asked-sources.ts";
 import { atAGlance } from "./chapters/front/at-a-glance.ts";
 import { fiveThemes } from "./chapters/front/five-themes.ts";
 import { howToRead } from "./chapters/front/how-to-read.ts";
 import { whatIsUncertain } from "./chapters/front/what-is-uncertain.ts";
 import { cycles } from "./chapters/life/cycles.ts";
-import { growth } from "./chapters/life/growth.ts";
+import { growth, type NamedTension } from "./chapters/life/growth.ts";
 import { love } from "./chapters/life/love.ts";
 import { temperament } from "./chapters/life/temperament.ts";
 import { work } from "./chapters/life/work.ts";
@@ -27,6 +28,8 @@ import { figures } from "./chapters/sky/figures.ts";
 import { houses } from "./chapters/sky/houses.ts";
 import { theDayAsItTurned } from "./chapters/sky/the-day-as-it-turned.ts";
 import { type Chapter, documentVersion, type ReportDocument } from "./document.ts";
+import { chartEntriesOf } from "./entries/chart-entries-of.ts";
+import type { AskedSource } from "./telling/asked-source.ts";
 import { skiesOf } from "./telling/cover.ts";
 import { Draft } from "./telling/draft.ts";
 import { finishBook } from "./telling/finish-book.ts";
@@ -34,13 +37,15 @@ import { subjectOf } from "./telling/subject.ts";
 import type { Telling } from "./telling/telling.ts";
 
 /** Raised whenever the words or their choice change, so that a hash names one text. */
-export const textVersion = 2;
+export const textVersion = 3;
 
 /** What a report is made of. */
 export interface ReportInput {
   readonly birth: Birth;
   /** The facts of that birth. */
   readonly facts: Facts;
+  /** Outside sources asked at the order; none when left out. */
+  readonly asked?: readonly AskedSource[];
   readonly language: "en";
   readonly siteName: string;
   /** The words of that language. */
@@ -61,11 +66,12 @@ export function composeWithMissing(input: ReportInput): {
   return { document: documentOf(input, telling), missing: telling.shelf.missing };
 }
 
-function tellingOf({ birth, facts, library }: ReportInput): Telling {
+function tellingOf({ birth, facts, asked = [], library }: ReportInput): Telling {
   const say = sayFrom(library.wording);
   return {
     birth,
     facts,
+    asked,
     say,
     words: factWords(facts, say),
     weigh: factWeights(facts),
@@ -78,7 +84,8 @@ function tellingOf({ birth, facts, library }: ReportInput): Telling {
 
 function documentOf({ facts, language, siteName, library }: ReportInput, telling: Telling): ReportDocument {
   const { say } = telling;
-  const sources = sourceRows(facts, say);
+  const sources = sourceRows(telling);
+  const told = tellBook(telling, sources);
   return {
     version: documentVersion,
     language,
@@ -92,7 +99,8 @@ function documentOf({ facts, language, siteName, library }: ReportInput, telling
     subject: telling.subject,
     ...skiesOf(telling),
     seal: seal(facts, say("cover.sealTitle")),
-    chapters: chaptersOf(telling, sources),
+    chapters: told.chapters,
+    chart: chartEntriesOf(telling, told),
     colophon: [...sources.map(([label, value]) => say("source.line", { label, value })), say("source.disclaimer")],
     hash: "",
   };
@@ -100,7 +108,10 @@ function documentOf({ facts, language, siteName, library }: ReportInput, telling
 
 /** The chapters in the order of the book. Those on the houses and the rising sign need a birth time; without one the day as
  * it turned stands in their place. */
-function chaptersOf(telling: Telling, sources: readonly (readonly [string, string])[]): readonly Chapter[] {
+function tellBook(
+  telling: Telling,
+  sources: readonly (readonly [string, string])[],
+): { readonly chapters: readonly Chapter[]; readonly tensions: readonly NamedTension[] } {
   const before = [
     howToRead(telling),
     atAGlance(telling),
@@ -122,13 +133,16 @@ function chaptersOf(telling: Telling, sources: readonly (readonly [string, strin
   ];
   const { chapter, tensions } = growth(telling);
   const after = [cycles(telling), whatIsUncertain(telling), appendix(telling, sources)];
-  return finishBook([...before, chapter, ...after], tensions, telling);
+  return { chapters: finishBook([...before, chapter, ...after], tensions, telling), tensions };
 }
 
 /** Engine, versions and whose data was used, as label and value. */
-function sourceRows({ engine, clock }: Facts, say: Say): readonly (readonly [string, string])[] {
+function sourceRows(telling: Telling): readonly (readonly [string, string])[] {
+  const { say, facts } = telling;
+  const { engine, clock } = facts;
   return [
     [say("source.ephemeris"), engine],
+    [say("source.outside"), askedInShort(telling)],
     [say("source.zones"), clock.source],
     [say("source.text"), say("source.textVersion", { version: String(textVersion) })],
     [say("source.document"), String(documentVersion)],

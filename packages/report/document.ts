@@ -1,7 +1,11 @@
 import type { Drawing } from "@cosmic/figures/drawing";
+import type { Cell } from "./cell.ts";
+import type { ChartEntries } from "./chart-entries.ts";
+
+export type { Cell } from "./cell.ts";
 
 /** Raised whenever a stored or cached document could no longer be read. */
-export const documentVersion = 2;
+export const documentVersion = 3;
 
 export type Language = "en" | "es" | "pt";
 /** A language as one country writes it. */
@@ -22,15 +26,6 @@ export type Tab = (typeof tabs)[number];
 /** Ids of facts a block rests on, e.g. `moon.sign`, `venus-square-saturn`. */
 export type FactIds = readonly string[];
 
-export interface Cell {
-  readonly text: string;
-  /** Name of a glyph drawn before the text. */
-  readonly glyph?: string;
-  /** The glyph takes the ink of this element. */
-  readonly element?: "fire" | "earth" | "air" | "water";
-  /** 0…10, drawn as ten pips before the text. */
-  readonly pips?: number;
-}
 export interface Column {
   readonly title: string;
   readonly align: "start" | "end";
@@ -167,6 +162,8 @@ export interface ReportDocument {
   readonly celebration: { readonly wide: Drawing; readonly compact: Drawing };
   readonly seal: Drawing;
   readonly chapters: readonly Chapter[];
+  /** The same chart entry by entry, for cards, grids and a wheel to explore; it says nothing the chapters do not. */
+  readonly chart: ChartEntries;
   /** Versions, engine, sources; the hash stands beside them. */
   readonly colophon: readonly string[];
   /** SHA-256 of the document without its hash, hexadecimal; empty until `sealDocument` has run. */

@@ -1,6 +1,7 @@
 import { type Facts, type MoonPhaseName, type Planet, planets, type Sign } from "@cosmic/chart/facts";
 import { signAt } from "@cosmic/chart/zodiac/longitude";
 import { phaseAt } from "@cosmic/chart/zodiac/moon-phase";
+import { elementOf } from "@cosmic/chart/zodiac/shares";
 
 /** From noon to either end of a civil day, in days; the longest day of a clock has 25 hours. */
 const halfDay = 12.5 / 24;
@@ -18,6 +19,12 @@ export function possibleSigns(planet: Planet, facts: Facts): readonly Sign[] {
   const { longitude, speed } = facts.planets[planet];
   const ends = [longitude - speed * halfDay, longitude + speed * halfDay].map((deg) => signAt((deg + 360) % 360));
   return [...new Set(ends)];
+}
+
+/** The element a planet stands in, or null where the day leaves it open. */
+export function certainElement(planet: Planet, facts: Facts): ReturnType<typeof elementOf> | null {
+  const [element, other] = new Set(possibleSigns(planet, facts).map(elementOf));
+  return element === undefined || other !== undefined ? null : element;
 }
 
 /** Planets whose sign the day leaves open. */

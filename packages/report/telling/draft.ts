@@ -83,10 +83,17 @@ function partsOf({ role, passage }: Paragraph, groupOf: ReadonlyMap<Block, reado
   );
 }
 
-/** Passages are studied once for all books; a line of the book itself may hold a name, and is forgotten. */
-function studiedBlock({ text, passage }: Paragraph): StudiedText {
-  return passage === undefined ? study(text) : studied(text);
+/** Passages are studied once for all books; a line of the book itself may hold a name, and is forgotten with its book. */
+function studiedBlock(block: Paragraph): StudiedText {
+  if (block.passage !== undefined) return studied(block.text);
+  const known = ownLines.get(block);
+  if (known) return known;
+  const found = study(block.text);
+  ownLines.set(block, found);
+  return found;
 }
+
+const ownLines = new WeakMap<Paragraph, StudiedText>();
 
 function withoutBlocks(chapter: Chapter, left: ReadonlySet<Block>): Chapter {
   return {

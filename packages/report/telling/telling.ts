@@ -5,12 +5,15 @@ import type { Shelf } from "@cosmic/interpretation/shelf/shelf";
 import type { FactWords } from "@cosmic/interpretation/wording/fact-words";
 import type { Say } from "@cosmic/interpretation/wording/wording-fill";
 import type { ReportDocument } from "../document.ts";
+import type { AskedSource } from "./asked-source.ts";
 import type { Draft } from "./draft.ts";
 
 /** What every chapter is told from. */
 export interface Telling {
   readonly birth: Birth;
   readonly facts: Facts;
+  /** Outside sources asked at the order; usually none. */
+  readonly asked: readonly AskedSource[];
   readonly say: Say;
   readonly words: FactWords;
   /** What a fact weighs, by its id. */

@@ -1,11 +1,12 @@
 /** A line of the budget: how many words the full English library has for it. The lines of the design, with what books without
  * a birth time need to be as long as the others, and what keeps two books from sharing their sentences. */
 export const budgetWords = {
-  "planets and Ascendant in signs": 39_000,
+  "planets and Ascendant in signs": 44_400,
   "planets in houses": 18_000,
   "signs on cusps": 13_000,
   "house rulers in houses": 10_000,
   "rulers of signs": 5_400,
+  "two planets by element": 18_600,
   aspects: 28_000,
   "aspects to angles": 5_000,
   "nodes, Chiron, Lilith, lots": 8_000,

@@ -15,6 +15,7 @@ import {
   pointsInSigns,
   signRulers,
   signsOnCusps,
+  twoPlanets,
 } from "./placements.ts";
 import { tensionsKind, themes } from "./themes.ts";
 
@@ -32,6 +33,7 @@ export function libraryPlan(claims: ClaimsTable): LibraryPlan {
     signsOnCusps,
     houseRulers,
     signRulers,
+    twoPlanets,
     aspects,
     aspectsToAngles,
     pointsInSigns,

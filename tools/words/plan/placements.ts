@@ -91,9 +91,38 @@ export const dayAsItTurned: Kind = passagesKind({
       id: "the-day-as-it-turned/rulers",
       about: "the planet that would lead the chart if its sign was rising, by the element it stands in; no house",
       headings: planetNames.flatMap((planet) => elementNames.map((element) => `${planet}-${element}`)),
-      parts: [part("core", 75)],
+      parts: [part("core", 75), part("strain", 65, { bounds: [48, 95] }), part("scene", 70, { bounds: [50, 100] })],
     }),
   ],
+});
+
+/** Pairs of planets told by their elements, the first planet’s first, and what the pair is about. */
+const pairsByElement = {
+  "sun-moon": "what you mean to be and what you need",
+  "mercury-mars": "the way from a thought to a deed",
+  "sun-mars": "an aim, and the effort it gets",
+  "venus-saturn": "what pleases you and what you hold yourself to",
+  "jupiter-saturn": "how much you hope and how much you insist on",
+} as const;
+
+/** Two planets by the elements they stand in. */
+export const twoPlanets: Kind = passagesKind({
+  name: "two-planets",
+  line: "two planets by element",
+  claims: [0, 3],
+  optional: moreParts,
+  subjects: Object.entries(pairsByElement).map(([pair, about]) =>
+    subject({
+      id: `two-planets/${pair}`,
+      about: `${about}: the element of ${pair.replace("-", " first, that of ")} second`,
+      headings: elementNames.flatMap((first) => elementNames.map((second) => `${first}-${second}`)),
+      parts: [
+        part("core", 95, { bounds: [72, 125] }),
+        part("strain", 65, { bounds: [48, 95] }),
+        part("scene", 72, { bounds: [52, 105] }),
+      ],
+    }),
+  ),
 });
 
 /** The planet that rules the sign another stands in: its dispositor. Whoever stands in its own sign has none. */

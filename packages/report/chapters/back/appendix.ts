@@ -29,7 +29,7 @@ export function appendix(telling: Telling, sources: readonly (readonly [label: s
     title: say("chapter.appendix.title"),
     subtitle: say("chapter.appendix.subtitle"),
     glyph: "search",
-    tab: "planets",
+    tab: "overview",
     opener: null,
     sections: [
       ...positionSections(telling),

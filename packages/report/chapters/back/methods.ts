@@ -3,6 +3,7 @@ import type { Block, Section } from "../../document.ts";
 import { factRows, note, reference } from "../../telling/blocks.ts";
 import { instantText } from "../../telling/dates.ts";
 import type { Telling } from "../../telling/telling.ts";
+import { askedSources } from "./asked-sources.ts";
 
 /** How each figure was found, and where it comes from. */
 export function methodSections(
@@ -27,6 +28,7 @@ export function methodSections(
           say("source.caption"),
           sources.map(([label, text]) => [label, { text }]),
         ),
+        ...askedSources(telling),
         note(say("methods.disclaimer")),
       ],
     },

@@ -16,7 +16,7 @@ export function positionSections(telling: Telling): readonly Section[] {
   const { say, facts } = telling;
   return [
     {
-      id: "planets",
+      id: "planets-table",
       title: say("section.planets"),
       blocks: [
         note(say("positions.planetsNote")),
@@ -27,7 +27,7 @@ export function positionSections(telling: Telling): readonly Section[] {
     { id: "points-table", title: say("section.points"), blocks: [pointTable(telling)] },
     ...houseSections(telling),
     {
-      id: "aspects",
+      id: "aspects-table",
       title: say("section.aspects"),
       blocks: [...aspectTable(telling), ...angleAspectTable(telling)],
     },

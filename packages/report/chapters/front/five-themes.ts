@@ -12,8 +12,9 @@ import { tell } from "../../telling/tell.ts";
 import type { Telling } from "../../telling/telling.ts";
 import { evidenceNamed, themeTitle } from "./theme-words.ts";
 
-/** A theme weighs this much as a passage: all its parts are told. */
-const themeWeight = 10;
+/** What a theme weighs as a passage, by its rank: of the first two all parts are told, of the others what is hard in them and
+ * what one can try. */
+const themeWeights = [10, 10, 5, 4, 4] as const;
 const ranks = [1, 2, 3, 4, 5] as const;
 
 /** Five essays, heaviest first, each with all its evidence. */
@@ -44,7 +45,7 @@ function themeSection(theme: Theme, rank: (typeof ranks)[number], telling: Telli
     ...themePassage(theme, facts),
     facts: [main, ...theme.evidence.slice(1)],
     slots: slotsOf(theme, telling),
-    weight: themeWeight,
+    weight: themeWeights[rank - 1] ?? 0,
   });
   return {
     id: `theme-${rank}`,

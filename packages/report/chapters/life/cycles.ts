@@ -124,13 +124,15 @@ const toldCounts: Readonly<Partial<Record<Cycle["kind"], number>>> = {
 
 /** Beyond these a crossing is told by how much its body weighs in the chart. */
 const chiefCounts: typeof toldCounts = {
-  "jupiter-return": 1,
-  "node-return": 1,
+  "jupiter-return": 0,
+  "node-return": 0,
   "node-opposition": 0,
-  "uranus-square": 1,
-  "saturn-return": 2,
+  "uranus-square": 0,
+  "neptune-square": 0,
+  "pluto-square": 0,
+  "saturn-return": 1,
 };
-const laterDiscount = 5;
+const laterDiscount = 7;
 
 /** What a crossing asks, by its count and by the element its body stands in. */
 function crossingBlocks({ kind, count, dates }: Crossing, telling: Telling): readonly Block[] {

@@ -1,7 +1,6 @@
 import type { Facts, Planet, Sign } from "@cosmic/chart/facts";
 import { signAt } from "@cosmic/chart/zodiac/longitude";
-import { elementOf } from "@cosmic/chart/zodiac/shares";
-import { possibleSigns } from "@cosmic/interpretation/choice/possible-signs";
+import { certainElement, possibleSigns } from "@cosmic/interpretation/choice/possible-signs";
 import type { Block, Chapter, Section } from "../../document.ts";
 import { houseWheelBlock } from "../../drawings/house-wheel-block.ts";
 import { joint } from "../../telling/blocks.ts";
@@ -67,17 +66,14 @@ function byCusp(side: "playing" | "staying", house: 5 | 7, telling: Telling): re
 /** What Venus wants and how Mars goes after it, by their elements. */
 function wantingAndReaching(telling: Telling): readonly Section[] {
   const { say, facts } = telling;
-  const { venus, mars } = facts.planets;
-  const unsure = (["venus", "mars"] as const).some((planet) => {
-    const [, other] = new Set(possibleSigns(planet, facts).map(elementOf));
-    return other !== undefined;
-  });
-  if (unsure) return [];
-  const heading = `${elementOf(venus.sign)}-${elementOf(mars.sign)}`.toLowerCase();
+  const venus = certainElement("venus", facts);
+  const mars = certainElement("mars", facts);
+  if (venus === null || mars === null) return [];
+  const heading = `${venus}-${mars}`.toLowerCase();
   const told = tell(telling, { subject: "love/wanting-and-reaching", heading, facts: ["venus.sign", "mars.sign"] });
   const elements = {
-    venus: say(`elementNamed.${elementOf(venus.sign)}`),
-    mars: say(`elementNamed.${elementOf(mars.sign)}`),
+    venus: say(`elementNamed.${venus}`),
+    mars: say(`elementNamed.${mars}`),
   };
   const lead = joint(say("love.lead.wanting", elements), ["venus.sign", "mars.sign"]);
   const joints: readonly Block[] = leadFrom("venus", "mars", telling);

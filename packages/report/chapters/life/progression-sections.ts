@@ -56,6 +56,9 @@ function bornPhase({ facts }: Telling): (date: CycleDate) => boolean {
   return ({ phase }) => phase === name || phase === across;
 }
 
+/** Many people share a sign of a progression: only its core is told, unless the book is short. */
+const signWeight = 0;
+
 function signBlocks(
   which: "progressed-moon" | "progressed-sun",
   dates: readonly CycleDate[],
@@ -69,6 +72,7 @@ function signBlocks(
           heading: sign.toLowerCase(),
           facts: [`${which}-sign`],
           slots: { date: dateText(date, telling.say) },
+          weight: signWeight,
         }),
   );
 }

@@ -33,11 +33,13 @@ function linesText({ scoreLines }: PlanetFacts, say: Say): string {
   return raiseFirst(rest.reduce((first, second) => say("word.listed", { first, second }), head));
 }
 
-function reasonText(reason: ScoreReason, points: number, say: Say): string {
+/** What a line of the score is for, in words. */
+export function reasonText(reason: ScoreReason, points: number, say: Say): string {
   return reason === "sect" && points < 0 ? say("score.outOfSect") : say(`score.${reason}`);
 }
 
-function sumText({ score, scoreLines }: PlanetFacts, say: Say): string {
+/** Its lines in figures: `5 + 2 − 1 = 6`. */
+export function sumText({ score, scoreLines }: PlanetFacts, say: Say): string {
   const total = scoreLines.reduce((sum, { points }) => sum + points, scoreStart);
   const terms = scoreLines.map(({ points }) => ` ${points < 0 ? minus : "+"} ${Math.abs(points)}`).join("");
   const words = { sum: `${scoreStart}${terms}`, total: withMinus(total) };

@@ -10,6 +10,7 @@ import { tell } from "../../telling/tell.ts";
 import type { Telling } from "../../telling/telling.ts";
 import { planetSections } from "./planet-sections.ts";
 import { luminaryLines, luminarySlots } from "./soul.ts";
+import { withTwoPlanets } from "./two-planets.ts";
 
 /** The Moon: its sign, its house, how it stands, its phase. A Moon that changed sign on a day without an hour is told
  * twice, and by no more than its signs. */
@@ -30,10 +31,14 @@ export function heart(telling: Telling): Chapter {
     glyph: signGlyph(moon.sign),
     opener: { lines: luminaryLines("moon", telling) },
     ...(emotional === null ? {} : { bar: { label: say("bar.emotional"), percent: emotional } }),
-    sections: [
-      ...planetSections("moon", telling, { id: "heart", after: "sun" }),
-      ...section("heart-phase", say("section.phase"), phaseBlocks(telling)),
-    ],
+    sections: withTwoPlanets(
+      [
+        ...planetSections("moon", telling, { id: "heart", after: "sun" }),
+        ...section("heart-phase", say("section.phase"), phaseBlocks(telling)),
+      ],
+      ["sun", "moon"],
+      telling,
+    ),
   } as const;
   return framed(telling, chapter, { sign, ...luminarySlots("moon", telling) });
 }

@@ -47,7 +47,13 @@ function motionBlocks(planet: Planet, telling: Telling): readonly Block[] {
     const heading = `${planet}-${fast ? "fast" : "slow"}`;
     return tell(telling, { subject: "conditions/motion", heading, facts: [fact], optional: true });
   }
-  const told = tell(telling, { subject: "conditions/motion", heading: `${planet}-${motion}`, facts: [fact] });
+  const told = tell(telling, {
+    subject: "conditions/motion",
+    heading: `${planet}-${motion}`,
+    facts: [fact],
+    // The slow planets go backward for five months of each year, and many share it.
+    optional: planet === "uranus" || planet === "neptune" || planet === "pluto",
+  });
   if (told.length > 0) return told;
   if (!shelf.once(`state.motion.${motion}`)) return [];
   return [joint(say(`state.motion.${motion}`, { planet: say(`planetNamed.${planet}`) }), [fact])];
@@ -66,7 +72,7 @@ function lightBlocks(planet: Planet, telling: Telling): readonly Block[] {
 }
 
 /** Day or night colors a planet less than its place does. */
-const sectDiscount = 2;
+const sectDiscount = 5;
 
 function sectBlocks(planet: Planet, telling: Telling): readonly Block[] {
   const { inSect } = telling.facts.planets[planet];

@@ -1,26 +1,42 @@
 import type { Planet } from "@cosmic/chart/facts";
 import type { ChapterName } from "@cosmic/interpretation/choice/chapter-moods";
 import { listed } from "@cosmic/interpretation/wording/fact-words";
-import type { Chapter } from "../../document.ts";
+import type { Chapter, Section } from "../../document.ts";
 import { framed } from "../../telling/chapter-frame.ts";
 import { planetDegree } from "../../telling/placement-words.ts";
 import type { Telling } from "../../telling/telling.ts";
 import { planetSections } from "./planet-sections.ts";
+import { type TwoPlanets, withTwoPlanets } from "./two-planets.ts";
 
 interface Together {
   readonly id: ChapterName & ("mercury-venus-mars" | "jupiter-saturn" | "outer-planets");
   readonly planets: readonly [Planet, ...Planet[]];
   readonly houseFirst?: boolean;
+  readonly pairs?: readonly TwoPlanets[];
 }
 
 /** Mercury, Venus and Mars, each in full. */
 export function mercuryVenusMars(telling: Telling): Chapter {
-  return together(telling, { id: "mercury-venus-mars", planets: ["mercury", "venus", "mars"] });
+  return together(telling, {
+    id: "mercury-venus-mars",
+    planets: ["mercury", "venus", "mars"],
+    pairs: [
+      ["mercury", "mars"],
+      ["sun", "mars"],
+    ],
+  });
 }
 
 /** Jupiter and Saturn. */
 export function jupiterSaturn(telling: Telling): Chapter {
-  return together(telling, { id: "jupiter-saturn", planets: ["jupiter", "saturn"] });
+  return together(telling, {
+    id: "jupiter-saturn",
+    planets: ["jupiter", "saturn"],
+    pairs: [
+      ["venus", "saturn"],
+      ["jupiter", "saturn"],
+    ],
+  });
 }
 
 /** Uranus, Neptune, Pluto: house and aspects first, then the sign, which is a generation’s. */
@@ -28,11 +44,15 @@ export function outerPlanets(telling: Telling): Chapter {
   return together(telling, { id: "outer-planets", planets: ["uranus", "neptune", "pluto"], houseFirst: true });
 }
 
-function together(telling: Telling, { id, planets, houseFirst = false }: Together): Chapter {
+function together(telling: Telling, { id, planets, houseFirst = false, pairs = [] }: Together): Chapter {
   const { say, facts } = telling;
   const lines = planets.map((planet) =>
     say("opener.planet", { planet: say(`planet.${planet}`), degree: planetDegree(planet, facts, say) }),
   );
+  const sections = planets.flatMap((planet, index) => {
+    const after = planets[index - 1];
+    return planetSections(planet, telling, { id: planet, houseFirst, ...(after ? { after } : {}) });
+  });
   const chapter = {
     id,
     title: listed(
@@ -43,10 +63,7 @@ function together(telling: Telling, { id, planets, houseFirst = false }: Togethe
     glyph: planets[0],
     tab: "planets",
     opener: { lines },
-    sections: planets.flatMap((planet, index) => {
-      const after = planets[index - 1];
-      return planetSections(planet, telling, { id: planet, houseFirst, ...(after ? { after } : {}) });
-    }),
+    sections: pairs.reduce<readonly Section[]>((told, pair) => withTwoPlanets(told, pair, telling), sections),
   } as const;
   return framed(telling, chapter, slotsOf(planets, telling));
 }

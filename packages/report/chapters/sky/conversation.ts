@@ -25,7 +25,7 @@ export function conversation(telling: Telling): Chapter {
     sections: [
       ...section("talk-of-all", say("section.allAspects"), [
         aspectGridBlock(telling),
-        reference(say("reference.aspects"), "aspects"),
+        reference(say("reference.aspects"), "aspects-table"),
       ]),
       ...told.flatMap((aspect, index) => aspectSection(aspect, index === 0, telling)),
       ...section("talk-with-angles", say("section.angleAspects"), angleBlocks(telling)),

@@ -75,11 +75,12 @@ function figureLead(figure: Configuration, count: number, telling: Telling): Blo
 function madeBy(
   type: Configuration["type"],
   { planets, count }: { readonly planets: string; readonly count: number },
-  { say }: Telling,
+  { say, shelf }: Telling,
 ): string {
   if (count === 1 && type !== "stellium") return say(`figures.members.${type}`, { planets });
   if (count === 2) return say("figures.second", { planets, figure: say(`figureNamed.${type}`) });
-  return say("figures.further", { planets, ordinal: houseOrdinal(Math.min(count, lastOrdinal), say) });
+  const further = shelf.once("figures.further") ? "figures.further" : "figures.furtherAgain";
+  return say(further, { planets, ordinal: houseOrdinal(Math.min(count, lastOrdinal), say) });
 }
 
 /** Ordinals go as far as the houses; no chart has so many figures of a kind. */

@@ -1,7 +1,6 @@
 import { planets, type Sign, signs } from "@cosmic/chart/facts";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
-import { elementOf } from "@cosmic/chart/zodiac/shares";
-import { possibleMoonSigns, possibleSigns } from "@cosmic/interpretation/choice/possible-signs";
+import { certainElement, possibleMoonSigns, possibleSigns } from "@cosmic/interpretation/choice/possible-signs";
 import type { Block, Chapter } from "../../document.ts";
 import { dayBlock } from "../../drawings/day-block.ts";
 import { note } from "../../telling/blocks.ts";
@@ -86,10 +85,11 @@ function risingBlocks(sign: Sign, telling: Telling): readonly Block[] {
   return told.length === 0 ? [] : [margin, ...told];
 }
 
-/** A sign that planets of the day stood in would carry them over the horizon with it: it is told in full. */
-const spokenForWeight = 8;
-/** Of the others more is told only where all else leaves a book short, one sign after the other as they rise behind the
- * Sun: so two books that need it do not take the same. */
+/** What is told of the planet that would rule is told in full: few books have the same. */
+const rulerWeight = 8;
+/** Of the signs themselves more is told only where all else leaves a book short: first of those that planets of the day
+ * stood in, then of the others, one after the other as they rise behind the Sun, so that two books do not take the same. */
+const spokenForWeight = -5;
 function reserveWeight(sign: Sign, { planets: placed }: Telling["facts"]): number {
   const behind = (signs.indexOf(sign) - signs.indexOf(placed.sun.sign) + signs.length) % signs.length;
   return reserveStart - behind * reserveStep;
@@ -110,11 +110,11 @@ function planetsIn(sign: Sign, facts: Telling["facts"]): number {
 function rulerBlocks(sign: Sign, telling: Telling): readonly Block[] {
   const { facts, words } = telling;
   const ruler = modernRulers[sign];
-  const [element, other] = [...new Set(possibleSigns(ruler, facts).map(elementOf))];
-  if (element === undefined || other !== undefined) return [];
+  const element = certainElement(ruler, facts);
+  if (element === null) return [];
   const fact = `${ruler}.sign`;
   const heading = `${ruler}-${element}`.toLowerCase();
-  const told = tell(telling, { subject: "the-day-as-it-turned/rulers", heading, facts: [fact], coreOnly: true });
+  const told = tell(telling, { subject: "the-day-as-it-turned/rulers", heading, facts: [fact], weight: rulerWeight });
   const note: Block = { kind: "margin-note", glyph: ruler, title: words.titled(fact) ?? "", lines: [], facts: [fact] };
   return told.length === 0 ? [] : [note, ...told];
 }

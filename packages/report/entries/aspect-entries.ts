@@ -1,0 +1,31 @@
+import { orbText } from "@cosmic/chart/display";
+import { aspectId } from "@cosmic/chart/evidence/fact-ids";
+import type { Aspect } from "@cosmic/chart/facts";
+import { bodyTitled } from "@cosmic/interpretation/wording/fact-words";
+import type { AspectEntry } from "../chart-entries.ts";
+import type { Chapter } from "../document.ts";
+import type { Telling } from "../telling/telling.ts";
+
+/** Every aspect of the wheel, closest first, then those to Ascendant and Midheaven. */
+export function aspectEntries({ facts, say }: Telling, chapters: readonly Chapter[]): readonly AspectEntry[] {
+  const sections = new Set(chapters.flatMap((chapter) => chapter.sections.map(({ id }) => id)));
+  const sure = ({ a, b }: Aspect) => !facts.timeUnknown || (a !== "moon" && b !== "moon");
+  const entry = (aspect: Aspect): AspectEntry => {
+    const { a, b, type, orb } = aspect;
+    const id = aspectId(aspect);
+    const section = `aspect-${id}`;
+    return {
+      ...{ id, a, b, type, orb: orbText(orb) },
+      name: say(`aspectPair.${type}`, { a: bodyTitled(a, say), b: bodyTitled(b, say) }),
+      means: say(`screen.means.${type}`),
+      ...(sections.has(section) ? { section } : {}),
+    };
+  };
+  return [
+    ...facts.aspects.filter(sure).map((aspect) => ({
+      ...entry(aspect),
+      motion: say(aspect.applying ? "positions.applying" : "positions.separating"),
+    })),
+    ...facts.angleAspects.map(entry),
+  ];
+}

@@ -1,0 +1,89 @@
+import type { Facts } from "@cosmic/chart/facts";
+import type { Say } from "@cosmic/interpretation/wording/wording-fill";
+import type { NamedTension } from "../chapters/life/growth.ts";
+import type { ChartEntries, EntryLabel, HalvesEntry } from "../chart-entries.ts";
+import type { Chapter } from "../document.ts";
+import type { Telling } from "../telling/telling.ts";
+import { aspectEntries } from "./aspect-entries.ts";
+import { houseEntries } from "./house-entries.ts";
+import { placementEntries } from "./placement-entries.ts";
+import { sourcesEntry, technicalEntry } from "./technical-entries.ts";
+import { tensionEntries } from "./tension-entries.ts";
+
+/** What is told, and where. */
+interface Told {
+  readonly chapters: readonly Chapter[];
+  readonly tensions: readonly NamedTension[];
+}
+
+/** The chart of a finished book, entry by entry. */
+export function chartEntriesOf(telling: Telling, { chapters, tensions }: Told): ChartEntries {
+  const { facts, say } = telling;
+  return {
+    instant: facts.instant,
+    placements: placementEntries(telling, chapters),
+    houses: houseEntries(telling, chapters),
+    aspects: aspectEntries(telling, chapters),
+    tensions: tensionEntries(tensions, chapters, telling),
+    elements: (["Fire", "Earth", "Air", "Water"] as const).map((name) => ({
+      id: name.toLowerCase(),
+      label: say(`element.${name}`),
+      percent: facts.elements[name],
+    })),
+    modes: (["Cardinal", "Fixed", "Mutable"] as const).map((name) => ({
+      id: name.toLowerCase(),
+      label: say(`mode.${name}`),
+      percent: facts.modalities[name],
+    })),
+    halves: halvesOf(facts, say),
+    technical: technicalEntry(telling),
+    sources: sourcesEntry(telling),
+    labels: labelsOf(say),
+  };
+}
+
+function halvesOf({ hemispheres }: Facts, say: Say): ChartEntries["halves"] {
+  if (!hemispheres) return null;
+  const { eastern, western, above, below } = hemispheres;
+  const percent = (share: number) => say("figure.percent", { share: String(share) });
+  const fuller = <Side extends HalvesEntry["fuller"]>(one: number, other: number, sides: readonly [Side, Side]) =>
+    one === other ? null : one > other ? sides[0] : sides[1];
+  return {
+    horizon: {
+      text: say("screen.horizon", { below: percent(below), above: percent(above) }),
+      fuller: fuller(above, below, ["upper", "lower"]),
+    },
+    sides: {
+      text: say("screen.sides", { western: percent(western), eastern: percent(eastern) }),
+      fuller: fuller(eastern, western, ["left", "right"]),
+    },
+  };
+}
+
+function labelsOf(say: Say): Readonly<Record<EntryLabel, string>> {
+  return {
+    sign: say("table.sign"),
+    house: say("table.house"),
+    condition: say("screen.condition"),
+    between: say("table.between"),
+    orb: say("table.orb"),
+    motion: say("table.motion"),
+    means: say("screen.means"),
+    closest: say("screen.closest"),
+    closestTwelve: say("screen.closestTwelve"),
+    noPlanets: say("screen.noPlanets"),
+    firstHouses: say("screen.firstHouses"),
+    lastHouses: say("screen.lastHouses"),
+    personal: say("screen.personal"),
+    interpersonal: say("screen.interpersonal"),
+    company: say("screen.company"),
+    readOn: say("screen.readOn"),
+    share: say("screen.share"),
+    grid: say("screen.grid"),
+    sums: say("screen.sums"),
+    here: say("screen.here"),
+    disagree: say("screen.disagree"),
+    counted: say("screen.counted"),
+    explore: say("screen.explore"),
+  };
+}

@@ -1,0 +1,55 @@
+import { planets, signs } from "@cosmic/chart/facts";
+import { zodiacPoint } from "@cosmic/chart/zodiac/longitude";
+import { modernRulers } from "@cosmic/chart/zodiac/rulers";
+import type { HouseEntry } from "../chart-entries.ts";
+import type { Chapter } from "../document.ts";
+import { degreeInSign, houseNumber, signCell } from "../telling/placement-words.ts";
+import type { Telling } from "../telling/telling.ts";
+
+/** The twelve houses; none without a birth time. */
+export function houseEntries({ facts, say }: Telling, chapters: readonly Chapter[]): readonly HouseEntry[] {
+  const plain = plainSentences(chapters);
+  return (facts.houses?.cusps ?? []).flatMap((cuspDeg, index) => {
+    const number = houseNumber(index + 1);
+    // The natural ruler of a house is the ruler of the sign that would open it, were Aries rising.
+    const natural = signs[index];
+    if (number === null || natural === undefined) return [];
+    const cusp = zodiacPoint(cuspDeg);
+    const ruler = modernRulers[cusp.sign];
+    const away = houseNumber(facts.planets[ruler].house);
+    const planet = say(`planet.${ruler}`);
+    const residents = planets.filter((one) => facts.planets[one].house === number);
+    const own = plain.get(`house-${number}`);
+    const company = residents[0] && plain.get(`${houseChapter[residents[0]] ?? residents[0]}-house`);
+    return [
+      {
+        number,
+        word: say(`houses.word.${number}`),
+        cusp: { ...signCell(cusp.sign, say), text: degreeInSign(cusp, say) },
+        key:
+          away === null || away === number
+            ? say("screen.key.here", { planet })
+            : say("screen.key.away", { planet, house: say(`house.${away}`) }),
+        naturalRuler: say("screen.naturalRuler", { planet: say(`planet.${modernRulers[natural]}`) }),
+        residents,
+        ...(own === undefined ? {} : { plain: own }),
+        ...(company === undefined ? {} : { company }),
+        section: `house-${number}`,
+      },
+    ];
+  });
+}
+
+/** Sun and Moon have chapters with names of their own. */
+const houseChapter: Readonly<Record<string, string>> = { sun: "soul", moon: "heart" };
+
+/** The first plain sentence of every section that has one. */
+function plainSentences(chapters: readonly Chapter[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { id, blocks } of chapters.flatMap(({ sections }) => sections)) {
+    for (const block of blocks)
+      if (block.kind === "paragraph" && block.role === "core" && block.plain && !found.has(id))
+        found.set(id, block.plain);
+  }
+  return found;
+}

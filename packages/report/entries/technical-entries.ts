@@ -1,0 +1,59 @@
+import { coordinatesText, degreeText, offsetText } from "@cosmic/chart/display";
+import type { RowsEntry } from "../chart-entries.ts";
+import { instantText } from "../telling/dates.ts";
+import { planetDegree } from "../telling/placement-words.ts";
+import type { Telling } from "../telling/telling.ts";
+
+/** How the chart was computed, in one card. */
+export function technicalEntry({ birth, facts, say }: Telling): RowsEntry {
+  const { clock, angles, houses, moonPhase, sidereal } = facts;
+  const rows: readonly (readonly [label: string, value: string])[] = [
+    [say("screen.technical.coordinates"), coordinatesText(birth)],
+    [
+      say("screen.technical.zone"),
+      say("glance.zoneOffset", { zone: clock.zone, offset: offsetText(clock.offsetSeconds) }),
+    ],
+    [say("screen.technical.moment"), `${instantText(facts.instant, say)} UTC`],
+    [say("screen.technical.sun"), longitude("sun")],
+    [say("screen.technical.moon"), longitude("moon")],
+    [say("screen.technical.phase"), say(`phase.${moonPhase.name}`)],
+    ...(angles
+      ? [
+          [
+            say("screen.technical.ascendant"),
+            say("placement.degree", {
+              degree: degreeText(angles.ascendant),
+              sign: say(`sign.${angles.ascendant.sign}`),
+            }),
+          ] as const,
+        ]
+      : []),
+    [
+      say("screen.technical.method"),
+      houses
+        ? say("screen.technical.methodValue", { houses: say(`houseSystem.${houses.system}`) })
+        : say("screen.technical.methodUntimed"),
+    ],
+    [say("screen.technical.ayanamsa"), `${sidereal.ayanamsa.toFixed(4)}°`],
+    [say("screen.technical.libraries"), `${facts.engine} · ${clock.source}`],
+  ];
+  return { caption: say("screen.technical"), rows: rows.map(([label, value]) => ({ label, value })) };
+
+  function longitude(planet: "sun" | "moon"): string {
+    const place = planetDegree(planet, facts, say);
+    return facts.timeUnknown
+      ? place
+      : say("word.sequence", { first: `${facts.planets[planet].longitude.toFixed(4)}°`, second: place });
+  }
+}
+
+/** Who gave place, clock and sky. */
+export function sourcesEntry({ birth, facts, say }: Telling): RowsEntry {
+  const named = birth.place !== undefined && birth.place !== "";
+  const rows = [
+    [say("screen.sources.geocoding"), say(named ? "source.placesValue" : "screen.sources.coordinates")],
+    [say("screen.sources.zones"), facts.clock.source],
+    [say("screen.sources.sky"), facts.engine],
+  ] as const;
+  return { caption: say("screen.sources"), rows: rows.map(([label, value]) => ({ label, value })) };
+}

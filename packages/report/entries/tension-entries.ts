@@ -1,0 +1,48 @@
+import { planets } from "@cosmic/chart/facts";
+import type { ToldPassage } from "@cosmic/interpretation/choice/tensions";
+import type { NamedTension } from "../chapters/life/growth.ts";
+import type { ClaimEntry, TensionEntry } from "../chart-entries.ts";
+import type { Chapter } from "../document.ts";
+import type { Telling } from "../telling/telling.ts";
+
+/** The contradictions of the book, each side with the plain sentence of its passage. */
+export function tensionEntries(
+  tensions: readonly NamedTension[],
+  chapters: readonly Chapter[],
+  { words }: Telling,
+): readonly TensionEntry[] {
+  const plain = new Map<string, string>();
+  for (const block of chapters.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks)))
+    if (block.kind === "paragraph" && block.role === "core" && block.passage && block.plain)
+      plain.set(block.passage, block.plain);
+  const claim = ({ id, fact }: ToldPassage): ClaimEntry => {
+    const glyph = glyphOf(fact);
+    const sentence = plain.get(id);
+    return {
+      title: words.titled(fact) ?? "",
+      ...(glyph === undefined ? {} : { glyph }),
+      ...(sentence === undefined ? {} : { plain: sentence }),
+    };
+  };
+  return tensions.map(({ sectionId, a, b }) => ({ section: sectionId, a: claim(a), b: claim(b) }));
+}
+
+const aspectTypes = ["conjunction", "opposition", "trine", "square", "sextile", "quincunx"];
+const pointGlyphs: Readonly<Record<string, string>> = {
+  ascendant: "ascendant",
+  midheaven: "midheaven",
+  trueNode: "north-node",
+  chiron: "chiron",
+  meanLilith: "lilith",
+  fortune: "fortune",
+};
+
+/** Of `moon.sign` the Moon, of `venus-square-saturn` the square. */
+function glyphOf(fact: string): string | undefined {
+  const [subject = ""] = fact.split(".");
+  return (
+    planets.find((planet) => planet === subject) ??
+    pointGlyphs[subject] ??
+    aspectTypes.find((type) => subject.includes(`-${type}-`))
+  );
+}

@@ -1,0 +1,20 @@
+import type { ChartEntries } from "../chart-entries.ts";
+
+/** The entries of a document that tells no chart, for tests of what carries documents. */
+export const noChart: ChartEntries = {
+  instant: "2000-01-01T12:00:00.000Z",
+  placements: [],
+  houses: [],
+  aspects: [],
+  tensions: [],
+  elements: [],
+  modes: [],
+  halves: null,
+  technical: { caption: "", rows: [] },
+  sources: { caption: "", rows: [] },
+  labels: {
+    ...{ sign: "", house: "", condition: "", between: "", orb: "", motion: "", means: "", closest: "" },
+    ...{ closestTwelve: "", noPlanets: "", firstHouses: "", lastHouses: "", personal: "", interpersonal: "" },
+    ...{ company: "", readOn: "", share: "", grid: "", sums: "", here: "", disagree: "", counted: "", explore: "" },
+  },
+};
