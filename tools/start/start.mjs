@@ -1,4 +1,4 @@
-// npm start: from a fresh checkout to the running product. Plain JavaScript, so that an old Node can still say it is old.
+// npm start: from a fresh checkout to the running product; npm start -- --sources, with stand-ins for the outside sources. Plain JavaScript, so that an old Node can still say it is old.
 const needed = [20, 19];
 const [major, minor] = process.versions.node.split(".").map(Number);
 if (major < needed[0] || (major === needed[0] && minor < needed[1])) {
@@ -11,4 +11,8 @@ if (major < needed[0] || (major === needed[0] && minor < needed[1])) {
 const { installIfNeeded, buildIfNeeded } = await import("./prepare.mjs");
 installIfNeeded();
 await buildIfNeeded();
+if (process.argv.includes("--sources")) {
+  const { startStandInSources } = await import("./stand-in-sources.mjs");
+  await startStandInSources();
+}
 await import("../../apps/site/main.mjs");

@@ -95,3 +95,43 @@ test("the description names every variable once and marks those money depends on
       .sort(),
   ).toEqual([...moneyVariables].sort());
 });
+
+test("two webhook secrets may stand beside each other while one replaces the other", () => {
+  const read = readEnvironment({ ...production, DATA_DIR: folder(), STRIPE_WEBHOOK_SECRET: "whsec_new,whsec_old" });
+  expect(read).toMatchObject({ ok: true, environment: { payments: { webhookSecrets: ["whsec_new", "whsec_old"] } } });
+  expect(readEnvironment({ ...production, STRIPE_WEBHOOK_SECRET: "whsec_new,old" }).ok).toBe(false);
+});
+
+test.each(["127.0.0.1", "10.0.0.0/8,fd00::/8", "loopback,192.0.2.7"])("TRUST_PROXY takes %s", (list) => {
+  expect(readEnvironment({ ...production, TRUST_PROXY: list })).toMatchObject({
+    ok: true,
+    environment: { trustProxy: list },
+  });
+});
+
+test.each(["true", "1", "example.org", "10.0.0.0/33", "10.0.0.0/8,", "*"])("TRUST_PROXY refuses %s", (list) => {
+  expect(readEnvironment({ ...production, TRUST_PROXY: list }).ok).toBe(false);
+});
+
+test("outside sources are off until an address is set, and are asked over the open net by https alone", () => {
+  const dataDir = folder();
+  const read = (settings: object) => readEnvironment({ DATA_DIR: dataDir, ...settings });
+  expect(read({})).toMatchObject({ ok: true, environment: { sources: { addresses: {}, allowPrivate: false } } });
+  expect(read({ SOURCE_SPACE_AGENCY_URL: "https://ephemeris.example/api" })).toMatchObject({
+    environment: { sources: { addresses: { "space-agency": "https://ephemeris.example/api" } } },
+  });
+  for (const address of ["http://ephemeris.example/", "HTTP://ephemeris.example/"])
+    expect(read({ SOURCE_SPACE_AGENCY_URL: address })).toMatchObject({ ok: false });
+  expect(read({ SOURCE_SPACE_AGENCY_URL: "http://127.0.0.1:9/", SOURCES_ALLOW_PRIVATE: "yes" }).ok).toBe(true);
+});
+
+test.each(["file:///etc/passwd", "ftp://x.example", "javascript:1", "ephemeris.example", "https://user:pw@x.example"])(
+  "%s is no address of a source",
+  (address) => {
+    const read = readEnvironment({ DATA_DIR: folder(), SOURCE_SPACE_AGENCY_URL: address });
+    expect(read).toMatchObject({
+      ok: false,
+      sentences: [expect.stringMatching(/^SOURCE_SPACE_AGENCY_URL is not usable/)],
+    });
+  },
+);

@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import type { LogLevel } from "../log/open-log.ts";
+import type { SourceSettings } from "../sources/source-names.ts";
 import { keepLocalSecret } from "./local-secrets.ts";
+import { openSourceAddresses, sourceSettings } from "./source-variables.ts";
 import { environmentSchema, expectations, moneyVariables, type environmentSchema as Schema } from "./variables.ts";
 
 /** The settings of one process, parsed once at its start. */
@@ -15,14 +17,27 @@ export interface Environment {
   readonly dataDir: string;
   readonly role: "all" | "web" | "worker";
   readonly payments:
-    | { readonly kind: "stripe"; readonly secretKey: string; readonly webhookSecret: string }
-    | { readonly kind: "sandbox"; readonly webhookSecret: string };
+    | { readonly kind: "stripe"; readonly secretKey: string; readonly webhookSecrets: readonly string[] }
+    | { readonly kind: "sandbox"; readonly webhookSecrets: readonly string[]; readonly failing?: boolean };
   readonly mail: { readonly kind: "smtp"; readonly url: string } | { readonly kind: "mailbox" };
   readonly mailFrom: string;
   readonly supportEmail: string;
   readonly siteName: string;
+  /** Visitors are asked whether steps may be counted; off, nothing is counted. */
+  readonly analytics: boolean;
+  /** Seals report links. */
   readonly linkSecret: string;
+  /** The one before, while links sealed by it remain; null when there is none. */
+  readonly linkSecretBefore: string | null;
+  /** Addresses and ranges of the proxies that may say who the visitor is, with commas between. */
+  readonly trustProxy: string;
   readonly logLevel: LogLevel;
+  /** With it another machine may read the figures; null: this machine only. */
+  readonly metricsToken: string | null;
+  /** Where a worker, which serves nothing else, gives its figures; null: nowhere. */
+  readonly metricsPort: number | null;
+  /** Outside services that may be asked about a birth; without addresses, none. */
+  readonly sources: SourceSettings;
 }
 
 export type EnvironmentReading =
@@ -35,7 +50,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = environmentSchema.safeParse(given);
   const sentences = parsed.success ? [] : malformed(parsed.error);
-  sentences.push(...missingForMoney(given));
+  sentences.push(...missingForMoney(given), ...openSourceAddresses(given));
   if (!parsed.success || sentences.length > 0) return { ok: false, sentences };
   return { ok: true, environment: settle(parsed.data) };
 }
@@ -70,8 +85,9 @@ function isPrivateEnough(siteUrl: string): boolean {
 
 function settle(values: z.infer<typeof Schema>): Environment {
   const secret = values.STRIPE_SECRET_KEY;
-  const webhookSecret =
-    values.STRIPE_WEBHOOK_SECRET ?? `whsec_${keepLocalSecret(values.DATA_DIR, "sandbox-webhook-secret")}`;
+  const webhookSecrets = values.STRIPE_WEBHOOK_SECRET?.split(",") ?? [
+    `whsec_${keepLocalSecret(values.DATA_DIR, "sandbox-webhook-secret")}`,
+  ];
   return {
     production: values.NODE_ENV === "production",
     port: values.PORT,
@@ -80,14 +96,22 @@ function settle(values: z.infer<typeof Schema>): Environment {
     databaseUrl: values.DATABASE_URL ?? null,
     dataDir: values.DATA_DIR,
     role: values.ROLE,
-    payments: secret ? { kind: "stripe", secretKey: secret, webhookSecret } : { kind: "sandbox", webhookSecret },
+    payments: secret
+      ? { kind: "stripe", secretKey: secret, webhookSecrets }
+      : { kind: "sandbox", webhookSecrets, ...(values.SANDBOX_FAILS === "sometimes" ? { failing: true } : {}) },
     mail: values.SMTP_URL ? { kind: "smtp", url: values.SMTP_URL } : { kind: "mailbox" },
     // `.example` is reserved (RFC 2606): a trial's mail can never reach a stranger.
     mailFrom: values.MAIL_FROM ?? `${values.SITE_NAME.replace(/[^\w ]/g, "")} <reports@cosmic-blueprint.example>`,
     supportEmail: values.SUPPORT_EMAIL ?? "support@cosmic-blueprint.example",
     siteName: values.SITE_NAME,
+    analytics: values.ANALYTICS === "on",
     linkSecret: values.LINK_SECRET ?? keepLocalSecret(values.DATA_DIR, "link-secret"),
+    linkSecretBefore: values.LINK_SECRET_PREVIOUS ?? null,
+    trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN ?? null,
+    metricsPort: values.METRICS_PORT ?? null,
+    sources: sourceSettings(values),
   };
 }
 

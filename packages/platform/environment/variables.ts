@@ -1,5 +1,7 @@
+import { isIP } from "node:net";
 import { z } from "zod";
 import { logLevels } from "../log/open-log.ts";
+import { sourceExpectations, sourceOtherwise, sourceShapes, sourceVariableNames } from "./source-variables.ts";
 
 /** One variable of the environment, as `doctor` prints it. */
 export interface Variable {
@@ -17,6 +19,20 @@ export interface Variable {
 /** Shortest `LINK_SECRET` production accepts, characters. */
 export const shortestLinkSecret = 32;
 
+/** Shortest `METRICS_TOKEN`, characters: beyond guessing. */
+const shortestMetricsToken = 24;
+
+/** Whether a list names machines: addresses, ranges such as 10.0.0.0/8, or the ranges' own names. */
+function areProxies(list: string): boolean {
+  return list.split(",").every((one) => {
+    if (["loopback", "linklocal", "uniquelocal"].includes(one)) return true;
+    const [address = "", bits, ...rest] = one.split("/");
+    const longest = isIP(address) === 6 ? 128 : 32;
+    if (isIP(address) === 0 || rest.length > 0) return false;
+    return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
+  });
+}
+
 const shapes = {
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
@@ -30,7 +46,7 @@ const shapes = {
     .optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_\w+$/)
+    .regex(/^whsec_\w+(,whsec_\w+)*$/)
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
@@ -39,9 +55,16 @@ const shapes = {
     .optional(),
   SUPPORT_EMAIL: z.email().optional(),
   SITE_NAME: z.string().min(1).default("Cosmic Blueprint"),
+  ANALYTICS: z.enum(["on", "off"]).default("off"),
   LINK_SECRET: z.string().min(shortestLinkSecret).optional(),
+  LINK_SECRET_PREVIOUS: z.string().min(shortestLinkSecret).optional(),
+  TRUST_PROXY: z.string().refine(areProxies).default("loopback"),
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels).default("info"),
+  METRICS_TOKEN: z.string().min(shortestMetricsToken).optional(),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  SANDBOX_FAILS: z.enum(["never", "sometimes"]).default("never"),
+  ...sourceShapes,
 };
 
 /** The shape of the environment. An empty variable counts as not set. */
@@ -57,14 +80,22 @@ export const expectations: Readonly<Record<VariableName, string>> = {
   DATA_DIR: "a folder this process may write to",
   ROLE: "all, web or worker",
   STRIPE_SECRET_KEY: "the secret key of the Stripe account, which begins with sk_ or rk_",
-  STRIPE_WEBHOOK_SECRET: "the signing secret of the Stripe webhook, which begins with whsec_",
+  STRIPE_WEBHOOK_SECRET:
+    "the signing secret of the Stripe webhook, which begins with whsec_; two with a comma between while one replaces the other",
   SMTP_URL: "the address of the mail server, such as smtps://user:password@mail.example.org:465",
   MAIL_FROM: "the sender of the mails, such as Cosmic Blueprint <reports@example.org>",
   SUPPORT_EMAIL: "the address customers write to",
   SITE_NAME: "the name of the site",
-  LINK_SECRET: `a random text of at least ${shortestLinkSecret} characters, and never change it: report links depend on it`,
+  ANALYTICS: "on to ask visitors whether steps may be counted in the page's data layer, or off",
+  LINK_SECRET: `a random text of at least ${shortestLinkSecret} characters, which seals report links`,
+  LINK_SECRET_PREVIOUS: "the LINK_SECRET before this one, until every link is sealed anew (operator: reseal)",
+  TRUST_PROXY: "the addresses or ranges of the proxies in front, with commas between, such as 10.0.0.0/8",
   NODE_ENV: "production where real money is taken, or leave it unset",
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
+  METRICS_TOKEN: `a random text of at least ${shortestMetricsToken} characters, with which another machine may read /metrics`,
+  METRICS_PORT: "the port on which a process with ROLE=worker answers /metrics, /healthz and /readyz",
+  SANDBOX_FAILS: "sometimes to have one call in ten of the payment sandbox fail, or never",
+  ...sourceExpectations,
 };
 
 const otherwise: Readonly<Record<VariableName, string>> = {
@@ -80,9 +111,16 @@ const otherwise: Readonly<Record<VariableName, string>> = {
   MAIL_FROM: "a sender that cannot receive",
   SUPPORT_EMAIL: "an address that cannot receive",
   SITE_NAME: "Cosmic Blueprint",
+  ANALYTICS: "off: nothing is counted and nobody is asked",
   LINK_SECRET: "generated, kept in DATA_DIR",
+  LINK_SECRET_PREVIOUS: "links are sealed by LINK_SECRET alone",
+  TRUST_PROXY: "loopback: a proxy on this machine says who the visitor is",
   NODE_ENV: "a trial: sandbox, mailbox and generated secrets are allowed",
   LOG_LEVEL: "info",
+  METRICS_TOKEN: "only this machine may read /metrics",
+  METRICS_PORT: "a worker answers no HTTP",
+  SANDBOX_FAILS: "never",
+  ...sourceOtherwise,
 };
 
 /** Variables that production refuses to start without. */
@@ -102,6 +140,10 @@ const secretVariables: readonly VariableName[] = [
   "STRIPE_WEBHOOK_SECRET",
   "SMTP_URL",
   "LINK_SECRET",
+  "LINK_SECRET_PREVIOUS",
+  "METRICS_TOKEN",
+  // A service's key may stand in the query of its address.
+  ...sourceVariableNames,
 ];
 
 /** Every variable with its purpose and default, in the order of the schema, for `doctor` to print. */

@@ -1,0 +1,124 @@
+import type { Facts } from "@cosmic/chart/facts";
+import { Suspense, use } from "react";
+import { Glyph } from "../../../components/glyph.tsx";
+import { m } from "../../../generated/paraglide/messages.js";
+import { clockText } from "../../../locale/format.ts";
+import type { Locale } from "../../../locale/locale.ts";
+import type { BirthSession } from "../birth-session.ts";
+import { outcomeText, sourceNames, sourcePurposes } from "./source-words.ts";
+import { type AskedSource, type SourcesAnswer, sourcesOf } from "./sources-of.ts";
+
+interface DataSourcesProps {
+  readonly facts: Facts;
+  readonly birth: BirthSession;
+  readonly locale: Locale;
+}
+
+/** What the figures rest on: our own sources, and those outside that were asked. It comes when they have answered, and keeps
+ * nobody from the chart. */
+export function DataSources(props: DataSourcesProps) {
+  return (
+    <section className="data-sources" aria-labelledby="data-sources">
+      <h2 id="data-sources">{m.sources_title()}</h2>
+      <Suspense fallback={<Lines {...props} answer={null} />}>
+        <Answered {...props} />
+      </Suspense>
+    </section>
+  );
+}
+
+function Answered(props: DataSourcesProps) {
+  return <Lines {...props} answer={use(sourcesOf(props.birth))} />;
+}
+
+/** The answer is null while it is awaited. */
+function Lines({ facts, birth, locale, answer }: DataSourcesProps & { readonly answer: SourcesAnswer | null }) {
+  const { apiResults: asked, placeName } = answer?.kind === "asked" ? answer : nothingAsked;
+  return (
+    <>
+      <p className="sources-lead" role="status">
+        {leadOf(answer)}
+      </p>
+      <ul className="source-lines">
+        {ownLines(facts, birth).map((line) => (
+          <Line key={line.purpose} {...line} used status={m.sources_used_own()} when={m.sources_here()} />
+        ))}
+        {asked.map((source) => (
+          <Line
+            key={source.name}
+            name={sourceNames[source.name]()}
+            host={source.host}
+            purpose={sourcePurposes[source.name]()}
+            used={source.used}
+            status={statusOf(source, placeName, locale)}
+            when={whenOf(source, locale)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const nothingAsked = { apiResults: [], placeName: "" } as const;
+
+/** The service that names places fills in the name where only coordinates were known. */
+function statusOf(source: AskedSource, placeName: string, locale: Locale): string {
+  const names = source.name === "reverse-geocoding" && source.used;
+  return names ? m.sources_used_name({ place: placeName }) : outcomeText(source, locale);
+}
+
+function leadOf(answer: SourcesAnswer | null): string {
+  if (answer === null) return m.sources_asking();
+  switch (answer.kind) {
+    case "off":
+      return m.sources_lead_off();
+    case "away":
+      return m.sources_lead_away();
+    case "asked":
+      return answer.dataSource === "built-in-engine" ? m.sources_lead_local() : m.sources_lead_asked();
+  }
+}
+
+interface OwnLine {
+  readonly name: string;
+  readonly purpose: string;
+}
+
+function ownLines(facts: Facts, birth: BirthSession): readonly OwnLine[] {
+  const byHand = birth.birthCountry === "" && birth.countryCode === "";
+  return [
+    { name: facts.engine, purpose: m.sources_for_positions() },
+    // A hand-set offset carries an English note in the facts.
+    {
+      name: birth.offsetSeconds === undefined ? facts.clock.source : m.preview_by_hand(),
+      purpose: m.sources_for_clock(),
+    },
+    { name: byHand ? m.preview_by_hand() : "GeoNames", purpose: m.sources_for_place() },
+  ];
+}
+
+const whenOf = ({ at }: AskedSource, locale: Locale): string => (at === null ? "" : clockText(Date.parse(at), locale));
+
+interface LineProps extends OwnLine {
+  readonly host?: string;
+  readonly used: boolean;
+  readonly status: string;
+  readonly when: string;
+}
+
+function Line({ name, host, purpose, used, status, when }: LineProps) {
+  return (
+    <li>
+      <span className="source-name">
+        {name}
+        {host ? <span className="host">{host}</span> : null}
+      </span>
+      <span className="source-purpose">{purpose}</span>
+      <span className={used ? "source-used" : "source-unused"}>
+        <Glyph name={used ? "check" : "minus"} size={17} />
+        {status}
+      </span>
+      <span className="source-when num">{when}</span>
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { paths } from "../../../paths.ts";
+import type { BirthSession } from "../birth-session.ts";
+
+const sourceName = z.enum([
+  "place-search",
+  "reverse-geocoding",
+  "daily-horoscope",
+  "astrology-chart",
+  "free-planets",
+  "space-agency",
+  "naval-observatory",
+]);
+export type SourceName = z.infer<typeof sourceName>;
+
+const planet = [
+  ...(["sun", "moon", "mercury", "venus", "mars"] as const),
+  ...(["jupiter", "saturn", "uranus", "neptune", "pluto"] as const),
+] as const;
+
+const askedSource = z.object({
+  name: sourceName,
+  host: z.string(),
+  used: z.boolean(),
+  outcome: z.enum(["used", "agrees", "disagrees", "kept", "failed", "late", "not-needed"]),
+  disagreements: z.array(z.object({ what: z.enum([...planet, "moon-phase", "place"]), by: z.number() })),
+  at: z.string().nullable(),
+});
+/** One outside source that was asked, and what became of it. */
+export type AskedSource = Readonly<z.infer<typeof askedSource>>;
+
+/** Of all that was told only the name of a place is shown. */
+const attempt = z.object({
+  data: z
+    .object({ kind: z.literal("place-name"), city: z.string(), country: z.string() })
+    .nullable()
+    .catch(null),
+});
+
+const answer = z.object({
+  sources: z
+    .object({ dataSource: z.string(), apiResults: z.array(askedSource), attempts: z.array(attempt) })
+    .transform(({ dataSource, apiResults, attempts }) => {
+      const place = attempts.flatMap(({ data }) => data ?? [])[0];
+      return { dataSource, apiResults, placeName: place ? [place.city, place.country].filter(Boolean).join(", ") : "" };
+    })
+    .nullable(),
+});
+
+/** `off`: nothing was agreed to, or nothing is set. `away`: our own server could not be asked. */
+export type SourcesAnswer =
+  | { readonly kind: "off" }
+  | { readonly kind: "away" }
+  | {
+      readonly kind: "asked";
+      readonly dataSource: string;
+      readonly apiResults: readonly AskedSource[];
+      /** What the coordinates are called; empty where nobody told. */
+      readonly placeName: string;
+    };
+
+/** The server answers within a second; this is for a lost connection. */
+const sourcesLimitMs = 8000;
+
+let last: { readonly of: string; readonly answer: Promise<SourcesAnswer> } | undefined;
+
+/** What the outside sources say of a birth, asked once while the page lives. Without an agreement nothing is sent anywhere. */
+export function sourcesOf(birth: BirthSession): Promise<SourcesAnswer> {
+  const { fullName, email, ...asked } = birth;
+  const of = JSON.stringify(Object.entries(asked).toSorted());
+  if (last?.of !== of) last = { of, answer: ask(asked) };
+  return last.answer;
+}
+
+async function ask(birth: Omit<BirthSession, "fullName" | "email">): Promise<SourcesAnswer> {
+  if ((birth.agreedSources ?? []).length === 0) return { kind: "off" };
+  try {
+    const response = await fetch(paths.apiSources(), {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/json" },
+      body: JSON.stringify(birth),
+      signal: AbortSignal.timeout(sourcesLimitMs),
+    });
+    const read = answer.safeParse(await response.json());
+    if (!response.ok || !read.success) return { kind: "away" };
+    return read.data.sources === null ? { kind: "off" } : { kind: "asked", ...read.data.sources };
+  } catch (cause) {
+    // No network, no answer in time, or an answer that is no JSON: the chart stands without it.
+    if (cause instanceof TypeError || cause instanceof DOMException || cause instanceof SyntaxError)
+      return { kind: "away" };
+    throw cause;
+  }
+}

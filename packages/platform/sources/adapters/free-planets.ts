@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { type Adapter, coordinate, unreadable } from "./adapter.ts";
+import { toldLongitudes } from "./told-longitudes.ts";
+
+const answer = z.array(z.object({ name: z.string(), fullDegree: z.number().min(0).lt(360) }));
+
+/** The only offset this service is ever asked by, hours ahead of UTC (§7). */
+const tzone = 5.5;
+const msPerHour = 3_600_000;
+const msPerMinute = 60_000;
+
+/** Free planets service: the moment written on the clock of UTC+05:30, so that the fixed offset is true of every birth. */
+export const freePlanets: Adapter = async ({ question, base, call }) => {
+  const minutes = Math.round(Date.parse(question.instant) / msPerMinute);
+  const clock = new Date(minutes * msPerMinute + tzone * msPerHour);
+  const json = {
+    day: clock.getUTCDate(),
+    month: clock.getUTCMonth() + 1,
+    year: clock.getUTCFullYear(),
+    hour: clock.getUTCHours(),
+    min: clock.getUTCMinutes(),
+    lat: coordinate(question.latitudeDeg),
+    lon: coordinate(question.longitudeDeg),
+    tzone,
+  };
+  const got = await call({ method: "POST", url: base, json });
+  if (!got.ok) return got;
+  const read = answer.safeParse(got.body);
+  if (!read.success) return unreadable;
+  return toldLongitudes(read.data.map(({ name, fullDegree }) => ({ name, longitudeDeg: fullDegree })));
+};

@@ -1,0 +1,35 @@
+import type { Birth } from "@cosmic/chart/birth";
+import { natalChartWithoutCycles } from "@cosmic/chart/natal-chart";
+import type { ChainResult } from "@cosmic/platform/sources/chain";
+import type { ShopTools } from "../shop-tools.ts";
+import { judgeBy } from "./judge-source.ts";
+
+const noon = "12:00";
+/** Length of `HH:MM`. */
+const clockLength = 5;
+
+/** Coordinates written out have no word in them: `23.55° S 46.63° W`. */
+const isNamed = (place: string): boolean => /\p{L}{2}/u.test(place);
+
+/** Asks the outside sources a visitor agreed to about a birth; our own engine has computed its chart before. Null: the birth
+ * has no chart, or none of the sources agreed to is set. */
+export async function askSources(
+  { sources, sky, clocks }: Pick<ShopTools, "sources" | "sky" | "clocks">,
+  birth: Birth,
+  agreed: readonly string[],
+): Promise<ChainResult | null> {
+  if (sources.agreedOf(agreed).length === 0) return null;
+  const chart = natalChartWithoutCycles(birth, { sky, clocks });
+  if (!chart.ok) return null;
+  const { facts } = chart;
+  const { latitude: latitudeDeg, longitude: longitudeDeg } = birth;
+  const question = {
+    placeText: isNamed(birth.place ?? "") ? (birth.place ?? "") : "",
+    ...{ latitudeDeg, longitudeDeg },
+    date: birth.date,
+    time: birth.time?.slice(0, clockLength) ?? noon,
+    instant: facts.instant,
+    sunSign: facts.planets.sun.sign,
+  };
+  return sources.ask(question, { agreed, judge: judgeBy({ facts, latitudeDeg, longitudeDeg, sky }) });
+}
