@@ -3,7 +3,7 @@ import type { Drawing } from "./drawing.ts";
 import { wheelAspects } from "./wheel-parts/wheel-aspects.ts";
 import { bodiesOf, wheelBodies } from "./wheel-parts/wheel-bodies.ts";
 import { gauge, type WheelFrame, wheelRadius } from "./wheel-parts/wheel-frame.ts";
-import { type AngleLetters, wheelHouses } from "./wheel-parts/wheel-houses.ts";
+import { type AngleLetters, usualLetters, wheelHouses } from "./wheel-parts/wheel-houses.ts";
 import { wheelRings, wheelSigns } from "./wheel-parts/wheel-rings.ts";
 
 /** How a wheel is drawn. */
@@ -15,8 +15,6 @@ export interface WheelOptions {
   /** Letters at the angles; AC, DC, MC, IC unless the language has others. */
   readonly angleLetters?: AngleLetters;
 }
-
-const usualLetters: AngleLetters = { ascendant: "AC", descendant: "DC", midheaven: "MC", imumCoeli: "IC" };
 
 /**
  * The natal wheel: Ascendant at the left, longitude counter-clockwise, outer radius 1000 units. Ten planets, the true

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { Page } from "../../apps/site/content/pages/page.ts";
 import { unreviewedWords } from "../words/british/american-spelling.ts";
 import { type BritishTable, britishText } from "../words/british/british-edition.ts";
+import { britishDates } from "./british-dates.ts";
 import { leastWords } from "./page-kinds.ts";
 import { readPage } from "./read-page.ts";
 
@@ -73,7 +74,8 @@ function differences(english: Pages, other: Pages, language: string): readonly s
 }
 
 function britishPages(english: Pages, table: BritishTable, faults: string[]): Pages {
-  const text = britishText(table);
+  const respelled = britishText(table);
+  const text = (one: string) => britishDates(respelled(one));
   const pages = new Map<string, Page>();
   for (const [name, page] of english) {
     // Anchors and addresses are no words.

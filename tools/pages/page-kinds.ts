@@ -32,8 +32,14 @@ export const pageKinds = {
     category: z.enum(articleCategories),
     date: day,
     author: line,
+    /** The line under its own title; `description` stands in lists. */
+    lead: line,
+    /** What its plate shows. */
+    plate: line,
+    /** The same matter in the sample chart. */
+    note: line,
   }),
-  cities: z.strictObject({ title: line, description: line, quote: line, quoted: line, note: line }),
+  cities: z.strictObject({ title: line, description: line, terms: line, note: line }),
   notes: z.strictObject({ title: line, description: line }),
 } as const;
 export type PageKind = keyof typeof pageKinds;
@@ -43,7 +49,7 @@ export const leastWords: Readonly<Record<PageKind, number>> = {
   legal: 150,
   guides: 800,
   blog: 900,
-  cities: 0,
+  cities: 350,
   notes: 0,
 };
 

@@ -13,6 +13,9 @@ export interface AngleLetters {
   readonly imumCoeli: string;
 }
 
+/** The letters of a language that has no others. */
+export const usualLetters: AngleLetters = { ascendant: "AC", descendant: "DC", midheaven: "MC", imumCoeli: "IC" };
+
 /** Degrees between two angle labels before they touch. */
 const labelGapDeg = 7;
 /** Share of the letter size from its middle to its baseline, for figures and capitals of both faces. */

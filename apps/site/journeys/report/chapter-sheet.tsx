@@ -1,20 +1,23 @@
 import type { Chapter } from "@cosmic/report/document";
+import type { ReactNode } from "react";
 import { ChapterSections } from "./chapter-sections.tsx";
-import type { BlockOf } from "./document-parts.ts";
 
-/** A chapter in full: title, its one line, its sections. */
-export function ChapterSheet(props: {
+interface ChapterSheetProps {
   readonly chapter: Chapter;
-  readonly allNotes: readonly BlockOf<"margin-note">[];
-}) {
-  const { chapter, allNotes } = props;
+  /** The chapter's own form; its sections one under the other where it has none. */
+  readonly children?: ReactNode;
+}
+
+/** A chapter in full: title, its one line, its sections. The panel of a tab is the anchor of the chapter of its name. */
+export function ChapterSheet({ chapter, children }: ChapterSheetProps) {
+  const { id, tab, title, subtitle } = chapter;
   return (
-    <section className="chapter" id={chapter.id} aria-labelledby={`${chapter.id}-title`}>
+    <section className="chapter" id={id === tab ? undefined : id} aria-labelledby={`${id}-title`}>
       <header>
-        <h2 id={`${chapter.id}-title`}>{chapter.title}</h2>
-        <p className="lead">{chapter.subtitle}</p>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p className="lead">{subtitle}</p>
       </header>
-      <ChapterSections chapter={chapter} allNotes={allNotes} />
+      {children ?? <ChapterSections chapter={chapter} />}
     </section>
   );
 }

@@ -1,6 +1,7 @@
-import type { Block, Chapter, ReportDocument } from "@cosmic/report/document";
+import { type Block, type Chapter, documentVersion, type ReportDocument } from "@cosmic/report/document";
+import { noChart } from "@cosmic/report/testing/no-chart";
 import { expect, test } from "vitest";
-import { notesBehind } from "./blocks/cited-paragraph.tsx";
+import { entriesBehind } from "./blocks/citation.tsx";
 import { screenParts } from "./document-parts.ts";
 
 const drawing = { viewBox: [0, 0, 1, 1], title: "", marks: [] } as const;
@@ -36,7 +37,7 @@ const chapters = [
   chapter("positions", "Positions", { planets: [{ kind: "table", caption: "", columns: [], rows: [row] }] }),
 ];
 const document: ReportDocument = {
-  version: 2,
+  version: documentVersion,
   language: "en",
   publisher: "Site",
   frame: { contents: "", chapter: "", colophon: "" },
@@ -48,6 +49,7 @@ const document: ReportDocument = {
   celebration: { wide: drawing, compact: drawing },
   seal: drawing,
   chapters,
+  chart: noChart,
   colophon: [],
   hash: "",
 };
@@ -65,8 +67,9 @@ test("a card names its sign and element in the words of the document", () => {
   expect([sun?.signName, sun?.elementName]).toEqual(["Gemini", "Air"]);
 });
 
-test("a paragraph cites the notes on the bodies it speaks of, and no other", () => {
-  const { notes } = screenParts(document);
-  expect(notesBehind(["sun.house"], notes)).toEqual([note]);
-  expect(notesBehind(["moon.sign"], notes)).toEqual([]);
+test("a paragraph cites the placements it speaks of, and no other", () => {
+  const sun = { id: "sun", kind: "planet", name: "Sun", place: "", retrograde: false, sections: [] } as const;
+  const moon = { ...sun, id: "moon", name: "Moon" } as const;
+  const chart = { ...noChart, placements: [sun, moon] };
+  expect(entriesBehind(["sun.house", "emphasis"], chart)).toEqual({ placements: [sun], houses: [], aspects: [] });
 });

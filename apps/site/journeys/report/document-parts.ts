@@ -33,10 +33,13 @@ export interface ScreenParts {
   /** What of the opening chapter has no place in the opening. */
   readonly glanceRest: readonly Section[];
   readonly glanceTitle: string;
+  /** The table of planetary positions, which stands in the opening and not in the appendix. */
+  readonly positions: Section | undefined;
   readonly chapters: readonly Chapter[];
-  /** Every margin note of the document. */
-  readonly notes: readonly BlockOf<"margin-note">[];
 }
+
+/** Id of the appendix's section that the opening shows. */
+export const positionsSection = "planets-table";
 
 /** A placement the book opens with, and its chapter. */
 export interface SignPart {
@@ -76,11 +79,8 @@ export function screenParts(document: ScreenDocument): ScreenParts {
     signs,
     glanceRest: (glance?.sections ?? []).filter((section) => !ownFormOf[section.id]),
     glanceTitle: glance?.title ?? "",
+    positions: document.chapters.flatMap(({ sections }) => sections).find(({ id }) => id === positionsSection),
     chapters: document.chapters.filter((chapter) => !apart.has(chapter.id)),
-    notes: blocksOf(
-      document.chapters.flatMap((chapter) => chapter.sections),
-      "margin-note",
-    ),
   };
 }
 

@@ -1,16 +1,20 @@
+import { tabs } from "@cosmic/report/document";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { PageFrame } from "../../components/page-frame.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";
-import { ChapterSheet } from "./chapter-sheet.tsx";
+import { Blocks } from "./chapter-sections.tsx";
+import { ChartContext } from "./chart/chart-context.ts";
 import { ClosingPlate } from "./closing-plate.tsx";
 import { ActionMenu } from "./menu/action-menu.tsx";
 import { completePdfName } from "./menu/pdf-file-name.ts";
 import type { MenuSection } from "./menu/section-menu.tsx";
-import { Overview, overviewAnchor } from "./opening/overview.tsx";
+import { Overview } from "./opening/overview.tsx";
 import { ReportHead } from "./opening/report-head.tsx";
 import { SignCard } from "./opening/sign-card.tsx";
+import { ChapterView } from "./pages/chapter-view.tsx";
+import { isFrame } from "./pages/split.ts";
 import { shareText } from "./share-text.ts";
 import { type SectionPlaces, SectionPlacesContext, sectionAddress, tabAddress } from "./tabs/section-address.ts";
 import { TabBar } from "./tabs/tab-bar.tsx";
@@ -20,6 +24,8 @@ import "./styles/sign-cards.css";
 import "./styles/chapters.css";
 import "./styles/tables.css";
 import "./styles/citation.css";
+import "./styles/columns.css";
+import "./styles/print.css";
 import "./menu/menu.css";
 
 interface ReportScreenProps {
@@ -38,33 +44,44 @@ export function ReportScreen({ view, secret, siteUrl }: ReportScreenProps) {
   return (
     <PageFrame>
       <SectionPlacesContext value={view}>
-        <div className="wrap report">
-          <ReportHead subject={subject} seal={view.seal} language={language} />
-        </div>
-        <TabBar tab={tab} />
-        <div className="wrap report" id={tab} role="tabpanel" aria-labelledby={`tab-${tab}`} lang={language}>
-          {tab === "overview" ? <Overview parts={parts} /> : null}
-          {parts.signs.length > 0 ? (
-            <section className="sign-cards" aria-label={m.report_signs()}>
-              {parts.signs.map((part) => (
-                <SignCard key={part.chapter.id} part={part} allNotes={parts.notes} />
-              ))}
-            </section>
-          ) : null}
-          {parts.chapters.map((chapter) => (
-            <ChapterSheet key={chapter.id} chapter={chapter} allNotes={parts.notes} />
-          ))}
-        </div>
-        <div className="wrap report">
-          <ClosingPlate pdf={pdf} />
-          <Hash view={view} />
-        </div>
-        <ActionMenu
-          pdf={pdf}
-          share={share}
-          secretAddress={`${siteUrl}${paths.report(secret)}`}
-          sections={menuSections(view)}
-        />
+        <ChartContext value={view.chart}>
+          <div className="wrap report">
+            <ReportHead subject={subject} seal={view.seal} language={language} />
+          </div>
+          <TabBar tab={tab} />
+          <div className="wrap report" id={tab} role="tabpanel" aria-labelledby={`tab-${tab}`} lang={language}>
+            {tab === "overview" ? <Overview parts={parts} /> : null}
+            {parts.signs.length > 0 ? (
+              <section className="sign-cards" aria-label={m.report_signs()}>
+                {parts.signs.map((part) => (
+                  <SignCard key={part.chapter.id} part={part} />
+                ))}
+              </section>
+            ) : null}
+            {parts.positions ? (
+              <section className="positions" id={parts.positions.id}>
+                <h2>{parts.positions.title}</h2>
+                <Blocks blocks={parts.positions.blocks.filter((block) => !isFrame(block))} />
+              </section>
+            ) : null}
+            {parts.chapters.map((chapter) => (
+              <ChapterView key={chapter.id} chapter={chapter} />
+            ))}
+          </div>
+          <div className="wrap report">
+            <ClosingPlate pdf={pdf} />
+            <Hash view={view} />
+            <p className="cap report-refund">
+              <a href={paths.reportRefund(secret)}>{m.order_refund_link()}</a>
+            </p>
+          </div>
+          <ActionMenu
+            pdf={pdf}
+            share={share}
+            secretAddress={`${siteUrl}${paths.report(secret)}`}
+            sections={menuSections(view)}
+          />
+        </ChartContext>
       </SectionPlacesContext>
     </PageFrame>
   );
@@ -74,7 +91,8 @@ export function ReportScreen({ view, secret, siteUrl }: ReportScreenProps) {
 function useTabOfHash(places: SectionPlaces) {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const tab = places.tabOf[hash.slice(1)];
+  // The name of a tab is the anchor of its panel.
+  const tab = tabs.find((one) => `#${one}` === hash) ?? places.tabOf[hash.slice(1)];
   useEffect(() => {
     if (tab !== undefined && tab !== places.tab) void navigate(tabAddress(tab, hash.slice(1)), { replace: true });
   }, [tab, places.tab, hash, navigate]);
@@ -94,6 +112,6 @@ function menuSections(view: TabView): readonly MenuSection[] {
   return view.contents.map(({ id, title, glyph }, index) => ({
     ...{ id, title, glyph },
     // The first chapter is the overview itself, which has an anchor of its own.
-    to: index === 0 ? tabAddress("overview", overviewAnchor) : sectionAddress(view, id),
+    to: index === 0 ? tabAddress("overview") : sectionAddress(view, id),
   }));
 }

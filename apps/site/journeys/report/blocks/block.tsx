@@ -2,19 +2,19 @@ import type { Block } from "@cosmic/report/document";
 import { CitedParagraph } from "./cited-paragraph.tsx";
 import { FactsList } from "./facts-list.tsx";
 import { FigureView } from "./figure.tsx";
-import { type MarginNote, MarginNoteView } from "./margin-note.tsx";
+import { MarginNoteView } from "./margin-note.tsx";
 import { PullQuoteView } from "./pull-quote.tsx";
 import { ReferenceView } from "./reference.tsx";
 import { SharesView } from "./shares.tsx";
 import { TableBlockView } from "./table.tsx";
 
-/** One block of a chapter. `notes` are the chapter's margin notes, which citations quote. */
-export function BlockView({ block, notes }: { readonly block: Block; readonly notes: readonly MarginNote[] }) {
+/** One block of a chapter. */
+export function BlockView({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case "heading":
       return <h4 className="doc-heading">{block.text}</h4>;
     case "paragraph":
-      return <CitedParagraph block={block} notes={notes} />;
+      return <CitedParagraph block={block} />;
     case "pull-quote":
       return <PullQuoteView block={block} />;
     case "margin-note":

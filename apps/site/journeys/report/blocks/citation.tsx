@@ -1,10 +1,17 @@
+import type { AspectEntry, ChartEntries, HouseEntry, PlacementEntry } from "@cosmic/report/chart-entries";
 import type { FactIds } from "@cosmic/report/document";
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { Link } from "react-router";
 import { m } from "../../../generated/paraglide/messages.js";
-import { type MarginNote, MarginNoteLines } from "./margin-note.tsx";
+import { AspectGlyphs } from "../chart/bodies.tsx";
+import { useChart } from "../chart/chart-context.ts";
+import { NamedGlyph } from "../named-glyph.tsx";
+import { useSectionAddress } from "../tabs/section-address.ts";
 
 /** The diamond after a paragraph and the plate it opens: the browser's own disclosure, one open at a time. */
-export function Citation({ facts, notes }: { readonly facts: FactIds; readonly notes: readonly MarginNote[] }) {
+export function Citation({ facts }: { readonly facts: FactIds }) {
+  const chart = useChart();
+  const { placements, houses, aspects } = entriesBehind(facts, chart);
   return (
     <details className="citation" name="citation" onKeyDown={closeOnEscape}>
       <summary>
@@ -14,10 +21,14 @@ export function Citation({ facts, notes }: { readonly facts: FactIds; readonly n
         <p className="citation-title" aria-hidden="true">
           {m.report_rests_on()}
         </p>
-        {notes.map((note) => (
-          <div key={`${note.title} ${note.lines.join()}`} className="citation-note">
-            <MarginNoteLines note={note} />
-          </div>
+        {placements.map((placement) => (
+          <CitedPlacement key={placement.id} placement={placement} />
+        ))}
+        {houses.map((house) => (
+          <CitedHouse key={house.number} house={house} />
+        ))}
+        {aspects.map((aspect) => (
+          <CitedAspect key={aspect.id} aspect={aspect} />
         ))}
         <p className="citation-ids">
           {m.report_rests_on_ids()}{" "}
@@ -27,6 +38,88 @@ export function Citation({ facts, notes }: { readonly facts: FactIds; readonly n
         </p>
       </div>
     </details>
+  );
+}
+
+/** Of `moon.house` the Moon, of `house-3.sign` the third house, of `venus-square-saturn` that aspect. */
+export function entriesBehind(facts: FactIds, chart: Pick<ChartEntries, "placements" | "houses" | "aspects">) {
+  const subjects = new Set(facts.map((fact) => fact.split(".")[0] ?? ""));
+  return {
+    placements: chart.placements.filter(({ id }) => subjects.has(id)),
+    houses: chart.houses.filter(({ number }) => subjects.has(`house-${number}`)),
+    aspects: chart.aspects.filter(({ id }) => subjects.has(id)),
+  };
+}
+
+function CitedPlacement({ placement }: { readonly placement: PlacementEntry }) {
+  const { labels } = useChart();
+  const { name, glyph, place, house, strength, sections } = placement;
+  return (
+    <div className="citation-note">
+      <p className="citation-name">
+        <NamedGlyph name={glyph} size={20} />
+        <To section={sections[0]}>{name}</To>
+      </p>
+      <dl>
+        <Row label={labels.sign} value={place} />
+        {house ? <Row label={labels.house} value={house} /> : null}
+        {strength ? <Row label={labels.condition} value={strength.condition} /> : null}
+      </dl>
+    </div>
+  );
+}
+
+function CitedHouse({ house }: { readonly house: HouseEntry }) {
+  const { labels } = useChart();
+  return (
+    <div className="citation-note">
+      <p className="citation-name">
+        <NamedGlyph name={house.cusp.glyph} size={20} className={house.cusp.element ?? ""} />
+        <To section={house.section}>
+          {labels.house} {house.number}
+        </To>
+      </p>
+      <dl>
+        <Row label={labels.sign} value={house.cusp.text} />
+      </dl>
+      <p>{house.key}</p>
+    </div>
+  );
+}
+
+function CitedAspect({ aspect }: { readonly aspect: AspectEntry }) {
+  const { labels } = useChart();
+  return (
+    <div className="citation-note">
+      <p className="citation-name">
+        <AspectGlyphs aspect={aspect} />
+        <To section={aspect.section}>{aspect.name}</To>
+      </p>
+      <dl>
+        <Row label={labels.orb} value={aspect.orb} />
+        {aspect.motion ? <Row label={labels.motion} value={aspect.motion} /> : null}
+        <Row label={labels.means} value={aspect.means} />
+      </dl>
+    </div>
+  );
+}
+
+/** A name that leads to where the book tells it, if it does. */
+function To(props: { readonly section: string | undefined; readonly children: ReactNode }) {
+  const address = useSectionAddress();
+  return props.section === undefined ? (
+    <span>{props.children}</span>
+  ) : (
+    <Link to={address(props.section)}>{props.children}</Link>
+  );
+}
+
+function Row({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="num">{value}</dd>
+    </div>
   );
 }
 

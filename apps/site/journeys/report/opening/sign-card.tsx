@@ -4,17 +4,13 @@ import { DrawingFigure } from "../../../components/drawing-figure.tsx";
 import { Glyph } from "../../../components/glyph.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { ChapterSections } from "../chapter-sections.tsx";
-import { type BlockOf, blocksOf, type SignPart } from "../document-parts.ts";
+import { useChart } from "../chart/chart-context.ts";
+import { blocksOf, type SignPart } from "../document-parts.ts";
 import { NamedGlyph } from "../named-glyph.tsx";
 import { SignDates } from "./sign-dates.tsx";
 
-interface SignCardProps {
-  readonly part: SignPart;
-  readonly allNotes: readonly BlockOf<"margin-note">[];
-}
-
 /** A placement the book opens with: sign, element, dates, one plain sentence, and the whole chapter folded away. */
-export function SignCard({ part, allNotes }: SignCardProps) {
+export function SignCard({ part }: { readonly part: SignPart }) {
   const { chapter, value, signName, elementName } = part;
   const { plate } = chapter;
   const plain = blocksOf(chapter.sections, "paragraph").find((paragraph) => paragraph.plain)?.plain;
@@ -44,30 +40,43 @@ export function SignCard({ part, allNotes }: SignCardProps) {
           </div>
         ) : null}
       </header>
-      {chapter.bar ? <AlignmentBar bar={chapter.bar} /> : null}
+      {chapter.bar ? <AlignmentBar bar={chapter.bar} element={value.element} /> : null}
       {plain ? <p className="sign-plain">{plain}</p> : null}
-      <details className="sign-more">
+      <details className="sign-more" name="deep-analysis">
         <summary>
           {m.report_deep_analysis()}
           <span className="sr">: {chapter.title}</span>
           <Glyph name="chevron-down" size={20} />
         </summary>
         <div className="sign-deep">
-          <ChapterSections chapter={chapter} allNotes={allNotes} />
+          <ChapterSections chapter={chapter} />
         </div>
       </details>
     </article>
   );
 }
 
+/** Id of the appendix's section with the formulas of the bars. */
+const barsSection = "bars";
+
+interface AlignmentBarProps {
+  readonly bar: NonNullable<SignPart["chapter"]["bar"]>;
+  readonly element?: string | undefined;
+}
+
 /** A strength of the chart as a bar; the appendix prints its formula. */
-function AlignmentBar({ bar }: { readonly bar: NonNullable<SignPart["chapter"]["bar"]> }) {
+function AlignmentBar({ bar, element = "" }: AlignmentBarProps) {
+  const { labels } = useChart();
   return (
     <p className="sign-bar">
       <span>{bar.label}</span>
       {/* CSSProperties knows no custom properties. */}
-      <span className="track" style={{ "--v": `${bar.percent}%` } as CSSProperties} aria-hidden="true" />
+      <span className={`track ${element}`} style={{ "--v": `${bar.percent}%` } as CSSProperties} aria-hidden="true" />
       <span className="num">{bar.percent}%</span>
+      <a className="sign-method" href={`#${barsSection}`}>
+        {labels.counted}
+        <span className="sr">: {bar.label}</span>
+      </a>
     </p>
   );
 }

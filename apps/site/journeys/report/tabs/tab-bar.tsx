@@ -1,5 +1,5 @@
 import { type Tab, tabs } from "@cosmic/report/document";
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Link, useNavigation } from "react-router";
 import { m } from "../../../generated/paraglide/messages.js";
 import { tabAddress } from "./section-address.ts";
@@ -22,6 +22,12 @@ export function TabBar({ tab }: { readonly tab: Tab }) {
   const bar = useRef<HTMLDivElement>(null);
   const { location } = useNavigation();
   const coming = location ? tabNamed(new URLSearchParams(location.search).get("tab")) : tab;
+  // On phones the row scrolls: the open tab is brought to its middle, and the page stays where it is.
+  useEffect(() => {
+    const open = bar.current?.querySelector<HTMLElement>(`#tab-${tab}`);
+    if (bar.current && open)
+      bar.current.scrollLeft = open.offsetLeft - (bar.current.clientWidth - open.offsetWidth) / 2;
+  }, [tab]);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const links = [...(bar.current?.querySelectorAll("a") ?? [])];
     const to = nextIndex(

@@ -1,6 +1,5 @@
-import { type ReportDocument, type Tab, tabs } from "@cosmic/report/document";
-import { notesBehind } from "../blocks/cited-paragraph.tsx";
-import { blocksOf, type ScreenParts, screenParts } from "../document-parts.ts";
+import { type Chapter, type ReportDocument, type Tab, tabs } from "@cosmic/report/document";
+import { type ScreenParts, screenParts } from "../document-parts.ts";
 import type { SignNamed } from "../share-text.ts";
 
 /** A line of the list of all chapters, and the tab it stands on. */
@@ -13,7 +12,7 @@ interface ContentsLine {
 
 /** One tab of a report: what a browser needs to show it, and the way to everything else. */
 export interface TabView
-  extends Pick<ReportDocument, "language" | "publisher" | "frame" | "subject" | "seal" | "hash"> {
+  extends Pick<ReportDocument, "language" | "publisher" | "frame" | "subject" | "seal" | "chart" | "hash"> {
   readonly tab: Tab;
   /** With the opening on the first tab; the others have chapters alone. */
   readonly parts: ScreenParts;
@@ -30,15 +29,11 @@ export const tabNamed = (name: string | null): Tab => tabs.find((tab) => tab ===
 /** Cuts one tab out of a document, so that a reader fetches the book a part at a time. */
 export function tabView(document: ReportDocument, tab: Tab): TabView {
   const parts = screenParts(document);
-  const { language, publisher, frame, subject, seal, hash } = document;
+  const { language, publisher, frame, subject, seal, chart, hash } = document;
   const opening = tab === "overview" ? parts : { ...parts, ...noOpening };
-  const chapters = parts.chapters.filter((chapter) => chapter.tab === tab);
-  const shown = [...chapters, ...opening.signs.map((sign) => sign.chapter)];
-  const sections = [...shown.flatMap((chapter) => chapter.sections), ...opening.glanceRest];
-  const told = blocksOf(sections, "paragraph").flatMap(({ facts }) => facts);
   return {
-    ...{ language, publisher, frame, subject, seal, hash, tab },
-    parts: { ...opening, chapters, notes: notesBehind(told, parts.notes) },
+    ...{ language, publisher, frame, subject, seal, chart, hash, tab },
+    parts: { ...opening, chapters: chaptersOn(tab, parts.chapters) },
     contents: document.chapters.map(({ id, title, glyph, tab: on }) => ({ id, title, glyph, tab: on })),
     tabOf: Object.fromEntries(
       document.chapters.flatMap((chapter) => [
@@ -50,4 +45,15 @@ export function tabView(document: ReportDocument, tab: Tab): TabView {
   };
 }
 
-const noOpening = { wheel: undefined, intro: undefined, facts: undefined, shares: [], signs: [], glanceRest: [] };
+/** The chapters of a tab; one that has the tab's own chapter begins with it, whatever the book tells before. */
+function chaptersOn(tab: Tab, chapters: readonly Chapter[]): readonly Chapter[] {
+  const here = chapters.filter((chapter) => chapter.tab === tab);
+  return tab === "challenges" ? here.toSorted((one, other) => rank(one) - rank(other)) : here;
+}
+
+const rank = ({ id }: Chapter) => (id === "growth" ? 0 : 1);
+
+const noOpening = {
+  ...{ wheel: undefined, intro: undefined, facts: undefined, positions: undefined },
+  ...{ shares: [], signs: [], glanceRest: [] },
+};

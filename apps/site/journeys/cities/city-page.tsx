@@ -1,0 +1,113 @@
+import { coordinatesText, offsetText } from "@cosmic/chart/display";
+import { ButtonLink } from "../../components/button.tsx";
+import { DrawingFigure } from "../../components/drawing-figure.tsx";
+import { PageFrame } from "../../components/page-frame.tsx";
+import { Plate } from "../../components/plate.tsx";
+import { Prose } from "../../components/prose.tsx";
+import { ReaderQuote } from "../../components/reader-quote.tsx";
+import { planetName } from "../../components/sky-names.ts";
+import { useVisitor } from "../../components/visitor.ts";
+import { testimonials } from "../../content/operator-claims.ts";
+import type { Page } from "../../content/pages/page.ts";
+import { m } from "../../generated/paraglide/messages.js";
+import { dateText, listText, percentText } from "../../locale/format.ts";
+import { baseLocale, type Locale } from "../../locale/locale.ts";
+import { paths } from "../../paths.ts";
+import { type City, cities } from "./cities.ts";
+import type { CitySky } from "./city-sky.server.ts";
+import { OtherCities } from "./other-cities.tsx";
+import { UpTonight } from "./up-tonight.tsx";
+import "../reading/reading.css";
+import "./cities.css";
+
+interface CityPageProps {
+  readonly cityId: string;
+  readonly sky: CitySky;
+  readonly page: Page;
+  /** What a report costs there, in words. */
+  readonly price: string;
+}
+
+/** A city: the sky over it tonight, and what its latitude and its clock do to a chart. */
+export function CityPage({ cityId, sky, page, price }: CityPageProps) {
+  const locale = useVisitor()?.locale ?? baseLocale;
+  const city = cities.find(({ id }) => id === cityId);
+  if (city === undefined) return null;
+  const reader = testimonials.find(({ id }) => id === city.testimonialId);
+  return (
+    <PageFrame header="full">
+      <div className="wrap city-page">
+        <div className="city-head">
+          <div>
+            <p className="eyebrow">{m.city_over()}</p>
+            <h1 className="display">{city.name()}</h1>
+            <p className="lead">{leadOf(sky, locale)}</p>
+            <div className="cta">
+              <ButtonLink to={paths.localeHome(city.locale)}>{m.frame_get_report()}</ButtonLink>
+              <span className="num">{m.city_price({ price })}</span>
+            </div>
+          </div>
+          <Plate as="figure">
+            <DrawingFigure drawing={sky.plate} className="only-l" />
+            <DrawingFigure drawing={sky.compactPlate} className="only-s" />
+            <figcaption>{m.city_hold()}</figcaption>
+          </Plate>
+        </div>
+        <Strip city={city} sky={sky} locale={locale} />
+        <div className="city-up">
+          <UpTonight planets={sky.planets} />
+          <div>
+            {reader ? <ReaderQuote reader={reader} /> : null}
+            <p className="small">{page.fields.note}</p>
+          </div>
+        </div>
+        <div className="city-text">
+          <article>
+            <Prose sections={page.sections} />
+          </article>
+          <aside>
+            <h2>{m.city_terms()}</h2>
+            <ul className="chips">
+              {(page.fields.terms ?? "").split(",").map((term) => (
+                <li key={term} className="chip" lang={city.locale.slice(0, 2)}>
+                  {term.trim()}
+                </li>
+              ))}
+            </ul>
+          </aside>
+        </div>
+        <OtherCities of={city} />
+      </div>
+    </PageFrame>
+  );
+}
+
+/** The moment, and what is up in it. */
+function leadOf({ date, time, now, planets }: CitySky, locale: Locale): string {
+  const when = { date: dateText(date, locale), time };
+  const up = planets.filter(({ altitudeDeg }) => altitudeDeg > 0).map(({ planet }) => planetName(planet));
+  const moment = now ? m.city_now(when) : m.city_dusk(when);
+  return `${moment} ${up.length === 0 ? m.city_none_up() : m.city_up({ planets: listText(up, locale) })}`;
+}
+
+function Strip({ city, sky, locale }: { readonly city: City; readonly sky: CitySky; readonly locale: Locale }) {
+  const moon = sky.planets.find(({ planet }) => planet === "moon");
+  const lit = { percent: percentText(sky.moon.litPercent, locale) };
+  const facts = [
+    { name: m.city_sunset(), value: sky.sunset ?? "–" },
+    { name: m.city_moonrise(), value: moon?.rise ?? "–" },
+    { name: m.city_moon(), value: sky.moon.waxing ? m.city_moon_waxing(lit) : m.city_moon_waning(lit) },
+    { name: m.city_coordinates(), value: coordinatesText(city) },
+    { name: m.city_clock(), value: `${city.zone.replace("_", " ")}, ${offsetText(sky.offsetSeconds)}` },
+  ];
+  return (
+    <dl className="city-strip num">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

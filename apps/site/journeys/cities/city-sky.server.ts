@@ -1,0 +1,154 @@
+import { civilTimeAt } from "@cosmic/atlas/civil-time";
+import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import type { Sign } from "@cosmic/chart/names";
+import { zodiacPoint } from "@cosmic/chart/zodiac/longitude";
+import { celebrationPlate } from "@cosmic/figures/celebration-plate";
+import type { Drawing } from "@cosmic/figures/drawing";
+import { siderealTimeDeg } from "@cosmic/figures/sky-of";
+import { fromEcliptic } from "@cosmic/figures/stars/direction";
+import { Observer } from "@cosmic/sky/events/horizon/observer";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
+import { cos } from "@cosmic/sky/trigonometry";
+import { turn } from "@cosmic/sky/turn";
+import { planetName } from "../../components/sky-names.ts";
+import { m } from "../../generated/paraglide/messages.js";
+import type { Locale } from "../../locale/locale.ts";
+import type { City } from "./cities.ts";
+import { type Night, type NightPlanet, nightAt, nightFrom, nightPlanets } from "./night.ts";
+
+/** Where a planet stands over the city, and its hours tonight on the city's clock, `HH:MM`. */
+export interface CityPlanet {
+  readonly planet: NightPlanet;
+  readonly sign: Sign;
+  /** True altitude, degrees; below 0 it is not up. */
+  readonly altitudeDeg: number;
+  /** From north through east. */
+  readonly azimuthDeg: number;
+  readonly rise: string | null;
+  readonly highest: string | null;
+  readonly highestDeg: number | null;
+  readonly set: string | null;
+}
+
+/** The sky over a city as its page shows it. */
+export interface CitySky {
+  /** The moment shown, on the city's clock: `YYYY-MM-DD` and `HH:MM`. */
+  readonly date: string;
+  readonly time: string;
+  /** The moment shown is now; otherwise an hour after the sunset to come. */
+  readonly now: boolean;
+  readonly offsetSeconds: number;
+  readonly sunset: string | null;
+  readonly sunrise: string | null;
+  readonly moon: { readonly litPercent: number; readonly waxing: boolean };
+  /** Highest first. */
+  readonly planets: readonly CityPlanet[];
+  readonly plate: Drawing;
+  readonly compactPlate: Drawing;
+}
+
+const clocks = clocksFrom(zoneHistory);
+const sky = skyFromDisk();
+const radian = Math.PI / 180;
+const secondsPerMinute = 60;
+
+const nights = new Map<string, Night>();
+
+function nightOf(city: City, fromUnixSeconds: number): Night {
+  const known = nights.get(city.id);
+  if (known?.fromUnixSeconds === fromUnixSeconds) return known;
+  const night = nightFrom(city, fromUnixSeconds, sky);
+  nights.set(city.id, night);
+  return night;
+}
+
+const drawn = new Map<string, { readonly minute: number; readonly sky: CitySky }>();
+
+/** The sky over a city in words of the locale, computed once a minute, not once a visitor. */
+export function citySky(city: City, locale: Locale, unixSeconds: number): CitySky {
+  const minute = Math.floor(unixSeconds / secondsPerMinute);
+  const key = `${city.id} ${locale}`;
+  const known = drawn.get(key);
+  if (known?.minute === minute) return known.sky;
+  const computed = computeSky(city, minute * secondsPerMinute);
+  drawn.set(key, { minute, sky: computed });
+  return computed;
+}
+
+function computeSky(city: City, unixSeconds: number): CitySky {
+  const { fromUnixSeconds, shownAt, now } = nightAt(city, unixSeconds, { sky, clocks });
+  const night = nightOf(city, fromUnixSeconds);
+  const shown = shownAt(night.sunset);
+  const { offsetSeconds } = clocks.at(city.zone, shown, city.longitude);
+  const planets = nightPlanets
+    .map((planet) => planetOver(city, planet, night, shown))
+    .sort((one, other) => other.altitudeDeg - one.altitudeDeg);
+  const { date, time } = civilText(shown + offsetSeconds);
+  const hour = (unix: number | null) => hourText(city, unix);
+  return {
+    ...{ date, time, now, offsetSeconds },
+    ...{ sunset: hour(night.sunset), sunrise: hour(night.sunrise) },
+    ...{ moon: moonAt(shown), planets },
+    ...platesOver(city, shown),
+  };
+}
+
+function planetOver(city: City, planet: NightPlanet, night: Night, unixSeconds: number): CityPlanet {
+  const observer = new Observer({ latitudeDeg: city.latitude, longitudeDeg: city.longitude });
+  const { jdTt } = sky.timeScales(unixSeconds);
+  const { rise, highest, highestDeg, set } = night.courses[planet];
+  return {
+    planet,
+    sign: zodiacPoint(sky.position(planet, jdTt).longitudeDeg).sign,
+    ...observer.horizontal(sky, planet, unixSeconds),
+    rise: hourText(city, rise),
+    highest: hourText(city, highest),
+    highestDeg,
+    set: hourText(city, set),
+  };
+}
+
+function moonAt(unixSeconds: number): CitySky["moon"] {
+  const { jdTt } = sky.timeScales(unixSeconds);
+  const ahead = turn(sky.position("moon", jdTt).longitudeDeg - sky.position("sun", jdTt).longitudeDeg);
+  return { litPercent: Math.round((1 - cos(ahead * radian)) * 50), waxing: ahead < 180 };
+}
+
+function platesOver(city: City, unixSeconds: number): Pick<CitySky, "plate" | "compactPlate"> {
+  const scales = sky.timeScales(unixSeconds);
+  const { obliquityDeg } = sky.frame(scales);
+  const moment = {
+    latitudeDeg: city.latitude,
+    localSiderealTimeDeg: siderealTimeDeg(scales.jdUt1, city.longitude),
+    year: 2000 + (scales.jdUt1 - 2_451_545) / 365.25,
+    bodies: nightPlanets.map((planet) => {
+      const { longitudeDeg, latitudeDeg } = sky.position(planet, scales.jdTt);
+      return { name: planetName(planet), glyph: planet, ...fromEcliptic(longitudeDeg, latitudeDeg, obliquityDeg) };
+    }),
+    title: m.city_plate({ city: city.name() }),
+    letters: lettersOf(m.landing_compass()),
+  };
+  return { plate: celebrationPlate(moment), compactPlate: celebrationPlate({ ...moment, compact: true }) };
+}
+
+function lettersOf(words: string): readonly [string, string, string, string] {
+  const [north = "", east = "", south = "", west = ""] = words.split(" ");
+  return [north, east, south, west];
+}
+
+const two = (value: number): string => String(value).padStart(2, "0");
+
+function civilText(clockSeconds: number): { readonly date: string; readonly time: string } {
+  const { year, month, day, hour, minute } = civilTimeAt(
+    Math.floor(clockSeconds / secondsPerMinute) * secondsPerMinute,
+  );
+  return { date: `${year}-${two(month)}-${two(day)}`, time: `${two(hour)}:${two(minute)}` };
+}
+
+/** What the city's clock shows, to the nearest minute. */
+function hourText({ zone, longitude }: City, unixSeconds: number | null): string | null {
+  if (unixSeconds === null) return null;
+  const nearest = Math.round(unixSeconds / secondsPerMinute) * secondsPerMinute;
+  return civilText(nearest + clocks.at(zone, nearest, longitude).offsetSeconds).time;
+}

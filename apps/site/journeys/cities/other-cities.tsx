@@ -1,0 +1,24 @@
+import { PageLink } from "../../components/page-link.tsx";
+import { m } from "../../generated/paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { type City, cities } from "./cities.ts";
+
+/** The skies over the other cities. */
+export function OtherCities({ of }: { readonly of: City }) {
+  return (
+    <nav className="city-others" aria-label={m.city_others()}>
+      <ul>
+        {cities
+          .filter(({ id }) => id !== of.id)
+          .map(({ id, name }) => (
+            <li key={id}>
+              <PageLink to={paths.city(id)}>
+                <small>{m.city_over()}</small>
+                {name()}
+              </PageLink>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

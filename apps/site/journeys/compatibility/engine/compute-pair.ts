@@ -1,0 +1,71 @@
+import type { Clocks } from "@cosmic/atlas/clock";
+import type { Facts, Sign } from "@cosmic/chart/facts";
+import { type Planet, planets } from "@cosmic/chart/names";
+import { type TwoCharts, twoCharts } from "@cosmic/chart/pair/two-charts";
+import { zodiacPoint } from "@cosmic/chart/zodiac/longitude";
+import type { Sky } from "@cosmic/sky/sky";
+import { computePreview } from "../../main/compute-preview.ts";
+import type { Certainty, Person } from "./person.ts";
+
+// The heavy half of the page (ephemeris, charts): fetched with the first click, run in the browser.
+
+/** One person's chart, and what of it is certain. */
+export interface PersonChart extends Person {
+  readonly facts: Facts;
+  /** The signs a planet may stand in: one, or more where it changed sign in the time that is open. */
+  readonly signs: Readonly<Record<Planet, readonly Sign[]>>;
+  /** Half of the arc the Moon may stand in, degrees. */
+  readonly moonDoubtDeg: number;
+}
+
+export interface PairReading {
+  readonly first: PersonChart;
+  readonly second: PersonChart;
+  readonly pair: TwoCharts;
+}
+
+export type PairOutcome =
+  | { readonly ok: true; readonly reading: PairReading }
+  | { readonly ok: false; readonly reason: "unreadable-birth" };
+
+interface Source {
+  readonly sky: Sky;
+  readonly clocks: Clocks;
+}
+
+/** Both charts and what joins them; each birth with clocks that know its zone. */
+export function computePair(
+  people: { readonly first: Person; readonly second: Person },
+  sources: { readonly first: Source; readonly second: Source },
+): PairOutcome {
+  const first = chartOf(people.first, sources.first);
+  const second = chartOf(people.second, sources.second);
+  if (first === null || second === null) return { ok: false, reason: "unreadable-birth" };
+  return { ok: true, reading: { first, second, pair: twoCharts(first.facts, second.facts) } };
+}
+
+/**
+ * Days before and after the chart's moment in which the birth may lie. A day of the clock may last 25 hours; without a
+ * place it is that date somewhere between UTC+14 and UTC−12.
+ */
+const openDays: Readonly<Record<Certainty, readonly [before: number, after: number]>> = {
+  timed: [0, 0],
+  "no-time": [13 / 24, 13 / 24],
+  "date-only": [26 / 24, 24 / 24],
+};
+
+function chartOf(person: Person, { sky, clocks }: Source): PersonChart | null {
+  const computed = computePreview(person.birth, { sky, clocks });
+  if (!computed.ok) return null;
+  const { facts } = computed.preview;
+  const [before, after] = openDays[person.certainty];
+  const moments = [facts.julianDayTt - before, facts.julianDayTt, facts.julianDayTt + after].map((jd) =>
+    Math.min(Math.max(jd, sky.span.firstJdTt), sky.span.lastJdTt),
+  );
+  const signsOf = (planet: Planet): readonly Sign[] => [
+    ...new Set(moments.map((jdTt) => zodiacPoint(sky.position(planet, jdTt).longitudeDeg).sign)),
+  ];
+  // The entries are exactly the ten planets.
+  const signs = Object.fromEntries(planets.map((planet) => [planet, signsOf(planet)])) as PersonChart["signs"];
+  return { ...person, facts, signs, moonDoubtDeg: Math.max(before, after) * facts.planets.moon.speed };
+}

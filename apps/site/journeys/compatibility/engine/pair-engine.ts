@@ -1,0 +1,29 @@
+import { clocksForBirth } from "../../main/zone/zone-clocks.ts";
+import type { PairOutcome } from "./compute-pair.ts";
+import type { Person } from "./person.ts";
+
+export type PairResult =
+  | PairOutcome
+  /** The history of a zone could not be fetched. */
+  | { readonly ok: false; readonly reason: "no-clock" }
+  | { readonly ok: false; readonly reason: "not-computed"; readonly cause: unknown };
+
+/** Reads two births together in this browser; what it needs (code, skies, clocks) is fetched now. */
+export async function readPair(people: { readonly first: Person; readonly second: Person }): Promise<PairResult> {
+  const { first, second } = people;
+  try {
+    const [{ computePair }, { skyAbout }] = await Promise.all([
+      import("./compute-pair.ts"),
+      import("../../main/sky/decade-files.ts"),
+    ]);
+    const sourceOf = async ({ birth }: Person) => {
+      const [sky, clocks] = await Promise.all([skyAbout(birth.birthDate), clocksForBirth(birth)]);
+      return clocks === null ? null : { sky, clocks };
+    };
+    const [one, other] = await Promise.all([sourceOf(first), sourceOf(second)]);
+    if (one === null || other === null) return { ok: false, reason: "no-clock" };
+    return computePair(people, { first: one, second: other });
+  } catch (cause) {
+    return { ok: false, reason: "not-computed", cause };
+  }
+}

@@ -1,0 +1,45 @@
+import { type BirthForm, birthOf } from "../../main/birth/birth-form.ts";
+import { placeOf } from "../../main/birth/place/typed-place.ts";
+import type { BirthSession } from "../../main/birth-session.ts";
+
+/** How much of a birth is known: all of it, its day and place, or its day alone. */
+export type Certainty = "timed" | "no-time" | "date-only";
+
+/** One of two people, as the form knows them. */
+export interface Person {
+  /** As typed; empty where none was given. */
+  readonly name: string;
+  readonly birth: BirthSession;
+  readonly certainty: Certainty;
+  /** A time was typed that no clock can read, because there is no place. */
+  readonly timeUnused: boolean;
+}
+
+/** Stands for a place that was not given: noon in UTC. */
+const nowhere = {
+  placeText: "UTC",
+  latitudeText: "",
+  longitudeText: "",
+  offsetText: "+00:00",
+  timeUnknown: true,
+  place: {
+    name: "UTC",
+    region: "",
+    country: "",
+    countryCode: "",
+    latitude: 0,
+    longitude: 0,
+    zone: "Etc/UTC",
+    population: 0,
+    label: "UTC",
+  },
+} as const;
+
+/** A person from a form that keeps its rules, the clock not yet settled; null while it does not. */
+export function personOf(form: BirthForm, name: string, today: string): Person | null {
+  const placed = placeOf(form) !== null;
+  const birth = birthOf(placed ? form : { ...form, ...nowhere }, today);
+  if (birth === null) return null;
+  const certainty = !placed ? "date-only" : form.timeUnknown ? "no-time" : "timed";
+  return { name: name.trim(), birth, certainty, timeUnused: !placed && !form.timeUnknown };
+}

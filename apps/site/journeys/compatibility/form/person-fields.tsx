@@ -1,0 +1,131 @@
+import type { Place } from "@cosmic/atlas/place";
+import { type RefObject, useEffect, useMemo, useRef } from "react";
+import { useWatch } from "react-hook-form";
+import { placeSearch } from "../../../components/combobox/search-places.ts";
+import { PlaceCombobox } from "../../../components/place-combobox.tsx";
+import { TextField } from "../../../components/text-field.tsx";
+import { m } from "../../../generated/paraglide/messages.js";
+import type { Locale } from "../../../locale/locale.ts";
+import { type BirthForm, birthOf, wholeForm } from "../../main/birth/birth-form.ts";
+import { ClockField } from "../../main/birth/clock/clock-field.tsx";
+import { clockLine, placeLine } from "../../main/birth/clock/clock-line.ts";
+import { FoldField } from "../../main/birth/clock/fold-field.tsx";
+import { foldQuestion } from "../../main/birth/clock/fold-question.ts";
+import { CoordinatesField } from "../../main/birth/place/coordinates-field.tsx";
+import { coordinatesTyped, placeOf } from "../../main/birth/place/typed-place.ts";
+import { problemText } from "../../main/birth/problem-text.ts";
+import type { BirthFormState } from "../../main/birth/use-birth-form.ts";
+import { nameLimit } from "../../main/preview/contact/contact.ts";
+import { clocksIn, useZoneClocks } from "../../main/zone/use-zone-clocks.ts";
+import { PersonDate } from "./person-date.tsx";
+
+const suggestionLimit = 6;
+
+interface PersonFieldsProps {
+  readonly legend: string;
+  readonly form: BirthFormState;
+  readonly nameField: RefObject<HTMLInputElement | null>;
+  readonly today: string;
+  readonly locale: Locale;
+}
+
+/** One person: name, day, and, if they are known, the time and the place. */
+export function PersonFields({ legend, form, nameField, today, locale }: PersonFieldsProps) {
+  return (
+    <fieldset className="grp">
+      <legend>{legend}</legend>
+      <div className="pair-stack">
+        <TextField
+          label={<Optional label={m.compatibility_name()} />}
+          ref={nameField}
+          maxLength={nameLimit}
+          autoComplete="off"
+        />
+        <PersonDate form={form} today={today} locale={locale} />
+        <div className="row2">
+          <PersonTime form={form} />
+          <PersonPlace form={form} locale={locale} />
+        </div>
+        <PersonClock form={form} today={today} />
+      </div>
+    </fieldset>
+  );
+}
+
+function Optional({ label }: { readonly label: string }) {
+  return (
+    <>
+      {label} <span className="opt">{m.compatibility_optional()}</span>
+    </>
+  );
+}
+
+/** The browser's own field for a time of day; empty stands for a time that is not known. */
+function PersonTime({ form: { setValue } }: { readonly form: BirthFormState }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const take = () => {
+      const [hour, minute] = (field.current?.value ?? "").split(":");
+      setValue("timeUnknown", !hour || !minute);
+      setValue("hour", hour || "12");
+      setValue("minute", minute || "00");
+    };
+    // A time typed before the script was awake counts as well.
+    take();
+    const input = field.current;
+    input?.addEventListener("input", take);
+    return () => input?.removeEventListener("input", take);
+  }, [setValue]);
+  return (
+    <TextField label={<Optional label={m.compatibility_time()} />} type="time" ref={field} className="control num" />
+  );
+}
+
+function PersonPlace({ form, locale }: { readonly form: BirthFormState; readonly locale: Locale }) {
+  const { register, setValue, formState } = form;
+  const search = useMemo(() => placeSearch(locale, (...sent) => fetch(...sent)), [locale]);
+  const settle = (place: Place | null) => {
+    setValue("place", place);
+    if (place === null) return;
+    setValue("latitudeText", "");
+    setValue("longitudeText", "");
+    setValue("placeText", place.label, { shouldValidate: formState.isSubmitted });
+  };
+  return (
+    <PlaceCombobox
+      label={<Optional label={m.compatibility_place()} />}
+      error={problemText(formState.errors.placeText?.message)}
+      placeholder={m.compatibility_place_placeholder()}
+      search={search}
+      limit={suggestionLimit}
+      asideOf={({ label, name }) => label.slice(name.length).replace(/^, /, "")}
+      onPlace={settle}
+      {...register("placeText")}
+    />
+  );
+}
+
+/** Where the place lies, what its clock showed, and what of it must be asked. */
+function PersonClock({ form, today }: { readonly form: BirthFormState; readonly today: string }) {
+  const values = wholeForm(useWatch({ control: form.control, compute: (typed: BirthForm) => typed }));
+  const place = placeOf(values);
+  const birth = birthOf(values, today);
+  const zoneClocks = useZoneClocks(place?.zone ?? null);
+  const clocks = clocksIn(zoneClocks);
+  const question = birth && clocks && foldQuestion(birth, clocks);
+  const unlisted = values.placeText.trim() !== "" && values.place === null;
+  return (
+    <div className="pair-clock">
+      {place ? (
+        <p className="hint" role="status">
+          {placeLine(place)} {clockLine({ birth, zoneClocks, answer: values })}
+        </p>
+      ) : null}
+      {birth && question ? <FoldField form={form} question={question} answer={values} time={birth.birthTime} /> : null}
+      <div className="folds">
+        {unlisted || coordinatesTyped(values) ? <CoordinatesField form={form} /> : null}
+        {place || values.offsetText !== "" ? <ClockField form={form} /> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useRef, useState } from "react";
+import { toast } from "../../../components/toast.tsx";
+import { m } from "../../../generated/paraglide/messages.js";
+import type { BirthForm } from "../../main/birth/birth-form.ts";
+import { settleClock } from "../../main/birth/clock/settle-clock.ts";
+import type { BirthFormState } from "../../main/birth/use-birth-form.ts";
+import type { PairReading } from "../engine/compute-pair.ts";
+import { readPair } from "../engine/pair-engine.ts";
+import { type Person, personOf } from "../engine/person.ts";
+import { checked, focusFault, usePersonForm } from "./use-person-form.ts";
+
+/** One person's part of the form. */
+export interface PersonForm {
+  readonly form: BirthFormState;
+  readonly nameField: RefObject<HTMLInputElement | null>;
+}
+
+function usePerson(today: string): PersonForm {
+  return { form: usePersonForm(today), nameField: useRef<HTMLInputElement>(null) };
+}
+
+/** The two forms, and what comes of them: `show` is handed every finished reading. */
+export function useComparison(today: string, show: (reading: PairReading) => void) {
+  const first = usePerson(today);
+  const second = usePerson(today);
+  const [working, setWorking] = useState(false);
+  const compare = async () => {
+    if (working) return;
+    const [one, other] = await Promise.all([checked(first.form), checked(second.form)]);
+    if (one === null || other === null) {
+      if (!focusFault(first.form)) focusFault(second.form);
+      return;
+    }
+    setWorking(true);
+    const settled = await Promise.all([settlePerson(first, one, today), settlePerson(second, other, today)]);
+    const [a, b] = settled;
+    const result = a && b ? await readPair({ first: a, second: b }) : null;
+    setWorking(false);
+    if (result === null) return;
+    if (result.ok) show(result.reading);
+    else toast.bad({ title: m.birth_failed_title(), description: m.compatibility_failed() });
+  };
+  return { first, second, working, compare };
+}
+
+/** A person whose clock is settled; null where the form must be asked again, and then the field says so. */
+async function settlePerson({ form, nameField }: PersonForm, typed: BirthForm, today: string): Promise<Person | null> {
+  const person = personOf(typed, nameField.current?.value ?? "", today);
+  if (person === null || person.certainty === "date-only") return person;
+  const settled = await settleClock(person.birth, typed);
+  if (settled.ok) return { ...person, birth: settled.birth };
+  form.setError(settled.field, { message: settled.reason });
+  return null;
+}

@@ -1,0 +1,43 @@
+import { type Resolver, useForm } from "react-hook-form";
+import { type BirthForm, birthFormSchema, wholeForm } from "../../main/birth/birth-form.ts";
+import type { BirthFormState } from "../../main/birth/use-birth-form.ts";
+
+/** The rules of the birth form, except that the place may be missing: two dates are enough to begin. */
+const personResolver =
+  (today: string): Resolver<BirthForm> =>
+  (typed) => {
+    const values = wholeForm(typed);
+    const issues = birthFormSchema(today).safeParse(values).error?.issues ?? [];
+    const faults = issues.filter(({ message }) => message !== "place-required");
+    if (faults.length === 0) return { values, errors: {} };
+    const errors = Object.fromEntries(
+      faults.map(({ path, message }) => [path.join("."), { type: "custom", message }] as const).reverse(),
+    );
+    return { values: {}, errors };
+  };
+
+/** One person's fields. The native ones have no default: react-hook-form then takes over what the page already shows. */
+export function usePersonForm(today: string): BirthFormState {
+  return useForm<BirthForm>({
+    resolver: personResolver(today),
+    shouldFocusError: false,
+    defaultValues: {
+      ...{ hour: "12", minute: "00", timeUnknown: true, place: null, zoneTyped: null },
+      ...{ latitudeText: "", longitudeText: "", offsetText: "", fold: "", foldOf: "" },
+    },
+  });
+}
+
+/** Checks a form as it is sent: its values, or null while something in it must be mended. */
+export function checked(form: BirthFormState): Promise<BirthForm | null> {
+  return new Promise((done) => void form.handleSubmit(done, () => done(null))());
+}
+
+const fieldsInOrder = ["day", "month", "year", "placeText", "latitudeText", "longitudeText", "offsetText"] as const;
+
+/** Puts the focus on the first field to mend; true when there is one. */
+export function focusFault(form: BirthFormState): boolean {
+  const first = fieldsInOrder.find((name) => form.getFieldState(name).error !== undefined);
+  if (first !== undefined) form.setFocus(first);
+  return first !== undefined;
+}

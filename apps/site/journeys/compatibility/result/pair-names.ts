@@ -1,0 +1,56 @@
+import type { AspectType } from "@cosmic/chart/names";
+import type { LineEnd } from "@cosmic/figures/pair/bi-wheel-lines";
+import { planetName } from "../../../components/sky-names.ts";
+import { m } from "../../../generated/paraglide/messages.js";
+import { fixedText } from "../../../locale/format.ts";
+import type { Locale } from "../../../locale/locale.ts";
+import type { PairReading } from "../engine/compute-pair.ts";
+import type { Contact, Side, Told } from "../engine/contacts.ts";
+
+/** What the two are called: as typed, or by their number. */
+export type PairNames = Readonly<Record<Side, string>>;
+
+export const pairNames = ({ first, second }: PairReading): PairNames => ({
+  first: first.name || m.compatibility_person_1(),
+  second: second.name || m.compatibility_person_2(),
+});
+
+const aspectNames: Readonly<Record<AspectType, () => string>> = {
+  conjunction: m.compatibility_conjunction,
+  opposition: m.compatibility_opposition,
+  trine: m.compatibility_trine,
+  square: m.compatibility_square,
+  sextile: m.compatibility_sextile,
+  quincunx: m.compatibility_quincunx,
+};
+
+/** An aspect's name in the visitor's language. */
+export const aspectName = (type: AspectType): string => aspectNames[type]();
+
+/** A planet or an angle by its name. */
+export function endName(end: LineEnd): string {
+  if (end === "ascendant") return m.compatibility_ascendant();
+  return end === "midheaven" ? m.compatibility_midheaven() : planetName(end);
+}
+
+/** An orb with one decimal, `0.5°`. */
+export const orbText = (orbDeg: number, locale: Locale): string => `${fixedText(orbDeg, 1, locale)}°`;
+
+/** Whose body meets whose, and how closely. */
+export function contactText(contact: Contact, names: PairNames, locale: Locale): string {
+  return m.compatibility_contact({
+    first: names.first,
+    firstBody: endName(contact.first),
+    second: names.second,
+    secondBody: endName(contact.second),
+    orb: orbText(contact.orb, locale),
+  });
+}
+
+/** A text with its people in their places. */
+export function withNames(text: string, { slots }: Told, names: PairNames): string {
+  return text.replaceAll(/\{(\w+)\}/g, (written, slot: string) => {
+    const side = slots[slot];
+    return side === undefined ? written : names[side];
+  });
+}

@@ -1,0 +1,60 @@
+import type { RefObject } from "react";
+import { useVisitor } from "../../../components/visitor.ts";
+import { m } from "../../../generated/paraglide/messages.js";
+import { baseLocale } from "../../../locale/locale.ts";
+import type { PairReading } from "../engine/compute-pair.ts";
+import { choose, contactsOf, linesOf } from "../engine/contacts.ts";
+import type { PairTexts } from "../pair-texts.server.ts";
+import { AllAngles } from "./all-angles.tsx";
+import { BiWheelPlate } from "./bi-wheel-plate.tsx";
+import { HouseTables } from "./house-tables.tsx";
+import { LeftOut } from "./left-out.tsx";
+import { pairNames } from "./pair-names.ts";
+import { SideBySide } from "./side-by-side.tsx";
+import { ToldContacts } from "./told-contacts.tsx";
+
+interface PairResultProps {
+  readonly reading: PairReading;
+  readonly texts: PairTexts;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The free overview: the wheel of both, what holds and what rubs in words, every angle, and what is left out. */
+export function PairResult({ reading, texts, headingRef }: PairResultProps) {
+  const locale = useVisitor()?.locale ?? baseLocale;
+  const names = pairNames(reading);
+  const contacts = contactsOf(reading.pair);
+  const { bonds, frictions } = choose(contacts);
+  const shared = { names, texts, locale };
+  return (
+    <section className="pair-result" aria-labelledby="pair-result">
+      <h2 id="pair-result" ref={headingRef} tabIndex={-1}>
+        {m.compatibility_pair(names)}
+      </h2>
+      <p className="lead">{m.compatibility_count({ count: contacts.length })}</p>
+      <div className="pair-top">
+        <BiWheelPlate reading={reading} names={names} lines={linesOf(contacts, [...bonds, ...frictions])} />
+        <SideBySide reading={reading} names={names} />
+      </div>
+      <div className="pair-told">
+        <ToldContacts
+          title={m.compatibility_bonds()}
+          aside={m.compatibility_bonds_aside()}
+          none={m.compatibility_no_bonds()}
+          told={bonds}
+          {...shared}
+        />
+        <ToldContacts
+          title={m.compatibility_frictions()}
+          aside={m.compatibility_frictions_aside()}
+          none={m.compatibility_no_frictions()}
+          told={frictions}
+          {...shared}
+        />
+      </div>
+      <HouseTables reading={reading} names={names} />
+      <AllAngles contacts={contacts} names={names} locale={locale} />
+      <LeftOut reading={reading} names={names} />
+    </section>
+  );
+}

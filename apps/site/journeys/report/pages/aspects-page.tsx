@@ -1,0 +1,97 @@
+import type { AspectEntry } from "@cosmic/report/chart-entries";
+import type { Chapter, Section } from "@cosmic/report/document";
+import { type Column, DataTable } from "../../../components/data-table.tsx";
+import { FigureView } from "../blocks/figure.tsx";
+import { Blocks, SectionView } from "../chapter-sections.tsx";
+import { AspectGlyphs } from "../chart/bodies.tsx";
+import { placementNamed, useChart } from "../chart/chart-context.ts";
+import { figureApart, sectionNamed } from "./split.ts";
+import "./aspects.css";
+
+/** Rows of the table beside the grid; the appendix lists them all. */
+const closest = 12;
+
+/** The grid with the closest aspects beside it, then each aspect in its words. */
+export function AspectsPage({ chapter }: { readonly chapter: Chapter }) {
+  const { aspects } = useChart();
+  const all = sectionNamed(chapter.sections, "talk-of-all");
+  const { figure, rest } = figureApart(all?.blocks ?? []);
+  const opening = rest.filter((block) => block.kind !== "reference");
+  const references = rest.filter((block) => block.kind === "reference");
+  const told = chapter.sections.flatMap((section) => {
+    const aspect = aspects.find((one) => one.section === section.id);
+    return aspect ? [{ section, aspect }] : [];
+  });
+  const others = chapter.sections.filter((one) => one !== all && !told.some(({ section }) => section === one));
+  return (
+    <>
+      <div className="chapter-opening">
+        <Blocks blocks={opening} />
+      </div>
+      <div className="two-columns" id="talk-of-all">
+        {figure ? <FigureView block={figure} /> : null}
+        <div>
+          <ClosestTable />
+          <Blocks blocks={references} />
+        </div>
+      </div>
+      <div className="readings">
+        {told.map(({ section, aspect }) => (
+          <Reading key={section.id} section={section} aspect={aspect} />
+        ))}
+      </div>
+      {others.map((section) => (
+        <SectionView key={section.id} section={section} />
+      ))}
+    </>
+  );
+}
+
+/** Between, orb, motion, and what an angle of that kind means. */
+function ClosestTable() {
+  const { aspects, labels } = useChart();
+  const columns: readonly Column<AspectEntry>[] = [
+    {
+      key: "between",
+      head: labels.between,
+      names: true,
+      cell: (aspect) => (
+        <>
+          <AspectGlyphs aspect={aspect} size={22} />
+          <span className="sr">{aspect.name}</span>
+        </>
+      ),
+    },
+    { key: "orb", head: labels.orb, align: "right", cell: ({ orb }) => orb },
+    { key: "motion", head: labels.motion, className: "motion", cell: ({ motion }) => motion ?? "–" },
+    { key: "means", head: labels.means, className: "means", cell: ({ means }) => means },
+  ];
+  return (
+    <>
+      <h3>{labels.closestTwelve}</h3>
+      <DataTable
+        caption={labels.closestTwelve}
+        className="closest-table"
+        columns={columns}
+        rows={aspects.filter(({ motion }) => motion !== undefined).slice(0, closest)}
+        rowKey={({ id }) => id}
+      />
+    </>
+  );
+}
+
+/** One aspect: its three glyphs, orb, motion and houses, and its words. */
+function Reading({ section, aspect }: { readonly section: Section; readonly aspect: AspectEntry }) {
+  const chart = useChart();
+  const houses = [aspect.a, aspect.b].map((id) => placementNamed(chart, id)?.house);
+  const state = [aspect.orb, aspect.motion, ...houses].filter((words) => words !== undefined);
+  return (
+    <article id={section.id}>
+      <AspectGlyphs aspect={aspect} size={24} />
+      <h3>{section.title}</h3>
+      <p className="reading-state num">{state.join(" · ")}</p>
+      <p className="reading-means">{aspect.means}</p>
+      <Blocks blocks={section.blocks.filter((block) => block.kind !== "margin-note")} />
+    </article>
+  );
+}

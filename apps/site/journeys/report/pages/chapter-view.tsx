@@ -1,0 +1,36 @@
+import type { Chapter } from "@cosmic/report/document";
+import type { ReactNode } from "react";
+import { ChapterSheet } from "../chapter-sheet.tsx";
+import { AppendixPage } from "./appendix-page.tsx";
+import { AspectsPage } from "./aspects-page.tsx";
+import { CyclesPage } from "./cycles-page.tsx";
+import { DayPage } from "./day-page.tsx";
+import { ElementsPage } from "./elements-page.tsx";
+import { GrowthPage } from "./growth-page.tsx";
+import { HousesPage } from "./houses-page.tsx";
+import { LovePage } from "./love-page.tsx";
+import { PlanetsPage } from "./planets-page.tsx";
+
+type Page = (props: { readonly chapter: Chapter }) => ReactNode;
+
+/** Chapters that the screen lays out in a form of their own, by their id. */
+const pages: Readonly<Record<string, Page>> = {
+  "mercury-venus-mars": PlanetsPage,
+  "jupiter-saturn": PlanetsPage,
+  "outer-planets": PlanetsPage,
+  points: PlanetsPage,
+  houses: HousesPage,
+  "the-day-as-it-turned": DayPage,
+  conversation: AspectsPage,
+  temperament: ElementsPage,
+  love: LovePage,
+  cycles: CyclesPage,
+  growth: GrowthPage,
+  appendix: AppendixPage,
+};
+
+/** A chapter in its own form, or section after section. */
+export function ChapterView({ chapter }: { readonly chapter: Chapter }) {
+  const Own = pages[chapter.id];
+  return <ChapterSheet chapter={chapter}>{Own ? <Own chapter={chapter} /> : undefined}</ChapterSheet>;
+}

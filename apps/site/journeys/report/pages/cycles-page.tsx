@@ -1,0 +1,62 @@
+import { lifeLineNow } from "@cosmic/figures/book/life-line";
+import type { Drawing } from "@cosmic/figures/drawing";
+import type { Chapter } from "@cosmic/report/document";
+import { useSyncExternalStore } from "react";
+import { FigureView } from "../blocks/figure.tsx";
+import { Blocks, SectionView } from "../chapter-sections.tsx";
+import { useChart } from "../chart/chart-context.ts";
+import { ageAt } from "./age-at.ts";
+import { type Figure, figureApart, sectionNamed } from "./split.ts";
+import "./cycles.css";
+
+/** The life line across the page with the reader's present on it, its dates, then each cycle in its words. */
+export function CyclesPage({ chapter }: { readonly chapter: Chapter }) {
+  const line = sectionNamed(chapter.sections, "life-line");
+  const { figure, rest } = figureApart(line?.blocks ?? []);
+  return (
+    <>
+      <div className="chapter-opening">
+        <Blocks blocks={rest.filter(({ kind }) => kind === "paragraph")} />
+      </div>
+      {figure ? <LifeLine block={figure} /> : null}
+      <div className="life-dates" id="life-line">
+        <Blocks blocks={rest.filter(({ kind }) => kind !== "paragraph")} />
+      </div>
+      {chapter.sections
+        .filter((section) => section !== line)
+        .map((section) => (
+          <SectionView key={section.id} section={section} />
+        ))}
+    </>
+  );
+}
+
+/** A page is read on one day: the line does not move under the reader's eyes. */
+const never = () => () => {};
+
+/** The book names no day of reading; the reader's clock does. The server does not know it, so the line comes with the
+ * script. */
+function LifeLine({ block }: { readonly block: Figure }) {
+  const { instant, labels, houses } = useChart();
+  const today = useSyncExternalStore(
+    never,
+    () => new Date().toISOString().slice(0, 10),
+    () => null,
+  );
+  if (today === null) return <FigureView block={block} />;
+  const now = { age: ageAt(today, instant), here: labels.here, banded: houses.length > 0 };
+  const withNow = (drawing: Drawing, form: "wide" | "compact"): Drawing => ({
+    ...drawing,
+    marks: [...drawing.marks, ...lifeLineNow(now, form)],
+  });
+  const { drawing, compact } = block;
+  return (
+    <FigureView
+      block={{
+        ...block,
+        drawing: withNow(drawing, "wide"),
+        ...(compact ? { compact: withNow(compact, "compact") } : {}),
+      }}
+    />
+  );
+}

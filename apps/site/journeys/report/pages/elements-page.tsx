@@ -1,0 +1,79 @@
+import type { Block, Chapter } from "@cosmic/report/document";
+import { Pips } from "../../../components/pips.tsx";
+import { Blocks, SectionView } from "../chapter-sections.tsx";
+import { useChart } from "../chart/chart-context.ts";
+import { NamedGlyph } from "../named-glyph.tsx";
+import { HalfDisc } from "./half-disc.tsx";
+import { figureApart, isFrame, sectionNamed } from "./split.ts";
+import { TemperamentTable } from "./temperament-table.tsx";
+import "./elements.css";
+
+/** Every planet once in the table of elements and modes, the halves of the sky, and the ten strengths with their sums. */
+export function ElementsPage({ chapter }: { readonly chapter: Chapter }) {
+  const { labels, halves } = useChart();
+  const shares = sectionNamed(chapter.sections, "elements-and-modes");
+  const strengths = sectionNamed(chapter.sections, "strengths");
+  // The table says what the bars say.
+  const told = figureApart(shares?.blocks ?? []).rest;
+  return (
+    <>
+      <div className="chapter-opening">
+        <Blocks blocks={told.filter(isFrame)} />
+      </div>
+      <div className="two-columns wide-first" id="elements-and-modes">
+        <TemperamentTable />
+        <div>
+          {shares ? <h3>{shares.title}</h3> : null}
+          <Blocks blocks={told.filter(isPassage)} />
+          {halves ? (
+            <div className="halves">
+              <HalfDisc half={halves.horizon} />
+              <HalfDisc half={halves.sides} />
+            </div>
+          ) : null}
+        </div>
+      </div>
+      {chapter.sections
+        .filter((section) => section !== shares && section !== strengths)
+        .map((section) => (
+          <SectionView key={section.id} section={section} />
+        ))}
+      {strengths ? (
+        <section id={strengths.id} className="strengths-part">
+          <h3>{labels.sums}</h3>
+          <StrengthList />
+          <div className="strengths-told">
+            <Blocks blocks={strengths.blocks.filter(({ kind }) => kind !== "figure" && kind !== "table")} />
+          </div>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+/** Ten planets: pips, number, what made it, and the sum. */
+function StrengthList() {
+  const { placements } = useChart();
+  return (
+    <ul className="strength-list">
+      {placements.map(({ id, glyph, name, strength }) =>
+        strength ? (
+          <li key={id}>
+            <span className="nm">
+              <NamedGlyph name={glyph} size={22} />
+              {name}
+            </span>
+            <Pips score={strength.score} />
+            <span className="strength-sum">
+              {strength.condition}
+              <span className="num">{strength.sum}</span>
+            </span>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}
+
+/** What the table does not say already: the count of it is a note. */
+const isPassage = (block: Block) => block.kind === "paragraph" && block.role !== "note" && block.role !== "frame";

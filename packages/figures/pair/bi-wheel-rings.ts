@@ -1,0 +1,95 @@
+import { signs } from "@cosmic/chart/names";
+import type { PairedFacts } from "@cosmic/chart/pair/two-charts";
+import { signMark, washMark } from "../book/inked-signs.ts";
+import type { Mark, Paint } from "../drawing.ts";
+import { circleMark, groupMark, lineMark, pathMark, textMark } from "../geometry/marks.ts";
+import { stroke, xy } from "../geometry/polar.ts";
+import { elementInks } from "../wheel-parts/wheel-frame.ts";
+import type { AngleLetters } from "../wheel-parts/wheel-houses.ts";
+import { type BiFrame, biGauge, biPoint, biRing } from "./bi-wheel-frame.ts";
+
+const starts = signs.map((_, index) => index * 30);
+
+/** Face, the second person's sunken ring, frame with its degree scale, zodiac band. */
+export function biRings(frame: BiFrame): Mark {
+  const { fine, firm, frame: heavy, sign } = biGauge(frame);
+  const thin: Paint = { stroke: "ink", width: fine, opacity: 0.5 };
+  const plain: Paint = { stroke: "ink", width: firm, opacity: 0.85 };
+  const middle = (biRing.zodiacInner + biRing.zodiacOuter) / 2;
+  return groupMark(
+    [
+      circleMark({ r: biRing.frame }, { fill: "wheel-face" }),
+      pathMark(annulus(biRing.zodiacInner, biRing.split), { fill: "sunken", opacity: 0.55 }),
+      ...starts.map((from, index) =>
+        washMark(sector(frame, { from, to: from + 30 }, biRing), elementInks[index % 4] ?? "ink"),
+      ),
+      circleMark({ r: biRing.frame }, { stroke: "ink", width: heavy }),
+      ...[biRing.frameInner, biRing.scale, biRing.zodiacOuter].map((r) => circleMark({ r }, thin)),
+      ...[biRing.zodiacInner, biRing.split, biRing.inner].map((r) => circleMark({ r }, plain)),
+      pathMark(
+        scale(frame, (degree) => degree % 10 !== 0),
+        thin,
+      ),
+      pathMark(
+        scale(frame, (degree) => degree % 10 === 0),
+        plain,
+      ),
+      ...starts.map((at) =>
+        lineMark({ from: biPoint(frame, at, biRing.zodiacInner), to: biPoint(frame, at, biRing.zodiacOuter) }, plain),
+      ),
+      ...signs.map((name, index) =>
+        signMark(name, { ...biPoint(frame, index * 30 + 15, middle), size: sign, strokeWidth: 1.4 }),
+      ),
+    ],
+    undefined,
+    "w-rings",
+  );
+}
+
+/** The first person's houses: cusps, and the four angles with their letters; nothing without that birth time. */
+export function biHouses({ houses }: PairedFacts, frame: BiFrame, letters: AngleLetters): readonly Mark[] {
+  if (houses === null) return [];
+  const names = [letters.ascendant, letters.imumCoeli, letters.descendant, letters.midheaven];
+  const { angle: size, frame: heavy } = biGauge(frame);
+  return houses.cusps.flatMap((cusp, index) => {
+    const inside = { from: biPoint(frame, cusp, biRing.inner), to: biPoint(frame, cusp, biRing.split) };
+    if (index % 3 !== 0) return [lineMark(inside, { stroke: "ink", width: 1.6, opacity: 0.34 })];
+    const outside = { from: biPoint(frame, cusp, biRing.frame), to: biPoint(frame, cusp, biRing.frame + 26) };
+    const at = biPoint(frame, cusp, biRing.frame + 54);
+    const lettering = { face: "ui", size, weight: 500, anchor: "middle", spacing: size * 0.06 } as const;
+    return [
+      lineMark(inside, { stroke: "ink", width: heavy }),
+      lineMark(outside, { stroke: "ink", width: heavy }),
+      textMark({ x: at.x, y: at.y + size * 0.36, words: names[index / 3] ?? "" }, lettering, { fill: "ink" }),
+    ];
+  });
+}
+
+/** A ring between two radii, as one path: the inner circle runs the other way. */
+function annulus(outer: number, inner: number): string {
+  const circle = (r: number, sweep: 0 | 1) => `M${r} 0A${r} ${r} 0 1 ${sweep} ${-r} 0A${r} ${r} 0 1 ${sweep} ${r} 0Z`;
+  return circle(outer, 1) + circle(inner, 0);
+}
+
+function sector(
+  frame: BiFrame,
+  { from, to }: { readonly from: number; readonly to: number },
+  { zodiacInner: inner, zodiacOuter: outer }: { readonly zodiacInner: number; readonly zodiacOuter: number },
+): string {
+  const at = (longitude: number, radius: number) => xy(biPoint(frame, longitude, radius));
+  return (
+    `M${at(from, outer)}A${outer} ${outer} 0 0 0 ${at(to, outer)}` +
+    `L${at(to, inner)}A${inner} ${inner} 0 0 1 ${at(from, inner)}Z`
+  );
+}
+
+/** Degree ticks: tens reach the band, fives to 956, ones to 964. */
+function scale(frame: BiFrame, chosen: (degree: number) => boolean): string {
+  let path = "";
+  for (let degree = 0; degree < 360; degree += 1) {
+    if (!chosen(degree)) continue;
+    const end = degree % 10 === 0 ? biRing.zodiacOuter : degree % 5 === 0 ? 956 : 964;
+    path += stroke(biPoint(frame, degree, biRing.scale), biPoint(frame, degree, end));
+  }
+  return path;
+}

@@ -1,0 +1,121 @@
+import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import { coordinatesText } from "@cosmic/chart/display";
+import { planets, type Sign, signs } from "@cosmic/chart/names";
+import { natalChartWithoutCycles } from "@cosmic/chart/natal-chart";
+import { celebrationPlate } from "@cosmic/figures/celebration-plate";
+import { constellationPlate } from "@cosmic/figures/constellation-plate";
+import type { Drawing } from "@cosmic/figures/drawing";
+import { glyphMark, isGlyphName } from "@cosmic/figures/glyphs";
+import { heroSky } from "@cosmic/figures/hero-sky";
+import { nightPalette } from "@cosmic/figures/palettes";
+import { skyOf } from "@cosmic/figures/sky-of";
+import { svgText } from "@cosmic/figures/svg-text";
+import { wheel } from "@cosmic/figures/wheel";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
+import { cities } from "../../apps/site/journeys/cities/cities.ts";
+import { samplePerson } from "../../apps/site/journeys/landing/sample-person.ts";
+
+/** Networks ask for this size. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** Typefaces by the names the maker's page gives them. */
+export const shareFonts = { text: "Baskervville", ui: "Jost" } as const;
+
+/** One picture: its file's name, and what is on it as SVG. No words but proper names: it serves every language. */
+export interface SharePicture {
+  readonly name: string;
+  readonly svg: string;
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+const { ink, metal, paper } = nightPalette;
+
+/** A drawing set into a box of the picture. */
+function placed(drawing: Drawing, { x, y, width, height }: Box): string {
+  const svg = svgText({ ...drawing, title: "" }, nightPalette, shareFonts);
+  return svg.replace(
+    /^<svg([^>]*?) width="[^"]*" height="[^"]*"/,
+    `<svg$1 x="${x}" y="${y}" width="${width}" height="${height}"`,
+  );
+}
+
+/** Ground, contents and the double neatline. */
+function framed(contents: string): string {
+  const { width, height } = shareSize;
+  const line = (inset: number, weight: number) =>
+    `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" fill="none" stroke="${metal}" stroke-width="${weight}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${paper}"/>${contents}${line(18, 2)}${line(26, 1)}</svg>`;
+}
+
+/** A sign: its glyph, and its constellation. */
+function ofSign(sign: Sign): SharePicture {
+  const name = sign.toLowerCase();
+  if (!isGlyphName(name)) throw new Error(`there is no glyph for ${sign}`);
+  const glyph: Drawing = {
+    viewBox: [0, 0, 100, 100],
+    title: "",
+    marks: [glyphMark({ name, x: 50, y: 50, size: 100, ink: "metal", strokeWidth: 0.6 })],
+  };
+  const stars = placed(constellationPlate(sign, ""), { x: 430, y: 40, width: 730, height: 550 });
+  return { name, svg: framed(stars + placed(glyph, { x: 90, y: 175, width: 280, height: 280 })) };
+}
+
+/** An evening that shows bright stars over all four cities. */
+const evening = { date: "2026-01-21", time: "21:00" } as const;
+
+/** A city under the sky of one evening. */
+function ofCity({ id, latitude, longitude, zone }: (typeof cities)[number]): SharePicture {
+  const chart = natalChartWithoutCycles({ ...evening, latitude, longitude, zone }, sources);
+  if (!chart.ok) throw new Error(chart.problem.message);
+  const moment = skyOf({
+    facts: { ...chart.facts, cycles: [] },
+    latitudeDeg: latitude,
+    longitudeDeg: longitude,
+  });
+  const plate = celebrationPlate({ ...moment, title: "", letters: ["", "", "", ""], compact: false });
+  const own = ownNames[id] ?? "";
+  const words =
+    `<text x="80" y="318" font-family="${shareFonts.text}" font-size="84" fill="${ink}">${own}</text>` +
+    `<text x="84" y="368" font-family="${shareFonts.ui}" font-size="27" fill="${metal}">${coordinatesText({ latitude, longitude })}</text>`;
+  return { name: id, svg: framed(placed(plate, { x: 560, y: 30, width: 570, height: 570 }) + words) };
+}
+
+/** What the cities call themselves. */
+const ownNames: Readonly<Record<string, string>> = {
+  london: "London",
+  "new-york": "New York",
+  madrid: "Madrid",
+  "sao-paulo": "São Paulo",
+};
+
+/** The sample person's wheel under the stars of that minute. */
+function general(): SharePicture {
+  const chart = natalChartWithoutCycles(samplePerson, sources);
+  if (!chart.ok) throw new Error(chart.problem.message);
+  const facts = { ...chart.facts, cycles: [] };
+  const names = Object.fromEntries(planets.map((planet) => [planet, ""]));
+  const moment = skyOf({ facts, latitudeDeg: samplePerson.latitude, longitudeDeg: samplePerson.longitude, names });
+  const stars = placed(heroSky({ ...moment, letters: ["", "", "", ""] }), {
+    x: -90,
+    y: -375,
+    width: 1380,
+    height: 1380,
+  });
+  return {
+    name: "general",
+    svg: framed(stars + placed(wheel(facts, { title: "" }), { x: 325, y: 40, width: 550, height: 550 })),
+  };
+}
+
+/** Every picture that pages share: twelve signs, four cities, and one for all other pages. */
+export function sharePictures(): readonly SharePicture[] {
+  return [general(), ...signs.map(ofSign), ...cities.map(ofCity)];
+}
