@@ -1,14 +1,24 @@
 import { signs } from "@cosmic/chart/names";
+import { articles } from "./journeys/blog/articles.ts";
 import { paths } from "./paths.ts";
 
 /** Addresses of every public page that search engines may know, as in en-us. Each exists in all four locales. */
 export const publicPages: readonly string[] = [
   paths.home(),
+  paths.flow("birth-chart"),
+  paths.funnel(),
   paths.faq(),
   paths.contact(),
+  paths.blog(),
+  ...articles.map(({ name }) => paths.article(name)),
+  paths.newsletter(),
   paths.accuracy(),
   paths.samples(),
+  paths.compatibility(),
+  paths.credits(),
+  ...["london", "new-york", "madrid", "sao-paulo"].map((city) => paths.city(city)),
   paths.legal("privacy"),
+  paths.privacyData(),
   paths.legal("terms"),
   paths.legal("refund"),
   ...signs.map((sign) => paths.guide(sign)),

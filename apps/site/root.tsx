@@ -4,7 +4,9 @@ import { type ReactNode, use } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
 import { Toaster } from "sonner";
 import type { Route } from "./+types/root";
+import { PrivacyChoice } from "./analytics/privacy-choice.tsx";
 import { ErrorScreen } from "./components/notices/error-screen.tsx";
+import { mostToasts, toastDurationMs, toastGapPx } from "./components/toast-timing.ts";
 import { useVisitor, type Visitor } from "./components/visitor.ts";
 import { m } from "./generated/paraglide/messages.js";
 import { baseLocale, languageTag } from "./locale/locale.ts";
@@ -13,7 +15,7 @@ import { readTheme } from "./theme.ts";
 import "./styles/app.css";
 
 export function loader({ request, context }: Route.LoaderArgs): Visitor {
-  const { siteName, siteUrl, supportEmail } = context.get(servicesContext);
+  const { siteName, siteUrl, supportEmail, analytics, shop } = context.get(servicesContext);
   return {
     locale: context.get(localeContext),
     theme: readTheme(request.headers.get("cookie") ?? ""),
@@ -21,6 +23,8 @@ export function loader({ request, context }: Route.LoaderArgs): Visitor {
     siteName,
     siteUrl,
     supportEmail,
+    analytics,
+    outsideSources: shop.outsideSources,
     year: new Date().getUTCFullYear(),
   };
 }
@@ -65,9 +69,9 @@ function Notices() {
   return (
     <Toaster
       position="bottom-right"
-      visibleToasts={3}
-      duration={4000}
-      gap={14}
+      visibleToasts={mostToasts}
+      duration={toastDurationMs}
+      gap={toastGapPx}
       offset={20}
       mobileOffset={abovePhoneBar}
       containerAriaLabel={m.frame_toasts()}
@@ -76,7 +80,12 @@ function Notices() {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <PrivacyChoice />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,13 +1,13 @@
-import { Link } from "react-router";
 import { m } from "../generated/paraglide/messages.js";
 import { paths } from "../paths.ts";
+import { PageLink } from "./page-link.tsx";
 import { useVisitor } from "./visitor.ts";
 
 /** The mark and the name, leading home. */
 export function Brand() {
   const name = useVisitor()?.siteName ?? m.frame_brand();
   return (
-    <Link className="brand" to={paths.home()} aria-label={m.frame_home_of({ name })}>
+    <PageLink className="brand" to={paths.home()} aria-label={m.frame_home_of({ name })}>
       <svg className="logo-mark" viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
         <circle cx="14" cy="14" r="12.6" />
         <path d="M14 1.4 26.6 14 14 26.6 1.4 14Z" />
@@ -16,6 +16,6 @@ export function Brand() {
         <circle className="dot" cx="14" cy="14" r="1.3" />
       </svg>
       <span>{name}</span>
-    </Link>
+    </PageLink>
   );
 }

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { m } from "../generated/paraglide/messages.js";
 import { addressIn } from "../locale/address.ts";
 import { baseLocale, languageTag, locales } from "../locale/locale.ts";
+import { shareImage } from "./share-image.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** What search engines and those who share a page are told of it. */
@@ -13,7 +14,7 @@ export interface PageHead {
   /** Without locale: the page's address in en-us. */
   readonly path: string;
   readonly kind?: "website" | "article";
-  /** Address of a picture of 1200 × 630, from the root. */
+  /** Address of a picture of 1200 × 630, from the root; the one for all pages unless told. */
   readonly image?: string;
   /** Schema.org objects, without their `@context`. */
   readonly structured?: readonly Readonly<Record<string, unknown>>[];
@@ -44,7 +45,7 @@ export function pageHead(visitor: Visitor | undefined, page: PageHead): MetaDesc
     { property: "og:url", content: address },
     { property: "og:site_name", content: name },
     { property: "og:locale", content: languageTag(locale).replace("-", "_") },
-    ...(page.image === undefined ? [] : imageMeta(site + page.image)),
+    ...imageMeta(site + (page.image ?? shareImage("general"))),
     ...(page.structured ?? []).map((one) => ({ "script:ld+json": { "@context": "https://schema.org", ...one } })),
   ];
 }

@@ -12,6 +12,8 @@ type PlaceComboboxProps = FieldText &
     readonly search: PlaceSearch;
     /** Most suggestions shown. */
     readonly limit: number;
+    /** What the field holds of a chosen place; its label unless told otherwise. */
+    readonly textOf?: (place: Place) => string;
     /** What stands at the right end of a suggestion. */
     readonly asideOf: (place: Place) => string;
     /** A place was chosen; null as soon as the text is changed again. */
@@ -22,7 +24,7 @@ type PlaceComboboxProps = FieldText &
 
 /** A text field that finds places: WAI-ARIA's editable combobox. Its input is uncontrolled and takes what `register` gives. */
 export function PlaceCombobox({ label, hint, error, id, ...props }: PlaceComboboxProps) {
-  const { search, limit, asideOf, onPlace, action, onChange, onBlur, ...input } = props;
+  const { search, limit, textOf = labelOf, asideOf, onPlace, action, onChange, onBlur, ...input } = props;
   const listId = useId();
   const { found, reached, list, show, close, move } = usePlaceSuggestions(search, limit);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the script was awake
@@ -49,8 +51,8 @@ export function PlaceCombobox({ label, hint, error, id, ...props }: PlaceCombobo
     // That nothing was found stays said: it points to what stands below, which must not move under the pointer.
     if (list.open && list.count === 0) return;
     const written = plain(event.currentTarget.value);
-    // Someone who typed the whole label has chosen it.
-    choose(list.open ? found.find((place) => plain(place.label) === written) : undefined);
+    // Someone who typed the whole text of a place has chosen it.
+    choose(list.open ? found.find((place) => plain(textOf(place)) === written) : undefined);
   };
   const listed = list.open && list.count > 0;
   return (
@@ -86,4 +88,5 @@ export function PlaceCombobox({ label, hint, error, id, ...props }: PlaceCombobo
   );
 }
 
+const labelOf = (place: Place): string => place.label;
 const plain = (text: string): string => text.trim().toLocaleLowerCase();

@@ -1,8 +1,10 @@
 import { signs } from "@cosmic/chart/facts";
+import { PrivacyChoiceButton } from "../analytics/privacy-choice.tsx";
 import { m } from "../generated/paraglide/messages.js";
 import { paths } from "../paths.ts";
 import { Brand } from "./brand.tsx";
 import { LanguageChoice } from "./choice/language-choice.tsx";
+import { CityLinks } from "./city-links.tsx";
 import { framePaths } from "./frame-paths.ts";
 import { Glyph } from "./glyph.tsx";
 import { PageLink } from "./page-link.tsx";
@@ -38,11 +40,13 @@ export function SiteFooter() {
           <Links title={m.frame_foot_legal()} links={legal} />
           <Contact email={visitor?.supportEmail} />
         </div>
+        <CityLinks />
         <LanguageChoice />
         <div className="legal">
           <span>
             {m.frame_foot_copyright({ year: visitor?.year ?? "", name: visitor?.siteName ?? m.frame_brand() })}
           </span>
+          <PrivacyChoiceButton />
           <span>{m.frame_foot_guidance()}</span>
         </div>
         <PlaceCredits />
@@ -58,7 +62,10 @@ interface FooterLink {
 
 const reading: readonly FooterLink[] = [
   { to: paths.faq(), words: m.frame_nav_faq },
+  { to: paths.blog(), words: m.frame_nav_blog },
+  { to: paths.compatibility(), words: m.frame_nav_compatibility },
   { to: paths.accuracy(), words: m.frame_foot_accuracy },
+  { to: paths.credits(), words: m.frame_foot_credits },
 ];
 
 const legal: readonly FooterLink[] = [

@@ -4,9 +4,12 @@ import { m } from "../generated/paraglide/messages.js";
 import { paths } from "../paths.ts";
 import { Brand } from "./brand.tsx";
 import { ButtonLink } from "./button.tsx";
+import { LanguageForm } from "./choice/language-form.tsx";
+import { LanguageMenu } from "./choice/language-menu.tsx";
 import { ThemeSwitch } from "./choice/theme-switch.tsx";
 import { framePaths } from "./frame-paths.ts";
 import { Glyph } from "./glyph.tsx";
+import { useJourneyStart } from "./journey-address.ts";
 import { useNearAddress } from "./page-link.tsx";
 
 interface Stop {
@@ -19,11 +22,13 @@ const stops: readonly Stop[] = [
   { to: framePaths.section("features"), words: m.frame_nav_features },
   { to: framePaths.section("testimonials"), words: m.frame_nav_testimonials },
   { to: paths.faq(), words: m.frame_nav_faq },
+  { to: paths.blog(), words: m.frame_nav_blog },
   { to: paths.contact(), words: m.frame_nav_contact },
 ];
 
 /** `full`: the landing page's, with its sections. `quiet`: name and theme alone, on the way to the report. */
 export function SiteHeader({ kind }: { readonly kind: "full" | "quiet" }) {
+  const start = useJourneyStart();
   return (
     <header className="top">
       <div className="wrap">
@@ -35,8 +40,9 @@ export function SiteHeader({ kind }: { readonly kind: "full" | "quiet" }) {
                 <Stops />
               </ul>
             </nav>
+            <LanguageMenu />
             <ThemeSwitch />
-            <ButtonLink size="small" to={paths.step("birth")}>
+            <ButtonLink size="small" to={start}>
               {m.frame_get_report()}
             </ButtonLink>
             <PhoneMenu />
@@ -44,6 +50,7 @@ export function SiteHeader({ kind }: { readonly kind: "full" | "quiet" }) {
         ) : (
           <>
             <span className="push" />
+            <LanguageMenu />
             <ThemeSwitch />
           </>
         )}
@@ -69,6 +76,7 @@ function Stops() {
 
 /** Opens without a script; with one it also closes on a choice and on Escape. */
 function PhoneMenu() {
+  const start = useJourneyStart();
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (menu.current) menu.current.open = false;
@@ -91,11 +99,12 @@ function PhoneMenu() {
         <ul>
           <Stops />
           <li>
-            <ButtonLink wide to={paths.step("birth")}>
+            <ButtonLink wide to={start}>
               {m.frame_get_report()}
             </ButtonLink>
           </li>
         </ul>
+        <LanguageForm className="language-list" />
       </nav>
     </details>
   );

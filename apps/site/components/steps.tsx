@@ -2,11 +2,19 @@ import type { CSSProperties } from "react";
 import { m } from "../generated/paraglide/messages.js";
 import { Glyph } from "./glyph.tsx";
 
+interface StepsProps {
+  readonly step: number;
+  readonly of: number;
+  readonly percent: number;
+  /** What stands before the line; the step's number unless told. */
+  readonly words?: string;
+}
+
 /** Where the visitor is on the way: a line with a travelling star. */
-export function Steps(props: { readonly step: number; readonly of: number; readonly percent: number }) {
+export function Steps(props: StepsProps) {
   // CSSProperties knows no custom properties.
   const travelled = { "--v": `${props.percent}%` } as CSSProperties;
-  const words = m.frame_step({ step: props.step, of: props.of });
+  const words = props.words ?? m.frame_step({ step: props.step, of: props.of });
   return (
     <div
       className="steps"

@@ -1,3 +1,4 @@
+import type { Shop } from "@cosmic/shop/services";
 import { useRouteLoaderData } from "react-router";
 import type { Locale } from "../locale/locale.ts";
 import type { Theme } from "../theme.ts";
@@ -13,6 +14,10 @@ export interface Visitor {
   /** Address visitors use, without a closing slash. */
   readonly siteUrl: string;
   readonly supportEmail: string;
+  /** The operator wants steps counted: visitors are asked, and only a yes counts. */
+  readonly analytics: boolean;
+  /** Outside services that may be asked about a birth, once the visitor agreed; usually none. */
+  readonly outsideSources: Shop["outsideSources"];
   readonly year: number;
 }
 

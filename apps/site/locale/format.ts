@@ -29,10 +29,15 @@ const kilometreFormat = remembered(
 const longDate = remembered((tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }));
 const shortDay = remembered((tag) => new Intl.DateTimeFormat(tag, { month: "short", day: "numeric", timeZone: "UTC" }));
 const longMonth = remembered((tag) => new Intl.DateTimeFormat(tag, { month: "long", timeZone: "UTC" }));
+const shortMonth = remembered((tag) => new Intl.DateTimeFormat(tag, { month: "short", timeZone: "UTC" }));
 const monthOfYear = remembered(
   (tag) => new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", timeZone: "UTC" }),
 );
 const clockFormat = remembered((tag) => new Intl.DateTimeFormat(tag, { timeStyle: "short" }));
+const utcMoment = remembered(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }),
+);
+const listFormat = remembered((tag) => new Intl.ListFormat(tag, { type: "conjunction" }));
 const countryNames = remembered((tag) => new Intl.DisplayNames(tag, { type: "region", fallback: "none" }));
 
 /** An amount in the smallest unit of a currency with two decimals, with its sign: `$1.02`, `79,99 R$`. */
@@ -66,13 +71,24 @@ export const dayText = (month: number, day: number, locale: Locale): string =>
 /** What the reader's own clock shows at an instant, milliseconds since 1970. */
 export const clockText = (instantMs: number, locale: Locale): string => clockFormat(locale).format(instantMs);
 
+/** A moment in universal time, said so: `October 31, 2026 at 12:34 PM UTC`. */
+export const utcText = (isoMoment: string, locale: Locale): string =>
+  `${utcMoment(locale).format(new Date(isoMoment))} UTC`;
+
 /** A month of a year, `2025-01`: `January 2025`, `enero de 2025`. */
 export const monthText = (month: string, locale: Locale): string =>
   monthOfYear(locale).format(new Date(`${month}-01T00:00:00Z`));
 
+/** The twelve months cut short, January first: `Jan`, `ene`, `jan.`. */
+export const shortMonthNames = (locale: Locale): readonly string[] =>
+  Array.from({ length: 12 }, (_, month) => shortMonth(locale).format(new Date(Date.UTC(anyYear, month, 1))));
+
 /** The twelve months by name, January first. */
 export const monthNames = (locale: Locale): readonly string[] =>
   Array.from({ length: 12 }, (_, month) => longMonth(locale).format(new Date(Date.UTC(anyYear, month, 1))));
+
+/** Several names in one sentence: `Saturn, Uranus, and Neptune`. */
+export const listText = (names: readonly string[], locale: Locale): string => listFormat(locale).format(names);
 
 /** A country in the visitor's language; its own name where the language has none. */
 export const countryText = (

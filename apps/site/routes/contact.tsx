@@ -4,16 +4,17 @@ import { m } from "../generated/paraglide/messages.js";
 import { ContactPage } from "../journeys/contact/contact-page.tsx";
 import { typedLetter } from "../journeys/contact/typed-letter.ts";
 import { paths } from "../paths.ts";
-import { localeContext, servicesContext } from "../server/context.ts";
+import { clientAddressContext, localeContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/contact";
 
 /** Keeps the letter; one that cannot be taken comes back as it was typed, with what to mend. */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = typedLetter(await request.formData());
-  const read = await context.get(servicesContext).shop.takeLetter({ ...typed, locale: context.get(localeContext) });
-  return read.ok
-    ? { sent: true as const }
-    : data({ sent: false as const, typed, fields: read.fields }, { status: 422 });
+  const letter = { ...typed, locale: context.get(localeContext) };
+  const read = await context.get(servicesContext).shop.takeLetter(letter, context.get(clientAddressContext));
+  if (read.ok) return { sent: true as const };
+  const tooMany = "tooMany" in read;
+  return data({ sent: false as const, typed, fields: read.fields, tooMany }, { status: tooMany ? 429 : 422 });
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {

@@ -1,6 +1,7 @@
 import { signs } from "@cosmic/chart/facts";
 import { data, type MetaDescriptor } from "react-router";
 import { breadcrumb, pageHead } from "../components/page-head.ts";
+import { shareImage } from "../components/share-image.ts";
 import { signName } from "../components/sky-names.ts";
 import { findPage } from "../content/pages/find-page.server.ts";
 import { m } from "../generated/paraglide/messages.js";
@@ -28,6 +29,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs): MetaDescr
     description: page.fields.description ?? "",
     path,
     kind: "article",
+    image: shareImage(sign.toLowerCase()),
     structured: [breadcrumb(root?.loaderData, [{ name: signName(sign), path }])],
   });
 }

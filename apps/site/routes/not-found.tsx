@@ -1,7 +1,15 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { NotFoundScreen } from "../components/notices/not-found-screen.tsx";
+import { isLocale } from "../locale/locale.ts";
+import { paths } from "../paths.ts";
+import type { Route } from "./+types/not-found";
 
-export function loader() {
+const localeShape = /^[a-z]{2}-[a-z]{2}$/;
+
+/** An address that begins like a locale's, and is none of the four, leads home; every other is the 404 page. */
+export function loader({ request }: Route.LoaderArgs) {
+  const first = (new URL(request.url).pathname.split("/")[1] ?? "").toLowerCase();
+  if (localeShape.test(first) && !isLocale(first)) throw redirect(paths.home());
   return data(null, { status: 404 });
 }
 

@@ -1,5 +1,8 @@
 import { data } from "react-router";
+import { usePaymentSucceeded } from "../analytics/use-count.ts";
 import { m } from "../generated/paraglide/messages.js";
+import { attemptKey } from "../journeys/main/checkout/attempt.ts";
+import { useSessionText } from "../journeys/main/session/session-store.ts";
 import { ReportScreen } from "../journeys/report/report-screen.tsx";
 import { tabNamed, tabView } from "../journeys/report/tabs/tab-view.ts";
 import { servicesContext } from "../server/context.ts";
@@ -10,7 +13,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const opened = await shop.openReportByLink(params.secret);
   if (!opened) throw data(null, { status: 404 });
   const tab = tabNamed(new URL(request.url).searchParams.get("tab"));
-  return { view: tabView(await shop.reportOfOrder(opened), tab), secret: params.secret, siteUrl };
+  const { number, priceMinor, currency } = opened;
+  const sale = { number, priceMinor, currency };
+  return { view: tabView(await shop.reportOfOrder(opened), tab), secret: params.secret, siteUrl, sale };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -22,6 +27,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title }, { name: "robots", content: "noindex, nofollow" }];
 }
 
-export default function ReportRoute({ loaderData }: Route.ComponentProps) {
+export default function ReportRoute({ loaderData: { sale, ...loaderData } }: Route.ComponentProps) {
+  // The locale flow leads straight here from the payment; from a mailed link, in another tab, nothing was bought just now.
+  const bought = Boolean(useSessionText(attemptKey));
+  usePaymentSucceeded(bought ? sale : null);
   return <ReportScreen {...loaderData} />;
 }

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { usePaymentSucceeded, useStepView } from "../analytics/use-count.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { closedPlate } from "../journeys/success/closed-plate.server.ts";
 import { freeGlance } from "../journeys/success/free-glance.server.ts";
@@ -24,10 +25,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const access = await shop.openReportBySession(session);
   if (!access) throw data(null, { status: 404 });
   if (access.kind === "waiting") return { state: "unconfirmed", siteName, plate: closedPlate } as const;
-  const secret = access.report.path.split("/").at(-1) ?? "";
-  if (access.report.state === "paid") return { state: "preparing", siteName, secret, plate: closedPlate } as const;
+  const { number, priceMinor, currency } = access.report;
+  const known = {
+    siteName,
+    secret: access.report.path.split("/").at(-1) ?? "",
+    sale: { number, priceMinor, currency },
+  };
+  if (access.report.state === "paid") return { state: "preparing", ...known, plate: closedPlate } as const;
   const view = successView(await shop.reportOfOrder(access.report));
-  return { state: "ready", siteName, secret, view, email: access.report.email } as const;
+  return { state: "ready", ...known, view, email: access.report.email } as const;
 }
 
 const titles = {
@@ -44,6 +50,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SuccessRoute({ loaderData }: Route.ComponentProps) {
+  const sale = "sale" in loaderData ? loaderData.sale : null;
+  useStepView(sale && 4);
+  usePaymentSucceeded(sale);
   switch (loaderData.state) {
     case "ready":
       return <ReadyScreen view={loaderData.view} secret={loaderData.secret} email={loaderData.email} />;

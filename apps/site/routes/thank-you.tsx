@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type MetaDescriptor } from "react-router
 import { m } from "../generated/paraglide/messages.js";
 import { ThankYouPage } from "../journeys/thank-you/thank-you-page.tsx";
 import { thankYouView } from "../journeys/thank-you/thank-you-view.server.ts";
-import { servicesContext } from "../server/context.ts";
+import { clientAddressContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/thank-you";
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -12,7 +12,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** “Resend Email”: the answer is the same for every address. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const email = (await request.formData()).get("email");
-  await context.get(servicesContext).shop.resendLinks(email);
+  await context.get(servicesContext).shop.resendLinks(email, context.get(clientAddressContext));
   return data({ resentAt: Date.now() });
 }
 

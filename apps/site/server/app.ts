@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import type { RequestListener, Server } from "node:http";
-import { join } from "node:path";
+import { relative } from "node:path";
 import { constants as zlib } from "node:zlib";
 import type { Log } from "@cosmic/platform/log/open-log";
 import compress from "@fastify/compress";
@@ -14,6 +14,7 @@ import { serveCheckout } from "./api/checkout.ts";
 import { serveClocks } from "./api/clocks.ts";
 import { serveDownloads } from "./api/downloads.ts";
 import { servePlaces } from "./api/places.ts";
+import { serveSources } from "./api/sources.ts";
 import { serveWebhooks } from "./api/webhooks.ts";
 import { acceptForms } from "./forms.ts";
 import { serveHealth } from "./health.ts";
@@ -46,8 +47,8 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, log } = options;
   const app: FastifyInstance = Fastify({
     bodyLimit: maxBodyBytes,
-    // A proxy on this machine may say who the visitor is; a visitor may not.
-    trustProxy: "loopback",
+    // The operator's proxies may say who the visitor is; a visitor may not.
+    trustProxy: services.trustProxy,
     genReqId: () => randomBytes(requestIdBytes).toString("hex"),
     ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
   });
@@ -68,6 +69,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, { readiness: { check: services.shop.ready }, registry });
   serveClocks(app);
   servePlaces(app, services.places, log);
+  serveSources(app, services.shop);
   serveCheckout(app, services.shop, pages.showCheckoutTrouble);
   serveAfterSale(app, services.shop);
   serveDownloads(app, services.shop, pages.showNotFound);
@@ -76,14 +78,21 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
+/** Files named by their content last; pictures for networks change their version, not their name. */
+function cachedFor(path: string): string {
+  if (path.startsWith("assets/")) return "public, max-age=31536000, immutable";
+  return path.startsWith("share/") ? "public, max-age=604800" : "public, max-age=300";
+}
+
 async function serveFiles(app: FastifyInstance, root: string) {
   await app.register(serveStatic, {
     root,
     wildcard: false,
     index: false,
+    // Its own header would be written after ours, and keep nothing.
+    cacheControl: false,
     setHeaders: (response, path) => {
-      const lasting = path.startsWith(join(root, "assets"));
-      response.setHeader("cache-control", lasting ? "public, max-age=31536000, immutable" : "public, max-age=300");
+      response.setHeader("cache-control", cachedFor(relative(root, path)));
     },
   });
 }

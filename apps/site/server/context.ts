@@ -12,6 +12,9 @@ export const requestIdContext = createRouterContext<string>("");
 /** The visitor's locale, decided by the host. */
 export const localeContext = createRouterContext<Locale>("en-us");
 
+/** Where the visitor's request came from, for limits; the proxies that may say so are the operator's. */
+export const clientAddressContext = createRouterContext<string>("");
+
 /** A plain form that could not be taken: what was typed, and which fields to mend. */
 export interface CheckoutTrouble {
   readonly typed: Readonly<Record<string, string>>;

@@ -39,12 +39,12 @@ export async function openServices(options: {
     zoneAt,
   });
   const places = await placesFromDisk();
-  const { siteName, supportEmail, siteUrl } = environment;
+  const { siteName, supportEmail, siteUrl, analytics, trustProxy } = environment;
   const close = async () => {
     await shop.close();
     await printer.close();
   };
-  return { siteName, supportEmail, siteUrl, shop, places, close };
+  return { siteName, supportEmail, siteUrl, analytics, trustProxy, shop, places, close };
 }
 
 /** Opens the services of a trial for work on screens. */

@@ -3,10 +3,13 @@ import * as build from "virtual:react-router/server-build";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { detectLocale, localeCookie } from "../locale/detect-locale.ts";
+import { isLocale } from "../locale/locale.ts";
 import { inLocale } from "../locale/visitor-locale.server.ts";
+import { paths } from "../paths.ts";
 import {
   type CheckoutTrouble,
   checkoutTroubleContext,
+  clientAddressContext,
   localeContext,
   nonceContext,
   requestIdContext,
@@ -68,6 +71,8 @@ export interface Pages {
 
 interface Showing {
   readonly asked: Request;
+  /** Where the page stands, when it is not what was asked for: its prefix decides the language. */
+  readonly path?: string;
   readonly trouble?: CheckoutTrouble;
   /** Wins over the page's own status. */
   readonly status?: number;
@@ -78,7 +83,7 @@ export function makePages(services: SiteServices): Pages {
   const handle = createRequestHandler(build, process.env.NODE_ENV);
   const show = async (request: FastifyRequest, reply: FastifyReply, showing: Showing) => {
     const locale = detectLocale({
-      path: request.url,
+      path: showing.path ?? request.url,
       stored: cookie(request.headers.cookie, localeCookie),
       acceptLanguage: request.headers["accept-language"] ?? "",
     });
@@ -87,6 +92,7 @@ export function makePages(services: SiteServices): Pages {
     context.set(servicesContext, services);
     context.set(requestIdContext, request.id);
     context.set(localeContext, locale);
+    context.set(clientAddressContext, request.ip);
     context.set(checkoutTroubleContext, showing.trouble ?? null);
     const answer = await inLocale(locale, () => handle(showing.asked, context));
     const { status } = showing;
@@ -98,16 +104,31 @@ export function makePages(services: SiteServices): Pages {
     show: (request, reply) => show(request, reply, { asked: webRequest(request, reply) }),
     // No route has this address, so that the site's own 404 answers.
     showNotFound: (request, reply) => show(request, reply, { asked: pageInstead(request, "/not-found") }),
-    showCheckoutTrouble: (request, reply, trouble) =>
-      show(request, reply, { asked: pageInstead(request, "/?step=birth"), trouble, status: reply.statusCode }),
+    showCheckoutTrouble: (request, reply, trouble) => {
+      const path = birthPage(trouble);
+      return show(request, reply, { asked: pageInstead(request, path), path, trouble, status: reply.statusCode });
+    },
   };
 }
+
+/** The birth form a plain form was posted from. */
+function birthPage({ typed }: CheckoutTrouble): string {
+  const { journey, locale } = typed;
+  return journey === "locale" && isLocale(locale) ? `/${locale}${paths.flow("birth-chart")}` : paths.step("birth");
+}
+
+/** Of one address; a visitor needs one, and looks again a few times. */
+const freeChartsPerMinute = 60;
+const hasSession = (request: FastifyRequest): boolean => /[?&]session_id=/.test(request.url);
 
 /** Hands every address that no other part of the host took to React Router. */
 export async function servePages(app: FastifyInstance, pages: Pages) {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
+    // Without an order this page writes a whole report up for whoever asks.
+    const config = { rateLimit: { max: freeChartsPerMinute, timeWindow: "1 minute", allowList: hasSession } };
+    scope.get("/success", { config }, (request, reply) => pages.show(request, reply));
     scope.all("/*", (request, reply) => pages.show(request, reply));
   });
 }

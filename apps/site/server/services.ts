@@ -7,6 +7,10 @@ export interface SiteServices {
   readonly supportEmail: string;
   /** Address visitors use, without a closing slash. */
   readonly siteUrl: string;
+  /** Addresses and ranges of the proxies that may say who the visitor is, with commas between. */
+  readonly trustProxy: string;
+  /** Visitors are asked whether steps may be counted. */
+  readonly analytics: boolean;
   readonly shop: Shop;
   /** The towns of the world; not ok where their file is missing. */
   readonly places: PlacesOpening;

@@ -28,6 +28,22 @@ export function countryOf({ towns, areas }: Gazetteer, town: number): number {
   return area;
 }
 
+/** A country for a list to choose from. */
+export interface NamedCountry {
+  /** ISO 3166-1 alpha-2, capitals. */
+  readonly code: string;
+  readonly name: string;
+}
+
+/** The countries of the gazetteer in the order of a language's alphabet. */
+export function countriesIn({ areas }: Gazetteer, locale: PlacesLocale): readonly NamedCountry[] {
+  const language = languages[locale];
+  const names = areas.countryNames[language];
+  return areas.codes
+    .map((code, index) => ({ code, name: names[index] ?? code }))
+    .sort((one, two) => one.name.localeCompare(two.name, language));
+}
+
 /**
  * A town as the visitor sees it. Its name and region are GeoNames' own, its country is in the locale's language. The label
  * is name and country, with the region or the county between them where the gazetteer has a namesake; one that no area

@@ -27,6 +27,8 @@ test.each([
   [{ q: "london", limit: "1e1" }, "malformed limit"],
   [{ q: "london", locale: "fr-fr" }, "malformed locale"],
   [{ q: "london", locale: "__proto__" }, "malformed locale"],
+  [{ q: "london", country: "Brazil" }, "malformed country"],
+  [{ q: "london", country: ["BR"] }, "malformed country"],
   [{ latitude: "91", longitude: "0" }, "out-of-range latitude"],
   [{ latitude: "0", longitude: "-180.1" }, "out-of-range longitude"],
   [{ latitude: "0" }, "missing longitude"],
@@ -55,6 +57,7 @@ test("a name is trimmed, two signs of any script are enough, and eight towns are
   expect(readPlaceQuestion({ q: "x".repeat(200), limit: "20", locale: "pt-br" }, "q")).toMatchObject({
     question: { limit: 20, locale: "pt-br" },
   });
+  expect(readPlaceQuestion({ q: "london", country: "ca" }, "q")).toMatchObject({ question: { country: "CA" } });
 });
 
 test("coordinates are read as numbers and as text, and a name beside them wins", () => {

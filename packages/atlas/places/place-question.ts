@@ -7,6 +7,8 @@ export interface NamedQuestion {
   readonly limit: number;
   /** Null: nobody's country comes first, and country names are English. */
   readonly locale: PlacesLocale | null;
+  /** Only towns of this country, ISO 3166-1 alpha-2 in capitals; of all when absent. */
+  readonly country?: string;
 }
 
 /** What is asked of the town search by a point: degrees, north and east positive. */
@@ -68,8 +70,11 @@ export function readPlaceQuestion(input: unknown, textKey: "q" | "query"): ReadP
     const question = { latitude: latitude.value, longitude: longitude.value, ...wishes };
     return { ok: true, kind: "near", question };
   }
+  const country = readCountry(input);
+  if (!country.ok) return country;
   const text = readText(input, textKey);
-  return text.ok ? { ok: true, kind: "named", question: { text: text.value, ...wishes } } : text;
+  if (!text.ok) return text;
+  return { ok: true, kind: "named", question: { text: text.value, ...wishes, ...country.value } };
 }
 
 function isRecord(input: unknown): input is Input {
@@ -116,4 +121,14 @@ function readLocale(input: Input): Field<PlacesLocale | null> {
   return isPlacesLocale(locale)
     ? { ok: true, value: locale }
     : refused("malformed", "locale", `Choose the locale from ${placesLocales.join(", ")}, or leave it out.`);
+}
+
+const countryCode = /^[A-Z]{2}$/i;
+
+function readCountry(input: Input): Field<Pick<NamedQuestion, "country">> {
+  if (!given(input, "country")) return { ok: true, value: {} };
+  const { country } = input;
+  return typeof country === "string" && countryCode.test(country)
+    ? { ok: true, value: { country: country.toUpperCase() } }
+    : refused("malformed", "country", "Name the country by its two letters, such as BR, or leave it out.");
 }

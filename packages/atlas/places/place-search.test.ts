@@ -46,6 +46,21 @@ test("the visitor's own towns come first among namesakes, and countries are in t
   expect(first("köln", "pt-br")).toBe("Köln, Alemanha");
 });
 
+test("a country asked for keeps the towns of all others out, also the larger namesakes", () => {
+  const inside = (text: string, country: string) => search.named({ text, limit: 6, locale: "es-es", country });
+  expect(inside("santiago", "PA")[0]?.label).toBe("Santiago de Veraguas, Panamá");
+  expect(inside("sa", "BR").map((place) => place.countryCode)).toEqual(Array(6).fill("BR"));
+  expect(inside("berlin", "ZZ")).toEqual([]);
+});
+
+test("the countries to choose from stand in a language's own order", () => {
+  const names = search.countries("es-es").map(({ name }) => name);
+  expect(names.indexOf("España")).toBeGreaterThan(names.indexOf("Ecuador"));
+  expect(names.indexOf("España")).toBeLessThan(names.indexOf("Estonia"));
+  expect(search.countries("pt-br")).toContainEqual({ code: "BR", name: "Brasil" });
+  expect(names.length).toBeGreaterThan(200);
+});
+
 test("a region, a county, a country or a code after the name tells namesakes apart", () => {
   for (const text of [
     "springfield, il",

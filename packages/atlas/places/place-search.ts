@@ -1,10 +1,11 @@
 import type { Place } from "../place.ts";
-import { countryOf, describeTown } from "./describe-town.ts";
+import { countriesIn, countryOf, describeTown, type NamedCountry } from "./describe-town.ts";
 import { scoreTree } from "./lookup/best-first.ts";
 import { lookUpTowns } from "./lookup/town-lookup.ts";
 import { homeOf, scoresOf } from "./lookup/town-scores.ts";
 import { nearestTowns } from "./nearest-towns.ts";
 import type { NamedQuestion, NearQuestion } from "./place-question.ts";
+import type { PlacesLocale } from "./places-locale.ts";
 import type { Gazetteer } from "./table/gazetteer.ts";
 import { wordAt } from "./table/words.ts";
 
@@ -14,6 +15,8 @@ export interface PlaceSearch {
   named(question: NamedQuestion): readonly Place[];
   /** Towns around a point, first the one a visitor there would name. */
   near(question: NearQuestion): readonly Place[];
+  /** Every country that has a town, by its name in the locale's language. */
+  countries(locale: PlacesLocale): readonly NamedCountry[];
 }
 
 /** Questions asked of a search just opened: by then the compiler has seen it at work, and no visitor waits for it. */
@@ -37,11 +40,13 @@ function searchOver(gazetteer: Gazetteer): PlaceSearch {
   const countries = Uint8Array.from({ length: gazetteer.towns.count }, (_, town) => countryOf(gazetteer, town));
   const around = nearestTowns(gazetteer.towns);
   return {
-    named: ({ text, limit, locale }) =>
-      lookUpTowns({ gazetteer, tree, countries, home: homeOf(gazetteer, locale) }, text, limit).map((town) =>
-        describeTown(gazetteer, town, locale),
-      ),
+    named: ({ text, limit, locale, country }) => {
+      const only = country === undefined ? null : gazetteer.areas.codes.indexOf(country);
+      const ground = { gazetteer, tree, countries, home: homeOf(gazetteer, locale), only };
+      return lookUpTowns(ground, text, limit).map((town) => describeTown(gazetteer, town, locale));
+    },
     near: ({ latitude, longitude, limit, locale }) =>
       around(latitude, longitude, limit).map((town) => describeTown(gazetteer, town, locale)),
+    countries: (locale) => countriesIn(gazetteer, locale),
   };
 }

@@ -13,13 +13,16 @@ test("a chosen theme is kept for a year and the visitor comes back to the same p
 
 test("a chosen language wins over the language in the path it was chosen on", async () => {
   const answer = await post({ locale: "es-es", from: "/pt-br/" });
-  expect(answer.headers.get("location")).toBe("/");
+  expect(answer.headers.get("location")).toBe("/es-es");
   expect(answer.headers.get("set-cookie")).toContain("preferred-locale=es-es;");
 });
 
-test("the query of a localised path is kept when its language goes", async () => {
-  const answer = await post({ locale: "es-es", from: "/en-gb?step=birth" });
-  expect(answer.headers.get("location")).toBe("/?step=birth");
+test("step and query are kept when the language of a path changes; en-us has no prefix", async () => {
+  const toFrom = async (locale: string, from: string) => (await post({ locale, from })).headers.get("location");
+  expect(await toFrom("es-es", "/en-gb?step=birth")).toBe("/es-es?step=birth");
+  expect(await toFrom("pt-br", "/es-es/preview")).toBe("/pt-br/preview");
+  expect(await toFrom("en-us", "/es-es/preview")).toBe("/preview");
+  expect(await toFrom("es-es", "/preview")).toBe("/preview");
 });
 
 test.each([

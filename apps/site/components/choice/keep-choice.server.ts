@@ -4,7 +4,7 @@ import { locales } from "../../locale/locale.ts";
 import { paths } from "../../paths.ts";
 import { themeCookieText } from "../../theme.ts";
 import { localeCookieText } from "./locale-cookie.ts";
-import { addressWithoutLocale, pageAddress } from "./page-address.ts";
+import { addressInLocale, pageAddress } from "./page-address.ts";
 
 const choice = z.object({
   theme: z.enum(["light", "dark"]).optional().catch(undefined),
@@ -29,5 +29,5 @@ export async function keepChoice(request: Request): Promise<Response> {
   if (theme) headers.append("Set-Cookie", themeCookieText(theme));
   if (locale) headers.append("Set-Cookie", localeCookieText(locale));
   const page = pageOf(from);
-  return redirect(locale ? addressWithoutLocale(page) : pageAddress(page), { status: 303, headers });
+  return redirect(locale ? addressInLocale(page, locale) : pageAddress(page), { status: 303, headers });
 }

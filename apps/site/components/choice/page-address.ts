@@ -1,12 +1,14 @@
-import { isLocale } from "../../locale/locale.ts";
+import { addressIn } from "../../locale/address.ts";
+import { isLocale, type Locale } from "../../locale/locale.ts";
 
 /** The page's path and query, of one leading slash: two would name another host. */
 export const pageAddress = (page: URL): string => address(parts(page), page);
 
-/** The same without its leading locale, so that a newly chosen one can take its place. */
-export function addressWithoutLocale(page: URL): string {
+/** The same page for a newly chosen locale: where the address begins with one, the new one takes its place. */
+export function addressInLocale(page: URL, locale: Locale): string {
   const [first = "", ...rest] = parts(page);
-  return address(isLocale(first.toLowerCase()) ? rest : [first, ...rest], page);
+  if (!isLocale(first.toLowerCase())) return pageAddress(page);
+  return `${addressIn(locale, `/${rest.join("/")}`)}${page.search}`;
 }
 
 const parts = ({ pathname }: URL): readonly string[] => pathname.split("/").filter((part) => part !== "");

@@ -31,6 +31,15 @@ test("the search is asked by text, number and locale, and its towns are passed o
   expect(asked).toEqual(["/api/places?q=tol%C3%A9%2Fdo&limit=8&locale=es-es"]);
 });
 
+test("a chosen country goes with the question, and narrows the built-in cities too", async () => {
+  const { asked, send } = server(() => Response.json({ places: [toledo] }));
+  const question = { text: "to", limit: 6, signal: new AbortController().signal };
+  await placeSearch("es-es", send, "ES")(question);
+  expect(asked).toEqual(["/api/places?q=to&limit=6&locale=es-es&country=ES"]);
+  const { places } = await placeSearch("es-es", () => Promise.reject(new TypeError("fetch failed")), "JP")(question);
+  expect(places.map((place) => place.countryCode)).toEqual(["JP"]);
+});
+
 test.each([
   ["no network", () => Promise.reject(new TypeError("fetch failed"))],
   ["an overloaded server", () => new Response("{}", { status: 503 })],

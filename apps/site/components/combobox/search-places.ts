@@ -1,4 +1,4 @@
-import { searchBuiltInCities } from "@cosmic/atlas/built-in-cities";
+import { builtInCities, searchBuiltInCities } from "@cosmic/atlas/built-in-cities";
 import type { Place } from "@cosmic/atlas/place";
 import { z } from "zod";
 import { countryText } from "../../locale/format.ts";
@@ -29,13 +29,17 @@ const timeoutMs = 4000;
 
 const answerSchema = z.object({ places: z.array(placeSchema) });
 
-/** Searches towns on the server; where it cannot be reached the built-in cities answer. */
-export function placeSearch(locale: Locale, send: typeof fetch): PlaceSearch {
+/** Searches towns on the server; where it cannot be reached the built-in cities answer. `country`, of two letters, keeps
+ * the towns of all others out; empty is every country. */
+export function placeSearch(locale: Locale, send: typeof fetch, country = ""): PlaceSearch {
   return async ({ text, limit, signal }) => {
     const query = text.trim().slice(0, longestQuery);
-    const answer = await askServer(send, paths.apiPlaces({ query, limit, locale }), signal);
+    const answer = await askServer(send, paths.apiPlaces({ query, limit, locale, country }), signal);
     if (answer !== "unreached") return { places: answer.slice(0, limit), reached: true };
-    return { places: searchBuiltInCities(query, limit).map((city) => inWords(city, locale)), reached: false };
+    const cities = searchBuiltInCities(query, builtInCities.length)
+      .filter(({ countryCode }) => country === "" || countryCode === country)
+      .slice(0, limit);
+    return { places: cities.map((city) => inWords(city, locale)), reached: false };
   };
 }
 

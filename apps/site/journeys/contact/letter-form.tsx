@@ -48,6 +48,12 @@ export function LetterForm({ answer }: { readonly answer: LetterAnswer | null })
           </span>
         </p>
       ) : null}
+      {refused?.tooMany ? (
+        <p className="err" role="alert">
+          <Glyph name="warning" size={18} />
+          <span>{m.contact_too_many()}</span>
+        </p>
+      ) : null}
       <div className="letter-who">
         <TextField label={m.contact_name()} autoComplete="name" maxLength={200} {...field("name")} />
         <TextField label={m.contact_email()} type="email" autoComplete="email" maxLength={254} {...field("email")} />

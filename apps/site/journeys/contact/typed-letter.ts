@@ -14,4 +14,10 @@ export function typedLetter(form: FormData): TypedLetter {
 /** What became of a letter. */
 export type LetterAnswer =
   | { readonly sent: true }
-  | { readonly sent: false; readonly typed: TypedLetter; readonly fields: readonly LetterField[] };
+  | {
+      readonly sent: false;
+      readonly typed: TypedLetter;
+      readonly fields: readonly LetterField[];
+      /** Too many letters within the hour; nothing in it is wrong. */
+      readonly tooMany: boolean;
+    };

@@ -26,6 +26,8 @@ const shape = {
   fold: z.union([z.literal(0), z.literal(1)]).optional(),
   fullName: z.string().optional(),
   email: z.string().optional(),
+  /** Outside services the visitor agreed to, as the server offered them. */
+  agreedSources: z.array(z.string()).optional(),
 } as const;
 const birthSession = z.object(shape);
 

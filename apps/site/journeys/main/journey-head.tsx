@@ -1,18 +1,22 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
+import { useStepView } from "../../analytics/use-count.ts";
 import { Steps } from "../../components/steps.tsx";
 
 interface JourneyHeadProps {
   readonly step: 1 | 2 | 3;
   readonly percent: number;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly lead?: ReactNode;
+  /** False while it is not settled that this step stays. */
+  readonly settled?: boolean;
 }
 
 /** Where the visitor is on the way, and the title: it takes the focus when a step was walked to, so that it is heard. */
-export function JourneyHead({ step, percent, title, lead }: JourneyHeadProps) {
+export function JourneyHead({ step, percent, title, lead, settled = true }: JourneyHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrival = useNavigationType();
+  useStepView(settled ? step : null);
   useEffect(() => {
     // POP is a first load or the back button: the browser has its own idea of the focus there.
     if (arrival !== "POP") heading.current?.focus({ preventScroll: true });

@@ -1,11 +1,13 @@
 import { PageFrame } from "../../components/page-frame.tsx";
 import { useVisitor } from "../../components/visitor.ts";
+import { m } from "../../generated/paraglide/messages.js";
 import { baseLocale } from "../../locale/locale.ts";
 import type { Step } from "../../paths.ts";
 import { BirthStep } from "./birth/birth-step.tsx";
 import type { PlainFormTrouble } from "./birth/plain/plain-form-errors.ts";
 import { CheckoutStep } from "./checkout/checkout-step.tsx";
-import type { CheckoutPrice } from "./checkout/payment-plate.tsx";
+import { PaymentPlate } from "./checkout/payment-plate.tsx";
+import type { CheckoutPrice } from "./checkout/price-lines.tsx";
 import { PreviewStep } from "./preview/preview-step.tsx";
 
 interface MainFlowProps {
@@ -22,9 +24,13 @@ export function MainFlow({ step, price, sandbox, trouble }: MainFlowProps) {
   const locale = useVisitor()?.locale ?? baseLocale;
   return (
     <PageFrame footer={step !== "birth"}>
-      {step === "birth" ? <BirthStep locale={locale} trouble={trouble} /> : null}
+      {step === "birth" ? <BirthStep locale={locale} trouble={trouble} journey="main" /> : null}
       {step === "preview" ? <PreviewStep locale={locale} /> : null}
-      {step === "checkout" ? <CheckoutStep price={price} sandbox={sandbox} locale={locale} /> : null}
+      {step === "checkout" ? (
+        <CheckoutStep title={m.checkout_title()} locale={locale}>
+          {(birth) => <PaymentPlate birth={birth} price={price} sandbox={sandbox} locale={locale} />}
+        </CheckoutStep>
+      ) : null}
     </PageFrame>
   );
 }

@@ -39,7 +39,7 @@ let last: { readonly of: string; readonly result: Promise<PreviewResult> } | und
 
 /** The preview of a birth, kept while the page lives: going back and forth computes nothing twice. */
 export function previewOf(birth: BirthSession): Promise<PreviewResult> {
-  const { fullName, email, ...chart } = birth;
+  const { fullName, email, agreedSources, ...chart } = birth;
   const of = JSON.stringify(chart);
   if (last?.of !== of) last = { of, result: compute(birth) };
   return last.result;

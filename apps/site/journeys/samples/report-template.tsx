@@ -40,7 +40,7 @@ export function ReportTemplate({ view }: { readonly view: TemplateView }) {
       {sections.map((section) => (
         <div className="template-part" key={section.id}>
           <h3>{section.title}</h3>
-          <Blocks blocks={section.blocks} notes={[]} />
+          <Blocks blocks={section.blocks} />
         </div>
       ))}
       <p className="cap">{m.samples_disclaimer()}</p>

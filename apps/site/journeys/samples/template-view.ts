@@ -13,7 +13,7 @@ export interface TemplateView extends Pick<ReportDocument, "language" | "subject
 }
 
 /** The sections the template takes, in its order; one that a chart does not have is left out. */
-const taken = ["planets", "themes-at-a-glance", "aspects", "sources"] as const;
+const taken = ["planets-table", "themes-at-a-glance", "aspects-table", "sources"] as const;
 const figuresChapter = "figures";
 const uncertainSection = "uncertain";
 
@@ -23,7 +23,7 @@ export function templateView(document: ReportDocument): TemplateView {
   const { wheel, facts, shares } = screenParts(document);
   const all = document.chapters.flatMap((chapter) => chapter.sections);
   const sections = taken.flatMap((id) => all.filter((section) => section.id === id));
-  const aspects = sections.findIndex((section) => section.id === "aspects");
+  const aspects = sections.findIndex((section) => section.id === "aspects-table");
   const figures = figuresSection(document);
   return {
     ...{ language, subject, hash, shares },

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { Form, useNavigation } from "react-router";
+import { usePaymentSucceeded, useStepView, useThankYouView } from "../../analytics/use-count.ts";
 import { Button, ButtonLink } from "../../components/button.tsx";
 import { framePaths } from "../../components/frame-paths.ts";
 import { Glyph } from "../../components/glyph.tsx";
@@ -27,6 +28,9 @@ interface ThankYouProps {
 /** The page after the payment: it says only what is known. */
 export function ThankYouPage({ view, resentAt }: ThankYouProps) {
   const buyer = useBuyer(view);
+  useStepView(4);
+  useThankYouView();
+  usePaymentSucceeded(view.sale);
   const firstName = buyer.name.trim().split(/\s+/)[0] ?? "";
   return (
     <PageFrame>

@@ -1,4 +1,5 @@
 import type { Shop } from "@cosmic/shop/services";
+import type { Sale } from "../../analytics/use-count.ts";
 import { paths } from "../../paths.ts";
 import { saysPaid } from "./says-paid.ts";
 
@@ -11,16 +12,30 @@ export interface ThankYouView {
   readonly email: string;
   /** Where the report is read, once it is made. */
   readonly reportPath: string | null;
+  /** Where its PDF is. */
+  readonly pdfPath: string | null;
+  /** What was sold, once it is confirmed. */
+  readonly sale: Sale | null;
+  /** The order is known and not settled yet: looking again may show more. */
+  readonly settling: boolean;
 }
+
+const nothingKnown = { name: "", email: "", reportPath: null, pdfPath: null, sale: null } as const;
 
 /** The state of the order that an address names; its words choose the message only, and open nothing. */
 export async function thankYouView(address: URL, shop: Shop): Promise<ThankYouView> {
   const session = address.searchParams.get("session_id");
   const access = session ? await shop.openReportBySession(session) : null;
   if (access?.kind !== "report") {
-    return { payment: saysPaid(address.searchParams) ? "said" : "unknown", name: "", email: "", reportPath: null };
+    const payment = saysPaid(address.searchParams) ? "said" : "unknown";
+    return { payment, ...nothingKnown, settling: access?.kind === "waiting" };
   }
-  const { name, email, path, state } = access.report;
+  const { name, email, path, state, number, priceMinor, currency } = access.report;
   const secret = path.split("/").at(-1) ?? "";
-  return { payment: "confirmed", name, email, reportPath: state === "delivered" ? paths.report(secret) : null };
+  const ready = state === "delivered";
+  return {
+    ...{ payment: "confirmed", name, email, sale: { number, priceMinor, currency }, settling: !ready },
+    reportPath: ready ? paths.report(secret) : null,
+    pdfPath: ready ? paths.reportPdfCopy(secret) : null,
+  };
 }

@@ -13,7 +13,7 @@ const emailOf = (body: unknown): unknown => {
  * everybody alike, so that neither tells who is a customer. */
 export function serveAfterSale(app: FastifyInstance, shop: Shop) {
   const fulfil = { rateLimit: { max: lookingsPerMinute, timeWindow: "1 minute" } };
-  app.post("/api/fulfill", { config: fulfil }, async (request) => shop.lookAgain(emailOf(request.body)));
+  app.post("/api/fulfill", { config: fulfil }, async (request) => shop.lookAgain(emailOf(request.body), request.ip));
   const resend = { rateLimit: { max: resendsPerMinute, timeWindow: "1 minute" } };
-  app.post("/api/resend", { config: resend }, async (request) => shop.resendLinks(emailOf(request.body)));
+  app.post("/api/resend", { config: resend }, async (request) => shop.resendLinks(emailOf(request.body), request.ip));
 }

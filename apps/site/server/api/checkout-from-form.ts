@@ -22,6 +22,7 @@ export function checkoutFromForm(form: URLSearchParams): object {
     latitude: city?.latitude ?? form.get("latitude") ?? undefined,
     longitude: city?.longitude ?? form.get("longitude") ?? undefined,
     timezone: city?.zone ?? form.get("timezone") ?? undefined,
+    agreedSources: form.get("agreedSources") ?? "",
   };
   return {
     email: form.get("email") ?? "",
@@ -29,6 +30,7 @@ export function checkoutFromForm(form: URLSearchParams): object {
     plan: form.get("plan") ?? "basic",
     locale: form.get("locale") ?? "en-us",
     firstCheckout: form.get("firstCheckout") ?? false,
+    journey: form.get("journey") ?? undefined,
     birthData,
   };
 }

@@ -14,6 +14,8 @@ export interface LookupGround {
   /** Country of each town, by its number: small enough to stay near the processor. */
   readonly countries: Uint8Array;
   readonly home: number;
+  /** The one country whose towns are wanted; null: all. */
+  readonly only: number | null;
 }
 
 /** Names of so many letters forgive one slip; one letter fewer may have been typed. */
@@ -91,7 +93,7 @@ function collectAsTyped(lookup: Lookup): boolean {
       });
       own ||= hasOwnName(gazetteer, keys.from, filter);
     }
-    const looked = filter ? mostLookedInAreas : mostLooked;
+    const looked = filter || lookup.only !== null ? mostLookedInAreas : mostLooked;
     if (reading.parted) collect(lookup, { keys, bonus, whole: false, mostLooked: looked });
   }
   return own;
@@ -150,10 +152,15 @@ function collect(lookup: Lookup, stretch: Stretch): void {
   }
 }
 
-/** Weighs the town of one posting; false when it lies outside the typed areas or was met better already. */
-function weigh({ gazetteer, tree, countries, home, filter, best }: Lookup, stretch: Stretch, at: number): boolean {
+/** Weighs the town of one posting; false when it lies outside the wanted areas or was met better already. */
+function weigh(
+  { gazetteer, tree, countries, home, only, filter, best }: Lookup,
+  stretch: Stretch,
+  at: number,
+): boolean {
   const posting = gazetteer.townKeys.postings[at] ?? 0;
   const town = placeOf(posting);
+  if (only !== null && countries[town] !== only) return false;
   const gain = filter ? filter(town) : 0;
   if (gain === null) return false;
   const score = (tree.nodes[tree.count + at] ?? 0) + stretch.bonus + gain;

@@ -2,13 +2,16 @@ import { ButtonLink } from "../../../components/button.tsx";
 import { DrawingFigure } from "../../../components/drawing-figure.tsx";
 import { framePaths } from "../../../components/frame-paths.ts";
 import { Glyph } from "../../../components/glyph.tsx";
+import { useJourneyStart } from "../../../components/journey-address.ts";
+import { useNearAddress } from "../../../components/page-link.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
-import { paths } from "../../../paths.ts";
 import type { LandingSky } from "../landing-sky.server.ts";
 import "./hero.css";
 
 /** The opening: what is sold in one sentence, and a real chart under a real sky. */
 export function Hero({ sky }: { readonly sky: LandingSky }) {
+  const start = useJourneyStart();
+  const near = useNearAddress();
   return (
     <section className="hero" id="hero">
       <div className="wrap">
@@ -16,10 +19,10 @@ export function Hero({ sky }: { readonly sky: LandingSky }) {
           <h1 className="display">{m.landing_hero_title()}</h1>
           <p className="lead">{m.landing_hero_subtitle()}</p>
           <div className="cta">
-            <ButtonLink to={paths.step("birth")}>{m.landing_start()}</ButtonLink>
+            <ButtonLink to={start}>{m.landing_start()}</ButtonLink>
             <ButtonLink
               variant="starlight"
-              to={framePaths.section("features")}
+              to={near(framePaths.section("features"))}
               glyph={<Glyph name="star-8" size={20} />}
             >
               {m.landing_learn_more()}

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../../components/button.tsx";
 import { DrawingFigure } from "../../../components/drawing-figure.tsx";
+import { useJourneyStart } from "../../../components/journey-address.ts";
 import { m } from "../../../generated/paraglide/messages.js";
-import { paths } from "../../../paths.ts";
 import type { LandingSky } from "../landing-sky.server.ts";
 
 /** The page's last word, under the night sky. */
@@ -12,7 +12,7 @@ export function LastCall({ sky }: { readonly sky: LandingSky }) {
       <div className="wrap">
         <h2 id="last-call">{m.landing_last_title()}</h2>
         <p>{m.landing_last_text()}</p>
-        <ButtonLink to={paths.step("birth")}>{m.landing_start()}</ButtonLink>
+        <ButtonLink to={useJourneyStart()}>{m.landing_start()}</ButtonLink>
       </div>
     </section>
   );

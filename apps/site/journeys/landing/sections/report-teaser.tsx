@@ -1,6 +1,7 @@
 import { degreeText } from "@cosmic/chart/display";
 import { ButtonLink } from "../../../components/button.tsx";
 import { DrawingFigure } from "../../../components/drawing-figure.tsx";
+import { useNearAddress } from "../../../components/page-link.tsx";
 import { planetName, signName } from "../../../components/sky-names.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { paths } from "../../../paths.ts";
@@ -13,13 +14,14 @@ const rightFolio = 18;
 
 /** A look into the book: one page of words, one of the chart. */
 export function ReportTeaser({ sky }: { readonly sky: LandingSky }) {
+  const near = useNearAddress();
   return (
     <section className="sec t0" aria-labelledby="report-teaser">
       <div className="wrap tease">
         <div>
           <h2 id="report-teaser">{m.landing_teaser_title()}</h2>
           <p className="lead">{m.landing_teaser_text()}</p>
-          <ButtonLink variant="mystical" to={paths.samples()}>
+          <ButtonLink variant="mystical" to={near(paths.samples())}>
             {m.frame_get_report()}
           </ButtonLink>
         </div>

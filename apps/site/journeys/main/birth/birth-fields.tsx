@@ -1,72 +1,83 @@
+import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { Button } from "../../../components/button.tsx";
 import { StagedProgress } from "../../../components/staged-progress.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import { Assurances } from "../assurances.tsx";
+import type { BirthSession } from "../birth-session.ts";
 import { useAwake } from "../session/use-awake.ts";
-import { clocksIn, useZoneClocks } from "../zone/use-zone-clocks.ts";
+import { SourcesChoice } from "../sources/sources-choice.tsx";
 import { type BirthForm, birthOf, wholeForm } from "./birth-form.ts";
-import { ClockField } from "./clock/clock-field.tsx";
-import { clockLine, placeLine } from "./clock/clock-line.ts";
-import { FoldField } from "./clock/fold-field.tsx";
-import { foldQuestion } from "./clock/fold-question.ts";
 import { settleClock } from "./clock/settle-clock.ts";
 import { DateFields } from "./date-fields.tsx";
-import { CoordinatesField } from "./place/coordinates-field.tsx";
-import { PlaceField } from "./place/place-field.tsx";
-import { coordinatesTyped, placeOf } from "./place/typed-place.ts";
+import { oneField, type PlaceAsked } from "./place/place-field.tsx";
 import { TimeFields } from "./time-fields.tsx";
-import type { BirthFormState } from "./use-birth-form.ts";
+import type { BirthFormKind, BirthFormState } from "./use-birth-form.ts";
 import { useReveal } from "./use-reveal.ts";
+import { WhereFields } from "./where-fields.tsx";
+
+/** What the form of the locale flow has beyond the common one. */
+export interface MoreFields {
+  readonly place: (values: BirthForm) => PlaceAsked;
+  /** Stands under the place. */
+  readonly country: (form: BirthFormState) => ReactNode;
+  /** Stands over the button. */
+  readonly progress: (values: BirthForm) => ReactNode;
+  /** Why the form cannot be sent yet; undefined once it can. */
+  readonly missing: (values: BirthForm) => string | undefined;
+  readonly finish: (birth: BirthSession) => BirthSession;
+}
 
 interface BirthFieldsProps {
   readonly form: BirthFormState;
+  readonly kind: BirthFormKind;
+  readonly more: MoreFields | null;
   /** The latest date anywhere, `YYYY-MM-DD`. */
   readonly today: string;
   readonly locale: Locale;
 }
 
 /** The form: when, at what time, where, and what the clock there showed. */
-export function BirthFields({ form, today, locale }: BirthFieldsProps) {
+export function BirthFields({ form, kind, more, today, locale }: BirthFieldsProps) {
   const awake = useAwake();
   const { stage, reveal } = useReveal();
-  const values = wholeForm(useWatch({ control: form.control, compute: (typed: BirthForm) => typed }));
-  const place = placeOf(values);
+  const { untouched } = kind.memory;
+  const values = wholeForm(useWatch({ control: form.control, compute: (typed: BirthForm) => typed }), untouched);
   const birth = birthOf(values, today);
-  const zoneClocks = useZoneClocks(place?.zone ?? null);
-  const clocks = clocksIn(zoneClocks);
-  const question = birth && clocks && foldQuestion(birth, clocks);
   const send = async (typed: BirthForm) => {
     const whole = birthOf(typed, today);
     if (whole === null) return;
     const settled = await settleClock(whole, typed);
-    if (settled.ok) return reveal(settled.birth);
+    if (settled.ok) return reveal(more ? more.finish(settled.birth) : settled.birth);
     form.setError(settled.field, { message: settled.reason });
   };
   return (
     <form className="birth-form" noValidate method="post" onSubmit={form.handleSubmit(send)} aria-busy={stage !== null}>
-      <DateFields form={form} thisYear={Number(today.slice(0, 4))} locale={locale} />
-      <TimeFields form={form} />
+      <DateFields form={form} thisYear={Number(today.slice(0, 4))} locale={locale} typedYear={more !== null} />
+      <TimeFields form={form} untouched={untouched} />
       <fieldset className="grp">
         <legend>{m.birth_where()}</legend>
-        <PlaceField
+        <WhereFields
           form={form}
+          values={values}
+          birth={birth}
           locale={locale}
-          placeLine={place && placeLine(place)}
-          clockLine={place && clockLine({ birth, zoneClocks, answer: values })}
-        />
-        {birth && question ? (
-          <FoldField form={form} question={question} answer={values} time={birth.birthTime} />
-        ) : null}
-        <div className="folds">
-          {values.place && !coordinatesTyped(values) ? null : <CoordinatesField form={form} />}
-          {place || values.offsetText !== "" ? <ClockField form={form} /> : null}
-        </div>
+          asked={more ? more.place(values) : oneField}
+        >
+          {more?.country(form)}
+        </WhereFields>
       </fieldset>
-      {stage ? <StagedProgress percent={stage.percent} message={stage.message()} /> : null}
+      {more ? null : <SourcesChoice />}
+      {stage ? <StagedProgress percent={stage.percent} message={stage.message()} /> : more?.progress(values)}
       {/* Until the script is awake a click would post the birth to the server, which must not have it yet. */}
-      <Button type={awake ? "submit" : "button"} wide loading={stage !== null} loadingLabel={m.birth_working()}>
+      <Button
+        type={awake ? "submit" : "button"}
+        wide
+        loading={stage !== null}
+        loadingLabel={m.birth_working()}
+        disabledReason={more?.missing(values)}
+      >
         {m.birth_submit()}
       </Button>
       <Assurances />

@@ -14,10 +14,13 @@ export const birthProblems = [
   "month-required",
   "year-required",
   "day-invalid",
+  "year-range",
   "date-ahead",
+  "time-required",
   "minute-invalid",
   "place-required",
   "place-not-chosen",
+  "country-required",
   "latitude-invalid",
   "longitude-invalid",
   "offset-invalid",
@@ -35,45 +38,52 @@ export const latestDate = (nowMs: number): string =>
 
 const problem = (code: BirthProblemCode, field: string) => ({ code: "custom" as const, message: code, path: [field] });
 
-/** The rules of the birth form. `today` is the latest date anywhere, `YYYY-MM-DD`. */
-export const birthFormSchema = (today: string) =>
-  z
-    .object({
-      day: z.string(),
-      month: z.string(),
-      year: z.string(),
-      hour: z.string(),
-      minute: z.string(),
-      timeUnknown: z.boolean(),
-      placeText: z.string(),
-      place: z.custom<Typed["place"]>(),
-      latitudeText: z.string(),
-      longitudeText: z.string(),
-      zoneTyped: z.custom<Typed["zoneTyped"]>(),
-      offsetText: z.string(),
-      fold: z.enum(["", "0", "1"]),
-      foldOf: z.string(),
-    })
-    .superRefine((form, context) => {
-      for (const [code, field] of problemsOf(form, today)) context.addIssue(problem(code, field));
-    });
+const birthFields = z.object({
+  day: z.string(),
+  month: z.string(),
+  year: z.string(),
+  hour: z.string(),
+  minute: z.string(),
+  timeUnknown: z.boolean(),
+  placeText: z.string(),
+  country: z.string(),
+  place: z.custom<Typed["place"]>(),
+  latitudeText: z.string(),
+  longitudeText: z.string(),
+  zoneTyped: z.custom<Typed["zoneTyped"]>(),
+  offsetText: z.string(),
+  fold: z.enum(["", "0", "1"]),
+  foldOf: z.string(),
+});
+export type BirthForm = z.infer<typeof birthFields>;
 
-export type BirthForm = z.infer<ReturnType<typeof birthFormSchema>>;
+/** What is wrong with a form, each with its field. */
+export type FormProblems = readonly (readonly [BirthProblemCode, keyof BirthForm])[];
+
+/** The rules of the birth form. `today` is the latest date anywhere, `YYYY-MM-DD`; `more` are a form's own. */
+export const birthFormSchema = (today: string, more: (form: BirthForm) => FormProblems = () => []) =>
+  birthFields.superRefine((form, context) => {
+    for (const [code, field] of [...problemsOf(form, today), ...more(form)]) context.addIssue(problem(code, field));
+  });
 
 /** A form whose fields are not all awake yet, with what an untouched field means in the others. */
-export function wholeForm(form: Partial<BirthForm>): BirthForm {
-  const { fullName, email, ...untouched } = nothingTyped;
+export function wholeForm(
+  form: Partial<BirthForm>,
+  { fullName, email, ...untouched }: Typed = nothingTyped,
+): BirthForm {
   const typed = Object.entries(form).filter(([, value]) => value !== undefined);
   return { ...untouched, ...Object.fromEntries(typed) };
 }
 
-function problemsOf(form: BirthForm, today: string): readonly (readonly [BirthProblemCode, keyof BirthForm])[] {
+function problemsOf(form: BirthForm, today: string): FormProblems {
   const found: (readonly [BirthProblemCode, keyof BirthForm])[] = [];
   if (form.day === "") found.push(["day-required", "day"]);
   if (form.month === "") found.push(["month-required", "month"]);
   if (form.year === "") found.push(["year-required", "year"]);
-  if (dayIsImpossible(form)) found.push(["day-invalid", "day"]);
+  else if (!yearIsPossible(form.year, today)) found.push(["year-range", "year"]);
+  if (dayIsImpossible(form, today)) found.push(["day-invalid", "day"]);
   else if (found.length === 0 && isoDateOf(form) > today) found.push(["date-ahead", "year"]);
+  if (!form.timeUnknown && form.hour === "") found.push(["time-required", "hour"]);
   if (!form.timeUnknown && !/^[0-5]?\d$/.test(form.minute.trim())) found.push(["minute-invalid", "minute"]);
   found.push(...placeProblems(form));
   if (form.offsetText.trim() !== "" && parseOffset(form.offsetText) === null)
@@ -82,7 +92,7 @@ function problemsOf(form: BirthForm, today: string): readonly (readonly [BirthPr
 }
 
 /** Typed coordinates stand for a place of the list, whatever its name. */
-function placeProblems(form: BirthForm): readonly (readonly [BirthProblemCode, keyof BirthForm])[] {
+function placeProblems(form: BirthForm): FormProblems {
   if (coordinatesTyped(form)) {
     const found: (readonly [BirthProblemCode, keyof BirthForm])[] = [];
     if (parseCoordinate(form.latitudeText, "latitude") === null) found.push(["latitude-invalid", "latitudeText"]);
@@ -97,10 +107,14 @@ function placeProblems(form: BirthForm): readonly (readonly [BirthProblemCode, k
 const someLeapYear = 2000;
 
 /** True once the chosen month cannot hold the chosen day. */
-function dayIsImpossible({ day, month, year }: Pick<BirthForm, "day" | "month" | "year">): boolean {
+function dayIsImpossible({ day, month, year }: Pick<BirthForm, "day" | "month" | "year">, today: string): boolean {
   if (day === "" || month === "") return false;
-  return Number(day) > daysIn(Number(month), year === "" ? someLeapYear : Number(year));
+  return Number(day) > daysIn(Number(month), yearIsPossible(year, today) ? Number(year) : someLeapYear);
 }
+
+/** Four digits, from 1900 to the current year. */
+const yearIsPossible = (year: string, today: string): boolean =>
+  /^\d{4}$/.test(year.trim()) && Number(year) >= firstYear && Number(year) <= Number(today.slice(0, 4));
 
 /** Days of a month, 1…12. */
 const daysIn = (month: number, year: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -108,7 +122,7 @@ const daysIn = (month: number, year: number): number => new Date(Date.UTC(year, 
 const twoDigits = (value: string): string => value.trim().padStart(2, "0");
 
 const isoDateOf = ({ day, month, year }: Pick<BirthForm, "day" | "month" | "year">): string =>
-  `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+  `${year.trim()}-${twoDigits(month)}-${twoDigits(day)}`;
 
 export const unknownTime = "12:00";
 
@@ -121,7 +135,7 @@ export function birthOf(form: BirthForm, today: string): BirthSession | null {
     birthDate: isoDateOf(form),
     birthTime: form.timeUnknown ? unknownTime : `${twoDigits(form.hour)}:${twoDigits(form.minute)}`,
     timeUnknown: form.timeUnknown,
-    birthCity: placeName(place),
+    birthCity: townName(place),
     birthCountry: place.country,
     countryCode: place.countryCode,
     latitude: place.latitude,
@@ -132,5 +146,5 @@ export function birthOf(form: BirthForm, today: string): BirthSession | null {
 }
 
 /** The town, with what its label needs between it and its country to tell it from a namesake. */
-const placeName = ({ name, country, label }: Place): string =>
+export const townName = ({ name, country, label }: Place): string =>
   country !== "" && label.endsWith(`, ${country}`) ? label.slice(0, -country.length - 2) : name;

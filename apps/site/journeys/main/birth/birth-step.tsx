@@ -1,14 +1,15 @@
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useLocation } from "react-router";
 import { Glyph } from "../../../components/glyph.tsx";
+import type { Journey } from "../../../components/journey-address.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import { JourneyHead } from "../journey-head.tsx";
 import { prepare } from "../preview-engine.ts";
 import { readSentBack } from "../session/sent-back.ts";
 import { clocksIn, useZoneClocks } from "../zone/use-zone-clocks.ts";
-import { BirthFields } from "./birth-fields.tsx";
+import { BirthFields, type MoreFields } from "./birth-fields.tsx";
 import { type BirthForm, latestDate, unknownTime, wholeForm } from "./birth-form.ts";
 import { parseOffset } from "./clock/offset-text.ts";
 import { placeOf } from "./place/typed-place.ts";
@@ -16,18 +17,21 @@ import type { PlainFormTrouble } from "./plain/plain-form-errors.ts";
 import { WithoutScript } from "./plain/without-script.tsx";
 import { PlanispherePlate } from "./sky/planisphere-plate.tsx";
 import { skyTurn, wholeDate } from "./sky/sky-turn.ts";
-import { type BirthFormState, useBirthForm } from "./use-birth-form.ts";
+import { type BirthFormKind, mainForm, useBirthForm } from "./use-birth-form.ts";
 
 interface BirthStepProps {
   readonly locale: Locale;
   /** Set for a browser without scripts whose plain form could not be taken. */
   readonly trouble: PlainFormTrouble | null;
+  readonly journey: Journey;
+  readonly kind?: BirthFormKind;
+  readonly more?: MoreFields | null;
 }
 
 /** Step 1 of 3: when and where the visitor was born. */
-export function BirthStep({ locale, trouble }: BirthStepProps) {
+export function BirthStep({ locale, trouble, journey, kind = mainForm, more = null }: BirthStepProps) {
   const [today] = useState(() => latestDate(Date.now()));
-  const form = useBirthForm(today);
+  const form = useBirthForm(today, kind);
   const sentBack = readSentBack(useLocation().state);
   return (
     <div className="wrap">
@@ -38,11 +42,11 @@ export function BirthStep({ locale, trouble }: BirthStepProps) {
           {sentBack === "broken" ? m.birth_sent_back_broken() : m.birth_sent_back()}
         </p>
       ) : null}
-      <WithoutScript today={today} locale={locale} trouble={trouble} />
+      <WithoutScript today={today} locale={locale} trouble={trouble} journey={journey} />
       <div className="birth-grid needs-script">
-        <BirthFields form={form} today={today} locale={locale} />
+        <BirthFields form={form} kind={kind} more={more} today={today} locale={locale} />
         <aside>
-          <LivePlanisphere form={form} locale={locale} />
+          <LivePlanisphere form={form} kind={kind} locale={locale} />
         </aside>
       </div>
     </div>
@@ -50,15 +54,15 @@ export function BirthStep({ locale, trouble }: BirthStepProps) {
 }
 
 /** The planisphere that follows the form; apart from it, so that a turn of the sky redraws no field. */
-function LivePlanisphere({ form, locale }: { readonly form: BirthFormState; readonly locale: Locale }) {
+function LivePlanisphere({ form, kind, locale }: Pick<ComponentProps<typeof BirthFields>, "form" | "kind" | "locale">) {
   const typed = useWatch({ control: form.control, compute: (values: BirthForm) => values });
-  const whole = wholeForm(typed);
+  const whole = wholeForm(typed, kind.memory.untouched);
   const { hour, minute, timeUnknown, ...date } = whole;
   const day = wholeDate(date);
   useEffect(() => prepare(day), [day]);
   const place = placeOf(whole);
   const zoneClocks = useZoneClocks(place?.zone ?? null);
-  const time = timeUnknown ? unknownTime : `${hour}:${minute.padStart(2, "0")}`;
+  const time = timeUnknown || hour === "" ? unknownTime : `${hour}:${minute.padStart(2, "0")}`;
   const [shownHour = "", shownMinute = ""] = time.split(":");
   const turn = skyTurn(
     {

@@ -1,4 +1,5 @@
 import { SelectField } from "../../../components/select-field.tsx";
+import { TextField } from "../../../components/text-field.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { monthNames } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
@@ -7,18 +8,29 @@ import { problemText } from "./problem-text.ts";
 import type { BirthFormState } from "./use-birth-form.ts";
 
 const days = Array.from({ length: 31 }, (_, day) => String(day + 1));
+const yearsDownFrom = (last: number): readonly string[] =>
+  Array.from({ length: last - firstYear + 1 }, (_, back) => String(last - back));
 
 interface DateFieldsProps {
   readonly form: BirthFormState;
   readonly thisYear: number;
   readonly locale: Locale;
+  /** The year is typed, and a day its month does not have is told at once. */
+  readonly typedYear: boolean;
 }
 
-/** Day, month and year, each a list of the browser's own. */
-export function DateFields({ form, thisYear, locale }: DateFieldsProps) {
-  const { register, formState } = form;
-  const years = Array.from({ length: thisYear - firstYear + 1 }, (_, back) => String(thisYear - back));
+/** Day, month and year, each a list of the browser's own; the year may be typed instead. */
+export function DateFields({ form, thisYear, locale, typedYear }: DateFieldsProps) {
+  const { register, formState, getValues, trigger } = form;
   const error = (name: "day" | "month" | "year") => problemText(formState.errors[name]?.message);
+  const onChange = () => {
+    if ((typedYear || formState.isSubmitted) && getValues("day") !== "") void trigger("day");
+  };
+  // Called where the field stands: faults are gone through in the order in which fields were registered.
+  const year = () => ({
+    ...{ label: m.birth_year(), error: error("year"), required: true },
+    ...register("year", { onChange }),
+  });
   return (
     <fieldset className="grp">
       <legend>{m.birth_when()}</legend>
@@ -31,7 +43,7 @@ export function DateFields({ form, thisYear, locale }: DateFieldsProps) {
             </option>
           ))}
         </SelectField>
-        <SelectField label={m.birth_month()} error={error("month")} required {...register("month")}>
+        <SelectField label={m.birth_month()} error={error("month")} required {...register("month", { onChange })}>
           <option value="">{m.birth_month()}</option>
           {monthNames(locale).map((name, index) => (
             <option key={name} value={String(index + 1)}>
@@ -39,14 +51,24 @@ export function DateFields({ form, thisYear, locale }: DateFieldsProps) {
             </option>
           ))}
         </SelectField>
-        <SelectField label={m.birth_year()} error={error("year")} required {...register("year")}>
-          <option value="">{m.birth_year()}</option>
-          {years.map((year) => (
-            <option key={year} value={year}>
-              {year}
-            </option>
-          ))}
-        </SelectField>
+        {typedYear ? (
+          <TextField
+            {...year()}
+            inputMode="numeric"
+            maxLength={4}
+            autoComplete="off"
+            placeholder={m.flow_year_shape()}
+          />
+        ) : (
+          <SelectField {...year()}>
+            <option value="">{m.birth_year()}</option>
+            {yearsDownFrom(thisYear).map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </SelectField>
+        )}
       </div>
     </fieldset>
   );

@@ -4,7 +4,7 @@ import { Checkbox } from "../../../components/checkbox.tsx";
 import { SelectField } from "../../../components/select-field.tsx";
 import { TextField } from "../../../components/text-field.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
-import { nothingTyped } from "../session/typed-session.ts";
+import type { Typed } from "../session/typed-session.ts";
 import { problemText } from "./problem-text.ts";
 import type { BirthFormState } from "./use-birth-form.ts";
 
@@ -14,8 +14,8 @@ const minuteStep = 5;
 const minutes = Array.from({ length: 60 / minuteStep }, (_, step) => twoDigits(step * minuteStep));
 
 /** Hour and minute: the list steps by five minutes, an exact minute can be typed. Or: not known. */
-export function TimeFields({ form }: { readonly form: BirthFormState }) {
-  const { control, register, formState, setValue } = form;
+export function TimeFields({ form, untouched }: { readonly form: BirthFormState; readonly untouched: Typed }) {
+  const { control, register, formState, setValue, clearErrors } = form;
   const listId = useId();
   const unknown = useWatch({ control, name: "timeUnknown" });
   const minute = register("minute", {
@@ -29,7 +29,14 @@ export function TimeFields({ form }: { readonly form: BirthFormState }) {
     <fieldset className="grp">
       <legend>{m.birth_at()}</legend>
       <div className="row2">
-        <SelectField label={m.birth_hour()} defaultValue={nothingTyped.hour} disabled={unknown} {...register("hour")}>
+        <SelectField
+          label={m.birth_hour()}
+          error={problemText(formState.errors.hour?.message)}
+          defaultValue={untouched.hour}
+          disabled={unknown}
+          {...register("hour")}
+        >
+          {untouched.hour === "" ? <option value="">{m.birth_hour()}</option> : null}
           {hours.map((hour) => (
             <option key={hour} value={hour}>
               {hour}
@@ -39,8 +46,9 @@ export function TimeFields({ form }: { readonly form: BirthFormState }) {
         <TextField
           label={m.birth_minute()}
           error={problemText(formState.errors.minute?.message)}
-          defaultValue={nothingTyped.minute}
+          defaultValue={untouched.minute}
           disabled={unknown}
+          placeholder={untouched.minute === "" ? "00" : undefined}
           inputMode="numeric"
           maxLength={2}
           list={listId}
@@ -53,7 +61,11 @@ export function TimeFields({ form }: { readonly form: BirthFormState }) {
           ))}
         </datalist>
       </div>
-      <Checkbox label={m.birth_unknown()} hint={m.birth_unknown_hint()} {...register("timeUnknown")} />
+      <Checkbox
+        label={m.birth_unknown()}
+        hint={m.birth_unknown_hint()}
+        {...register("timeUnknown", { onChange: () => clearErrors(["hour", "minute"]) })}
+      />
     </fieldset>
   );
 }

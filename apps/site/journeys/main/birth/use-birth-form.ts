@@ -3,28 +3,43 @@ import { useEffect, useMemo } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { birthSessionKey } from "../birth-session.ts";
 import { tabStore } from "../session/session-store.ts";
-import { keepTyped, nothingTyped, readTyped, typedKey } from "../session/typed-session.ts";
-import { type BirthForm, birthFormSchema } from "./birth-form.ts";
+import { keepTyped, mainMemory, readTyped, type TypedMemory } from "../session/typed-session.ts";
+import { type BirthForm, birthFormSchema, type FormProblems } from "./birth-form.ts";
 
 export type BirthFormState = UseFormReturn<BirthForm>;
 
 /** Fields that live in the page from the first byte on, so a visitor may fill them before the script is awake. */
 const nativeFields = [
   ...["day", "month", "year", "hour", "minute"],
-  ...["placeText", "latitudeText", "longitudeText", "offsetText"],
+  ...["placeText", "country", "latitudeText", "longitudeText", "offsetText"],
 ] as const;
 
+/** What sets one birth form apart from another. */
+export interface BirthFormKind {
+  readonly memory: TypedMemory;
+  /** When a fault is first told: as the form is sent, or as its field is left. */
+  readonly mode: "onSubmit" | "onTouched";
+  /** Rules beyond the common ones. */
+  readonly more?: (form: BirthForm) => FormProblems;
+}
+
+export const mainForm: BirthFormKind = { memory: mainMemory, mode: "onSubmit" };
+
 /** The birth form: filled with what this tab still remembers, and remembered letter by letter. */
-export function useBirthForm(today: string): BirthFormState {
-  const resolver = useMemo(() => zodResolver(birthFormSchema(today)), [today]);
+export function useBirthForm(today: string, { memory, mode, more }: BirthFormKind): BirthFormState {
+  const resolver = useMemo(() => zodResolver(birthFormSchema(today, more)), [today, more]);
   // The native fields have no default here: react-hook-form then takes over what the page already shows.
-  const form = useForm<BirthForm>({ resolver, defaultValues: { place: null, zoneTyped: null, fold: "", foldOf: "" } });
+  const form = useForm<BirthForm>({
+    resolver,
+    mode,
+    defaultValues: { place: null, zoneTyped: null, fold: "", foldOf: "" },
+  });
   const { getValues, setValue, subscribe } = form;
   useEffect(() => {
-    const kept = readTyped(tabStore.read(typedKey), tabStore.read(birthSessionKey));
+    const kept = readTyped(tabStore.read(memory.key), tabStore.read(birthSessionKey), memory);
     const shown = getValues();
     for (const name of nativeFields) {
-      const touched = shown[name] !== undefined && shown[name] !== nothingTyped[name];
+      const touched = shown[name] !== undefined && shown[name] !== memory.untouched[name];
       if (!touched) setValue(name, kept[name]);
     }
     if (!shown.timeUnknown) setValue("timeUnknown", kept.timeUnknown);
@@ -32,7 +47,7 @@ export function useBirthForm(today: string): BirthFormState {
     setValue("zoneTyped", kept.zoneTyped);
     setValue("fold", kept.fold);
     setValue("foldOf", kept.foldOf);
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keepTyped(tabStore, values) });
-  }, [getValues, setValue, subscribe]);
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keepTyped(tabStore, values, memory) });
+  }, [getValues, setValue, subscribe, memory]);
   return form;
 }

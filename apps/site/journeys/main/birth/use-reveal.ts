@@ -1,14 +1,16 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { useJourney, useStepAddress } from "../../../components/journey-address.ts";
 import { toast } from "../../../components/toast.tsx";
 import { useVisitor } from "../../../components/visitor.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { numberText } from "../../../locale/format.ts";
 import { baseLocale } from "../../../locale/locale.ts";
-import { paths } from "../../../paths.ts";
 import { type BirthSession, writeBirthSession } from "../birth-session.ts";
 import { forgetPreview, previewOf } from "../preview-engine.ts";
 import { tabStore } from "../session/session-store.ts";
+import { readAgreed } from "../sources/agreement.ts";
+import { sourcesOf } from "../sources/sources-of.ts";
 import { type Stage, throughStages } from "./stages.ts";
 
 const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
@@ -17,9 +19,14 @@ const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(do
 export function useReveal() {
   const [stage, setStage] = useState<Stage | null>(null);
   const navigate = useNavigate();
+  const addressOf = useStepAddress();
+  const journey = useJourney();
   const locale = useVisitor()?.locale ?? baseLocale;
   const reveal = async (birth: BirthSession) => {
     if (stage !== null) return;
+    const agreed = journey === "main" ? { ...birth, agreedSources: [...readAgreed(tabStore)] } : birth;
+    // Asked now, so that they have answered when the preview is looked at; nobody waits for them.
+    void sourcesOf(agreed);
     const result = await throughStages(() => previewOf(birth), { show: setStage, wait });
     if (!result.ok) {
       forgetPreview();
@@ -27,10 +34,10 @@ export function useReveal() {
       toast.bad({ title: m.birth_failed_title(), description: m.birth_failed_text() });
       return;
     }
-    writeBirthSession(tabStore, birth);
+    writeBirthSession(tabStore, agreed);
     const seconds = numberText(result.preview.milliseconds / 1000, locale);
     toast.success({ title: m.birth_done_title(), description: m.birth_done_text({ seconds }) });
-    await navigate(paths.step("preview"));
+    await navigate(addressOf("preview"));
   };
   return { stage, reveal };
 }

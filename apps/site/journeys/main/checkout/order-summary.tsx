@@ -3,10 +3,10 @@ import { Suspense, use } from "react";
 import { Link } from "react-router";
 import { DrawingFigure } from "../../../components/drawing-figure.tsx";
 import { Glyph } from "../../../components/glyph.tsx";
+import { useStepAddress } from "../../../components/journey-address.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { dateText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
-import { paths } from "../../../paths.ts";
 import { birthPlaceText } from "../birth-place-text.ts";
 import type { BirthSession } from "../birth-session.ts";
 import { previewOf } from "../preview-engine.ts";
@@ -16,6 +16,7 @@ const gets = [m.checkout_gets_sections, m.checkout_gets_love, m.checkout_gets_ca
 
 /** Whose report it is, from which birth, and what comes with it. */
 export function OrderSummary({ birth, locale }: { readonly birth: BuyersBirth; readonly locale: Locale }) {
+  const addressOf = useStepAddress();
   const date = dateText(birth.birthDate, locale);
   const lines = [
     [m.preview_name(), birth.fullName],
@@ -50,7 +51,7 @@ export function OrderSummary({ birth, locale }: { readonly birth: BuyersBirth; r
         ))}
       </ul>
       <p className="summary-change">
-        <Link to={paths.step("birth")}>{m.checkout_change()}</Link>
+        <Link to={addressOf("birth")}>{m.checkout_change()}</Link>
       </p>
     </section>
   );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Journey } from "../../../components/journey-address.ts";
 import type { Locale } from "../../../locale/locale.ts";
 import { paths } from "../../../paths.ts";
 import type { BirthSession } from "../birth-session.ts";
@@ -11,7 +12,9 @@ export interface CheckoutOrder {
   readonly plan: "basic";
   readonly locale: Locale;
   /** This is the first checkout screen, whose sandbox price is the test version's. */
-  readonly firstCheckout: true;
+  readonly firstCheckout: boolean;
+  /** The payment page leads back into it. */
+  readonly journey: Journey;
 }
 
 /** A birth with the buyer's name and address, as the checkout step needs it. */
@@ -21,13 +24,14 @@ export type BuyersBirth = BirthSession & { readonly fullName: string; readonly e
 export const hasBuyer = (birth: BirthSession): birth is BuyersBirth =>
   Boolean(birth.fullName?.trim()) && Boolean(birth.email?.trim());
 
-export const orderOf = (birth: BuyersBirth, locale: Locale): CheckoutOrder => ({
+export const orderOf = (birth: BuyersBirth, locale: Locale, journey: Journey): CheckoutOrder => ({
   email: birth.email,
   name: birth.fullName,
   birthData: birth,
   plan: "basic",
   locale,
-  firstCheckout: true,
+  firstCheckout: journey === "main",
+  journey,
 });
 
 export type CheckoutAnswer =

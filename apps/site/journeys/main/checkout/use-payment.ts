@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import { type ShownPrice, useCheckoutClicked } from "../../../analytics/use-count.ts";
+import { useJourney } from "../../../components/journey-address.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import { tabStore } from "../session/session-store.ts";
 import { attemptFor, randomUuid } from "./attempt.ts";
-import { type BuyersBirth, orderOf, requestCheckout } from "./request-checkout.ts";
+import { type BuyersBirth, type CheckoutAnswer, orderOf, requestCheckout } from "./request-checkout.ts";
 
 export type Payment =
   | { readonly state: "ready" }
@@ -11,7 +13,7 @@ export type Payment =
   | { readonly state: "failed"; readonly message: string };
 
 /** What the visitor reads: our own words for the refusals we know, the server's for the others. */
-function sentenceOf(answer: { readonly code: string | null; readonly message: string | null }): string {
+export function sentenceOf(answer: CheckoutAnswer & { readonly ok: false }): string {
   if (answer.code === "invalid") return m.checkout_invalid();
   if (answer.code === "too-many") return m.checkout_too_many();
   if (answer.code === null || answer.code === "payment-unavailable") return m.checkout_failed();
@@ -19,7 +21,9 @@ function sentenceOf(answer: { readonly code: string | null; readonly message: st
 }
 
 /** Opens the hosted payment page in this window; a failure gives the button back with a sentence. */
-export function usePayment(birth: BuyersBirth, locale: Locale) {
+export function usePayment(birth: BuyersBirth, locale: Locale, price: ShownPrice) {
+  const journey = useJourney();
+  const countClick = useCheckoutClicked();
   const [payment, setPayment] = useState<Payment>({ state: "ready" });
   // A second click can come before the button is drawn disabled.
   const underWay = useRef(false);
@@ -27,7 +31,8 @@ export function usePayment(birth: BuyersBirth, locale: Locale) {
     if (underWay.current) return;
     underWay.current = true;
     setPayment({ state: "redirecting" });
-    const order = orderOf(birth, locale);
+    countClick(price, birth.email !== "");
+    const order = orderOf(birth, locale, journey);
     const answer = await requestCheckout({ ...order, attempt: attemptFor(order, tabStore, randomUuid) }, fetch);
     if (answer.ok) return window.location.assign(answer.url);
     underWay.current = false;

@@ -1,16 +1,17 @@
 import { Suspense, use } from "react";
 import { Navigate } from "react-router";
 import { ButtonLink } from "../../../components/button.tsx";
+import { useStepAddress } from "../../../components/journey-address.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { dateText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
-import { paths } from "../../../paths.ts";
 import { birthPlaceText } from "../birth-place-text.ts";
 import type { BirthSession } from "../birth-session.ts";
 import { JourneyHead } from "../journey-head.tsx";
 import { previewOf } from "../preview-engine.ts";
 import { sentBackState } from "../session/sent-back.ts";
 import { useBirthReading } from "../session/use-birth-reading.ts";
+import { DataSources } from "../sources/data-sources.tsx";
 import { Waiting } from "../waiting.tsx";
 import { ContactPlate } from "./contact/contact-plate.tsx";
 import { BigThree } from "./plates/big-three.tsx";
@@ -20,8 +21,8 @@ import { ReportContents } from "./report-contents.tsx";
 /** Step 2 of 3: the free preview, computed here, and who the report is for. */
 export function PreviewStep({ locale }: { readonly locale: Locale }) {
   const reading = useBirthReading();
-  if (reading && !reading.ok)
-    return <Navigate replace to={paths.step("birth")} state={sentBackState(reading.reason)} />;
+  const addressOf = useStepAddress();
+  if (reading && !reading.ok) return <Navigate replace to={addressOf("birth")} state={sentBackState(reading.reason)} />;
   return (
     <div className="wrap">
       <JourneyHead step={2} percent={66} title={m.preview_title()} lead={reading && leadOf(reading.birth, locale)} />
@@ -46,11 +47,12 @@ function leadOf(birth: BirthSession, locale: Locale): string {
 
 function Revealed({ birth, locale }: { readonly birth: BirthSession; readonly locale: Locale }) {
   const result = use(previewOf(birth));
+  const addressOf = useStepAddress();
   if (!result.ok)
     return (
       <div className="journey-wait" role="alert">
         <p className="lead">{m.birth_failed_text()}</p>
-        <ButtonLink to={paths.step("birth")} reloadDocument>
+        <ButtonLink to={addressOf("birth")} reloadDocument>
           {m.preview_change()}
         </ButtonLink>
       </div>
@@ -62,8 +64,9 @@ function Revealed({ birth, locale }: { readonly birth: BirthSession; readonly lo
       <Rarity facts={preview.facts} locale={locale} />
       <div className="unlock">
         <ReportContents facts={preview.facts} locale={locale} />
-        <ContactPlate birth={birth} />
+        <ContactPlate birth={birth} locale={locale} />
       </div>
+      <DataSources facts={preview.facts} birth={birth} locale={locale} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Text kept for this tab alone. */
+/** Text kept by the browser. */
 export interface SessionStore {
   read(key: string): string | null;
   write(key: string, text: string): void;
@@ -17,12 +17,12 @@ export function memoryStore(): SessionStore {
   };
 }
 
-/** Session storage; where the browser refuses it, the page's own memory, so that the journey still goes on. */
-function openStore(): SessionStore {
+/** A storage of the browser; where that is refused, the page's own memory, so that the visit still goes on. */
+export function storeIn(area: () => Storage): SessionStore {
   const memory = memoryStore();
   const orMemory = <T>(work: (storage: Storage) => T, instead: () => T): T => {
     try {
-      return work(window.sessionStorage);
+      return work(area());
     } catch (refused) {
       // Blocked by the visitor's settings, or full: both are expected and change nothing but how long the data lasts.
       if (refused instanceof DOMException) return instead();
@@ -55,7 +55,7 @@ const listeners = new Set<() => void>();
 const announce = () => {
   for (const listener of listeners) listener();
 };
-const store = openStore();
+const store = storeIn(() => window.sessionStorage);
 
 /** The tab's store. Only the browser has one: never call it while rendering on the server. */
 export const tabStore: SessionStore = {

@@ -15,6 +15,8 @@ const typed = z.object({
   minute: z.string().catch("00"),
   timeUnknown: z.boolean().catch(false),
   placeText: z.string().catch(""),
+  /** ISO 3166-1 alpha-2, where the country is asked for apart. */
+  country: z.string().catch(""),
   place: placeSchema.nullable().catch(null),
   latitudeText: z.string().catch(""),
   longitudeText: z.string().catch(""),
@@ -32,26 +34,47 @@ export type Typed = Readonly<z.infer<typeof typed>>;
 
 export const nothingTyped: Typed = typed.parse({});
 
+/** How a form remembers what is typed into it. */
+export interface TypedMemory {
+  readonly key: string;
+  /** The form before anybody touched it. */
+  readonly untouched: Typed;
+  /** The place field holds the town alone: its country has a field of its own. */
+  readonly townAlone: boolean;
+}
+
+export const mainMemory: TypedMemory = { key: typedKey, untouched: nothingTyped, townAlone: false };
+
+/** True once something of a birth was typed: an entry may hold a name and an address alone. */
+const hasBirth = ({ day, month, year, placeText }: Typed): boolean => day + month + year + placeText !== "";
+
 /** What was typed; without an entry of its own, what the finished birth data still tells. */
-export function readTyped(typedText: string | null, birthText: string | null): Typed {
+export function readTyped(typedText: string | null, birthText: string | null, memory = mainMemory): Typed {
   const stored = typedText === null ? undefined : parseJson(typedText);
   const own = typed.safeParse(stored);
-  if (own.success) return own.data;
+  if (own.success && hasBirth(own.data)) return own.data;
+  const told = typedOfBirth(birthText, memory);
+  if (!own.success) return told;
+  return hasBirth(told) ? { ...told, fullName: own.data.fullName, email: own.data.email } : own.data;
+}
+
+function typedOfBirth(birthText: string | null, { untouched, townAlone }: TypedMemory): Typed {
   const reading = readBirthSession(birthText);
   const { birthDate, birthTime, birthCity, birthCountry, ...birth } = reading.ok ? reading.birth : reading.kept;
   const [year, month, day] = (birthDate ?? "").split("-").map((part) => String(Number(part)));
-  const [hour, minute] = (birthTime ?? "12:00").split(":");
+  const [hour, minute] = birthTime === undefined || birth.timeUnknown ? [] : birthTime.split(":");
   const { latitude, longitude, timezone } = birth;
   const located = latitude !== undefined && longitude !== undefined;
   const label = [birthCity, birthCountry].filter(Boolean).join(", ");
   const found = { region: "", countryCode: birth.countryCode ?? "", population: 0, label };
   return {
-    ...nothingTyped,
+    ...untouched,
     ...(birthDate ? { year: year ?? "", month: month ?? "", day: day ?? "" } : {}),
-    hour: hour ?? "12",
-    minute: minute ?? "00",
+    hour: hour ?? untouched.hour,
+    minute: minute ?? untouched.minute,
     timeUnknown: birth.timeUnknown ?? false,
-    placeText: label,
+    placeText: townAlone ? (birthCity ?? "") : label,
+    country: townAlone ? (birth.countryCode ?? "") : "",
     ...(located && birthCity && timezone
       ? { place: { ...found, name: birthCity, country: birthCountry ?? "", latitude, longitude, zone: timezone } }
       : {}),
@@ -62,7 +85,7 @@ export function readTyped(typedText: string | null, birthText: string | null): T
 }
 
 /** Keeps some fields; the others stay as they are. */
-export function keepTyped(store: SessionStore, fields: Partial<Typed>): void {
-  const before = typed.safeParse(parseJson(store.read(typedKey) ?? "{}"));
-  store.write(typedKey, JSON.stringify({ ...(before.success ? before.data : nothingTyped), ...fields }));
+export function keepTyped(store: SessionStore, fields: Partial<Typed>, { key, untouched } = mainMemory): void {
+  const before = typed.safeParse(parseJson(store.read(key) ?? "null"));
+  store.write(key, JSON.stringify({ ...(before.success ? before.data : untouched), ...fields }));
 }

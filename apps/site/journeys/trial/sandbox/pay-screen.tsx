@@ -20,6 +20,8 @@ export interface PaySession {
   readonly email: string | null;
   readonly successUrl: string;
   readonly cancelUrl: string | null;
+  /** What the seller says beside the pay button. */
+  readonly submitText: string | null;
 }
 
 /** The hosted payment page of the sandbox: another party's page, quiet, and plain about what it is. */
@@ -102,6 +104,7 @@ function CardForm({ session, refusal }: { readonly session: PaySession; readonly
       <Button type="submit" wide loading={paying} loadingLabel={m.trial_pay_working()}>
         {m.trial_pay_submit({ amount: useAmount(session) })}
       </Button>
+      {session.submitText ? <p className="cap">{session.submitText}</p> : null}
     </Form>
   );
 }

@@ -1,13 +1,12 @@
 import type { ClockChoice } from "@cosmic/atlas/clock";
 import { offsetText } from "@cosmic/chart/display";
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { FieldError } from "../../../../components/field.tsx";
 import { m } from "../../../../generated/paraglide/messages.js";
 import { problemText } from "../problem-text.ts";
 import type { BirthFormState } from "../use-birth-form.ts";
 import { answerTo, type FoldAnswer, type FoldQuestion } from "./fold-question.ts";
 
-const errorId = "fold-error";
 const places = ["0", "1"] as const;
 
 interface FoldFieldProps {
@@ -21,6 +20,9 @@ interface FoldFieldProps {
 /** Asks which of two readings it was, where the clock showed the time twice or never. Nothing is chosen beforehand. */
 export function FoldField({ form, question, answer, time }: FoldFieldProps) {
   const { formState, setValue, clearErrors } = form;
+  // Two births may be asked about on one page, and their answers must not share a group.
+  const group = useId();
+  const errorId = `${group}-error`;
   const firstRadio = useRef<HTMLInputElement>(null);
   const error = problemText(formState.errors.fold?.message);
   const chosen = answerTo(question, answer);
@@ -41,7 +43,7 @@ export function FoldField({ form, question, answer, time }: FoldFieldProps) {
         <label className="check choice" key={place}>
           <input
             type="radio"
-            name="fold"
+            name={group}
             value={place}
             ref={index === 0 ? firstRadio : null}
             checked={chosen === index}

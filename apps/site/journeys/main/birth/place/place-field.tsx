@@ -10,12 +10,31 @@ import { problemText } from "../problem-text.ts";
 import type { BirthFormState } from "../use-birth-form.ts";
 import { LocateButton } from "./locate-button.tsx";
 
-/** Most suggestions of the main form, §2.3. */
-const suggestionLimit = 8;
+/** How a form asks for the place. */
+export interface PlaceAsked {
+  readonly label: () => string;
+  /** Said of an empty field. */
+  readonly required: () => string;
+  /** Most suggestions. */
+  readonly limit: number;
+  /** What the field holds of a chosen place. */
+  readonly textOf: (place: Place) => string;
+  /** Where the country has a field of its own: the one chosen there, of two letters, or empty. */
+  readonly country?: string;
+}
+
+/** One field for town and country, with the eight suggestions of the specification's §2.3. */
+export const oneField: PlaceAsked = {
+  label: m.birth_place,
+  required: m.birth_error_place,
+  limit: 8,
+  textOf: (place) => place.label,
+};
 
 interface PlaceFieldProps {
   readonly form: BirthFormState;
   readonly locale: Locale;
+  readonly asked: PlaceAsked;
   /** Where the place lies; null until there is one. */
   readonly placeLine: string | null;
   /** What its clock showed. */
@@ -23,11 +42,13 @@ interface PlaceFieldProps {
 }
 
 /** Where: a town found by its name or by the browser's own location. */
-export function PlaceField({ form, locale, placeLine, clockLine }: PlaceFieldProps) {
+export function PlaceField({ form, locale, asked, placeLine, clockLine }: PlaceFieldProps) {
   const { register, setValue, formState } = form;
   const [status, setStatus] = useState("");
-  const search = useMemo(() => placeSearch(locale, (...asked) => fetch(...asked)), [locale]);
-  const shouldValidate = formState.isSubmitted;
+  const { country, limit, textOf } = asked;
+  const search = useMemo(() => placeSearch(locale, (...sent) => fetch(...sent), country), [locale, country]);
+  const fault = formState.errors.placeText?.message;
+  const shouldValidate = formState.isSubmitted || fault !== undefined;
   const settle = (found: Place | null) => {
     setStatus("");
     setValue("place", found);
@@ -35,18 +56,20 @@ export function PlaceField({ form, locale, placeLine, clockLine }: PlaceFieldPro
     // A place of the list takes the place of typed coordinates.
     setValue("latitudeText", "");
     setValue("longitudeText", "");
-    setValue("placeText", found.label, { shouldValidate });
+    setValue("placeText", textOf(found), { shouldValidate });
+    if (country !== undefined) setValue("country", found.countryCode, { shouldValidate: true });
   };
   return (
     <>
       <PlaceCombobox
-        label={m.birth_place()}
+        label={asked.label()}
         hint={placeLine ? <PlaceLines place={placeLine} clock={clockLine} /> : m.birth_place_hint()}
-        error={problemText(formState.errors.placeText?.message)}
+        error={fault === "place-required" ? asked.required() : problemText(fault)}
         placeholder={m.birth_place_placeholder()}
         required
         search={search}
-        limit={suggestionLimit}
+        limit={limit}
+        textOf={textOf}
         asideOf={(found) => asideOf(found, locale)}
         onPlace={settle}
         action={(closeList) => (

@@ -6,6 +6,8 @@ import { parseCoordinate } from "./coordinates.ts";
 interface PlaceFields {
   readonly place: Place | null;
   readonly placeText: string;
+  /** Of two letters, where it is asked for apart; empty elsewhere. */
+  readonly country: string;
   readonly latitudeText: string;
   readonly longitudeText: string;
   /** The zone looked up for typed coordinates, and for which. */
@@ -37,5 +39,5 @@ export function placeOf(form: PlaceFields): Place | null {
   if (point === null) return null;
   const label = form.placeText.trim() || coordinatesText(point);
   const zone = form.zoneTyped?.of === pointName(point) ? form.zoneTyped.zone : "";
-  return { ...point, name: label, region: "", country: "", countryCode: "", zone, population: 0, label };
+  return { ...point, name: label, region: "", country: "", countryCode: form.country, zone, population: 0, label };
 }

@@ -1,5 +1,6 @@
 import { builtInCities } from "@cosmic/atlas/built-in-cities";
 import { Checkbox } from "../../../../components/checkbox.tsx";
+import type { Journey } from "../../../../components/journey-address.ts";
 import { SelectField } from "../../../../components/select-field.tsx";
 import { TextField } from "../../../../components/text-field.tsx";
 import { m } from "../../../../generated/paraglide/messages.js";
@@ -7,6 +8,7 @@ import { countryText } from "../../../../locale/format.ts";
 import type { Locale } from "../../../../locale/locale.ts";
 import { paths } from "../../../../paths.ts";
 import { nameLimit } from "../../preview/contact/contact.ts";
+import { SourcesChoice } from "../../sources/sources-choice.tsx";
 import { firstYear } from "../birth-form.ts";
 import { type PlainFormTrouble, plainFormErrors } from "./plain-form-errors.ts";
 
@@ -15,10 +17,11 @@ interface WithoutScriptProps {
   readonly locale: Locale;
   /** Set when the form was posted and could not be taken. */
   readonly trouble: PlainFormTrouble | null;
+  readonly journey: Journey;
 }
 
 /** What a visitor without JavaScript sees in place of the form: no preview, but a plain way to order. */
-export function WithoutScript({ today, locale, trouble }: WithoutScriptProps) {
+export function WithoutScript({ today, locale, trouble, journey }: WithoutScriptProps) {
   const typed = trouble?.typed ?? {};
   const errors = plainFormErrors(trouble);
   return (
@@ -28,7 +31,8 @@ export function WithoutScript({ today, locale, trouble }: WithoutScriptProps) {
         <p className="note">{m.birth_noscript()}</p>
         <input type="hidden" name="plan" value="basic" />
         <input type="hidden" name="locale" value={locale} />
-        <input type="hidden" name="firstCheckout" value="true" />
+        <input type="hidden" name="journey" value={journey} />
+        {journey === "main" ? <input type="hidden" name="firstCheckout" value="true" /> : null}
         <div className="row2">
           <TextField
             label={m.birth_noscript_date()}
@@ -75,6 +79,7 @@ export function WithoutScript({ today, locale, trouble }: WithoutScriptProps) {
           defaultValue={typed.email}
           required
         />
+        {journey === "main" ? <SourcesChoice /> : null}
         <button type="submit" className="btn cosmic wide">
           {m.birth_noscript_submit()}
         </button>

@@ -4,34 +4,27 @@ import { useForm } from "react-hook-form";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { Button } from "../../../../components/button.tsx";
 import { Glyph } from "../../../../components/glyph.tsx";
+import { useStepAddress } from "../../../../components/journey-address.ts";
 import { Plate } from "../../../../components/plate.tsx";
 import { TextField } from "../../../../components/text-field.tsx";
 import { toast } from "../../../../components/toast.tsx";
 import { m } from "../../../../generated/paraglide/messages.js";
-import { paths } from "../../../../paths.ts";
+import type { Locale } from "../../../../locale/locale.ts";
 import { Assurances } from "../../assurances.tsx";
 import { type BirthSession, birthSessionKey, writeBirthSession } from "../../birth-session.ts";
+import { LanguageNote } from "../../checkout/language-note.tsx";
 import { readSentBack } from "../../session/sent-back.ts";
 import { tabStore } from "../../session/session-store.ts";
 import { keepTyped, readTyped, typedKey } from "../../session/typed-session.ts";
-import { type Contact, type ContactProblem, contactProblems, contactSchema, nameLimit } from "./contact.ts";
+import { type Contact, contactSchema } from "./contact.ts";
+import { contactProblemText } from "./contact-problem-text.ts";
 import { OneReader } from "./one-reader.tsx";
 
-const sentences: Readonly<Record<ContactProblem, () => string>> = {
-  "name-required": m.preview_error_name,
-  "name-long": () => m.preview_error_name_long({ limit: nameLimit }),
-  "email-required": m.preview_error_email,
-  "email-invalid": m.preview_error_email_invalid,
-};
-const sentence = (code: string | undefined): string | undefined => {
-  const known = contactProblems.find((problem) => problem === code);
-  return known && sentences[known]();
-};
-
 /** Asks who the report is for, and walks on to the payment. */
-export function ContactPlate({ birth }: { readonly birth: BirthSession }) {
+export function ContactPlate({ birth, locale }: { readonly birth: BirthSession; readonly locale: Locale }) {
   const sentBack = readSentBack(useLocation().state) === "contact";
   const navigate = useNavigate();
+  const addressOf = useStepAddress();
   const leaving = useNavigation().state !== "idle";
   const { register, handleSubmit, formState, subscribe, setFocus } = useForm<Contact>({
     resolver: zodResolver(contactSchema),
@@ -49,12 +42,13 @@ export function ContactPlate({ birth }: { readonly birth: BirthSession }) {
   const unlock = async (contact: Contact) => {
     writeBirthSession(tabStore, { ...birth, ...contact });
     toast.success({ title: m.preview_almost_title(), description: m.preview_almost_text(), glyph: "star-8" });
-    await navigate(paths.step("checkout"));
+    await navigate(addressOf("checkout"));
   };
   return (
     <Plate as="section" className="card" labelledBy="send">
       <h2 id="send">{m.preview_send()}</h2>
       <p className="send-text">{m.preview_send_text()}</p>
+      <LanguageNote locale={locale} />
       {sentBack ? (
         <p className="note sent-back" role="status">
           <Glyph name="info" size={20} />
@@ -64,14 +58,14 @@ export function ContactPlate({ birth }: { readonly birth: BirthSession }) {
       <form noValidate method="post" onSubmit={handleSubmit(unlock)}>
         <TextField
           label={m.preview_name()}
-          error={sentence(formState.errors.fullName?.message)}
+          error={contactProblemText(formState.errors.fullName?.message)}
           autoComplete="name"
           required
           {...register("fullName")}
         />
         <TextField
           label={m.preview_email()}
-          error={sentence(formState.errors.email?.message)}
+          error={contactProblemText(formState.errors.email?.message)}
           type="email"
           autoComplete="email"
           required

@@ -1,6 +1,6 @@
 import { bigThreePlates } from "@cosmic/figures/big-three-plates";
 import { useMemo } from "react";
-import { m } from "../../../../generated/paraglide/messages.js";
+import { usePreviewShown } from "../../../../analytics/use-count.ts";
 import type { Locale } from "../../../../locale/locale.ts";
 import type { BirthSession } from "../../birth-session.ts";
 import type { Preview } from "../../compute-preview.ts";
@@ -14,22 +14,18 @@ interface BigThreeProps {
   readonly locale: Locale;
 }
 
-/** Sun, Moon and rising sign side by side, and where their figures come from. */
+const plateCount = 3;
+
+/** Sun, Moon and rising sign side by side. */
 export function BigThree({ preview, birth, locale }: BigThreeProps) {
   const { facts } = preview;
+  usePreviewShown(plateCount);
   const drawings = useMemo(() => bigThreePlates({ facts, latitudeDeg: birth.latitude }), [facts, birth.latitude]);
-  // A hand-set offset carries an English note in the facts.
-  const clock = birth.offsetSeconds === undefined ? facts.clock.source : m.preview_by_hand();
   return (
-    <>
-      <div className="trio">
-        <SunPlate preview={preview} drawing={drawings.sun} locale={locale} />
-        <MoonPlate facts={facts} drawing={drawings.moon} locale={locale} />
-        <RisingPlate facts={facts} drawing={drawings.rising} locale={locale} />
-      </div>
-      <p className="cap sources">
-        <b>{m.preview_sources()}</b> {m.preview_sources_list({ engine: facts.engine, clock })}
-      </p>
-    </>
+    <div className="trio">
+      <SunPlate preview={preview} drawing={drawings.sun} locale={locale} />
+      <MoonPlate facts={facts} drawing={drawings.moon} locale={locale} />
+      <RisingPlate facts={facts} drawing={drawings.rising} locale={locale} />
+    </div>
   );
 }

@@ -32,15 +32,22 @@ function OpenRising({ windows }: { readonly windows: readonly SignWindow[] }) {
   return (
     <SignPlate drawing={null} role={m.preview_rising()} title={m.preview_rising_open()}>
       <p className="d">{m.preview_rising_hours()}</p>
-      <ol className="rising-hours">
-        {windows.map(({ from, to, sign }) => (
-          <li key={from}>
-            <Glyph name={signGlyph(sign)} size={18} />
-            <span>{signName(sign)}</span>
-            <span className="num">{m.preview_hours({ from, to })}</span>
-          </li>
-        ))}
-      </ol>
+      <RisingHours windows={windows} />
     </SignPlate>
+  );
+}
+
+/** The signs that rose on a day, each with its hours. */
+export function RisingHours({ windows }: { readonly windows: readonly SignWindow[] }) {
+  return (
+    <ol className="rising-hours">
+      {windows.map(({ from, to, sign }) => (
+        <li key={from}>
+          <Glyph name={signGlyph(sign)} size={18} />
+          <span>{signName(sign)}</span>
+          <span className="num">{m.preview_hours({ from, to })}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

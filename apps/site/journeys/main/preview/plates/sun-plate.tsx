@@ -23,12 +23,13 @@ export function SunPlate({ preview, drawing, locale }: SunPlateProps) {
     <SignPlate drawing={drawing} role={m.preview_sun()} title={<SignTitle sign={sun.sign} />}>
       <SignMeta sign={sun.sign} position={position} locale={locale} />
       <p className="d">{signSentence("sun", sun.sign)}</p>
-      {preview.sunChange ? <p className="aside">{changeText(preview.sunChange, preview, locale)}</p> : null}
+      {preview.sunChange ? <p className="aside">{sunChangeText(preview.sunChange, preview, locale)}</p> : null}
     </SignPlate>
   );
 }
 
-function changeText(change: SunChange, { facts }: Preview, locale: Locale): string {
+/** In one line: that calendar and Sun disagree about this date, and when the Sun changed its sign. */
+export function sunChangeText(change: SunChange, { facts }: Preview, locale: Locale): string {
   const before = signName(change.before);
   const after = signName(change.after);
   if (change.kind === "hour-unknown") return m.preview_sun_day({ before, after, time: change.time });

@@ -1,0 +1,52 @@
+import { useLocation } from "react-router";
+import { localePrefix } from "../locale/address.ts";
+import { type FlowStep, type FunnelStep, paths, type Step } from "../paths.ts";
+import { useNearAddress } from "./page-link.tsx";
+
+/** The ways to a report that share their screens: the one-page flow, the locale flow, and the funnel. */
+export type Journey = "main" | "locale" | "funnel";
+
+/** The page of the locale flow that shows what a step of the one-page flow shows. */
+const flowSteps = { birth: "birth-chart", preview: "preview", checkout: "payment" } as const satisfies Record<
+  Step,
+  FlowStep
+>;
+
+/** The step of the funnel that shows it. */
+const funnelSteps = {
+  birth: "birth-data",
+  preview: "preview-payment",
+  checkout: "preview-payment",
+} as const satisfies Record<Step, FunnelStep>;
+
+const flowAddresses: readonly string[] = [...Object.values(flowSteps), "report" as const].map((step) =>
+  paths.flow(step),
+);
+
+/** The journey an address belongs to. */
+export function journeyOf(pathname: string): Journey {
+  const page = pathname.slice(localePrefix(pathname).length).toLowerCase().replace(/\/$/, "");
+  if (page === paths.funnel()) return "funnel";
+  return flowAddresses.includes(page) ? "locale" : "main";
+}
+
+export const useJourney = (): Journey => journeyOf(useLocation().pathname);
+
+/** The address of a step in the journey the visitor is on. */
+export function useStepAddress(): (step: Step) => string {
+  const near = useNearAddress();
+  const journey = useJourney();
+  return (step) => {
+    if (journey === "main") return paths.step(step);
+    return near(journey === "funnel" ? paths.funnelStep(funnelSteps[step]) : paths.flow(flowSteps[step]));
+  };
+}
+
+/** Where a journey begins that is started from this page: whoever reads under a locale's prefix stays under it. */
+export function useJourneyStart(): string {
+  const near = useNearAddress();
+  const { pathname } = useLocation();
+  return localePrefix(pathname) === "" && journeyOf(pathname) !== "locale"
+    ? paths.step("birth")
+    : near(paths.flow("birth-chart"));
+}

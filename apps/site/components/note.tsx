@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { Glyph } from "./glyph.tsx";
+
+/** A quiet remark beside what it is about. */
+export function Note({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className="note">
+      <Glyph name="info" size={20} />
+      <span>{children}</span>
+    </p>
+  );
+}

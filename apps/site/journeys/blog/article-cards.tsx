@@ -1,0 +1,37 @@
+import { glyphStudy } from "@cosmic/figures/glyph-study";
+import { DrawingFigure } from "../../components/drawing-figure.tsx";
+import { PageLink } from "../../components/page-link.tsx";
+import { m } from "../../generated/paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { categoryName } from "./categories.ts";
+import type { ArticleLine } from "./list-articles.server.ts";
+
+interface ArticleCardsProps {
+  readonly articles: readonly ArticleLine[];
+  /** Level of their titles, one below the heading over them. */
+  readonly level: 2 | 3;
+}
+
+/** Articles side by side, each under its glyph. */
+export function ArticleCards({ articles, level }: ArticleCardsProps) {
+  const Title = `h${level}` as const;
+  return (
+    <ul className="arts">
+      {articles.map((article) => (
+        <li key={article.name}>
+          <DrawingFigure drawing={glyphStudy(article.glyph)} className="arts-glyph" decorative />
+          <div>
+            <p className="by">
+              <b>{categoryName(article.category)}</b>
+              <span>{m.blog_minutes({ count: article.minutes })}</span>
+            </p>
+            <Title>
+              <PageLink to={paths.article(article.name)}>{article.title}</PageLink>
+            </Title>
+          </div>
+          <p>{article.description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

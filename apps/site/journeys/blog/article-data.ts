@@ -1,0 +1,34 @@
+import { breadcrumb } from "../../components/page-head.ts";
+import type { Visitor } from "../../components/visitor.ts";
+import { m } from "../../generated/paraglide/messages.js";
+import { addressIn } from "../../locale/address.ts";
+import { baseLocale, languageTag } from "../../locale/locale.ts";
+import { paths } from "../../paths.ts";
+import { categoryName } from "./categories.ts";
+import type { ArticleLine } from "./list-articles.server.ts";
+
+/** What search engines are told of an article: schema.org `Article`, and where it stands. */
+export function articleData(visitor: Visitor | undefined, article: ArticleLine, words: number) {
+  const locale = visitor?.locale ?? baseLocale;
+  const site = visitor?.siteUrl ?? "";
+  const path = paths.article(article.name);
+  const publisher = { "@type": "Organization", name: visitor?.siteName ?? m.frame_brand(), url: site + paths.home() };
+  return [
+    {
+      "@type": "Article",
+      headline: article.title,
+      description: article.description,
+      datePublished: article.date,
+      inLanguage: languageTag(locale),
+      articleSection: categoryName(article.category),
+      wordCount: words,
+      author: { "@type": "Organization", name: article.author, url: site + paths.home() },
+      publisher,
+      mainEntityOfPage: site + addressIn(locale, path),
+    },
+    breadcrumb(visitor, [
+      { name: m.blog_title(), path: paths.blog() },
+      { name: article.title, path },
+    ]),
+  ];
+}

@@ -1,0 +1,25 @@
+import { PageLink } from "../../components/page-link.tsx";
+import { m } from "../../generated/paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { type Category, categories, categoryName } from "./categories.ts";
+
+/** The categories as links: they work without a script, and with one the list changes in place. */
+export function CategoryChips({ shown }: { readonly shown: Category | null }) {
+  return (
+    <nav aria-label={m.blog_categories()}>
+      <ul className="blog-chips">
+        {[null, ...categories].map((category) => (
+          <li key={category}>
+            <PageLink
+              to={category === null ? paths.blog() : paths.blogCategory(category)}
+              aria-current={category === shown ? "true" : undefined}
+              preventScrollReset
+            >
+              {category === null ? m.blog_all() : categoryName(category)}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

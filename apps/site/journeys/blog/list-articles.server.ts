@@ -1,0 +1,29 @@
+import { findPage } from "../../content/pages/find-page.server.ts";
+import type { Locale } from "../../locale/locale.ts";
+import { type ArticleName, articles } from "./articles.ts";
+import { type Category, categoryOf } from "./categories.ts";
+import { readingMinutes } from "./reading-minutes.ts";
+
+/** What a list shows of an article. */
+export interface ArticleLine {
+  readonly name: ArticleName;
+  readonly glyph: (typeof articles)[number]["glyph"];
+  readonly title: string;
+  readonly description: string;
+  readonly category: Category;
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly author: string;
+  readonly minutes: number;
+}
+
+/** Every article in a locale, newest first. */
+export function listArticles(locale: Locale): readonly ArticleLine[] {
+  return articles.map(({ name, glyph }) => {
+    const { fields, words } = findPage(locale, `blog/${name}`);
+    const { title = "", description = "", date = "", author = "" } = fields;
+    const category = categoryOf(fields.category);
+    if (category === null) throw new Error(`the article ${name} has no category of the blog`);
+    return { name, glyph, title, description, category, date, author, minutes: readingMinutes(words) };
+  });
+}

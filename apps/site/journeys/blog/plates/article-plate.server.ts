@@ -1,0 +1,81 @@
+import { planets, type Sign, signs } from "@cosmic/chart/facts";
+import { type InterAspect, twoCharts } from "@cosmic/chart/pair/two-charts";
+import { dayTimeline } from "@cosmic/figures/book/day-timeline";
+import type { Drawing } from "@cosmic/figures/drawing";
+import { biWheel } from "@cosmic/figures/pair/bi-wheel";
+import type { PairLine } from "@cosmic/figures/pair/bi-wheel-lines";
+import { moonPlate } from "@cosmic/figures/plates/moon-plate";
+import { risingPlate } from "@cosmic/figures/plates/rising-plate";
+import { skyOf } from "@cosmic/figures/sky-of";
+import { skyPlate } from "@cosmic/figures/sky-plate";
+import { signName } from "../../../components/sky-names.ts";
+import { findPage } from "../../../content/pages/find-page.server.ts";
+import { m } from "../../../generated/paraglide/messages.js";
+import type { Locale } from "../../../locale/locale.ts";
+import type { ArticleName } from "../articles.ts";
+import { articleBirths, articleFacts } from "./article-births.server.ts";
+import { marsLoop } from "./mars-loop.server.ts";
+
+/** The figure of an article, and its form for phones where it has one. */
+export interface ArticlePlate {
+  readonly wide: Drawing;
+  readonly compact?: Drawing;
+}
+
+type Draw = (title: string) => ArticlePlate;
+
+/** Lines closer than this are drawn in full, degrees: the article speaks of these. */
+const closeDeg = 1;
+
+const draw: Readonly<Record<ArticleName, Draw>> = {
+  "moon-changes-sign": (title) => {
+    const { angle } = articleFacts("sample").moonPhase;
+    return { wide: moonPlate({ phaseAngleDeg: angle, southern: true, title }) };
+  },
+  "retrograde-loop": (title) => ({ wide: marsLoop(title) }),
+  "four-minutes": (title) => ({ wide: risingPlate({ sign: "Scorpio", title }) }),
+  "two-charts-one-wheel": bothCharts,
+  midheaven: (title) => {
+    const { latitude, longitude } = articleBirths.sample;
+    const sky = skyOf({ facts: articleFacts("sample"), latitudeDeg: latitude, longitudeDeg: longitude });
+    return { wide: skyPlate({ ...sky, title, letters: m.landing_compass().split(" ") }) };
+  },
+  "birth-time-unknown": dayWithoutHour,
+};
+
+function bothCharts(title: string): ArticlePlate {
+  const [first, second] = [articleFacts("sample"), articleFacts("london")];
+  const lines = twoCharts(first, second).aspects.flatMap(lineOf);
+  const people = { first: { facts: first, moonDoubtDeg: 0 }, second: { facts: second, moonDoubtDeg: 0 } };
+  // It stands beside the text, where the large form could not be read.
+  return { wide: biWheel({ title, ...people, lines, compact: true }) };
+}
+
+function lineOf({ a, b, type, orb }: InterAspect): readonly PairLine[] {
+  const [first, second] = [a, b].map((end) => planets.find((planet) => planet === end));
+  return first && second ? [{ first, second, type, strong: orb < closeDeg }] : [];
+}
+
+function dayWithoutHour(title: string): ArticlePlate {
+  const { latitude, longitude } = articleBirths.nextDay;
+  const day = { facts: articleFacts("nextDay"), latitudeDeg: latitude, longitudeDeg: longitude };
+  const words = {
+    title,
+    // Object.fromEntries forgets its keys; they are exactly the signs.
+    signs: Object.fromEntries(signs.map((sign) => [sign, signName(sign)])) as Record<Sign, string>,
+    clock: (clock: string) => clock,
+    sunrise: (time: string) => m.blog_sunrise({ time }),
+    sunset: (time: string) => m.blog_sunset({ time }),
+  };
+  return { wide: dayTimeline(day, words), compact: dayTimeline(day, words, "compact") };
+}
+
+const drawn = new Map<string, ArticlePlate>();
+
+/** The plate of an article in a locale, drawn when first asked for. */
+export function articlePlate(name: ArticleName, locale: Locale): ArticlePlate {
+  const key = `${name} ${locale}`;
+  const plate = drawn.get(key) ?? draw[name](findPage(locale, `blog/${name}`).fields.plate ?? "");
+  drawn.set(key, plate);
+  return plate;
+}

@@ -1,0 +1,21 @@
+import type { Drawing } from "@cosmic/figures/drawing";
+import { retrogradeLoop } from "@cosmic/figures/retrograde-loop";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
+
+const secondsPerDay = 86_400;
+const from = Date.UTC(2024, 9, 5) / 1000;
+const days = 217;
+const dotEveryDays = 10;
+
+/** Mars from October 2024 to May 2025, day by day at 0:00 UTC: its way into Leo, back into Cancer, and on. */
+export function marsLoop(title: string): Drawing {
+  const sky = skyFromDisk();
+  const path = Array.from({ length: days }, (_, day) => {
+    const { longitudeDeg, latitudeDeg, speedDegPerDay } = sky.position(
+      "mars",
+      sky.timeScales(from + day * secondsPerDay).jdTt,
+    );
+    return { longitudeDeg, latitudeDeg, speedDeg: speedDegPerDay };
+  });
+  return retrogradeLoop({ title, path, dotEvery: dotEveryDays });
+}

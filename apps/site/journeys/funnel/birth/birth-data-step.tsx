@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { useLocation, useNavigate } from "react-router";
+import { Button } from "../../../components/button.tsx";
+import { Note } from "../../../components/note.tsx";
+import { useNearAddress } from "../../../components/page-link.tsx";
+import { m } from "../../../generated/paraglide/messages.js";
+import type { Locale } from "../../../locale/locale.ts";
+import { paths } from "../../../paths.ts";
+import { type BirthForm, latestDate, wholeForm } from "../../main/birth/birth-form.ts";
+import { settleClock } from "../../main/birth/clock/settle-clock.ts";
+import { oneField, type PlaceAsked } from "../../main/birth/place/place-field.tsx";
+import { WithoutScript } from "../../main/birth/plain/without-script.tsx";
+import { type BirthFormState, useBirthForm } from "../../main/birth/use-birth-form.ts";
+import { WhereFields } from "../../main/birth/where-fields.tsx";
+import type { BirthSession } from "../../main/birth-session.ts";
+import { JourneyHead } from "../../main/journey-head.tsx";
+import { prepare } from "../../main/preview-engine.ts";
+import { readSentBack } from "../../main/session/sent-back.ts";
+import { tabStore } from "../../main/session/session-store.ts";
+import { useAwake } from "../../main/session/use-awake.ts";
+import { failed, makePreview } from "../preview/make-preview.ts";
+import { birthDataOf, keepInFunnel } from "../session/funnel-session.ts";
+import { DateRow } from "./date-row.tsx";
+import { funnelBirthOf, funnelForm, funnelMemory } from "./funnel-form.ts";
+import { TimeField } from "./time-field.tsx";
+
+const birthPlace: PlaceAsked = { ...oneField, label: m.funnel_place, required: m.funnel_error_place };
+
+interface BirthDataStepProps {
+  readonly locale: Locale;
+  /** False while the saved session may still decide on another step. */
+  readonly settled: boolean;
+}
+
+/** Step 1 of 3: a day, a clock, a town. */
+export function BirthDataStep({ locale, settled }: BirthDataStepProps) {
+  const [today] = useState(() => latestDate(Date.now()));
+  const form = useBirthForm(today, funnelForm);
+  useWholeTime(form);
+  const sentBack = readSentBack(useLocation().state);
+  return (
+    <>
+      <JourneyHead
+        step={1}
+        percent={33}
+        title={m.funnel_birth_title()}
+        lead={m.funnel_birth_lead()}
+        settled={settled}
+      />
+      {sentBack ? (
+        <div role="status">
+          <Note>{sentBack === "broken" ? m.birth_sent_back_broken() : m.birth_sent_back()}</Note>
+        </div>
+      ) : null}
+      <WithoutScript today={today} locale={locale} trouble={null} journey="funnel" />
+      <BirthDataForm form={form} today={today} locale={locale} />
+    </>
+  );
+}
+
+interface BirthDataFormProps {
+  readonly form: BirthFormState;
+  readonly today: string;
+  readonly locale: Locale;
+}
+
+function BirthDataForm({ form, today, locale }: BirthDataFormProps) {
+  const awake = useAwake();
+  const typed = useWatch({ control: form.control, compute: (values: BirthForm) => values });
+  const values = wholeForm(typed, funnelMemory.untouched);
+  const birth = funnelBirthOf(values, today);
+  const { busy, goOn } = useGoOn(form, today);
+  // The sky of the decade is fetched while the rest is typed.
+  const decade = birth?.birthDate ?? null;
+  useEffect(() => prepare(decade), [decade]);
+  return (
+    <form className="funnel-form needs-script" noValidate method="post" onSubmit={form.handleSubmit(goOn)}>
+      <DateRow form={form} day={values.day} thisYear={Number(today.slice(0, 4))} locale={locale} />
+      <div className="funnel-where">
+        <TimeField form={form} />
+        <WhereFields form={form} values={values} birth={birth} locale={locale} asked={birthPlace} />
+      </div>
+      {/* Until the script is awake a click would post the birth to the server, which must not have it yet. */}
+      <Button type={awake ? "submit" : "button"} wide loading={busy} loadingLabel={m.birth_working()}>
+        {m.funnel_continue()}
+      </Button>
+    </form>
+  );
+}
+
+/** Saves the birth with its preview and walks on; a preview that cannot be had holds nobody up. */
+function useGoOn(form: BirthFormState, today: string) {
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
+  const navigate = useNavigate();
+  const near = useNearAddress();
+  const settleAndSave = async (birth: BirthSession, typed: BirthForm): Promise<boolean> => {
+    const settled = await settleClock(birth, typed);
+    if (!settled.ok && settled.field === "fold") {
+      form.setError(settled.field, { message: settled.reason });
+      return false;
+    }
+    const whole = settled.ok ? settled.birth : birth;
+    const made = settled.ok ? await makePreview(whole) : failed(settled.reason);
+    keepInFunnel(tabStore, { birthData: birthDataOf(whole), previewData: made.ok ? made.kept : undefined });
+    return true;
+  };
+  const goOn = async (typed: BirthForm) => {
+    const birth = funnelBirthOf(typed, today);
+    if (birth === null || underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    if (await settleAndSave(birth, typed)) await navigate(near(paths.funnelStep("contact")));
+    setBusy(false);
+    underWay.current = false;
+  };
+  return { busy, goOn };
+}
+
+/** A birth typed into another form of the site comes with hour and minute apart. */
+function useWholeTime({ getValues, setValue }: BirthFormState): void {
+  useEffect(() => {
+    const { hour = "", minute } = getValues();
+    if (/^\d{2}$/.test(hour)) setValue("hour", `${hour}:${minute}`);
+  }, [getValues, setValue]);
+}

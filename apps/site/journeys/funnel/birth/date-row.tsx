@@ -1,0 +1,68 @@
+import { SelectField } from "../../../components/select-field.tsx";
+import { TextField } from "../../../components/text-field.tsx";
+import { m } from "../../../generated/paraglide/messages.js";
+import { shortMonthNames } from "../../../locale/format.ts";
+import type { Locale } from "../../../locale/locale.ts";
+import { firstYear } from "../../main/birth/birth-form.ts";
+import { problemText } from "../../main/birth/problem-text.ts";
+import type { BirthFormState } from "../../main/birth/use-birth-form.ts";
+import { isDay } from "./funnel-form.ts";
+
+interface DateRowProps {
+  readonly form: BirthFormState;
+  /** What stands in the day's field. */
+  readonly day: string;
+  readonly thisYear: number;
+  readonly locale: Locale;
+}
+
+/** Day typed in two characters, month and year from lists. */
+export function DateRow({ form, day, thisYear, locale }: DateRowProps) {
+  const { register, formState, getValues, trigger } = form;
+  const { errors } = formState;
+  const onChange = () => {
+    // A day that the month did not have may be one of the next month's.
+    if (formState.isSubmitted && getValues("day") !== "") void trigger("day");
+  };
+  const dayFault = errors.day && (isDay(day) ? m.birth_error_day_invalid() : m.funnel_error_day());
+  const ahead = errors.year?.message === "date-ahead";
+  return (
+    <div className="row3">
+      <TextField
+        label={m.birth_day()}
+        error={dayFault}
+        inputMode="numeric"
+        maxLength={2}
+        autoComplete="off"
+        required
+        {...register("day")}
+      />
+      <SelectField
+        label={m.birth_month()}
+        error={errors.month && m.funnel_error_month()}
+        required
+        {...register("month", { onChange })}
+      >
+        <option value="">{m.birth_month()}</option>
+        {shortMonthNames(locale).map((name, index) => (
+          <option key={name} value={String(index + 1)}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={m.birth_year()}
+        error={errors.year && (ahead ? problemText("date-ahead") : m.funnel_error_year())}
+        required
+        {...register("year", { onChange })}
+      >
+        <option value="">{m.birth_year()}</option>
+        {Array.from({ length: thisYear - firstYear + 1 }, (_, back) => String(thisYear - back)).map((year) => (
+          <option key={year} value={year}>
+            {year}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

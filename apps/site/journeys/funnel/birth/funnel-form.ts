@@ -1,0 +1,41 @@
+import { type BirthForm, birthOf, type FormProblems } from "../../main/birth/birth-form.ts";
+import type { BirthFormKind } from "../../main/birth/use-birth-form.ts";
+import type { BirthSession } from "../../main/birth-session.ts";
+import { nothingTyped, type TypedMemory } from "../../main/session/typed-session.ts";
+
+// The funnel asks for the time in one field. That field is the form's `hour`, which here holds `HH:MM`.
+
+/** Where this tab keeps what is typed into the funnel. */
+export const funnelMemory: TypedMemory = {
+  key: "funnelForm",
+  untouched: { ...nothingTyped, hour: "12:00" },
+  townAlone: false,
+};
+
+const dayOfMonth = /^\s*(0?[1-9]|[12]\d|3[01])\s*$/;
+const hourMinute = /^([01]\d|2[0-3]):([0-5]\d)$/;
+
+/** A day from 1 to 31, whatever the month. */
+export const isDay = (text: string): boolean => dayOfMonth.test(text);
+
+/** What the common rules do not know: the day is typed, and the time stands in one field. */
+function problemsOf(form: BirthForm): FormProblems {
+  const found: (readonly ["day-required" | "time-required", keyof BirthForm])[] = [];
+  if (!isDay(form.day)) found.push(["day-required", "day"]);
+  if (!form.timeUnknown && !hourMinute.test(form.hour.trim())) found.push(["time-required", "hour"]);
+  return found;
+}
+
+export const funnelForm: BirthFormKind = { memory: funnelMemory, mode: "onSubmit", more: problemsOf };
+
+/** The birth of a form that keeps the funnel's rules, its clock not yet settled; null while it does not. `today` is the
+ * latest date anywhere, `YYYY-MM-DD`. */
+export function funnelBirthOf(form: BirthForm, today: string): BirthSession | null {
+  if (problemsOf(form).length > 0) return null;
+  const [, hour = "", minute = ""] = hourMinute.exec(form.hour.trim()) ?? [];
+  const time = form.timeUnknown ? { hour: "12", minute: "00" } : { hour, minute };
+  return birthOf({ ...form, ...time, day: String(Number(form.day)) }, today);
+}
+
+/** `9:30` as it was meant; anything else as it stands. */
+export const paddedTime = (text: string): string => (/^\d:[0-5]\d$/.test(text.trim()) ? `0${text.trim()}` : text);

@@ -1,0 +1,42 @@
+import { useWatch } from "react-hook-form";
+import { TextField } from "../../../components/text-field.tsx";
+import { m } from "../../../generated/paraglide/messages.js";
+import { unknownTime } from "../../main/birth/birth-form.ts";
+import type { BirthFormState } from "../../main/birth/use-birth-form.ts";
+import { funnelMemory, paddedTime } from "./funnel-form.ts";
+
+/** The time in one field, and the link for whoever does not know it: twelve o'clock then stands for an unknown time. */
+export function TimeField({ form }: { readonly form: BirthFormState }) {
+  const { control, register, formState, setValue, clearErrors } = form;
+  const unknown = useWatch({ control, name: "timeUnknown" }) === true;
+  const forget = () => {
+    setValue("hour", unknownTime);
+    setValue("timeUnknown", true);
+    clearErrors("hour");
+  };
+  const time = register("hour", {
+    onChange: () => setValue("timeUnknown", false),
+    onBlur: (event: { target: { value: string } }) => {
+      const padded = paddedTime(event.target.value);
+      if (padded !== event.target.value) setValue("hour", padded, { shouldValidate: formState.isSubmitted });
+    },
+  });
+  return (
+    <div className="funnel-time">
+      <TextField
+        label={m.funnel_time()}
+        error={formState.errors.hour && m.funnel_error_time()}
+        defaultValue={funnelMemory.untouched.hour}
+        maxLength={5}
+        autoComplete="off"
+        {...time}
+      />
+      <button type="button" className="funnel-link" aria-pressed={unknown} onClick={forget}>
+        {m.funnel_time_unknown()}
+      </button>
+      <p className="hint" role="status">
+        {unknown ? m.funnel_time_is_unknown() : ""}
+      </p>
+    </div>
+  );
+}

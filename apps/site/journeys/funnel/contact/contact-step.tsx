@@ -1,0 +1,87 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect } from "react";
+import { useForm } from "react-hook-form";
+import { Navigate, useNavigate, useNavigation } from "react-router";
+import { Button } from "../../../components/button.tsx";
+import { Glyph } from "../../../components/glyph.tsx";
+import { useNearAddress } from "../../../components/page-link.tsx";
+import { TextField } from "../../../components/text-field.tsx";
+import { m } from "../../../generated/paraglide/messages.js";
+import { paths } from "../../../paths.ts";
+import { JourneyHead } from "../../main/journey-head.tsx";
+import { contactProblemText } from "../../main/preview/contact/contact-problem-text.ts";
+import { sentBackState } from "../../main/session/sent-back.ts";
+import { tabStore } from "../../main/session/session-store.ts";
+import { keepTyped, readTyped } from "../../main/session/typed-session.ts";
+import { Waiting } from "../../main/waiting.tsx";
+import { funnelMemory } from "../birth/funnel-form.ts";
+import { type FunnelSession, keepInFunnel } from "../session/funnel-session.ts";
+import { type FunnelContactForm, funnelContactSchema } from "./funnel-contact.ts";
+
+/** Step 2 of 3: where the report shall go. */
+export function ContactStep({ session }: { readonly session: FunnelSession | undefined }) {
+  const near = useNearAddress();
+  if (session && !session.birthData)
+    return <Navigate replace to={near(paths.funnelStep("birth-data"))} state={sentBackState("none")} />;
+  return (
+    <>
+      <JourneyHead step={2} percent={66} title={m.preview_send()} lead={m.funnel_contact_lead()} />
+      {session ? <ContactForm session={session} /> : <Waiting>{m.checkout_waiting()}</Waiting>}
+    </>
+  );
+}
+
+function ContactForm({ session }: { readonly session: FunnelSession }) {
+  const navigate = useNavigate();
+  const near = useNearAddress();
+  const leaving = useNavigation().state !== "idle";
+  const { register, handleSubmit, formState, subscribe } = useForm<FunnelContactForm>({
+    resolver: zodResolver(funnelContactSchema),
+    // This form is only ever drawn in the browser, where the tab's memory is at hand.
+    defaultValues: rememberedContact(session),
+  });
+  useEffect(
+    () =>
+      subscribe({ formState: { values: true }, callback: ({ values }) => keepTyped(tabStore, values, funnelMemory) }),
+    [subscribe],
+  );
+  const seePreview = async ({ fullName, email }: FunnelContactForm) => {
+    keepInFunnel(tabStore, { contactData: { name: fullName, email } });
+    await navigate(near(paths.funnelStep("preview-payment")));
+  };
+  const { errors, isSubmitting } = formState;
+  return (
+    <form className="funnel-form" noValidate method="post" onSubmit={handleSubmit(seePreview)}>
+      <TextField
+        label={
+          <>
+            {m.preview_name()} <span className="funnel-optional">{m.funnel_optional()}</span>
+          </>
+        }
+        error={contactProblemText(errors.fullName?.message)}
+        autoComplete="name"
+        {...register("fullName")}
+      />
+      <TextField
+        label={m.preview_email()}
+        error={contactProblemText(errors.email?.message)}
+        type="email"
+        autoComplete="email"
+        required
+        {...register("email")}
+      />
+      <Button type="submit" wide loading={leaving || isSubmitting}>
+        {m.funnel_see_preview()}
+      </Button>
+      <p className="funnel-assured">
+        <Glyph name="lock" size={18} />
+        {m.funnel_no_spam()}
+      </p>
+    </form>
+  );
+}
+
+function rememberedContact({ contactData }: FunnelSession): FunnelContactForm {
+  const typed = readTyped(tabStore.read(funnelMemory.key), null, funnelMemory);
+  return { fullName: typed.fullName || (contactData?.name ?? ""), email: typed.email || (contactData?.email ?? "") };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { PageFrame } from "../../components/page-frame.tsx";
+import { useNearAddress } from "../../components/page-link.tsx";
+import { Plate } from "../../components/plate.tsx";
+import { useVisitor } from "../../components/visitor.ts";
+import { baseLocale } from "../../locale/locale.ts";
+import { type FunnelStep, paths } from "../../paths.ts";
+import type { CheckoutPrice } from "../main/checkout/price-lines.tsx";
+import type { ThankYouView } from "../thank-you/thank-you-view.server.ts";
+import { BirthDataStep } from "./birth/birth-data-step.tsx";
+import { ContactStep } from "./contact/contact-step.tsx";
+import { FunnelGuide } from "./funnel-guide.tsx";
+import { PreviewPaymentStep } from "./preview/preview-payment-step.tsx";
+import { type FunnelSession, startStep } from "./session/funnel-session.ts";
+import { useFunnelSession } from "./session/use-funnel-session.ts";
+import { funnelStepOf } from "./step.ts";
+import { ThanksStep } from "./thanks/thanks-step.tsx";
+import "./funnel.css";
+
+interface FunnelFlowProps {
+  readonly price: CheckoutPrice;
+  readonly sandbox: boolean;
+  /** Set once a payment leads back here. */
+  readonly thanks: ThankYouView | null;
+}
+
+/** The funnel: three steps in one plate, and the thank-you after the payment. */
+export function FunnelFlow({ price, sandbox, thanks }: FunnelFlowProps) {
+  const locale = useVisitor()?.locale ?? baseLocale;
+  const session = useFunnelSession();
+  const settled = useStart(session);
+  const named = funnelStepOf(useLocation().search);
+  // A thank-you without a payment behind it is no step: the form stands there.
+  const step = named === null || (named === "thank-you" && thanks === null) ? "birth-data" : named;
+  return (
+    <PageFrame>
+      <div className={step === "thank-you" ? "wrap funnel done" : "wrap funnel"}>
+        {step === "thank-you" ? null : <FunnelGuide step={step} />}
+        <Plate className="card">
+          {step === "birth-data" ? <BirthDataStep locale={locale} settled={settled} /> : null}
+          {step === "contact" ? <ContactStep session={session} /> : null}
+          {step === "preview-payment" ? <PreviewPaymentStep {...{ session, price, sandbox, locale }} /> : null}
+          {step === "thank-you" && thanks ? <ThanksStep view={thanks} session={session} /> : null}
+        </Plate>
+      </div>
+    </PageFrame>
+  );
+}
+
+/** Walks to the step the saved session decides on, once, when the funnel is opened without one. From then on the address
+ * without a step is the first step, so that the back button reaches it. True once that is settled. */
+function useStart(session: FunnelSession | undefined): boolean {
+  const [settled, setSettled] = useState(false);
+  const navigate = useNavigate();
+  const near = useNearAddress();
+  const open = funnelStepOf(useLocation().search) === null;
+  const start: FunnelStep | undefined = session && startStep(session);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: decided once, when the session is first known
+  useEffect(() => {
+    if (start === undefined || settled) return;
+    const walk = async () => {
+      if (open && start !== "birth-data") await navigate(near(paths.funnelStep(start)), { replace: true });
+      setSettled(true);
+    };
+    void walk();
+  }, [start]);
+  return settled;
+}

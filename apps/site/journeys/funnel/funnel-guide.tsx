@@ -1,0 +1,25 @@
+import { m } from "../../generated/paraglide/messages.js";
+import type { FunnelStep } from "../../paths.ts";
+
+const steps = [
+  { step: "birth-data", words: m.funnel_guide_birth },
+  { step: "contact", words: m.funnel_guide_contact },
+  { step: "preview-payment", words: m.funnel_guide_preview },
+] as const;
+
+/** What the three steps are, beside the plate that holds the present one. */
+export function FunnelGuide({ step }: { readonly step: FunnelStep }) {
+  return (
+    <aside className="funnel-guide">
+      <p className="funnel-title">{m.funnel_title()}</p>
+      <p className="lead">{m.funnel_lead()}</p>
+      <ol>
+        {steps.map((one) => (
+          <li key={one.step} aria-current={one.step === step ? "step" : undefined}>
+            {one.words()}
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}

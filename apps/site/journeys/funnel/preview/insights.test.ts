@@ -1,0 +1,56 @@
+import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
+import { expect, test } from "vitest";
+import type { BirthSession } from "../../main/birth-session.ts";
+import { computePreview } from "../../main/compute-preview.ts";
+import { insightsOf } from "./insights.ts";
+import { teaserOf } from "./teaser.ts";
+
+const tools = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+const marina: BirthSession = {
+  ...{ birthDate: "1990-06-15", birthTime: "14:30", timeUnknown: false },
+  ...{ birthCity: "São Paulo", birthCountry: "Brazil", countryCode: "BR" },
+  ...{ latitude: -23.5475, longitude: -46.6361, timezone: "America/Sao_Paulo" },
+};
+function factsOf(birth: BirthSession) {
+  const made = computePreview(birth, tools);
+  if (!made.ok) throw new Error(made.reason);
+  return made.preview.facts;
+}
+
+test("three lines say what the sun, the moon and the rising sign of this chart say", () => {
+  const lines = insightsOf(factsOf(marina)).map(({ text }) => text);
+  expect(lines).toEqual([
+    "You live to find things out and pass them on, and you dislike being only one thing.",
+    "You pick up other people’s moods and take them for your own.",
+    "Before you show anything of yourself, you want to know who you are dealing with.",
+  ]);
+});
+
+test("without a birth time no rising sign is made up, and a moon that changed its sign is told with the hour", () => {
+  // The Moon went from Pisces into Aries that day.
+  const facts = factsOf({ ...marina, birthDate: "1990-06-16", birthTime: "12:00", timeUnknown: true });
+  const [, moon, rising] = insightsOf(facts).map(({ text }) => text);
+  expect(facts.moonSigns).toHaveLength(2);
+  expect(moon).toMatch(/^\w+ until \d\d:\d\d, then \w+\. In doubt, read both/);
+  expect(rising).toBe("These signs rose that day, each in its hours. Without a birth time we do not pick one for you.");
+});
+
+test("the teaser states facts of the chart, and none of the Moon's aspects without a birth time", () => {
+  expect(teaserOf(factsOf(marina), "en-us")).toMatch(
+    /^Sun and Saturn make a quincunx, 0\.3° from exact.* Earth is your strongest element, with 40% of your planets\. Mercury in Gemini /,
+  );
+  const untimed = factsOf({ ...marina, birthTime: "12:00", timeUnknown: true });
+  const moonClosest = {
+    a: "moon",
+    b: "sun",
+    type: "square",
+    orb: 0,
+    exact: true,
+    applying: true,
+    tight: true,
+  } as const;
+  const teaser = teaserOf({ ...untimed, aspects: [moonClosest, ...untimed.aspects] }, "es-es");
+  expect(teaser).toMatch(/^Sun and Saturn make a quincunx, 0,2° from exact/);
+});

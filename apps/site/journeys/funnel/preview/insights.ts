@@ -1,0 +1,31 @@
+import type { Facts } from "@cosmic/chart/facts";
+import type { GlyphName } from "@cosmic/figures/glyphs";
+import { signName } from "../../../components/sky-names.ts";
+import { m } from "../../../generated/paraglide/messages.js";
+import { signSentence } from "../../main/preview/plates/sign-sentences.ts";
+
+/** One of the three lines of the preview. */
+export interface Insight {
+  readonly glyph: GlyphName;
+  readonly text: string;
+}
+
+/** Three lines: what the sun, moon and rising sign say, or what can be said of them without a birth time. */
+export function insightsOf(facts: Facts): readonly [Insight, Insight, Insight] {
+  const { sun } = facts.planets;
+  return [
+    { glyph: "sun", text: signSentence("sun", sun.sign) },
+    { glyph: "moon", text: moonText(facts) },
+    {
+      glyph: "ascendant",
+      text: facts.angles ? signSentence("rising", facts.angles.ascendant.sign) : m.preview_rising_hours(),
+    },
+  ];
+}
+
+function moonText({ timeUnknown, moonSigns, planets }: Facts): string {
+  const [first, second] = moonSigns;
+  if (!timeUnknown || !first || !second) return signSentence("moon", planets.moon.sign);
+  const until = m.preview_moon_until({ first: signName(first.sign), time: first.to, second: signName(second.sign) });
+  return `${until} ${m.preview_moon_which()}`;
+}

@@ -1,0 +1,43 @@
+import { logInBrowser } from "../../../components/browser-log.ts";
+import { settleClock } from "../../main/birth/clock/settle-clock.ts";
+import type { BirthSession } from "../../main/birth-session.ts";
+import type { Preview } from "../../main/compute-preview.ts";
+import { forgetPreview, previewOf } from "../../main/preview-engine.ts";
+import type { FunnelPreview } from "../session/funnel-session.ts";
+import { insightsOf } from "./insights.ts";
+
+/** A preview and what of it the session keeps, or why there is none. */
+export type MadePreview =
+  | { readonly ok: true; readonly preview: Preview; readonly kept: FunnelPreview }
+  | { readonly ok: false; readonly reason: string };
+
+/** Computes the preview of a birth in the browser. A failure is logged, and the next call tries again. */
+export async function makePreview(birth: BirthSession): Promise<MadePreview> {
+  const result = await previewOf(birth);
+  if (!result.ok) {
+    forgetPreview();
+    return failed(result.reason);
+  }
+  const { facts } = result.preview;
+  const { moonSigns, timeUnknown, planets, angles } = facts;
+  const kept = {
+    sunSign: planets.sun.sign,
+    moonSign: timeUnknown && moonSigns.length > 1 ? null : planets.moon.sign,
+    risingSign: angles?.ascendant.sign ?? null,
+    insights: insightsOf(facts).map(({ text }) => text),
+  };
+  return { ok: true, preview: result.preview, kept };
+}
+
+/** No preview; told in the browser's console, because it holds nobody up. */
+export function failed(reason: string): MadePreview {
+  logInBrowser(`The funnel's preview could not be generated: ${reason}`);
+  return { ok: false, reason };
+}
+
+/** The same for a birth whose zone could not be looked up when it was typed. */
+export async function makePreviewLater(birth: BirthSession): Promise<MadePreview> {
+  if (birth.timezone !== "" || birth.offsetSeconds !== undefined) return makePreview(birth);
+  const settled = await settleClock(birth, { fold: "", foldOf: "" });
+  return settled.ok ? makePreview(settled.birth) : failed(settled.reason);
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { Link, Navigate } from "react-router";
+import { Button } from "../../../components/button.tsx";
+import { useNearAddress } from "../../../components/page-link.tsx";
+import { m } from "../../../generated/paraglide/messages.js";
+import type { Locale } from "../../../locale/locale.ts";
+import { paths } from "../../../paths.ts";
+import type { BirthSession } from "../../main/birth-session.ts";
+import type { CheckoutPrice } from "../../main/checkout/price-lines.tsx";
+import { JourneyHead } from "../../main/journey-head.tsx";
+import { sentBackState } from "../../main/session/sent-back.ts";
+import { tabStore } from "../../main/session/session-store.ts";
+import { Waiting } from "../../main/waiting.tsx";
+import { birthOfSession, type FunnelSession, keepInFunnel } from "../session/funnel-session.ts";
+import { type MadePreview, makePreviewLater } from "./make-preview.ts";
+import { PayBlock } from "./pay-block.tsx";
+import { ShownPreview } from "./shown-preview.tsx";
+
+interface PreviewPaymentProps {
+  readonly session: FunnelSession | undefined;
+  readonly price: CheckoutPrice;
+  readonly sandbox: boolean;
+  readonly locale: Locale;
+}
+
+/** Step 3 of 3: the free preview, and the way to the full report. */
+export function PreviewPaymentStep({ session, price, sandbox, locale }: PreviewPaymentProps) {
+  const near = useNearAddress();
+  const birth = session && birthOfSession(session);
+  if (session && !birth)
+    return <Navigate replace to={near(paths.funnelStep("birth-data"))} state={sentBackState("none")} />;
+  if (session && !session.contactData) return <Navigate replace to={near(paths.funnelStep("contact"))} />;
+  const firstName = session?.contactData?.name.split(/\s+/)[0] ?? "";
+  const title = firstName === "" ? m.funnel_preview_title() : m.funnel_preview_title_named({ name: firstName });
+  return (
+    <>
+      <JourneyHead step={3} percent={90} title={title} />
+      {session?.contactData && birth ? (
+        <Drawn birth={birth} locale={locale}>
+          <PayBlock
+            buyer={{ ...birth, fullName: session.contactData.name, email: session.contactData.email }}
+            {...{ price, sandbox, locale }}
+          />
+        </Drawn>
+      ) : (
+        <Waiting>{m.preview_waiting()}</Waiting>
+      )}
+    </>
+  );
+}
+
+interface DrawnProps {
+  readonly birth: BirthSession;
+  readonly locale: Locale;
+  readonly children: ReactNode;
+}
+
+/** The preview once it is computed; what follows it is shown only then. */
+function Drawn({ birth, locale, children }: DrawnProps) {
+  const { made, again } = useFunnelPreview(birth);
+  const near = useNearAddress();
+  if (made === undefined) return <Waiting>{m.preview_waiting()}</Waiting>;
+  const change = <Link to={near(paths.funnelStep("birth-data"))}>{m.preview_change()}</Link>;
+  if (!made.ok)
+    return (
+      <div className="funnel-form" role="alert">
+        <p>{m.funnel_failed()}</p>
+        <Button wide onClick={again}>
+          {m.frame_error_again()}
+        </Button>
+        <p>{change}</p>
+      </div>
+    );
+  return (
+    <>
+      <ShownPreview preview={made.preview} birth={birth} locale={locale} />
+      {children}
+      <p className="funnel-change">{change}</p>
+    </>
+  );
+}
+
+/** The preview of a birth: undefined on its way. The session keeps what is found. */
+function useFunnelPreview(birth: BirthSession) {
+  const of = JSON.stringify(birth);
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{ readonly of: string; readonly made: MadePreview }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `of` names the birth, which is a new object each time
+  useEffect(() => {
+    let gone = false;
+    const make = async () => {
+      const made = await makePreviewLater(birth);
+      if (gone) return;
+      if (made.ok) keepInFunnel(tabStore, { previewData: made.kept });
+      setAnswer({ of, made });
+    };
+    void make();
+    return () => {
+      gone = true;
+    };
+  }, [of, attempt]);
+  const again = () => {
+    setAnswer(undefined);
+    setAttempt(attempt + 1);
+  };
+  return { made: answer?.of === of ? answer.made : undefined, again };
+}

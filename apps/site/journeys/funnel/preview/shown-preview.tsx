@@ -1,0 +1,75 @@
+import { bigThreePlates } from "@cosmic/figures/big-three-plates";
+import { type ReactNode, useMemo } from "react";
+import { usePreviewShown } from "../../../analytics/use-count.ts";
+import { DrawingFigure } from "../../../components/drawing-figure.tsx";
+import { Glyph } from "../../../components/glyph.tsx";
+import { planetName, signName } from "../../../components/sky-names.ts";
+import { m } from "../../../generated/paraglide/messages.js";
+import type { Locale } from "../../../locale/locale.ts";
+import type { BirthSession } from "../../main/birth-session.ts";
+import type { Preview } from "../../main/compute-preview.ts";
+import { RisingHours } from "../../main/preview/plates/rising-plate.tsx";
+import { sunChangeText } from "../../main/preview/plates/sun-plate.tsx";
+import { insightsOf } from "./insights.ts";
+import { teaserOf } from "./teaser.ts";
+
+interface ShownPreviewProps {
+  readonly preview: Preview;
+  readonly birth: BirthSession;
+  readonly locale: Locale;
+}
+
+/** Three signs, three lines, and the beginning of what the report goes on to say. */
+export function ShownPreview({ preview, birth, locale }: ShownPreviewProps) {
+  const { facts, sunChange } = preview;
+  const insights = insightsOf(facts);
+  usePreviewShown(insights.length);
+  return (
+    <>
+      <Signs preview={preview} latitudeDeg={birth.latitude} />
+      <ul className="funnel-insights">
+        {insights.map(({ glyph, text }) => (
+          <li key={glyph}>
+            <Glyph name={glyph} size={22} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {facts.angles ? null : <RisingHours windows={facts.risingSigns} />}
+      {sunChange ? <p className="funnel-aside">{sunChangeText(sunChange, preview, locale)}</p> : null}
+      <p className="funnel-teaser">{teaserOf(facts, locale)}</p>
+    </>
+  );
+}
+
+function Signs({ preview, latitudeDeg }: { readonly preview: Preview; readonly latitudeDeg: number }) {
+  const { facts } = preview;
+  const drawings = useMemo(() => bigThreePlates({ facts, latitudeDeg }), [facts, latitudeDeg]);
+  const { sun, moon } = facts.planets;
+  const [first, second] = facts.moonSigns;
+  const moonSigns =
+    facts.timeUnknown && first && second
+      ? m.preview_two_signs({ first: signName(first.sign), second: signName(second.sign) })
+      : signName(moon.sign);
+  const rising = facts.angles ? signName(facts.angles.ascendant.sign) : m.preview_rising_open();
+  const plates: readonly { readonly role: string; readonly sign: string; readonly art: ReactNode }[] = [
+    { role: planetName("sun"), sign: signName(sun.sign), art: <Art drawing={drawings.sun} /> },
+    { role: planetName("moon"), sign: moonSigns, art: <Art drawing={drawings.moon} /> },
+    { role: m.funnel_rising(), sign: rising, art: drawings.rising ? <Art drawing={drawings.rising} /> : null },
+  ];
+  return (
+    <ul className="funnel-three">
+      {plates.map(({ role, sign, art }) => (
+        <li key={role}>
+          {art}
+          <span>{role}</span>
+          <b>{sign}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Art({ drawing }: { readonly drawing: Parameters<typeof DrawingFigure>[0]["drawing"] }) {
+  return <DrawingFigure drawing={drawing} className="plate-art" decorative />;
+}

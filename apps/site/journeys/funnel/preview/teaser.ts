@@ -1,0 +1,47 @@
+import { type Aspect, type Element, type Facts, type Planet, planets } from "@cosmic/chart/facts";
+import { planetName, signName } from "../../../components/sky-names.ts";
+import { m } from "../../../generated/paraglide/messages.js";
+import { fixedText, percentText } from "../../../locale/format.ts";
+import type { Locale } from "../../../locale/locale.ts";
+import { elementName } from "../../main/preview/plates/element-mark.tsx";
+
+const elements: readonly Element[] = ["Fire", "Earth", "Air", "Water"];
+
+const aspectSentences: Readonly<
+  Record<Aspect["type"], (of: { readonly a: string; readonly b: string; readonly orb: string }) => string>
+> = {
+  conjunction: m.funnel_teaser_conjunction,
+  opposition: m.funnel_teaser_opposition,
+  trine: m.funnel_teaser_trine,
+  square: m.funnel_teaser_square,
+  sextile: m.funnel_teaser_sextile,
+  quincunx: m.funnel_teaser_quincunx,
+};
+
+/** The beginning of what the report goes on to say: three facts of this very chart, and where they lead. */
+export function teaserOf(facts: Facts, locale: Locale): string {
+  const element = elements.reduce((most, next) => (facts.elements[next] > facts.elements[most] ? next : most));
+  const strong = planets.reduce((best, next) => (facts.planets[next].score > facts.planets[best].score ? next : best));
+  return [
+    closestAspect(facts, locale),
+    m.funnel_teaser_element({
+      element: elementName(element),
+      share: percentText(facts.elements[element], locale),
+    }),
+    m.funnel_teaser_strong({ body: planetName(strong), sign: signName(facts.planets[strong].sign) }),
+    m.funnel_teaser_on(),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** The closest aspect of the day; without a birth time none of the Moon's. */
+function closestAspect({ aspects, timeUnknown }: Facts, locale: Locale): string {
+  const sure = aspects.filter(({ a, b }) => !timeUnknown || (a !== "moon" && b !== "moon"));
+  const [first, ...rest] = sure;
+  if (first === undefined) return "";
+  const { a, b, type, orb } = rest.reduce((closest, next) => (next.orb < closest.orb ? next : closest), first);
+  const [one, other] = [a, b].map((name) => planets.find((planet: Planet) => planet === name));
+  if (one === undefined || other === undefined) return "";
+  return aspectSentences[type]({ a: planetName(one), b: planetName(other), orb: fixedText(orb, 1, locale) });
+}

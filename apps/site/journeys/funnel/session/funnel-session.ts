@@ -1,0 +1,99 @@
+import { z } from "zod";
+import type { FunnelStep } from "../../../paths.ts";
+import { type BirthSession, parseJson } from "../../main/birth-session.ts";
+import type { SessionStore } from "../../main/session/session-store.ts";
+
+/** The key the funnel's session lives under, in this tab alone. */
+export const funnelKey = "funnel-session";
+
+const birthData = z.object({
+  /** `YYYY-MM-DD`. */
+  date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+  /** `HH:MM`; 12:00 where it is unknown. */
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  timeUnknown: z.boolean().default(false),
+  place: z.string().min(1),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  /** IANA; empty where it could not be looked up. */
+  timezone: z.string(),
+  /** The place in its parts, so that the country can be shown in the visitor's language. */
+  city: z.string().optional(),
+  country: z.string().optional(),
+  countryCode: z.string().optional(),
+  offsetSeconds: z.number().int().optional(),
+  fold: z.union([z.literal(0), z.literal(1)]).optional(),
+});
+const contactData = z.object({ name: z.string().default(""), email: z.string().min(1) });
+const previewData = z.object({
+  /** English sign names; null where the birth time would decide. */
+  sunSign: z.string(),
+  moonSign: z.string().nullable(),
+  risingSign: z.string().nullable(),
+  /** In the language the preview was read in. */
+  insights: z.array(z.string()).length(3),
+});
+
+const parts = { birthData, contactData, previewData } as const;
+export type FunnelPreview = Readonly<z.infer<typeof previewData>>;
+
+/** What the funnel remembers of a visitor, as far as they have come. */
+export interface FunnelSession {
+  readonly birthData?: Readonly<z.infer<typeof birthData>>;
+  readonly contactData?: Readonly<z.infer<typeof contactData>>;
+  readonly previewData?: FunnelPreview;
+}
+
+/** The stored text read: `broken` when it or a part of it cannot be, and then that part is missing. */
+export interface FunnelReading {
+  readonly session: FunnelSession;
+  readonly broken: boolean;
+}
+
+/** Reads the stored session, part by part. */
+export function readFunnelSession(text: string | null): FunnelReading {
+  if (text === null) return { session: {}, broken: false };
+  const stored = z.record(z.string(), z.unknown()).safeParse(parseJson(text));
+  if (!stored.success) return { session: {}, broken: true };
+  const names = (["birthData", "contactData", "previewData"] as const).filter(
+    (name) => stored.data[name] !== undefined && stored.data[name] !== null,
+  );
+  const read = names.map((name) => [name, parts[name].safeParse(stored.data[name])] as const);
+  const kept = read.flatMap(([name, part]) => (part.success ? [[name, part.data] as const] : []));
+  // Every part was read by the schema of its own name just above.
+  const session = Object.fromEntries(kept) as FunnelSession;
+  return { session, broken: kept.length < names.length };
+}
+
+/** Where a visitor who opens the funnel starts, §4 of the specification. */
+export function startStep({ birthData, contactData, previewData }: FunnelSession): FunnelStep {
+  if (contactData && previewData) return "preview-payment";
+  return birthData ? "contact" : "birth-data";
+}
+
+/** Changes parts of the stored session; a part given as undefined is dropped. */
+export function keepInFunnel(store: SessionStore, changes: FunnelSession): void {
+  const { session } = readFunnelSession(store.read(funnelKey));
+  store.write(funnelKey, JSON.stringify({ ...session, ...changes }));
+}
+
+/** A birth as the funnel's session holds it. */
+export function birthDataOf(birth: BirthSession): NonNullable<FunnelSession["birthData"]> {
+  const { birthDate, birthTime, birthCity, birthCountry, countryCode, ...same } = birth;
+  const { timeUnknown, latitude, longitude, timezone, offsetSeconds, fold } = same;
+  return {
+    ...{ date: birthDate, time: birthTime, timeUnknown, latitude, longitude, timezone },
+    place: [birthCity, birthCountry].filter(Boolean).join(", "),
+    ...{ city: birthCity, country: birthCountry, countryCode },
+    ...(offsetSeconds === undefined ? {} : { offsetSeconds }),
+    ...(fold === undefined ? {} : { fold }),
+  };
+}
+
+/** The birth of a session, as the journeys share it; undefined before there is one. */
+export function birthOfSession({ birthData }: FunnelSession): BirthSession | undefined {
+  if (birthData === undefined) return undefined;
+  const { date, time, place, city, country = "", countryCode = "", ...same } = birthData;
+  const named = city ? { birthCity: city, birthCountry: country } : { birthCity: place, birthCountry: "" };
+  return { ...same, birthDate: date, birthTime: time, ...named, countryCode };
+}

@@ -1,0 +1,15 @@
+import { useEffect, useMemo } from "react";
+import { logInBrowser } from "../../../components/browser-log.ts";
+import { useSessionText } from "../../main/session/session-store.ts";
+import { type FunnelSession, funnelKey, readFunnelSession } from "./funnel-session.ts";
+
+/** The funnel's session in this tab; undefined until the page is awake in the browser. What cannot be read is logged. */
+export function useFunnelSession(): FunnelSession | undefined {
+  const text = useSessionText(funnelKey);
+  const reading = useMemo(() => (text === undefined ? undefined : readFunnelSession(text)), [text]);
+  const broken = reading?.broken === true;
+  useEffect(() => {
+    if (broken) logInBrowser("Error loading session data");
+  }, [broken]);
+  return reading?.session;
+}

@@ -1,0 +1,36 @@
+import type { MetaDescriptor } from "react-router";
+import { pageHead } from "../../components/page-head.ts";
+import type { Visitor } from "../../components/visitor.ts";
+import { m } from "../../generated/paraglide/messages.js";
+import { type FunnelStep, paths } from "../../paths.ts";
+
+const steps: readonly FunnelStep[] = ["birth-data", "contact", "preview-payment", "thank-you"];
+
+/** The step an address names: a payment session is the thank-you; null where the saved session decides. */
+export function funnelStepOf(search: string): FunnelStep | null {
+  const query = new URLSearchParams(search);
+  if (query.has("session_id")) return "thank-you";
+  const named = query.get("step");
+  return steps.find((step) => step === named) ?? null;
+}
+
+/** Title and description of a step. Only the first is for search engines: the others are one visitor's own. */
+export function funnelMeta(search: string, visitor: Visitor | undefined): MetaDescriptor[] {
+  const step = funnelStepOf(search) ?? "birth-data";
+  const title = titles[step]();
+  const description = m.funnel_meta_description();
+  if (step === "birth-data") return pageHead(visitor, { title, description, path: paths.funnel() });
+  const name = visitor?.siteName ?? m.frame_brand();
+  return [
+    { title: m.frame_title({ page: title, name }) },
+    { name: "description", content: description },
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+const titles: Readonly<Record<FunnelStep, () => string>> = {
+  "birth-data": m.funnel_title,
+  contact: m.preview_send,
+  "preview-payment": m.funnel_preview_title,
+  "thank-you": m.thanks_title,
+};

@@ -1,0 +1,15 @@
+import type { Facts } from "@cosmic/chart/facts";
+import { wheel } from "@cosmic/figures/wheel";
+import { useMemo } from "react";
+import { DrawingFigure } from "../../../components/drawing-figure.tsx";
+import { m } from "../../../generated/paraglide/messages.js";
+
+/** The natal wheel of the chart that was bought. */
+export function ChartWheel({ facts }: { readonly facts: Facts }) {
+  const drawing = useMemo(() => wheel(facts, { title: m.funnel_wheel(), compact: true }), [facts]);
+  return (
+    <figure className="funnel-wheel">
+      <DrawingFigure drawing={drawing} />
+    </figure>
+  );
+}

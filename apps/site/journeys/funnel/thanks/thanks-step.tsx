@@ -1,0 +1,68 @@
+import { seal } from "@cosmic/figures/seal";
+import { lazy, Suspense } from "react";
+import { usePaymentSucceeded, useStepView, useThankYouView } from "../../../analytics/use-count.ts";
+import { ButtonLink } from "../../../components/button.tsx";
+import { DrawingFigure } from "../../../components/drawing-figure.tsx";
+import { Note } from "../../../components/note.tsx";
+import { useNearAddress } from "../../../components/page-link.tsx";
+import { Steps } from "../../../components/steps.tsx";
+import { m } from "../../../generated/paraglide/messages.js";
+import { paths } from "../../../paths.ts";
+import { LookAgain } from "../../success/look-again.tsx";
+import type { ThankYouView } from "../../thank-you/thank-you-view.server.ts";
+import { birthOfSession, type FunnelSession } from "../session/funnel-session.ts";
+import { ThanksActs } from "./thanks-acts.tsx";
+import { useFacts } from "./use-facts.ts";
+
+/** Apart, because the wheel weighs more than the step. */
+const ChartWheel = lazy(async () => ({ default: (await import("./chart-wheel.tsx")).ChartWheel }));
+
+interface ThanksStepProps {
+  readonly view: ThankYouView;
+  readonly session: FunnelSession | undefined;
+}
+
+/** Step 4: paid. Into the report, its PDF, and a word on two charts; it says only what is known. */
+export function ThanksStep({ view, session }: ThanksStepProps) {
+  useStepView(4);
+  useThankYouView();
+  usePaymentSucceeded(view.sale);
+  const near = useNearAddress();
+  const facts = useFacts(session && birthOfSession(session));
+  const confirmed = view.payment === "confirmed";
+  const name = view.name || (session?.contactData?.name ?? "");
+  const email = view.email || (session?.contactData?.email ?? "");
+  return (
+    <>
+      {view.settling ? <LookAgain /> : null}
+      <Steps step={4} of={4} percent={confirmed ? 100 : 90} words={confirmed ? m.funnel_paid() : m.funnel_asking()} />
+      <div className="funnel-done">
+        {facts ? <DrawingFigure drawing={seal(facts)} decorative /> : null}
+        <div>
+          <h1>{titleOf(confirmed, name)}</h1>
+          <p className="lead">{confirmed ? m.funnel_thanks_lead() : m.thanks_unconfirmed()}</p>
+        </div>
+      </div>
+      {confirmed ? null : <Note>{m.success_unconfirmed_return()}</Note>}
+      <ThanksActs view={view} name={name} email={email} />
+      {facts ? (
+        <Suspense fallback={<div className="funnel-wheel" />}>
+          <ChartWheel facts={facts} />
+        </Suspense>
+      ) : null}
+      <section className="funnel-pair" aria-labelledby="pair">
+        <h2 id="pair">{m.funnel_pair_title()}</h2>
+        <p>{m.funnel_pair_text()}</p>
+        <ButtonLink variant="mystical" wide to={near(paths.compatibility())}>
+          {m.funnel_pair()}
+        </ButtonLink>
+      </section>
+    </>
+  );
+}
+
+function titleOf(confirmed: boolean, name: string): string {
+  if (!confirmed) return m.thanks_title();
+  const firstName = name.trim().split(/\s+/)[0] ?? "";
+  return firstName === "" ? m.thanks_title() : m.thanks_title_named({ name: firstName });
+}

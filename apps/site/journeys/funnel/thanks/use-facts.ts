@@ -1,0 +1,25 @@
+import type { Facts } from "@cosmic/chart/facts";
+import { useEffect, useState } from "react";
+import type { BirthSession } from "../../main/birth-session.ts";
+import { makePreviewLater } from "../preview/make-preview.ts";
+
+/** The chart of the birth this tab remembers, for its drawings; null while it is not there. */
+export function useFacts(birth: BirthSession | undefined): Facts | null {
+  const [facts, setFacts] = useState<Facts | null>(null);
+  const of = JSON.stringify(birth ?? null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `of` names the birth, which is a new object each time
+  useEffect(() => {
+    if (birth === undefined) return;
+    let gone = false;
+    const draw = async () => {
+      const made = await makePreviewLater(birth);
+      // The page says all it has to say without its drawings.
+      if (!gone && made.ok) setFacts(made.preview.facts);
+    };
+    void draw();
+    return () => {
+      gone = true;
+    };
+  }, [of]);
+  return facts;
+}

@@ -1,0 +1,14 @@
+import { builtInCities } from "@cosmic/atlas/built-in-cities";
+import type { NamedCountry } from "@cosmic/atlas/places/describe-town";
+import type { PlacesOpening } from "@cosmic/atlas/places/places-from-disk";
+import { countryText } from "../../../locale/format.ts";
+import type { Locale } from "../../../locale/locale.ts";
+
+/** The countries to choose from, named as the town search names them; without its file those of the built-in cities. */
+export function countriesFor(places: PlacesOpening, locale: Locale): readonly NamedCountry[] {
+  if (places.ok) return places.search.countries(locale);
+  const named = new Map(builtInCities.map((city) => [city.countryCode, countryText(city, locale)]));
+  return [...named]
+    .map(([code, name]) => ({ code, name }))
+    .sort((one, two) => one.name.localeCompare(two.name, locale));
+}

@@ -1,0 +1,37 @@
+import type { NamedCountry } from "@cosmic/atlas/places/describe-town";
+import { SelectField } from "../../../components/select-field.tsx";
+import { m } from "../../../generated/paraglide/messages.js";
+import { problemText } from "../../main/birth/problem-text.ts";
+import type { BirthFormState } from "../../main/birth/use-birth-form.ts";
+
+interface CountryFieldProps {
+  readonly form: BirthFormState;
+  readonly countries: readonly NamedCountry[];
+}
+
+/** The country of birth. Chosen first it narrows the search for the city; a chosen city fills it in. */
+export function CountryField({ form, countries }: CountryFieldProps) {
+  const { register, formState, getValues, setValue } = form;
+  const part = (event: { target: { value: string } }) => {
+    const place = getValues("place");
+    // A city of another country is no longer meant; its name stays, to be looked up in this one.
+    if (place && place.countryCode !== event.target.value) setValue("place", null);
+  };
+  return (
+    <div className="flow-country">
+      <SelectField
+        label={m.flow_country()}
+        error={problemText(formState.errors.country?.message)}
+        required
+        {...register("country", { onChange: part })}
+      >
+        <option value="">{m.flow_country_choose()}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { NamedCountry } from "@cosmic/atlas/places/describe-town";
+import { useMemo } from "react";
+import { m } from "../../../generated/paraglide/messages.js";
+import type { Locale } from "../../../locale/locale.ts";
+import type { MoreFields } from "../../main/birth/birth-fields.tsx";
+import { BirthStep } from "../../main/birth/birth-step.tsx";
+import type { PlainFormTrouble } from "../../main/birth/plain/plain-form-errors.ts";
+import { CountryField } from "./country-field.tsx";
+import { filledItems, itemCount } from "./filled-items.ts";
+import { FilledProgress } from "./filled-progress.tsx";
+import { cityOf, flowForm } from "./flow-form.ts";
+import "./flow-birth.css";
+
+interface FlowBirthProps {
+  readonly locale: Locale;
+  readonly countries: readonly NamedCountry[];
+  readonly trouble: PlainFormTrouble | null;
+}
+
+/** Step 1 of 3: the common birth form with city and country apart, and its six items counted. */
+export function FlowBirth({ locale, countries, trouble }: FlowBirthProps) {
+  const more = useMemo(() => moreFields(countries), [countries]);
+  return <BirthStep locale={locale} trouble={trouble} journey="locale" kind={flowForm} more={more} />;
+}
+
+const moreFields = (countries: readonly NamedCountry[]): MoreFields => ({
+  place: cityOf,
+  country: (form) => <CountryField form={form} countries={countries} />,
+  progress: (values) => <FilledProgress filled={filledItems(values)} />,
+  missing: (values) => (filledItems(values) < itemCount ? m.flow_missing() : undefined),
+  // A place typed by its coordinates knows its country by the list alone.
+  finish: (birth) =>
+    birth.birthCountry === ""
+      ? { ...birth, birthCountry: countries.find(({ code }) => code === birth.countryCode)?.name ?? "" }
+      : birth,
+});

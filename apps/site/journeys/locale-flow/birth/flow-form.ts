@@ -1,0 +1,28 @@
+import { m } from "../../../generated/paraglide/messages.js";
+import type { BirthForm, FormProblems } from "../../main/birth/birth-form.ts";
+import { townName } from "../../main/birth/birth-form.ts";
+import type { PlaceAsked } from "../../main/birth/place/place-field.tsx";
+import type { BirthFormKind } from "../../main/birth/use-birth-form.ts";
+import { nothingTyped } from "../../main/session/typed-session.ts";
+
+/** Most suggestions of this form, §9. */
+const suggestionLimit = 6;
+
+const countryProblems = (form: BirthForm): FormProblems =>
+  form.country === "" ? [["country-required", "country"]] : [];
+
+/** The birth form of the locale flow: nothing is filled in beforehand, the country is asked for apart. */
+export const flowForm: BirthFormKind = {
+  memory: { key: "localeBirthForm", untouched: { ...nothingTyped, hour: "", minute: "" }, townAlone: true },
+  mode: "onTouched",
+  more: countryProblems,
+};
+
+/** How this form asks for the city; a chosen country narrows the search. */
+export const cityOf = ({ country }: BirthForm): PlaceAsked => ({
+  label: m.flow_city,
+  required: m.flow_error_city,
+  limit: suggestionLimit,
+  textOf: townName,
+  country,
+});

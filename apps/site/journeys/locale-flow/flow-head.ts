@@ -1,0 +1,19 @@
+import type { MetaDescriptor } from "react-router";
+import { pageHead } from "../../components/page-head.ts";
+import type { Visitor } from "../../components/visitor.ts";
+import { m } from "../../generated/paraglide/messages.js";
+import { type FlowStep, paths } from "../../paths.ts";
+
+const words: Readonly<Record<FlowStep, { readonly title: () => string; readonly description: () => string }>> = {
+  "birth-chart": { title: m.flow_birth_meta_title, description: m.flow_birth_meta_description },
+  preview: { title: m.flow_preview_meta_title, description: m.flow_preview_meta_description },
+  payment: { title: m.flow_payment_meta_title, description: m.flow_payment_meta_description },
+  report: { title: m.flow_report_meta_title, description: m.flow_report_meta_description },
+};
+
+/** Title, description, canonical address and its like in every locale; a payment page has no business in a search engine. */
+export function flowHead(visitor: Visitor | undefined, step: FlowStep): MetaDescriptor[] {
+  const { title, description } = words[step];
+  const head = pageHead(visitor, { title: title(), description: description(), path: paths.flow(step) });
+  return step === "payment" ? [...head, { name: "robots", content: "noindex" }] : head;
+}

@@ -1,0 +1,30 @@
+import type { Drawing } from "@cosmic/figures/drawing";
+import { ButtonLink } from "../../components/button.tsx";
+import { useJourneyStart } from "../../components/journey-address.ts";
+import { PageFrame } from "../../components/page-frame.tsx";
+import { m } from "../../generated/paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { ClosedPlate } from "../success/closed-plate.tsx";
+import "../success/success.css";
+
+/** Nobody knows which report is meant: where one begins, and where the link of a bought one is. */
+export function NoReportYet({ plate }: { readonly plate: Drawing }) {
+  const start = useJourneyStart();
+  return (
+    <PageFrame>
+      <section className="celebration wrap">
+        <div>
+          <h1>{m.flow_report_title()}</h1>
+          <p className="lead">{m.flow_report_text()}</p>
+          <div className="celebration-acts">
+            <ButtonLink to={start}>{m.frame_get_report()}</ButtonLink>
+            <ButtonLink variant="mystical" to={paths.thankYou()}>
+              {m.flow_report_resend()}
+            </ButtonLink>
+          </div>
+        </div>
+        <ClosedPlate plate={plate} />
+      </section>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ChangeEvent } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { SelectField } from "../../../../components/select-field.tsx";
+import { TextField } from "../../../../components/text-field.tsx";
+import { m } from "../../../../generated/paraglide/messages.js";
+import { countryText } from "../../../../locale/format.ts";
+import type { Locale } from "../../../../locale/locale.ts";
+import { type CardForm, type CardProblem, cardCountries, cardProblems } from "./card-form.ts";
+import { cardNumberShape, cvcShape, expiryShape, keepShape } from "./card-shape.ts";
+import { postalLabel } from "./postal-label.ts";
+
+interface CardFieldsProps {
+  readonly form: UseFormReturn<CardForm>;
+  readonly locale: Locale;
+}
+
+/** A postal code longer than this is none. */
+const longestZip = 12;
+
+/** Number, expiry and code in their shapes, then the address the card belongs to. */
+export function CardFields({ form, locale }: CardFieldsProps) {
+  const { register, formState } = form;
+  const error = (name: keyof CardForm) => sentence(formState.errors[name]?.message, locale);
+  const shaped = (name: "cardNumber" | "expiry" | "cvc", shapeOf: (typed: string) => string) => {
+    const { onChange, ...rest } = register(name);
+    const shape = (event: ChangeEvent<HTMLInputElement>) => {
+      keepShape(event.currentTarget, shapeOf);
+      return onChange(event);
+    };
+    return { ...rest, onChange: shape, error: error(name), inputMode: "numeric", required: true } as const;
+  };
+  return (
+    <>
+      <TextField
+        label={m.trial_pay_number()}
+        autoComplete="cc-number"
+        placeholder="4242 4242 4242 4242"
+        {...shaped("cardNumber", cardNumberShape)}
+      />
+      <div className="row2">
+        <TextField
+          label={m.trial_pay_expiry()}
+          autoComplete="cc-exp"
+          placeholder="12/34"
+          {...shaped("expiry", expiryShape)}
+        />
+        <TextField label={m.trial_pay_cvc()} autoComplete="cc-csc" placeholder="123" {...shaped("cvc", cvcShape)} />
+      </div>
+      <div className="row2">
+        <TextField
+          label={postalLabel(locale)}
+          error={error("zipCode")}
+          autoComplete="postal-code"
+          maxLength={longestZip}
+          required
+          {...register("zipCode")}
+        />
+        <TextField label={m.flow_currency()} readOnly autoComplete="transaction-currency" {...register("currency")} />
+      </div>
+      <SelectField label={m.flow_card_country()} autoComplete="country" {...register("country")}>
+        {cardCountries.map((countryCode) => (
+          <option key={countryCode} value={countryCode}>
+            {countryText({ countryCode, country: countryCode }, locale)}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
+
+const sentences: Readonly<Record<CardProblem, (locale: Locale) => string>> = {
+  "number-required": () => m.flow_error_number(),
+  "number-short": () => m.flow_error_number_short(),
+  "not-a-test-card": () => m.flow_error_not_test(),
+  "expiry-required": () => m.flow_error_expiry(),
+  "expiry-invalid": () => m.flow_error_expiry_shape(),
+  "expiry-past": () => m.flow_error_expiry_past(),
+  "cvc-required": () => m.flow_error_cvc(),
+  "cvc-short": () => m.flow_error_cvc_short(),
+  "zip-required": (locale) => m.flow_error_zip({ label: postalLabel(locale) }),
+};
+
+function sentence(code: string | undefined, locale: Locale): string | undefined {
+  const known = cardProblems.find((problem) => problem === code);
+  return known && sentences[known](locale);
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import type { Locale } from "../../../../locale/locale.ts";
+
+/** Countries a card may come from, as the specification lists them. */
+export const cardCountries = ["US", "BR", "GB", "ES", "FR", "DE", "CA", "AU"] as const;
+export type CardCountry = (typeof cardCountries)[number];
+
+const homes: Readonly<Record<Locale, CardCountry>> = { "en-us": "US", "en-gb": "GB", "es-es": "ES", "pt-br": "BR" };
+
+/** The country chosen beforehand. */
+export const cardHome = (locale: Locale): CardCountry => homes[locale];
+
+export const cardProblems = [
+  "number-required",
+  "number-short",
+  "not-a-test-card",
+  "expiry-required",
+  "expiry-invalid",
+  "expiry-past",
+  "cvc-required",
+  "cvc-short",
+  "zip-required",
+] as const;
+export type CardProblem = (typeof cardProblems)[number];
+const code = (problem: CardProblem) => ({ message: problem });
+const given = (problem: CardProblem) =>
+  z
+    .string()
+    .trim()
+    .min(1, { ...code(problem), abort: true });
+
+/** No card has fewer digits (ISO/IEC 7812-1 with the shortest account number in use). */
+const fewestDigits = 12;
+const digitsOf = (text: string): string => text.replace(/\D/g, "");
+
+export interface CardRules {
+  /** Numbers the sandbox knows: any other never leaves the browser. */
+  readonly testCards: readonly string[];
+  /** The first month a card may end with, `YYYY-MM`. */
+  readonly month: string;
+}
+
+/** `12/34` as `2034-12`: cards live for years, not for centuries. */
+const endOf = (expiry: string): string => `20${expiry.slice(3)}-${expiry.slice(0, 2)}`;
+
+/** What the card form must hold. Only published test cards pass; a real number is refused unsent. */
+export const cardSchema = ({ testCards, month }: CardRules) =>
+  z.object({
+    cardNumber: given("number-required")
+      .refine((text) => digitsOf(text).length >= fewestDigits, { ...code("number-short"), abort: true })
+      .refine((text) => testCards.includes(digitsOf(text)), code("not-a-test-card")),
+    expiry: given("expiry-required")
+      .regex(/^(0[1-9]|1[0-2])\/\d{2}$/, { ...code("expiry-invalid"), abort: true })
+      .refine((text) => endOf(text) >= month, code("expiry-past")),
+    cvc: given("cvc-required").regex(/^\d{3}$/, code("cvc-short")),
+    zipCode: given("zip-required"),
+    country: z.enum(cardCountries),
+    currency: z.string(),
+  });
+export type CardForm = z.infer<ReturnType<typeof cardSchema>>;

@@ -1,0 +1,37 @@
+import { PageFrame } from "../../../components/page-frame.tsx";
+import { m } from "../../../generated/paraglide/messages.js";
+import type { Locale } from "../../../locale/locale.ts";
+import { CheckoutStep } from "../../main/checkout/checkout-step.tsx";
+import { PaymentPlate } from "../../main/checkout/payment-plate.tsx";
+import type { CheckoutPrice } from "../../main/checkout/price-lines.tsx";
+import { CardPlate } from "./card-plate.tsx";
+
+interface FlowPaymentProps {
+  readonly price: CheckoutPrice;
+  /** Numbers the sandbox knows; null with real keys, and then the hosted page takes the card. */
+  readonly testCards: readonly string[] | null;
+  readonly locale: Locale;
+}
+
+/** Step 3 of 3: the card form in the sandbox, the way to the hosted page with real keys. */
+export function FlowPayment({ price, testCards, locale }: FlowPaymentProps) {
+  const title = (
+    <>
+      <span className="sr">{m.frame_step({ step: 3, of: 3 })} </span>
+      {m.checkout_secure()}
+    </>
+  );
+  return (
+    <PageFrame>
+      <CheckoutStep title={title} locale={locale}>
+        {(birth) =>
+          testCards ? (
+            <CardPlate birth={birth} price={price} testCards={testCards} locale={locale} />
+          ) : (
+            <PaymentPlate birth={birth} price={price} sandbox={false} locale={locale} />
+          )
+        }
+      </CheckoutStep>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { useNearAddress } from "../../../components/page-link.tsx";
+import { m } from "../../../generated/paraglide/messages.js";
+import type { Locale } from "../../../locale/locale.ts";
+import { paths } from "../../../paths.ts";
+import { attemptFor, attemptKey, randomUuid } from "../../main/checkout/attempt.ts";
+import { type BuyersBirth, orderOf, requestCheckout } from "../../main/checkout/request-checkout.ts";
+import { sentenceOf } from "../../main/checkout/use-payment.ts";
+import { tabStore } from "../../main/session/session-store.ts";
+import { type CardAnswer, payByCard, sessionOf } from "./pay-by-card.ts";
+
+/** The pause between the press of the button and the answer, §9. */
+const paymentDelayMs = 2000;
+const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+
+export type CardPayment =
+  | { readonly state: "ready" }
+  | { readonly state: "paying" }
+  | { readonly state: "failed"; readonly message: string };
+
+const refusals: Readonly<Record<(CardAnswer & { ok: false })["reason"], () => string>> = {
+  declined: m.trial_pay_declined,
+  "not-a-test-card": m.flow_error_not_test,
+  expired: m.flow_error_session,
+  "unknown-session": m.flow_error_session,
+  "already-paid": m.flow_error_returned,
+  unreachable: m.checkout_failed,
+};
+/** After these the order's payment page is of no more use: the next press makes a new order. */
+const over: readonly string[] = ["expired", "unknown-session", "already-paid"];
+
+/** Places the order, pays its page in the sandbox and walks on to the report. The card is passed through, never kept. */
+export function useCardPayment(birth: BuyersBirth, locale: Locale) {
+  const [payment, setPayment] = useState<CardPayment>({ state: "ready" });
+  // A second press can come before the button is drawn at work.
+  const underWay = useRef(false);
+  const navigate = useNavigate();
+  const near = useNearAddress();
+  const settle = async (cardNumber: string): Promise<string | null> => {
+    const order = orderOf(birth, locale, "locale");
+    const attempt = attemptFor(order, tabStore, randomUuid);
+    const [answer] = await Promise.all([requestCheckout({ ...order, attempt }, fetch), wait(paymentDelayMs)]);
+    if (!answer.ok) return sentenceOf(answer);
+    const session = sessionOf(answer.url);
+    if (session === null) {
+      // Paid already: the shop names the way to the report.
+      window.location.assign(answer.url);
+      return null;
+    }
+    const paid = await payByCard({ session, cardNumber }, fetch);
+    if (!paid.ok) {
+      if (over.includes(paid.reason)) tabStore.remove(attemptKey);
+      return refusals[paid.reason]();
+    }
+    await navigate(near(paths.flowReport(session)), { replace: true });
+    return null;
+  };
+  const pay = async (cardNumber: string): Promise<boolean> => {
+    if (underWay.current) return true;
+    underWay.current = true;
+    setPayment({ state: "paying" });
+    const fault = await settle(cardNumber);
+    underWay.current = false;
+    if (fault !== null) setPayment({ state: "failed", message: fault });
+    return fault === null;
+  };
+  return { payment, pay };
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import type { Locale } from "../../../locale/locale.ts";
+import type { BirthSession } from "../birth-session.ts";
+import { clocksIn, useZoneClocks } from "../zone/use-zone-clocks.ts";
+import type { BirthForm } from "./birth-form.ts";
+import { ClockField } from "./clock/clock-field.tsx";
+import { clockLine, placeLine } from "./clock/clock-line.ts";
+import { FoldField } from "./clock/fold-field.tsx";
+import { foldQuestion } from "./clock/fold-question.ts";
+import { CoordinatesField } from "./place/coordinates-field.tsx";
+import { type PlaceAsked, PlaceField } from "./place/place-field.tsx";
+import { coordinatesTyped, placeOf } from "./place/typed-place.ts";
+import type { BirthFormState } from "./use-birth-form.ts";
+
+interface WhereFieldsProps {
+  readonly form: BirthFormState;
+  /** What stands in it. */
+  readonly values: BirthForm;
+  /** The birth, once the form is whole. */
+  readonly birth: BirthSession | null;
+  readonly locale: Locale;
+  readonly asked: PlaceAsked;
+  /** Stands under the place. */
+  readonly children?: ReactNode;
+}
+
+/** The place, the clock it kept, the question that clock may raise, and what is folded away. */
+export function WhereFields({ form, values, birth, locale, asked, children }: WhereFieldsProps) {
+  const place = placeOf(values);
+  const zoneClocks = useZoneClocks(place?.zone ?? null);
+  const clocks = clocksIn(zoneClocks);
+  const question = birth && clocks && foldQuestion(birth, clocks);
+  return (
+    <>
+      <div className="where-place">
+        <PlaceField
+          form={form}
+          locale={locale}
+          asked={asked}
+          placeLine={place && placeLine(place)}
+          clockLine={place && clockLine({ birth, zoneClocks, answer: values })}
+        />
+      </div>
+      {children}
+      {birth && question ? <FoldField form={form} question={question} answer={values} time={birth.birthTime} /> : null}
+      <div className="folds">
+        {values.place && !coordinatesTyped(values) ? null : <CoordinatesField form={form} />}
+        {place || values.offsetText !== "" ? <ClockField form={form} /> : null}
+      </div>
+    </>
+  );
+}

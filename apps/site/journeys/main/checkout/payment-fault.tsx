@@ -1,0 +1,11 @@
+import { Glyph } from "../../../components/glyph.tsx";
+
+/** Why nothing was paid, told at once. */
+export function PaymentFault({ children }: { readonly children: string }) {
+  return (
+    <p className="err pay-failed" role="alert">
+      <Glyph name="warning" size={18} />
+      <span>{children}</span>
+    </p>
+  );
+}

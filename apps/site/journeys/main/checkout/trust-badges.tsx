@@ -1,0 +1,31 @@
+import { Glyph } from "../../../components/glyph.tsx";
+import { m } from "../../../generated/paraglide/messages.js";
+
+const trust = [
+  { glyph: "shield", words: m.checkout_trust_refund },
+  { glyph: "book", words: m.checkout_trust_lifetime },
+  { glyph: "mail", words: m.checkout_trust_copy },
+] as const;
+/** Proper names, the same in every language. */
+const paymentMarks = ["Visa", "Mastercard", "Amex", "Stripe"] as const;
+
+/** What a buyer may rely on, and the names a card can carry. */
+export function TrustBadges() {
+  return (
+    <>
+      <ul className="ticks">
+        {trust.map(({ glyph, words }) => (
+          <li key={glyph}>
+            <Glyph name={glyph} size={20} />
+            <span>{words()}</span>
+          </li>
+        ))}
+      </ul>
+      <ul className="pay" aria-label={m.frame_foot_payment()}>
+        {paymentMarks.map((mark) => (
+          <li key={mark}>{mark}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

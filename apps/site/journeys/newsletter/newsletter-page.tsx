@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { Button } from "../../components/button.tsx";
+import { PageFrame } from "../../components/page-frame.tsx";
+import { PageLink } from "../../components/page-link.tsx";
+import { Plate } from "../../components/plate.tsx";
+import { m } from "../../generated/paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import type { NewsletterAnswer } from "./newsletter-answer.ts";
+import { NewsletterForm } from "./newsletter-form.tsx";
+import "./newsletter.css";
+
+/** Where the form goes without a script, and where it can be sent to. */
+export function NewsletterPage({ answer }: { readonly answer: NewsletterAnswer | undefined }) {
+  return (
+    <NewsletterSheet title={m.newsletter_title()} text={m.newsletter_text()}>
+      <NewsletterForm posted={answer} />
+    </NewsletterSheet>
+  );
+}
+
+/** How far a mailed link has come: `asking` shows the button that does what the link is for. */
+export type LinkState = "asking" | "done" | "void";
+
+/** The page of the mailed confirmation: looking at it confirms nothing. */
+export function ConfirmNewsletterPage({ state }: { readonly state: LinkState }) {
+  if (state === "void") {
+    return (
+      <NewsletterSheet title={m.newsletter_void()} text={m.newsletter_void_text()}>
+        <NewsletterForm />
+      </NewsletterSheet>
+    );
+  }
+  if (state === "done") {
+    return <NewsletterSheet title={m.newsletter_confirmed()} text={m.newsletter_confirmed_text()} />;
+  }
+  return (
+    <NewsletterSheet title={m.newsletter_confirm_title()} text={m.newsletter_confirm_text()}>
+      <PressOnce label={m.newsletter_confirm()} />
+    </NewsletterSheet>
+  );
+}
+
+/** The page that leaves; its answer is the same for a link that was used before. */
+export function LeaveNewsletterPage({ state }: { readonly state: Exclude<LinkState, "void"> }) {
+  if (state === "done") return <NewsletterSheet title={m.newsletter_left()} text={m.newsletter_left_text()} />;
+  return (
+    <NewsletterSheet title={m.newsletter_leave_title()} text={m.newsletter_leave_text()}>
+      <PressOnce label={m.newsletter_leave()} />
+    </NewsletterSheet>
+  );
+}
+
+function PressOnce({ label }: { readonly label: string }) {
+  return (
+    <Form method="post" replace>
+      <Button type="submit">{label}</Button>
+    </Form>
+  );
+}
+
+interface SheetProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+function NewsletterSheet({ title, text, children }: SheetProps) {
+  return (
+    <PageFrame header="full">
+      <div className="wrap sec">
+        <Plate className="news-sheet">
+          <h1>{title}</h1>
+          <p className="lead">{text}</p>
+          {children}
+          <p>
+            <PageLink to={paths.blog()}>{m.newsletter_back()}</PageLink>
+          </p>
+        </Plate>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "../../components/button.tsx";
+import { PageLink } from "../../components/page-link.tsx";
+import { m } from "../../generated/paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { OrderSheet } from "./order-sheet.tsx";
+
+/** What a mailed link leads to: a wish to confirm, one that was just done, or nothing any more. */
+export type ConfirmState = "erase" | "export" | "erased" | "over";
+
+/** The page a mailed link leads to: opening it changes nothing, its button does. */
+export function ConfirmPage({ state, secret }: { readonly state: ConfirmState; readonly secret: string }) {
+  const working = useNavigation().state !== "idle";
+  switch (state) {
+    case "erase":
+      return (
+        <OrderSheet title={m.order_confirm_erase_title()}>
+          <p className="lead">{m.order_confirm_erase()}</p>
+          <Form method="post" replace>
+            <div className="order-acts">
+              <Button type="submit" loading={working}>
+                {m.order_confirm_erase_do()}
+              </Button>
+            </div>
+          </Form>
+        </OrderSheet>
+      );
+    case "export":
+      return (
+        <OrderSheet title={m.order_confirm_export_title()}>
+          <p className="lead">{m.order_confirm_export()}</p>
+          {/* A plain form: the answer is a file. */}
+          <form method="post" action={paths.privacyFile(secret)}>
+            <div className="order-acts">
+              <button type="submit" className="btn cosmic">
+                {m.order_confirm_export_do()}
+              </button>
+            </div>
+          </form>
+        </OrderSheet>
+      );
+    case "erased":
+      return (
+        <OrderSheet title={m.order_confirm_done_title()}>
+          <p className="lead" role="status">
+            {m.order_confirm_done()}
+          </p>
+          <p>
+            <PageLink to={paths.home()}>{m.order_home()}</PageLink>
+          </p>
+        </OrderSheet>
+      );
+    case "over":
+      return (
+        <OrderSheet title={m.order_confirm_over_title()}>
+          <p className="lead">{m.order_confirm_over()}</p>
+          <p>
+            <PageLink to={paths.privacyData()}>{m.order_confirm_again()}</PageLink>
+          </p>
+        </OrderSheet>
+      );
+  }
+}

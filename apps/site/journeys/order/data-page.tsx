@@ -1,0 +1,66 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "../../components/button.tsx";
+import { TextField } from "../../components/text-field.tsx";
+import { m } from "../../generated/paraglide/messages.js";
+import { OrderSheet } from "./order-sheet.tsx";
+
+/** What became of a request: taken, or an address that cannot be one. */
+export type DataAsked = { readonly ok: true } | { readonly ok: false; readonly typed: string };
+
+/** The page that has one's data sent or erased. It answers everybody alike. */
+export function DataPage({ asked }: { readonly asked: DataAsked | null }) {
+  if (asked?.ok) {
+    return (
+      <OrderSheet title={m.order_data_sent_title()}>
+        <p className="lead" role="status">
+          {m.order_data_sent()}
+        </p>
+      </OrderSheet>
+    );
+  }
+  return (
+    <OrderSheet title={m.order_data_title()}>
+      <p className="lead">{m.order_data_lead()}</p>
+      <DataForm refused={asked} />
+    </OrderSheet>
+  );
+}
+
+/** Its two buttons are two wishes; the return key makes the harmless one. */
+function DataForm({ refused }: { readonly refused: { readonly typed: string } | null }) {
+  const sending = useNavigation();
+  const kind = sending.formData?.get("kind");
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refused) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [refused]);
+  return (
+    <Form method="post" ref={form} noValidate={refused !== null}>
+      <TextField
+        label={m.order_data_email()}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        defaultValue={refused?.typed ?? ""}
+        error={refused ? m.order_data_problem() : undefined}
+      />
+      <div className="order-choices">
+        <div>
+          <Button type="submit" name="kind" value="export" variant="mystical" wide loading={kind === "export"}>
+            {m.order_data_export()}
+          </Button>
+          <p className="small">{m.order_data_export_text()}</p>
+        </div>
+        <div>
+          <Button type="submit" name="kind" value="erase" variant="mystical" wide loading={kind === "erase"}>
+            {m.order_data_erase()}
+          </Button>
+          <p className="small">{m.order_data_erase_text()}</p>
+        </div>
+      </div>
+    </Form>
+  );
+}

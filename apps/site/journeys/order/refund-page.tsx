@@ -1,0 +1,92 @@
+import { Form, useNavigation } from "react-router";
+import { Button, ButtonLink } from "../../components/button.tsx";
+import { Field } from "../../components/field.tsx";
+import { PageLink } from "../../components/page-link.tsx";
+import { useVisitor } from "../../components/visitor.ts";
+import { m } from "../../generated/paraglide/messages.js";
+import { moneyText, utcText } from "../../locale/format.ts";
+import { baseLocale } from "../../locale/locale.ts";
+import { paths } from "../../paths.ts";
+import { OrderSheet } from "./order-sheet.tsx";
+
+/** Where the refund of an order stands. */
+export interface RefundStanding {
+  readonly number: string;
+  readonly priceMinor: number;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** ISO 8601, UTC: the last moment at which it may be asked for. */
+  readonly lastMoment: string;
+  readonly state: "open" | "asked" | "late";
+}
+
+interface RefundPageProps {
+  readonly refund: RefundStanding;
+  readonly secret: string;
+  /** Longest reason, characters. */
+  readonly longestReason: number;
+}
+
+/** The page that asks for the money back: opening it changes nothing, its button asks. */
+export function RefundPage({ refund, secret, longestReason }: RefundPageProps) {
+  const locale = useVisitor()?.locale ?? baseLocale;
+  const { number, state } = refund;
+  const moment = utcText(refund.lastMoment, locale);
+  if (state === "asked") {
+    return (
+      <OrderSheet title={m.order_refund_asked_title()}>
+        <p className="lead" role="status">
+          {m.order_refund_asked()}
+        </p>
+        <Back secret={secret} />
+      </OrderSheet>
+    );
+  }
+  if (state === "late") {
+    return (
+      <OrderSheet title={m.order_refund_late_title()}>
+        <p className="lead">{m.order_refund_late({ number, moment })}</p>
+        <p>
+          <PageLink to={paths.contact()}>{m.contact_title()}</PageLink>
+        </p>
+        <Back secret={secret} />
+      </OrderSheet>
+    );
+  }
+  const amount = moneyText(refund.priceMinor, refund.currency, locale);
+  return (
+    <OrderSheet title={m.order_refund_title()}>
+      <p className="lead">{m.order_refund_lead({ number, amount, moment })}</p>
+      <AskForm longestReason={longestReason} />
+      <Back secret={secret} />
+    </OrderSheet>
+  );
+}
+
+function AskForm({ longestReason }: { readonly longestReason: number }) {
+  const sending = useNavigation().state !== "idle";
+  return (
+    <Form method="post" replace>
+      <Field label={m.order_refund_reason()} hint={m.order_refund_reason_hint()}>
+        {(control) => <textarea className="control" name="reason" rows={4} maxLength={longestReason} {...control} />}
+      </Field>
+      <p className="small">{m.order_refund_keep()}</p>
+      <div className="order-acts">
+        <Button type="submit" loading={sending} loadingLabel={m.order_refund_sending()}>
+          {m.order_refund_send()}
+        </Button>
+        <PageLink to={paths.legal("refund")}>{m.order_refund_policy()}</PageLink>
+      </div>
+    </Form>
+  );
+}
+
+function Back({ secret }: { readonly secret: string }) {
+  return (
+    <p>
+      <ButtonLink variant="starlight" to={paths.report(secret)}>
+        {m.order_refund_back()}
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { data, type MetaDescriptor } from "react-router";
+import { NotFoundScreen } from "../components/notices/not-found-screen.tsx";
+import { pageHead } from "../components/page-head.ts";
+import { findPage } from "../content/pages/find-page.server.ts";
+import { articleData } from "../journeys/blog/article-data.ts";
+import { ArticlePage } from "../journeys/blog/article-page.tsx";
+import { isArticleName } from "../journeys/blog/articles.ts";
+import { listArticles } from "../journeys/blog/list-articles.server.ts";
+import { articlePlate } from "../journeys/blog/plates/article-plate.server.ts";
+import { paths } from "../paths.ts";
+import { localeContext } from "../server/context.ts";
+import type { Route } from "./+types/article";
+
+/** Articles offered at the end of one. */
+const offered = 3;
+
+export function loader({ params: { name }, context }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const lines = listArticles(locale);
+  const at = lines.findIndex((line) => line.name === name);
+  const article = lines[at];
+  if (article === undefined || !isArticleName(name)) return data(null, { status: 404 });
+  const related = [...lines.slice(at + 1), ...lines.slice(0, at)].slice(0, offered);
+  return { article, related, page: findPage(locale, `blog/${name}`), plate: articlePlate(name, locale) };
+}
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
+  if (!loaderData) return [{ name: "robots", content: "noindex" }];
+  const { article, page } = loaderData;
+  return pageHead(root?.loaderData, {
+    title: article.title,
+    description: article.description,
+    path: paths.article(article.name),
+    kind: "article",
+    structured: articleData(root?.loaderData, article, page.words),
+  });
+}
+
+export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <ArticlePage {...loaderData} /> : <NotFoundScreen />;
+}

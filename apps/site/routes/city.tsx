@@ -1,0 +1,43 @@
+import { priceFor } from "@cosmic/shop/prices";
+import { redirect } from "react-router";
+import { breadcrumb, pageHead } from "../components/page-head.ts";
+import { shareImage } from "../components/share-image.ts";
+import { findPage } from "../content/pages/find-page.server.ts";
+import { m } from "../generated/paraglide/messages.js";
+import { cityNamed } from "../journeys/cities/cities.ts";
+import { CityPage } from "../journeys/cities/city-page.tsx";
+import { citySky } from "../journeys/cities/city-sky.server.ts";
+import { moneyText } from "../locale/format.ts";
+import { paths } from "../paths.ts";
+import { localeContext } from "../server/context.ts";
+import type { Route } from "./+types/city";
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const city = cityNamed(params.city);
+  if (city === undefined) throw redirect(paths.home());
+  const locale = context.get(localeContext);
+  const { priceMinor, currency } = priceFor({ locale: city.locale, plan: "basic", sandbox: false });
+  return {
+    cityId: city.id,
+    page: findPage(locale, `cities/${city.id}`),
+    sky: citySky(city, locale, Date.now() / 1000),
+    price: moneyText(priceMinor, currency, locale),
+  };
+}
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  const { cityId, page } = loaderData;
+  const path = paths.city(cityId);
+  const name = cityNamed(cityId)?.name() ?? m.frame_brand();
+  return pageHead(root?.loaderData, {
+    title: page.fields.title ?? name,
+    description: page.fields.description ?? "",
+    path,
+    image: shareImage(cityId),
+    structured: [breadcrumb(root?.loaderData, [{ name, path }])],
+  });
+}
+
+export default function CityRoute({ loaderData }: Route.ComponentProps) {
+  return <CityPage {...loaderData} />;
+}

@@ -1,0 +1,22 @@
+import { pageHead } from "../components/page-head.ts";
+import { m } from "../generated/paraglide/messages.js";
+import { CreditsPage } from "../journeys/credits/credits-page.tsx";
+import { software } from "../journeys/credits/software.server.ts";
+import { paths } from "../paths.ts";
+import type { Route } from "./+types/credits";
+
+export function loader() {
+  return { software };
+}
+
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  return pageHead(root?.loaderData, {
+    title: m.credits_title(),
+    description: m.credits_description(),
+    path: paths.credits(),
+  });
+}
+
+export default function CreditsRoute({ loaderData }: Route.ComponentProps) {
+  return <CreditsPage software={loaderData.software} />;
+}

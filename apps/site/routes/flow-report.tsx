@@ -1,0 +1,42 @@
+import { data, type MetaDescriptor, replace } from "react-router";
+import { localeCookieText } from "../components/choice/locale-cookie.ts";
+import { flowHead } from "../journeys/locale-flow/flow-head.ts";
+import { NoReportYet } from "../journeys/locale-flow/flow-report.tsx";
+import { closedPlate } from "../journeys/success/closed-plate.server.ts";
+import { PreparingScreen } from "../journeys/success/preparing-screen.tsx";
+import { UnconfirmedScreen } from "../journeys/success/unconfirmed-screen.tsx";
+import { localeContext, servicesContext } from "../server/context.ts";
+import type { Route } from "./+types/flow-report";
+
+const none = { state: "none", plate: closedPlate } as const;
+
+/** The order of the payment session a buyer comes back with leads to its secret link; nothing else in the address opens
+ * anything. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const session = new URL(request.url).searchParams.get("session_id");
+  if (!session) return none;
+  const access = await context.get(servicesContext).shop.openReportBySession(session);
+  if (!access) return data(none, { status: 404 });
+  if (access.kind === "waiting") return { state: "unconfirmed", plate: closedPlate } as const;
+  const { path, state } = access.report;
+  if (state === "paid") {
+    return { state: "preparing", secret: path.split("/").at(-1) ?? "", plate: closedPlate } as const;
+  }
+  // The report's address names no language: whoever bought in one keeps it.
+  throw replace(path, { headers: { "Set-Cookie": localeCookieText(context.get(localeContext)) } });
+}
+
+export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
+  return flowHead(root?.loaderData, "report");
+}
+
+export default function FlowReportRoute({ loaderData }: Route.ComponentProps) {
+  switch (loaderData.state) {
+    case "preparing":
+      return <PreparingScreen secret={loaderData.secret} plate={loaderData.plate} />;
+    case "unconfirmed":
+      return <UnconfirmedScreen plate={loaderData.plate} />;
+    case "none":
+      return <NoReportYet plate={loaderData.plate} />;
+  }
+}

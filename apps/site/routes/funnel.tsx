@@ -1,0 +1,37 @@
+import type { MetaDescriptor, ShouldRevalidateFunctionArgs } from "react-router";
+import { FunnelFlow } from "../journeys/funnel/funnel-flow.tsx";
+import { funnelMeta, funnelStepOf } from "../journeys/funnel/step.ts";
+import { checkoutPrice } from "../journeys/main/checkout/checkout-price.server.ts";
+import { thankYouView } from "../journeys/thank-you/thank-you-view.server.ts";
+import { localeContext, servicesContext } from "../server/context.ts";
+import type { Route } from "./+types/funnel";
+// The fields and the price look as in the main journey.
+import "../journeys/main/birth/birth.css";
+import "../journeys/main/preview/preview.css";
+import "../journeys/main/checkout/checkout.css";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { shop } = context.get(servicesContext);
+  const address = new URL(request.url);
+  const paid = address.searchParams.has("session_id");
+  return {
+    sandbox: shop.sandbox,
+    // The table's price: the test version's belongs to the first checkout screen.
+    price: checkoutPrice(context.get(localeContext), false),
+    thanks: paid ? await thankYouView(address, shop) : null,
+  };
+}
+
+/** From step to step the page has all it needs; only a thank-you that looks again asks the server. */
+export function shouldRevalidate({ nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const asks = formMethod !== undefined || funnelStepOf(nextUrl.search) === "thank-you";
+  return asks && defaultShouldRevalidate;
+}
+
+export function meta({ location, matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
+  return funnelMeta(location.search, root?.loaderData);
+}
+
+export default function FunnelRoute({ loaderData }: Route.ComponentProps) {
+  return <FunnelFlow {...loaderData} />;
+}

@@ -1,0 +1,31 @@
+import { data, type MetaDescriptor } from "react-router";
+import { pageHead } from "../components/page-head.ts";
+import { m } from "../generated/paraglide/messages.js";
+import type { NewsletterAnswer } from "../journeys/newsletter/newsletter-answer.ts";
+import { NewsletterPage } from "../journeys/newsletter/newsletter-page.tsx";
+import { paths } from "../paths.ts";
+import { clientAddressContext, localeContext, servicesContext } from "../server/context.ts";
+import type { Route } from "./+types/newsletter";
+
+/** Takes an address; one that cannot be one comes back as it was typed. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const sent = (await request.formData()).get("email");
+  const typed = typeof sent === "string" ? sent : "";
+  const signup = { email: typed, locale: context.get(localeContext) };
+  const { shop } = context.get(servicesContext);
+  const { ok } = await shop.askForNewsletter(signup, context.get(clientAddressContext));
+  const answer: NewsletterAnswer = ok ? { asked: true } : { asked: false, typed };
+  return data(answer, { status: ok ? 200 : 422 });
+}
+
+export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
+  return pageHead(root?.loaderData, {
+    title: m.newsletter_title(),
+    description: m.newsletter_description(),
+    path: paths.newsletter(),
+  });
+}
+
+export default function NewsletterRoute({ actionData }: Route.ComponentProps) {
+  return <NewsletterPage answer={actionData} />;
+}

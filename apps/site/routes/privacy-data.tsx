@@ -1,0 +1,29 @@
+import { data, type MetaDescriptor } from "react-router";
+import { pageHead } from "../components/page-head.ts";
+import { m } from "../generated/paraglide/messages.js";
+import { DataPage } from "../journeys/order/data-page.tsx";
+import { paths } from "../paths.ts";
+import { clientAddressContext, localeContext, servicesContext } from "../server/context.ts";
+import type { Route } from "./+types/privacy-data";
+
+/** Has a link mailed that confirms the wish; the answer is the same for every address. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const [email, kind] = [form.get("email"), form.get("kind")];
+  const wish = { email, kind, locale: context.get(localeContext) };
+  const asked = await context.get(servicesContext).shop.askPrivacy(wish, context.get(clientAddressContext));
+  if (asked.ok) return { ok: true as const };
+  return data({ ok: false as const, typed: typeof email === "string" ? email : "" }, { status: 422 });
+}
+
+export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
+  return pageHead(root?.loaderData, {
+    title: m.order_data_title(),
+    description: m.order_data_description(),
+    path: paths.privacyData(),
+  });
+}
+
+export default function PrivacyDataRoute({ actionData }: Route.ComponentProps) {
+  return <DataPage asked={actionData ?? null} />;
+}

@@ -1,0 +1,28 @@
+import { redirect } from "react-router";
+import { paths } from "../paths.ts";
+import { attachment } from "../server/api/attachment.ts";
+import { servicesContext } from "../server/context.ts";
+import type { Route } from "./+types/privacy-file";
+
+const indent = 2;
+
+/** One's data as a file, once; a link that is over leads back to its page, which says so. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const { shop } = context.get(servicesContext);
+  const page = paths.privacyConfirm(params.secret);
+  if ((await shop.viewPrivacyLink(params.secret))?.kind !== "export") throw redirect(page, 303);
+  const done = await shop.confirmPrivacy(params.secret);
+  if (done?.kind !== "export") throw redirect(page, 303);
+  return new Response(`${JSON.stringify(done.data, null, indent)}\n`, {
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": attachment("cosmic-blueprint-data.json"),
+      "cache-control": "private, no-store",
+    },
+  });
+}
+
+/** There is nothing to see at this address: the page before it has the button. */
+export function loader({ params }: Route.LoaderArgs) {
+  throw redirect(paths.privacyConfirm(params.secret), 303);
+}

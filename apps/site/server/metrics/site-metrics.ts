@@ -1,0 +1,98 @@
+import type { LogLevel } from "@cosmic/platform/log/open-log";
+import type { Printer } from "@cosmic/print/printer";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+/** Upper bounds of the request-time buckets, seconds. */
+const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+/** Upper bounds of the buckets of a print, its wait included, seconds; the printer gives up after a minute. */
+const renderBuckets = [0.25, 0.5, 1, 2, 5, 10, 30, 60];
+
+/** One answered request. */
+interface Answered {
+  readonly method: string;
+  /** The pattern, never the address: a report link is a secret. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+/** What this process has done and what it has in hand. Labels are closed lists of this code's own words. */
+export interface SiteMetrics {
+  readonly registry: Registry;
+  countRequest(answered: Answered): void;
+  /** For `openLog`: warnings and worse, by what they say. */
+  countLine(level: LogLevel, message: string): void;
+  /** The same printer, its work counted; `threads` print at once. */
+  watchPrinter(printer: Printer, threads: number): Printer;
+}
+
+/** Opens the figures of one process, with those of Node itself (memory, delay of the event loop). */
+export function openSiteMetrics(): SiteMetrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time to answer, by route",
+    labelNames: ["method", "route", "status"] as const,
+    buckets: requestBuckets,
+    registers,
+  });
+  const errors = new Counter({
+    name: "errors_total",
+    help: "Warnings and errors of this process, by what they say",
+    labelNames: ["level", "reason"] as const,
+    registers,
+  });
+  return {
+    registry,
+    countRequest: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
+    countLine: (level, reason) => errors.inc({ level, reason }),
+    watchPrinter: (printer, threads) => watchPrinter(registry, printer, threads),
+  };
+}
+
+function watchPrinter(registry: Registry, printer: Printer, threads: number): Printer {
+  const registers = [registry];
+  const seconds = new Histogram({
+    name: "render_duration_seconds",
+    help: "Time of a print, its wait included, by how it ended",
+    labelNames: ["outcome"] as const,
+    buckets: renderBuckets,
+    registers,
+  });
+  let asked = 0;
+  new Gauge({
+    name: "renders_running",
+    help: "Reports in print",
+    registers,
+    collect() {
+      this.set(Math.min(asked, threads));
+    },
+  });
+  new Gauge({
+    name: "renders_waiting",
+    help: "Reports waiting for a free print thread",
+    registers,
+    collect() {
+      this.set(Math.max(0, asked - threads));
+    },
+  });
+  return {
+    print: async (document) => {
+      const end = seconds.startTimer();
+      asked += 1;
+      try {
+        const outcome = await printer.print(document);
+        end({ outcome: outcome.ok ? "printed" : outcome.reason });
+        return outcome;
+      } catch (error) {
+        end({ outcome: "failed" });
+        throw error;
+      } finally {
+        asked -= 1;
+      }
+    },
+    close: () => printer.close(),
+  };
+}
