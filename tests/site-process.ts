@@ -17,11 +17,22 @@ export interface Site {
 }
 
 /** Starts the built site. */
-export function startSite(settings: { readonly dataDir: string; readonly port?: number }): Site {
+export function startSite(settings: {
+  readonly dataDir: string;
+  readonly port?: number;
+  readonly variables?: Readonly<Record<string, string>>;
+}): Site {
   const port = settings.port ?? nextPort++;
   const child = spawn(process.execPath, ["apps/site/main.mjs"], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: settings.dataDir, LOG_LEVEL: "warn", NODE_ENV: "" },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: settings.dataDir,
+      LOG_LEVEL: "warn",
+      NODE_ENV: "",
+      ...settings.variables,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   running.push(child);

@@ -38,6 +38,30 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: "one order with its history",
     load: async () => (await import("./commands/show.ts")).show,
   },
+  resend: {
+    summary: "mails a customer's links again",
+    load: async () => (await import("./commands/resend.ts")).resend,
+  },
+  refund: {
+    summary: "gives the money of an order back, or refuses a request",
+    load: async () => (await import("./commands/refund.ts")).refund,
+  },
+  erase: {
+    summary: "erases all that is kept under an address",
+    load: async () => (await import("./commands/erase.ts")).erase,
+  },
+  export: {
+    summary: "all that is kept under an address, as JSON",
+    load: async () => (await import("./commands/export.ts")).exportCommand,
+  },
+  reconcile: {
+    summary: "a day's charges at the payment service against our orders",
+    load: async () => (await import("./commands/reconcile.ts")).reconcile,
+  },
+  reseal: {
+    summary: "seals every link by today's key",
+    load: async () => (await import("./commands/reseal.ts")).reseal,
+  },
 };
 const usageExit = 2;
 

@@ -21,7 +21,8 @@ async function refresh() {
   if (loaded === current) return;
   await app?.close();
   if (!services) {
-    const settings = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" };
+    const chosen = Object.entries(process.env).filter(([name]) => name === "ANALYTICS" || name.startsWith("SOURCE"));
+    const settings = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn", ...Object.fromEntries(chosen) };
     const opened = await loaded.openTrialServices(settings, workerUrl);
     services = opened;
     services.shop.startWorkers();

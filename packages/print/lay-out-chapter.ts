@@ -1,21 +1,23 @@
 import type { Chapter, ReportDocument } from "@cosmic/report/document";
 import { openerSvg } from "@cosmic/report/glyph-svg";
+import { layOutBlock, type Place } from "./lay-out-block.ts";
+import type { MethodColumns } from "./method-columns.ts";
 import type { PageFaces } from "./page-faces.ts";
+import type { PlannedSection, Run } from "./planned-section.ts";
 import { runningHead } from "./running-head.ts";
-import { isGlossary, isHalved, isWide, planChapter, type Reference, type SetBlock } from "./section-plan.ts";
-import { tableWidths } from "./table-widths.ts";
+import { planChapter } from "./section-plan.ts";
+import { isProse, type SetBlock } from "./set-block.ts";
+import { type TextSizes, titleMm } from "./text-sizes.ts";
 import type { Workshop } from "./workshop.ts";
 
 /** What laying out a chapter takes besides the chapter. */
 export interface LayOutTools {
   /** The whole book, for what its pointers lead to. */
-  readonly document: ReportDocument;
+  readonly document: Pick<ReportDocument, "chapters">;
   readonly faces: PageFaces;
+  readonly sizes: TextSizes;
   readonly workshop: Workshop;
 }
-
-/** The measure of the prose, and the whole text block with the margin column. */
-const roomMm = { column: 118, full: 166, half: 78 };
 
 /** A chapter as the template reads it. */
 export function layOutChapter(chapter: Chapter, tools: LayOutTools): unknown {
@@ -27,55 +29,44 @@ export function layOutChapter(chapter: Chapter, tools: LayOutTools): unknown {
     ...{ id, title, subtitle, glyph, ...plan },
     runningHead: runningHead(title, "right", faces),
     opener: opener && { ...opener, svg: openerSvg(glyph) },
-    sections: sections.map(({ runs, plates, ...section }) => ({
-      ...section,
-      runs: runs.map((run) => {
-        for (const note of run.notes) workshop.needGlyph(note.glyph, "ink");
-        return { ...run, blocks: run.blocks.map((block) => layOutBlock(block, tools)) };
-      }),
-      plates: plates.map((plate) => layOutBlock(plate, tools)),
-    })),
+    sections: sections.map((part) =>
+      "columns" in part ? layOutColumns(part, tools) : layOutSection(part, plan.remarksAreProse, tools),
+    ),
   };
 }
 
-function layOutBlock(block: SetBlock, tools: LayOutTools): unknown {
-  const { workshop, faces } = tools;
-  switch (block.kind) {
-    case "figure":
-      return { ...block, drawing: workshop.picture(block.drawing, "light"), compact: null };
-    case "table": {
-      for (const cell of block.rows.flat()) workshop.needGlyphOf(cell);
-      const halved = isHalved(block);
-      const wide = isWide(block);
-      const room = halved ? roomMm.half : wide ? roomMm.full : roomMm.column;
-      return { ...block, wide, halved, widths: tableWidths(block, room, faces) };
-    }
-    case "facts":
-      for (const { value } of block.rows) workshop.needGlyphOf(value);
-      return {
-        ...block,
-        glossary: isGlossary(block),
-        ...(block.pointer && { pointer: pointed(block.pointer, tools.document) }),
-      };
-    case "shares":
-      for (const row of block.rows) workshop.needGlyph(row.glyph, row.element ?? "ink");
-      return block;
-    case "paragraph":
-      return block.pointer ? { ...block, pointer: pointed(block.pointer, tools.document) } : block;
-    case "reference":
-      return pointed(block, tools.document);
-    case "heading":
-    case "pull-quote":
-      return block;
-    default:
-      return block satisfies never;
-  }
+function layOutSection({ runs, plates, ...section }: PlannedSection, remarksAreProse: boolean, tools: LayOutTools) {
+  const sizeMm = Math.max(titleMm.first, titleMm.other);
+  return {
+    ...section,
+    oneLine: tools.faces.text.widthEm(section.title) * sizeMm <= tools.sizes.measureMm,
+    runs: runs.map((run) => layOutRun(run, remarksAreProse, tools)),
+    plates: plates.map((plate) => layOutBlock(plate, { indentMm: 0, sizeMm: 0, measureMm: 0 }, tools)),
+  };
 }
 
-/** A pointer with the label it leads to; without one when this document does not have the place. */
-function pointed({ kind, text, target }: Reference, { chapters }: ReportDocument): unknown {
-  if (chapters.some(({ sections }) => sections.some(({ id }) => id === target))) {
-    return { kind, text, to: `section-${target}` };
-  }
-  return chapters.some(({ id }) => id === target) ? { kind, text, to: `chapter-${target}` } : { kind, text };
+function layOutRun(run: Run, remarksAreProse: boolean, tools: LayOutTools) {
+  const { sizes, workshop } = tools;
+  for (const note of run.notes) workshop.needGlyph(note.glyph, "ink");
+  const follows = (at: number): boolean => {
+    const before = run.blocks[at - 1];
+    return before !== undefined && isProse(before, remarksAreProse);
+  };
+  const placeOf = (block: SetBlock, at: number): Place => {
+    const framed = block.kind === "paragraph" && block.role === "practice";
+    return {
+      indentMm: follows(at) ? sizes.leadingMm : 0,
+      sizeMm: sizes.textMm,
+      measureMm: sizes.measureMm - (framed ? sizes.leadingMm : 0),
+    };
+  };
+  return { ...run, blocks: run.blocks.map((block, at) => layOutBlock(block, placeOf(block, at), tools)) };
+}
+
+function layOutColumns({ columns }: MethodColumns, tools: LayOutTools) {
+  const { methodMm, methodMeasureMm } = tools.sizes;
+  const place: Place = { indentMm: methodMm, sizeMm: methodMm, measureMm: methodMeasureMm };
+  return {
+    columns: columns.map((item) => (item.kind === "title" ? item : layOutBlock(item, place, tools))),
+  };
 }

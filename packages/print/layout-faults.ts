@@ -58,7 +58,7 @@ export function lonelyHeadings({ lines }: ReadBack): readonly string[] {
   });
 }
 /** Type sizes of the headings of sections, long and short, and of those within them. */
-const headingSizesMm = [10.6, 7.6, 5];
+const headingSizesMm = [10.6, 6.8, 5.8, 5];
 const isHeading = ({ sizeMm }: Line): boolean => headingSizesMm.some((size) => Math.abs(size - sizeMm) < 0.05);
 
 /** Each paragraph with the pointer that is told on its last lines. */

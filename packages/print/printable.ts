@@ -26,7 +26,7 @@ export interface PrintableOptions {
 /** A text as the typefaces can set it: well formed, NFC, no controls, unknown characters replaced and counted. */
 export function printableText(text: string, { scripts = true }: PrintableOptions = {}): Printable<string> {
   const families = new Set<string>();
-  if (/^[\x20-\x7e]*$/.test(text)) return { value: breakLongWords(text), replacedCharacters: 0, families };
+  if (plain.test(text)) return { value: breakLongWords(text), replacedCharacters: 0, families };
   let replacedCharacters = 0;
   let value = "";
   for (const { segment } of graphemes.segment(cleaned(text))) {
@@ -38,6 +38,9 @@ export function printableText(text: string, { scripts = true }: PrintableOptions
   }
   return { value: breakLongWords(value), replacedCharacters, families };
 }
+
+/** What nearly every text is made of: NFC as it stands, and within the text faces. */
+const plain = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u00ff\u2010-\u2027\u2030-\u2033]*$/;
 
 /** Joiners shape Arabic, Persian, Indic names and emoji; every other unseen character goes. */
 const unseen = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu;

@@ -1,4 +1,12 @@
-import type { Block, Cell, Chapter, ReportDocument, Section } from "@cosmic/report/document";
+import {
+  type Block,
+  type Cell,
+  type Chapter,
+  documentVersion,
+  type ReportDocument,
+  type Section,
+} from "@cosmic/report/document";
+import { noChart } from "@cosmic/report/testing/no-chart";
 
 // A report of every kind of block, for the tests: made-up words about 15 June 1990, 14:30, São Paulo.
 
@@ -198,7 +206,7 @@ export function sampleDocument({ sky = ring, wheel = ring, sections = 2 } = {}):
     ],
   };
   return {
-    version: 2,
+    version: documentVersion,
     language: "en",
     publisher: "Cosmic Blueprint",
     frame: { contents: "Contents", chapter: "Chapter {n}", colophon: "Colophon" },
@@ -218,6 +226,7 @@ export function sampleDocument({ sky = ring, wheel = ring, sections = 2 } = {}):
     celebration: { wide: sky, compact: sky },
     seal: ring,
     chapters: [overview, soul, longChapter(sections), appendix],
+    chart: noChart,
     colophon: ["Engine 1.0.0, ephemeris 1.0.0, library 1.0.0.", "Set in Baskervville and Jost."],
     hash: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
   };

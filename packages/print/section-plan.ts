@@ -1,30 +1,8 @@
 import type { Block, Chapter, Section } from "@cosmic/report/document";
-
-type Paragraph = Extract<Block, { kind: "paragraph" }>;
-export type MarginNote = Extract<Block, { kind: "margin-note" }>;
-export type Reference = Extract<Block, { kind: "reference" }>;
-
-/** A block as the page sets it: a pointer that follows a paragraph is told on its last line. */
-export type SetBlock = Exclude<Block, MarginNote> & { readonly pointer?: Reference };
-
-/** Blocks that follow each other down one column, with the notes that hang beside them. */
-export interface Run {
-  readonly notes: readonly MarginNote[];
-  /** The notes would stand taller than the prose beside them: they are set close. */
-  readonly close: boolean;
-  readonly blocks: readonly SetBlock[];
-}
-
-export interface PlannedSection {
-  readonly id: string;
-  readonly title: string;
-  readonly runs: readonly Run[];
-  readonly plates: readonly SetBlock[];
-  /** A plate opens the section: its page comes before the words. */
-  readonly platesFirst: boolean;
-  /** Lines it asks for below another section; where they are not left, it starts a page. */
-  readonly room: number;
-}
+import { heightOfNotes, linesOf } from "./block-lines.ts";
+import { type MethodColumns, withMethodColumns } from "./method-columns.ts";
+import type { PlannedSection } from "./planned-section.ts";
+import { isTold, type SetBlock } from "./set-block.ts";
 
 /** How a chapter is laid on its pages. */
 export interface ChapterPlan {
@@ -34,13 +12,13 @@ export interface ChapterPlan {
   readonly remarksAreProse: boolean;
   /** Its sections are short: their titles are set a size smaller, or titles would outweigh the words. */
   readonly shortSections: boolean;
-  readonly sections: readonly PlannedSection[];
+  readonly sections: readonly (PlannedSection | MethodColumns)[];
 }
 
 /** Four columns or more, or a sentence in a cell, take the margin column too; so does a figure that asks for it. */
 export function isWide(block: Block): boolean {
   if (block.kind === "figure") return block.size === "wide";
-  if (block.kind === "facts") return isGlossary(block);
+  if (block.kind === "facts") return isGlossary(block) || isHung(block);
   if (block.kind !== "table") return false;
   if (isHalved(block)) return true;
   return block.columns.length > 3 || block.rows.some((row) => row.some(({ text }) => text.length > longestNarrowCell));
@@ -65,22 +43,33 @@ export function isGlossary({ rows }: Extract<Block, { kind: "facts" }>): boolean
 }
 const longestFactList = 30;
 
+/** Facts told in sentences: their labels stand in the margin column, their words on the measure of the prose. */
+export function isHung({ rows }: Extract<Block, { kind: "facts" }>): boolean {
+  return rows.some(({ value }) => value.text.length > longestNarrowFact);
+}
+/** Letters of a value on one line beside its label. */
+const longestNarrowFact = 42;
+
 const isPlate = (block: Block): boolean => block.kind === "figure" && block.size === "plate";
-const proseRoles: ReadonlySet<Paragraph["role"]> = new Set(["core", "gift", "strain", "scene", "others", "joint"]);
 
 /** Decides what a chapter's pages look like, from what stands in it. */
 export function planChapter(chapter: Chapter): ChapterPlan {
   const blocks = chapter.sections.flatMap((section) => section.blocks);
-  const told = blocks.some((block) => block.kind === "paragraph" && proseRoles.has(block.role));
+  const told = blocks.some(isTold);
   const sections = chapter.sections.map(planSection);
   const lines = sections.map(({ runs }) => linesOf(runs.flatMap((run) => run.blocks))).sort((a, b) => a - b);
+  const sheet = !told && blocks.some(isWide) && !blocks.some(({ kind }) => kind === "margin-note");
   return {
-    sheet: !told && blocks.some(isWide) && !blocks.some(({ kind }) => kind === "margin-note"),
+    sheet,
     remarksAreProse: !told,
     shortSections: sections.length > 1 && (lines[lines.length >> 1] ?? 0) < shortSectionLines,
-    sections,
+    sections: sheet ? withMethodColumns(sections, endsInTerms(blocks)) : sections,
   };
 }
+const endsInTerms = (blocks: readonly Block[]): boolean => {
+  const last = blocks.at(-1);
+  return last?.kind === "facts" && isGlossary(last);
+};
 /** A third of a page. */
 const shortSectionLines = 15;
 
@@ -108,7 +97,7 @@ function planSection({ id, title, blocks }: Section): PlannedSection {
   };
 }
 /** Lines of a section that must stand below its title on the same page; a shorter section stands there whole. */
-const mostRoom = 10;
+const mostRoom = 6;
 const titleLines = 3;
 
 /** Pointers join the paragraph or list they follow, so that none opens a page alone. */
@@ -123,37 +112,4 @@ function withPointers(blocks: readonly Block[]): readonly SetBlock[] {
     } else set.push(block);
   }
   return set;
-}
-
-/** Letters on a line of the 118 mm measure, on average. */
-const lettersALine = 74;
-
-/** Lines of the baseline grid that blocks take, roughly: enough to choose a form by, never to place by. */
-function linesOf(blocks: readonly SetBlock[]): number {
-  return blocks.reduce((lines, block) => {
-    switch (block.kind) {
-      case "paragraph":
-        return lines + Math.ceil(block.text.length / lettersALine) + (block.role === "practice" ? 2 : 0);
-      case "heading":
-        return lines + 2;
-      case "pull-quote":
-        return lines + 8;
-      case "table":
-      case "facts":
-        return lines + 3 + block.rows.length * 1.5;
-      case "shares":
-        return lines + 4 * block.rows.length;
-      case "figure":
-        return lines + 20;
-      case "reference":
-        return lines + 1;
-      default:
-        return block satisfies never;
-    }
-  }, 0);
-}
-
-/** The same for notes in their open form: rule, glyph, title, lines and the gap below. */
-function heightOfNotes(notes: readonly MarginNote[]): number {
-  return notes.reduce((lines, note) => lines + 4.2 + note.lines.length * 0.85, 0);
 }

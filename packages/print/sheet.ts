@@ -5,6 +5,7 @@ import type { PageFaces } from "./page-faces.ts";
 import { type Printable, type PrintableOptions, printable } from "./printable.ts";
 import { runningHead } from "./running-head.ts";
 import { inFolderOrder, type ScriptFace } from "./script-faces.ts";
+import type { TextSizes } from "./text-sizes.ts";
 import { Workshop } from "./workshop.ts";
 
 const a4 = { widthMm: 210, heightMm: 297 };
@@ -15,6 +16,7 @@ const a4 = { widthMm: 210, heightMm: 297 };
  */
 export interface Sheet {
   readonly title: string;
+  readonly sizes: TextSizes;
   readonly document: unknown;
   /** Left and, where no chapter says its own, right half of the running head. */
   readonly runningHead: { readonly left: string; readonly right: string };
@@ -35,15 +37,31 @@ export interface LaidOut {
   readonly replacedCharacters: number;
 }
 
+/** What only a screen shows. */
+type ScreenParts = "celebration" | "chart";
+type Printed = Omit<ReportDocument, ScreenParts>;
+
+/** The document without what only a screen shows, so that nothing is made ready for print in vain. */
+function printedOf(document: ReportDocument): Printed {
+  const { celebration, chart, ...printed } = document;
+  return { ...printed, chapters: printed.chapters.map(({ plate, ...chapter }) => chapter) };
+}
+
+export interface SheetOptions extends PrintableOptions {
+  readonly faces: PageFaces;
+  readonly sizes: TextSizes;
+}
+
 /** Lays a document out for the template. */
-export function toSheet(document: ReportDocument, faces: PageFaces, options?: PrintableOptions): LaidOut {
-  const { value, replacedCharacters, families }: Printable<ReportDocument> = printable(document, options);
+export function toSheet(document: ReportDocument, { faces, sizes, ...options }: SheetOptions): LaidOut {
+  const { value, replacedCharacters, families }: Printable<Printed> = printable(printedOf(document), options);
   const workshop = new Workshop(faces);
   const { subject, publisher } = value;
   const person = subject.name || subject.dateLine;
   const scriptFaces = inFolderOrder(families);
   const sheet: Sheet = {
     title: `${person} · ${publisher}`,
+    sizes,
     document: {
       language: value.language,
       publisher,
@@ -53,7 +71,7 @@ export function toSheet(document: ReportDocument, faces: PageFaces, options?: Pr
       hash: value.hash,
       cover: { ...value.cover, sky: workshop.picture(value.cover.sky, "night") },
       seal: workshop.picture(value.seal, "light"),
-      chapters: value.chapters.map((chapter) => layOutChapter(chapter, { document: value, faces, workshop })),
+      chapters: value.chapters.map((chapter) => layOutChapter(chapter, { document: value, faces, sizes, workshop })),
     },
     runningHead: { left: runningHead(person, "left", faces), right: runningHead(publisher, "right", faces) },
     art: { neatline: neatlineSvg(a4), logo: logoSvg() },

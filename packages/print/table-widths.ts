@@ -10,6 +10,8 @@ export type ColumnWidth = { readonly mm: number } | { readonly fr: number };
 export interface TableWidths {
   readonly columns: readonly ColumnWidth[];
   readonly gapMm: number;
+  /** Every cell stands on one line, so the height of the rows is known. */
+  readonly oneLine: boolean;
 }
 
 /** Sizes as in `template/tables.typ`: text, glyph and the gap behind it. */
@@ -21,21 +23,27 @@ const leastGapMm = 4;
 /** Tabular figures are wider than those the advance widths tell of, each by this much. */
 const tabularFigureEm = 0.06;
 const toleranceMm = 0.8;
+/** Letter pairs that stand further apart than their widths say. */
+const tolerance = 1.03;
 
 /** Columns at their natural width with the spare room shared out; where that is too much, the wide ones share what is left. */
 export function tableWidths(table: Table, roomMm: number, faces: PageFaces): TableWidths {
   const naturals = table.columns.map(({ title }, at) => {
     const cells = table.rows.map((row) => cellWidth(row[at] ?? { text: "" }, at === 0, faces));
-    return Math.max(faces.uiMedium.widthEm(title) * headMm, ...cells) + toleranceMm;
+    return Math.max(faces.uiMedium.widthEm(title) * headMm, ...cells) * tolerance + toleranceMm;
   });
   const count = naturals.length;
   const total = naturals.reduce((sum, width) => sum + width, 0);
   const spare = count > 1 ? (roomMm - total) / (count - 1) : 0;
   if (spare >= leastGapMm || count === 1) {
-    return { gapMm: spare, columns: naturals.map((width, at) => ({ mm: at + 1 < count ? width + spare : width })) };
+    return {
+      oneLine: total <= roomMm,
+      gapMm: spare,
+      columns: naturals.map((width, at) => ({ mm: at + 1 < count ? width + spare : width })),
+    };
   }
   const columns = naturals.map((width) => (width > roomMm / count ? { fr: width } : { mm: width + leastGapMm }));
-  return { gapMm: leastGapMm, columns };
+  return { oneLine: false, gapMm: leastGapMm, columns };
 }
 
 function cellWidth({ text, glyph, pips }: Cell, first: boolean, faces: PageFaces): number {

@@ -3,9 +3,11 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { ReportDocument } from "@cosmic/report/document";
 import { NodeCompiler, type NodeError } from "@myriaddreamin/typst-ts-node-compiler";
+import { expectedPages } from "./expected-pages.ts";
 import { readPageFaces, typefaceFolder } from "./page-faces.ts";
 import type { ScriptFace } from "./script-faces.ts";
 import { type LaidOut, toSheet } from "./sheet.ts";
+import { mostPages, sizesInTurn, type TextSizes } from "./text-sizes.ts";
 
 /** A finished PDF of one thread. */
 export interface Pressed {
@@ -46,16 +48,26 @@ export function openPress(): Press {
       chosen.evictCache(0);
     }
   };
+  const pressIn = (sizes: TextSizes, document: ReportDocument): Pressed => {
+    const full = toSheet(document, { faces, sizes });
+    const first = run(full);
+    if (first.ok) return { ...first, replacedCharacters: full.replacedCharacters };
+    // A script face may lack a form its letters take together. Then the letters are replaced, visibly.
+    const plain = full.scriptFaces.length > 0 ? toSheet(document, { faces, sizes, scripts: false }) : null;
+    const second = plain ? run(plain) : first;
+    if (!second.ok) throw new Error(`Typst refused the report: ${second.complaint}`);
+    return { ...second, replacedCharacters: plain?.replacedCharacters ?? 0 };
+  };
   return {
     press(document) {
-      const full = toSheet(document, faces);
-      const first = run(full);
-      if (first.ok) return { ...first, replacedCharacters: full.replacedCharacters };
-      // A script face may lack a form its letters take together. Then the letters are replaced, visibly.
-      const plain = full.scriptFaces.length > 0 ? toSheet(document, faces, { scripts: false }) : null;
-      const second = plain ? run(plain) : first;
-      if (!second.ok) throw new Error(`Typst refused the report: ${second.complaint}`);
-      return { ...second, replacedCharacters: plain?.replacedCharacters ?? 0 };
+      const [open, ...closer] = sizesInTurn;
+      const sizes = expectedPages(document) > mostPages ? closer : [open, ...closer];
+      let pressed = pressIn(sizes[0] ?? open, document);
+      for (const next of sizes.slice(1)) {
+        if (pressed.pages <= mostPages) break;
+        pressed = pressIn(next, document);
+      }
+      return pressed;
     },
   };
 }

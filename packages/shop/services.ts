@@ -1,41 +1,39 @@
-import { join } from "node:path";
-import type { Clock } from "@cosmic/platform/clock/system-clock";
-import { systemClock } from "@cosmic/platform/clock/system-clock";
 import { claimData } from "@cosmic/platform/database/claim";
-import { migrateDatabase } from "@cosmic/platform/database/migrate";
-import { openDatabase } from "@cosmic/platform/database/open";
-import type { OrderState } from "@cosmic/platform/database/tables/orders";
-import type { Environment } from "@cosmic/platform/environment/environment";
-import type { Log } from "@cosmic/platform/log/open-log";
 import type { Mailbox } from "@cosmic/platform/mail/mailbox";
-import { openMail } from "@cosmic/platform/mail/open-mail";
-import { openPayments, paymentJobs } from "@cosmic/platform/payments/open-payments";
+import type { SandboxControls } from "@cosmic/platform/payments/sandbox/controls";
 import type { HostedPage } from "@cosmic/platform/payments/sandbox/hosted-page";
-import { openQueue } from "@cosmic/platform/queue/open-queue";
+import type { ChainResult } from "@cosmic/platform/sources/chain";
 import { type OpenedReport, openReportByLink, openReportBySession, type SessionAccess } from "./access/open-report.ts";
+import { openHostedPages } from "./checkout/hosted-page.ts";
 import { type CheckoutAnswer, startCheckout } from "./checkout/start-checkout.ts";
-import { deliverReports } from "./delivery/deliver-report.ts";
-import { deliverReportJob } from "./delivery/deliver-report-job.ts";
+import { type Counter, openCounter } from "./counter/counter.ts";
 import { lookAgain } from "./delivery/look-again.ts";
-import { resendLinks, resendLinksJob, resendOrder, resendsLinks } from "./delivery/resend-links.ts";
-import type { ReadLetter } from "./letters/read-letter.ts";
-import { forwardLetterJob, forwardsLetters, takeLetter } from "./letters/take-letter.ts";
-import { listOrders, type OrderFilter, type OrderLine } from "./orders/list-orders.ts";
-import { countMovedClocks, type MovedClocks } from "./orders/moved-clocks.ts";
-import { type RefundAnswer, refundOrder } from "./orders/refund-order.ts";
-import { type OrderStory, showOrder } from "./orders/show-order.ts";
+import { resendLinks } from "./delivery/resend-links.ts";
+import { shopHandlers, shopJobs } from "./jobs.ts";
+import { type TakenLetter, takeLetter } from "./letters/take-letter.ts";
+import type { ClientAddress } from "./limits/doors.ts";
+import { measureShop, type ShopMeasures } from "./measures/measure-shop.ts";
+import { confirmNewsletter, leaveNewsletter } from "./newsletter/answer-newsletter.ts";
+import { askForNewsletter, type SignupAnswer } from "./newsletter/ask-for-newsletter.ts";
+import { openTools, printShopOf, type ShopOptions } from "./open-tools.ts";
 import { type EventReceipt, receivePaymentEvent } from "./payment/receive-event.ts";
-import { settleOrder, settleOrderJob, settleOrders } from "./payment/settle-order.ts";
-import { type Sweep, sweep, sweepJob, sweeps } from "./payment/sweep.ts";
-import { openPdfShelf } from "./report/pdf-shelf.ts";
-import { openPrintShop } from "./report/print-shop.ts";
+import { askPrivacy, type PrivacyAsked } from "./privacy/ask-privacy.ts";
+import { confirmPrivacy, type PrivacyDone, type PrivacyLink, viewPrivacyLink } from "./privacy/confirm-privacy.ts";
+import { type RefundAsked, type RefundView, requestRefund, viewRefund } from "./refunds/request-refund.ts";
 import { openReports, type Reports } from "./report/reports.ts";
-import type { ReportTools, ShopTools } from "./shop-tools.ts";
+import { tidyShelf } from "./report/tidy-shelf.ts";
+import type { ShopTools } from "./shop-tools.ts";
+import { askSourcesAbout } from "./sources/ask-sources-about.ts";
+import { type OfferedSource, offeredSources } from "./sources/offered-sources.ts";
 
 /** The shop as the site's host and the operator use it. Every method may be called by any number of processes at once. */
-export interface Shop extends Reports {
+export interface Shop extends Reports, Counter {
   /** Payments run in the sandbox. */
   readonly sandbox: boolean;
+  /** Outside services that may be asked about a birth, once its owner agreed; usually none. */
+  readonly outsideSources: readonly OfferedSource[];
+  /** `POST /api/sources`; null: nothing was asked. */
+  askSources(input: unknown): Promise<ChainResult | null>;
   /** `POST /api/checkout`. */
   startCheckout(input: unknown): Promise<CheckoutAnswer>;
   /** `POST /api/webhooks/stripe`: the exact bytes and the `stripe-signature` header. */
@@ -44,29 +42,35 @@ export interface Shop extends Reports {
   openReportByLink(secret: string): Promise<OpenedReport | null>;
   /** `/success?session_id=`; null: unknown, expired or refunded. */
   openReportBySession(sessionId: string): Promise<SessionAccess | null>;
-  /** `POST /api/fulfill`. */
-  lookAgain(email: unknown): Promise<{ readonly ok: true }>;
+  /** `POST /api/fulfill`. What strangers may ask is limited by their network, which `client` names. */
+  lookAgain(email: unknown, client?: ClientAddress): Promise<{ readonly ok: true }>;
   /** `POST /api/resend`. */
-  resendLinks(email: unknown): Promise<{ readonly ok: true }>;
+  resendLinks(email: unknown, client?: ClientAddress): Promise<{ readonly ok: true }>;
   /** The contact form. */
-  takeLetter(input: unknown): Promise<ReadLetter>;
+  takeLetter(input: unknown, client?: ClientAddress): Promise<TakenLetter>;
+  /** The page that asks for the money back, by the secret of the report's link; null: the calm 404. */
+  viewRefund(secret: string): Promise<RefundView | null>;
+  requestRefund(secret: string, reason: unknown): Promise<RefundAsked | null>;
+  /** The page that asks for one's data, or for its erasure, and the page its mail leads to; null: no such link. */
+  askPrivacy(input: unknown, client?: ClientAddress): Promise<PrivacyAsked>;
+  viewPrivacyLink(secret: string): Promise<PrivacyLink | null>;
+  confirmPrivacy(secret: string): Promise<PrivacyDone | null>;
+  /** The newsletter's form, and the pages its mails lead to. */
+  askForNewsletter(input: unknown, client?: ClientAddress): Promise<SignupAnswer>;
+  confirmNewsletter(secret: string): Promise<boolean>;
+  leaveNewsletter(secret: string): Promise<void>;
   /** `/sandbox/pay/{sessionId}`; null with real keys. */
   readonly hostedPage: HostedPage | null;
+  /** What else happens at a payment service; null with real keys. */
+  readonly sandboxControls: SandboxControls | null;
   /** `/mailbox`; null once a mail server is set. */
   readonly mailbox: Mailbox | null;
-  /** The operator's counter; orders go by id or number. */
-  listOrders(filter?: OrderFilter): Promise<readonly OrderLine[]>;
-  showOrder(idOrNumber: string): Promise<OrderStory | null>;
-  resendOrder(idOrNumber: string): ReturnType<typeof resendOrder>;
-  refundOrder(idOrNumber: string): Promise<RefundAnswer>;
-  settleOrder(orderId: string): Promise<OrderState | null>;
-  sweep(): Promise<Sweep>;
-  /** Sold reports whose clock today's zone table would read otherwise: for `doctor`. */
-  countMovedClocks(): Promise<MovedClocks>;
   /** Claims the embedded database for this site; false: another site is running on it. */
   claimData(): Promise<boolean>;
   /** Starts the workers of this process; call once, in the roles `all` and `worker`. */
   startWorkers(): void;
+  /** How the shop has fared in the last hour and what waits: for `/metrics`. */
+  measure(): Promise<ShopMeasures>;
   /** What must answer for this process to serve, by name. */
   ready(): Promise<Readonly<Record<"database", boolean>>>;
   /** What must answer for money to be taken: for `doctor`, slower than `ready`. */
@@ -75,32 +79,36 @@ export interface Shop extends Reports {
   close(): Promise<void>;
 }
 
-export interface ShopOptions extends ReportTools {
-  readonly environment: Environment;
-  readonly log: Log;
-  /** The machine's clock when absent. */
-  readonly clock?: Clock;
-}
-
-const jobs = [settleOrderJob, deliverReportJob, resendLinksJob, sweepJob, forwardLetterJob, ...paymentJobs];
-
 /** Opens the shop: database (migrated), queue, payments, mail. Rejects when the database cannot be had. */
 export async function openShop(options: ShopOptions): Promise<Shop> {
   const { tools, close, closeFirst } = await openTools(options);
   const reports = openReports(tools, { print: printShopOf(tools) });
+  const openPage = openHostedPages(tools);
+  closeFirst(keepShelfTidy(tools));
   const { payments, mail } = tools;
   return {
     ...reports,
-    ...counter(tools),
+    ...openCounter(tools),
     sandbox: payments.hostedPage !== null,
-    startCheckout: (input) => startCheckout(tools, input),
+    outsideSources: offeredSources(tools.sources.configured),
+    askSources: (input) => askSourcesAbout(tools, input),
+    startCheckout: (input) => startCheckout(tools, openPage, input),
     receivePaymentEvent: (rawBody, signature) => receivePaymentEvent(tools, rawBody, signature),
     openReportByLink: (secret) => openReportByLink(tools, secret),
     openReportBySession: (sessionId) => openReportBySession(tools, sessionId),
-    lookAgain: (email) => lookAgain(tools, email),
-    resendLinks: (email) => resendLinks(tools, email),
-    takeLetter: (input) => takeLetter(tools, input),
+    lookAgain: (email, client) => lookAgain(tools, email, client),
+    resendLinks: (email, client) => resendLinks(tools, email, client),
+    takeLetter: (input, client) => takeLetter(tools, input, client),
+    viewRefund: (secret) => viewRefund(tools, secret),
+    requestRefund: (secret, reason) => requestRefund(tools, secret, reason),
+    askPrivacy: (input, client) => askPrivacy(tools, input, client),
+    viewPrivacyLink: (secret) => viewPrivacyLink(tools, secret),
+    confirmPrivacy: (secret) => confirmPrivacy(tools, secret),
+    askForNewsletter: (input, client) => askForNewsletter(tools, input, client),
+    confirmNewsletter: (secret) => confirmNewsletter(tools, secret),
+    leaveNewsletter: (secret) => leaveNewsletter(tools, secret),
     hostedPage: payments.hostedPage,
+    sandboxControls: payments.sandboxControls,
     mailbox: mail.mailbox,
     claimData: async () => {
       const claim = await claimData(tools.database, tools.log);
@@ -108,15 +116,9 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       return claim !== null;
     },
     startWorkers: () => {
-      const handlers = [
-        settleOrders(tools),
-        deliverReports(tools, reports),
-        resendsLinks(tools),
-        sweeps(tools),
-        forwardsLetters(tools),
-      ];
-      tools.queue.startWorkers([...handlers, ...payments.jobs]);
+      tools.queue.startWorkers(shopHandlers(tools, reports));
     },
+    measure: () => measureShop(tools, shopJobs),
     ready: async () => ({ database: await answers(tools, () => tools.database.ping()) }),
     inspect: async () => ({
       database: await answers(tools, () => tools.database.ping()),
@@ -127,64 +129,16 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   };
 }
 
-/** About four hundred books. */
-const shelfBytes = 512 * 1024 * 1024;
+/** How often this machine's shelf is looked through; what is left on it opens to nobody meanwhile. */
+const tidyEveryMs = 600_000;
 
-function printShopOf({ environment, printer, log }: ShopTools) {
-  const shelf = openPdfShelf({ folder: join(environment.dataDir, "pdf"), mostBytes: shelfBytes });
-  const shelfFailed = (error: unknown) => log.warn({ err: error }, "the shelf of finished PDFs is out of use");
-  return openPrintShop({ printer, shelf, shelfFailed });
-}
-
-type Counter = Pick<
-  Shop,
-  "listOrders" | "showOrder" | "resendOrder" | "refundOrder" | "settleOrder" | "sweep" | "countMovedClocks"
->;
-
-function counter(tools: ShopTools): Counter {
-  return {
-    listOrders: (filter) => listOrders(tools, filter),
-    showOrder: (idOrNumber) => showOrder(tools, idOrNumber),
-    resendOrder: (idOrNumber) => resendOrder(tools, idOrNumber),
-    refundOrder: (idOrNumber) => refundOrder(tools, idOrNumber),
-    settleOrder: (orderId) => settleOrder(tools, orderId),
-    sweep: () => sweep(tools),
-    countMovedClocks: () => countMovedClocks(tools),
+function keepShelfTidy(tools: ShopTools) {
+  const tidy = () => {
+    tidyShelf(tools).catch((error: unknown) => tools.log.warn({ err: error }, "the shelf of PDFs was not tidied"));
   };
-}
-
-interface Closable {
-  close(): Promise<void>;
-}
-
-interface OpenedTools extends Closable {
-  readonly tools: ShopTools;
-  /** Adds what `close` is to close before all else. */
-  closeFirst(one: Closable): void;
-}
-
-async function openTools(options: ShopOptions): Promise<OpenedTools> {
-  const { environment, log, clock = systemClock } = options;
-  const database = await openDatabase(environment, log);
-  const opened: Closable[] = [database];
-  // What depends on another is closed before it; a step that fails closes what was open.
-  const close = async () => {
-    for (const one of opened.splice(0).reverse()) await one.close();
-  };
-  try {
-    await migrateDatabase(database);
-    const mail = await openMail({ environment, database, clock, log });
-    opened.push(mail);
-    const queue = await openQueue({ database, log, jobs });
-    const payments = await openPayments({ environment, database, queue, clock, log });
-    // The queue closes first: jobs in hand still need payments and mail.
-    opened.push(payments, queue);
-    const tools = { ...options, clock, database, queue, payments, mail };
-    return { tools, close, closeFirst: (one) => opened.push(one) };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  const timer = setInterval(tidy, tidyEveryMs);
+  timer.unref();
+  return { close: async () => clearInterval(timer) };
 }
 
 async function answers({ log }: ShopTools, ask: () => Promise<unknown>): Promise<boolean> {

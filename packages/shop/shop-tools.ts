@@ -9,11 +9,22 @@ import type { Log } from "@cosmic/platform/log/open-log";
 import type { Mail } from "@cosmic/platform/mail/open-mail";
 import type { Payments } from "@cosmic/platform/payments/open-payments";
 import type { Queue } from "@cosmic/platform/queue/open-queue";
+import type { Sources } from "@cosmic/platform/sources/open-sources";
 import type { Printer } from "@cosmic/print/printer";
 import type { Edition, ReportDocument } from "@cosmic/report/document";
+import type { AskedSource } from "@cosmic/report/telling/asked-source";
+import type { PdfShelf } from "./report/pdf-shelf.ts";
+
+/** What a report tells of. */
+export interface ReportMatter {
+  readonly birth: Birth;
+  readonly facts: Facts;
+  /** Outside sources asked at the sale; none when left out. */
+  readonly sources?: readonly AskedSource[];
+}
 
 /** Writes a chart up as a sealed document, in the words of an edition. */
-export type Compose = (birth: Birth, facts: Facts, edition: Edition) => ReportDocument | Promise<ReportDocument>;
+export type Compose = (matter: ReportMatter, edition: Edition) => ReportDocument | Promise<ReportDocument>;
 
 /** What the app gives the shop for reports. */
 export interface ReportTools {
@@ -32,6 +43,8 @@ export interface ShopTools extends ReportTools {
   readonly queue: Queue;
   readonly payments: Payments;
   readonly mail: Mail;
+  readonly shelf: PdfShelf;
+  readonly sources: Sources;
   readonly clock: Clock;
   readonly log: Log;
 }

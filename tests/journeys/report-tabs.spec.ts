@@ -50,6 +50,45 @@ test("the share menu has five ways, and the code is of the site until the report
   await expect(code).toHaveAccessibleName("Your report, for another device of yours.");
 });
 
+test("the wheel is walked by the keys, and a citation leads to what it rests on", async ({ page }) => {
+  await openReport(page, "wheel@example.com");
+  await page.getByRole("button", { name: /^Sun/ }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("button", { name: /^Moon/ })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Moon" })).toContainText("Moon sextile Venus");
+  const lit = page.locator(".form-wide .w-as.on");
+  await expect(lit.first()).toBeAttached();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("button", { name: /^Part of Fortune/ })).toBeFocused();
+  await expect(lit).toHaveCount(0);
+
+  await page.getByRole("tab", { name: "Aspects" }).click();
+  const reading = page.locator("#aspect-moon-sextile-venus");
+  await reading.locator("summary").first().focus();
+  await page.keyboard.press("Enter");
+  await reading.getByRole("link", { name: "Moon sextile Venus" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#aspect-moon-sextile-venus$/);
+  await expect(openTab(page)).toHaveText("Aspects");
+});
+
+test("shared text and links are copied, and say so to the letter", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openReport(page, "share@example.com");
+  const share = page.getByRole("navigation", { name: "Report actions" }).getByRole("button", { name: "Share" });
+  const menu = page.getByRole("region", { name: "Share" });
+  await share.click();
+  await expect(menu.getByRole("link", { name: /Facebook/ })).toHaveAttribute("href", /sharer\.php\?u=/);
+  await expect(menu.getByRole("link", { name: /^X/ })).toHaveAttribute("href", /intent\/post\?text=/);
+  await menu.getByRole("button", { name: /Instagram/ }).click();
+  await expect(page.getByText("Text copied for Instagram! 📸")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Sun in Gemini");
+  await share.click();
+  await menu.getByRole("button", { name: "Copy Link" }).click();
+  await page.getByRole("button", { name: "Copy the site’s address" }).click();
+  await expect(page.getByText("Link copied! ✨")).toBeVisible();
+});
+
 test("every tab is free of barriers and none scrolls sideways at 390 px", async ({ page }) => {
   // Eight long pages read by axe.
   test.setTimeout(300_000);

@@ -63,11 +63,29 @@ test("doctor says what is missing before real money, and shows no secret", () =>
   expect(stdout).not.toContain(secret);
 });
 
+test("the counter answers in one line of JSON, and says by its exit whether all went well", () => {
+  const settings = { DATA_DIR: newData() };
+  const ask = (...args: string[]) => {
+    const { status, lines } = operator([...args, "--json"], "", settings);
+    return [status, ...lines.map((line) => JSON.parse(line))];
+  };
+  expect(ask("refund", "CB-0000-0000")).toEqual([1, { ok: false, reason: "unknown-order" }]);
+  expect(ask("erase", "nobody@example.org", "--dry-run")).toEqual([
+    0,
+    { ok: true, dryRun: true, found: false, orders: [] },
+  ]);
+  expect(ask("reconcile", "--day", "2026-01-01")).toEqual([
+    0,
+    { day: "2026-01-01", charges: 0, orders: 0, differences: [] },
+  ]);
+});
+
 test("wrong use is exit 2 with a sentence, help is exit 0", () => {
   expect(operator(["nonsense"]).status).toBe(2);
   expect(operator(["chart", "--nonsense"]).status).toBe(2);
   expect(operator(["report", "--format", "pdf"]).stderr).toContain("--out DIR");
-  for (const command of ["chart", "clock", "report", "doctor", "orders", "show"]) {
+  const counter = ["orders", "show", "resend", "refund", "erase", "export", "reconcile", "reseal"];
+  for (const command of ["chart", "clock", "report", "doctor", ...counter]) {
     const { status, stdout } = operator([command, "--help"]);
     expect([command, status]).toEqual([command, 0]);
     expect(stdout).toContain(`operator -- ${command}`);

@@ -31,8 +31,9 @@ describe.each(Object.entries(births))("the %s book", async (kind, birth) => {
   const file = join(folder, `${kind}.pdf`);
   writeFileSync(file, pdf);
 
-  test("has 80 pages or more, weighs less than 5 MB, and every character is set", () => {
+  test("has 80 to 110 pages, weighs less than 5 MB, and every character is set", () => {
     expect(pages).toBeGreaterThanOrEqual(80);
+    expect(pages).toBeLessThanOrEqual(110);
     expect(pdf.length).toBeLessThan(mostBytes);
     expect(printed.replacedCharacters).toBe(0);
     expect([countPages(pdf), read.folios.length]).toEqual([pages, pages]);

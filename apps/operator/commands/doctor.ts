@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { placesFromDisk } from "@cosmic/atlas/places/places-from-disk";
 import { describeEnvironment } from "@cosmic/platform/environment/variables";
+import { type ConfiguredSource, configuredSources } from "@cosmic/platform/sources/source-names";
+import type { Troubles } from "@cosmic/shop/counter/count-troubles";
 import type { MovedClocks } from "@cosmic/shop/orders/moved-clocks";
 import { operatorClaims } from "../../site/content/operator-claims.ts";
 import { readSettings, withShop } from "../environment.ts";
@@ -11,7 +13,16 @@ import { type Command, done, readFlags } from "./command.ts";
 const options = { json: { type: "boolean" } } as const;
 
 interface Finding {
-  readonly area: "configuration" | "database" | "payments" | "mail" | "fonts" | "data" | "orders" | "claims";
+  readonly area:
+    | "configuration"
+    | "database"
+    | "payments"
+    | "mail"
+    | "fonts"
+    | "data"
+    | "orders"
+    | "sources"
+    | "claims";
   readonly name: string;
   readonly ok: boolean;
   readonly words: string;
@@ -41,10 +52,11 @@ async function services(): Promise<readonly Finding[]> {
   const inspected = await withShop(async (shop) => ({
     sandbox: shop.sandbox,
     clocks: await shop.countMovedClocks(),
+    troubles: await shop.countTroubles(),
     ...(await shop.inspect()),
   }));
   if (!inspected.ok) return inspected.sentences.map((words) => finding("configuration", "environment", false, words));
-  const { database, payments, mail, sandbox, clocks } = inspected.value;
+  const { database, payments, mail, sandbox, clocks, troubles } = inspected.value;
   const answers = (ok: boolean) => (ok ? "answers" : "does not answer");
   return [
     finding("database", "PostgreSQL", database, answers(database)),
@@ -57,6 +69,7 @@ async function services(): Promise<readonly Finding[]> {
     finding("mail", "mail server", mail, answers(mail)),
     finding("data", "clocks", true, clocks.source),
     finding("orders", "clocks", true, soldClocks(clocks)),
+    ...waiting(troubles),
   ];
 }
 
@@ -64,6 +77,22 @@ async function services(): Promise<readonly Finding[]> {
 function soldClocks({ source, older, moved }: MovedClocks): string {
   if (older === 0) return `no report was sold by an older table than ${source}`;
   return `${moved} of ${older} reports sold by older tables have an offset that ${source} would change; they keep theirs`;
+}
+
+/** What waits for a person. */
+function waiting({ refusedMails, lateMails, lateRefunds, openDisputes }: Troubles): readonly Finding[] {
+  const count = (name: string, n: number, words: string) =>
+    finding("orders", name, n === 0, n === 0 ? "none" : `${n} ${words}`);
+  return [
+    count(
+      "refused mails",
+      refusedMails,
+      "reports were refused by the recipient's mail server: reach the customer otherwise",
+    ),
+    count("late mails", lateMails, "reports paid over an hour ago have not left: look at the mail server"),
+    count("late refunds", lateRefunds, "requests are older than 24 hours: orders --state refund-requested"),
+    count("disputes", openDisputes, "disputes are open: answer them at the payment service"),
+  ];
 }
 
 const fontPackages = ["@expo-google-fonts/baskervville", "@expo-google-fonts/jost"];
@@ -84,6 +113,12 @@ async function towns(): Promise<Finding> {
   return finding("data", "towns", opening.ok, words);
 }
 
+/** Outside sources by name and host; none is what a careful operator has. */
+function sources(configured: readonly ConfiguredSource[]): readonly Finding[] {
+  if (configured.length === 0) return [finding("sources", "outside sources", true, "off: no birth data leaves")];
+  return configured.map(({ name, host }) => finding("sources", name, true, `asked at ${host} once a visitor agrees`));
+}
+
 const claims = (): readonly Finding[] =>
   operatorClaims.map((claim) => finding("claims", claim.id, false, "to be substantiated before launch"));
 
@@ -99,7 +134,7 @@ export const doctor: Command = {
     const found = [
       ...configuration(),
       ...refused,
-      ...(settings.ok ? await services() : []),
+      ...(settings.ok ? [...sources(configuredSources(settings.environment.sources)), ...(await services())] : []),
       await towns(),
       ...fonts(),
       ...claims(),

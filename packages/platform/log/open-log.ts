@@ -1,5 +1,6 @@
-import { type DestinationStream, type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, type LoggerOptions, levels, pino } from "pino";
 import { privateFields, scrubRecord, scrubText } from "./scrub.ts";
+import { currentTrace } from "./trace.ts";
 
 /** The log of one process: JSON lines, no personal data. `log.child({ requestId })` marks a request's lines. */
 export type Log = Logger;
@@ -12,13 +13,19 @@ export interface LogOptions {
   readonly level: LogLevel;
   /** Where the lines go; standard output when absent. */
   readonly stream?: DestinationStream;
+  /** Told of each warning and worse by what it says, which is one of this code's own sentences; as far as `level` lets through. */
+  readonly count?: (level: LogLevel, message: string) => void;
 }
+
+/** pino's number of `warn`. */
+const warning = 40;
 
 /** Opens a log. Names, addresses, births, secrets and report links are removed twice: by key from every record, and by
  * pattern from the finished line, so that a message that quotes one is clean too. */
-export function openLog({ level, stream }: LogOptions): Log {
+export function openLog({ level, stream, count }: LogOptions): Log {
   const options = {
     level,
+    mixin: () => ({ ...currentTrace() }),
     base: null,
     messageKey: "message",
     timestamp: () => `,"at":"${new Date().toISOString()}"`,
@@ -27,9 +34,18 @@ export function openLog({ level, stream }: LogOptions): Log {
     serializers: { err: (error: unknown) => error },
     // The formatter does not see a child's own fields.
     redact: { paths: [...privateFields], remove: true },
-    hooks: { streamWrite: scrubText },
-  };
+    hooks: { streamWrite: scrubText, ...(count ? { logMethod: counting(count) } : {}) },
+  } satisfies LoggerOptions;
   return stream ? pino(options, stream) : pino(options);
+}
+
+function counting(count: NonNullable<LogOptions["count"]>): NonNullable<LoggerOptions["hooks"]>["logMethod"] {
+  return function countAndLog(args, method, number) {
+    const message = args.find((part) => typeof part === "string");
+    const level = logLevels.find((name) => levels.values[name] === number);
+    if (number >= warning && level) count(level, message ?? "an error without words");
+    method.apply(this, args);
+  };
 }
 
 function scrubOne(record: Record<string, unknown>): Record<string, unknown> {

@@ -7,6 +7,8 @@ export interface MailMessage {
   /** Stable: the same mail sent twice has the same one. Without angle brackets. */
   readonly messageId: string;
   readonly replyTo: string;
+  /** Of a list: the address that ends it, by a page and by the one click of RFC 8058. */
+  readonly leaveLink?: string;
   readonly attachment?: {
     readonly fileName: string;
     readonly contentType: "application/pdf";

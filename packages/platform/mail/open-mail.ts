@@ -72,7 +72,7 @@ export async function openMail({ environment, database, clock, log }: MailOption
 }
 
 function envelope(from: string, message: MailMessage) {
-  const { to, subject, html, text, replyTo, attachment } = message;
+  const { to, subject, html, text, replyTo, leaveLink, attachment } = message;
   const files = attachment && {
     filename: attachment.fileName,
     contentType: attachment.contentType,
@@ -87,10 +87,16 @@ function envelope(from: string, message: MailMessage) {
     replyTo,
     messageId: `<${message.messageId}>`,
     // RFC 3834: no holiday notes in answer to this.
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...(leaveLink === undefined ? {} : leaveHeaders(leaveLink)) },
     attachments: files ? [files] : [],
   };
 }
+
+/** RFC 2369 and RFC 8058. */
+const leaveHeaders = (leaveLink: string) => ({
+  "List-Unsubscribe": `<${leaveLink}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 /** The first of the mail server's codes that means: never. */
 const permanentFrom = 500;

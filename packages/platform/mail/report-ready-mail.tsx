@@ -24,6 +24,8 @@ export interface ReportReady {
   /** Address of the report, its secret included. */
   readonly link: string;
   readonly texts: ReportReadyTexts;
+  /** Where the PDF is fetched, when it is too large to be attached. */
+  readonly pdf?: { readonly lead: string; readonly link: string };
 }
 
 /** Both parts of a mail. */
@@ -39,7 +41,7 @@ export async function renderReportReady(mail: ReportReady): Promise<MailParts> {
   return { html, text };
 }
 
-function ReportReadySheet({ siteName, link, texts }: ReportReady) {
+function ReportReadySheet({ siteName, link, texts, pdf }: ReportReady) {
   const { language, preview, heading, footer } = texts;
   return (
     <MailSheet language={language} siteName={siteName} preview={preview} heading={heading} footer={footer}>
@@ -59,6 +61,14 @@ function ReportReadySheet({ siteName, link, texts }: ReportReady) {
           {link}
         </Link>
       </Text>
+      {pdf ? (
+        <Text style={mailStyle.small}>
+          {pdf.lead}{" "}
+          <Link href={pdf.link} style={mailStyle.link}>
+            {pdf.link}
+          </Link>
+        </Text>
+      ) : null}
     </MailSheet>
   );
 }

@@ -6,16 +6,20 @@ import type { Log } from "../log/open-log.ts";
 import type { JobHandler } from "../queue/job.ts";
 import type { Queue } from "../queue/open-queue.ts";
 import { startSandboxApi } from "./sandbox/api.ts";
+import { openSandboxControls, type SandboxControls } from "./sandbox/controls.ts";
 import { type SandboxTools, sandboxEventJob, sendSandboxEvents } from "./sandbox/events.ts";
 import { type HostedPage, openHostedPage } from "./sandbox/hosted-page.ts";
 
 /** The payment service behind the official SDK: the real one, or the sandbox in its place. */
 export interface Payments {
   readonly stripe: Stripe;
-  /** The event that was signed, or null when the signature is not the service's, or older than five minutes. */
+  /** The event that was signed by one of the live secrets, or null: another's signature, older than five minutes, or no
+   * event at all. */
   readEvent(rawBody: Buffer, signature: string): Promise<Stripe.Event | null>;
   /** The sandbox's hosted page; null with real keys. */
   readonly hostedPage: HostedPage | null;
+  /** What the sandbox does besides taking cards; null with real keys. */
+  readonly sandboxControls: SandboxControls | null;
   /** What the workers do for the sandbox; nothing with real keys. */
   readonly jobs: readonly JobHandler[];
   close(): Promise<void>;
@@ -27,6 +31,9 @@ export const paymentJobs = [sandboxEventJob] as const;
 /** Every call ends within this, retries apart. */
 const callLimitMs = 10_000;
 const clientOptions = { timeout: callLimitMs, maxNetworkRetries: 2, telemetry: false } as const;
+
+/** A signature older than this may have been recorded and played again; the payment service signs each try anew. */
+const signatureLifeSeconds = 300;
 
 export interface PaymentsOptions {
   readonly environment: Pick<Environment, "payments" | "siteUrl">;
@@ -40,31 +47,42 @@ export interface PaymentsOptions {
  * one code path serves both. */
 export async function openPayments({ environment, log, ...rest }: PaymentsOptions): Promise<Payments> {
   const { payments, siteUrl } = environment;
-  const readEvent = eventReader(payments.webhookSecret);
+  const readEvent = eventReader(payments.webhookSecrets, rest.clock);
   if (payments.kind === "stripe") {
     const stripe = new Stripe(payments.secretKey, clientOptions);
-    return { stripe, readEvent, hostedPage: null, jobs: [], close: async () => {} };
+    return { stripe, readEvent, hostedPage: null, sandboxControls: null, jobs: [], close: async () => {} };
   }
-  const tools: SandboxTools = { ...rest, siteUrl, webhookSecret: payments.webhookSecret };
+  const tools: SandboxTools = { ...rest, siteUrl, webhookSecret: payments.webhookSecrets[0] ?? "" };
   const api = await startSandboxApi(tools, log);
   const stripe = new Stripe(api.secretKey, { ...clientOptions, host: "127.0.0.1", port: api.port, protocol: "http" });
   return {
     stripe,
     readEvent,
     hostedPage: openHostedPage(tools),
+    sandboxControls: openSandboxControls(tools),
     jobs: [sendSandboxEvents(tools)],
     close: () => api.close(),
   };
 }
 
-function eventReader(secret: string): Payments["readEvent"] {
+function eventReader(secrets: readonly string[], clock: Clock): Payments["readEvent"] {
   const verifier = new Stripe("sk_test_verifier");
-  return async (rawBody, signature) => {
+  const readBy = async (rawBody: Buffer, signature: string, secret: string): Promise<Stripe.Event | null> => {
     try {
-      return await verifier.webhooks.constructEventAsync(rawBody, signature, secret);
+      const { webhooks } = verifier;
+      const now = clock.now().getTime();
+      return await webhooks.constructEventAsync(rawBody, signature, secret, signatureLifeSeconds, undefined, now);
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
+      // Signed, and yet no JSON: nothing that the service would send.
+      if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) return null;
       throw error;
     }
+  };
+  return async (rawBody, signature) => {
+    for (const secret of secrets) {
+      const event = await readBy(rawBody, signature, secret);
+      if (event) return event;
+    }
+    return null;
   };
 }

@@ -14,6 +14,7 @@ import { openPayments, type Payments, paymentJobs } from "./open-payments.ts";
 const folder = makeTestFolder();
 const log = openLog({ level: "silent" });
 const webhookSecret = "whsec_sandboxtest";
+const retiringSecret = "whsec_retiring";
 const events: Stripe.Event[] = [];
 let failures = 1;
 let server: Server;
@@ -37,7 +38,10 @@ beforeAll(async () => {
   database = await openDatabase({ databaseUrl: null, dataDir: join(folder.path, "data") }, log);
   await migrateDatabase(database);
   queue = await openQueue({ database, log, jobs: paymentJobs });
-  const environment = { siteUrl: `http://127.0.0.1:${port}`, payments: { kind: "sandbox", webhookSecret } } as const;
+  const environment = {
+    siteUrl: `http://127.0.0.1:${port}`,
+    payments: { kind: "sandbox", webhookSecrets: [webhookSecret, retiringSecret] },
+  } as const;
   const tools = { environment, database, queue, clock: systemClock, log };
   payments = await openPayments(tools);
   // Another process's sandbox, over the same database.
@@ -58,6 +62,7 @@ const params = {
   line_items: [{ quantity: 1, price_data: { currency: "eur", unit_amount: 1399, product_data: { name: "Informe" } } }],
   success_url: "https://example.org/success?session_id={CHECKOUT_SESSION_ID}",
   cancel_url: "https://example.org/?step=checkout",
+  custom_text: { submit: { message: "You ask us to begin at once." } },
   customer_email: "zoe@example.org",
   client_reference_id: "order-1",
   locale: "es",
@@ -96,6 +101,7 @@ test("a session made in one process is paid in another, and its event arrives si
     locale: "es",
     successUrl: `https://example.org/success?session_id=${session.id}`,
     cancelUrl: "https://example.org/?step=checkout",
+    submitText: "You ask us to begin at once.",
   });
   const redirectTo = `https://example.org/success?session_id=${session.id}`;
   expect(await other.hostedPage?.pay(session.id, "4242 4242 4242 4242")).toEqual({ ok: true, redirectTo });

@@ -1,9 +1,10 @@
 import PgBoss from "pg-boss";
 import type { Database, Transaction } from "../database/open.ts";
 import type { Log } from "../log/open-log.ts";
+import { currentTrace } from "../log/trace.ts";
 import type { Job, JobHandler, Payload } from "./job.ts";
 import { bellChannel, hangJobBell } from "./job-bell.ts";
-import { runWorkers, type Workers } from "./workers.ts";
+import { runWorkers, traceKey, type Workers } from "./workers.ts";
 
 /** Jobs in the same database as what they change. */
 export interface Queue {
@@ -40,7 +41,7 @@ export async function openQueue({ database, log, jobs }: QueueOptions): Promise<
   let workers: Workers | null = null;
   return {
     enqueue: async (tx, job, payload) => {
-      await boss.send(job.name, payload, {
+      await boss.send(job.name, { ...payload, ...requestOf() }, {
         db: { executeSql: async (text, values) => tx.client.query(text, values) },
         retryLimit: job.retryLimit,
         retryDelay: job.retryDelaySeconds,
@@ -59,6 +60,12 @@ export async function openQueue({ database, log, jobs }: QueueOptions): Promise<
       await boss.stop({ graceful: false });
     },
   };
+}
+
+/** Under a key of its own, which no payload has: the request on whose behalf the job is enqueued. */
+function requestOf(): { readonly [traceKey]?: string } {
+  const { requestId } = currentTrace();
+  return requestId === undefined ? {} : { [traceKey]: requestId };
 }
 
 async function makeQueues(boss: PgBoss, database: Database, jobs: readonly { readonly name: string }[]): Promise<void> {

@@ -1,6 +1,7 @@
 import type PgBoss from "pg-boss";
 import type { Log } from "../log/open-log.ts";
 import { plainError } from "../log/scrub.ts";
+import { inTrace, type Trace } from "../log/trace.ts";
 import type { JobHandler } from "./job.ts";
 import type { JobBell } from "./job-bell.ts";
 
@@ -42,7 +43,7 @@ async function workLoop(handler: JobHandler, tools: WorkerTools, control: { read
     try {
       // `fetch` answers nothing when the database is away.
       const [job] = await tools.boss.fetch<object>(name);
-      if (job) await workOnce(handler, job, tools);
+      if (job) await inTrace(traceOf(job), () => workOnce(handler, job, tools));
       else await tools.bell.wait(name, lookAgainMs);
     } catch (error) {
       tools.log.error({ job: name, err: error }, "a job's result could not be recorded; it will run again");
@@ -51,9 +52,21 @@ async function workLoop(handler: JobHandler, tools: WorkerTools, control: { read
   }
 }
 
+/** Where a stored job keeps the number of the request that caused it. */
+export const traceKey = "trace";
+
+/** Lines of a job name its order, and the request that caused it in another process. */
+function traceOf({ id, data }: PgBoss.Job<object>): Trace {
+  const textOf = (key: string) => {
+    const value: unknown = Object.entries(data ?? {}).find(([name]) => name === key)?.[1];
+    return typeof value === "string" ? value : undefined;
+  };
+  return { jobId: id, orderId: textOf("orderId"), requestId: textOf(traceKey) };
+}
+
 async function workOnce(handler: JobHandler, job: PgBoss.Job<object>, tools: WorkerTools): Promise<void> {
   const began = performance.now();
-  const line = { job: handler.job.name, jobId: job.id };
+  const line = { job: handler.job.name };
   try {
     await withinLimit(handler.run(job.data), handler.job.expireSeconds);
   } catch (error) {

@@ -1,3 +1,5 @@
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
 /** A mail server that refuses on request and keeps nothing but who was accepted. */
@@ -9,8 +11,15 @@ export interface TestMailServer {
   close(): Promise<void>;
 }
 
-/** Starts it on a free loopback port. `answer` gives the code for a recipient, or null to accept. */
-export async function startTestMailServer(answer: (address: string) => number | null): Promise<TestMailServer> {
+/** Judges a whole mail of a recipient: the code it is refused with, or null to accept. */
+export type JudgeMail = (address: string, raw: Buffer) => number | null;
+
+/** Starts it on a free loopback port. `answer` gives the code for a recipient, or null to accept; `judge` does so for what
+ * the mail holds. */
+export async function startTestMailServer(
+  answer: (address: string) => number | null,
+  judge: JudgeMail = () => null,
+): Promise<TestMailServer> {
   const accepted: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -22,6 +31,13 @@ export async function startTestMailServer(answer: (address: string) => number | 
       done(responseCode === null ? null : Object.assign(new Error("refused on request"), { responseCode }));
     },
   });
+  const judged = async (stream: Readable, address: string) => {
+    const responseCode = judge(address, await buffer(stream));
+    return responseCode === null ? null : Object.assign(new Error("refused on request"), { responseCode });
+  };
+  server.onData = (stream, session, done) => {
+    judged(stream, session.envelope.rcptTo[0]?.address ?? "").then(done, done);
+  };
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", () => resolve());
   });

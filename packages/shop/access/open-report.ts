@@ -1,16 +1,19 @@
 import type { ZoneTable } from "@cosmic/atlas/zone-table";
 import type { Birth } from "@cosmic/chart/birth";
 import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
+import type { SourceUse } from "@cosmic/platform/sources/chain";
 import type { Language } from "@cosmic/report/document";
 import { eq } from "drizzle-orm";
 import { readStoredBirth } from "../checkout/read-birth-data.ts";
 import { isLocale, type Locale, languageOf } from "../locales.ts";
-import { isReadable } from "../orders/order-life.ts";
+import { isReadable, openState } from "../orders/order-life.ts";
 import { isPaymentTrouble } from "../payment/payment-trouble.ts";
 import { settleOrder } from "../payment/settle-order.ts";
 import type { Plan } from "../prices.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { linkHash, linkSecret, reportPath } from "./report-links.ts";
+import { readStoredSources } from "../sources/stored-sources.ts";
+import { linkHash, reportPath } from "./report-links.ts";
+import { openSealedLink } from "./seal-link.ts";
 
 /** A paid report, opened. */
 export interface OpenedReport {
@@ -19,6 +22,10 @@ export interface OpenedReport {
   readonly number: string;
   readonly state: "paid" | "delivered";
   readonly plan: Plan;
+  /** What was paid, in the currency's smallest unit. */
+  readonly priceMinor: number;
+  /** ISO 4217, capitals. */
+  readonly currency: string;
   readonly locale: Locale;
   /** The language it was ordered in. */
   readonly language: Language;
@@ -29,6 +36,8 @@ export interface OpenedReport {
   readonly birth: Birth;
   /** The clocks it was sold by; null: today's. */
   readonly soldBy: ZoneTable | null;
+  /** Outside sources asked at the sale; usually none. */
+  readonly sources: readonly SourceUse[];
   /** `/r/{secret}` */
   readonly path: string;
 }
@@ -47,7 +56,7 @@ export async function openReportByLink(tools: AccessTools, secret: string): Prom
   const hash = linkHash(secret);
   if (!hash) return null;
   const [order] = await tools.database.db.select().from(orders).where(eq(orders.linkHash, hash));
-  return order ? open(tools, order) : null;
+  return order ? open(tools, order, secret) : null;
 }
 
 /** Opens a report by the payment session a visitor comes back with. When the webhook has not come yet the payment
@@ -55,10 +64,11 @@ export async function openReportByLink(tools: AccessTools, secret: string): Prom
 export async function openReportBySession(tools: ShopTools, sessionId: string): Promise<SessionAccess | null> {
   const order = await bySession(tools, sessionId);
   if (!order) return null;
-  if (order.state === "awaiting-payment") await settleQuietly(tools, order.id);
-  const settled = order.state === "awaiting-payment" ? await bySession(tools, sessionId) : order;
-  if (settled?.state === "awaiting-payment") return { kind: "waiting" };
-  const report = settled && open(tools, settled);
+  if (order.state === "redirected") await settleQuietly(tools, order.id);
+  const settled = order.state === "redirected" ? await bySession(tools, sessionId) : order;
+  if (settled?.state === "redirected") return { kind: "waiting" };
+  if (!settled || !isReadable(settled.state)) return null;
+  const report = open(tools, settled, openSealedLink(tools.environment, settled));
   return report ? { kind: "report", report } : null;
 }
 
@@ -77,15 +87,15 @@ async function settleQuietly(tools: ShopTools, orderId: string): Promise<void> {
   }
 }
 
-function open(tools: AccessTools, order: OrderRow): OpenedReport | null {
+function open(tools: AccessTools, order: OrderRow, secret: string): OpenedReport | null {
   if (!isReadable(order.state) || !isLocale(order.locale)) return null;
-  const { id, number, plan, locale, name, email } = order;
+  const { id, number, plan, priceMinor, currency, locale, name, email } = order;
   const { birth, soldBy } = readStoredBirth(tools, order.birth);
   return {
-    ...{ orderId: id, number, plan, locale, name, email },
-    state: order.state === "paid" ? "paid" : "delivered",
+    ...{ orderId: id, number, plan, priceMinor, currency, locale, name, email },
+    state: openState(order.deliveredAt),
     language: languageOf(locale),
-    ...{ birth, soldBy },
-    path: reportPath(linkSecret(tools.environment.linkSecret, id, order.linkVersion)),
+    ...{ birth, soldBy, sources: readStoredSources(order.sources) },
+    path: reportPath(secret),
   };
 }

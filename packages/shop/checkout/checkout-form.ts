@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { locales } from "../locales.ts";
 import { plans } from "../prices.ts";
+import { journeys } from "./return-addresses.ts";
 
 /** Longest name, city or country, characters. */
 const longestText = 200;
@@ -16,7 +17,18 @@ const numberish = z.preprocess((value) => {
 }, z.number().optional());
 const truth = z.preprocess((value) => value === true || value === "true" || value === "on", z.boolean());
 
-const birthDataSchema = z.object({
+/** Longest list of agreements: the seven sources, with host names to spare. */
+const mostAgreements = 16;
+/** What a visitor agreed to of the outside sources; anything that cannot be read is no agreement. */
+const agreements = z
+  .preprocess(
+    (value) => (typeof value === "string" ? value.split(/\s+/).filter(Boolean) : (value ?? [])),
+    z.array(text).max(mostAgreements),
+  )
+  .catch([]);
+
+/** A birth as a form sends it. */
+export const birthDataSchema = z.object({
   fullName: optionalText,
   email: optionalText,
   birthDate: text,
@@ -29,6 +41,7 @@ const birthDataSchema = z.object({
   timezone: text.optional().transform((zone) => zone || undefined),
   offsetSeconds: numberish,
   fold: numberish,
+  agreedSources: agreements,
 });
 
 /** A birth as the checkout sends it. */
@@ -45,6 +58,8 @@ export const checkoutSchema = z.object({
   attempt: z.uuid().optional(),
   /** Sent by the first checkout screen, whose sandbox price is the test version's. */
   firstCheckout: truth,
+  /** Which journey pays: the payment page sends the buyer back into it. */
+  journey: z.enum(journeys).default("main").catch("main"),
 });
 export type Checkout = z.infer<typeof checkoutSchema>;
 

@@ -32,6 +32,44 @@ test("ten clicks of one attempt are one order and one page; other content is ano
   expect(await one.shop.listOrders({ email: "other@example.org" })).toHaveLength(1);
 });
 
+test("twenty clicks that name no attempt are one order and one page, and ask the payment service once", async () => {
+  const email = "twenty@example.org";
+  const clicks = await Promise.all(Array.from({ length: 20 }, () => start({ email })));
+  expect(new Set(clicks.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  const { rows } = await one.database.pool.query("select count(*)::int as n from sandbox_sessions where email = $1", [
+    email,
+  ]);
+  expect(rows).toEqual([{ n: 1 }]);
+});
+
+test("the same person buys the same twice: once it is paid, the next click is another order", async () => {
+  const email = "again@example.org";
+  const first = await start({ email });
+  if (!first.ok) throw new Error("refused");
+  expect(await start({ email })).toEqual(first);
+  await one.shop.hostedPage?.pay(sessionOf(first.url), "4242424242424242");
+  // The webhook has not come yet.
+  const second = await start({ email });
+  expect(second.ok && second.orderId !== first.orderId && second.url !== first.url).toBe(true);
+  expect((await one.shop.showOrder(first.orderId))?.state).toBe("paid");
+});
+
+test("a changed price table changes no old order, and the wording the buyer read is kept with it", async () => {
+  const first = await start({ email: "wording@example.org", plan: "premium", locale: "es-es" });
+  if (!first.ok) throw new Error("refused");
+  await one.database.pool.query("update orders set price_minor = 4321 where id = $1", [first.orderId]);
+  await one.shop.hostedPage?.pay(sessionOf(first.url), "4242424242424242");
+  await one.shop.settleOrder(first.orderId);
+  const story = await one.shop.showOrder(first.orderId);
+  expect(story).toMatchObject({ priceMinor: 4321, currency: "EUR", consentWording: "begin-at-once/2025-01" });
+  expect((await pageOf(first))?.submitText).toMatch(/^Al pagar nos pides/);
+  expect(story?.history.map(({ was, is, cause }) => [was, is, cause])).toEqual([
+    [null, "created", "checkout"],
+    ["created", "redirected", "checkout"],
+    ["redirected", "paid", "payment"],
+  ]);
+});
+
 test("an attempt repeated after payment goes to the report, not to a second payment", async () => {
   const attempt = crypto.randomUUID();
   const first = await start({ attempt, email: "paid@example.org" });
@@ -43,6 +81,17 @@ test("an attempt repeated after payment goes to the report, not to a second paym
     ok: true,
     orderId: first.orderId,
     url: `${one.siteUrl}/success?session_id=${sessionOf(first.url)}`,
+  });
+});
+
+test("a buyer of the funnel comes back into the funnel, in their language, paid or not", async () => {
+  const page = await pageOf(await start({ journey: "funnel", locale: "es-es" }));
+  expect(page).toMatchObject({
+    successUrl: expect.stringMatching(`^${one.siteUrl}/es-es/funnel\\?session_id=`),
+    cancelUrl: `${one.siteUrl}/es-es/funnel?step=preview-payment`,
+  });
+  expect(await pageOf(await start({ journey: "elsewhere" }))).toMatchObject({
+    successUrl: expect.stringMatching(`^${one.siteUrl}/success\\?session_id=`),
   });
 });
 

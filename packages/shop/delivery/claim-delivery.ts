@@ -1,7 +1,9 @@
 import type { Transaction } from "@cosmic/platform/database/open";
 import { deliveries } from "@cosmic/platform/database/tables/deliveries";
 import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { lockOrder, moveOrder } from "../orders/move-order.ts";
+import { isReadable } from "../orders/order-life.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { deliveryLimitSeconds } from "./deliver-report-job.ts";
 
@@ -17,8 +19,8 @@ const claimMs = deliveryLimitSeconds * 1000;
 /** Takes a delivery for this worker: two never send the same report at the same time. */
 export async function claimDelivery(tools: Pick<ShopTools, "database" | "clock" | "environment">, orderId: string) {
   return tools.database.transaction(async (tx): Promise<Claim> => {
-    const [order] = await tx.db.select().from(orders).where(eq(orders.id, orderId)).for("update");
-    if (order?.state !== "paid") return { kind: "done" };
+    const order = await lockOrder(tx, orderId);
+    if (!order || !isReadable(order.state) || order.deliveredAt) return { kind: "done" };
     const [earlier] = await tx.db.select().from(deliveries).where(eq(deliveries.orderId, orderId));
     const now = tools.clock.now();
     if (earlier?.result) return { kind: "done" };
@@ -67,10 +69,11 @@ function columnsOf(end: DeliveryEnd) {
   }
 }
 
-/** Only a paid order: one refunded while its mail was leaving stays refunded. */
-async function markDelivered(tx: Transaction, orderId: string, now: Date): Promise<void> {
-  await tx.db
-    .update(orders)
-    .set({ state: "delivered", deliveredAt: now, updatedAt: now })
-    .where(and(eq(orders.id, orderId), eq(orders.state, "paid")));
+/** An order refunded or erased while its mail was leaving stays so; one whose refund is asked for waits for the answer. */
+async function markDelivered(tx: Transaction, orderId: string, at: Date): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) return;
+  const changes = { deliveredAt: at };
+  if (order.state === "paid") return moveOrder(tx, { order, to: "delivered", cause: "delivery", at, changes });
+  await tx.db.update(orders).set(changes).where(eq(orders.id, orderId));
 }

@@ -2,23 +2,41 @@ import { startTestMailServer, type TestMailServer } from "@cosmic/platform/testi
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openTestShop, sampleCheckout, sessionOf, type TestShop } from "../testing/open-test-shop.ts";
+import { deliverReportJob } from "./deliver-report-job.ts";
 
+/** Larger than a small mailbox takes, smaller than what is attached. */
+const pdf = Buffer.concat([
+  Buffer.from("%PDF-1.7 /Type /Page /Type /Page /Type /Page "),
+  Buffer.alloc(100_000, "x"),
+  Buffer.from(" %%EOF\n"),
+]);
 let one: TestShop;
 let server: TestMailServer;
 let busy = 1;
+/** What the server was sent, by recipient. */
+const sizes: Record<string, number[]> = {};
 
 beforeAll(async () => {
-  server = await startTestMailServer((address) => {
-    if (address.startsWith("gone")) return 550;
-    return address.startsWith("busy") && busy-- > 0 ? 451 : null;
-  });
-  one = await openTestShop({ sky: skyFromDisk(), smtpUrl: server.url });
+  server = await startTestMailServer(
+    (address) => {
+      if (address.startsWith("gone")) return 550;
+      return address.startsWith("busy") && busy-- > 0 ? 451 : null;
+    },
+    (address, raw) => {
+      sizes[address] = [...(sizes[address] ?? []), raw.byteLength];
+      texts[address] = raw.toString();
+      return address.startsWith("small") && raw.byteLength > 50_000 ? 552 : null;
+    },
+  );
+  one = await openTestShop({ sky: skyFromDisk(), smtpUrl: server.url, pdf });
   one.shop.startWorkers();
 });
 afterAll(async () => {
   await one.close();
   await server.close();
 });
+
+const texts: Record<string, string> = {};
 
 async function buy(email: string): Promise<string> {
   const answer = await one.shop.startCheckout({ ...sampleCheckout, email });
@@ -33,6 +51,29 @@ test("an address that does not exist is recorded as refused and not tried again;
   const orderId = await buy("gone@example.org");
   const refused = { state: "paid", deliveries: [{ attempts: 1, result: "refused", lastFailure: "550" }] };
   await vi.waitFor(async () => expect(await story(orderId)).toMatchObject(refused), soon);
+  expect(await one.shop.countTroubles()).toMatchObject({ refusedMails: 1 });
+});
+
+test("a PDF that the recipient's server finds too large is linked instead, in a mail of the same number", async () => {
+  const orderId = await buy("small@example.org");
+  await vi.waitFor(async () => expect((await story(orderId))?.state).toBe("delivered"), soon);
+  const [attached = 0, linked = 0, ...more] = sizes["small@example.org"] ?? [];
+  expect([attached > 100_000, linked < 50_000, more]).toEqual([true, true, []]);
+  expect(texts["small@example.org"]).toMatch(/\/r\/[\w=\r\n-]+\/report\.pdf/);
+  expect(texts["small@example.org"]).toContain(`Message-ID: <report-${orderId}@`);
+});
+
+test("a killed worker costs less than a minute: expiry, the look for it, and the wait before the second try", () => {
+  const lookEverySeconds = 5;
+  const { expireSeconds, retryDelaySeconds } = deliverReportJob;
+  // The wait before a retry is random, up to twice the delay.
+  expect(expireSeconds + lookEverySeconds + 2 * retryDelaySeconds).toBeLessThan(60);
+});
+
+test("a mail server that is away for hours is tried for days, ever less often", () => {
+  const { retryLimit, retryDelaySeconds } = deliverReportJob;
+  const hours = (retryDelaySeconds * 2 ** retryLimit) / 3600;
+  expect(hours).toBeGreaterThan(24);
 });
 
 test("a mail server that is busy is tried again until the mail is accepted, once", async () => {

@@ -1,16 +1,26 @@
-import type { OrderRow } from "@cosmic/platform/database/tables/orders";
-import type { MailMessage } from "@cosmic/platform/mail/mail-message";
+import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
+import type { MailMessage, MailResult } from "@cosmic/platform/mail/mail-message";
 import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
-import { linkSecret, reportPath } from "../access/report-links.ts";
+import { eq } from "drizzle-orm";
+import { reportPath } from "../access/report-links.ts";
+import { openSealedLink } from "../access/seal-link.ts";
 import { readStoredBirth } from "../checkout/read-birth-data.ts";
 import { isLocale } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
+import { isReadable } from "../orders/order-life.ts";
 import type { ReportPdf } from "../report/print-shop.ts";
 import { reportFileName } from "../report/report-file-name.ts";
 import type { Reports } from "../report/reports.ts";
 import type { ShopTools } from "../shop-tools.ts";
+import { readStoredSources } from "../sources/stored-sources.ts";
 import { claimDelivery, recordDelivery } from "./claim-delivery.ts";
 import { deliverReportJob } from "./deliver-report-job.ts";
+
+/** Most bytes of a PDF that are attached: base64 adds a third, and 20 MB is what the strictest of the large mail services
+ * takes. A larger one is linked. */
+const mostAttached = 14_000_000;
+/** RFC 5321, section 4.2.2: the mail is larger than the recipient's server takes. */
+const tooLarge = "552";
 
 /** The handler of `deliverReportJob`. A try that fails for now is recorded and thrown, so that the queue tries again; a
  * mail that is refused for good is recorded and done with. */
@@ -20,7 +30,9 @@ export function deliverReports(tools: ShopTools, reports: Reports): JobHandler {
     if (claim.kind === "done") return;
     if (claim.kind === "taken") throw new Error("another worker is delivering this report");
     const pdf = await printOrRecord(tools, reports, claim.order);
-    const result = await tools.mail.send(await writeMail(tools, claim.order, { messageId: claim.messageId, pdf }));
+    // The printing took its time: a refund or an erasure in between has closed the report.
+    if (!(await isStillReadable(tools, orderId))) return void (await tools.shelf.discard(orderId));
+    const result = await send(tools, claim.order, { messageId: claim.messageId, pdf });
     if (result.ok) {
       await recordDelivery(tools, orderId, { kind: "accepted", pages: pdf.pages });
       return;
@@ -32,10 +44,29 @@ export function deliverReports(tools: ShopTools, reports: Reports): JobHandler {
   });
 }
 
+async function isStillReadable({ database }: ShopTools, orderId: string): Promise<boolean> {
+  const [order] = await database.db.select({ state: orders.state }).from(orders).where(eq(orders.id, orderId));
+  return order !== undefined && isReadable(order.state);
+}
+
+interface Parcel {
+  readonly messageId: string;
+  readonly pdf: ReportPdf;
+}
+
+/** With the PDF, or with its address where the PDF is too large for a mail or the recipient's server says so. */
+async function send(tools: ShopTools, order: OrderRow, parcel: Parcel): Promise<MailResult> {
+  const attached = parcel.pdf.pdf.byteLength <= mostAttached;
+  const result = await tools.mail.send(await writeMail(tools, order, { ...parcel, attached }));
+  if (!attached || result.ok || result.code !== tooLarge) return result;
+  return tools.mail.send(await writeMail(tools, order, { ...parcel, attached: false }));
+}
+
 async function printOrRecord(tools: ShopTools, reports: Reports, order: OrderRow): Promise<ReportPdf> {
   try {
     const { birth, soldBy } = readStoredBirth(tools, order.birth);
-    const pdf = await reports.pdfOfOrder({ orderId: order.id, birth, soldBy, locale: localeOf(order) });
+    const sources = readStoredSources(order.sources);
+    const pdf = await reports.pdfOfOrder({ orderId: order.id, birth, soldBy, sources, locale: localeOf(order) });
     if (!pdf.ok) throw new Error("the printer is busy");
     return pdf;
   } catch (error) {
@@ -47,21 +78,25 @@ async function printOrRecord(tools: ShopTools, reports: Reports, order: OrderRow
 async function writeMail(
   { environment }: ShopTools,
   order: OrderRow,
-  { messageId, pdf }: { readonly messageId: string; readonly pdf: ReportPdf },
+  { messageId, pdf, attached }: Parcel & { readonly attached: boolean },
 ): Promise<MailMessage> {
   // The templates take most of a second to load: only a process that mails pays for them.
   const { renderReportReady } = await import("@cosmic/platform/mail/report-ready-mail");
-  const { siteName, siteUrl, supportEmail, linkSecret: key } = environment;
+  const { siteName, siteUrl, supportEmail } = environment;
   const firstName = order.name.split(" ")[0] ?? "";
-  const texts = mailTextsOf(localeOf(order)).reportReady({ firstName, number: order.number, siteName, supportEmail });
-  const link = siteUrl + reportPath(linkSecret(key, order.id, order.linkVersion));
+  const words = mailTextsOf(localeOf(order));
+  const texts = words.reportReady({ firstName, number: order.number, siteName, supportEmail, attached });
+  const link = siteUrl + reportPath(openSealedLink(environment, order));
+  const fileName = reportFileName(order.name);
+  const linked = attached ? {} : { pdf: { lead: words.pdfLead, link: `${link}/report.pdf` } };
+  const file = { fileName, contentType: "application/pdf", bytes: pdf.pdf } as const;
   return {
-    ...(await renderReportReady({ siteName, link, texts })),
+    ...(await renderReportReady({ siteName, link, texts, ...linked })),
     to: order.email,
     subject: texts.subject,
     messageId,
     replyTo: supportEmail,
-    attachment: { fileName: reportFileName(order.name), contentType: "application/pdf", bytes: pdf.pdf },
+    ...(attached ? { attachment: file } : {}),
   };
 }
 

@@ -1,29 +1,53 @@
 import { orders } from "@cosmic/platform/database/tables/orders";
+import { resendRequests } from "@cosmic/platform/database/tables/resend-requests";
+import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
+import { type ClientAddress, mayAsk, mayAskFor } from "../limits/doors.ts";
 import { ofAddress } from "../orders/list-orders.ts";
-import { settleOrderJob } from "../payment/settle-order.ts";
+import { settleOrderJob } from "../payment/settle-order-job.ts";
 import type { ShopTools } from "../shop-tools.ts";
+import { readAddress } from "./read-address.ts";
+
+/** Looks at the open orders of one address again. */
+export const lookAgainJob = defineJob("look-again", z.object({ requestId: z.uuid() }));
 
 /** Orders one request has looked at again. */
 const most = 5;
 
-/** "I have paid": asks the server to look again at the open orders of an address. It unlocks nothing by itself, and the
- * answer is the same for everybody. */
+/** "I have paid": asks the server to look again at the open orders of an address. It unlocks nothing by itself; answer and
+ * work are the same for everybody, since the orders are looked up later, by the job. */
 export async function lookAgain(
-  { database, queue }: Pick<ShopTools, "database" | "queue">,
+  tools: Pick<ShopTools, "database" | "queue" | "clock" | "environment">,
   email: unknown,
+  client: ClientAddress = null,
 ): Promise<{ readonly ok: true }> {
-  const address = z.email().safeParse(email);
-  if (!address.success) return { ok: true };
+  const { database, queue, clock } = tools;
+  const address = readAddress(email);
+  const welcome = await mayAsk(tools, "fulfil", client);
+  if (!((await mayAskFor(tools, "fulfil", address)) && welcome)) return { ok: true };
   await database.transaction(async (tx) => {
-    const open = await tx.db
-      .select({ orderId: orders.id })
-      .from(orders)
-      .where(and(ofAddress(address.data), eq(orders.state, "awaiting-payment")))
-      .orderBy(desc(orders.createdAt))
-      .limit(most);
-    for (const payload of open) await queue.enqueue(tx, settleOrderJob, payload);
+    const values = { kind: "look", email: address, requestedAt: clock.now() } as const;
+    const [added] = await tx.db.insert(resendRequests).values(values).returning({ requestId: resendRequests.id });
+    if (added) await queue.enqueue(tx, lookAgainJob, added);
   });
   return { ok: true };
+}
+
+/** The handler of `lookAgainJob`. */
+export function looksAgain({ database, queue }: Pick<ShopTools, "database" | "queue">): JobHandler {
+  return handleJob(lookAgainJob, async ({ requestId }) => {
+    await database.transaction(async (tx) => {
+      // Gone with its work: a second run finds nothing to do.
+      const [asked] = await tx.db.delete(resendRequests).where(eq(resendRequests.id, requestId)).returning();
+      if (!asked) return;
+      const open = await tx.db
+        .select({ orderId: orders.id })
+        .from(orders)
+        .where(and(ofAddress(asked.email), eq(orders.state, "redirected")))
+        .orderBy(desc(orders.createdAt))
+        .limit(most);
+      for (const payload of open) await queue.enqueue(tx, settleOrderJob, payload);
+    });
+  });
 }

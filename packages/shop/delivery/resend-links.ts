@@ -3,13 +3,16 @@ import { resendRequests } from "@cosmic/platform/database/tables/resend-requests
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { and, desc, eq, gt, inArray, ne } from "drizzle-orm";
 import { z } from "zod";
-import { linkSecret, reportPath } from "../access/report-links.ts";
+import { reportPath } from "../access/report-links.ts";
+import { openSealedLink } from "../access/seal-link.ts";
+import { type ClientAddress, mayAsk, mayMail } from "../limits/doors.ts";
 import { isLocale } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
 import { findOrder } from "../orders/find-order.ts";
 import { ofAddress } from "../orders/list-orders.ts";
-import { readableStates } from "../orders/order-life.ts";
+import { isReadable, readableStates } from "../orders/order-life.ts";
 import type { ShopTools } from "../shop-tools.ts";
+import { readAddress } from "./read-address.ts";
 
 /** Mails the links of one address again. */
 export const resendLinksJob = defineJob("resend-links", z.object({ requestId: z.uuid() }));
@@ -18,31 +21,39 @@ export const resendLinksJob = defineJob("resend-links", z.object({ requestId: z.
 const betweenMailsMs = 60_000;
 /** Reports one mail lists. */
 const listed = 50;
-const longestAddress = 254;
 
 /** Asks for the links of an address. Always the same answer after the same work, so that nobody learns who is a
  * customer: whether there is anything to send is looked up later, by the job. */
 export async function resendLinks(
-  tools: Pick<ShopTools, "database" | "queue" | "clock">,
+  tools: AskTools,
   email: unknown,
+  client: ClientAddress = null,
 ): Promise<{ readonly ok: true }> {
-  const address = z.string().trim().toLowerCase().max(longestAddress).catch("").parse(email);
-  await request(tools, address);
+  const address = readAddress(email);
+  const welcome = await mayAsk(tools, "resend", client);
+  if ((await mayMail(tools, address)) && welcome) await request(tools, address);
   return { ok: true };
 }
 
-/** The operator's resend: mails all links of the address that placed this order. */
-export async function resendOrder(
-  tools: Pick<ShopTools, "database" | "queue" | "clock">,
-  idOrNumber: string,
-): Promise<{ readonly ok: true } | { readonly ok: false; readonly reason: "unknown-order" }> {
+/** The operator's resend: mails all links of the address that placed this order, whatever the limits say. */
+export async function resendOrder(tools: AskTools, idOrNumber: string): Promise<ResendAnswer> {
   const order = await findOrder(tools, idOrNumber);
   if (!order) return { ok: false, reason: "unknown-order" };
+  const { id: orderId, number, state } = order;
+  if (!isReadable(state)) return { ok: false, reason: "not-open", orderId };
   await request(tools, order.email.toLowerCase());
-  return { ok: true };
+  return { ok: true, orderId, number };
 }
 
-async function request({ database, queue, clock }: Pick<ShopTools, "database" | "queue" | "clock">, email: string) {
+/** `not-open`: not paid, or its report is closed. */
+export type ResendAnswer =
+  | { readonly ok: true; readonly orderId: string; readonly number: string }
+  | { readonly ok: false; readonly reason: "unknown-order" }
+  | { readonly ok: false; readonly reason: "not-open"; readonly orderId: string };
+
+type AskTools = Pick<ShopTools, "database" | "queue" | "clock" | "environment">;
+
+async function request({ database, queue, clock }: AskTools, email: string) {
   await database.transaction(async (tx) => {
     const values = { email, requestedAt: clock.now() };
     const [added] = await tx.db.insert(resendRequests).values(values).returning({ requestId: resendRequests.id });
@@ -104,5 +115,5 @@ async function mailLinks(tools: ShopTools, { id, email }: Asked): Promise<void> 
 }
 
 function addressOf({ environment }: ShopTools, order: OrderRow): string {
-  return environment.siteUrl + reportPath(linkSecret(environment.linkSecret, order.id, order.linkVersion));
+  return environment.siteUrl + reportPath(openSealedLink(environment, order));
 }

@@ -2,19 +2,28 @@ import { letters } from "@cosmic/platform/database/tables/letters";
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
+import { type ClientAddress, mayAsk, mayAskFor } from "../limits/doors.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { type ReadLetter, readLetter } from "./read-letter.ts";
 
 /** Forwards a letter to the support's address. */
 export const forwardLetterJob = defineJob("forward-letter", z.object({ letterId: z.uuid() }));
 
+/** A letter taken, or why not: fields to mend, or too many letters from one network or address within the hour. */
+export type TakenLetter = ReadLetter | { readonly ok: false; readonly fields: readonly []; readonly tooMany: true };
+
 /** Keeps a letter of the contact form and has it forwarded, both or neither. */
 export async function takeLetter(
-  { database, queue, clock }: Pick<ShopTools, "database" | "queue" | "clock">,
+  tools: Pick<ShopTools, "database" | "queue" | "clock" | "environment">,
   input: unknown,
-): Promise<ReadLetter> {
+  client: ClientAddress = null,
+): Promise<TakenLetter> {
+  const { database, queue, clock } = tools;
   const read = readLetter(input);
   if (!read.ok) return read;
+  const welcome = await mayAsk(tools, "letter", client);
+  if (!((await mayAskFor(tools, "letter", read.letter.email)) && welcome))
+    return { ok: false, fields: [], tooMany: true };
   await database.transaction(async (tx) => {
     const values = { ...read.letter, receivedAt: clock.now() };
     const [kept] = await tx.db.insert(letters).values(values).returning({ letterId: letters.id });

@@ -1,5 +1,6 @@
 import { longDay } from "./long-day.ts";
 import type { MarketTexts } from "./market-texts.ts";
+import { englishConfirmations, englishNotices } from "./notices/english.ts";
 
 const language = "en-US";
 const day = longDay(language);
@@ -10,15 +11,22 @@ export const enUsTexts: MarketTexts = {
     basic: "Cosmic Blueprint: your birth chart report",
     premium: "Cosmic Blueprint Premium: your birth chart report",
   },
-  reportReady: ({ firstName, number, siteName, supportEmail }) => ({
+  beginAtOnce:
+    "By paying you ask us to make and deliver your report at once. Our 30-day money-back guarantee stays, for any reason.",
+  pdfLead: "The PDF:",
+  notice: englishNotices(language),
+  confirm: englishConfirmations(language),
+  reportReady: ({ firstName, number, siteName, supportEmail, attached }) => ({
     language,
     subject: "Your birth chart report is ready",
-    preview: "Read it online, or open the PDF attached to this mail.",
+    preview: attached ? "Read it online, or open the PDF attached to this mail." : "Read it online, or fetch the PDF.",
     heading: "Your report is ready",
     greeting: firstName ? `Hello ${firstName},` : "Hello,",
     opening: [
       "Your birth chart has been computed and your report is written. The button below opens it in your browser.",
-      "The same report is attached as a PDF, to keep or to print.",
+      attached
+        ? "The same report is attached as a PDF, to keep or to print."
+        : "The same report stands ready as a PDF, to keep or to print. It is too large for a mail, so its address is below.",
     ],
     button: "Open your report",
     addressLead: "If the button does not work, copy this address:",

@@ -1,5 +1,6 @@
 import { longDay } from "./long-day.ts";
 import type { MarketTexts } from "./market-texts.ts";
+import { spanishConfirmations, spanishNotices } from "./notices/spanish.ts";
 
 const language = "es-ES";
 const day = longDay(language);
@@ -10,15 +11,22 @@ export const esEsTexts: MarketTexts = {
     basic: "Cosmic Blueprint: tu informe de carta natal",
     premium: "Cosmic Blueprint Premium: tu informe de carta natal",
   },
-  reportReady: ({ firstName, number, siteName, supportEmail }) => ({
+  beginAtOnce:
+    "Al pagar nos pides que hagamos y entreguemos tu informe en el acto. Sabes que el derecho legal de desistimiento termina entonces con la entrega; nuestra garantía de devolución de 30 días se mantiene, por cualquier motivo.",
+  pdfLead: "El PDF:",
+  notice: spanishNotices(language),
+  confirm: spanishConfirmations(language),
+  reportReady: ({ firstName, number, siteName, supportEmail, attached }) => ({
     language,
     subject: "Tu informe de carta natal está listo",
-    preview: "Léelo en línea o abre el PDF adjunto a este correo.",
+    preview: attached ? "Léelo en línea o abre el PDF adjunto a este correo." : "Léelo en línea o descarga el PDF.",
     heading: "Tu informe está listo",
     greeting: firstName ? `Hola, ${firstName}:` : "Hola:",
     opening: [
       "Hemos calculado tu carta natal y tu informe ya está escrito. El botón de abajo lo abre en tu navegador.",
-      "El mismo informe va adjunto en PDF, para guardarlo o imprimirlo.",
+      attached
+        ? "El mismo informe va adjunto en PDF, para guardarlo o imprimirlo."
+        : "El mismo informe está listo en PDF, para guardarlo o imprimirlo. Es demasiado grande para un correo, así que su dirección está abajo.",
     ],
     button: "Abrir tu informe",
     addressLead: "Si el botón no funciona, copia esta dirección:",

@@ -1,6 +1,7 @@
 import type { ReportLinksTexts } from "@cosmic/platform/mail/report-links-mail";
 import type { ReportReadyTexts } from "@cosmic/platform/mail/report-ready-mail";
 import type { Plan } from "../prices.ts";
+import type { ConfirmWriter, NoticeWriter } from "./notices/notice-texts.ts";
 
 /** What the mail that brings a report fills in. */
 export interface ReportReadyValues {
@@ -10,13 +11,22 @@ export interface ReportReadyValues {
   readonly number: string;
   readonly siteName: string;
   readonly supportEmail: string;
+  /** The PDF came with the mail; if not, its address stands in it. */
+  readonly attached: boolean;
 }
 
 /** The words of one market outside its pages. */
 export interface MarketTexts {
   /** What the hosted payment page says is bought. */
   readonly productNames: Readonly<Record<Plan, string>>;
+  /** What stands beside the pay button: the buyer asks for delivery at once. A new wording needs a new name in
+   * `checkout/begin-at-once`. */
+  readonly beginAtOnce: string;
   readonly reportReady: (values: ReportReadyValues) => ReportReadyTexts;
+  /** Stands before the address of a PDF that is too large to be attached. */
+  readonly pdfLead: string;
+  readonly notice: ReturnType<NoticeWriter>;
+  readonly confirm: ReturnType<ConfirmWriter>;
   readonly reportLinks: (values: Pick<ReportReadyValues, "siteName" | "supportEmail">) => ReportLinksTexts;
   /** One line of the list of links. */
   readonly reportLabel: (number: string, boughtAt: Date) => string;

@@ -1,5 +1,6 @@
 import { longDay } from "./long-day.ts";
 import type { MarketTexts } from "./market-texts.ts";
+import { portugueseConfirmations, portugueseNotices } from "./notices/portuguese.ts";
 
 const language = "pt-BR";
 const day = longDay(language);
@@ -10,15 +11,22 @@ export const ptBrTexts: MarketTexts = {
     basic: "Cosmic Blueprint: seu relatório de mapa natal",
     premium: "Cosmic Blueprint Premium: seu relatório de mapa natal",
   },
-  reportReady: ({ firstName, number, siteName, supportEmail }) => ({
+  beginAtOnce:
+    "Ao pagar, você pede que façamos e entreguemos o seu relatório na hora. O direito de arrependimento de 7 dias continua seu, e a nossa garantia de devolução de 30 dias vai além dele, por qualquer motivo.",
+  pdfLead: "O PDF:",
+  notice: portugueseNotices(language),
+  confirm: portugueseConfirmations(language),
+  reportReady: ({ firstName, number, siteName, supportEmail, attached }) => ({
     language,
     subject: "Seu relatório de mapa natal está pronto",
-    preview: "Leia on-line ou abra o PDF anexado a este e-mail.",
+    preview: attached ? "Leia on-line ou abra o PDF anexado a este e-mail." : "Leia on-line ou baixe o PDF.",
     heading: "Seu relatório está pronto",
     greeting: firstName ? `Olá, ${firstName}!` : "Olá!",
     opening: [
       "Seu mapa natal foi calculado e seu relatório está escrito. O botão abaixo o abre no navegador.",
-      "O mesmo relatório vai anexado em PDF, para guardar ou imprimir.",
+      attached
+        ? "O mesmo relatório vai anexado em PDF, para guardar ou imprimir."
+        : "O mesmo relatório está pronto em PDF, para guardar ou imprimir. Ele é grande demais para um e-mail; o endereço está abaixo.",
     ],
     button: "Abrir seu relatório",
     addressLead: "Se o botão não funcionar, copie este endereço:",

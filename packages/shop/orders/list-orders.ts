@@ -16,6 +16,7 @@ export interface OrderLine {
   readonly paidAt: string | null;
   readonly deliveredAt: string | null;
   readonly refundedAt: string | null;
+  readonly erasedAt: string | null;
 }
 
 /** Which orders to list; all when nothing is named. */
@@ -58,5 +59,6 @@ export function orderLine(row: OrderRow): OrderLine {
     paidAt: row.paidAt?.toISOString() ?? null,
     deliveredAt: row.deliveredAt?.toISOString() ?? null,
     refundedAt: row.refundedAt?.toISOString() ?? null,
+    erasedAt: row.erasedAt?.toISOString() ?? null,
   };
 }

@@ -5,6 +5,7 @@ import { orders } from "@cosmic/platform/database/tables/orders";
 import { and, asc, gt, inArray, sql } from "drizzle-orm";
 import { readStoredBirth } from "../checkout/read-birth-data.ts";
 import type { ShopTools } from "../shop-tools.ts";
+import { readableStates } from "./order-life.ts";
 import type { StoredBirth } from "./sold-birth.ts";
 
 /** Sold reports whose clock was resolved by another table than today's, and how many of them today's would read otherwise. */
@@ -43,7 +44,7 @@ function soldByOtherTables({ database, clocks }: Pick<ShopTools, "database" | "c
   return database.db
     .select({ id: orders.id, birth: orders.birth })
     .from(orders)
-    .where(and(inArray(orders.state, ["paid", "delivered"]), gt(orders.id, after), sql`${source} <> ${clocks.source}`))
+    .where(and(inArray(orders.state, [...readableStates]), gt(orders.id, after), sql`${source} <> ${clocks.source}`))
     .orderBy(asc(orders.id))
     .limit(ordersAtATime);
 }

@@ -1,34 +1,75 @@
 import type { OrderState } from "@cosmic/platform/database/tables/orders";
 
+/** Which state may follow which. What is not here is refused by `moveOrder`, whoever asks. */
+export const allowedMoves: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  created: ["redirected", "paid", "refunded", "disputed", "expired", "erased"],
+  redirected: ["paid", "refunded", "disputed", "expired", "erased"],
+  paid: ["delivered", "refund-requested", "refunded", "disputed", "erased"],
+  delivered: ["refund-requested", "refunded", "disputed", "erased"],
+  // Back when the request is refused.
+  "refund-requested": ["paid", "delivered", "refunded", "disputed", "erased"],
+  // Back when the dispute is won.
+  disputed: ["paid", "delivered", "refunded", "erased"],
+  // A slow payment may still succeed after it was given up.
+  expired: ["paid", "refunded", "disputed", "erased"],
+  refunded: ["erased"],
+  erased: [],
+};
+
+/** Whether an order may go from one state to the other. */
+export function mayMove(from: OrderState, to: OrderState): boolean {
+  return allowedMoves[from].includes(to);
+}
+
 /** What the payment service knows of an order, all at once. */
 export interface PaymentTruth {
   readonly paid: boolean;
   /** All of it has gone back. */
   readonly refunded: boolean;
-  /** The hosted page is closed and nothing was paid. */
+  /** A dispute was lost: the buyer's bank has taken it back. */
+  readonly chargedBack: boolean;
+  /** The buyer's bank is asking for the money back, and nothing is decided. */
+  readonly disputed: boolean;
+  /** The hosted page is closed and nothing was paid, or a slow payment has failed. */
   readonly expired: boolean;
   readonly paymentIntentId: string | null;
 }
 
+/** What decides where an order goes next. */
+export interface Standing {
+  readonly state: OrderState;
+  /** When the mail with the report was accepted; null: not yet. */
+  readonly deliveredAt: Date | null;
+}
+
 /** The state an order moves to when the payment service says this. Events may come in any order and any number of
- * times: only the truth counts, a refund is final, and nothing else takes a paid order back. */
-export function nextState(state: OrderState, truth: PaymentTruth): OrderState {
-  if (truth.refunded) return "refunded";
+ * times: only the truth counts, a refund and an erasure are final, and nothing but a dispute closes a paid order for a while. */
+export function nextState({ state, deliveredAt }: Standing, truth: PaymentTruth): OrderState {
+  if (state === "erased" || state === "refunded") return state;
+  if (truth.refunded || truth.chargedBack) return "refunded";
+  if (truth.disputed) return "disputed";
   switch (state) {
     case "created":
-    case "awaiting-payment":
+    case "redirected":
     case "expired":
       if (truth.paid) return "paid";
       return truth.expired ? "expired" : state;
+    case "disputed":
+      return truth.paid ? openState(deliveredAt) : state;
     case "paid":
     case "delivered":
-    case "refunded":
+    case "refund-requested":
       return state;
   }
 }
 
-/** States in which the report may be read. */
-export const readableStates = ["paid", "delivered"] as const satisfies readonly OrderState[];
+/** Where an order stands once nothing is asked of it any more. */
+export function openState(deliveredAt: Date | null): "paid" | "delivered" {
+  return deliveredAt === null ? "paid" : "delivered";
+}
+
+/** States in which the report may be read: paid for, and the money neither back nor in dispute. */
+export const readableStates = ["paid", "delivered", "refund-requested"] as const satisfies readonly OrderState[];
 
 /** Whether the report of an order in this state may be read. */
 export function isReadable(state: OrderState): boolean {

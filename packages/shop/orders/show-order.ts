@@ -1,4 +1,8 @@
 import { deliveries } from "@cosmic/platform/database/tables/deliveries";
+import { type NoticeKind, notices } from "@cosmic/platform/database/tables/notices";
+import { type MoveCause, orderHistory } from "@cosmic/platform/database/tables/order-history";
+import type { OrderState } from "@cosmic/platform/database/tables/orders";
+import { refundRequests } from "@cosmic/platform/database/tables/refund-requests";
 import { webhookEvents } from "@cosmic/platform/database/tables/webhook-events";
 import { asc, eq } from "drizzle-orm";
 import type { ShopTools } from "../shop-tools.ts";
@@ -9,6 +13,8 @@ import { type OrderLine, orderLine } from "./list-orders.ts";
 export interface OrderStory extends OrderLine {
   readonly name: string;
   readonly birth: unknown;
+  /** Which wording of "begin at once" the buyer read; by paying they agreed to it. */
+  readonly consentWording: string | null;
   readonly engine: string;
   readonly documentVersion: number;
   readonly checkoutSessionId: string | null;
@@ -19,6 +25,27 @@ export interface OrderStory extends OrderLine {
     readonly objectId: string;
     readonly createdAt: string;
     readonly receivedAt: string;
+  }[];
+  readonly history: readonly {
+    /** Null for the first. */
+    readonly was: OrderState | null;
+    readonly is: OrderState;
+    readonly cause: MoveCause;
+    readonly at: string;
+  }[];
+  readonly refundRequests: readonly {
+    readonly reason: string | null;
+    readonly requestedAt: string;
+    readonly answer: "accepted" | "refused" | null;
+    readonly answeredAt: string | null;
+  }[];
+  /** Mails about the order beside the report's own. */
+  readonly notices: readonly {
+    readonly kind: NoticeKind;
+    readonly attempts: number;
+    readonly result: "accepted" | "refused" | "dropped" | null;
+    readonly lastFailure: string | null;
+    readonly updatedAt: string;
   }[];
   readonly deliveries: readonly {
     readonly messageId: string;
@@ -36,14 +63,28 @@ export async function showOrder(tools: Pick<ShopTools, "database">, idOrNumber: 
   const order = await findOrder(tools, idOrNumber);
   if (!order) return null;
   const { db } = tools.database;
-  const [events, sent] = await Promise.all([
-    db.select().from(webhookEvents).where(eq(webhookEvents.orderId, order.id)).orderBy(asc(webhookEvents.receivedAt)),
-    db.select().from(deliveries).where(eq(deliveries.orderId, order.id)),
+  const of = order.id;
+  const [events, moves, asked, told, sent] = await Promise.all([
+    db.select().from(webhookEvents).where(eq(webhookEvents.orderId, of)).orderBy(asc(webhookEvents.receivedAt)),
+    db.select().from(orderHistory).where(eq(orderHistory.orderId, of)).orderBy(asc(orderHistory.id)),
+    db.select().from(refundRequests).where(eq(refundRequests.orderId, of)).orderBy(asc(refundRequests.requestedAt)),
+    db.select().from(notices).where(eq(notices.orderId, of)).orderBy(asc(notices.createdAt)),
+    db.select().from(deliveries).where(eq(deliveries.orderId, of)),
   ]);
-  const { name, birth, engine, documentVersion, checkoutSessionId, paymentIntentId } = order;
+  const { name, birth, consentWording, engine, documentVersion, checkoutSessionId, paymentIntentId } = order;
   return {
     ...orderLine(order),
-    ...{ name, birth, engine, documentVersion, checkoutSessionId, paymentIntentId },
+    ...{ name, birth, consentWording, engine, documentVersion, checkoutSessionId, paymentIntentId },
+    history: moves.map(({ was, is, cause, at }) => ({ was, is, cause, at: at.toISOString() })),
+    refundRequests: asked.map(({ reason, requestedAt, answer, answeredAt }) => ({
+      ...{ reason, answer },
+      requestedAt: requestedAt.toISOString(),
+      answeredAt: answeredAt?.toISOString() ?? null,
+    })),
+    notices: told.map(({ kind, attempts, result, lastFailure, updatedAt }) => ({
+      ...{ kind, attempts, result, lastFailure },
+      updatedAt: updatedAt.toISOString(),
+    })),
     events: events.map(({ id, type, objectId, createdAt, receivedAt }) => ({
       ...{ id, type, objectId },
       createdAt: createdAt.toISOString(),

@@ -1,11 +1,11 @@
 import type { Transaction } from "@cosmic/platform/database/open";
 import { orders } from "@cosmic/platform/database/tables/orders";
 import { webhookEvents } from "@cosmic/platform/database/tables/webhook-events";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type Stripe from "stripe";
 import { z } from "zod";
 import type { ShopTools } from "../shop-tools.ts";
-import { settleOrderJob } from "./settle-order.ts";
+import { settleOrderJob } from "./settle-order-job.ts";
 
 /** `ignored`: signed, but nothing of ours. Each but `bad-signature` is answered with 200. */
 export type EventReceipt = "stored" | "duplicate" | "ignored" | "bad-signature";
@@ -15,12 +15,13 @@ const uuid = z.uuid();
 /** Receives one webhook call, by the exact bytes that were signed. The event is written to the inbox and its job
  * enqueued in one transaction; an event that came before does nothing. */
 export async function receivePaymentEvent(
-  tools: Pick<ShopTools, "payments" | "database" | "queue">,
+  tools: Pick<ShopTools, "payments" | "database" | "queue" | "log">,
   rawBody: Buffer,
   signature: string,
 ): Promise<EventReceipt> {
   const event = await tools.payments.readEvent(rawBody, signature);
   if (!event) return "bad-signature";
+  if (event.type === "refund.failed") tools.log.error({ eventId: event.id }, "a refund failed: see to it by hand");
   const subject = subjectOf(event);
   if (!subject) return "ignored";
   return tools.database.transaction(async (tx) => {
@@ -33,6 +34,7 @@ export async function receivePaymentEvent(
       .onConflictDoNothing()
       .returning({ id: webhookEvents.id });
     if (added.length === 0) return "duplicate";
+    await adoptSession(tx, orderId, subject);
     await tools.queue.enqueue(tx, settleOrderJob, { orderId });
     return "stored";
   });
@@ -45,26 +47,44 @@ interface Subject {
   readonly paymentIntentId: string | null;
 }
 
+/** Events that are a reason to ask the payment service about an order; every other is harmless. */
+const reasons = new Set<string>([
+  "checkout.session.completed",
+  "checkout.session.async_payment_succeeded",
+  "checkout.session.async_payment_failed",
+  "checkout.session.expired",
+  "charge.refunded",
+  "charge.refund.updated",
+  "refund.failed",
+  "charge.dispute.created",
+  "charge.dispute.updated",
+  "charge.dispute.closed",
+  "charge.dispute.funds_withdrawn",
+  "charge.dispute.funds_reinstated",
+] satisfies Stripe.Event["type"][]);
+
+/** As much of a session, charge, refund or dispute as names an order. */
+const objectSchema = z.object({
+  id: z.string(),
+  metadata: z.object({ order: z.string().optional() }).nullish(),
+  payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+});
+
 function subjectOf(event: Stripe.Event): Subject | null {
-  switch (event.type) {
-    case "checkout.session.completed":
-    case "checkout.session.async_payment_succeeded":
-    case "checkout.session.async_payment_failed":
-    case "checkout.session.expired": {
-      const { id, metadata, payment_intent: intent } = event.data.object;
-      return { objectId: id, orderId: metadata?.order, paymentIntentId: idOf(intent) };
-    }
-    case "charge.refunded": {
-      const { id, metadata, payment_intent: intent } = event.data.object;
-      return { objectId: id, orderId: metadata.order, paymentIntentId: idOf(intent) };
-    }
-    default:
-      return null;
-  }
+  const read = reasons.has(event.type) ? objectSchema.safeParse(event.data.object) : null;
+  if (!read?.success) return null;
+  const { id, metadata, payment_intent: intent } = read.data;
+  const paymentIntentId = typeof intent === "string" ? intent : (intent?.id ?? null);
+  return { objectId: id, orderId: metadata?.order, paymentIntentId };
 }
 
-function idOf(reference: string | { readonly id: string } | null): string | null {
-  return typeof reference === "string" ? reference : (reference?.id ?? null);
+/** An order whose page was made while its process died does not know its session yet; the event tells it. */
+async function adoptSession(tx: Transaction, orderId: string, { objectId }: Subject): Promise<void> {
+  if (!objectId.startsWith("cs_")) return;
+  await tx.db
+    .update(orders)
+    .set({ checkoutSessionId: objectId })
+    .where(and(eq(orders.id, orderId), eq(orders.state, "created"), isNull(orders.checkoutSessionId)));
 }
 
 async function orderOf(tx: Transaction, { orderId, paymentIntentId }: Subject): Promise<string | null> {

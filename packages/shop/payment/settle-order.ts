@@ -1,15 +1,18 @@
 import type { Transaction } from "@cosmic/platform/database/open";
 import { type OrderRow, type OrderState, orders } from "@cosmic/platform/database/tables/orders";
-import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
+import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { eq } from "drizzle-orm";
-import Stripe from "stripe";
-import { z } from "zod";
 import { deliverReportJob } from "../delivery/deliver-report-job.ts";
-import { nextState, type PaymentTruth } from "../orders/order-life.ts";
+import { tellCustomer } from "../notices/tell-customer.ts";
+import { lockOrder, moveOrder } from "../orders/move-order.ts";
+import { isReadable, nextState, type PaymentTruth } from "../orders/order-life.ts";
+import { closeRefundRequest } from "../refunds/close-refund-request.ts";
+import { refundOrderJob } from "../refunds/refund-order-job.ts";
 import type { ShopTools } from "../shop-tools.ts";
+import { askForTruth } from "./ask-for-truth.ts";
+import { settleOrderJob } from "./settle-order-job.ts";
 
-/** Asks the payment service for the truth about one order. */
-export const settleOrderJob = defineJob("settle-order", z.object({ orderId: z.uuid() }), { atATime: 2 });
+export type SettleTools = Pick<ShopTools, "database" | "payments" | "queue" | "clock" | "log" | "shelf">;
 
 /** The handler of `settleOrderJob`. */
 export function settleOrders(tools: ShopTools): JobHandler {
@@ -19,73 +22,77 @@ export function settleOrders(tools: ShopTools): JobHandler {
 }
 
 /** Brings an order to what the payment service says of it and returns its state; null when there is no such order. The
- * change and the delivery it causes commit together. Safe to run at any time, any number of times. */
-export async function settleOrder(
-  tools: Pick<ShopTools, "database" | "payments" | "queue" | "clock" | "log">,
-  orderId: string,
-): Promise<OrderState | null> {
+ * change, its history and what it causes commit together. Safe to run at any time, any number of times. */
+export async function settleOrder(tools: SettleTools, orderId: string): Promise<OrderState | null> {
   const [order] = await tools.database.db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) return null;
   if (!order.checkoutSessionId) return order.state;
-  const truth = await askForTruth(tools, order.id, order.checkoutSessionId);
+  const truth = await askForTruth(tools, { orderId, sessionId: order.checkoutSessionId });
   if (!truth) return order.state;
-  return tools.database.transaction((tx) => applyTruth(tx, tools, { orderId, truth }));
-}
-
-async function askForTruth(
-  { payments, log }: Pick<ShopTools, "payments" | "log">,
-  orderId: string,
-  sessionId: string,
-): Promise<PaymentTruth | null> {
-  try {
-    const expand = ["payment_intent.latest_charge"];
-    const session = await payments.stripe.checkout.sessions.retrieve(sessionId, { expand });
-    if (session.client_reference_id !== orderId) throw new Error("a payment session belongs to another order");
-    return truthOf(session);
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing")) throw error;
-    log.error({ orderId }, "the payment service does not know the session of this order");
-    return null;
-  }
-}
-
-function truthOf(session: Stripe.Checkout.Session): PaymentTruth {
-  const intent = session.payment_intent;
-  const charge = typeof intent === "object" ? intent?.latest_charge : null;
-  return {
-    paid: session.payment_status === "paid",
-    refunded: typeof charge === "object" && charge !== null && charge.refunded,
-    expired: session.status === "expired",
-    paymentIntentId: typeof intent === "string" ? intent : (intent?.id ?? null),
-  };
-}
-
-async function applyTruth(
-  tx: Transaction,
-  { queue, clock, log }: Pick<ShopTools, "queue" | "clock" | "log">,
-  { orderId, truth }: { readonly orderId: string; readonly truth: PaymentTruth },
-): Promise<OrderState | null> {
-  const [order] = await tx.db.select().from(orders).where(eq(orders.id, orderId)).for("update");
-  if (!order) return null;
-  const now = clock.now();
-  const state = nextState(order.state, truth);
-  await tx.db
-    .update(orders)
-    .set({ state, updatedAt: now, ...moments(order, state, now), ...paymentOf(order, truth) })
-    .where(eq(orders.id, orderId));
-  if (state === order.state) return state;
-  if (state === "paid") await queue.enqueue(tx, deliverReportJob, { orderId });
-  log.info({ orderId, was: order.state, is: state }, "an order moved");
+  const state = await tools.database.transaction((tx) => applyTruth(tx, tools, { orderId, truth }));
+  // A kill in between leaves the PDF behind a link that opens no more, until the shelf is tidied.
+  if (state !== null && !isReadable(state)) await tools.shelf.discard(orderId);
   return state;
 }
 
-function moments(order: OrderRow, state: OrderState, now: Date): Partial<OrderRow> {
-  if (state === "paid" && !order.paidAt) return { paidAt: now };
-  if (state === "refunded" && !order.refundedAt) return { refundedAt: now };
-  // A new attempt with the same content may open a new page.
-  return state === "expired" ? { attemptHash: null } : {};
+interface Told {
+  readonly orderId: string;
+  readonly truth: PaymentTruth;
 }
 
-function paymentOf(order: OrderRow, truth: PaymentTruth): Partial<OrderRow> {
+async function applyTruth(tx: Transaction, tools: SettleTools, { orderId, truth }: Told): Promise<OrderState | null> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) return null;
+  const at = tools.clock.now();
+  const to = nextState(order, truth);
+  const changes = { ...momentsOf(order, truth, at), ...intentOf(order, truth) };
+  if (to === order.state) {
+    await tx.db
+      .update(orders)
+      .set({ ...changes, updatedAt: at })
+      .where(eq(orders.id, orderId));
+    if (isPaidTooLate(order, truth)) await tools.queue.enqueue(tx, refundOrderJob, { orderId });
+    return to;
+  }
+  await moveOrder(tx, { order, to, cause: "payment", at, changes });
+  await cause(tx, tools, { order, to, truth, at });
+  tools.log.info({ orderId, was: order.state, is: to }, "an order moved");
+  return to;
+}
+
+interface Caused {
+  readonly order: OrderRow;
+  readonly to: OrderState;
+  readonly truth: PaymentTruth;
+  readonly at: Date;
+}
+
+/** What a move sets going, in the transaction of the move. */
+async function cause(tx: Transaction, tools: SettleTools, { order, to, truth, at }: Caused): Promise<void> {
+  const { id: orderId, state: was } = order;
+  const tell = (kind: Parameters<typeof tellCustomer>[2]["kind"]) => tellCustomer(tx, tools, { orderId, kind });
+  if (to === "paid") await tools.queue.enqueue(tx, deliverReportJob, { orderId });
+  if (to === "refunded") {
+    await closeRefundRequest(tx, { orderId, answer: "accepted", at });
+    if (truth.refunded) await tell("refund-made");
+  }
+  if (to === "disputed") await tell("dispute-opened");
+  if (was === "disputed" && isReadable(to)) await tell("dispute-won");
+}
+
+/** Moments are written when they are first heard of, whatever state the order is in. */
+function momentsOf(order: OrderRow, truth: PaymentTruth, at: Date): Partial<OrderRow> {
+  return {
+    ...(truth.paid && !order.paidAt ? { paidAt: at } : {}),
+    ...((truth.refunded || truth.chargedBack) && !order.refundedAt ? { refundedAt: at } : {}),
+  };
+}
+
+/** An order erased before its payment came has no report to give for it. */
+function isPaidTooLate(order: OrderRow, truth: PaymentTruth): boolean {
+  return order.state === "erased" && truth.paid && !truth.refunded && order.paidAt === null;
+}
+
+function intentOf(order: OrderRow, truth: PaymentTruth): Partial<OrderRow> {
   return order.paymentIntentId ? {} : { paymentIntentId: truth.paymentIntentId };
 }

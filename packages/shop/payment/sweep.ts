@@ -1,12 +1,14 @@
 import { deliveries } from "@cosmic/platform/database/tables/deliveries";
 import { orders } from "@cosmic/platform/database/tables/orders";
-import { resendRequests } from "@cosmic/platform/database/tables/resend-requests";
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import { deliverReportJob } from "../delivery/deliver-report-job.ts";
+import { moveOrder } from "../orders/move-order.ts";
+import { readableStates } from "../orders/order-life.ts";
+import { takeUpAgain } from "../privacy/take-up-again.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { settleOrderJob } from "./settle-order.ts";
+import { settleOrderJob } from "./settle-order-job.ts";
 
 /** Repairs what was missed: webhooks that never came, deliveries whose tries are used up. */
 export const sweepJob = defineJob("sweep", z.object({}), { everySeconds: 60 });
@@ -20,6 +22,8 @@ export interface Sweep {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
+const likely = sql`interval '2 hours'`;
+const oftenEnough = sql`interval '5 minutes'`;
 /** Orders one sweep takes up; the next one takes the rest. */
 const batch = 500;
 
@@ -31,23 +35,25 @@ export function sweeps(tools: ShopTools): JobHandler {
   });
 }
 
-/** Asks again for every order that has waited a minute for its payment, then at growing distances (half its age), and
- * takes up paid orders whose report has not left within an hour. */
+/** Asks again for every order that has waited a minute for its payment, then at growing distances: half its age, but every
+ * five minutes in the two hours in which nearly everybody pays. Takes up paid orders whose report has not left within an hour. */
 export async function sweep(tools: Pick<ShopTools, "database" | "queue" | "clock">): Promise<Sweep> {
-  await forget(tools);
+  await closeUnopened(tools);
+  await takeUpAgain(tools);
   return { settling: await settleAgain(tools), delivering: await deliverAgain(tools) };
 }
 
 async function settleAgain({ database, queue, clock }: Pick<ShopTools, "database" | "queue" | "clock">) {
   const now = clock.now();
   return database.transaction(async (tx) => {
-    const halfItsAge = sql`${orders.updatedAt} < ${now.toISOString()}::timestamptz
-      - (${now.toISOString()}::timestamptz - ${orders.createdAt}) / 2`;
+    const age = sql`(${now.toISOString()}::timestamptz - ${orders.createdAt})`;
+    const due = sql`${orders.updatedAt} < ${now.toISOString()}::timestamptz
+      - case when ${age} < ${likely} then least(${age} / 2, ${oftenEnough}) else ${age} / 2 end`;
     const aMinute = lt(orders.updatedAt, new Date(now.getTime() - minuteMs));
     const waiting = await tx.db
       .select({ orderId: orders.id })
       .from(orders)
-      .where(and(eq(orders.state, "awaiting-payment"), aMinute, halfItsAge))
+      .where(and(eq(orders.state, "redirected"), aMinute, due))
       .limit(batch)
       .for("update", { skipLocked: true });
     for (const { orderId } of waiting) await queue.enqueue(tx, settleOrderJob, { orderId });
@@ -67,7 +73,9 @@ async function deliverAgain({ database, queue, clock }: Pick<ShopTools, "databas
     const stuck = await tx.db
       .select({ orderId: orders.id })
       .from(orders)
-      .where(and(eq(orders.state, "paid"), anHour, sql`not exists ${settled}`))
+      .where(
+        and(inArray(orders.state, [...readableStates]), isNull(orders.deliveredAt), anHour, sql`not exists ${settled}`),
+      )
       .limit(batch)
       .for("update", { skipLocked: true });
     for (const { orderId } of stuck) await queue.enqueue(tx, deliverReportJob, { orderId });
@@ -86,12 +94,17 @@ async function touch(
   await db.update(orders).set({ updatedAt: now }).where(inArray(orders.id, ids));
 }
 
-/** Closes orders whose hosted page was never made, and drops day-old requests for links. */
-async function forget({ database, clock }: Pick<ShopTools, "database" | "clock">): Promise<void> {
-  const aDayAgo = new Date(clock.now().getTime() - dayMs);
-  await database.db.delete(resendRequests).where(lt(resendRequests.requestedAt, aDayAgo));
-  await database.db
-    .update(orders)
-    .set({ state: "expired", attemptHash: null, updatedAt: clock.now() })
-    .where(and(eq(orders.state, "created"), isNull(orders.checkoutSessionId), lt(orders.createdAt, aDayAgo)));
+/** Closes orders whose hosted page was never made. */
+async function closeUnopened({ database, clock }: Pick<ShopTools, "database" | "clock">): Promise<void> {
+  const at = clock.now();
+  const aDayAgo = new Date(at.getTime() - dayMs);
+  await database.transaction(async (tx) => {
+    const unopened = await tx.db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.state, "created"), isNull(orders.checkoutSessionId), lt(orders.createdAt, aDayAgo)))
+      .limit(batch)
+      .for("update", { skipLocked: true });
+    for (const order of unopened) await moveOrder(tx, { order, to: "expired", cause: "clean-up", at });
+  });
 }

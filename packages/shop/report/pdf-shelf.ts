@@ -2,12 +2,24 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Finished PDFs on disk, by the hash of what they print; any number of processes may share a folder. */
+/** Finished PDFs on disk, by their owner and the hash of what they print; any number of processes may share a folder. */
 export interface PdfShelf {
   /** Null when it is not there, or not whole. */
-  find(key: string): Promise<Buffer | null>;
+  find(key: PdfKey): Promise<Buffer | null>;
   /** Keeps it, and lets the longest unread go while all together weigh more than the limit. */
-  keep(key: string, pdf: Uint8Array): Promise<void>;
+  keep(key: PdfKey, pdf: Uint8Array): Promise<void>;
+  /** Takes everything of an owner off the shelf. */
+  discard(owner: string): Promise<void>;
+  /** Whose PDFs lie here. */
+  owners(): Promise<readonly string[]>;
+}
+
+/** Names a PDF; neither part holds a dot. */
+export interface PdfKey {
+  /** The order it belongs to. */
+  readonly owner: string;
+  /** Of what it prints. */
+  readonly hash: string;
 }
 
 export interface PdfShelfOptions {
@@ -20,7 +32,8 @@ const ending = ".pdf";
 
 /** Opens a shelf; the folder is made with the first PDF. */
 export function openPdfShelf({ folder, mostBytes }: PdfShelfOptions): PdfShelf {
-  const pathOf = (key: string): string => join(folder, `${key}${ending}`);
+  const pathOf = ({ owner, hash }: PdfKey): string => join(folder, `${owner}.${hash}${ending}`);
+  const names = async () => (await readdir(folder).catch(nullIfMissing)) ?? [];
   return {
     async find(key) {
       const pdf = await readFile(pathOf(key)).catch(nullIfMissing);
@@ -38,7 +51,16 @@ export function openPdfShelf({ folder, mostBytes }: PdfShelfOptions): PdfShelf {
       await rename(draft, pathOf(key));
       await makeRoom(folder, mostBytes);
     },
+    async discard(owner) {
+      const theirs = (await names()).filter((name) => ownerOf(name) === owner);
+      for (const name of theirs) await rm(join(folder, name), { force: true });
+    },
+    owners: async () => [...new Set((await names()).flatMap((name) => ownerOf(name) ?? []))],
   };
+}
+
+function ownerOf(name: string): string | null {
+  return name.endsWith(ending) ? (name.split(".")[0] ?? null) : null;
 }
 
 /** What a file on its way to the shelf may take before its writer must be gone. */

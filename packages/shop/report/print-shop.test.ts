@@ -36,15 +36,15 @@ const document = (hash: string) => ({ hash }) as ReportDocument;
 
 test("the same document is printed once, and found ever after, its pages with it", async () => {
   const { print, folder } = open();
-  expect(await print(document("a"))).toMatchObject({ ok: true, pages: 1 });
-  expect(await print(document("a"))).toMatchObject({ ok: true, pages: 1, pdf });
-  expect(await open(folder).print(document("a"))).toMatchObject({ ok: true, pages: 1 });
+  expect(await print(document("a"), "order")).toMatchObject({ ok: true, pages: 1 });
+  expect(await print(document("a"), "order")).toMatchObject({ ok: true, pages: 1, pdf });
+  expect(await open(folder).print(document("a"), "order")).toMatchObject({ ok: true, pages: 1 });
   expect(printed).toBe(1);
 });
 
 test("asked for the same one many times at once, it prints once", async () => {
   const { print } = open();
-  const all = await Promise.all(Array.from({ length: 9 }, () => print(document("a"))));
+  const all = await Promise.all(Array.from({ length: 9 }, () => print(document("a"), "order")));
   expect(all.every(({ ok }) => ok)).toBe(true);
   expect(printed).toBe(1);
 });
@@ -52,18 +52,18 @@ test("asked for the same one many times at once, it prints once", async () => {
 test("a busy printer is told, and nothing is kept of it", async () => {
   const { print } = open();
   answer = { ok: false, reason: "busy" };
-  expect(await print(document("a"))).toEqual({ ok: false, reason: "busy" });
+  expect(await print(document("a"), "order")).toEqual({ ok: false, reason: "busy" });
   answer = { ok: true, pdf, pages: 1, milliseconds: 1, replacedCharacters: 0 };
-  expect(await print(document("a"))).toMatchObject({ ok: true });
+  expect(await print(document("a"), "order")).toMatchObject({ ok: true });
 });
 
 test("a shelf that cannot be used costs a print each time, never the report", async () => {
   // A folder inside a file.
   const { folder } = open();
-  await openPdfShelf({ folder, mostBytes: 1_000_000 }).keep("file", pdf);
-  const { print, troubles } = open(join(folder, "file.pdf", "below"));
-  expect(await print(document("a"))).toMatchObject({ ok: true });
-  expect(await print(document("a"))).toMatchObject({ ok: true });
+  await openPdfShelf({ folder, mostBytes: 1_000_000 }).keep({ owner: "file", hash: "h" }, pdf);
+  const { print, troubles } = open(join(folder, "file.h.pdf", "below"));
+  expect(await print(document("a"), "order")).toMatchObject({ ok: true });
+  expect(await print(document("a"), "order")).toMatchObject({ ok: true });
   expect(printed).toBe(2);
   expect(troubles.length).toBeGreaterThan(0);
 });

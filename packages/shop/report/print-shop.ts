@@ -2,7 +2,7 @@ import { countPages } from "@cosmic/print/count-pages";
 import { printVersion } from "@cosmic/print/print-version";
 import type { Printer } from "@cosmic/print/printer";
 import type { ReportDocument } from "@cosmic/report/document";
-import type { PdfShelf } from "./pdf-shelf.ts";
+import type { PdfKey, PdfShelf } from "./pdf-shelf.ts";
 
 /** A report as paper. */
 export interface ReportPdf {
@@ -15,6 +15,9 @@ export interface ReportPdf {
 /** `busy`: too many reports wait to be printed; in a moment there will be room. */
 export type PdfAnswer = ({ readonly ok: true } & ReportPdf) | { readonly ok: false; readonly reason: "busy" };
 
+/** Prints the document of an owner, the order it belongs to. */
+export type Print = (document: ReportDocument, owner: string) => Promise<PdfAnswer>;
+
 export interface PrintShopTools {
   readonly printer: Pick<Printer, "print">;
   readonly shelf: PdfShelf;
@@ -23,27 +26,24 @@ export interface PrintShopTools {
 }
 
 /** Prints a document, or finds it on the shelf; asked for the same one twice at a time, it prints once. */
-export function openPrintShop({
-  printer,
-  shelf,
-  shelfFailed,
-}: PrintShopTools): (document: ReportDocument) => Promise<PdfAnswer> {
+export function openPrintShop({ printer, shelf, shelfFailed }: PrintShopTools): Print {
   const printing = new Map<string, Promise<PdfAnswer>>();
-  const print = async (key: string, document: ReportDocument): Promise<PdfAnswer> => {
+  const print = async (key: PdfKey, document: ReportDocument): Promise<PdfAnswer> => {
     const kept = await shelf.find(key).catch((error: unknown) => {
       shelfFailed(error);
       return null;
     });
-    if (kept) return { ok: true, pdf: kept, pages: countPages(kept), key };
+    if (kept) return { ok: true, pdf: kept, pages: countPages(kept), key: key.hash };
     const printed = await printer.print(document);
     if (!printed.ok) return printed;
     await shelf.keep(key, printed.pdf).catch(shelfFailed);
-    return { ok: true, pdf: printed.pdf, pages: printed.pages, key };
+    return { ok: true, pdf: printed.pdf, pages: printed.pages, key: key.hash };
   };
-  return (document) => {
-    const key = `${document.hash}-${printVersion}`;
-    const running = printing.get(key) ?? print(key, document).finally(() => printing.delete(key));
-    printing.set(key, running);
+  return (document, owner) => {
+    const hash = `${document.hash}-${printVersion}`;
+    const name = `${owner}.${hash}`;
+    const running = printing.get(name) ?? print({ owner, hash }, document).finally(() => printing.delete(name));
+    printing.set(name, running);
     return running;
   };
 }

@@ -2,10 +2,11 @@ import type { ZoneTable } from "@cosmic/atlas/zone-table";
 import type { Birth } from "@cosmic/chart/birth";
 import { natalChart } from "@cosmic/chart/natal-chart";
 import type { Edition, Language, ReportDocument } from "@cosmic/report/document";
+import type { AskedSource } from "@cosmic/report/telling/asked-source";
 import { editionOf, type Locale, languageOf } from "../locales.ts";
 import { clocksOfSale } from "../orders/sold-birth.ts";
 import type { ReportTools } from "../shop-tools.ts";
-import type { PdfAnswer } from "./print-shop.ts";
+import type { PdfAnswer, Print } from "./print-shop.ts";
 
 /** Whose report, of which birth. */
 export interface ReportSubject {
@@ -13,6 +14,8 @@ export interface ReportSubject {
   readonly birth: Birth;
   /** The clocks it was sold by; null: today's. */
   readonly soldBy: ZoneTable | null;
+  /** Outside sources asked at the sale; none when left out. */
+  readonly sources?: readonly AskedSource[];
   /** The market it was ordered in. */
   readonly locale: Locale;
 }
@@ -25,11 +28,13 @@ export interface Reports {
   /** The document of a birth that nobody ordered, in the market's language; it is not kept. */
   reportOfBirth(birth: Birth, locale: Locale): Promise<ReportDocument>;
   pdfOfOrder(subject: ReportSubject, language?: Language): Promise<PdfAnswer>;
+  /** Lets go of the documents of an order in this process's memory. */
+  forgetOrder(orderId: string): void;
 }
 
 export interface ReportsOptions {
   /** Of `openPrintShop`. */
-  readonly print: (document: ReportDocument) => Promise<PdfAnswer>;
+  readonly print: Print;
   /** Documents kept in memory. */
   readonly capacity?: number;
 }
@@ -43,12 +48,12 @@ export function openReports(
   { print, capacity = usualCapacity }: ReportsOptions,
 ): Reports {
   const kept = new Map<string, Promise<ReportDocument>>();
-  const write = async ({ birth, soldBy }: ReportSubject, edition: Edition) => {
+  const write = async ({ birth, soldBy, sources = [] }: ReportSubject, edition: Edition) => {
     const clocks = clocksOfSale(soldBy, today);
     const chart = natalChart(birth, { sky, clocks });
     // The same birth was charted before it was sold.
     if (!chart.ok) throw new Error(`a sold birth has no chart: ${chart.problem.field} is ${chart.problem.code}`);
-    return compose(birth, chart.facts, edition);
+    return compose({ birth, facts: chart.facts, sources }, edition);
   };
   const reportOfOrder = async (subject: ReportSubject, language = languageOf(subject.locale)) => {
     const edition = editionOf(subject.locale, language);
@@ -71,6 +76,9 @@ export function openReports(
     reportOfOrder,
     reportOfBirth: (birth, locale) =>
       write({ orderId: "", birth, soldBy: null, locale }, editionOf(locale, languageOf(locale))),
-    pdfOfOrder: async (subject, language) => print(await reportOfOrder(subject, language)),
+    pdfOfOrder: async (subject, language) => print(await reportOfOrder(subject, language), subject.orderId),
+    forgetOrder: (orderId) => {
+      for (const key of kept.keys()) if (key.startsWith(`${orderId} `)) kept.delete(key);
+    },
   };
 }

@@ -5,7 +5,7 @@ import { clocksFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Clock } from "@cosmic/platform/clock/system-clock";
 import { type Database, openDatabase } from "@cosmic/platform/database/open";
-import { readEnvironment } from "@cosmic/platform/environment/environment";
+import { type Environment, readEnvironment } from "@cosmic/platform/environment/environment";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import { openShop, type Shop } from "../services.ts";
@@ -16,6 +16,8 @@ import { composeSample } from "./sample-document.ts";
 export interface TestShop {
   readonly shop: Shop;
   readonly siteUrl: string;
+  readonly dataDir: string;
+  readonly environment: Environment;
   /** A second way into the database, to look and to set the stage. */
   readonly database: Database;
   /** All that was logged. */
@@ -34,23 +36,34 @@ export interface TestShop {
 export interface TestShopOptions {
   readonly sky: ReportTools["sky"];
   readonly smtpUrl?: string;
+  /** More of the environment, such as `LINK_SECRET`. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** What the printer prints; a few bytes when absent. */
+  readonly pdf?: Buffer;
 }
 
+const samplePdf = Buffer.from("%PDF-1.7 /Type /Page /Type /Page /Type /Page %%EOF\n");
+
 /** Opens it; the workers are not started. */
-export async function openTestShop({ sky, smtpUrl }: TestShopOptions): Promise<TestShop> {
+export async function openTestShop({
+  sky,
+  smtpUrl,
+  settings = {},
+  pdf = samplePdf,
+}: TestShopOptions): Promise<TestShop> {
   const folder = makeTestFolder();
   const lines: string[] = [];
   const log = openLog({ level: "debug", stream: { write: (line) => lines.push(line) } });
   const server = createServer();
   const siteUrl = await listen(server);
   const dataDir = join(folder.path, "data");
-  const read = readEnvironment({ DATA_DIR: dataDir, SITE_URL: siteUrl, ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}) });
+  const smtp = smtpUrl ? { SMTP_URL: smtpUrl } : {};
+  const read = readEnvironment({ DATA_DIR: dataDir, SITE_URL: siteUrl, ...smtp, ...settings });
   if (!read.ok) throw new Error(read.sentences.join(" "));
   const state = { siteDown: false, later: 0, printed: 0 };
   const clock: Clock = { now: () => new Date(Date.now() + state.later) };
   const print = async () => {
     state.printed += 1;
-    const pdf = Buffer.from("%PDF-1.7 sample");
     return { ok: true as const, pdf, pages: 3, milliseconds: 1, replacedCharacters: 0 };
   };
   const clocks = clocksFrom(zoneHistory);
@@ -72,7 +85,17 @@ export async function openTestShop({ sky, smtpUrl }: TestShopOptions): Promise<T
     server.close();
     await folder.remove();
   };
-  return Object.assign(state, { shop, siteUrl, database, calls, logged: () => lines.join(""), close });
+  const { environment } = read;
+  return Object.assign(state, {
+    shop,
+    siteUrl,
+    dataDir,
+    environment,
+    database,
+    calls,
+    logged: () => lines.join(""),
+    close,
+  });
 }
 
 async function listen(server: Server): Promise<string> {

@@ -1,11 +1,11 @@
-import type { Birth } from "@cosmic/chart/birth";
-import type { Facts } from "@cosmic/chart/facts";
 import { documentVersion, type Edition, type ReportDocument } from "@cosmic/report/document";
+import { noChart } from "@cosmic/report/testing/no-chart";
+import type { ReportMatter } from "../shop-tools.ts";
 
 const drawing = { viewBox: [0, 0, 1, 1], title: "empty", marks: [] } as const;
 
 /** A report of one paragraph that rests on the chart, for tests of the shop. */
-export function composeSample(birth: Birth, facts: Facts, edition: Edition): ReportDocument {
+export function composeSample({ birth, facts }: ReportMatter, edition: Edition): ReportDocument {
   const language = edition === "en-gb" ? "en" : edition;
   const sun = facts.planets.sun.sign;
   return {
@@ -45,6 +45,7 @@ export function composeSample(birth: Birth, facts: Facts, edition: Edition): Rep
         ],
       },
     ],
+    chart: noChart,
     colophon: [facts.engine, facts.instant],
     hash: "0".repeat(64),
   };

@@ -2,8 +2,18 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { bytes, moment } from "./columns.ts";
 
-/** Life of an order, in the order it is lived; `refunded` and `expired` end it. */
-export const orderStates = ["created", "awaiting-payment", "paid", "delivered", "refunded", "expired"] as const;
+/** Life of an order, in the order it is lived; which may follow which is in `@cosmic/shop/orders/order-life`. */
+export const orderStates = [
+  "created",
+  "redirected",
+  "paid",
+  "delivered",
+  "refund-requested",
+  "refunded",
+  "disputed",
+  "expired",
+  "erased",
+] as const;
 export type OrderState = (typeof orderStates)[number];
 
 /** One sale: who bought which report of whose birth, at what price, and how far it has come. */
@@ -16,10 +26,11 @@ export const orders = pgTable(
     /** SHA-256 of the browser's attempt and what it sent: the same click twice is the same order. */
     attemptHash: bytes("attempt_hash").unique(),
     state: text({ enum: orderStates }).notNull().default("created"),
+    /** Empty once erased, like the name. */
     email: text().notNull(),
     name: text().notNull(),
-    /** The birth as `@cosmic/chart/birth` has it; read through its reader, never trusted. */
-    birth: jsonb().$type<unknown>().notNull(),
+    /** The birth as `@cosmic/chart/birth` has it; read through its reader, never trusted. Null once erased. */
+    birth: jsonb().$type<unknown>(),
     locale: text().notNull(),
     plan: text({ enum: ["basic", "premium"] }).notNull(),
     priceMinor: integer("price_minor").notNull(),
@@ -29,8 +40,14 @@ export const orders = pgTable(
     checkoutUrl: text("checkout_url"),
     paymentIntentId: text("payment_intent_id").unique(),
     linkVersion: integer("link_version").notNull().default(1),
-    /** SHA-256 of the link's secret. */
-    linkHash: bytes("link_hash").notNull().unique(),
+    /** SHA-256 of the link's secret; null once the link is withdrawn for good. */
+    linkHash: bytes("link_hash").unique(),
+    /** The secret under the operator's key, for sending it again; null where it is computed, or withdrawn. */
+    sealedLink: text("sealed_link"),
+    /** Which wording of "begin at once" the buyer read beside the pay button. */
+    consentWording: text("consent_wording"),
+    /** Which outside sources were asked at the sale, and what became of each; no birth data. Null: none. */
+    sources: jsonb().$type<unknown>(),
     /** Name and version of the ephemeris at the sale. */
     engine: text().notNull(),
     /** Version of the report's document at the sale. */
@@ -40,11 +57,12 @@ export const orders = pgTable(
     paidAt: moment("paid_at"),
     deliveredAt: moment("delivered_at"),
     refundedAt: moment("refunded_at"),
+    erasedAt: moment("erased_at"),
   },
   (table) => [
     check(
       "orders_state",
-      sql`${table.state} in ('created','awaiting-payment','paid','delivered','refunded','expired')`,
+      sql`${table.state} in ('created','redirected','paid','delivered','refund-requested','refunded','disputed','expired','erased')`,
     ),
     check("orders_price", sql`${table.priceMinor} > 0`),
     index("orders_email").on(sql`lower(${table.email})`),

@@ -2,11 +2,14 @@ import { sql } from "drizzle-orm";
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/** "Send me my links again": kept for a day, so that the answer can be the same whoever asks. */
+/** "Send me my links again" and "look at my order again": kept for a day, so that the answer can be the same whoever asks. */
 export const resendRequests = pgTable(
   "resend_requests",
   {
     id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    kind: text({ enum: ["links", "look"] })
+      .notNull()
+      .default("links"),
     /** As typed, in lower case. */
     email: text().notNull(),
     requestedAt: moment("requested_at").notNull().defaultNow(),

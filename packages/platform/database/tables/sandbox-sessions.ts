@@ -8,6 +8,10 @@ export const sandboxSessions = pgTable("sandbox_sessions", {
   status: text({ enum: ["open", "complete", "expired"] })
     .notNull()
     .default("open"),
+  /** `processing`: a slow method (a bank debit, a voucher) has been chosen and has not answered. */
+  paymentStatus: text("payment_status", { enum: ["unpaid", "processing", "paid", "failed"] })
+    .notNull()
+    .default("unpaid"),
   amountMinor: integer("amount_minor").notNull(),
   /** ISO 4217, small letters, as the wire has it. */
   currency: text().notNull(),
@@ -15,6 +19,8 @@ export const sandboxSessions = pgTable("sandbox_sessions", {
   email: text(),
   clientReferenceId: text("client_reference_id"),
   locale: text(),
+  /** What the seller has the page say beside the pay button. */
+  submitText: text("submit_text"),
   successUrl: text("success_url").notNull(),
   cancelUrl: text("cancel_url"),
   metadata: jsonb().$type<Record<string, string>>().notNull(),
@@ -22,6 +28,8 @@ export const sandboxSessions = pgTable("sandbox_sessions", {
   paymentIntentId: text("payment_intent_id").unique(),
   chargeId: text("charge_id").unique(),
   refundedMinor: integer("refunded_minor").notNull().default(0),
+  disputeId: text("dispute_id").unique(),
+  disputeStatus: text("dispute_status", { enum: ["needs_response", "won", "lost"] }),
   createdAt: moment("created_at").notNull(),
   expiresAt: moment("expires_at").notNull(),
   paidAt: moment("paid_at"),

@@ -8,6 +8,7 @@ import { type Answer, type Asked, refuse } from "./answer.ts";
 import type { SandboxTools } from "./events.ts";
 import { decodeForm } from "./form-encoding.ts";
 import { answerOnce } from "./idempotency.ts";
+import { listCharges, listDisputes, listSessions, retrieveIntent } from "./lists.ts";
 import { createRefund } from "./refunds.ts";
 import { createSession, expireSession, retrieveSession } from "./sessions.ts";
 import { makeId } from "./wire.ts";
@@ -60,7 +61,7 @@ async function answerRequest(
 
 async function route(tx: Transaction, asked: Asked, tools: SandboxTools): Promise<Answer> {
   const [version, ...path] = asked.path.split("/").filter(Boolean);
-  const place = `${asked.method} ${path.map((step) => (/_test_/.test(step) ? "{id}" : step)).join("/")}`;
+  const place = `${asked.method} ${path.map((step) => (/^(cs_test|pi)_[0-9a-z]+$/.test(step) ? "{id}" : step)).join("/")}`;
   if (version !== "v1") return refuse(404, { message: "Unrecognized request URL." });
   const id = path[2] ?? "";
   switch (place) {
@@ -72,6 +73,14 @@ async function route(tx: Transaction, asked: Asked, tools: SandboxTools): Promis
       return expireSession(tx, id, tools);
     case "GET balance":
       return { status: 200, body: { object: "balance", livemode: false, available: [], pending: [] } };
+    case "GET checkout/sessions":
+      return listSessions(tx, asked.query, tools);
+    case "GET charges":
+      return listCharges(tx, asked.query);
+    case "GET disputes":
+      return listDisputes(tx, asked.query);
+    case "GET payment_intents/{id}":
+      return retrieveIntent(tx, path[1] ?? "", expansions(asked.query));
     case "POST refunds":
       return createRefund(tx, decodeForm(asked.body), tools);
     default:

@@ -3,10 +3,10 @@ import Stripe from "stripe";
 import { z } from "zod";
 import type { Clock } from "../../clock/system-clock.ts";
 import type { Database, Transaction } from "../../database/open.ts";
-import { sandboxEvents, sandboxSessions } from "../../database/tables/sandbox-sessions.ts";
+import { type SandboxSessionRow, sandboxEvents, sandboxSessions } from "../../database/tables/sandbox-sessions.ts";
 import { defineJob, handleJob, type JobHandler } from "../../queue/job.ts";
 import type { Queue } from "../../queue/open-queue.ts";
-import { drawCharge, drawSession, makeId } from "./wire.ts";
+import { drawCharge, drawDispute, drawSession, makeId } from "./wire.ts";
 
 /** What the parts of the sandbox work with. */
 export interface SandboxTools {
@@ -17,7 +17,14 @@ export interface SandboxTools {
   readonly webhookSecret: string;
 }
 
-export type SandboxEventType = "checkout.session.completed" | "checkout.session.expired" | "charge.refunded";
+export type SandboxEventType =
+  | "checkout.session.completed"
+  | "checkout.session.async_payment_succeeded"
+  | "checkout.session.async_payment_failed"
+  | "checkout.session.expired"
+  | "charge.refunded"
+  | "charge.dispute.created"
+  | "charge.dispute.closed";
 
 /** Sends one event to the site; the payment service's own patience is about three days. */
 export const sandboxEventJob = defineJob("sandbox-event", z.object({ eventId: z.string() }), { retryDelaySeconds: 1 });
@@ -44,6 +51,7 @@ export function sendSandboxEvents(tools: SandboxTools): JobHandler {
     const signature = await new Stripe("sk_test_signer").webhooks.generateTestHeaderStringAsync({
       payload,
       secret: tools.webhookSecret,
+      timestamp: Math.floor(tools.clock.now().getTime() / 1000),
     });
     const answer = await fetch(`${tools.siteUrl}/api/webhooks/stripe`, {
       method: "POST",
@@ -66,7 +74,6 @@ async function drawEvent(tools: SandboxTools, eventId: string): Promise<string |
     .where(eq(sandboxEvents.id, eventId));
   if (!found) return null;
   const { sandbox_events: event, sandbox_sessions: session } = found;
-  const object = event.type === "charge.refunded" ? drawCharge(session) : drawSession(session, tools.siteUrl);
   return JSON.stringify({
     id: event.id,
     object: "event",
@@ -76,6 +83,11 @@ async function drawEvent(tools: SandboxTools, eventId: string): Promise<string |
     pending_webhooks: 1,
     request: { id: null, idempotency_key: null },
     type: event.type,
-    data: { object },
+    data: { object: objectOf(event.type, session, tools) },
   });
+}
+
+function objectOf(type: string, session: SandboxSessionRow, { siteUrl }: SandboxTools) {
+  if (type === "charge.refunded") return drawCharge(session);
+  return type.startsWith("charge.dispute.") ? drawDispute(session) : drawSession(session, siteUrl);
 }

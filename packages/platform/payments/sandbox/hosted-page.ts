@@ -19,6 +19,8 @@ export interface SandboxSession {
   /** With the session's id filled in. */
   readonly successUrl: string;
   readonly cancelUrl: string | null;
+  /** What the seller has said beside the pay button. */
+  readonly submitText: string | null;
 }
 
 /** How a press of the pay button ended. A session already paid answers ok, without a second charge; `already-paid` is
@@ -63,6 +65,7 @@ async function pay(tools: SandboxTools, id: string, cardNumber: string): Promise
     if (verdict !== "accepted") return { ok: false, reason: verdict };
     const paid = {
       status: "complete",
+      paymentStatus: "paid",
       paymentIntentId: makeId("pi"),
       chargeId: makeId("ch"),
       paidAt: tools.clock.now(),
@@ -78,7 +81,7 @@ function returnAddress(row: SandboxSessionRow): string {
 }
 
 function show(row: SandboxSessionRow): SandboxSession {
-  const { id, amountMinor, itemName, email, locale, cancelUrl } = row;
+  const { id, amountMinor, itemName, email, locale, cancelUrl, submitText } = row;
   const currency = row.currency.toUpperCase();
   return {
     id,
@@ -90,5 +93,6 @@ function show(row: SandboxSessionRow): SandboxSession {
     locale,
     successUrl: returnAddress(row),
     cancelUrl,
+    submitText,
   };
 }

@@ -28,6 +28,11 @@ export async function createRefund(
     .where(eq(sandboxSessions.paymentIntentId, intent))
     .for("update");
   if (!row) return noSuch("payment_intent", intent);
+  if (row.paymentStatus !== "paid")
+    return refuse(400, { message: "This PaymentIntent has no successful charge to refund." });
+  if (row.disputeStatus === "needs_response" || row.disputeStatus === "lost") {
+    return refuse(400, { code: "charge_disputed", message: "The charge has been charged back." });
+  }
   const left = row.amountMinor - row.refundedMinor;
   const amountMinor = amount ?? left;
   if (left === 0) return refuse(400, { code: "charge_already_refunded", message: "Charge has already been refunded." });

@@ -11,6 +11,9 @@ import { drawPaymentIntent, drawSession, makeId } from "./wire.ts";
 const openForSeconds = 86_400;
 const shortestOpenSeconds = 1_800;
 
+/** The payment service's own limit, characters. */
+const longestSubmitText = 1200;
+
 const texts = z.record(z.string(), z.string()).default({});
 const whole = z.coerce.number().int().positive();
 /** The parameters a one-time payment on the hosted page uses; an unknown one is refused, as the service does. */
@@ -38,6 +41,9 @@ const parametersSchema = z.strictObject({
   payment_intent_data: z.object({ metadata: texts, description: z.string().optional() }).optional(),
   payment_method_types: z.array(z.string()).optional(),
   submit_type: z.string().optional(),
+  custom_text: z
+    .object({ submit: z.object({ message: z.string().min(1).max(longestSubmitText) }).optional() })
+    .optional(),
   expires_at: whole.optional(),
 });
 
@@ -68,6 +74,7 @@ export async function createSession(
       email: given.customer_email ?? null,
       clientReferenceId: given.client_reference_id ?? null,
       locale: given.locale ?? null,
+      submitText: given.custom_text?.submit?.message ?? null,
       successUrl: given.success_url,
       cancelUrl: given.cancel_url ?? null,
       metadata: given.metadata,

@@ -16,6 +16,9 @@ const accepted = new Set([
 /** Published test numbers that are declined: generic decline, insufficient funds. */
 const declined = new Set(["4000000000000002", "4000000000009995"]);
 
+/** Every number the sandbox knows, digits alone: public, so that a form can refuse any other before it is sent. */
+export const testCards: readonly string[] = [...accepted, ...declined];
+
 /** What the sandbox says to a card number; blanks and hyphens do not count. The number is neither kept nor logged. */
 export function judgeCard(cardNumber: string): "accepted" | "declined" | "not-a-test-card" {
   const digits = cardNumber.replace(/[\s-]/g, "");

@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import type { SandboxSessionRow } from "../../database/tables/sandbox-sessions.ts";
 
 /** Random bytes of an id: 192 bits for a session, whose id opens its page, 96 for the rest. */
-const idBytes = { cs_test: 24, pi: 12, ch: 12, re: 12, evt: 12, req: 12 } as const;
+const idBytes = { cs_test: 24, pi: 12, ch: 12, re: 12, du: 12, evt: 12, req: 12 } as const;
 
 /** Makes an id in the payment service's manner, such as `pi_6b…`. */
 export function makeId(prefix: keyof typeof idBytes): string {
@@ -25,7 +25,7 @@ export function drawSession(row: SandboxSessionRow, siteUrl: string) {
     mode: "payment",
     ui_mode: "hosted_page",
     status: row.status,
-    payment_status: row.status === "complete" ? "paid" : "unpaid",
+    payment_status: row.paymentStatus === "paid" ? "paid" : "unpaid",
     url: open ? `${siteUrl}/sandbox/pay/${row.id}` : null,
     success_url: row.successUrl,
     cancel_url: row.cancelUrl,
@@ -37,13 +37,27 @@ export function drawSession(row: SandboxSessionRow, siteUrl: string) {
     client_reference_id: row.clientReferenceId,
     // The wire has the text that was sent; the SDK lists the languages it knows.
     locale: row.locale as Stripe.Checkout.Session.Locale | null,
+    custom_text: {
+      after_submit: null,
+      shipping_address: null,
+      submit: row.submitText === null ? null : { message: row.submitText },
+      terms_of_service_acceptance: null,
+    },
     metadata: row.metadata,
     payment_intent: row.paymentIntentId,
     payment_method_types: ["card"],
   } satisfies Partial<Stripe.Checkout.Session>;
 }
 
-/** The charge of a paid session. */
+const chargeStatus = { unpaid: "pending", processing: "pending", paid: "succeeded", failed: "failed" } as const;
+const intentStatus = {
+  unpaid: "requires_payment_method",
+  processing: "processing",
+  paid: "succeeded",
+  failed: "requires_payment_method",
+} as const;
+
+/** The charge of a session on which a payment was begun. */
 export function drawCharge(row: SandboxSessionRow) {
   return {
     id: row.chargeId ?? "",
@@ -53,18 +67,18 @@ export function drawCharge(row: SandboxSessionRow) {
     amount: row.amountMinor,
     amount_captured: row.amountMinor,
     amount_refunded: row.refundedMinor,
-    captured: true,
-    paid: true,
+    captured: row.paymentStatus === "paid",
+    paid: row.paymentStatus === "paid",
     refunded: row.refundedMinor === row.amountMinor,
-    disputed: false,
-    status: "succeeded",
+    disputed: row.disputeId !== null,
+    status: chargeStatus[row.paymentStatus],
     currency: row.currency,
     payment_intent: row.paymentIntentId,
     metadata: row.paymentMetadata,
   } satisfies Partial<Stripe.Charge>;
 }
 
-/** The payment intent of a paid session; `latest_charge` is the charge's id, or the charge when it is asked for. */
+/** The payment intent of a session on which a payment was begun; `latest_charge` is the charge's id, or the charge when it is asked for. */
 export function drawPaymentIntent(row: SandboxSessionRow, withCharge: boolean) {
   return {
     id: row.paymentIntentId ?? "",
@@ -72,9 +86,9 @@ export function drawPaymentIntent(row: SandboxSessionRow, withCharge: boolean) {
     livemode: false,
     created: seconds(row.createdAt),
     amount: row.amountMinor,
-    amount_received: row.amountMinor,
+    amount_received: row.paymentStatus === "paid" ? row.amountMinor : 0,
     currency: row.currency,
-    status: "succeeded",
+    status: intentStatus[row.paymentStatus],
     latest_charge: withCharge ? (drawCharge(row) as Stripe.Charge) : row.chargeId,
     metadata: row.paymentMetadata,
   } satisfies Partial<Stripe.PaymentIntent>;
@@ -105,4 +119,22 @@ export function drawRefund(
     balance_transaction: null,
     receipt_number: null,
   } satisfies Partial<Stripe.Refund>;
+}
+
+/** A customer's bank asking for the money of a charge back. */
+export function drawDispute(row: SandboxSessionRow) {
+  return {
+    id: row.disputeId ?? "",
+    object: "dispute",
+    livemode: false,
+    amount: row.amountMinor,
+    currency: row.currency,
+    charge: row.chargeId ?? "",
+    payment_intent: row.paymentIntentId,
+    created: seconds(row.paidAt ?? row.createdAt),
+    is_charge_refundable: false,
+    metadata: {},
+    reason: "general",
+    status: row.disputeStatus ?? "needs_response",
+  } satisfies Partial<Stripe.Dispute>;
 }

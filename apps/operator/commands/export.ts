@@ -1,0 +1,22 @@
+import { type Command, readFlags } from "./command.ts";
+import { atTheCounter } from "./shop-command.ts";
+
+const options = { json: { type: "boolean" } } as const;
+
+/** `export` is a word of the language. */
+export const exportCommand: Command = {
+  help: [
+    "npm run -s operator -- export EMAIL [--json]",
+    "",
+    "Prints all that is kept under an address as JSON: orders with births, links and history, letters, the newsletter.",
+  ].join("\n"),
+  async run(args) {
+    const flags = readFlags(args, options, 1);
+    if (!flags.ok) return { kind: "usage", sentence: flags.sentence };
+    const [email = ""] = flags.positionals;
+    return atTheCounter(flags.values.json ?? false, async (shop) => {
+      const data = await shop.exportCustomer(email);
+      return { ok: true, json: data, words: [JSON.stringify(data, null, 2)] };
+    });
+  },
+};

@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+import { orders } from "./orders.ts";
+
+/** What an order's customer is told beside the report itself; `refund-to-review` goes to the support. */
+export const noticeKinds = [
+  "refund-received",
+  "refund-to-review",
+  "refund-made",
+  "refund-refused",
+  "dispute-opened",
+  "dispute-won",
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** Mails about an order, each written with the move that causes it; its id names the mail, so that none leaves twice. */
+export const notices = pgTable(
+  "notices",
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    kind: text({ enum: noticeKinds }).notNull(),
+    attempts: integer().notNull().default(0),
+    /** Null while it is still being tried; `dropped`: the order was erased first. */
+    result: text({ enum: ["accepted", "refused", "dropped"] }),
+    /** Code of the last failure, such as `550` or `ETIMEDOUT`. */
+    lastFailure: text("last_failure"),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [index("notices_order").on(table.orderId)],
+);

@@ -1,0 +1,19 @@
+import { bigint, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bytes, moment } from "./columns.ts";
+
+/** What the operator did, and how it ended. Holds no person: an address stands as a keyed hash. */
+export const operatorActs = pgTable(
+  "operator_acts",
+  {
+    id: bigint({ mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
+    /** Name of the command. */
+    act: text().notNull(),
+    orderId: uuid("order_id"),
+    /** Keyed hash of the address the act was about. */
+    subject: bytes(),
+    /** `ok`, or the reason it was refused. */
+    outcome: text().notNull(),
+    at: moment("at").notNull(),
+  },
+  (table) => [index("operator_acts_at").on(table.at)],
+);

@@ -1,0 +1,24 @@
+import { bigint, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+import { orderStates, orders } from "./orders.ts";
+
+/** Who or what moved an order. */
+export const moveCauses = ["checkout", "payment", "delivery", "customer", "operator", "clean-up"] as const;
+export type MoveCause = (typeof moveCauses)[number];
+
+/** Every move of every order, written with the move itself. */
+export const orderHistory = pgTable(
+  "order_history",
+  {
+    id: bigint({ mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    /** Null for the first: the order was written down. */
+    was: text("from_state", { enum: orderStates }),
+    is: text("to_state", { enum: orderStates }).notNull(),
+    cause: text({ enum: moveCauses }).notNull(),
+    at: moment("at").notNull(),
+  },
+  (table) => [index("order_history_order").on(table.orderId, table.id)],
+);

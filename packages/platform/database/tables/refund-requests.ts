@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+import { orders } from "./orders.ts";
+
+/** "I want my money back": asked by the customer, answered by the operator. One may be open an order. */
+export const refundRequests = pgTable(
+  "refund_requests",
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    /** As typed; null when none was given, and once erased. */
+    reason: text(),
+    requestedAt: moment("requested_at").notNull(),
+    /** Null while it is open. */
+    answer: text({ enum: ["accepted", "refused"] }),
+    answeredAt: moment("answered_at"),
+  },
+  (table) => [
+    uniqueIndex("refund_requests_open").on(table.orderId).where(sql`${table.answer} is null`),
+    index("refund_requests_order").on(table.orderId),
+  ],
+);

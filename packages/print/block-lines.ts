@@ -1,0 +1,34 @@
+import type { MarginNote, SetBlock } from "./set-block.ts";
+
+/** Letters on a line of the 118 mm measure, on average. */
+const lettersOfMeasure = 74;
+
+/** Lines of the baseline grid that blocks take, roughly: enough to choose a form by, never to place by. */
+export function linesOf(blocks: readonly SetBlock[], lettersALine = lettersOfMeasure): number {
+  return blocks.reduce((lines, block) => {
+    switch (block.kind) {
+      case "paragraph":
+        return lines + Math.ceil(block.text.length / lettersALine) + (block.role === "practice" ? 1 : 0);
+      case "heading":
+        return lines + 2;
+      case "pull-quote":
+        return lines + 8;
+      case "table":
+      case "facts":
+        return lines + 3 + block.rows.length * 1.5;
+      case "shares":
+        return lines + 4 * block.rows.length;
+      case "figure":
+        return lines + 20;
+      case "reference":
+        return lines + 1;
+      default:
+        return block satisfies never;
+    }
+  }, 0);
+}
+
+/** The same for notes in their open form: rule, glyph, title, lines and the gap below. */
+export function heightOfNotes(notes: readonly MarginNote[]): number {
+  return notes.reduce((lines, note) => lines + 4.2 + note.lines.length * 0.85, 0);
+}

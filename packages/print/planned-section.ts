@@ -1,0 +1,21 @@
+import type { MarginNote, SetBlock } from "./set-block.ts";
+
+/** Blocks that follow each other down one column, with the notes that hang beside them. */
+export interface Run {
+  readonly notes: readonly MarginNote[];
+  /** The notes would stand taller than the prose beside them: they are set close. */
+  readonly close: boolean;
+  readonly blocks: readonly SetBlock[];
+}
+
+/** A section as its pages are planned. */
+export interface PlannedSection {
+  readonly id: string;
+  readonly title: string;
+  readonly runs: readonly Run[];
+  readonly plates: readonly SetBlock[];
+  /** A plate opens the section: its page comes before the words. */
+  readonly platesFirst: boolean;
+  /** Lines it asks for below another section; where they are not left, it starts a page. */
+  readonly room: number;
+}

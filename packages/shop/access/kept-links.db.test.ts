@@ -1,0 +1,59 @@
+import { readEnvironment } from "@cosmic/platform/environment/environment";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { resealLinks } from "../counter/reseal-links.ts";
+import { openPdfShelf } from "../report/pdf-shelf.ts";
+import { tidyShelf } from "../report/tidy-shelf.ts";
+import { openTestShop, type TestShop } from "../testing/open-test-shop.ts";
+import { openSales, type Sale } from "../testing/sales.ts";
+import { linkHash, linkSecret } from "./report-links.ts";
+import { openSealedLink } from "./seal-link.ts";
+
+let one: TestShop;
+let sales: ReturnType<typeof openSales>;
+beforeAll(async () => {
+  one = await openTestShop({ sky: skyFromDisk() });
+  sales = openSales(one);
+});
+afterAll(() => one.close());
+
+async function keptOf(sale: Sale) {
+  const { rows } = await one.database.pool.query(
+    `select id, sealed_link as "sealedLink", link_hash as "linkHash", link_version as "linkVersion" from orders where id = $1`,
+    [sale.orderId],
+  );
+  return rows[0];
+}
+
+test("the key is replaced while links go on working, and after the resealing the old one can be forgotten", async () => {
+  const [sealed, old] = [await sales.paid("sealed@example.org"), await sales.paid("old@example.org")];
+  // As orders were sold before copies were kept.
+  const computed = linkSecret(one.environment.linkSecret, old.orderId, 1);
+  await one.database.pool.query("update orders set sealed_link = null, link_hash = $2 where id = $1", [
+    old.orderId,
+    linkHash(computed),
+  ]);
+  const keys = { LINK_SECRET: "n".repeat(43), LINK_SECRET_PREVIOUS: one.environment.linkSecret };
+  const read = readEnvironment({ DATA_DIR: one.dataDir, ...keys });
+  if (!read.ok) throw new Error(read.sentences.join(" "));
+  const { environment } = read;
+  const tools = { database: one.database, environment };
+  expect(openSealedLink(environment, await keptOf(sealed))).toBe(sealed.secret);
+  expect(await resealLinks(tools, { dry: true })).toEqual({ resealed: 2, current: 0 });
+  expect(await resealLinks(tools, { dry: false })).toEqual({ resealed: 2, current: 0 });
+  expect(await resealLinks(tools, { dry: false })).toEqual({ resealed: 0, current: 2 });
+  const alone = { linkSecret: keys.LINK_SECRET, linkSecretBefore: null };
+  expect(openSealedLink(alone, await keptOf(sealed))).toBe(sealed.secret);
+  expect(openSealedLink(alone, await keptOf(old))).toBe(computed);
+  expect(await one.shop.openReportByLink(computed)).not.toBeNull();
+});
+
+test("a PDF that a dead process or another machine left behind is taken off the shelf, and no other", async () => {
+  const [open, closed] = [await sales.paid("open@example.org"), await sales.paid("closed@example.org")];
+  const shelf = openPdfShelf({ folder: `${one.dataDir}/pdf`, mostBytes: 1_000_000 });
+  for (const owner of [open.orderId, closed.orderId, "sample"])
+    await shelf.keep({ owner, hash: "h" }, Buffer.from("x"));
+  await one.database.pool.query("update orders set state = 'refunded' where id = $1", [closed.orderId]);
+  expect(await tidyShelf({ database: one.database, shelf })).toBe(1);
+  expect([...(await shelf.owners())].sort()).toEqual([open.orderId, "sample"].sort());
+});

@@ -1,0 +1,85 @@
+import type { OrderRow } from "@cosmic/platform/database/tables/orders";
+import { orders } from "@cosmic/platform/database/tables/orders";
+import { eq } from "drizzle-orm";
+import Stripe from "stripe";
+import { isLocale, paymentPageLanguages } from "../locales.ts";
+import { mailTextsOf } from "../mail-texts/mail-texts.ts";
+import { lockOrder, moveOrder } from "../orders/move-order.ts";
+import { isPaymentTrouble } from "../payment/payment-trouble.ts";
+import type { ShopTools } from "../shop-tools.ts";
+import type { Checkout } from "./checkout-form.ts";
+import { returnAddresses } from "./return-addresses.ts";
+
+type PageTools = Pick<ShopTools, "database" | "payments" | "clock" | "environment" | "log">;
+
+/** Opens the hosted page of an order and returns its address; null when the payment service gives none just now. */
+export type OpenPage = (order: OrderRow, checkout: Checkout) => Promise<string | null>;
+
+/** Makes the opener of hosted pages. Clicks that come at once on one process share one question; on several, the payment
+ * service's idempotency key makes them one. */
+export function openHostedPages(tools: PageTools): OpenPage {
+  const opening = new Map<string, Promise<string | null>>();
+  return (order, checkout) => {
+    const running =
+      opening.get(order.id) ?? askOrReadAgain(tools, order, checkout).finally(() => opening.delete(order.id));
+    opening.set(order.id, running);
+    return running;
+  };
+}
+
+async function askOrReadAgain(tools: PageTools, order: OrderRow, checkout: Checkout): Promise<string | null> {
+  try {
+    return await ask(tools, order, checkout);
+  } catch (error) {
+    if (!isPaymentTrouble(error) && !(error instanceof Stripe.errors.StripeIdempotencyError)) throw error;
+    tools.log.error({ err: error, orderId: order.id }, "no hosted payment page could be had");
+    // Another process may have been given it a moment ago.
+    const [now] = await tools.database.db.select().from(orders).where(eq(orders.id, order.id));
+    return now?.checkoutUrl ?? null;
+  }
+}
+
+async function ask(tools: PageTools, order: OrderRow, checkout: Checkout): Promise<string> {
+  const { database, payments, clock } = tools;
+  const session = await payments.stripe.checkout.sessions.create(pageOf(tools, order, checkout), {
+    idempotencyKey: `order:${order.id}`,
+  });
+  const { id, url } = session;
+  if (!url) throw new Error("the payment service gave a session without a page");
+  await database.transaction(async (tx) => {
+    const current = await lockOrder(tx, order.id);
+    if (current?.state !== "created") return;
+    const changes = { checkoutSessionId: id, checkoutUrl: url };
+    await moveOrder(tx, { order: current, to: "redirected", cause: "checkout", at: clock.now(), changes });
+  });
+  return url;
+}
+
+/** Must not vary between two calls for one order: the idempotency key holds the service to it. */
+function pageOf({ environment }: PageTools, order: OrderRow, { locale, plan, journey }: Checkout) {
+  if (!isLocale(order.locale)) throw new Error("an order has a locale that is none");
+  const { paid, turnedBack } = returnAddresses(environment.siteUrl, { journey, locale });
+  const { productNames, beginAtOnce } = mailTextsOf(order.locale);
+  return {
+    mode: "payment",
+    ui_mode: "hosted_page",
+    locale: paymentPageLanguages[locale],
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: order.currency.toLowerCase(),
+          unit_amount: order.priceMinor,
+          product_data: { name: productNames[plan] },
+        },
+      },
+    ],
+    customer_email: order.email,
+    client_reference_id: order.id,
+    metadata: { order: order.id },
+    payment_intent_data: { metadata: { order: order.id } },
+    custom_text: { submit: { message: beginAtOnce } },
+    success_url: paid,
+    cancel_url: turnedBack,
+  } satisfies Stripe.Checkout.SessionCreateParams;
+}

@@ -1,0 +1,40 @@
+import { orders } from "@cosmic/platform/database/tables/orders";
+import { privacyRequests } from "@cosmic/platform/database/tables/privacy-requests";
+import { ofAddress } from "../orders/list-orders.ts";
+import { eraseByRequest, eraseCustomerJob } from "../privacy/erase-customer.ts";
+import { keepsAnythingOf } from "../privacy/kept-of-address.ts";
+import type { ShopTools } from "../shop-tools.ts";
+
+/** What an erasure takes, or would take, away. */
+export interface EraseAnswer {
+  /** Anything was kept under the address. */
+  readonly found: boolean;
+  /** Numbers of the orders that lose their person, birth and link. */
+  readonly orders: readonly string[];
+}
+
+/** Looks what `eraseByOperator` would take away; changes nothing. */
+export async function planErasure(tools: Pick<ShopTools, "database">, email: string): Promise<EraseAnswer> {
+  const theirs = await tools.database.db.select({ number: orders.number }).from(orders).where(ofAddress(email));
+  return { found: await keepsAnythingOf(tools, email), orders: theirs.map(({ number }) => number) };
+}
+
+/** Erases everything kept under an address, at the operator's word. Written down as a job first, so that a process that dies
+ * in the middle leaves it to a worker. */
+export async function eraseByOperator(tools: ShopTools, email: string): Promise<EraseAnswer> {
+  const plan = await planErasure(tools, email);
+  if (!plan.found) return plan;
+  const now = tools.clock.now();
+  const requestId = await tools.database.transaction(async (tx) => {
+    const by = { kind: "erase", askedBy: "operator", locale: "en-us" } as const;
+    const [added] = await tx.db
+      .insert(privacyRequests)
+      .values({ ...by, email: email.trim().toLowerCase(), requestedAt: now, confirmedAt: now })
+      .returning({ requestId: privacyRequests.id });
+    if (!added) throw new Error("PostgreSQL returned no row for an insert");
+    await tools.queue.enqueue(tx, eraseCustomerJob, added);
+    return added.requestId;
+  });
+  await eraseByRequest(tools, requestId);
+  return plan;
+}

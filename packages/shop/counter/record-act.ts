@@ -1,0 +1,23 @@
+import { operatorActs } from "@cosmic/platform/database/tables/operator-acts";
+import { keyedHash } from "../limits/take.ts";
+import type { ShopTools } from "../shop-tools.ts";
+
+/** One act of the operator, as the audit keeps it. */
+export interface Act {
+  /** Name of the command. */
+  readonly act: "resend" | "refund" | "refuse-refund" | "erase" | "export" | "reconcile" | "reseal";
+  readonly orderId?: string | undefined;
+  /** The address it was about; kept as a keyed hash. */
+  readonly email?: string;
+  /** `ok`, or the reason it was refused. */
+  readonly outcome: string;
+}
+
+/** Writes an act down. */
+export async function recordAct(
+  { database, clock, environment }: Pick<ShopTools, "database" | "clock" | "environment">,
+  { act, orderId, email, outcome }: Act,
+): Promise<void> {
+  const subject = email === undefined ? null : keyedHash(environment.linkSecret, `act:${email.trim().toLowerCase()}`);
+  await database.db.insert(operatorActs).values({ act, orderId: orderId ?? null, subject, outcome, at: clock.now() });
+}

@@ -1,0 +1,42 @@
+import { type Limit, type LimitTools, networkOf, take } from "./take.ts";
+
+const hour = 3600;
+
+/** What one mailbox is sent in an hour because somebody, perhaps a stranger, typed its address. */
+const mailbox: Limit = { scope: "mailbox", most: 3, windowSeconds: hour };
+
+/** What one network may ask in an hour, by door: far above a household, far below a harvest. */
+const networks = {
+  resend: { scope: "resend-network", most: 60, windowSeconds: hour },
+  fulfil: { scope: "fulfil-network", most: 300, windowSeconds: hour },
+  letter: { scope: "letter-network", most: 120, windowSeconds: hour },
+  privacy: { scope: "privacy-network", most: 60, windowSeconds: hour },
+  newsletter: { scope: "newsletter-network", most: 60, windowSeconds: hour },
+} as const satisfies Record<string, Limit>;
+
+/** What may be asked on behalf of one address in an hour. */
+const addresses = {
+  fulfil: { scope: "fulfil-address", most: 30, windowSeconds: hour },
+  letter: { scope: "letter-address", most: 20, windowSeconds: hour },
+} as const satisfies Record<string, Limit>;
+
+/** The places where a stranger may ask for something. */
+export type Door = keyof typeof networks;
+
+/** Who asks, as the host sees them: the client's address, or null for the operator. */
+export type ClientAddress = string | null;
+
+/** Whether a network may ask at a door once more; the operator always may. */
+export async function mayAsk(tools: LimitTools, door: Door, client: ClientAddress): Promise<boolean> {
+  return client === null || take(tools, networks[door], networkOf(client));
+}
+
+/** Whether something may be asked for an address once more, in any case. */
+export async function mayAskFor(tools: LimitTools, door: keyof typeof addresses, email: string): Promise<boolean> {
+  return take(tools, addresses[door], email.trim().toLowerCase());
+}
+
+/** Whether a mailbox may be sent one more mail that somebody asked for; counted whether or not the address is known. */
+export async function mayMail(tools: LimitTools, email: string): Promise<boolean> {
+  return take(tools, mailbox, email.trim().toLowerCase());
+}

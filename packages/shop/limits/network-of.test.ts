@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { networkOf } from "./take.ts";
+
+test.each([
+  ["203.0.113.77", "203.0.113.0/24"],
+  ["203.0.113.1", "203.0.113.0/24"],
+  ["::ffff:203.0.113.9", "203.0.113.0/24"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+  ["2001:DB8:0001::9", "2001:db8:1::/48"],
+  ["2001:db8::1", "2001:db8:0::/48"],
+  ["::1", "0:0:0::/48"],
+  ["fe80::1%eth0", "fe80:0:0::/48"],
+  ["nonsense", "unknown"],
+  ["", "unknown"],
+])("%s belongs to %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

@@ -1,0 +1,62 @@
+import { createHmac } from "node:crypto";
+import { isIPv4, isIPv6 } from "node:net";
+import type { ShopTools } from "../shop-tools.ts";
+
+/** How often one key may ask for something. */
+export interface Limit {
+  /** Letters and hyphens; keys of different scopes never meet. */
+  readonly scope: string;
+  readonly most: number;
+  readonly windowSeconds: number;
+}
+
+export type LimitTools = Pick<ShopTools, "database" | "clock" | "environment">;
+
+/** Counts one question of a key and says whether it is within its limit: in no window, wherever it begins, is the limit
+ * passed, over all processes. One statement, the same for every key. The key itself is not stored, only its keyed hash. */
+export async function take(tools: LimitTools, limit: Limit, key: string): Promise<boolean> {
+  const { database, clock, environment } = tools;
+  const hash = keyedHash(environment.linkSecret, `${limit.scope}:${key}`);
+  const now = clock.now();
+  const from = new Date(now.getTime() - limit.windowSeconds * 1000);
+  const { rows } = await database.pool.query<{ allowed: boolean }>(countOne, [
+    ...[limit.scope, hash, now, from, limit.most],
+  ]);
+  return rows[0]?.allowed === true;
+}
+
+/** The row is locked by the conflict, so that of questions that come at once each sees the one before. */
+const countOne = `
+  insert into limits as kept (scope, key, hits, allowed, updated_at)
+  values ($1, $2, case when $5::int > 0 then array[$3::timestamptz] else '{}' end, $5::int > 0, $3)
+  on conflict (scope, key) do update set
+    (hits, allowed) = (
+      select case when count(hit) < $5 then coalesce(array_agg(hit order by hit), '{}') || $3::timestamptz
+                  else array_agg(hit order by hit) end,
+             count(hit) < $5
+      from unnest(kept.hits) as hit where hit > $4
+    ),
+    updated_at = $3
+  returning allowed`;
+
+/** HMAC-SHA256 under the operator's key: without it nobody can tell whose hash this is. */
+export function keyedHash(key: string, text: string): Buffer {
+  return createHmac("sha256", key).update(`keyed-hash:${text}`).digest();
+}
+
+/** The network of an address: its first 24 bits, or 48 of IPv6; what one provider gives to one household or firm. An address
+ * that is none is a network of its own. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+  if (isIPv4(mapped)) return `${mapped.split(".").slice(0, 3).join(".")}.0/24`;
+  if (!isIPv6(mapped)) return "unknown";
+  const [head = "", tail] = mapped.split("%")[0]?.split("::") ?? [];
+  const groups = (part: string) => (part === "" ? [] : part.split(":"));
+  const front = groups(head);
+  const zeros = tail === undefined ? [] : Array(Math.max(0, 8 - front.length - groups(tail).length)).fill("0");
+  const whole = [...front, ...zeros, ...groups(tail ?? "")];
+  return `${whole
+    .slice(0, 3)
+    .map((group) => Number.parseInt(group || "0", 16).toString(16))
+    .join(":")}::/48`;
+}

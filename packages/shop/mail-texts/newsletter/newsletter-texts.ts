@@ -1,0 +1,18 @@
+import type { NewsletterConfirmationTexts } from "@cosmic/platform/mail/newsletter-confirmation-mail";
+import type { Locale } from "../../locales.ts";
+import { englishConfirmation } from "./english.ts";
+import { portugueseConfirmation } from "./portuguese.ts";
+import { spanishConfirmation } from "./spanish.ts";
+
+/** Writes the mail for a site of that name. */
+export type ConfirmationTexts = (of: { readonly siteName: string }) => NewsletterConfirmationTexts;
+
+const texts: Readonly<Record<Locale, ConfirmationTexts>> = {
+  "en-us": englishConfirmation("en-US"),
+  "en-gb": englishConfirmation("en-GB"),
+  "es-es": spanishConfirmation,
+  "pt-br": portugueseConfirmation,
+};
+
+/** The words of the confirmation mail in a market. */
+export const newsletterTextsOf = (locale: Locale): ConfirmationTexts => texts[locale];

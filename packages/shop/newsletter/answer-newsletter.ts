@@ -1,0 +1,38 @@
+import { newsletterSubscriptions } from "@cosmic/platform/database/tables/newsletter-subscriptions";
+import { and, eq, gt, isNotNull, or } from "drizzle-orm";
+import { linkHash } from "../access/report-links.ts";
+import type { ShopTools } from "../shop-tools.ts";
+
+/** How long a confirmation link works after it was asked for. */
+const confirmWithinMs = 7 * 24 * 3_600_000;
+
+/** Confirms a subscription by the secret of its link, as often as it is pressed. False: no such link, or too late. */
+export async function confirmNewsletter(
+  { database, clock }: Pick<ShopTools, "database" | "clock">,
+  secret: string,
+): Promise<boolean> {
+  const hash = linkHash(secret);
+  if (hash === null) return false;
+  const now = clock.now();
+  const inTime = gt(newsletterSubscriptions.requestedAt, new Date(now.getTime() - confirmWithinMs));
+  const confirmed = await database.db
+    .update(newsletterSubscriptions)
+    .set({ confirmedAt: now })
+    .where(
+      and(eq(newsletterSubscriptions.confirmHash, hash), or(inTime, isNotNull(newsletterSubscriptions.confirmedAt))),
+    )
+    .returning({ id: newsletterSubscriptions.id });
+  return confirmed.length > 0;
+}
+
+/** Erases the address a leaving link was mailed to, confirmed or not. A link that is unknown or was used changes nothing:
+ * either way the address is not on the list. */
+export async function leaveNewsletter({ database }: Pick<ShopTools, "database">, secret: string): Promise<void> {
+  const hash = linkHash(secret);
+  if (hash === null) return;
+  const [of] = await database.db
+    .select({ email: newsletterSubscriptions.email })
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.leaveHash, hash));
+  if (of) await database.db.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, of.email));
+}

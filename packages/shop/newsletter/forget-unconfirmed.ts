@@ -1,0 +1,15 @@
+import { newsletterSubscriptions } from "@cosmic/platform/database/tables/newsletter-subscriptions";
+import { and, isNull, lt } from "drizzle-orm";
+import type { ShopTools } from "../shop-tools.ts";
+
+/** A request that nobody confirmed is erased after so long. */
+const keptMs = 31 * 24 * 3_600_000;
+
+/** Erases requests for the newsletter that were not confirmed within 31 days; answers how many. */
+export async function forgetUnconfirmed({ database, clock }: Pick<ShopTools, "database" | "clock">): Promise<number> {
+  const since = new Date(clock.now().getTime() - keptMs);
+  const erased = await database.db
+    .delete(newsletterSubscriptions)
+    .where(and(isNull(newsletterSubscriptions.confirmedAt), lt(newsletterSubscriptions.requestedAt, since)));
+  return erased.rowCount ?? 0;
+}

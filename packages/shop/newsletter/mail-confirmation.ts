@@ -1,0 +1,48 @@
+import { newsletterSubscriptions } from "@cosmic/platform/database/tables/newsletter-subscriptions";
+import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
+import { eq } from "drizzle-orm";
+import { linkHash, makeLinkSecret } from "../access/report-links.ts";
+import { sealLink } from "../access/seal-link.ts";
+import { isLocale } from "../locales.ts";
+import { newsletterTextsOf } from "../mail-texts/newsletter/newsletter-texts.ts";
+import type { ShopTools } from "../shop-tools.ts";
+import { confirmNewsletterJob } from "./ask-for-newsletter.ts";
+import { confirmPath, leavePath } from "./newsletter-links.ts";
+
+type Asked = typeof newsletterSubscriptions.$inferSelect;
+
+/** The handler of `confirmNewsletterJob`. Run again after a failure it mails new links, and the old ones are void. */
+export function mailsConfirmations(tools: ShopTools): JobHandler {
+  return handleJob(confirmNewsletterJob, async ({ requestId }) => {
+    const { database, clock } = tools;
+    const itsRow = eq(newsletterSubscriptions.id, requestId);
+    const [asked] = await database.db.select().from(newsletterSubscriptions).where(itsRow);
+    if (!asked || asked.mailedAt) return;
+    await mail(tools, asked);
+    await database.db.update(newsletterSubscriptions).set({ mailedAt: clock.now() }).where(itsRow);
+  });
+}
+
+async function mail(tools: ShopTools, { id, email, locale }: Asked): Promise<void> {
+  const { database, environment, log } = tools;
+  const { siteName, siteUrl, supportEmail } = environment;
+  const [confirm, leave] = [makeLinkSecret(), makeLinkSecret()];
+  await database.db
+    .update(newsletterSubscriptions)
+    .set({ confirmHash: linkHash(confirm), leaveHash: linkHash(leave), sealedLeave: sealLink(environment, id, leave) })
+    .where(eq(newsletterSubscriptions.id, id));
+  const { renderNewsletterConfirmation } = await import("@cosmic/platform/mail/newsletter-confirmation-mail");
+  const texts = newsletterTextsOf(isLocale(locale) ? locale : "en-us")({ siteName });
+  const links = { confirm: siteUrl + confirmPath(locale, confirm), leave: siteUrl + leavePath(locale, leave) };
+  const result = await tools.mail.send({
+    ...(await renderNewsletterConfirmation({ siteName, ...links, texts })),
+    to: email,
+    subject: texts.subject,
+    messageId: `newsletter-${id}@${new URL(siteUrl).hostname}`,
+    replyTo: supportEmail,
+    leaveLink: links.leave,
+  });
+  if (result.ok) return;
+  if (result.reason === "unreachable") throw new Error(`the mail server is not reachable: ${result.code}`);
+  log.error({ code: result.code }, "a newsletter's confirmation was refused by its recipient's mail server");
+}

@@ -1,0 +1,73 @@
+import { notices } from "@cosmic/platform/database/tables/notices";
+import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
+import { refundRequests } from "@cosmic/platform/database/tables/refund-requests";
+import type { MailMessage } from "@cosmic/platform/mail/mail-message";
+import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
+import { desc, eq, sql } from "drizzle-orm";
+import { isLocale } from "../locales.ts";
+import { mailTextsOf } from "../mail-texts/mail-texts.ts";
+import type { ShopTools } from "../shop-tools.ts";
+import { mailNoticeJob } from "./tell-customer.ts";
+
+type Notice = typeof notices.$inferSelect;
+type Ended = Pick<Partial<Notice>, "result" | "lastFailure">;
+
+/** The handler of `mailNoticeJob`: a try that fails for now is recorded and thrown, so that the queue tries again; one that
+ * is refused for good is recorded and done with. */
+export function mailsNotices(tools: ShopTools): JobHandler {
+  return handleJob(mailNoticeJob, async ({ noticeId }) => {
+    const [found] = await tools.database.db
+      .select()
+      .from(notices)
+      .innerJoin(orders, eq(orders.id, notices.orderId))
+      .where(eq(notices.id, noticeId));
+    if (!found || found.notices.result) return;
+    const { notices: notice, orders: order } = found;
+    if (order.email === "") return record(tools, notice, { result: "dropped" });
+    const result = await tools.mail.send(await writeNotice(tools, notice, order));
+    if (result.ok) return record(tools, notice, { result: "accepted", lastFailure: null });
+    const refused = result.reason === "refused";
+    await record(tools, notice, { ...(refused ? { result: "refused" as const } : {}), lastFailure: result.code });
+    if (!refused) throw new Error(`the mail server is not reachable: ${result.code}`);
+    tools.log.error({ orderId: order.id, code: result.code }, "a notice was refused by its recipient's mail server");
+  });
+}
+
+async function record({ database, clock }: ShopTools, { id }: Notice, ended: Ended): Promise<void> {
+  await database.db
+    .update(notices)
+    .set({ ...ended, attempts: sql`${notices.attempts} + 1`, updatedAt: clock.now() })
+    .where(eq(notices.id, id));
+}
+
+async function writeNotice(tools: ShopTools, { id, kind }: Notice, order: OrderRow): Promise<MailMessage> {
+  const { renderNotice } = await import("@cosmic/platform/mail/notice-mail");
+  const { siteName, siteUrl, supportEmail } = tools.environment;
+  const texts = mailTextsOf(isLocale(order.locale) ? order.locale : "en-us").notice(kind, {
+    firstName: order.name.split(" ")[0] ?? "",
+    number: order.number,
+    priceMinor: order.priceMinor,
+    currency: order.currency,
+    reason: kind === "refund-to-review" ? await reasonOf(tools, order.id) : "",
+    siteName,
+    supportEmail,
+  });
+  const toSupport = kind === "refund-to-review";
+  return {
+    ...(await renderNotice({ siteName, texts })),
+    to: toSupport ? supportEmail : order.email,
+    subject: texts.subject,
+    messageId: `notice-${id}@${new URL(siteUrl).hostname}`,
+    replyTo: toSupport ? order.email : supportEmail,
+  };
+}
+
+async function reasonOf({ database }: ShopTools, orderId: string): Promise<string> {
+  const [last] = await database.db
+    .select({ reason: refundRequests.reason })
+    .from(refundRequests)
+    .where(eq(refundRequests.orderId, orderId))
+    .orderBy(desc(refundRequests.requestedAt))
+    .limit(1);
+  return last?.reason ?? "";
+}

@@ -1,0 +1,26 @@
+import type { Transaction } from "@cosmic/platform/database/open";
+import { type NoticeKind, notices } from "@cosmic/platform/database/tables/notices";
+import { defineJob } from "@cosmic/platform/queue/job";
+import { z } from "zod";
+import type { ShopTools } from "../shop-tools.ts";
+
+/** Mails one notice. */
+export const mailNoticeJob = defineJob("mail-notice", z.object({ noticeId: z.uuid() }), { retryDelaySeconds: 2 });
+
+/** What is told about which order. */
+export interface Telling {
+  readonly orderId: string;
+  readonly kind: NoticeKind;
+}
+
+/** Writes a notice down and has it mailed, in the transaction of what it tells. */
+export async function tellCustomer(
+  tx: Transaction,
+  { queue, clock }: Pick<ShopTools, "queue" | "clock">,
+  { orderId, kind }: Telling,
+): Promise<void> {
+  const now = clock.now();
+  const values = { orderId, kind, createdAt: now, updatedAt: now };
+  const [added] = await tx.db.insert(notices).values(values).returning({ noticeId: notices.id });
+  if (added) await queue.enqueue(tx, mailNoticeJob, added);
+}

@@ -1,0 +1,105 @@
+import { letters } from "@cosmic/platform/database/tables/letters";
+import { limits } from "@cosmic/platform/database/tables/limits";
+import { type OrderState, orders } from "@cosmic/platform/database/tables/orders";
+import { privacyRequests } from "@cosmic/platform/database/tables/privacy-requests";
+import { resendRequests } from "@cosmic/platform/database/tables/resend-requests";
+import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
+import { and, eq, inArray, isNotNull, isNull, lt, ne } from "drizzle-orm";
+import { z } from "zod";
+import { forgetUnconfirmed } from "../newsletter/forget-unconfirmed.ts";
+import { settleOrder } from "../payment/settle-order.ts";
+import type { ShopTools } from "../shop-tools.ts";
+import { eraseOrder, forgetPerson } from "./erase-order.ts";
+
+/** Lets go of what has been kept long enough. */
+export const cleanUpJob = defineJob("clean-up", z.object({}), { everySeconds: 3600 });
+
+const dayMs = 86_400_000;
+/** An order that was never paid, birth and all. */
+const unpaidDays = 31;
+/** Who is behind a refunded order: the promise is 30 days. */
+const refundedDays = 29;
+const letterDays = 365;
+const unpaidStates: OrderState[] = ["created", "redirected", "expired"];
+/** Rows one statement takes up; the next hour takes the rest. */
+const batch = 500;
+
+/** What one clean-up let go of. */
+export interface CleanUp {
+  readonly unpaidOrders: number;
+  readonly refundedPersons: number;
+}
+
+type CleanUpTools = Pick<ShopTools, "database" | "clock" | "queue" | "shelf" | "payments" | "log">;
+
+/** The handler of `cleanUpJob`. */
+export function cleansUp(tools: ShopTools): JobHandler {
+  return handleJob(cleanUpJob, async () => {
+    const done = await cleanUp(tools);
+    if (done.unpaidOrders + done.refundedPersons > 0)
+      tools.log.info(done, "a clean-up let go of what was kept long enough");
+  });
+}
+
+/** Erases unpaid orders after 31 days and the persons of refunded ones within 30; drops letters after a year, and requests
+ * and limits after a day. */
+export async function cleanUp(tools: CleanUpTools): Promise<CleanUp> {
+  const { db } = tools.database;
+  const ago = (days: number) => new Date(tools.clock.now().getTime() - days * dayMs);
+  await db.delete(letters).where(lt(letters.receivedAt, ago(letterDays)));
+  await db.delete(resendRequests).where(lt(resendRequests.requestedAt, ago(1)));
+  await db.delete(limits).where(lt(limits.updatedAt, ago(1)));
+  await forgetOverRequests(tools, ago(1));
+  await forgetUnconfirmed(tools);
+  return {
+    unpaidOrders: await eraseUnpaid(tools, ago(unpaidDays)),
+    refundedPersons: await eraseRefunded(tools, ago(refundedDays)),
+  };
+}
+
+/** A request nobody confirmed is over; one that was done keeps its row, without the address. */
+async function forgetOverRequests({ database }: CleanUpTools, before: Date): Promise<void> {
+  const over = and(lt(privacyRequests.requestedAt, before), isNull(privacyRequests.confirmedAt));
+  await database.db.delete(privacyRequests).where(over);
+  // A copy whose fetching broke off is asked for anew.
+  const brokenOff = and(lt(privacyRequests.requestedAt, before), eq(privacyRequests.kind, "export"));
+  await database.db.update(privacyRequests).set({ email: "", tokenHash: null }).where(brokenOff);
+}
+
+async function eraseUnpaid(tools: CleanUpTools, before: Date): Promise<number> {
+  const { database, clock } = tools;
+  const unpaid = await database.db
+    .select({ orderId: orders.id, state: orders.state, session: orders.checkoutSessionId })
+    .from(orders)
+    .where(and(inArray(orders.state, unpaidStates), lt(orders.createdAt, before)))
+    .limit(batch);
+  for (const { orderId, state } of unpaid) {
+    // Nothing is let go of that was paid after all.
+    const now = state === "redirected" ? await settleOrder(tools, orderId) : state;
+    if (!unpaidStates.some((each) => each === now)) continue;
+    const at = clock.now();
+    await database.transaction((tx) => eraseOrder(tx, tools, { orderId, cause: "clean-up", at }));
+  }
+  await tools.payments.sandboxControls?.forget(unpaid.flatMap(({ session }) => session ?? []));
+  return unpaid.length;
+}
+
+async function eraseRefunded({ database, shelf }: CleanUpTools, before: Date): Promise<number> {
+  const refunded = await database.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.state, "refunded"),
+        isNotNull(orders.refundedAt),
+        lt(orders.refundedAt, before),
+        ne(orders.email, ""),
+      ),
+    )
+    .limit(batch);
+  for (const { id } of refunded) {
+    await database.transaction((tx) => forgetPerson(tx, id));
+    await shelf.discard(id);
+  }
+  return refunded.length;
+}

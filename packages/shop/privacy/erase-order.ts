@@ -1,0 +1,47 @@
+import type { Transaction } from "@cosmic/platform/database/open";
+import type { MoveCause } from "@cosmic/platform/database/tables/order-history";
+import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
+import { refundRequests } from "@cosmic/platform/database/tables/refund-requests";
+import { eq } from "drizzle-orm";
+import { lockOrder, moveOrder } from "../orders/move-order.ts";
+import { refundOrderJob } from "../refunds/refund-order-job.ts";
+import type { ShopTools } from "../shop-tools.ts";
+
+/** What is left of an order: number, plan, price, payment and moments, as tax law asks; no person, no birth, no link. */
+const nobody = {
+  email: "",
+  name: "",
+  birth: null,
+  sources: null,
+  attemptHash: null,
+  checkoutUrl: null,
+  linkHash: null,
+  sealedLink: null,
+} as const satisfies Partial<OrderRow>;
+
+export interface Erasure {
+  readonly orderId: string;
+  readonly cause: MoveCause;
+  readonly at: Date;
+}
+
+/** Takes the person out of an order; its link is withdrawn with the same commit. A refund that was asked for is made all the
+ * same. False when there is nothing left to erase. */
+export async function eraseOrder(
+  tx: Transaction,
+  { queue }: Pick<ShopTools, "queue">,
+  { orderId, cause, at }: Erasure,
+): Promise<boolean> {
+  const order = await lockOrder(tx, orderId);
+  if (!order || order.state === "erased") return false;
+  await moveOrder(tx, { order, to: "erased", cause, at, changes: { ...nobody, erasedAt: at } });
+  await tx.db.update(refundRequests).set({ reason: null }).where(eq(refundRequests.orderId, orderId));
+  if (order.state === "refund-requested") await queue.enqueue(tx, refundOrderJob, { orderId });
+  return true;
+}
+
+/** Takes the person out of a refunded order; it stays refunded. */
+export async function forgetPerson(tx: Transaction, orderId: string): Promise<void> {
+  await tx.db.update(orders).set(nobody).where(eq(orders.id, orderId));
+  await tx.db.update(refundRequests).set({ reason: null }).where(eq(refundRequests.orderId, orderId));
+}

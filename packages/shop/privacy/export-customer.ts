@@ -1,0 +1,78 @@
+import { deliveries } from "@cosmic/platform/database/tables/deliveries";
+import { letters } from "@cosmic/platform/database/tables/letters";
+import { newsletterSubscriptions } from "@cosmic/platform/database/tables/newsletter-subscriptions";
+import { notices } from "@cosmic/platform/database/tables/notices";
+import { orderHistory } from "@cosmic/platform/database/tables/order-history";
+import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
+import { refundRequests } from "@cosmic/platform/database/tables/refund-requests";
+import { asc, eq, sql } from "drizzle-orm";
+import { reportPath } from "../access/report-links.ts";
+import { openSealedLink } from "../access/seal-link.ts";
+import { ofAddress, orderLine } from "../orders/list-orders.ts";
+import { isReadable } from "../orders/order-life.ts";
+import type { ShopTools } from "../shop-tools.ts";
+
+/** Everything kept under an address, as a file its owner can read; moments are ISO 8601, UTC. */
+export interface CustomerExport {
+  readonly email: string;
+  readonly exportedAt: string;
+  readonly orders: readonly object[];
+  readonly letters: readonly object[];
+  readonly newsletter: readonly object[];
+}
+
+type ExportTools = Pick<ShopTools, "database" | "environment" | "clock">;
+
+/** Gathers everything kept under an address; changes nothing. */
+export async function exportCustomer(tools: ExportTools, typed: string): Promise<CustomerExport> {
+  const email = typed.trim().toLowerCase();
+  const { db } = tools.database;
+  const theirs = await db.select().from(orders).where(ofAddress(email)).orderBy(asc(orders.createdAt));
+  const written = await db
+    .select()
+    .from(letters)
+    .where(eq(sql`lower(${letters.email})`, email));
+  const subscribed = await db.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email));
+  return {
+    email,
+    exportedAt: tools.clock.now().toISOString(),
+    orders: await Promise.all(theirs.map((order) => exportOrder(tools, order))),
+    letters: written.map(({ id, ...letter }) => letter),
+    newsletter: subscribed.map(({ locale, consentVersion, requestedAt, confirmedAt }) => ({
+      ...{ locale, consentVersion, requestedAt, confirmedAt },
+    })),
+  };
+}
+
+async function exportOrder(tools: ExportTools, order: OrderRow): Promise<object> {
+  const { db } = tools.database;
+  const of = order.id;
+  const [history, sent, told, asked] = await Promise.all([
+    db.select().from(orderHistory).where(eq(orderHistory.orderId, of)).orderBy(asc(orderHistory.id)),
+    db.select().from(deliveries).where(eq(deliveries.orderId, of)),
+    db.select().from(notices).where(eq(notices.orderId, of)),
+    db.select().from(refundRequests).where(eq(refundRequests.orderId, of)),
+  ]);
+  const { name, birth, consentWording, engine, documentVersion, checkoutSessionId, paymentIntentId } = order;
+  const link = isReadable(order.state)
+    ? { link: tools.environment.siteUrl + reportPath(openSealedLink(tools.environment, order)) }
+    : {};
+  return {
+    ...orderLine(order),
+    ...{ name, birth, consentWording, engine, documentVersion, checkoutSessionId, paymentIntentId },
+    ...link,
+    history: history.map(({ was, is, cause, at }) => ({ was, is, cause, at })),
+    mails: [...sent.map(mailLine("report")), ...told.map((notice) => mailLine(notice.kind)(notice))],
+    refundRequests: asked.map(({ reason, requestedAt, answer, answeredAt }) => ({
+      ...{ reason, requestedAt, answer, answeredAt },
+    })),
+  };
+}
+
+const mailLine =
+  (kind: string) =>
+  ({ result, updatedAt }: { readonly result: string | null; readonly updatedAt: Date }) => ({
+    kind,
+    result,
+    updatedAt,
+  });

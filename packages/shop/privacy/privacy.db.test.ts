@@ -1,0 +1,172 @@
+import { randomUUID } from "node:crypto";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { openTestShop, type TestShop } from "../testing/open-test-shop.ts";
+import { openSales } from "../testing/sales.ts";
+import { privacySecret } from "./privacy-links.ts";
+
+const soon = { timeout: 45_000, interval: 20 };
+const dayMs = 86_400_000;
+let one: TestShop;
+let sales: ReturnType<typeof openSales>;
+beforeAll(async () => {
+  one = await openTestShop({ sky: skyFromDisk() });
+  sales = openSales(one);
+  one.shop.startWorkers();
+});
+afterAll(() => one.close());
+
+const count = async (sql: string, values: readonly unknown[] = []): Promise<number> =>
+  (await one.database.pool.query(`select count(*)::int as n from ${sql}`, [...values])).rows[0].n;
+const mailsTo = async (email: string) =>
+  ((await one.shop.mailbox?.listMailbox()) ?? []).filter(({ to }) => to === email);
+const idle = () =>
+  vi.waitFor(async () => expect(await count("pgboss.job where state in ('created','active','retry')")).toBe(0), soon);
+/** The secret of the newest request of an address. */
+async function newestSecret(email: string): Promise<string> {
+  const { rows } = await one.database.pool.query(
+    "select id from privacy_requests where email = $1 order by requested_at desc limit 1",
+    [email],
+  );
+  return privacySecret(one.environment, rows[0].id);
+}
+
+test("known and unknown addresses are answered alike, by the same rows, and only the known one is mailed", async () => {
+  await sales.delivered("known@example.org");
+  const answers = [];
+  for (const email of ["known@example.org", "unknown@example.org"])
+    answers.push(await one.shop.askPrivacy({ email, kind: "export", locale: "pt-br" }));
+  expect(answers).toEqual([{ ok: true }, { ok: true }]);
+  expect(await count("privacy_requests where kind = 'export' and confirmed_at is null")).toBe(2);
+  await idle();
+  const subjects = (await mailsTo("known@example.org")).map(({ subject }) => subject);
+  expect(subjects).toContain("Confirme: receber os meus dados");
+  expect(await mailsTo("unknown@example.org")).toEqual([]);
+  expect(await one.shop.askPrivacy({ email: "none", kind: "export" })).toEqual({ ok: false, reason: "email" });
+});
+
+test("a mailbox is asked three times an hour, whatever is asked and whoever asks", async () => {
+  await sales.delivered("three@example.org");
+  const before = (await mailsTo("three@example.org")).length;
+  for (let times = 0; times < 4; times += 1) await one.shop.askPrivacy({ email: "Three@example.org", kind: "erase" });
+  for (let times = 0; times < 4; times += 1) await one.shop.resendLinks("three@example.org ");
+  await idle();
+  expect((await mailsTo("three@example.org")).length - before).toBe(3);
+});
+
+test("a copy is fetched once, with everything in it; the link is over after a day", async () => {
+  const email = "copy@example.org";
+  const sale = await sales.delivered(email);
+  await one.shop.askPrivacy({ email, kind: "export", locale: "en-us" });
+  await idle();
+  const secret = await newestSecret(email);
+  expect(await one.shop.viewPrivacyLink(secret)).toEqual({ kind: "export" });
+  one.later = dayMs + 1000;
+  expect(await one.shop.viewPrivacyLink(secret)).toBeNull();
+  one.later = 0;
+  const [first, second] = await Promise.all([one.shop.confirmPrivacy(secret), one.shop.confirmPrivacy(secret)]);
+  const done = first ?? second;
+  expect([first, second].filter((each) => each === null)).toHaveLength(1);
+  expect(done).toMatchObject({
+    kind: "export",
+    data: {
+      email,
+      orders: [
+        {
+          number: sale.number,
+          consentWording: "begin-at-once/2025-01",
+          birth: { date: "1990-06-15" },
+          link: `${one.siteUrl}/r/${sale.secret}`,
+        },
+      ],
+    },
+  });
+  for (const forged of ["", "x", "A".repeat(43)]) expect(await one.shop.confirmPrivacy(forged)).toBeNull();
+});
+
+test("an erasure whose process died after it was confirmed is finished by a worker", async () => {
+  const email = "died@example.org";
+  const sale = await sales.delivered(email);
+  const id = randomUUID();
+  await one.database.pool.query(
+    `insert into privacy_requests (id, kind, email, locale, asked_by, requested_at, confirmed_at)
+     values ($1, 'erase', $2, 'en-us', 'customer', now(), now())`,
+    [id, email],
+  );
+  await one.database.pool.query(
+    "insert into pgboss.job (name, data) values ('erase-customer', jsonb_build_object('requestId', $1::text))",
+    [id],
+  );
+  await vi.waitFor(async () => expect((await sales.story(sale)).state).toBe("erased"), soon);
+  await vi.waitFor(
+    async () => expect(await count("privacy_requests where id = $1 and email = ''", [id])).toBe(1),
+    soon,
+  );
+  expect(await one.shop.openReportByLink(sale.secret)).toBeNull();
+});
+
+test("an erased order can be paid no more, and a slow payment that comes after all is given back", async () => {
+  const email = "slow@example.org";
+  const [open, slow] = [await sales.open(email), await sales.open(email)];
+  await one.shop.sandboxControls?.payLater(slow.sessionId);
+  expect(await one.shop.eraseCustomer(email)).toEqual({ found: true, orders: [open.number, slow.number] });
+  expect(await one.shop.hostedPage?.pay(open.sessionId, "4242424242424242")).toEqual({ ok: false, reason: "expired" });
+  await one.shop.sandboxControls?.settleLater(slow.sessionId, "paid");
+  await vi.waitFor(async () => {
+    const { rows } = await one.database.pool.query("select refunded_minor from sandbox_sessions where id = $1", [
+      slow.sessionId,
+    ]);
+    expect(rows).toEqual([{ refunded_minor: 1299 }]);
+  }, soon);
+  expect((await sales.story(slow)).state).toBe("erased");
+});
+
+test("erased while a refund is asked for, the money goes back all the same", async () => {
+  const sale = await sales.delivered("both@example.org");
+  await one.shop.requestRefund(sale.secret, "private words");
+  await one.shop.eraseCustomer("BOTH@example.org");
+  await vi.waitFor(async () => expect((await sales.story(sale)).refundedAt).not.toBeNull(), soon);
+  expect(await sales.story(sale)).toMatchObject({ state: "erased", refundRequests: [{ reason: null }] });
+});
+
+test("unpaid births go after 31 days, refunded ones before 30 are over, paid ones stay", async () => {
+  const [unpaid, paid, refunded] = [
+    await sales.open("unpaid@example.org"),
+    await sales.delivered("paid@example.org"),
+    await sales.delivered("refunded@example.org"),
+  ];
+  await one.shop.refundOrder(refunded.orderId);
+  one.later = 29 * dayMs - 60_000;
+  await one.shop.cleanUp();
+  expect((await sales.story(refunded)).birth).not.toBeNull();
+  one.later = 29 * dayMs + 60_000;
+  await one.shop.cleanUp();
+  expect(await sales.story(refunded)).toMatchObject({ state: "refunded", birth: null, name: "", email: "" });
+  expect((await sales.story(unpaid)).birth).not.toBeNull();
+  one.later = 31 * dayMs + 60_000;
+  await one.shop.cleanUp();
+  one.later = 0;
+  expect(await sales.story(unpaid)).toMatchObject({ state: "erased", birth: null, email: "" });
+  expect(await sales.story(paid)).toMatchObject({ state: "delivered", birth: { date: "1990-06-15" } });
+});
+
+test("each act of the operator leaves a row, and no row names a person", async () => {
+  const sale = await sales.delivered("audited@example.org");
+  await one.shop.resendOrder(sale.number);
+  await one.shop.exportCustomer("audited@example.org");
+  await one.shop.refundOrder(sale.number);
+  await one.shop.refundOrder("CB-0000-0000");
+  await one.shop.eraseCustomer("audited@example.org");
+  const { rows } = await one.database.pool.query(
+    "select act, outcome, order_id is not null as of_order, subject is not null as of_person from operator_acts order by id desc limit 5",
+  );
+  expect(rows.reverse()).toEqual([
+    { act: "resend", outcome: "ok", of_order: true, of_person: false },
+    { act: "export", outcome: "ok", of_order: false, of_person: true },
+    { act: "refund", outcome: "ok", of_order: true, of_person: false },
+    { act: "refund", outcome: "unknown-order", of_order: false, of_person: false },
+    { act: "erase", outcome: "ok", of_order: false, of_person: true },
+  ]);
+  const dump = await one.database.pool.query("select row_to_json(a)::text as t from operator_acts a");
+  expect(JSON.stringify(dump.rows)).not.toMatch(/audited|example/);
+});

@@ -1,0 +1,86 @@
+import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
+import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
+import { eq } from "drizzle-orm";
+import Stripe from "stripe";
+import { tellCustomer } from "../notices/tell-customer.ts";
+import { findOrder } from "../orders/find-order.ts";
+import { lockOrder, moveOrder } from "../orders/move-order.ts";
+import { openState } from "../orders/order-life.ts";
+import { isPaymentTrouble } from "../payment/payment-trouble.ts";
+import { settleOrder } from "../payment/settle-order.ts";
+import type { ShopTools } from "../shop-tools.ts";
+import { closeRefundRequest } from "./close-refund-request.ts";
+import { refundOrderJob } from "./refund-order-job.ts";
+
+/** `refused-by-provider`: the payment service will not give it back, for instance while a dispute is open. */
+export type RefundAnswer =
+  | { readonly ok: true; readonly orderId: string; readonly number: string; readonly state: OrderRow["state"] }
+  | {
+      readonly ok: false;
+      readonly reason: "unknown-order" | "not-paid" | "no-request" | "payment-unavailable" | "refused-by-provider";
+      readonly orderId?: string;
+    };
+
+/** Gives all the money back and closes the report, whether or not it was asked for. The decision is written down first, as a
+ * job: a process that dies in the middle leaves it to a worker. Asked twice, it refunds once. */
+export async function refundOrder(tools: ShopTools, idOrNumber: string): Promise<RefundAnswer> {
+  const order = await findOrder(tools, idOrNumber);
+  if (!order) return { ok: false, reason: "unknown-order" };
+  const { id: orderId, number } = order;
+  if (order.refundedAt) return { ok: true, orderId, number, state: order.state };
+  if (!order.paidAt || !order.paymentIntentId) return { ok: false, reason: "not-paid", orderId };
+  await tools.database.transaction((tx) => tools.queue.enqueue(tx, refundOrderJob, { orderId }));
+  const failed = await giveBack(tools, order);
+  if (failed) return { ok: false, reason: failed, orderId };
+  return { ok: true, orderId, number, state: (await settleOrder(tools, orderId)) ?? order.state };
+}
+
+/** The handler of `refundOrderJob`. */
+export function refundsOrders(tools: ShopTools): JobHandler {
+  return handleJob(refundOrderJob, async ({ orderId }) => {
+    const [order] = await tools.database.db.select().from(orders).where(eq(orders.id, orderId));
+    if (!order || order.refundedAt || !order.paidAt || !order.paymentIntentId) return;
+    const failed = await giveBack(tools, order);
+    if (failed === "payment-unavailable") throw new Error("a refund could not be made yet");
+    if (failed === null) await settleOrder(tools, orderId);
+  });
+}
+
+type Failure = "payment-unavailable" | "refused-by-provider";
+
+/** Null: the money is on its way back, by this call or an earlier one. */
+async function giveBack(tools: ShopTools, { id: orderId, paymentIntentId }: OrderRow): Promise<Failure | null> {
+  try {
+    await tools.payments.stripe.refunds.create(
+      { payment_intent: paymentIntentId ?? "", reason: "requested_by_customer" },
+      { idempotencyKey: `refund:${orderId}` },
+    );
+    return null;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+      if (error.code === "charge_already_refunded") return null;
+      tools.log.error({ err: error, orderId }, "the payment service refused a refund");
+      return "refused-by-provider";
+    }
+    if (!isPaymentTrouble(error)) throw error;
+    tools.log.error({ err: error, orderId }, "a refund could not be made");
+    return "payment-unavailable";
+  }
+}
+
+/** Refuses the open request of an order: the report stays open, and the customer is told. */
+export async function refuseRefund(tools: ShopTools, idOrNumber: string): Promise<RefundAnswer> {
+  const found = await findOrder(tools, idOrNumber);
+  if (!found) return { ok: false, reason: "unknown-order" };
+  const { id: orderId, number } = found;
+  return tools.database.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.state !== "refund-requested") return { ok: false, reason: "no-request", orderId };
+    const at = tools.clock.now();
+    const to = openState(order.deliveredAt);
+    await moveOrder(tx, { order, to, cause: "operator", at });
+    await closeRefundRequest(tx, { orderId, answer: "refused", at });
+    await tellCustomer(tx, tools, { orderId, kind: "refund-refused" });
+    return { ok: true, orderId, number, state: to };
+  });
+}

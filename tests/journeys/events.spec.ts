@@ -1,0 +1,90 @@
+import { expect, type Page, test } from "@playwright/test";
+import { newData, ready, type Site, startSite, stopSites } from "../site-process.ts";
+import { fillBirth, fillContact, payWith, revealChart } from "./steps.ts";
+
+/** A site whose operator counts; the tests beside this one run on one that does not. */
+let site: Site;
+test.beforeAll(async () => {
+  site = startSite({ dataDir: newData(), port: 3419, variables: { ANALYTICS: "on" } });
+  await ready(site);
+});
+test.afterAll(stopSites);
+
+/** Everything the page has pushed since it was loaded, and since the last look at it. */
+const pushed = (page: Page) =>
+  page.evaluate(() => (window as Window & { dataLayer?: object[] }).dataLayer?.splice(0) ?? null);
+const question = (page: Page) => page.getByRole("region", { name: "May we count this visit?" });
+
+test("nothing is counted and nothing is kept before a yes, and a no is remembered", async ({ page, context }) => {
+  await page.goto(`${site.address}/?step=birth`);
+  await expect(question(page)).toBeVisible();
+  await fillBirth(page);
+  expect(await pushed(page)).toBeNull();
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.getByRole("button", { name: "No, thank you" }).click();
+  await expect(question(page)).toHaveCount(0);
+  await revealChart(page);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Big Three");
+  expect(await pushed(page)).toBeNull();
+  await expect(question(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Privacy choices" }).click();
+  await expect(question(page)).toBeFocused();
+  await expect(question(page)).toContainText("At present: not counted, as you asked.");
+});
+
+test("after a yes the five events carry their names and fields, and nothing of the person", async ({ page }) => {
+  const all: unknown[] = [];
+  const since = async () => {
+    const events = (await pushed(page)) ?? [];
+    all.push(...events);
+    return events;
+  };
+  await page.goto(`${site.address}/?step=birth`);
+  await page.getByRole("button", { name: "Yes, count it" }).click();
+  await expect.poll(since).toEqual([{ event: "step_view", step: 1 }]);
+  await fillBirth(page);
+  await revealChart(page);
+  await expect(page.getByRole("button", { name: "Unlock My Full Report" })).toBeVisible();
+  const seen = await since();
+  expect(seen).toHaveLength(2);
+  expect(seen).toContainEqual({ event: "step_view", step: 2, device: "desktop" });
+  expect(seen).toContainEqual({ event: "preview_shown", preview_length: 3 });
+  await fillContact(page, "counted@example.com");
+  await expect.poll(since).toEqual([{ event: "step_view", step: 3 }]);
+  // The page leaves at once: what it pushes is caught on the way out.
+  await page.route("**/api/checkout", async (route) => {
+    const clicked = { payment_method: "stripe", has_prefill: true, value: 1.02, currency: "USD" };
+    expect(await since()).toEqual([{ event: "checkout_clicked", ...clicked }]);
+    await route.continue();
+  });
+  await page.getByRole("button", { name: /Pay Securely with/ }).click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  await payWith(page, "4242 4242 4242 4242");
+  await expect(page).toHaveURL(/\/success\?session_id=/);
+  const session = new URL(page.url()).searchParams.get("session_id") ?? "";
+  const succeeded = { event: "payment_succeeded", value: 1.02, currency: "USD", session_id: "withheld" };
+  await expect
+    .poll(() => since().then((events) => events.filter((one) => !JSON.stringify(one).includes("step_view"))))
+    .toEqual([succeeded]);
+  // The same order on another page: its thank-you is seen, its payment is not counted again.
+  await page.goto(`${site.address}/thank-you?session_id=${session}`);
+  await expect.poll(since).toEqual([
+    { event: "step_view", step: 4 },
+    { event: "thankyou_view", session_id: "withheld", user_name: "Guest" },
+  ]);
+  const text = JSON.stringify(all);
+  for (const personal of ["Marina", "counted@", "1990", "Paulo", "23.5", session]) expect(text).not.toContain(personal);
+});
+
+test("an address that merely says it was paid counts no payment", async ({ page }) => {
+  await page.goto(`${site.address}/thank-you?paid=1`);
+  await page.getByRole("button", { name: "Yes, count it" }).click();
+  await expect
+    .poll(() => pushed(page))
+    .toEqual([
+      { event: "step_view", step: 4 },
+      { event: "thankyou_view", session_id: "withheld", user_name: "Guest" },
+    ]);
+});

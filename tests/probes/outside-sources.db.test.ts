@@ -1,0 +1,90 @@
+import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { zoneAt } from "@cosmic/atlas/zone-at";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import { openLog } from "@cosmic/platform/log/open-log";
+import { type Patience, usualPatience } from "@cosmic/platform/sources/chain";
+import { openSources } from "@cosmic/platform/sources/open-sources";
+import { agreementTo, type SourceName, sourceNames as seven, sourceRoles } from "@cosmic/platform/sources/source-names";
+import type { Behaviour } from "@cosmic/platform/sources/stand-ins/behaviours";
+import { type StandIns, startStandIns } from "@cosmic/platform/sources/stand-ins/start-stand-ins";
+import { askSources } from "@cosmic/shop/sources/ask-sources";
+import { standInSky } from "@cosmic/shop/testing/stand-in-sky";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
+import { expect, test } from "vitest";
+
+const sky = skyFromDisk();
+const clocks = clocksFrom(zoneHistory);
+const trueSky = standInSky({ sky, clocks, zoneAt });
+const log = openLog({ level: "silent" });
+const birth = {
+  ...{ date: "1990-06-15", time: "14:30", place: "São Paulo, Brazil", zone: "America/Sao_Paulo" },
+  ...{ latitude: -23.5505, longitude: -46.6333 },
+};
+/** Where nothing hangs nobody's patience is tried: a busy machine then changes no outcome. */
+const unhurried: Patience = { primaryMs: 20_000, totalMs: 40_000 };
+/** What a preview may lose to all sources together, milliseconds. */
+const mostAddedMs = 800;
+
+const combinations = Array.from({ length: 2 ** seven.length }, (_, bits) => bits);
+const downOf = (bits: number) => seven.filter((_, place) => !(bits & (1 << place)));
+
+/** One preview with some sources behaving badly and fresh breakers and caches. */
+async function previewWith(
+  standIns: StandIns,
+  down: readonly SourceName[],
+  by: { readonly behaviour: Behaviour; readonly patience: Patience },
+) {
+  for (const name of seven) standIns.set(name, down.includes(name) ? by.behaviour : "answer");
+  const sources = openSources({ settings: standIns.settings, log, patience: by.patience });
+  const started = performance.now();
+  const result = await askSources({ sources, sky, clocks }, birth, sources.configured.map(agreementTo));
+  const milliseconds = performance.now() - started;
+  sources.close();
+  if (!result) throw new Error("a preview was lost");
+  return { ...result, milliseconds };
+}
+
+/** Those that give positions, in their order; the first that is up is used. */
+const order = ["space-agency", "naval-observatory", "astrology-chart", "free-planets"] as const;
+
+test("all 128 combinations of up and down: no preview is lost, and the order of the sources is kept", async () => {
+  const standIns = await startStandIns(trueSky);
+  for (const bits of combinations) {
+    const down = downOf(bits);
+    const result = await previewWith(standIns, down, { behaviour: "fail", patience: unhurried });
+    const first = order.find((name) => !down.includes(name)) ?? "built-in-engine";
+    expect([down, result.dataSource]).toEqual([down, first]);
+    const primaryUp = seven.some((name) => sourceRoles[name] === "primary" && !down.includes(name));
+    for (const { name, used, outcome, error } of result.apiResults) {
+      if (sourceRoles[name] === "secondary" && primaryUp) expect(outcome).toBe("not-needed");
+      else if (down.includes(name)) expect([outcome, used, error !== null]).toEqual(["failed", false, true]);
+      else expect(["used", "agrees", "kept"]).toContain(outcome);
+    }
+    if (first === "built-in-engine")
+      expect(result.attempts.at(-1)).toEqual({
+        ...{ success: true, source: "built-in-engine", error: null },
+        data: { message: "Using optimized local calculations" },
+      });
+  }
+  await standIns.close();
+});
+
+test("all 128 combinations of up and hanging: no preview is lost, and what hangs is waited for no longer than patience lasts", async () => {
+  expect(usualPatience.totalMs).toBeLessThan(mostAddedMs);
+  const took: number[] = [];
+  const together = 16;
+  for (let first = 0; first < combinations.length; first += together) {
+    await Promise.all(
+      combinations.slice(first, first + together).map(async (bits) => {
+        const down = downOf(bits);
+        const own = await startStandIns(trueSky);
+        const result = await previewWith(own, down, { behaviour: "hang", patience: usualPatience });
+        took.push(result.milliseconds);
+        expect(result.apiResults.filter(({ name, used }) => used && down.includes(name))).toEqual([]);
+        await own.close();
+      }),
+    );
+  }
+  expect(took).toHaveLength(combinations.length);
+  process.stdout.write(`${took.length} previews with sources that hang, slowest: ${Math.max(...took).toFixed(0)} ms\n`);
+});

@@ -1,0 +1,39 @@
+/** What was found of one book. */
+export interface BookLength {
+  readonly kind: "timed" | "untimed" | "polar";
+  /** Its date, time and place, to find it again. */
+  readonly birth: string;
+  readonly pages: number;
+  /** How far the text blocks of its pages are filled on average, 0…1; null when the book was not read back. */
+  readonly filled: number | null;
+  readonly faults: readonly string[];
+}
+
+/** Every book has as many pages, timed or not. */
+const bounds = { fewest: 80, most: 110 };
+
+/** Whether a book is shorter or longer than it may be. */
+export function outOfBounds({ pages }: BookLength): boolean {
+  return pages < bounds.fewest || pages > bounds.most;
+}
+
+/** A line for each kind of birth, then a line for each book out of bounds or with a fault. */
+export function summary(lengths: readonly BookLength[]): readonly string[] {
+  const kinds = ["timed", "untimed", "polar"] as const;
+  return [
+    ...kinds.flatMap((kind) => {
+      const found = lengths.filter((length) => length.kind === kind);
+      return found.length > 0 ? [`${kind}: ${spread(found)}`] : [];
+    }),
+    ...lengths.filter(outOfBounds).map(({ birth, pages }) => `${birth}: ${pages} pages`),
+    ...lengths.flatMap(({ birth, faults }) => faults.map((fault) => `${birth}: ${fault}`)),
+  ];
+}
+
+function spread(found: readonly BookLength[]): string {
+  const pages = found.map((length) => length.pages).sort((one, other) => one - other);
+  const fills = found.flatMap(({ filled }) => filled ?? []);
+  const mean = fills.reduce((sum, filled) => sum + filled, 0) / fills.length;
+  const filled = fills.length > 0 ? `, pages filled to ${Math.round(mean * 100)} % on average` : "";
+  return `${found.length} books of ${pages[0]} to ${pages.at(-1)} pages, median ${pages[pages.length >> 1]}${filled}`;
+}
