@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 
-const address = "newsletter-reader2@example.org";
+const address = "newsletter-reader@example.org";
 
 /** The path in the mail to this address that leads to a page of the newsletter. */
 async function mailedPath(page: Page, to: "confirm" | "leave"): Promise<string> {

@@ -1,15 +1,5 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
-import { openLog } from "@cosmic/platform/log/open-log";
-import { createPrinter } from "@cosmic/print/printer";
-import { sampleDocument } from "@cosmic/print/sample-document";
-import { openPdfShelf } from "@cosmic/shop/report/pdf-shelf";
-import { openPrintShop } from "@cosmic/shop/report/print-shop";
-import type { Shop } from "@cosmic/shop/services";
-import Fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { serveDownloads } from "../../apps/site/server/api/downloads.ts";
-import { answerErrors } from "../../apps/site/server/plain-errors.ts";
 import { birthData, checkout, newData, postCheckout, ready, type Site, startSite, stopSites } from "../site-process.ts";
 
 // A name that a header cannot carry as it is, with a sign that no file system takes.
@@ -112,34 +102,4 @@ test("a secret nobody was given is the calm 404", async () => {
   const answer = await fetch(`${site.address}/r/${"A".repeat(43)}/report.pdf`);
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain("Oops! Page not found");
-});
-
-test("when as many books wait as may, the next reader is asked to come back in a moment", async () => {
-  const mortal = new URL("../../packages/print/mortal-worker.ts", import.meta.url);
-  const printer = createPrinter({ workerUrl: mortal, threads: 1, mostWaiting: 0 });
-  const print = openPrintShop({
-    printer,
-    shelf: openPdfShelf({ folder: join(newData(), "pdf"), mostBytes: 10_000_000 }),
-    shelfFailed: (error) => {
-      throw error;
-    },
-  });
-  // Its thread never comes back from this one.
-  const hanging = print({ ...sampleDocument(), publisher: "hang", hash: "hanging" }, "one").catch(() => null);
-  const app = Fastify();
-  answerErrors(app, openLog({ level: "silent" }));
-  const shop = {
-    openReportByLink: async () => ({ name: "Marina" }),
-    pdfOfOrder: () => print({ ...sampleDocument(), hash: "next" }, "two"),
-  };
-  // Of the shop the route asks these two alone.
-  serveDownloads(app, shop as unknown as Shop, async (_, reply) => reply.code(404).send());
-  const answer = await app.inject(`/r/${"A".repeat(43)}/report.pdf`);
-  await app.close();
-  await printer.close();
-  await hanging;
-  expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "5"]);
-  expect(answer.json()).toEqual({
-    error: { code: "busy", message: "The service is busy. Please try again in a moment." },
-  });
 });

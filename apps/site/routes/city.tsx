@@ -1,4 +1,3 @@
-import { priceFor } from "@cosmic/shop/prices";
 import { redirect } from "react-router";
 import { breadcrumb, pageHead } from "../components/page-head.ts";
 import { shareImage } from "../components/share-image.ts";
@@ -6,8 +5,8 @@ import { findPage } from "../content/pages/find-page.server.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { cityNamed } from "../journeys/cities/cities.ts";
 import { CityPage } from "../journeys/cities/city-page.tsx";
+import { cityPrice } from "../journeys/cities/city-price.server.ts";
 import { citySky } from "../journeys/cities/city-sky.server.ts";
-import { moneyText } from "../locale/format.ts";
 import { paths } from "../paths.ts";
 import { localeContext } from "../server/context.ts";
 import type { Route } from "./+types/city";
@@ -16,12 +15,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const city = cityNamed(params.city);
   if (city === undefined) throw redirect(paths.home());
   const locale = context.get(localeContext);
-  const { priceMinor, currency } = priceFor({ locale: city.locale, plan: "basic", sandbox: false });
   return {
     cityId: city.id,
     page: findPage(locale, `cities/${city.id}`),
     sky: citySky(city, locale, Date.now() / 1000),
-    price: moneyText(priceMinor, currency, locale),
+    price: cityPrice(city, locale),
   };
 }
 

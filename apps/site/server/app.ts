@@ -17,13 +17,13 @@ import { servePlaces } from "./api/places.ts";
 import { serveSources } from "./api/sources.ts";
 import { serveWebhooks } from "./api/webhooks.ts";
 import { acceptForms } from "./forms.ts";
-import { serveHealth } from "./health.ts";
+import { healthOf, serveHealth } from "./health.ts";
+import type { OpenedServices } from "./open-services.ts";
 import { answerErrors } from "./plain-errors.ts";
 import { makePages, servePages } from "./react-router-host.ts";
 import { logRequests } from "./request-log.ts";
 import { refuseCrossOrigin } from "./same-origin.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
-import type { SiteServices } from "./services.ts";
 
 const requestIdBytes = 8;
 /** Brotli 4 costs little more than gzip and saves a fifth of the bytes. */
@@ -34,7 +34,7 @@ const maxBodyBytes = 65_536;
 const longestLoopDelayMs = 2000;
 
 export interface AppOptions {
-  readonly services: SiteServices;
+  readonly services: OpenedServices;
   readonly log: Log;
   /** Built files for the browser; absent while Vite serves them. */
   readonly clientDir?: string;
@@ -52,7 +52,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomBytes(requestIdBytes).toString("hex"),
     ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
   });
-  const registry = logRequests(app, log);
+  logRequests(app, log, services.metrics);
   answerErrors(app, log);
   addSecurityHeaders(app, { dev: options.dev ?? false, https: services.siteUrl.startsWith("https://") });
   refuseCrossOrigin(app);
@@ -66,7 +66,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(underPressure, { maxEventLoopDelay: longestLoopDelayMs, exposeStatusRoute: false });
   if (options.clientDir && existsSync(options.clientDir)) await serveFiles(app, options.clientDir);
   const pages = makePages(services);
-  serveHealth(app, { readiness: { check: services.shop.ready }, registry });
+  serveHealth(app, healthOf(services, log));
   serveClocks(app);
   servePlaces(app, services.places, log);
   serveSources(app, services.shop);

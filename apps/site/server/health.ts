@@ -1,25 +1,50 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { Log } from "@cosmic/platform/log/open-log";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Registry } from "prom-client";
+import { openShopFigures } from "./metrics/shop-figures.ts";
+import type { OpenedServices } from "./open-services.ts";
 
-export interface Readiness {
+export interface Health {
   /** Names of what must answer, and whether it did. */
   check(): Promise<Readonly<Record<string, boolean>>>;
+  /** Prometheus' text format. */
+  figures(): Promise<string>;
+  readonly contentType: string;
+  /** With it another machine may read the figures; null: this machine only. */
+  readonly metricsToken: string | null;
+}
+
+/** What there is to know of a process and its shop. */
+export function healthOf({ shop, metrics, metricsToken }: OpenedServices, log: Log): Health {
+  const ofShop = openShopFigures(shop, log);
+  return {
+    check: () => shop.ready(),
+    figures: async () => `${await metrics.registry.metrics()}\n${await ofShop()}`,
+    contentType: metrics.registry.contentType,
+    metricsToken,
+  };
 }
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
+/** What proxies write on a request they hand on. */
+const marksOfProxies = ["x-forwarded-for", "x-real-ip", "forwarded", "via"] as const;
 
 /** True for a caller on this machine that no proxy stands before. */
 const isLocal = (request: FastifyRequest): boolean =>
-  loopback.test(request.raw.socket.remoteAddress ?? "") && request.headers["x-forwarded-for"] === undefined;
+  loopback.test(request.raw.socket.remoteAddress ?? "") &&
+  marksOfProxies.every((mark) => request.headers[mark] === undefined);
 
-/** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: figures, to this machine only. */
-export function serveHealth(
-  app: FastifyInstance,
-  options: { readonly readiness: Readiness; readonly registry: Registry },
-) {
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+/** Compared by hash, in the same time whatever was sent. */
+const hasToken = (request: FastifyRequest, token: string | null): boolean =>
+  token !== null && timingSafeEqual(digest(request.headers.authorization ?? ""), digest(`Bearer ${token}`));
+
+/** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: figures, to this machine or with the token. */
+export function serveHealth(app: FastifyInstance, health: Health) {
   app.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send({ ok: true }));
   app.get("/readyz", async (_request, reply) => {
-    const checks = await options.readiness.check();
+    const checks = await health.check();
     const ok = Object.values(checks).every(Boolean);
     return reply
       .code(ok ? 200 : 503)
@@ -27,7 +52,10 @@ export function serveHealth(
       .send({ ok, checks });
   });
   app.get("/metrics", async (request, reply) => {
-    if (!isLocal(request)) return reply.callNotFound();
-    return reply.type(options.registry.contentType).send(await options.registry.metrics());
+    if (!isLocal(request) && !hasToken(request, health.metricsToken)) return reply.callNotFound();
+    return reply
+      .header("cache-control", "no-store")
+      .type(health.contentType)
+      .send(await health.figures());
   });
 }

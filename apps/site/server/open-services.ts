@@ -9,9 +9,13 @@ import { createPrinter } from "@cosmic/print/printer";
 import { reportWriter } from "@cosmic/shop/report/write-report";
 import { openShop } from "@cosmic/shop/services";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
+import { openSiteMetrics, type SiteMetrics } from "./metrics/site-metrics.ts";
 import type { SiteServices } from "./services.ts";
 
 export interface OpenedServices extends SiteServices {
+  readonly metrics: SiteMetrics;
+  /** With it another machine may read the figures; null: this machine only. */
+  readonly metricsToken: string | null;
   close(): Promise<void>;
 }
 
@@ -25,10 +29,12 @@ export async function openServices(options: {
   readonly environment: Environment;
   readonly log: Log;
   readonly workerUrl: URL;
+  readonly metrics: SiteMetrics;
 }): Promise<OpenedServices> {
-  const { environment, log } = options;
+  const { environment, log, metrics } = options;
   const threads = Math.min(availableParallelism(), mostPrintThreads);
-  const printer = createPrinter({ workerUrl: options.workerUrl, threads, mostWaiting: mostWaitingPrints });
+  const press = createPrinter({ workerUrl: options.workerUrl, threads, mostWaiting: mostWaitingPrints });
+  const printer = metrics.watchPrinter(press, threads);
   const shop = await openShop({
     environment,
     log,
@@ -39,12 +45,12 @@ export async function openServices(options: {
     zoneAt,
   });
   const places = await placesFromDisk();
-  const { siteName, supportEmail, siteUrl, analytics, trustProxy } = environment;
+  const { siteName, supportEmail, siteUrl, analytics, trustProxy, metricsToken } = environment;
   const close = async () => {
     await shop.close();
     await printer.close();
   };
-  return { siteName, supportEmail, siteUrl, analytics, trustProxy, shop, places, close };
+  return { siteName, supportEmail, siteUrl, analytics, trustProxy, shop, places, metrics, metricsToken, close };
 }
 
 /** Opens the services of a trial for work on screens. */
@@ -54,6 +60,7 @@ export async function openTrialServices(
 ): Promise<OpenedServices & { readonly log: Log }> {
   const reading = readEnvironment(settings);
   if (!reading.ok) throw new Error(reading.sentences.join(" "));
-  const log = openLog({ level: reading.environment.logLevel });
-  return { ...(await openServices({ environment: reading.environment, log, workerUrl })), log };
+  const metrics = openSiteMetrics();
+  const log = openLog({ level: reading.environment.logLevel, count: metrics.countLine });
+  return { ...(await openServices({ environment: reading.environment, log, workerUrl, metrics })), log };
 }

@@ -4,6 +4,8 @@ import { type Environment, readEnvironment } from "@cosmic/platform/environment/
 import { type Log, openLog } from "@cosmic/platform/log/open-log";
 import type { FastifyInstance } from "fastify";
 import { makeApp } from "./app.ts";
+import { makeHealthApp } from "./health-app.ts";
+import { openSiteMetrics } from "./metrics/site-metrics.ts";
 import { type OpenedServices, openServices } from "./open-services.ts";
 
 interface RunOptions {
@@ -20,19 +22,18 @@ export async function runSite({ settings, siteDir }: RunOptions): Promise<void> 
   const reading = readEnvironment(settings);
   if (!reading.ok) return refuse(reading.sentences.join("\n"));
   const { environment } = reading;
-  const log = openLog({ level: environment.logLevel });
+  const metrics = openSiteMetrics();
+  const log = openLog({ level: environment.logLevel, count: metrics.countLine });
   const workerUrl = pathToFileURL(join(siteDir, "build/server/typst-worker.js"));
-  const services = await openServices({ environment, log, workerUrl });
+  const services = await openServices({ environment, log, workerUrl, metrics });
   if (!(await services.shop.claimData())) {
     await services.close();
     return refuse(`Cosmic Blueprint is already running on the data in ${environment.dataDir}; it was left alone.`);
   }
-  const app = environment.role === "worker" ? null : await listen({ environment, log, services, siteDir });
+  const app = await listen({ environment, log, services, siteDir });
   if (app === "port-busy") {
     await services.close();
-    return refuse(
-      `Port ${environment.port} is taken by another program. Stop it, or choose another port: PORT=${environment.port + 1} npm start`,
-    );
+    return refuse(busyPort(environment));
   }
   if (environment.role !== "web") services.shop.startWorkers();
   stopOnSignal(log, async () => {
@@ -40,6 +41,11 @@ export async function runSite({ settings, siteDir }: RunOptions): Promise<void> 
     await services.close();
   });
   announce(environment, services);
+}
+
+function busyPort({ role, port, metricsPort }: Environment): string {
+  const [variable, taken] = role === "worker" ? ["METRICS_PORT", metricsPort ?? 0] : ["PORT", port];
+  return `Port ${taken} is taken by another program. Stop it, or choose another port: ${variable}=${taken + 1} npm start`;
 }
 
 function refuse(sentence: string): void {
@@ -52,11 +58,17 @@ async function listen(options: {
   readonly log: Log;
   readonly services: OpenedServices;
   readonly siteDir: string;
-}): Promise<FastifyInstance | "port-busy"> {
+}): Promise<FastifyInstance | "port-busy" | null> {
   const { environment, log, services, siteDir } = options;
-  const app = await makeApp({ services, log, clientDir: join(siteDir, "build/client") });
+  const { host, metricsPort } = environment;
+  const port = environment.role === "worker" ? metricsPort : environment.port;
+  if (port === null) return null;
+  const app =
+    environment.role === "worker"
+      ? makeHealthApp({ services, log })
+      : await makeApp({ services, log, clientDir: join(siteDir, "build/client") });
   try {
-    await app.listen({ port: environment.port, host: environment.host });
+    await app.listen({ port, host });
     return app;
   } catch (error) {
     await app.close();

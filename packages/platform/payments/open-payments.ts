@@ -53,7 +53,7 @@ export async function openPayments({ environment, log, ...rest }: PaymentsOption
     return { stripe, readEvent, hostedPage: null, sandboxControls: null, jobs: [], close: async () => {} };
   }
   const tools: SandboxTools = { ...rest, siteUrl, webhookSecret: payments.webhookSecrets[0] ?? "" };
-  const api = await startSandboxApi(tools, log);
+  const api = await startSandboxApi(tools, log, payments.failing);
   const stripe = new Stripe(api.secretKey, { ...clientOptions, host: "127.0.0.1", port: api.port, protocol: "http" });
   return {
     stripe,

@@ -41,13 +41,17 @@ export async function openQueue({ database, log, jobs }: QueueOptions): Promise<
   let workers: Workers | null = null;
   return {
     enqueue: async (tx, job, payload) => {
-      await boss.send(job.name, { ...payload, ...requestOf() }, {
-        db: { executeSql: async (text, values) => tx.client.query(text, values) },
-        retryLimit: job.retryLimit,
-        retryDelay: job.retryDelaySeconds,
-        retryBackoff: true,
-        expireInSeconds: job.expireSeconds,
-      });
+      await boss.send(
+        job.name,
+        { ...payload, ...requestOf() },
+        {
+          db: { executeSql: async (text, values) => tx.client.query(text, values) },
+          retryLimit: job.retryLimit,
+          retryDelay: job.retryDelaySeconds,
+          retryBackoff: true,
+          expireInSeconds: job.expireSeconds,
+        },
+      );
       await tx.client.query("select pg_notify($1, $2)", [bellChannel, job.name]);
     },
     startWorkers: (handlers) => {

@@ -33,7 +33,10 @@ const afterPayment = orderStates.filter((state) => !["created", "redirected", "e
 type MeasureTools = Pick<ShopTools, "database" | "clock">;
 
 /** Measures the shop; every query is answered from an index, by the last hour or by what is open. */
-export async function measureShop(tools: MeasureTools, jobs: readonly { readonly name: string }[]): Promise<ShopMeasures> {
+export async function measureShop(
+  tools: MeasureTools,
+  jobs: readonly { readonly name: string }[],
+): Promise<ShopMeasures> {
   const { db } = tools.database;
   const since = new Date(tools.clock.now().getTime() - hourMs);
   const countOrders = (where: ReturnType<typeof and>) => db.select({ n: count() }).from(orders).where(where);
@@ -78,7 +81,9 @@ async function unmailedByReason({ database }: MeasureTools): Promise<ShopMeasure
     .select({ reason: deliveries.lastFailure, reports: count() })
     .from(orders)
     .innerJoin(deliveries, eq(deliveries.orderId, orders.id))
-    .where(and(inArray(orders.state, [...readableStates]), isNull(orders.deliveredAt), isNotNull(deliveries.lastFailure)))
+    .where(
+      and(inArray(orders.state, [...readableStates]), isNull(orders.deliveredAt), isNotNull(deliveries.lastFailure)),
+    )
     .groupBy(deliveries.lastFailure);
   return rows.map(({ reason, reports }) => ({ reason: reason ?? "none", reports }));
 }

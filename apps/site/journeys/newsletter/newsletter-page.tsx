@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
 import { Button } from "../../components/button.tsx";
 import { PageFrame } from "../../components/page-frame.tsx";
 import { PageLink } from "../../components/page-link.tsx";
@@ -51,11 +50,12 @@ export function LeaveNewsletterPage({ state }: { readonly state: Exclude<LinkSta
   );
 }
 
+/** A plain form: who comes from a mail presses before any script has arrived. */
 function PressOnce({ label }: { readonly label: string }) {
   return (
-    <Form method="post" replace>
+    <form method="post">
       <Button type="submit">{label}</Button>
-    </Form>
+    </form>
   );
 }
 

@@ -32,7 +32,11 @@ function shopText({ lastHour, paidToMailed, unmailed, troubles, waiting }: ShopM
       "Orders of the last hour, by how far they came",
       Object.entries(lastHour).map(([step, n]) => [{ step }, n]),
     ),
-    histogram("shop_paid_to_mailed_seconds", "Payment to accepted mail, of the last hour; not cumulative", paidToMailed),
+    histogram(
+      "shop_paid_to_mailed_seconds",
+      "Payment to accepted mail, of the last hour; not cumulative",
+      paidToMailed,
+    ),
     gauge(
       "shop_unmailed_reports",
       "Paid reports whose mail has not left, by the last try's answer",

@@ -6,6 +6,7 @@ import type { Transaction } from "../../database/open.ts";
 import type { Log } from "../../log/open-log.ts";
 import { type Answer, type Asked, refuse } from "./answer.ts";
 import type { SandboxTools } from "./events.ts";
+import { decideFates } from "./failing.ts";
 import { decodeForm } from "./form-encoding.ts";
 import { answerOnce } from "./idempotency.ts";
 import { listCharges, listDisputes, listSessions, retrieveIntent } from "./lists.ts";
@@ -23,12 +24,16 @@ export interface SandboxApi {
 
 const keyBytes = 16;
 
-/** Starts the API on a free loopback port. Its state is in the database, so that each process may run its own. */
-export async function startSandboxApi(tools: SandboxTools, log: Log): Promise<SandboxApi> {
+/** Starts the API on a free loopback port. Its state is in the database, so that each process may run its own. `failing`: one
+ * call in ten fails, before it is done or after. */
+export async function startSandboxApi(tools: SandboxTools, log: Log, failing = false): Promise<SandboxApi> {
   const secretKey = `sk_test_${randomBytes(keyBytes).toString("hex")}`;
+  const fateOfCall = decideFates(failing);
   const server = createServer((request, response) => {
+    const fate = fateOfCall();
+    if (fate === "refused") return refuseCall(response);
     answerRequest(request, { tools, secretKey }).then(
-      (answer) => send(response, answer),
+      (answer) => (fate === "unanswered" ? void response.destroy() : send(response, answer)),
       (error: unknown) => {
         log.error({ err: error }, "the payment sandbox failed");
         send(response, { ...refuse(500, { type: "api_error", message: "The sandbox failed." }), replayed: false });
@@ -38,6 +43,10 @@ export async function startSandboxApi(tools: SandboxTools, log: Log): Promise<Sa
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   server.unref();
   return { port: portOf(server), secretKey, close: () => close(server) };
+}
+
+function refuseCall(response: ServerResponse): void {
+  send(response, { ...refuse(500, { type: "api_error", message: "Told to fail." }), replayed: false });
 }
 
 async function answerRequest(

@@ -1,0 +1,21 @@
+import type { Log } from "@cosmic/platform/log/open-log";
+import Fastify, { type FastifyInstance } from "fastify";
+import { healthOf, serveHealth } from "./health.ts";
+import type { OpenedServices } from "./open-services.ts";
+import { answerErrors } from "./plain-errors.ts";
+import { logRequests } from "./request-log.ts";
+
+/** The web server of a process that serves no visitors: `/healthz`, `/readyz` and `/metrics`, nothing else. */
+export function makeHealthApp({
+  services,
+  log,
+}: {
+  readonly services: OpenedServices;
+  readonly log: Log;
+}): FastifyInstance {
+  const app = Fastify({ trustProxy: services.trustProxy });
+  logRequests(app, log, services.metrics);
+  answerErrors(app, log);
+  serveHealth(app, healthOf(services, log));
+  return app;
+}
