@@ -31,6 +31,20 @@ export function emptyPages(read: ReadBack): readonly number[] {
   return fillings(read).flatMap((filled, at) => (filled < leastFilled && !free.has(at + 1) ? [at + 1] : []));
 }
 
+/** Chapters that go on over a page and end on one that is nearly empty, by the page they end on. */
+export function runtPages(read: ReadBack): readonly number[] {
+  const [, ...chapters] = read.bookmarks.map(({ page }) => page);
+  const filled = fillings(read);
+  return chapters.slice(0, -1).flatMap((start, at) => {
+    // An opener has no folio and no words of the chapter.
+    const first = read.folios[start - 1] === "" ? start + 1 : start;
+    const last = (chapters[at + 1] ?? 0) - 1;
+    return last > first && (filled[last - 1] ?? 1) < leastEnding ? [last] : [];
+  });
+}
+/** Six lines: between the fifth baseline of the largest size and the sixth of the smallest. */
+const leastEnding = 27 / (blockMm.bottom - blockMm.top);
+
 /** Paragraphs of which a single line stands on a page, as their first words and the page they begin on. */
 export function lonelyLines(document: ReportDocument, { lines }: ReadBack): readonly string[] {
   // Where a paragraph goes over a page, the notes beside it come between its parts.

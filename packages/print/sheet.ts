@@ -17,7 +17,7 @@ const a4 = { widthMm: 210, heightMm: 297 };
 export interface Sheet {
   readonly title: string;
   readonly sizes: TextSizes;
-  readonly document: unknown;
+  readonly document: { readonly chapters: readonly unknown[] } & Readonly<Record<string, unknown>>;
   /** Left and, where no chapter says its own, right half of the running head. */
   readonly runningHead: { readonly left: string; readonly right: string };
   /** What every navy page or the cover bears, SVG. */

@@ -22,8 +22,9 @@ export const sizesInTurn: readonly [TextSizes, ...TextSizes[]] = [
   { ...open, leadingMm: 4.78, textMm: 3.5 },
 ];
 
-/** No book has more pages. */
+/** No book has more pages, or fewer. */
 export const mostPages = 110;
+export const fewestPages = 80;
 
 /** Titles of sections: the first of a chapter, and the others. */
 export const titleMm = { first: 10.6, other: 6.8 };

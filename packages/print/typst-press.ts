@@ -3,7 +3,9 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { ReportDocument } from "@cosmic/report/document";
 import { NodeCompiler, type NodeError } from "@myriaddreamin/typst-ts-node-compiler";
+import { chapterEnds } from "./chapter-ends.ts";
 import { expectedPages } from "./expected-pages.ts";
+import { fitChapters } from "./fit-chapters.ts";
 import { readPageFaces, typefaceFolder } from "./page-faces.ts";
 import type { ScriptFace } from "./script-faces.ts";
 import { type LaidOut, toSheet } from "./sheet.ts";
@@ -42,7 +44,7 @@ export function openPress(): Press {
     const chosen = compilerFor(scriptFaces);
     try {
       chosen.mapShadow(join(workspace, "sheet.json"), Buffer.from(JSON.stringify(sheet)));
-      return compile(chosen, join(workspace, "main.typ"));
+      return set(chosen, workspace, sheet.document.chapters.length);
     } finally {
       // Without this the compiler keeps every document: 2 GB after sixty reports.
       chosen.evictCache(0);
@@ -72,15 +74,24 @@ export function openPress(): Press {
   };
 }
 
-function compile(compiler: NodeCompiler, mainFilePath: string): Outcome {
-  const compiled = compiler.compile({ mainFilePath, resetRead: true });
-  // A warning is a missing typeface or a layout that did not settle: a page nobody should be sold.
-  const complaint = compiled.takeError() ?? compiled.takeWarnings();
-  if (complaint || !compiled.result) return { ok: false, complaint: described(compiler, complaint) };
-  const pages = compiled.result.numOfPages;
+/** Sets the sheet, again where a chapter ends badly; the compiler remembers what stays as it was. */
+function set(compiler: NodeCompiler, workspace: string, chapters: number): Outcome {
+  const mainFilePath = join(workspace, "main.typ");
+  let complaint = "";
+  const book = fitChapters(chapters, (fits) => {
+    compiler.mapShadow(join(workspace, "fits.json"), Buffer.from(JSON.stringify(fits)));
+    const compiled = compiler.compile({ mainFilePath, resetRead: true });
+    // A warning is a missing typeface or a layout that did not settle: a page nobody should be sold.
+    const trouble = compiled.takeError() ?? compiled.takeWarnings();
+    const { result } = compiled;
+    if (!trouble && result) return { result, pages: result.numOfPages, ends: chapterEnds(compiler, result) };
+    complaint = described(compiler, trouble);
+    return null;
+  });
+  if (!book) return { ok: false, complaint };
   try {
-    const pdf = compiler.pdf(compiled.result, { pdfStandard: "ua-1" });
-    return { ok: true, pdf: new Uint8Array(pdf), pages };
+    const pdf = compiler.pdf(book.result, { pdfStandard: "ua-1" });
+    return { ok: true, pdf: new Uint8Array(pdf), pages: book.pages };
   } catch (error) {
     // The export refuses what a screen reader could not tell, a letter without a glyph above all.
     return { ok: false, complaint: error instanceof Error ? error.message : String(error) };

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./journey.ts";
 import { fillBirth, fillContact, openBirthForm, revealChart } from "./steps.ts";
 
 test("an empty form names what it needs, and puts the reader there", async ({ page }) => {

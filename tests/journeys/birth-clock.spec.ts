@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./journey.ts";
 import { fillBirth, fillContact, linkInMail, openBirthForm, payWith, revealChart } from "./steps.ts";
 
 const placeField = (page: Page) => page.getByRole("combobox", { name: "Birth location" });

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./journey.ts";
 
 test("a letter is taken, the form is cleared, and one that cannot be taken comes back as it was typed", async ({
   page,

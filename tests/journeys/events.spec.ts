@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { newData, ready, type Site, startSite, stopSites } from "../site-process.ts";
+import { test } from "./journey.ts";
 import { fillBirth, fillContact, payWith, revealChart } from "./steps.ts";
 
 /** A site whose operator counts; the tests beside this one run on one that does not. */

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./journey.ts";
 
 test("in Brazilian Portuguese the preview speaks the quoted words, to the letter", async ({ browser }) => {
   const context = await browser.newContext({ locale: "pt-BR" });

@@ -1,4 +1,5 @@
-import { expect as expectWithin, test } from "@playwright/test";
+import { expect as expectWithin } from "@playwright/test";
+import { test } from "./journey.ts";
 
 /** Each step fetches its own page: a loaded machine may take its time over it. */
 const expect = expectWithin.configure({ timeout: 30_000 });

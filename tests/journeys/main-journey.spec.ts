@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./journey.ts";
 import { fillBirth, fillContact, linkInMail, payWith, revealChart, walkToPayment } from "./steps.ts";
 
 /** Everything the page sends: addresses and bodies. */

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { publicPages } from "../../apps/site/public-pages.ts";
+import { test } from "./journey.ts";
 
 /** Each locale in one look: a page's markup is the same in all of them, its words are not. */
 const looks = [

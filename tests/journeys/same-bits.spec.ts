@@ -5,9 +5,10 @@ import { Worker } from "node:worker_threads";
 import type { Birth } from "@cosmic/chart/birth";
 import { decades } from "@cosmic/sky/decades";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { build } from "vite";
 import { positionBits } from "../../tools/accuracy/position-bits.ts";
+import { test } from "./journey.ts";
 import { wholeBooks } from "./portable/whole-books.ts";
 
 const root = join(import.meta.dirname, "../..");

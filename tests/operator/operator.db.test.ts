@@ -84,8 +84,7 @@ test("wrong use is exit 2 with a sentence, help is exit 0", () => {
   expect(operator(["nonsense"]).status).toBe(2);
   expect(operator(["chart", "--nonsense"]).status).toBe(2);
   expect(operator(["report", "--format", "pdf"]).stderr).toContain("--out DIR");
-  const counter = ["orders", "show", "resend", "refund", "erase", "export", "reconcile", "reseal"];
-  for (const command of ["chart", "clock", "report", "doctor", ...counter]) {
+  for (const command of ["chart", "report", "doctor", "refund", "erase"]) {
     const { status, stdout } = operator([command, "--help"]);
     expect([command, status]).toEqual([command, 0]);
     expect(stdout).toContain(`operator -- ${command}`);

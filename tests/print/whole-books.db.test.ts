@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { countPages } from "@cosmic/print/count-pages";
-import { emptyPages, lonelyHeadings, lonelyLines } from "@cosmic/print/layout-faults";
+import { emptyPages, lonelyHeadings, lonelyLines, runtPages } from "@cosmic/print/layout-faults";
 import { createPrinter } from "@cosmic/print/printer";
 import { readPdf, squeezed } from "@cosmic/print/read-pdf";
 import { afterAll, describe, expect, test } from "vitest";
@@ -41,6 +41,10 @@ describe.each(Object.entries(births))("the %s book", async (kind, birth) => {
 
   test("has no page less than a third full within a chapter", () => {
     expect(emptyPages(read)).toEqual([]);
+  });
+
+  test("ends no chapter on a page of fewer than six lines", () => {
+    expect(runtPages(read)).toEqual([]);
   });
 
   test("has no widow, no orphan, and no heading at a page's foot", () => {

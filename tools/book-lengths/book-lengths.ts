@@ -5,7 +5,7 @@ import { clocksFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth } from "@cosmic/chart/birth";
 import { natalChart } from "@cosmic/chart/natal-chart";
-import { emptyPages, fillings, lonelyHeadings, lonelyLines } from "@cosmic/print/layout-faults";
+import { emptyPages, fillings, lonelyHeadings, lonelyLines, runtPages } from "@cosmic/print/layout-faults";
 import { type ReadBack, readPdf } from "@cosmic/print/read-pdf";
 import { openPress } from "@cosmic/print/typst-press";
 import { randomBirths } from "@cosmic/report/check/random-births";
@@ -31,6 +31,7 @@ function bookOf(birth: Birth): ReportDocument | null {
 function faultsOf(document: ReportDocument, read: ReadBack): readonly string[] {
   return [
     ...emptyPages(read).map((page) => `page ${page}: less than a third full`),
+    ...runtPages(read).map((page) => `page ${page}: a chapter ends on fewer than six lines`),
     ...lonelyLines(document, read),
     ...lonelyHeadings(read),
   ];
@@ -46,6 +47,7 @@ async function lengthOf(birth: Birth): Promise<BookLength | null> {
     birth: `${birth.date} ${birth.time ?? "—"} ${birth.latitude.toFixed(1)} ${birth.longitude.toFixed(1)}`,
     pages,
     filled: read ? fillings(read).reduce((sum, filled) => sum + filled, 0) / pages : null,
+    runts: read ? runtPages(read).length : null,
     faults: read ? faultsOf(document, read) : [],
   };
 }

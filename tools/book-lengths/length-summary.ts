@@ -6,6 +6,8 @@ export interface BookLength {
   readonly pages: number;
   /** How far the text blocks of its pages are filled on average, 0…1; null when the book was not read back. */
   readonly filled: number | null;
+  /** Chapters that end on a nearly empty page; null when the book was not read back. */
+  readonly runts: number | null;
   readonly faults: readonly string[];
 }
 
@@ -35,5 +37,7 @@ function spread(found: readonly BookLength[]): string {
   const fills = found.flatMap(({ filled }) => filled ?? []);
   const mean = fills.reduce((sum, filled) => sum + filled, 0) / fills.length;
   const filled = fills.length > 0 ? `, pages filled to ${Math.round(mean * 100)} % on average` : "";
-  return `${found.length} books of ${pages[0]} to ${pages.at(-1)} pages, median ${pages[pages.length >> 1]}${filled}`;
+  const runts = found.reduce((sum, length) => sum + (length.runts ?? 0), 0);
+  const endings = fills.length > 0 ? `, ${runts} chapters ending on fewer than six lines` : "";
+  return `${found.length} books of ${pages[0]} to ${pages.at(-1)} pages, median ${pages[pages.length >> 1]}${filled}${endings}`;
 }

@@ -44,6 +44,13 @@ function limited(body: AsyncIterable<Uint8Array>, maxBytes: number): ReadableStr
 
 const maxFormBytes = 65_536;
 
+/** As the visitor typed it, or as the proxy says; a host that is none is the caller's fault. */
+function addressOf(request: FastifyRequest, path: string): URL {
+  const typed = `${request.protocol}://${request.host}`;
+  if (/^https?:/.test(typed) && URL.canParse(typed) && URL.canParse(typed + path)) return new URL(typed + path);
+  throw Object.assign(new Error("a request to no address"), { statusCode: 400 });
+}
+
 function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const gone = new AbortController();
   reply.raw.on("close", () => {
@@ -53,7 +60,7 @@ function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
   for (const [name, value] of Object.entries(request.headers))
     for (const each of [value ?? []].flat()) headers.append(name, each);
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
-  return new Request(`${request.protocol}://${request.host}${request.raw.url}`, {
+  return new Request(addressOf(request, request.raw.url ?? "/"), {
     method: request.method,
     headers,
     signal: gone.signal,
@@ -99,7 +106,7 @@ export function makePages(services: SiteServices): Pages {
     return reply.send(status === undefined ? answer : new Response(answer.body, { status, headers: answer.headers }));
   };
   const pageInstead = (request: FastifyRequest, path: string) =>
-    new Request(`${request.protocol}://${request.host}${path}`, { headers: { accept: "text/html" } });
+    new Request(addressOf(request, path), { headers: { accept: "text/html" } });
   return {
     show: (request, reply) => show(request, reply, { asked: webRequest(request, reply) }),
     // No route has this address, so that the site's own 404 answers.
@@ -129,6 +136,10 @@ export async function servePages(app: FastifyInstance, pages: Pages) {
     // Without an order this page writes a whole report up for whoever asks.
     const config = { rateLimit: { max: freeChartsPerMinute, timeWindow: "1 minute", allowList: hasSession } };
     scope.get("/success", { config }, (request, reply) => pages.show(request, reply));
-    scope.all("/*", (request, reply) => pages.show(request, reply));
+    scope.all("/*", (request, reply) => {
+      // The fetch standard knows no such request, and no page answers it.
+      if (request.method === "TRACE") throw Object.assign(new Error("TRACE"), { statusCode: 405 });
+      return pages.show(request, reply);
+    });
   });
 }

@@ -35,6 +35,9 @@ const clientOptions = { timeout: callLimitMs, maxNetworkRetries: 2, telemetry: f
 /** A signature older than this may have been recorded and played again; the payment service signs each try anew. */
 const signatureLifeSeconds = 300;
 
+/** What a `stripe-signature` header looks like; the SDK's comparison throws on some that do not. */
+const signatureShape = /^\w+=\w+(,\w+=\w+)*$/;
+
 export interface PaymentsOptions {
   readonly environment: Pick<Environment, "payments" | "siteUrl">;
   readonly database: Database;
@@ -79,6 +82,7 @@ function eventReader(secrets: readonly string[], clock: Clock): Payments["readEv
     }
   };
   return async (rawBody, signature) => {
+    if (!signatureShape.test(signature)) return null;
     for (const secret of secrets) {
       const event = await readBy(rawBody, signature, secret);
       if (event) return event;

@@ -10,7 +10,7 @@ import { paths } from "../../paths.ts";
 import { OrderSheet } from "./order-sheet.tsx";
 
 /** Where the refund of an order stands. */
-export interface RefundStanding {
+interface RefundStanding {
   readonly number: string;
   readonly priceMinor: number;
   /** ISO 4217. */

@@ -1,0 +1,76 @@
+import { Agent, request } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Site } from "../../site-process.ts";
+
+/** A request that no browser would send, byte for byte. */
+export interface Asking {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
+/** `status` 0: the site hung up before answering, as it may on a body that is too long. */
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+const comeBackMs = 1000;
+let visitors = 0;
+
+/** An address of its own, as the proxy in front would tell it, so that no limit stands before what is probed. */
+export const anotherVisitor = (): Readonly<Record<string, string>> => {
+  const n = visitors++;
+  return { "x-forwarded-for": `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` };
+};
+
+/** Sends it. A site that is so busy that it asks to come back is asked again: that is no fault of what was sent. */
+export async function ask(site: Site, asking: Partial<Asking> & Pick<Asking, "path">): Promise<Answer> {
+  for (;;) {
+    const answer = await askOnce(site, { method: "GET", headers: {}, body: "", ...asking });
+    if (!(answer.status === 503 && answer.comeBack) || site.child.exitCode !== null) return answer;
+    await pause(comeBackMs);
+  }
+}
+
+function askOnce(site: Site, asking: Asking): Promise<Answer & { readonly comeBack: boolean }> {
+  const { method, path, body } = asking;
+  const { hostname, port } = new URL(site.address);
+  const length = Buffer.byteLength(body);
+  const headers = {
+    ...anotherVisitor(),
+    ...asking.headers,
+    ...(length > 0 || method === "POST" ? { "content-length": length } : {}),
+  };
+  return new Promise((resolve) => {
+    const hungUp = () => resolve({ status: 0, text: "", comeBack: false });
+    const sent = request({ hostname, port, method, path, headers, agent, setHost: !("host" in headers) }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part));
+      answer.on("error", hungUp);
+      answer.on("end", () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          text: Buffer.concat(parts).toString("utf8"),
+          comeBack: answer.headers["retry-after"] !== undefined,
+        }),
+      );
+    });
+    sent.on("error", hungUp);
+    sent.end(body);
+  });
+}
+
+/** Does `work` for each, a few at a time, in order of beginning. */
+export async function forEachOf<T>(list: readonly T[], work: (one: T, index: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const lane = async () => {
+    for (let at = next++; at < list.length; at = next++) {
+      const one = list[at];
+      if (one !== undefined) await work(one, at);
+    }
+  };
+  await Promise.all([lane(), lane(), lane(), lane()]);
+}

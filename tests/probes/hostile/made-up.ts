@@ -1,0 +1,167 @@
+import { createHmac } from "node:crypto";
+import { birthData, checkout } from "../../site-process.ts";
+
+type Random = () => number;
+const pick = <T>(random: Random, list: readonly [T, ...T[]]): T => list[Math.floor(random() * list.length)] ?? list[0];
+const text = (random: Random, alphabet: string, length: number) =>
+  Array.from({ length }, () => alphabet[Math.floor(random() * alphabet.length)]).join("");
+const hex = "0123456789abcdef";
+const base64url = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/** One sign of it is another, as a guesser who has seen it over a shoulder would try. */
+function oneOff(random: Random, known: string, alphabet: string): string {
+  const at = Math.floor(random() * known.length);
+  for (;;) {
+    const other = pick(random, [alphabet[Math.floor(random() * alphabet.length)] ?? "x"]);
+    if (other !== known[at]) return known.slice(0, at) + other + known.slice(at + 1);
+  }
+}
+
+/** Secrets of report links that nobody was given: random ones, and such as differ from a real one by a sign. */
+export function guessedSecret(random: Random, real: string): string {
+  return pick<() => string>(random, [
+    () => text(random, base64url, 43),
+    () => text(random, base64url, 43),
+    () => oneOff(random, real, base64url),
+    // The last sign of 43 holds two bits that base64url throws away: they must not open it either.
+    () => oneOff(random, real.slice(-1), base64url).padStart(43, real.slice(0, 42)).slice(-43),
+    () => real.slice(0, 42),
+    () => `${real}A`,
+    () => real.toLowerCase(),
+    () => `${real}%00`,
+    () => `${real}%20`,
+    () => `./${real}x`,
+  ])();
+}
+
+export interface Known {
+  /** A paid session and its report's secret: somebody else's. */
+  readonly paidSession: string;
+  readonly secret: string;
+  /** A session that the guesser opened and did not pay. */
+  readonly unpaidSession: string;
+}
+
+/** Addresses a buyer might come back to, with nothing paid behind them. */
+export function forgedReturn(random: Random, { paidSession, secret, unpaidSession }: Known): string {
+  const session = pick<() => string>(random, [
+    () => `cs_test_${text(random, hex, 48)}`,
+    () => `cs_live_${text(random, hex, 48)}`,
+    () => `cs_test_${oneOff(random, paidSession.slice(8), hex)}`,
+    () => unpaidSession,
+    () => paidSession.toUpperCase(),
+    () => `${paidSession}%00`,
+    () => `${paidSession}%20or%201=1`,
+    () => "%25",
+    () => "{CHECKOUT_SESSION_ID}",
+  ])();
+  const claims = pick(random, ["", "&payment_status=paid", "&paid=true&success=1", "&status=complete&state=delivered"]);
+  const person = "&fullName=Eve&birthDate=1990-06-15&birthCity=Paris&birthCountry=France&email=eve@example.org";
+  const guess = guessedSecret(random, secret);
+  return pick(random, [
+    `/success?session_id=${session}${claims}`,
+    `/success?session_id=${session}${claims}${person}`,
+    `/success.data?session_id=${session}${claims}`,
+    `/success?session_id[]=${session}${claims}`,
+    `/thank-you?session_id=${session}${claims}${person}`,
+    `/thank-you.data?session_id=${session}${claims}`,
+    `/en-us/funnel?session_id=${session}${claims}`,
+    `/en-us/report?session_id=${session}${claims}`,
+    `/es-es/report.data?session_id=${session}${claims}`,
+    `/r/${guess}?session_id=${session}${claims}`,
+    `/r/${guess}/report.pdf?copy`,
+    `/r/${guess}/refund`,
+    `/r/${guess}.data`,
+  ]);
+}
+
+/** Prices, currencies and products as a browser might wish them. */
+export function tamperedCheckout(random: Random, index: number) {
+  const locale = pick(random, ["en-us", "en-gb", "es-es", "pt-br"] as const);
+  const plan = pick(random, ["basic", "premium"] as const);
+  const wished = pick<unknown>(random, [
+    0,
+    1,
+    -1,
+    0.01,
+    "1",
+    "0",
+    null,
+    { amount: 1 },
+    [1],
+    1e-9,
+    Number.MAX_SAFE_INTEGER,
+  ]);
+  const names = [
+    "price",
+    "priceMinor",
+    "price_minor",
+    "amount",
+    "unit_amount",
+    "amountMinor",
+    "total",
+    "discount",
+    "coupon",
+  ];
+  const name = names[Math.floor(random() * names.length)] ?? "price";
+  const wish = { [name]: wished, currency: pick(random, ["BRL", "JPY", "XXX", ""]), quantity: 0, testVersion: true };
+  const email = `tamper-${index}@example.org`;
+  const line_items = [{ quantity: 1, price_data: { currency: "usd", unit_amount: 1 } }];
+  const body = {
+    ...checkout,
+    ...{ email, locale, plan, line_items, sandbox: true, state: "paid", paidAt: "2020-01-01" },
+    ...wish,
+    birthData: { ...birthData, ...wish, email },
+  };
+  return { email, locale, plan, body };
+}
+
+/** A webhook call that the payment service did not make: its body and its signature. */
+export interface ForgedEvent {
+  readonly body: string;
+  readonly signature: string;
+}
+
+const sign = (secret: string, atSeconds: number, body: string) =>
+  createHmac("sha256", secret).update(`${atSeconds}.${body}`).digest("hex");
+
+/** Each says that an order was paid. `secret` is the true one: it signs what is too old, or is changed afterwards. */
+export function forgedEvent(
+  random: Random,
+  about: { readonly orderId: string; readonly session: string; readonly secret: string },
+): ForgedEvent {
+  const { orderId, session, secret } = about;
+  const type = pick(random, [
+    "checkout.session.completed",
+    "checkout.session.async_payment_succeeded",
+    "charge.refunded",
+  ]);
+  const object = {
+    id: session,
+    object: "checkout.session",
+    payment_status: "paid",
+    status: "complete",
+    metadata: { order: orderId },
+  };
+  const id = `evt_${text(random, hex, 24)}`;
+  const now = Math.floor(Date.now() / 1000);
+  const body = JSON.stringify({ id, object: "event", type, created: now, livemode: true, data: { object } });
+  const header = (seconds: number, signature: string) => `t=${seconds},v1=${signature}`;
+  const guess = `whsec_${text(random, base64url.slice(0, 62), 32)}`;
+  const old = now - 301 - Math.floor(random() * 1e6);
+  return pick<() => ForgedEvent>(random, [
+    () => ({ body, signature: "" }),
+    () => ({ body, signature: header(now, text(random, hex, 64)) }),
+    () => ({ body, signature: header(now, sign(guess, now, body)) }),
+    () => ({ body, signature: header(now, sign("", now, body)) }),
+    () => ({ body, signature: header(old, sign(secret, old, body)) }),
+    () => ({ body, signature: header(now, sign(secret, old, body)) }),
+    () => ({ body: body.replace(id, `${id}0`), signature: header(now, sign(secret, now, body)) }),
+    () => ({ body: `${body} `, signature: header(now, sign(secret, now, body)) }),
+    () => ({ body, signature: `t=${now},v0=${sign(secret, now, body)}` }),
+    () => ({ body, signature: `t=${now},v1=,v1=${text(random, hex, 64)},v0=${sign(secret, now, body)}` }),
+    () => ({ body, signature: `t=,v1=${sign(secret, 0, body)}` }),
+    () => ({ body, signature: `t=${now},v1=${"é".repeat(64)}` }),
+    () => ({ body: "", signature: header(now, sign(guess, now, "")) }),
+  ])();
+}

@@ -1,0 +1,68 @@
+import type { Database } from "@cosmic/platform/database/open";
+import type { AcceptedMail } from "./storm-mail.ts";
+
+/** What must be zero after a storm, and what it went through. */
+export interface Verdict {
+  readonly paid: number;
+  /** Paid, and no page of the report opens by the mailed link. */
+  readonly paidWithoutReport: number;
+  /** Paid, and no mail with link and PDF was accepted. */
+  readonly paidWithoutMail: number;
+  /** Not paid, and yet mailed or opened. */
+  readonly reportsWithoutPayment: number;
+  /** Mails beyond the first that a customer sees: the same mail sent again, under the same number, is shown once. */
+  readonly doubleMails: number;
+  /** Payments beyond the first of one attempt. */
+  readonly doublePayments: number;
+  /** Mails whose worker was killed before it could write down that they had left. */
+  readonly sentAgain: number;
+}
+
+interface Sold {
+  readonly email: string;
+  readonly state: string;
+  readonly paid: boolean;
+}
+
+const sold = `
+  select o.email, o.state, coalesce(s.payment_status = 'paid', false) as paid
+  from orders o left join sandbox_sessions s on s.client_reference_id = o.id::text`;
+
+/** Orders paid at the payment service that are not delivered yet, and jobs of delivery still to do. */
+export async function openEnds({ pool }: Database): Promise<number> {
+  const { rows } = await pool.query<{ n: number }>(`
+    select (select count(*) from (${sold}) as every where paid and state <> 'delivered')::int
+         + (select count(*) from pgboss.job where name = 'deliver-report' and state < 'completed')::int as n`);
+  return rows[0]?.n ?? 0;
+}
+
+/** Judges what is in the database, in the mailboxes and behind the links. */
+export async function judgeStorm(
+  database: Database,
+  mails: readonly AcceptedMail[],
+  opens: (secret: string) => Promise<boolean>,
+): Promise<Verdict> {
+  const { rows } = await database.pool.query<Sold>(sold);
+  const mailsTo = Map.groupBy(mails, ({ to }) => to);
+  const paid = rows.filter((row) => row.paid);
+  const paidEmails = new Set(paid.map(({ email }) => email));
+  const whole = (email: string) => (mailsTo.get(email) ?? []).find(({ secret, hasPdf }) => secret !== null && hasPdf);
+  let paidWithoutReport = 0;
+  for (const { email, state } of paid) {
+    const secret = whole(email)?.secret;
+    if (state !== "delivered" || !secret || !(await opens(secret))) paidWithoutReport += 1;
+  }
+  const distinct = new Set(mails.map(({ to, messageId }) => `${to} ${messageId}`)).size;
+  const unpaid = rows.filter((row) => !row.paid);
+  return {
+    paid: paid.length,
+    paidWithoutReport,
+    paidWithoutMail: paid.filter(({ email }) => !whole(email)).length,
+    reportsWithoutPayment:
+      unpaid.filter(({ state }) => state === "paid" || state === "delivered").length +
+      [...mailsTo.keys()].filter((email) => !paidEmails.has(email)).length,
+    doubleMails: distinct - mailsTo.size,
+    doublePayments: paid.length - paidEmails.size,
+    sentAgain: mails.length - distinct,
+  };
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** What a buyer does at the payment page. */
+export type BuyerKind = "pays" | "leaves" | "is-declined";
+
+/** What a buyer has come to. */
+export interface Buyer {
+  readonly email: string;
+  readonly kind: BuyerKind;
+}
+
+export interface BuyerTools {
+  readonly siteUrl: string;
+  /** Told of every step that is done. */
+  stepDone(): void;
+}
+
+/** A patient person presses the button again after this. */
+const againMs = 250;
+const cards = { pays: "4242424242424242", "is-declined": "4000000000000002" } as const;
+
+/** Of five buyers one leaves, and one has a card that is declined. */
+export function makeBuyers(count: number): readonly Buyer[] {
+  return Array.from({ length: count }, (_, n) => ({
+    email: `buyer-${n}@example.org`,
+    kind: n % 5 === 3 ? "leaves" : n % 5 === 4 ? "is-declined" : "pays",
+  }));
+}
+
+/** One buyer, from the form to the page after the payment. Whatever fails on the way is tried again. */
+export async function buy(tools: BuyerTools, buyer: Buyer, index: number): Promise<void> {
+  const attempt = randomUUID();
+  // Some click twice.
+  const clicks = index % 4 === 0 ? 2 : 1;
+  const urls = await Promise.all(Array.from({ length: clicks }, () => openPage(tools, { buyer, index, attempt })));
+  if (new Set(urls).size > 1) throw new Error("two clicks of one attempt led to two pages");
+  tools.stepDone();
+  if (buyer.kind === "leaves") return;
+  const paid = await pay(urls[0] ?? "", { index, card: cards[buyer.kind] });
+  if (paid !== (buyer.kind === "pays")) throw new Error(`a buyer who ${buyer.kind} was told otherwise`);
+  tools.stepDone();
+}
+
+const visitor = (index: number) => ({ "x-forwarded-for": `10.9.${index >> 8}.${index & 255}` });
+
+async function openPage(
+  { siteUrl }: BuyerTools,
+  { buyer, index, attempt }: { readonly buyer: Buyer; readonly index: number; readonly attempt: string },
+): Promise<string> {
+  const { email } = buyer;
+  const fullName = `Buyer ${index}`;
+  const birthData = {
+    ...{ fullName, email, birthDate: `19${60 + (index % 40)}-06-15`, birthTime: "14:30", birthCity: "São Paulo" },
+    ...{ birthCountry: "Brazil", latitude: -23.5505, longitude: -46.6333, timezone: "America/Sao_Paulo" },
+  };
+  const locale = ["en-us", "en-gb", "es-es", "pt-br"][index % 4];
+  const body = JSON.stringify({ email, name: fullName, birthData, plan: "basic", locale, attempt });
+  const headers = { "content-type": "application/json", ...visitor(index) };
+  const answer = await untilAnswered(() => fetch(`${siteUrl}/api/checkout`, { method: "POST", headers, body }), [200]);
+  const { url } = JSON.parse(answer.text) as { readonly url: string };
+  return url;
+}
+
+async function pay(url: string, { index, card }: { readonly index: number; readonly card: string }): Promise<boolean> {
+  const body = new URLSearchParams({ cardNumber: card, expiry: "12/40", cvc: "123" });
+  const post = () => fetch(url, { method: "POST", headers: visitor(index), body, redirect: "manual" });
+  const answer = await untilAnswered(post, [303, 422]);
+  if (answer.status !== 303) return false;
+  // Some close the browser here; the others come back to the site, which asks for the payment itself.
+  const back = answer.location;
+  if (index % 2 === 0 && back) await untilAnswered(() => fetch(back, { headers: visitor(index) }), [200]);
+  return true;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly location: string | null;
+}
+
+async function readWhole(response: Response): Promise<Answer> {
+  return { status: response.status, text: await response.text(), location: response.headers.get("location") };
+}
+
+/** Asks until one of these answers comes; a site that is down, busy or without its payment service is asked again. */
+async function untilAnswered(ask: () => Promise<Response>, expected: readonly number[]): Promise<Answer> {
+  for (;;) {
+    // Nobody is there, or the answer ends in its middle.
+    const answer = await ask()
+      .then(readWhole)
+      .catch((): Answer => ({ status: 0, text: "", location: null }));
+    if (expected.includes(answer.status)) return answer;
+    if (answer.status >= 400 && answer.status < 500) throw new Error(`${answer.status}: ${answer.text.slice(0, 500)}`);
+    await pause(againMs);
+  }
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { startEmbeddedPostgres } from "@cosmic/platform/database/embedded-postgres";
+import { openLog } from "@cosmic/platform/log/open-log";
+
+/** A PostgreSQL that can be killed. */
+export interface StormDatabase {
+  /** For `DATABASE_URL`. */
+  readonly url: string;
+  /** Kills it as a lost machine would, and starts it again on the same data. */
+  crash(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const againMs = 200;
+/** Sessions of the dead server hold its memory for a moment, and a start meanwhile is refused. */
+const startTries = 50;
+
+/** Starts an embedded PostgreSQL in `dataDir`. */
+export async function startStormDatabase(dataDir: string): Promise<StormDatabase> {
+  const log = openLog({ level: "silent" });
+  let server = await startEmbeddedPostgres(dataDir, log);
+  const { host, user, database } = server.connection;
+  const startAgain = async () => {
+    for (let left = startTries; ; left--) {
+      try {
+        return await startEmbeddedPostgres(dataDir, log);
+      } catch (error) {
+        if (left === 0) throw error;
+        await pause(againMs);
+      }
+    }
+  };
+  return {
+    url: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
+    crash: async () => {
+      process.kill(Number(readFileSync(join(dataDir, "pg/postmaster.pid"), "utf8").split("\n")[0]), "SIGKILL");
+      await server.stop();
+      server = await startAgain();
+    },
+    stop: () => server.stop(),
+  };
+}

@@ -1,0 +1,56 @@
+import { startTestMailServer } from "@cosmic/platform/testing/test-mail-server";
+
+/** A mail that was accepted. */
+export interface AcceptedMail {
+  readonly to: string;
+  /** The same for a mail that is sent again, so that it is shown once. */
+  readonly messageId: string;
+  /** Of the report's link; null: the mail has none. */
+  readonly secret: string | null;
+  readonly hasPdf: boolean;
+}
+
+/** A mail server that refuses one mail in ten for now, before it is sent or after. */
+export interface StormMail {
+  readonly url: string;
+  readonly accepted: readonly AcceptedMail[];
+  /** Mails refused so far. */
+  refused(): number;
+  close(): Promise<void>;
+}
+
+const oneIn = 10;
+/** RFC 5321: try again later. */
+const tryLater = 451;
+
+/** Starts it on a free port. */
+export async function startStormMail(): Promise<StormMail> {
+  const accepted: AcceptedMail[] = [];
+  let calls = 0;
+  let refused = 0;
+  const refuse = () => {
+    refused += 1;
+    return tryLater;
+  };
+  const server = await startTestMailServer(
+    () => (++calls % (2 * oneIn) === 0 ? refuse() : null),
+    (to, raw) => {
+      if (calls % (2 * oneIn) === oneIn) return refuse();
+      accepted.push(readMail(to, raw));
+      return null;
+    },
+  );
+  return { url: server.url, accepted, refused: () => refused, close: () => server.close() };
+}
+
+function readMail(to: string, raw: Buffer): AcceptedMail {
+  // The texts come first; quoted-printable breaks lines with "=".
+  const text = raw.toString("latin1").replaceAll("=\r\n", "");
+  return {
+    to,
+    messageId: /^Message-ID: <([^>]+)>/im.exec(text)?.[1] ?? "",
+    secret: /\/r\/([\w-]{43})/.exec(text)?.[1] ?? null,
+    // "%PDF" in base64.
+    hasPdf: /application\/pdf/.test(text) && /\r\n\r\nJVBERi/.test(text),
+  };
+}
