@@ -1,4 +1,3 @@
-import { longestReason } from "@cosmic/shop/refunds/request-refund";
 import { data, type MetaDescriptor } from "react-router";
 import { m } from "../generated/paraglide/messages.js";
 import { privateHead } from "../journeys/order/private-head.ts";
@@ -9,7 +8,7 @@ import type { Route } from "./+types/order-refund";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const refund = await context.get(servicesContext).shop.viewRefund(params.secret);
   if (!refund) throw data(null, { status: 404 });
-  return { refund, secret: params.secret, longestReason };
+  return { refund, secret: params.secret };
 }
 
 /** Asks for the refund; the page then shows where it stands. */

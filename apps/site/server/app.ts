@@ -18,6 +18,7 @@ import { serveSources } from "./api/sources.ts";
 import { serveWebhooks } from "./api/webhooks.ts";
 import { acceptForms } from "./forms.ts";
 import { healthOf, serveHealth } from "./health.ts";
+import { refuseNul } from "./no-nul.ts";
 import type { OpenedServices } from "./open-services.ts";
 import { answerErrors } from "./plain-errors.ts";
 import { makePages, servePages } from "./react-router-host.ts";
@@ -56,6 +57,8 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app, log);
   addSecurityHeaders(app, { dev: options.dev ?? false, https: services.siteUrl.startsWith("https://") });
   refuseCrossOrigin(app);
+  const pages = makePages(services);
+  refuseNul(app, pages.showNotFound);
   acceptForms(app);
   await app.register(compress, {
     threshold: compressFromBytes,
@@ -65,7 +68,6 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimit, { global: false });
   await app.register(underPressure, { maxEventLoopDelay: longestLoopDelayMs, exposeStatusRoute: false });
   if (options.clientDir && existsSync(options.clientDir)) await serveFiles(app, options.clientDir);
-  const pages = makePages(services);
   serveHealth(app, healthOf(services, log));
   serveClocks(app);
   servePlaces(app, services.places, log);

@@ -1,4 +1,3 @@
-import { ReadableStream } from "node:stream/web";
 import * as build from "virtual:react-router/server-build";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider } from "react-router";
@@ -23,32 +22,34 @@ const cookie = (header: string | undefined, name: string): string | undefined =>
     .find((entry) => entry.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** Reads a posted form up to a limit; a stream that grows past it is cut off. */
-function limited(body: AsyncIterable<Uint8Array>, maxBytes: number): ReadableStream<Uint8Array> {
-  let seen = 0;
-  return new ReadableStream({
-    async start(controller) {
-      try {
-        for await (const chunk of body) {
-          seen += chunk.byteLength;
-          if (seen > maxBytes) throw new Error("the posted form is too large");
-          controller.enqueue(chunk);
-        }
-        controller.close();
-      } catch (error) {
-        controller.error(error);
-      }
-    },
-  });
-}
-
 const maxFormBytes = 65_536;
+
+/** A name or an address, and a port; nothing that makes another address of it. */
+const hostShape = /^https?:\/\/[\w.:[\]-]+$/;
 
 /** As the visitor typed it, or as the proxy says; a host that is none is the caller's fault. */
 function addressOf(request: FastifyRequest, path: string): URL {
   const typed = `${request.protocol}://${request.host}`;
-  if (/^https?:/.test(typed) && URL.canParse(typed) && URL.canParse(typed + path)) return new URL(typed + path);
+  if (hostShape.test(typed) && URL.canParse(typed) && URL.canParse(typed + path)) return new URL(typed + path);
   throw Object.assign(new Error("a request to no address"), { statusCode: 400 });
+}
+
+const takesBody = ({ method }: FastifyRequest): boolean => method !== "GET" && method !== "HEAD";
+
+const bodyOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+
+/** Throws with what the visitor is told when the posted body is no form: 415 by its name, 400 by what it holds. */
+async function readForm(request: FastifyRequest): Promise<void> {
+  const body = bodyOf(request);
+  const kind = request.headers["content-type"] ?? "";
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(kind)) {
+    throw Object.assign(new Error("a posted body that is no form"), { statusCode: 415 });
+  }
+  try {
+    await new Response(body, { headers: { "content-type": kind } }).formData();
+  } catch (error) {
+    throw Object.assign(new Error("a posted form that cannot be read", { cause: error }), { statusCode: 400 });
+  }
 }
 
 function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
@@ -59,13 +60,11 @@ function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     for (const each of [value ?? []].flat()) headers.append(name, each);
-  const hasBody = request.method !== "GET" && request.method !== "HEAD";
   return new Request(addressOf(request, request.raw.url ?? "/"), {
     method: request.method,
     headers,
     signal: gone.signal,
-    // Node's fetch types lack `duplex`, which a streamed body needs.
-    ...(hasBody ? ({ body: limited(request.raw, maxFormBytes), duplex: "half" } as RequestInit) : {}),
+    ...(takesBody(request) ? { body: bodyOf(request) } : {}),
   });
 }
 
@@ -132,7 +131,13 @@ const hasSession = (request: FastifyRequest): boolean => /[?&]session_id=/.test(
 export async function servePages(app: FastifyInstance, pages: Pages) {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
+    scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: maxFormBytes }, (_request, body, done) =>
+      done(null, body),
+    );
+    // Actions read forms, and what is no form would be a fault of ours there.
+    scope.addHook("preHandler", async (request) => {
+      if (takesBody(request) && request.method !== "OPTIONS") await readForm(request);
+    });
     // Without an order this page writes a whole report up for whoever asks.
     const config = { rateLimit: { max: freeChartsPerMinute, timeWindow: "1 minute", allowList: hasSession } };
     scope.get("/success", { config }, (request, reply) => pages.show(request, reply));

@@ -24,17 +24,21 @@ export function hangJobBell(pool: pg.Pool, log: Log): JobBell {
     const client = await pool.connect();
     if (closed) return client.release(true);
     session = client;
+    // A server that ends says so, and then the socket does: the session is let go once, or the pool would throw.
+    const letGo = () => {
+      if (session !== client) return;
+      session = null;
+      client.release(true);
+    };
     client.on("notification", (note) => wake(note.payload ?? ""));
     client.on("error", (error) => {
       log.warn({ err: error }, "the session that announces jobs was lost");
-      client.release(error);
-      session = null;
+      letGo();
     });
     try {
       await client.query(`listen ${bellChannel}`);
     } catch (error) {
-      session = null;
-      client.release(true);
+      letGo();
       throw error;
     }
   };

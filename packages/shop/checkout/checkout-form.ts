@@ -8,7 +8,11 @@ const longestText = 200;
 /** Longest mail address (RFC 5321). */
 const longestAddress = 254;
 
-const text = z.string().trim().max(longestText);
+/** Neither controls nor halves of characters: the database takes no NUL, and its JSON no half of a pair. */
+const text = z
+  .string()
+  .transform((typed) => typed.toWellFormed().replaceAll(/\p{Cc}+/gu, " "))
+  .pipe(z.string().trim().max(longestText));
 const optionalText = text.optional().default("");
 /** A number, or a form's text of one; empty counts as left out. */
 const numberish = z.preprocess((value) => {

@@ -10,7 +10,7 @@ import type { ShopTools } from "../shop-tools.ts";
 import { isInTime, lastRefundMoment } from "./refund-window.ts";
 
 /** Longest reason, characters. */
-export const longestReason = 1000;
+const longestReason = 1000;
 
 /** What the page that asks for a refund shows. */
 export interface RefundView {
@@ -23,6 +23,8 @@ export interface RefundView {
   readonly lastMoment: string;
   /** `open`: may be asked for; `asked`: is being reviewed; `late`: the thirty days are over. */
   readonly state: "open" | "asked" | "late";
+  /** Longest reason, characters. */
+  readonly longestReason: number;
 }
 
 /** What a request came to; null: the link opens nothing. */
@@ -38,7 +40,8 @@ export async function viewRefund({ database, clock }: RefundTools, secret: strin
   if (!order?.paidAt || !isReadable(order.state)) return null;
   const { number, priceMinor, currency } = order;
   const lastMoment = lastRefundMoment(order.paidAt).toISOString();
-  return { number, priceMinor, currency, lastMoment, state: standing(order, order.paidAt, clock.now()) };
+  const state = standing(order, order.paidAt, clock.now());
+  return { number, priceMinor, currency, lastMoment, state, longestReason };
 }
 
 function standing({ state }: OrderRow, paidAt: Date, at: Date): RefundView["state"] {

@@ -18,19 +18,19 @@ interface RefundStanding {
   /** ISO 8601, UTC: the last moment at which it may be asked for. */
   readonly lastMoment: string;
   readonly state: "open" | "asked" | "late";
+  /** Longest reason, characters. */
+  readonly longestReason: number;
 }
 
 interface RefundPageProps {
   readonly refund: RefundStanding;
   readonly secret: string;
-  /** Longest reason, characters. */
-  readonly longestReason: number;
 }
 
 /** The page that asks for the money back: opening it changes nothing, its button asks. */
-export function RefundPage({ refund, secret, longestReason }: RefundPageProps) {
+export function RefundPage({ refund, secret }: RefundPageProps) {
   const locale = useVisitor()?.locale ?? baseLocale;
-  const { number, state } = refund;
+  const { number, state, longestReason } = refund;
   const moment = utcText(refund.lastMoment, locale);
   if (state === "asked") {
     return (

@@ -1,4 +1,4 @@
-import type { ConfirmationTexts } from "./newsletter-texts.ts";
+import type { ConfirmationTexts } from "./confirmation-texts.ts";
 
 /** English, which needs no other spelling in Britain. */
 export const englishConfirmation =

@@ -1,11 +1,8 @@
-import type { NewsletterConfirmationTexts } from "@cosmic/platform/mail/newsletter-confirmation-mail";
 import type { Locale } from "../../locales.ts";
+import type { ConfirmationTexts } from "./confirmation-texts.ts";
 import { englishConfirmation } from "./english.ts";
 import { portugueseConfirmation } from "./portuguese.ts";
 import { spanishConfirmation } from "./spanish.ts";
-
-/** Writes the mail for a site of that name. */
-export type ConfirmationTexts = (of: { readonly siteName: string }) => NewsletterConfirmationTexts;
 
 const texts: Readonly<Record<Locale, ConfirmationTexts>> = {
   "en-us": englishConfirmation("en-US"),

@@ -1,4 +1,4 @@
-import type { ConfirmationTexts } from "./newsletter-texts.ts";
+import type { ConfirmationTexts } from "./confirmation-texts.ts";
 
 /** Brazilian Portuguese. */
 export const portugueseConfirmation: ConfirmationTexts = ({ siteName }) => ({
