@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { test } from "./journey.ts";
 
@@ -6,27 +5,6 @@ const page320 = { width: 320, height: 800 };
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-for (const [theme, width] of [
-  ["light", 1440],
-  ["dark", 390],
-] as const) {
-  test(`the accuracy page is free of barriers, ${theme} at ${width} px`, async ({ browser }) => {
-    const context = await browser.newContext({
-      colorScheme: theme,
-      reducedMotion: "reduce",
-      viewport: { width, height: 900 },
-    });
-    const page = await context.newPage();
-    await page.goto("/accuracy");
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode()
-      .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-    await context.close();
-  });
-}
 
 test("the footer leads to the accuracy page", async ({ page }) => {
   await page.goto("/");

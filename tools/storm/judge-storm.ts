@@ -36,6 +36,14 @@ export async function openEnds({ pool }: Database): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
+/** What the last tries of deliveries that are still to do have said. */
+export async function lastFailures({ pool }: Database): Promise<string> {
+  const { rows } = await pool.query<{ said: string }>(
+    "select distinct left(output::text, 300) as said from pgboss.job where name = 'deliver-report' and state < 'completed'",
+  );
+  return rows.map(({ said }) => said).join("\n");
+}
+
 /** Judges what is in the database, in the mailboxes and behind the links. */
 export async function judgeStorm(
   database: Database,
@@ -43,10 +51,10 @@ export async function judgeStorm(
   opens: (secret: string) => Promise<boolean>,
 ): Promise<Verdict> {
   const { rows } = await database.pool.query<Sold>(sold);
-  const mailsTo = Map.groupBy(mails, ({ to }) => to);
+  const mailed = new Set(mails.map(({ to }) => to));
   const paid = rows.filter((row) => row.paid);
   const paidEmails = new Set(paid.map(({ email }) => email));
-  const whole = (email: string) => (mailsTo.get(email) ?? []).find(({ secret, hasPdf }) => secret !== null && hasPdf);
+  const whole = (email: string) => mails.find(({ to, secret, hasPdf }) => to === email && secret !== null && hasPdf);
   let paidWithoutReport = 0;
   for (const { email, state } of paid) {
     const secret = whole(email)?.secret;
@@ -60,8 +68,8 @@ export async function judgeStorm(
     paidWithoutMail: paid.filter(({ email }) => !whole(email)).length,
     reportsWithoutPayment:
       unpaid.filter(({ state }) => state === "paid" || state === "delivered").length +
-      [...mailsTo.keys()].filter((email) => !paidEmails.has(email)).length,
-    doubleMails: distinct - mailsTo.size,
+      [...mailed].filter((email) => !paidEmails.has(email)).length,
+    doubleMails: distinct - mailed.size,
     doublePayments: paid.length - paidEmails.size,
     sentAgain: mails.length - distinct,
   };

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from "@cosmic/platform/database/open";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { randomFrom } from "@cosmic/report/check/random-births";
 import { freePort } from "./free-port.ts";
-import { judgeStorm, openEnds, type Verdict } from "./judge-storm.ts";
+import { judgeStorm, lastFailures, openEnds, type Verdict } from "./judge-storm.ts";
 import { buy, makeBuyers } from "./storm-buyer.ts";
 import { type StormDatabase, startStormDatabase } from "./storm-database.ts";
 import { startStormMail } from "./storm-mail.ts";
@@ -159,14 +159,22 @@ function stirUp(options: StormOptions, house: House, progress: () => number): We
   };
 }
 
-/** Until nothing paid waits; a database that is down is asked again. */
+/** Longest without a step forward. A killed worker costs under a minute, tries that fail wait up to twice as long each time. */
+const patienceMs = 300_000;
+
+/** Until nothing paid waits; a database that is down is asked again. Throws with what the deliveries say when nothing moves. */
 async function allDelivered(look: Database, { say }: StormOptions): Promise<void> {
   let said = -1;
+  let movedAtMs = performance.now();
   for (;;) {
     const left = await openEnds(look).catch(() => null);
     if (left === 0) return;
-    if (left !== null && left !== said) say(`${left} still to be delivered`);
+    if (left !== null && left !== said) {
+      say(`${left} still to be delivered`);
+      movedAtMs = performance.now();
+    }
     said = left ?? said;
+    if (performance.now() - movedAtMs > patienceMs) throw new Error(`nothing moves: ${await lastFailures(look)}`);
     await pause(lookAgainMs);
   }
 }

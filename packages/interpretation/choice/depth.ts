@@ -17,7 +17,7 @@ export const fewestWords = 22_000;
 export const mostWords = 26_000;
 /** A book that would be short is filled a little beyond the least: a part whose chapter begins too many sentences like it
  * is left out afterwards. */
-const filledTo = fewestWords + 350;
+const filledTo = fewestWords + 450;
 
 /** How far the weight of a fact lies above what a part asks for; below 0 it is told only where the book would be short. */
 export function urgency(weight: number, part: PartName): number {

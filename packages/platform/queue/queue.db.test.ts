@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { type Database, openDatabase } from "../database/open.ts";
 import { openLog } from "../log/open-log.ts";
+import { inTrace } from "../log/trace.ts";
 import { makeTestFolder } from "../testing/test-folder.ts";
 import { defineJob, handleJob } from "./job.ts";
+import { measureQueue } from "./measure-queue.ts";
 import { openQueue, type Queue } from "./open-queue.ts";
 
 const folder = makeTestFolder();
@@ -13,7 +15,9 @@ const log = openLog({ level: "info", stream: { write: (line) => lines.push(line)
 const note = defineJob("note", z.object({ id: z.string() }));
 const flaky = defineJob("flaky", z.object({ id: z.string() }), { retryDelaySeconds: 1 });
 const lost = defineJob("lost", z.object({ id: z.string() }), { expireSeconds: 1, retryDelaySeconds: 1 });
-const jobs = [note, flaky, lost];
+/** Has a queue and no worker. */
+const idle = defineJob("idle", z.object({}));
+const jobs = [note, flaky, lost, idle];
 const done: string[] = [];
 let tries = 0;
 let database: Database;
@@ -80,4 +84,30 @@ test("a committed job is announced: it does not wait to be found", async () => {
   await database.transaction((tx) => queue.enqueue(tx, note, { id: "rung" }));
   await vi.waitFor(() => expect(done).toContain("rung"), { timeout: 45_000, interval: 5 });
   lines.push(`announced in ${Math.round(performance.now() - before)} ms`);
+});
+
+test("a database that ends its sessions stops no worker: they listen again", async () => {
+  const ended = "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'";
+  expect((await database.pool.query(ended)).rowCount).toBe(1);
+  await database.transaction((tx) => queue.enqueue(tx, note, { id: "after the end" }));
+  await vi.waitFor(() => expect(done).toContain("after the end"), { timeout: 45_000, interval: 5 });
+});
+
+test("the lines of a job carry the number of the request that caused it, and its order", async () => {
+  lines.length = 0;
+  const trace = { requestId: "5f0c2b1a9d3e4c77" };
+  await inTrace(trace, () => database.transaction((tx) => queue.enqueue(tx, note, { id: "traced" })));
+  await vi.waitFor(() => expect(lines.join("")).toContain("job done"), { timeout: 45_000, interval: 5 });
+  const [line] = lines.map((one) => JSON.parse(one)).filter(({ message }) => message === "job done");
+  expect(line).toMatchObject({ ...trace, job: "note" });
+});
+
+test("waiting jobs are counted by name, with the age of the oldest that is due", async () => {
+  await database.pool.query(
+    "insert into pgboss.job (name, start_after) values ('idle', now() - interval '90 seconds')",
+  );
+  const [idle, other] = await measureQueue(database, [{ name: "idle" }, { name: "note" }]);
+  expect(idle).toMatchObject({ job: "idle", waiting: 1 });
+  expect(idle?.oldestSeconds).toBeGreaterThanOrEqual(90);
+  expect(other).toEqual({ job: "note", waiting: 0, oldestSeconds: 0 });
 });
