@@ -45,7 +45,7 @@ export const paths = {
   /** One's data: sent, or erased. */
   privacyData: () => "/privacy/data",
   /** The page a mailed confirmation leads to. */
-  privacyConfirm: (secret: string) => `/privacy/confirm/${secret}`,
+  privacyConfirm: (secret: string) => `/privacy/confirm/${encodeURIComponent(secret)}`,
   /** Where a confirmed copy is fetched, under the page its mail leads to. */
   privacyFile: (secret: string) => `/privacy/confirm/${secret}/file`,
   /** A picture for networks; its version changes with it, so that it may be kept for long. */

@@ -32,3 +32,9 @@ export function linesOf(blocks: readonly SetBlock[], lettersALine = lettersOfMea
 export function heightOfNotes(notes: readonly MarginNote[]): number {
   return notes.reduce((lines, note) => lines + 4.2 + note.lines.length * 0.85, 0);
 }
+
+/** The same for each note in its close form; a title of more than a line of the margin column takes two. */
+export function noteHeights(notes: readonly MarginNote[]): readonly number[] {
+  return notes.map((note) => 0.7 + (note.title.length > lettersOfNoteTitle ? 1.7 : 0.85) + note.lines.length * 0.8);
+}
+const lettersOfNoteTitle = 18;

@@ -1,10 +1,12 @@
 import type { MarginNote, SetBlock } from "./set-block.ts";
 
+/** Beside the words; set close, where they would stand taller than these; above them in a row, where even that is too tall. */
+export type NotesStand = "open" | "close" | "across";
+
 /** Blocks that follow each other down one column, with the notes that hang beside them. */
 export interface Run {
   readonly notes: readonly MarginNote[];
-  /** The notes would stand taller than the prose beside them: they are set close. */
-  readonly close: boolean;
+  readonly notesStand: NotesStand;
   readonly blocks: readonly SetBlock[];
 }
 

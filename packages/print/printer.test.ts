@@ -173,7 +173,12 @@ test("no heading stands alone at the foot of a page, wherever it falls", async (
       {
         id: `section-${at}`,
         title: "Before",
-        blocks: [...Array<Block>(24 + at).fill(line), { kind: "heading", text: `Heading ${at};` } as const, line, line],
+        blocks: [
+          ...Array<Block>(24 + at).fill(line),
+          { kind: "heading", text: `Heading ${at};` } as const,
+          // Fewer would be won back for the page before.
+          ...Array<Block>(8).fill(line),
+        ],
       },
     ],
   }));

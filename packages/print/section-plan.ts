@@ -1,8 +1,8 @@
 import type { Block, Chapter, Section } from "@cosmic/report/document";
-import { heightOfNotes, linesOf } from "./block-lines.ts";
+import { heightOfNotes, linesOf, noteHeights } from "./block-lines.ts";
 import { type MethodColumns, withMethodColumns } from "./method-columns.ts";
-import type { PlannedSection } from "./planned-section.ts";
-import { isTold, type SetBlock } from "./set-block.ts";
+import type { NotesStand, PlannedSection } from "./planned-section.ts";
+import { isTold, type MarginNote, type SetBlock } from "./set-block.ts";
 
 /** How a chapter is laid on its pages. */
 export interface ChapterPlan {
@@ -32,7 +32,7 @@ export function isHalved({ columns, rows }: Extract<Block, { kind: "table" }>): 
     columns.length <= 3 && rows.length >= fewestHalvedRows && rows.length <= mostHalvedRows && letters < mostHalfLetters
   );
 }
-const fewestHalvedRows = 16;
+const fewestHalvedRows = 10;
 /** Two halves must fit one page. */
 const mostHalvedRows = 48;
 const mostHalfLetters = 36;
@@ -89,7 +89,7 @@ function planSection({ id, title, blocks }: Section): PlannedSection {
     // Notes without words beside them still need a place: an empty run before the wide block.
     runs: (beside < 0 && notes.length > 0 ? [[], ...kept] : kept).map((run, at) => {
       const own = at === Math.max(0, beside) ? notes : [];
-      return { notes: own, close: heightOfNotes(own) > linesOf(run), blocks: run };
+      return { notes: own, notesStand: notesStand(own, linesOf(run)), blocks: run };
     }),
     plates: withPointers(blocks.filter(isPlate)),
     platesFirst: blocks[0] !== undefined && isPlate(blocks[0]),
@@ -99,6 +99,16 @@ function planSection({ id, title, blocks }: Section): PlannedSection {
 /** Lines of a section that must stand below its title on the same page; a shorter section stands there whole. */
 const mostRoom = 6;
 const titleLines = 3;
+
+function notesStand(notes: readonly MarginNote[], lines: number): NotesStand {
+  if (heightOfNotes(notes) <= lines) return "open";
+  const close = noteHeights(notes);
+  const gap = close.reduce((sum, height) => sum + height, 0) - lines;
+  const across = Math.ceil(notes.length / notesARow) * Math.max(...close);
+  return gap > across + 1 ? "across" : "close";
+}
+/** As in `template/margin.typ`. */
+const notesARow = 4;
 
 /** Pointers join the paragraph or list they follow, so that none opens a page alone. */
 function withPointers(blocks: readonly Block[]): readonly SetBlock[] {

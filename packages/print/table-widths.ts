@@ -29,7 +29,9 @@ const tolerance = 1.03;
 /** Columns at their natural width with the spare room shared out; where that is too much, the wide ones share what is left. */
 export function tableWidths(table: Table, roomMm: number, faces: PageFaces): TableWidths {
   const naturals = table.columns.map(({ title }, at) => {
-    const cells = table.rows.map((row) => cellWidth(row[at] ?? { text: "" }, at === 0, faces));
+    const column = table.rows.map((row) => row[at] ?? { text: "" });
+    const signed = column.some(({ glyph }) => glyph !== undefined);
+    const cells = column.map((cell) => cellWidth(cell, { first: at === 0, signed }, faces));
     return Math.max(faces.uiMedium.widthEm(title) * headMm, ...cells) * tolerance + toleranceMm;
   });
   const count = naturals.length;
@@ -46,10 +48,16 @@ export function tableWidths(table: Table, roomMm: number, faces: PageFaces): Tab
   return { oneLine: false, gapMm: leastGapMm, columns };
 }
 
-function cellWidth({ text, glyph, pips }: Cell, first: boolean, faces: PageFaces): number {
+interface CellPlace {
+  readonly first: boolean;
+  /** Cells of its column have a glyph, and it at least the room for one. */
+  readonly signed: boolean;
+}
+
+function cellWidth({ text, pips }: Cell, { first, signed }: CellPlace, faces: PageFaces): number {
   const { textMm, glyphMm, gapMm } = first ? firstCell : otherCell;
   // A line may end between a sign and its words: room to spare keeps it from doing so.
-  const signs = (glyph === undefined ? 0 : glyphMm + gapMm) + (pips === undefined ? 0 : pipsMm + gapMm + toleranceMm);
+  const signs = (signed ? glyphMm + gapMm : 0) + (pips === undefined ? 0 : pipsMm + gapMm + toleranceMm);
   const figures = text.replace(/\D/g, "").length;
   return signs + (faces.text.widthEm(text) + figures * tabularFigureEm) * textMm;
 }

@@ -36,7 +36,7 @@ function addressOf(request: FastifyRequest, path: string): URL {
 
 const takesBody = ({ method }: FastifyRequest): boolean => method !== "GET" && method !== "HEAD";
 
-const bodyOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+const bodyOf = ({ body }: FastifyRequest) => new Uint8Array(Buffer.isBuffer(body) ? body : []);
 
 /** Throws with what the visitor is told when the posted body is no form: 415 by its name, 400 by what it holds. */
 async function readForm(request: FastifyRequest): Promise<void> {
@@ -101,8 +101,9 @@ export function makePages(services: SiteServices): Pages {
     context.set(clientAddressContext, request.ip);
     context.set(checkoutTroubleContext, showing.trouble ?? null);
     const answer = await inLocale(locale, () => handle(showing.asked, context));
-    const { status } = showing;
-    return reply.send(status === undefined ? answer : new Response(answer.body, { status, headers: answer.headers }));
+    const status = showing.status ?? answer.status;
+    if (request.method === "HEAD") return sendHead(reply, answer, status);
+    return reply.send(new Response(answer.body, { status, headers: answer.headers }));
   };
   const pageInstead = (request: FastifyRequest, path: string) =>
     new Request(addressOf(request, path), { headers: { accept: "text/html" } });
@@ -115,6 +116,13 @@ export function makePages(services: SiteServices): Pages {
       return show(request, reply, { asked: pageInstead(request, path), path, trouble, status: reply.statusCode });
     },
   };
+}
+
+/** A route's own answer to HEAD measures what it is given, and cannot measure a stream. */
+async function sendHead(reply: FastifyReply, answer: Response, status: number): Promise<FastifyReply> {
+  await answer.body?.cancel();
+  for (const [name, value] of answer.headers) reply.header(name, value);
+  return reply.code(status).send();
 }
 
 /** The birth form a plain form was posted from. */

@@ -56,8 +56,7 @@ function bornPhase({ facts }: Telling): (date: CycleDate) => boolean {
   return ({ phase }) => phase === name || phase === across;
 }
 
-/** Many people share a sign of a progression: of the Sun’s the core is told, of the Moon’s nothing but its dates, unless the
- * book is short. */
+/** Many people share a sign of a progression: only its core is told, unless the book is short. */
 const signWeight = 0;
 
 function signBlocks(
@@ -74,7 +73,6 @@ function signBlocks(
           facts: [`${which}-sign`],
           slots: { date: dateText(date, telling.say) },
           weight: signWeight,
-          optional: which === "progressed-moon",
         }),
   );
 }
