@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { birthData, checkout, newData, postCheckout, ready, type Site, startSite, stopSites } from "../site-process.ts";
 
 let site: Site;
+const metricsToken = "a-token-that-nobody-guesses";
 
 beforeAll(async () => {
-  site = startSite({ dataDir: newData() });
+  site = startSite({ dataDir: newData(), variables: { METRICS_TOKEN: metricsToken } });
   await ready(site);
 });
 afterAll(stopSites);
@@ -138,10 +139,21 @@ test("unknown, malformed and dressed-up report links are the same calm 404", asy
   }
 });
 
-test("/metrics answers this machine and nobody behind a proxy", async () => {
-  expect((await fetch(`${site.address}/metrics`)).status).toBe(200);
+test("/metrics answers this machine and, without the token, nobody behind a proxy; no figure names a person", async () => {
+  const here = await fetch(`${site.address}/metrics`);
+  const figures = await here.text();
+  expect(here.status).toBe(200);
+  expect(figures).toContain("shop_measured 1");
+  expect(figures).toContain('queue_oldest_seconds{job="deliver-report"}');
+  expect(figures).toContain('route="/api/checkout"');
+  expect(figures).not.toMatch(/Marina|marina|@example|1990-06-15|cs_test_|\/r\/[\w-]{43}/);
   const forwarded = await fetch(`${site.address}/metrics`, { headers: { "x-forwarded-for": "203.0.113.9" } });
   expect(forwarded.status).toBe(404);
+  const asked = (token: string) =>
+    fetch(`${site.address}/metrics`, {
+      headers: { "x-forwarded-for": "203.0.113.9", authorization: `Bearer ${token}` },
+    });
+  expect([(await asked(metricsToken)).status, (await asked(`${metricsToken}x`)).status]).toEqual([200, 404]);
 });
 
 test("/healthz and /readyz answer", async () => {

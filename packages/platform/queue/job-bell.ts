@@ -24,7 +24,7 @@ export function hangJobBell(pool: pg.Pool, log: Log): JobBell {
     const client = await pool.connect();
     if (closed) return client.release(true);
     session = client;
-    // A server that ends says so, and then the socket does: the session is let go once, or the pool would throw.
+    // A server may end after `close` has let its session go: a second time the pool would throw.
     const letGo = () => {
       if (session !== client) return;
       session = null;
