@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 const ignored = ["**/node_modules/**", "**/build/**", "tests/journeys/**"];
 /** Whole books, read by the checker or set by Typst: real work of many seconds, so not part of the cheap check. */
 const books = ["packages/print/printer.test.ts", "packages/report/check/every-book.test.ts"];
+/** No test fails because the machine has much to do. */
+const slowDayMilliseconds = 60_000;
 
 export default defineConfig({
   test: {
@@ -14,6 +16,7 @@ export default defineConfig({
           exclude: [...ignored, "**/*.db.test.ts", ...books],
           // Nothing here keeps state between files, and starting afresh for each costs more than the tests.
           isolate: false,
+          testTimeout: slowDayMilliseconds,
         },
       },
       {
@@ -22,6 +25,7 @@ export default defineConfig({
           name: "unit-site",
           include: ["apps/**/*.test.{ts,tsx}"],
           exclude: [...ignored, "**/*.db.test.ts"],
+          testTimeout: slowDayMilliseconds,
         },
       },
       {
@@ -32,7 +36,7 @@ export default defineConfig({
           // Each file starts a PostgreSQL of its own; two cores carry two.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
+          testTimeout: slowDayMilliseconds,
           hookTimeout: 120_000,
         },
       },
