@@ -80,7 +80,7 @@ test("the counter answers in one line of JSON, and says by its exit whether all 
   ]);
 });
 
-test("wrong use is exit 2 with a sentence, help is exit 0", () => {
+test("wrong use is exit 2 with a sentence, help is exit 0", { timeout: 300_000 }, () => {
   expect(operator(["nonsense"]).status).toBe(2);
   expect(operator(["chart", "--nonsense"]).status).toBe(2);
   expect(operator(["report", "--format", "pdf"]).stderr).toContain("--out DIR");
