@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { type Line, lineAlone, lineOf, tableHead, tableRow } from "./line.ts";
 import { measureAlone, measurePair } from "./measure.ts";
-import type { Contender, Work } from "./work.ts";
+import type { Contender, Survey, Work } from "./work.ts";
 
 const folder = join(import.meta.dirname, "works");
 const known = readdirSync(folder)
@@ -36,13 +36,17 @@ function readArguments() {
   }
 }
 
-async function workNamed(name: string): Promise<Work> {
-  const module: { readonly work: Work } = await import(pathToFileURL(join(folder, `${name}.ts`)).href);
+async function workNamed(name: string): Promise<Work | Survey> {
+  const module: { readonly work: Work | Survey } = await import(pathToFileURL(join(folder, `${name}.ts`)).href);
   return module.work;
 }
 
 /** Runs a contender's part; what goes wrong is told by name and counted, and the others go on. */
-async function attempt<Result>(work: Work, contender: Contender, part: () => Promise<Result>): Promise<Result | null> {
+async function attempt<Result>(
+  work: Work | Survey,
+  contender: Pick<Contender, "name">,
+  part: () => Promise<Result>,
+): Promise<Result | null> {
   try {
     return await part();
   } catch (error) {
@@ -50,6 +54,14 @@ async function attempt<Result>(work: Work, contender: Contender, part: () => Pro
     console.error(`bench: ${work.name}: ${contender.name} failed:`, error);
     return null;
   }
+}
+
+async function survey(work: Survey, print: (line: Line) => void): Promise<void> {
+  await attempt(work, { name: "ours" }, async () => {
+    for await (const { name, value, unit } of work.figures()) {
+      print(lineAlone({ name: `${work.name} ${name}`, unit }, value));
+    }
+  });
 }
 
 async function measure(work: Work, print: (line: Line) => void): Promise<void> {
@@ -83,6 +95,8 @@ if (!asked.ok) {
 } else {
   if (!asked.json) console.log(tableHead);
   for (const name of asked.names) {
-    await measure(await workNamed(name), (line) => console.log(asked.json ? JSON.stringify(line) : tableRow(line)));
+    const work = await workNamed(name);
+    const print = (line: Line) => console.log(asked.json ? JSON.stringify(line) : tableRow(line));
+    await ("figures" in work ? survey(work, print) : measure(work, print));
   }
 }

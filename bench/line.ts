@@ -1,5 +1,5 @@
 import { type Pair, ratioOf } from "./measure.ts";
-import type { Work } from "./work.ts";
+import type { Figure, Work } from "./work.ts";
 
 /** What the bench prints, one a peer; the last three are null for a work without peers. */
 export interface Line {
@@ -8,7 +8,7 @@ export interface Line {
   readonly peer: number | null;
   readonly peerName: string | null;
   readonly ratio: number | null;
-  readonly unit: Work["unit"];
+  readonly unit: Work["unit"] | Figure["unit"];
 }
 
 /** Digits that a median on a shared machine can carry. */
@@ -26,7 +26,7 @@ export function lineOf({ name, unit }: Work, peerName: string, pair: Pair): Line
   };
 }
 
-export function lineAlone({ name, unit }: Work, ours: number): Line {
+export function lineAlone({ name, unit }: Pick<Work | Figure, "name" | "unit">, ours: number): Line {
   return { work: name, ours: rounded(ours), peer: null, peerName: null, ratio: null, unit };
 }
 
@@ -37,5 +37,5 @@ export function tableRow({ work, ours, peer, peerName, ratio, unit }: Line): str
 }
 
 function row(work: string, ours: string, peer: string, unit: string, ratio: string, name: string): string {
-  return `${work.padEnd(20)}${ours.padStart(12)}${peer.padStart(12)} ${unit.padEnd(11)}${ratio.padStart(13)}  ${name}`;
+  return `${work.padEnd(36)}${ours.padStart(12)}${peer.padStart(12)} ${unit.padEnd(11)}${ratio.padStart(13)}  ${name}`;
 }

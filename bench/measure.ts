@@ -80,7 +80,8 @@ async function block(contender: Opened, rounds: number): Promise<number> {
   return performance.now() - start;
 }
 
-function median(values: readonly number[]): number {
+/** The middle value; of an even number, the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length >> 1;
   const upper = sorted[middle] ?? Number.NaN;

@@ -18,3 +18,16 @@ export interface Work {
   readonly ours: Contender;
   readonly peers: readonly Contender[];
 }
+
+/** One mark of a survey, or one count. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: "score" | "KB" | "requests" | "shift";
+}
+
+/** A work that takes its own time and has no peers: it gives figures one after another. */
+export interface Survey {
+  readonly name: string;
+  figures(): AsyncIterable<Figure>;
+}

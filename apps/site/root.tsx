@@ -8,6 +8,7 @@ import { PrivacyChoice } from "./analytics/privacy-choice.tsx";
 import { ErrorScreen } from "./components/notices/error-screen.tsx";
 import { mostToasts, toastDurationMs, toastGapPx } from "./components/toast-timing.ts";
 import { useVisitor, type Visitor } from "./components/visitor.ts";
+import "./components/zod-without-eval.ts";
 import { m } from "./generated/paraglide/messages.js";
 import { baseLocale, languageTag } from "./locale/locale.ts";
 import { localeContext, NonceContext, requestIdContext, servicesContext } from "./server/context.ts";

@@ -8,7 +8,15 @@ export const test = base.extend<{ readonly policyKept: undefined }>({
       const hear = (line: ConsoleMessage) => {
         if (/Content Security Policy/i.test(line.text())) refused.push(`${line.page()?.url()} ${line.text()}`);
       };
-      const watch = (context: BrowserContext) => context.on("console", hear);
+      const watch = (context: BrowserContext) => {
+        context.on("console", hear);
+        // What a script tries and catches is refused without a word on the console.
+        void context.addInitScript(() =>
+          document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>
+            console.warn(`Content Security Policy: ${violatedDirective} ${blockedURI} ${sourceFile}`),
+          ),
+        );
+      };
       browser.on("context", watch);
       await use(undefined);
       browser.off("context", watch);

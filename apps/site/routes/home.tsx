@@ -61,12 +61,19 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { sky, listPrice, ...journey } = loaderData;
   const step = stepOf(useLocation().search);
   useEffect(() => {
-    // Fetched ahead once the page has come to rest; a failure here is met again, and told, when the step is opened.
-    const soon = setTimeout(() => void fetchMainFlow().catch(() => null), fetchAheadMs);
-    return () => clearTimeout(soon);
+    // Fetched ahead at the visitor's first move; a failure here is met again, and told, when the step is opened.
+    const moved = new AbortController();
+    const fetchAhead = () => {
+      moved.abort();
+      fetchMainFlow().catch(() => null);
+    };
+    for (const move of firstMoves)
+      window.addEventListener(move, fetchAhead, { signal: moved.signal, passive: true, capture: true });
+    return () => moved.abort();
   }, []);
   if (step) return <MainFlow step={step} {...journey} />;
   return sky ? <LandingPage sky={sky} /> : null;
 }
 
-const fetchAheadMs = 1500;
+/** Whoever only looks in loads none of the forms. */
+const firstMoves = ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"] as const;

@@ -91,10 +91,13 @@ async function serveFiles(app: FastifyInstance, root: string) {
     root,
     wildcard: false,
     index: false,
+    // The build leaves a Brotli form beside each text.
+    preCompressed: true,
     // Its own header would be written after ours, and keep nothing.
     cacheControl: false,
     setHeaders: (response, path) => {
       response.setHeader("cache-control", cachedFor(relative(root, path)));
+      response.setHeader("vary", "accept-encoding");
     },
   });
 }

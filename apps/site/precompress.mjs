@@ -1,0 +1,15 @@
+// After the build: beside each text file for the browser its Brotli form, packed tighter than a server could per request.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
+const folder = join(import.meta.dirname, "build/client");
+const texts = /\.(js|css|svg|txt|json)$/;
+/** Below this a response is not compressed at all. */
+const fromBytes = 1024;
+
+for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+  if (!texts.test(name)) continue;
+  const whole = readFileSync(join(folder, name));
+  if (whole.length >= fromBytes) writeFileSync(join(folder, `${name}.br`), brotliCompressSync(whole));
+}
