@@ -1,12 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** No rule of WCAG 2.2 AA or good practice is broken on the page as it stands, and it does not scroll sideways. Colours,
- * the dearest to read, may be left out where they are proven elsewhere. */
-export async function expectNoBarriers(page: Page, { colours } = { colours: true }): Promise<void> {
+/** No rule of WCAG 2.2 AA or good practice is broken on the page as it stands, and it does not scroll sideways. */
+export async function expectNoBarriers(page: Page): Promise<void> {
   // One page, no frames of others: the mode that needs no second tab, and takes half the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (colours ? axe : axe.disableRules("color-contrast")).analyze();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const barriers = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${page.url()} ${id} ${html}`));
   expect.soft(barriers).toEqual([]);
   await expectNoSideways(page);

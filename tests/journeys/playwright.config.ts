@@ -8,11 +8,20 @@ const port = 3417;
 // Playwright reads this file again in every worker; the server must keep the first folder.
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), "cosmic-journeys-"));
 
+const pages = /(public-pages|accuracy|same-bits|languages)\.spec\.ts/;
+
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(root, "test-results/journeys"),
-  workers: 1,
+  // Two streams for two cores: buyers share a mailbox and go one after another; looking at pages disturbs nobody.
+  workers: 2,
+  projects: [
+    { name: "pages", testMatch: pages, workers: 1 },
+    { name: "buyers", testIgnore: pages, workers: 1 },
+  ],
   timeout: 120_000,
+  // No journey fails because the machine has much to do.
+  expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: join(root, "test-results/browser.json") }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -5,20 +5,24 @@ import { linkInMail, payWith, walkToPayment } from "./steps.ts";
 
 const tabNames = ["Overview", "Planets", "Houses", "Aspects", "Elements", "Love", "Cycles", "Growth"];
 
-/** A bought report, open on its first tab. */
-async function openReport(page: Page, email: string): Promise<string> {
+/** One bought report, which every test opens afresh. */
+let link = "";
+
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage();
+  const email = "tabs@example.com";
   await walkToPayment(page, email);
   await payWith(page, "4242 4242 4242 4242");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Your sky is open", { timeout: 30_000 });
-  const link = await linkInMail(page, email);
-  await page.goto(link);
-  return link;
-}
+  link = await linkInMail(page, email);
+  await page.close();
+});
+
+test.beforeEach(({ page }) => page.goto(link).then(() => undefined));
 
 const openTab = (page: Page) => page.getByRole("tab", { selected: true });
 
 test("eight tabs: by the keys, by a link to a section, by an address with a hash", async ({ page }) => {
-  const link = await openReport(page, "tabs@example.com");
   await expect(page.getByRole("tab")).toHaveText(tabNames);
   await expect(openTab(page)).toHaveText("Overview");
 
@@ -40,7 +44,6 @@ test("eight tabs: by the keys, by a link to a section, by an address with a hash
 });
 
 test("the share menu has five ways, and the code is of the site until the report's is asked for", async ({ page }) => {
-  await openReport(page, "code@example.com");
   await page.getByRole("navigation", { name: "Report actions" }).getByRole("button", { name: "Share" }).click();
   const menu = page.getByRole("region", { name: "Share" });
   await expect(menu.getByRole("listitem")).toHaveText([/Instagram/, /Facebook/, /^X/, "QR Code", "Copy Link"]);
@@ -52,7 +55,6 @@ test("the share menu has five ways, and the code is of the site until the report
 });
 
 test("the wheel is walked by the keys, and a citation leads to what it rests on", async ({ page }) => {
-  await openReport(page, "wheel@example.com");
   await page.getByRole("button", { name: /^Sun/ }).focus();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("button", { name: /^Moon/ })).toBeFocused();
@@ -75,7 +77,6 @@ test("the wheel is walked by the keys, and a citation leads to what it rests on"
 
 test("shared text and links are copied, and say so to the letter", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openReport(page, "share@example.com");
   const share = page.getByRole("navigation", { name: "Report actions" }).getByRole("button", { name: "Share" });
   const menu = page.getByRole("region", { name: "Share" });
   await share.click();
@@ -93,7 +94,6 @@ test("shared text and links are copied, and say so to the letter", async ({ page
 test("every tab is free of barriers and none scrolls sideways at 390 px", async ({ page }) => {
   // Eight long pages read by axe.
   test.setTimeout(300_000);
-  const link = await openReport(page, "barriers@example.com");
   await page.setViewportSize({ width: 390, height: 844 });
   const tabs = await page.getByRole("tab").evaluateAll((all) => all.map((tab) => tab.getAttribute("href") ?? ""));
   expect(tabs).toHaveLength(tabNames.length);
