@@ -15,7 +15,7 @@ const mostBlocks = 81;
 /** What one comparison may take, warm-up left out. */
 const budgetMilliseconds = 8000;
 /** Before measuring, so that the compiler has settled. */
-const warmUpMilliseconds = 1000;
+const warmUpMilliseconds = 4000;
 
 /** Measures two contenders in alternating blocks, garbage collected in between, and gives the median of each. */
 export async function measurePair(work: Work, ours: Opened, peer: Opened): Promise<Pair> {

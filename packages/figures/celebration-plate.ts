@@ -51,7 +51,7 @@ export function celebrationPlate(options: CelebrationOptions): Drawing {
       ...(closed ? shutter() : [openSky(options)]),
       ...azimuthRing(compact),
       ...windLetters(options),
-      ...(glory ? [pathMark(gloryRays(), { stroke: "ink", width: 1.1, opacity: 0.42 })] : []),
+      ...(glory ? [pathMark(gloryRays, { stroke: "ink", width: 1.1, opacity: 0.42 })] : []),
     ],
   };
 }
@@ -119,16 +119,12 @@ function windLetters({ letters, compact = false, glory = false }: CelebrationOpt
 }
 
 /** Hairline rays every 1.5° in three lengths, left open at the four letters. */
-function gloryRays(): string {
-  let rays = "";
-  for (let index = 0; index < 240; index += 1) {
-    const deg = index * 1.5;
-    const off = deg % 90;
-    if (off < 4.1 || off > 85.9) continue;
-    rays += tick(deg, horizon + 44, horizon + (index % 20 === 0 ? 148 : index % 4 === 0 ? 104 : 70));
-  }
-  return rays;
-}
+const gloryRays = Array.from({ length: 240 }, (_, index) => {
+  const deg = index * 1.5;
+  const off = deg % 90;
+  if (off < 4.1 || off > 85.9) return "";
+  return tick(deg, horizon + 44, horizon + (index % 20 === 0 ? 148 : index % 4 === 0 ? 104 : 70));
+}).join("");
 
 /** Twelve leaves that meet at the zenith, each hatched along its own edge. */
 function shutter(): readonly Mark[] {

@@ -1,31 +1,50 @@
 import { type Point, xy } from "./polar.ts";
 
-/** Path data of an open line through points, cut exactly where it leaves the circle of `radius` round the origin. */
-export function insideCircle(points: readonly Point[], radius: number): string {
+/** A circle round the origin, and what unit its lines are given in. */
+export interface Cut {
+  readonly radius: number;
+  /** Points are multiplied by it first. */
+  readonly scale: number;
+}
+
+/** Path data of an open line through points, cut exactly where it leaves the circle. */
+export function insideCircle(points: readonly Point[], { radius, scale }: Cut): string {
+  const square = radius * radius;
   let path = "";
-  let last: string | undefined;
-  for (const [index, to] of points.entries()) {
-    const from = points[index - 1];
-    const part = from && chord(from, to, radius);
-    if (!part) continue;
-    const start = xy(part.from);
-    path += `${start === last ? "" : `M${start}`}L${xy(part.to)}`;
-    last = xy(part.to);
+  let last = "";
+  let from: Point | undefined;
+  let fromWithin = false;
+  for (const point of points) {
+    const to = { x: point.x * scale, y: point.y * scale };
+    const toWithin = to.x * to.x + to.y * to.y <= square;
+    const part = from && (fromWithin && toWithin ? { from, to } : chord(from, to, square));
+    if (part) {
+      const start = xy(part.from);
+      const end = xy(part.to);
+      if (start !== end) path += start === last ? `L${end}` : `M${start}L${end}`;
+      last = end;
+    }
+    from = to;
+    fromWithin = toWithin;
   }
   return path;
 }
 
-/** The part of a segment within the circle, if any: |from + t·step| = radius solved for t. */
-function chord(from: Point, to: Point, radius: number): { from: Point; to: Point } | undefined {
-  const step = { x: to.x - from.x, y: to.y - from.y };
-  const square = step.x * step.x + step.y * step.y;
-  if (square === 0) return undefined;
-  const middle = -(from.x * step.x + from.y * step.y) / square;
-  const rest = middle * middle - (from.x * from.x + from.y * from.y - radius * radius) / square;
+/** The part of a segment within the circle, if any: |from + t·step|² = `square` solved for t. */
+function chord(from: Point, to: Point, square: number): { from: Point; to: Point } | undefined {
+  const stepX = to.x - from.x;
+  const stepY = to.y - from.y;
+  const length = stepX * stepX + stepY * stepY;
+  if (length === 0) return undefined;
+  const middle = -(from.x * stepX + from.y * stepY) / length;
+  const rest = middle * middle - (from.x * from.x + from.y * from.y - square) / length;
   if (rest <= 0) return undefined;
-  const enter = Math.max(0, middle - Math.sqrt(rest));
-  const leave = Math.min(1, middle + Math.sqrt(rest));
+  const half = Math.sqrt(rest);
+  const enter = Math.max(0, middle - half);
+  const leave = Math.min(1, middle + half);
   if (enter >= leave) return undefined;
-  const at = (share: number) => ({ x: from.x + step.x * share, y: from.y + step.y * share });
-  return { from: at(enter), to: at(leave) };
+  return {
+    from: { x: from.x + stepX * enter, y: from.y + stepY * enter },
+    to: { x: from.x + stepX * leave, y: from.y + stepY * leave },
+  };
 }

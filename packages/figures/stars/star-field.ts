@@ -77,13 +77,23 @@ export function plot(faintest: number, { sky, radius, reach }: Field): readonly 
 export function starDots(stars: readonly PlottedStar[], scale: number): readonly Mark[] {
   const dots = steps.map(() => "");
   for (const star of stars) {
-    const step = steps.findIndex(([faintest]) => star.magnitude < faintest);
-    if (step >= 0) dots[step] += `M${xy(star)}h0`;
+    const step = stepOf(star.magnitude);
+    dots[step] += `M${xy(star)}h0`;
   }
   return steps.flatMap(([, width], step) => {
     const d = dots[step];
     return d ? [pathMark(d, { stroke: "ink", width: round(width * scale) }, "k-s")] : [];
   });
+}
+
+/** Which step a magnitude falls into; the catalogue ends within the last. */
+function stepOf(magnitude: number): number {
+  let step = 0;
+  for (const [faintest] of steps) {
+    if (magnitude < faintest) break;
+    step += 1;
+  }
+  return Math.min(step, steps.length - 1);
 }
 
 /** Crosses through stars brighter than `faintest`, longer for brighter ones. */
@@ -102,19 +112,22 @@ export function cross({ x, y }: Point, arm: number): string {
 
 /** All constellation figures, cut at the field's edge. */
 export function constellationFigures({ sky, radius, reach }: Field): string {
-  return sky.figures.map((line) => insideCircle(scaled(line, radius), reach)).join("");
+  const known = cutFigures.get(sky);
+  if (known?.radius === radius && known.reach === reach) return known.path;
+  const path = sky.figures.map((line) => insideCircle(line, { radius: reach, scale: radius })).join("");
+  cutFigures.set(sky, { radius, reach, path });
+  return path;
 }
+
+/** One sky is shown by several plates of the same size: its longest drawing is made once. */
+const cutFigures = new WeakMap<PlacedSky, { readonly radius: number; readonly reach: number; readonly path: string }>();
 
 /** The ecliptic, cut at the field's edge. */
 export function eclipticLine({ sky, radius, reach }: Field): string {
-  return insideCircle(scaled(sky.ecliptic, radius), reach);
+  return insideCircle(sky.ecliptic, { radius: reach, scale: radius });
 }
 
 /** The celestial equator, cut at the field's edge. */
 export function equatorLine({ sky, radius, reach }: Field): string {
-  return insideCircle(scaled(sky.equator, radius), reach);
-}
-
-function scaled(line: readonly Point[], radius: number): readonly Point[] {
-  return line.map(({ x, y }) => ({ x: x * radius, y: y * radius }));
+  return insideCircle(sky.equator, { radius: reach, scale: radius });
 }

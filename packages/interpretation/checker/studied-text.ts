@@ -17,6 +17,8 @@ export interface StudiedText {
   /** Words as a reader counts them. */
   readonly words: number;
   readonly sentences: readonly StudiedSentence[];
+  /** The openings of its sentences, in order. */
+  readonly openings: readonly string[];
 }
 
 /** Passages are the same in every book that tells them, so what was found in one is kept. */
@@ -36,7 +38,8 @@ export function studied(text: string): StudiedText {
 
 /** The same for any text, and nothing is kept. */
 export function study(text: string): StudiedText {
-  return { words: wordCount(text), sentences: sentencesOf(text).map(studySentence) };
+  const sentences = sentencesOf(text).map(studySentence);
+  return { words: wordCount(text), sentences, openings: sentences.flatMap(({ opening }) => opening ?? []) };
 }
 
 function studySentence(text: string): StudiedSentence {

@@ -63,7 +63,7 @@ function leaveRepeating({ sections }: Chapter, groupOf: ReadonlyMap<Block, reado
   const counts = new Map<string, number>();
   for (const block of sections.flatMap(({ blocks }) => blocks)) {
     if (block.kind !== "paragraph" || left.has(block)) continue;
-    const openings = studiedBlock(block).sentences.flatMap(({ opening }) => opening ?? []);
+    const { openings } = studiedBlock(block);
     const group = groupOf.get(block);
     if (group && openings.some((opening) => (counts.get(opening) ?? 0) >= openingLimit)) {
       for (const one of [...group, ...partsOf(block, groupOf)]) left.add(one);
