@@ -2,6 +2,7 @@ import { aspectId, configurationId } from "@cosmic/chart/evidence/fact-ids";
 import { type Facts, planets } from "@cosmic/chart/facts";
 import type { Theme } from "@cosmic/chart/findings";
 import type { Wanted } from "../shelf/shelf.ts";
+import { certainElement } from "./possible-signs.ts";
 
 /** Planets whose hard aspects among themselves are told as one. */
 const inner = ["sun", "moon", "mercury", "venus"];
@@ -11,6 +12,7 @@ export function themePassage({ kind, subject }: Theme, facts: Facts): Wanted {
   const heading = subject.toLowerCase();
   switch (kind) {
     case "planet":
+      return planetPassage(subject, facts);
     case "sign":
     case "house":
     case "angular-planet":
@@ -26,6 +28,15 @@ export function themePassage({ kind, subject }: Theme, facts: Facts): Wanted {
     case "configuration":
       return { subject: "themes/figure", heading: figureOf(subject, facts) };
   }
+}
+
+/** The two lights lead many charts, and are told by the element they stand in where it is certain. */
+function planetPassage(subject: string, facts: Facts): Wanted {
+  const light = subject === "sun" || subject === "moon" ? subject : null;
+  const element = light && certainElement(light, facts);
+  return element
+    ? { subject: "themes/leading-light", heading: `${light}-${element}`.toLowerCase() }
+    : { subject: "themes/planet", heading: subject.toLowerCase() };
 }
 
 /** The aspect a theme is about, its outer planet last. */

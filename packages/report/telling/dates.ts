@@ -17,7 +17,18 @@ const oneTo12 = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const zeroTo6 = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** The birth on the clock that was used. */
-export function localClock({ instant, clock }: Facts): LocalClock {
+export function localClock(facts: Facts): LocalClock {
+  // A book asks at every age it tells.
+  const known = clocks.get(facts);
+  if (known) return known;
+  const found = readClock(facts);
+  clocks.set(facts, found);
+  return found;
+}
+
+const clocks = new WeakMap<Facts, LocalClock>();
+
+function readClock({ instant, clock }: Facts): LocalClock {
   // To the second: local mean time has offsets with fractions.
   const seconds1970 = Math.round(Date.parse(instant) / 1000 + clock.offsetSeconds);
   const local = new Date(seconds1970 * 1000);

@@ -82,6 +82,12 @@ export const dayAsItTurned: Kind = passagesKind({
       parts: [part("core", 110, { bounds: [85, 125] })],
     }),
     subject({
+      id: "the-day-as-it-turned/rising-signs-inward",
+      about: "the same for a day whose Sun stood in earth or water",
+      headings: signNames,
+      parts: [part("core", 100, { bounds: [85, 125] })],
+    }),
+    subject({
       id: "the-day-as-it-turned/two-moons",
       about: "the Moon changed sign that day: how the one reading and the next can be told apart",
       headings: signNames.map((sign, index) => `${sign}-${signNames[(index + 1) % signNames.length]}`),

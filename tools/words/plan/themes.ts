@@ -21,6 +21,11 @@ export const themes: Kind = passagesKind({
   optional: moreParts,
   subjects: [
     theme("planet", "one planet leads the chart", planetNames),
+    theme(
+      "leading-light",
+      "the Sun or the Moon leads the chart, by the element it stands in",
+      ["sun", "moon"].flatMap((light) => elementNames.map((element) => `${light}-${element}`)),
+    ),
     theme("sign", "one sign holds most of the chart", signNames),
     theme("house", "one house holds most of the chart", houseNumbers),
     theme(

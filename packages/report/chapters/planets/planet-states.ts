@@ -35,24 +35,28 @@ function dignityBlocks(planet: Planet, telling: Telling): readonly Block[] {
   return [joint(say(`state.ruler.dignity.${dignity}`, { ...named, sign: say(`sign.${sign}`) }), [fact])];
 }
 
+/** What most charts have of a planet is told where the planet weighs much, or all else leaves a book short. */
+const commonDiscount = 6;
+
 /** Standing still is the stronger condition, and is told alone; fast and slow may be left out. */
 function motionBlocks(planet: Planet, telling: Telling): readonly Block[] {
   const { facts, say, shelf } = telling;
   if (planet === "sun" || planet === "moon") return [];
   const { retrograde, stationary, fast, slow } = facts.planets[planet];
   const fact = `${planet}.motion` as const;
+  const common = { optional: true, weight: telling.weigh(fact) - commonDiscount };
   const motion = stationary ? "stationary" : retrograde ? "retrograde" : null;
   if (motion === null) {
     if (!(fast || slow) || planet === "uranus" || planet === "neptune" || planet === "pluto") return [];
     const heading = `${planet}-${fast ? "fast" : "slow"}`;
-    return tell(telling, { subject: "conditions/motion", heading, facts: [fact], optional: true });
+    return tell(telling, { subject: "conditions/motion", heading, facts: [fact], ...common });
   }
   const told = tell(telling, {
     subject: "conditions/motion",
     heading: `${planet}-${motion}`,
     facts: [fact],
     // The slow planets go backward for five months of each year, and many share it.
-    optional: planet === "uranus" || planet === "neptune" || planet === "pluto",
+    ...(planet === "uranus" || planet === "neptune" || planet === "pluto" ? common : {}),
   });
   if (told.length > 0) return told;
   if (!shelf.once(`state.motion.${motion}`)) return [];

@@ -72,7 +72,7 @@ function risingBlocks(sign: Sign, telling: Telling): readonly Block[] {
   };
   const heading = sign.toLowerCase();
   const told = [
-    ...tell(telling, { subject: "the-day-as-it-turned/rising-signs", heading, facts: ["rising-signs"] }),
+    ...tell(telling, { subject: pagesFor(telling.facts), heading, facts: ["rising-signs"] }),
     ...rulerBlocks(sign, telling),
     ...tell(telling, {
       subject: "planets-in-signs/ascendant",
@@ -83,6 +83,14 @@ function risingBlocks(sign: Sign, telling: Telling): readonly Block[] {
     }),
   ];
   return told.length === 0 ? [] : [margin, ...told];
+}
+
+/** The pages to know oneself by are written twice: a Sun in earth or water stands otherwise behind what rises. */
+function pagesFor(facts: Telling["facts"]): string {
+  const element = certainElement("sun", facts);
+  return element === "Earth" || element === "Water"
+    ? "the-day-as-it-turned/rising-signs-inward"
+    : "the-day-as-it-turned/rising-signs";
 }
 
 /** What is told of the planet that would rule is told in full: few books have the same. */
