@@ -23,7 +23,7 @@ export interface Work {
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: "score" | "KB" | "requests" | "shift";
+  readonly unit: "score" | "KB" | "requests" | "shift" | "ms" | "statements" | "per second";
 }
 
 /** A work that takes its own time and has no peers: it gives figures one after another. */

@@ -1,9 +1,6 @@
 import { readEnvironment } from "@cosmic/platform/environment/environment";
 import { openLog } from "@cosmic/platform/log/open-log";
-import { reportWriter } from "@cosmic/shop/report/write-report";
-import { openShop, type Shop } from "@cosmic/shop/services";
-import { clocks, sky } from "./natal.ts";
-import { openPrinter } from "./reports.ts";
+import type { Shop } from "@cosmic/shop/services";
 
 /** The environment of this process, read the one time it is read. */
 export const readSettings = () => readEnvironment(process.env);
@@ -18,19 +15,53 @@ type WithShop<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly sentences: readonly string[] };
 
+/** What keeps a client out of PostgreSQL: no way there, or SQLSTATE classes 08, 28, 3D, 53 and 57. Null: another fault. */
+function databaseFault(error: unknown): string | null {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const noWay = ["ECONNREFUSED", "ECONNRESET", "ENOENT", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "EHOSTUNREACH"];
+  return noWay.includes(code) || /^(08|28|3D|53|57)\w{3}$/.test(code) ? code : null;
+}
+
+type ShopDoor = typeof import("@cosmic/shop/services");
+
+async function openOrSay(
+  { openShop }: ShopDoor,
+  options: Parameters<ShopDoor["openShop"]>[0],
+): Promise<WithShop<Shop>> {
+  try {
+    return { ok: true, value: await openShop(options) };
+  } catch (error) {
+    const code = databaseFault(error);
+    if (code === null) throw error;
+    const sentence = `The database cannot be had (${code}): see that PostgreSQL runs and that DATABASE_URL is right.`;
+    return { ok: false, sentences: [sentence] };
+  }
+}
+
 /** Opens the shop on the configured database, works with it, and closes it again. */
 export async function withShop<T>(work: (shop: Shop) => Promise<T>): Promise<WithShop<T>> {
   const reading = readSettings();
   if (!reading.ok) return reading;
   const { environment } = reading;
   const log = openLog({ level: "silent" });
+  // They take seconds to load: whoever only asks for help does not wait for them.
+  const [door, { reportWriter }, { clocks, sky }, { openPrinter }] = await Promise.all([
+    import("@cosmic/shop/services"),
+    import("@cosmic/shop/report/write-report"),
+    import("./natal.ts"),
+    import("./reports.ts"),
+  ]);
   const printer = openPrinter();
   const compose = reportWriter(environment.siteName);
-  const shop = await openShop({ environment, log, printer, compose, sky, clocks });
+  const opened = await openOrSay(door, { environment, log, printer, compose, sky, clocks });
+  if (!opened.ok) {
+    await printer.close();
+    return opened;
+  }
   try {
-    return { ok: true, value: await work(shop) };
+    return { ok: true, value: await work(opened.value) };
   } finally {
-    await shop.close();
+    await opened.value.close();
     await printer.close();
   }
 }

@@ -50,6 +50,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        {/* Vite hands over the sheets of a page in any order while we work: the layers' own order is told first. */}
+        {import.meta.env.DEV ? <style>{"@layer theme, base, components, utilities;"}</style> : null}
         {/* Styles need no nonce; the empty one keeps React Router from writing its own, which browsers hide from hydration. */}
         <Links nonce="" />
       </head>

@@ -53,6 +53,14 @@ test("two births are compared in the browser: only places and clocks are asked o
   for (const one of sent) expect(one).toMatch(/^GET .*\/api\/(places\?q=(S%C3%A3o%20Paulo|Madrid)&|clocks\/)/);
   expect(asked.join("\n")).not.toMatch(/1990-06|14:30|Marina|Daniel/);
   await noBarriers(page);
+
+  await page.reload();
+  const first = page.getByRole("group", { name: "First person" });
+  await expect(first.getByLabel("Name")).toHaveValue("Marina");
+  await expect(first.getByLabel("Time")).toHaveValue("14:30");
+  await expect(first.getByRole("combobox", { name: "Place" })).toHaveValue("São Paulo, Brazil");
+  await compare(page);
+  await expect(page.getByRole("heading", { name: "Marina and Daniel" })).toBeFocused();
 });
 
 test("dates alone are enough, and what is left out is said", async ({ browser }) => {

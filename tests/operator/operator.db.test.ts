@@ -2,16 +2,39 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "@cosmic/platform/database/embedded-postgres";
+import { openLog } from "@cosmic/platform/log/open-log";
+import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import { documentVersion } from "@cosmic/report/document";
-import { expect, test } from "vitest";
-import { newData, root } from "../site-process.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { root } from "../site-process.ts";
 
-function operator(args: readonly string[], input = "", settings: Record<string, string> = {}) {
+/** What `npm run -s operator` starts; npm itself costs as much again as a short command. */
+const program = [process.execPath, "tools/operator/operator.mjs"] as const;
+
+function operator(
+  args: readonly string[],
+  input = "",
+  { settings = {}, by = program }: { settings?: Record<string, string>; by?: readonly [string, ...string[]] } = {},
+) {
   const env = { ...process.env, NODE_ENV: "", ...settings };
-  const done = spawnSync("npm", ["run", "-s", "operator", "--", ...args], { cwd: root, input, encoding: "utf8", env });
+  const [command, ...first] = by;
+  const done = spawnSync(command, [...first, ...args], { cwd: root, input, encoding: "utf8", env });
   const lines = done.stdout.split("\n").filter(Boolean);
   return { status: done.status, lines, stdout: done.stdout, stderr: done.stderr };
 }
+
+/** One PostgreSQL for all commands, which otherwise each start it and end it. */
+const folder = makeTestFolder();
+const dataDir = join(folder.path, "data");
+let server: EmbeddedPostgres;
+beforeAll(async () => {
+  server = await startEmbeddedPostgres(dataDir, openLog({ level: "silent" }));
+});
+afterAll(async () => {
+  await server.stop();
+  await folder.remove();
+});
 
 const marina = {
   id: "marina",
@@ -53,7 +76,9 @@ test("a report comes as document, as text and as a PDF named by its hash", () =>
 
 test("doctor says what is missing before real money, and shows no secret", () => {
   const secret = "a-link-secret-of-more-than-thirty-two-characters";
-  const { status, stdout } = operator(["doctor", "--json"], "", { DATA_DIR: newData(), LINK_SECRET: secret });
+  const { status, stdout } = operator(["doctor", "--json"], "", {
+    settings: { DATA_DIR: dataDir, LINK_SECRET: secret },
+  });
   expect(status).toBe(1);
   const { ready, findings } = JSON.parse(stdout) as { ready: boolean; findings: { name: string; ok: boolean }[] };
   expect(ready).toBe(false);
@@ -64,9 +89,8 @@ test("doctor says what is missing before real money, and shows no secret", () =>
 });
 
 test("the counter answers in one line of JSON, and says by its exit whether all went well", () => {
-  const settings = { DATA_DIR: newData() };
   const ask = (...args: string[]) => {
-    const { status, lines } = operator([...args, "--json"], "", settings);
+    const { status, lines } = operator([...args, "--json"], "", { settings: { DATA_DIR: dataDir } });
     return [status, ...lines.map((line) => JSON.parse(line))];
   };
   expect(ask("refund", "CB-0000-0000")).toEqual([1, { ok: false, reason: "unknown-order" }]);
@@ -80,11 +104,31 @@ test("the counter answers in one line of JSON, and says by its exit whether all 
   ]);
 });
 
-test("wrong use is exit 2 with a sentence, help is exit 0", { timeout: 300_000 }, () => {
-  expect(operator(["nonsense"]).status).toBe(2);
-  expect(operator(["chart", "--nonsense"]).status).toBe(2);
-  expect(operator(["report", "--format", "pdf"]).stderr).toContain("--out DIR");
-  for (const command of ["chart", "report", "doctor", "refund", "erase"]) {
+test("a database that is not there is told in one sentence", () => {
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: "postgres://nobody@127.0.0.1:1/nothing" };
+  const { status, stdout, stderr } = operator(["show", "CB-0000-0000", "--json"], "", { settings });
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr.trim()).toBe(
+    "The database cannot be had (ECONNREFUSED): see that PostgreSQL runs and that DATABASE_URL is right.",
+  );
+});
+
+test("wrong use is exit 2 with a sentence, help is exit 0", () => {
+  expect(operator(["nonsense"], "", { by: ["npm", "run", "-s", "operator", "--"] }).status).toBe(2);
+  const wrong: readonly (readonly [string[], string])[] = [
+    [["chart", "--nonsense"], "--nonsense"],
+    [["report", "--format", "pdf"], "--out DIR"],
+    [["reconcile", "--day", "2026-13-40"], "no day"],
+    [["export", "nobody"], "no mail address"],
+    [["refund"], "one argument"],
+  ];
+  for (const [args, words] of wrong) {
+    const { status, stderr } = operator(args);
+    expect([args, status]).toEqual([args, 2]);
+    expect(stderr).toContain(words);
+    expect(stderr).toContain(`operator -- ${args[0]}`);
+  }
+  for (const command of ["chart", "doctor", "refund", "erase"]) {
     const { status, stdout } = operator([command, "--help"]);
     expect([command, status]).toEqual([command, 0]);
     expect(stdout).toContain(`operator -- ${command}`);

@@ -1,7 +1,19 @@
+import { readFileSync } from "node:fs";
 import { request } from "node:http";
+import { join } from "node:path";
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { birthData, checkout, newData, postCheckout, ready, type Site, startSite, stopSites } from "../site-process.ts";
+import {
+  birthData,
+  checkout,
+  newData,
+  postCheckout,
+  ready,
+  root,
+  type Site,
+  startSite,
+  stopSites,
+} from "../site-process.ts";
 
 let site: Site;
 const metricsToken = "a-token-that-nobody-guesses";
@@ -154,6 +166,19 @@ test("/metrics answers this machine and, without the token, nobody behind a prox
       headers: { "x-forwarded-for": "203.0.113.9", authorization: `Bearer ${token}` },
     });
   expect([(await asked(metricsToken)).status, (await asked(`${metricsToken}x`)).status]).toEqual([200, 404]);
+});
+
+test("every figure that docs/operating.md names, and every route and kind its alerts ask for, is in /metrics", async () => {
+  await post("/api/webhooks/stripe", "{}", json);
+  const figures = await (await fetch(`${site.address}/metrics`)).text();
+  const guide = readFileSync(join(root, "docs/operating.md"), "utf8");
+  const names = guide.match(/\b(shop|queue|http_request|renders?|errors)_[a-z_]+(?=[{`,) ])/g) ?? [];
+  expect(new Set(names).size).toBeGreaterThan(10);
+  for (const name of names)
+    expect(figures, name).toMatch(new RegExp(`^# TYPE ${name.replace(/_(count|bucket)$/, "")} `, "m"));
+  const labels = guide.match(/(?<=[{,])(kind|step|route)="[^"]+"/g) ?? [];
+  expect(labels).toContain('kind="lateMails"');
+  for (const label of labels) expect(figures).toContain(label);
 });
 
 test("/healthz and /readyz answer", async () => {

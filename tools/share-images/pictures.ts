@@ -5,14 +5,16 @@ import { planets, type Sign, signs } from "@cosmic/chart/names";
 import { natalChartWithoutCycles } from "@cosmic/chart/natal-chart";
 import { celebrationPlate } from "@cosmic/figures/celebration-plate";
 import { constellationPlate } from "@cosmic/figures/constellation-plate";
-import type { Drawing } from "@cosmic/figures/drawing";
-import { glyphMark, isGlyphName } from "@cosmic/figures/glyphs";
+import type { Drawing, Mark } from "@cosmic/figures/drawing";
+import { type GlyphName, glyphMark, isGlyphName } from "@cosmic/figures/glyphs";
 import { heroSky } from "@cosmic/figures/hero-sky";
 import { nightPalette } from "@cosmic/figures/palettes";
 import { skyOf } from "@cosmic/figures/sky-of";
 import { svgText } from "@cosmic/figures/svg-text";
 import { wheel } from "@cosmic/figures/wheel";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
+import { articles } from "../../apps/site/journeys/blog/articles.ts";
+import { articlePlate } from "../../apps/site/journeys/blog/plates/article-plate.server.ts";
 import { cities } from "../../apps/site/journeys/cities/cities.ts";
 import { samplePerson } from "../../apps/site/journeys/landing/sample-person.ts";
 
@@ -55,17 +57,34 @@ function framed(contents: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${paper}"/>${contents}${line(18, 2)}${line(26, 1)}</svg>`;
 }
 
-/** A sign: its glyph, and its constellation. */
-function ofSign(sign: Sign): SharePicture {
-  const name = sign.toLowerCase();
-  if (!isGlyphName(name)) throw new Error(`there is no glyph for ${sign}`);
+/** A glyph at the left, a drawing beside it. */
+function glyphAnd(name: GlyphName, drawing: Drawing, box: Box): string {
   const glyph: Drawing = {
     viewBox: [0, 0, 100, 100],
     title: "",
     marks: [glyphMark({ name, x: 50, y: 50, size: 100, ink: "metal", strokeWidth: 0.6 })],
   };
-  const stars = placed(constellationPlate(sign, ""), { x: 430, y: 40, width: 730, height: 550 });
-  return { name, svg: framed(stars + placed(glyph, { x: 90, y: 175, width: 280, height: 280 })) };
+  return framed(placed(drawing, box) + placed(glyph, { x: 90, y: 175, width: 280, height: 280 }));
+}
+
+/** A sign: its glyph, and its constellation. */
+function ofSign(sign: Sign): SharePicture {
+  const name = sign.toLowerCase();
+  if (!isGlyphName(name)) throw new Error(`there is no glyph for ${sign}`);
+  return { name, svg: glyphAnd(name, constellationPlate(sign, ""), { x: 430, y: 40, width: 730, height: 550 }) };
+}
+
+/** An article: the glyph it goes under, and its figure without a word. */
+function ofArticle({ name, glyph }: (typeof articles)[number]): SharePicture {
+  const { wide } = articlePlate(name, "en-us");
+  const plate = { ...wide, marks: wordless(wide.marks) };
+  return { name, svg: glyphAnd(glyph, plate, { x: 470, y: 65, width: 640, height: 500 }) };
+}
+
+function wordless(marks: readonly Mark[]): readonly Mark[] {
+  return marks
+    .filter(({ tag }) => tag !== "text")
+    .map((mark) => (mark.marks ? { ...mark, marks: wordless(mark.marks) } : mark));
 }
 
 /** An evening that shows bright stars over all four cities. */
@@ -115,7 +134,7 @@ function general(): SharePicture {
   };
 }
 
-/** Every picture that pages share: twelve signs, four cities, and one for all other pages. */
+/** Every picture that pages share: twelve signs, four cities, the articles, and one for all other pages. */
 export function sharePictures(): readonly SharePicture[] {
-  return [general(), ...signs.map(ofSign), ...cities.map(ofCity)];
+  return [general(), ...signs.map(ofSign), ...cities.map(ofCity), ...articles.map(ofArticle)];
 }

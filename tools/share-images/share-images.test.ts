@@ -4,14 +4,20 @@ import { join } from "node:path";
 import { signs } from "@cosmic/chart/names";
 import { expect, test } from "vitest";
 import versions from "../../apps/site/content/share/versions.json" with { type: "json" };
+import { articles } from "../../apps/site/journeys/blog/articles.ts";
 import { cities } from "../../apps/site/journeys/cities/cities.ts";
 
 const folder = join(import.meta.dirname, "../../apps/site/public/share");
-const names = ["general", ...signs.map((sign) => sign.toLowerCase()), ...cities.map(({ id }) => id)].sort();
+const names = [
+  "general",
+  ...signs.map((sign) => sign.toLowerCase()),
+  ...cities.map(({ id }) => id),
+  ...articles.map(({ name }) => name),
+].sort();
 /** Networks give up on large pictures; these are line drawings. */
 const mostBytes = 120_000;
 
-test("every sign and every city has its picture, and all other pages one", () => {
+test("every sign, every city and every article has its picture, and all other pages one", () => {
   expect(readdirSync(folder).sort()).toEqual(names.map((name) => `${name}.png`).sort());
   expect(Object.keys(versions).sort()).toEqual(names);
 });

@@ -14,6 +14,8 @@ export interface BuyerTools {
   readonly siteUrl: string;
   /** Told of every step that is done. */
   stepDone(): void;
+  /** Told of a payment as soon as it is taken. */
+  paid?(email: string): void;
 }
 
 /** A patient person presses the button again after this. */
@@ -37,7 +39,7 @@ export async function buy(tools: BuyerTools, buyer: Buyer, index: number): Promi
   if (new Set(urls).size > 1) throw new Error("two clicks of one attempt led to two pages");
   tools.stepDone();
   if (buyer.kind === "leaves") return;
-  const paid = await pay(urls[0] ?? "", { index, card: cards[buyer.kind] });
+  const paid = await pay(urls[0] ?? "", { index, card: cards[buyer.kind], taken: () => tools.paid?.(buyer.email) });
   if (paid !== (buyer.kind === "pays")) throw new Error(`a buyer who ${buyer.kind} was told otherwise`);
   tools.stepDone();
 }
@@ -62,11 +64,18 @@ async function openPage(
   return url;
 }
 
-async function pay(url: string, { index, card }: { readonly index: number; readonly card: string }): Promise<boolean> {
+interface Payment {
+  readonly index: number;
+  readonly card: string;
+  taken(): void;
+}
+
+async function pay(url: string, { index, card, taken }: Payment): Promise<boolean> {
   const body = new URLSearchParams({ cardNumber: card, expiry: "12/40", cvc: "123" });
   const post = () => fetch(url, { method: "POST", headers: visitor(index), body, redirect: "manual" });
   const answer = await untilAnswered(post, [303, 422]);
   if (answer.status !== 303) return false;
+  taken();
   // Some close the browser here; the others come back to the site, which asks for the payment itself.
   const back = answer.location;
   if (index % 2 === 0 && back) await untilAnswered(() => fetch(back, { headers: visitor(index) }), [200]);

@@ -8,9 +8,11 @@ export interface AcceptedMail {
   /** Of the report's link; null: the mail has none. */
   readonly secret: string | null;
   readonly hasPdf: boolean;
+  /** On the clock of `performance`. */
+  readonly acceptedAtMs: number;
 }
 
-/** A mail server that refuses one mail in ten for now, before it is sent or after. */
+/** A mail server that keeps what it accepts. */
 export interface StormMail {
   readonly url: string;
   readonly accepted: readonly AcceptedMail[];
@@ -20,11 +22,13 @@ export interface StormMail {
 }
 
 const oneIn = 10;
+/** Early, so that a small storm meets it too. */
+const firstRefused = 3;
 /** RFC 5321: try again later. */
 const tryLater = 451;
 
-/** Starts it on a free port. */
-export async function startStormMail(): Promise<StormMail> {
+/** Starts it on a free port. One that refuses does so with one mail in ten, for now, before it is sent or after. */
+export async function startStormMail({ refuses }: { readonly refuses: boolean }): Promise<StormMail> {
   const accepted: AcceptedMail[] = [];
   let calls = 0;
   let refused = 0;
@@ -33,9 +37,9 @@ export async function startStormMail(): Promise<StormMail> {
     return tryLater;
   };
   const server = await startTestMailServer(
-    () => (++calls % (2 * oneIn) === 0 ? refuse() : null),
+    () => (refuses && ++calls % (2 * oneIn) === firstRefused ? refuse() : null),
     (to, raw) => {
-      if (calls % (2 * oneIn) === oneIn) return refuse();
+      if (refuses && calls % (2 * oneIn) === firstRefused + oneIn) return refuse();
       accepted.push(readMail(to, raw));
       return null;
     },
@@ -51,6 +55,7 @@ function readMail(to: string, raw: Buffer): AcceptedMail {
     messageId: /^Message-ID: <([^>]+)>/im.exec(text)?.[1] ?? "",
     secret: /\/r\/([\w-]{43})/.exec(text)?.[1] ?? null,
     // "%PDF" in base64.
+    acceptedAtMs: performance.now(),
     hasPdf: /application\/pdf/.test(text) && /\r\n\r\nJVBERi/.test(text),
   };
 }

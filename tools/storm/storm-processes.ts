@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
-/** Kept of what a process said, characters. */
-const keptWords = 20_000;
+/** Kept of what a process said last, characters. */
+const keptWords = 4_000;
 
 /** One process of the site that is started again whenever it ends. */
 export interface LastingProcess {
@@ -11,21 +11,21 @@ export interface LastingProcess {
   kill(): void;
   /** Times it ended though nobody killed it. */
   endedByItself(): number;
-  /** The last it said. */
-  words(): string;
+  /** What it said last before each of these ends. */
+  lastWords(): readonly string[];
   stop(): Promise<void>;
 }
 
 /** Starts the built site with these settings and keeps it started. */
 export function keepStarted(settings: Readonly<Record<string, string>>): LastingProcess {
   let stopped = false;
-  let ended = 0;
-  let words = "";
+  const lastWords: string[] = [];
   let killed = false;
   let child: ChildProcess;
   let gone: Promise<void>;
   const start = () => {
     killed = false;
+    let words = "";
     child = spawn(process.execPath, ["apps/site/main.mjs"], {
       cwd: root,
       env: { ...process.env, NODE_ENV: "", ...settings },
@@ -37,10 +37,10 @@ export function keepStarted(settings: Readonly<Record<string, string>>): Lasting
     child.stdout?.on("data", hear);
     child.stderr?.on("data", hear);
     gone = new Promise((resolve) => {
-      child.once("close", () => {
+      child.once("close", (code, signal) => {
         resolve();
         if (stopped) return;
-        if (!killed) ended += 1;
+        if (!killed) lastWords.push(`${words}\n${signal ?? `code ${code}`}`);
         start();
       });
     });
@@ -51,8 +51,8 @@ export function keepStarted(settings: Readonly<Record<string, string>>): Lasting
       killed = true;
       child.kill("SIGKILL");
     },
-    endedByItself: () => ended,
-    words: () => words,
+    endedByItself: () => lastWords.length,
+    lastWords: () => lastWords,
     stop: async () => {
       stopped = true;
       child.kill("SIGKILL");

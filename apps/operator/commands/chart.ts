@@ -1,5 +1,4 @@
 import { answerLines } from "../json-lines.ts";
-import { factsOf } from "../natal.ts";
 import { type Command, done, readFlags } from "./command.ts";
 
 /** A birth of each kind: by day, by night, without a time, where Placidus does not exist, at a time shown twice. */
@@ -29,7 +28,9 @@ export const chart: Command = {
   async run(args) {
     const flags = readFlags(args, { examples: { type: "boolean", default: false } }, 0);
     if (!flags.ok) return { kind: "usage", sentence: flags.sentence };
-    if (flags.values.examples) return done(printExamples());
+    // The tables of sky and clocks take half a second to load: help does not wait for them.
+    const { factsOf } = await import("../natal.ts");
+    if (flags.values.examples) return done(printExamples(factsOf));
     const code = await answerLines((input) => {
       const read = factsOf(input);
       return read.ok ? { ok: true, value: read.facts } : { ok: false, ...read.problem };
@@ -38,7 +39,7 @@ export const chart: Command = {
   },
 };
 
-function printExamples(): 0 | 1 {
+function printExamples(factsOf: typeof import("../natal.ts").factsOf): 0 | 1 {
   for (const example of examples) {
     const read = factsOf(example);
     if (!read.ok) throw new Error(`an example is no birth: ${read.problem.message}`);

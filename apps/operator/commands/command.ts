@@ -14,6 +14,11 @@ export interface Command {
 
 export const done = (code: 0 | 1): Outcome => ({ kind: "done", code });
 
+function countOf(wanted: number, given: number): string {
+  const words = wanted === 0 ? "no argument besides flags" : wanted === 1 ? "one argument" : `${wanted} arguments`;
+  return `This command takes ${words}; ${given === 0 ? "none was" : given === 1 ? "one was" : `${given} were`} given.`;
+}
+
 /** Reads flags; a flag that does not exist is a sentence, not a crash. */
 export function readFlags<const T extends NonNullable<ParseArgsConfig["options"]>>(
   args: readonly string[],
@@ -23,7 +28,7 @@ export function readFlags<const T extends NonNullable<ParseArgsConfig["options"]
   try {
     const read = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
     if (read.positionals.length !== positionals)
-      return { ok: false as const, sentence: `Expected ${positionals} argument(s), got ${read.positionals.length}.` };
+      return { ok: false as const, sentence: countOf(positionals, read.positionals.length) };
     return { ok: true as const, values: read.values, positionals: read.positionals };
   } catch (error) {
     if (error instanceof TypeError) return { ok: false as const, sentence: error.message };

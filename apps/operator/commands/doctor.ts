@@ -5,7 +5,6 @@ import { describeEnvironment } from "@cosmic/platform/environment/variables";
 import { type ConfiguredSource, configuredSources } from "@cosmic/platform/sources/source-names";
 import type { Troubles } from "@cosmic/shop/counter/count-troubles";
 import type { MovedClocks } from "@cosmic/shop/orders/moved-clocks";
-import { operatorClaims } from "../../site/content/operator-claims.ts";
 import { readSettings, withShop } from "../environment.ts";
 import { table } from "../table.ts";
 import { type Command, done, readFlags } from "./command.ts";
@@ -119,8 +118,11 @@ function sources(configured: readonly ConfiguredSource[]): readonly Finding[] {
   return configured.map(({ name, host }) => finding("sources", name, true, `asked at ${host} once a visitor agrees`));
 }
 
-const claims = (): readonly Finding[] =>
-  operatorClaims.map((claim) => finding("claims", claim.id, false, "to be substantiated before launch"));
+/** They bring all messages of the site with them, and so are loaded when they are asked for. */
+async function claims(): Promise<readonly Finding[]> {
+  const { operatorClaims } = await import("../../site/content/operator-claims.ts");
+  return operatorClaims.map((claim) => finding("claims", claim.id, false, "to be substantiated before launch"));
+}
 
 export const doctor: Command = {
   help: "npm run -s operator -- doctor [--json]\n\nExit 1 while anything is missing before real money can be taken.",
@@ -137,7 +139,7 @@ export const doctor: Command = {
       ...(settings.ok ? [...sources(configuredSources(settings.environment.sources)), ...(await services())] : []),
       await towns(),
       ...fonts(),
-      ...claims(),
+      ...(await claims()),
     ];
     const lines = flags.values.json
       ? [JSON.stringify({ ready: found.every((each) => each.ok), findings: found })]

@@ -1,3 +1,4 @@
+import { isAddress, notAnAddress } from "./address.ts";
 import { type Command, readFlags } from "./command.ts";
 import { atTheCounter } from "./shop-command.ts";
 
@@ -14,7 +15,7 @@ export const erase: Command = {
     const flags = readFlags(args, options, 1);
     if (!flags.ok) return { kind: "usage", sentence: flags.sentence };
     const [email = ""] = flags.positionals;
-    if (!email.includes("@")) return { kind: "usage", sentence: `"${email}" is no mail address.` };
+    if (!isAddress(email)) return { kind: "usage", sentence: notAnAddress(email) };
     const { json = false, "dry-run": dryRun = false } = flags.values;
     return atTheCounter(json, async (shop) => {
       const { found, orders } = dryRun ? await shop.planErasure(email) : await shop.eraseCustomer(email);

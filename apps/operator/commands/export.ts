@@ -1,3 +1,4 @@
+import { isAddress, notAnAddress } from "./address.ts";
 import { type Command, readFlags } from "./command.ts";
 import { atTheCounter } from "./shop-command.ts";
 
@@ -14,6 +15,7 @@ export const exportCommand: Command = {
     const flags = readFlags(args, options, 1);
     if (!flags.ok) return { kind: "usage", sentence: flags.sentence };
     const [email = ""] = flags.positionals;
+    if (!isAddress(email)) return { kind: "usage", sentence: notAnAddress(email) };
     return atTheCounter(flags.values.json ?? false, async (shop) => {
       const data = await shop.exportCustomer(email);
       return { ok: true, json: data, words: [JSON.stringify(data, null, 2)] };

@@ -1,6 +1,7 @@
 import { orderStates } from "@cosmic/platform/database/tables/orders";
 import { withShop } from "../environment.ts";
 import { table } from "../table.ts";
+import { isAddress, notAnAddress } from "./address.ts";
 import { type Command, done, readFlags } from "./command.ts";
 
 const options = { state: { type: "string" }, email: { type: "string" }, json: { type: "boolean" } } as const;
@@ -18,6 +19,7 @@ export const orders: Command = {
     const flags = readFlags(args, options, 0);
     if (!flags.ok) return { kind: "usage", sentence: flags.sentence };
     const { state, email, json } = flags.values;
+    if (email !== undefined && !isAddress(email)) return { kind: "usage", sentence: notAnAddress(email) };
     const wanted = orderStates.find((each) => each === state);
     if (state !== undefined && !wanted) return { kind: "usage", sentence: `There is no state "${state}".` };
     const listed = await withShop((shop) =>

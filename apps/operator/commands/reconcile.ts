@@ -7,9 +7,11 @@ import { atTheCounter } from "./shop-command.ts";
 const options = { json: { type: "boolean" }, day: { type: "string" } } as const;
 const dayMs = 86_400_000;
 
-/** YYYY-MM-DD of a day that was. */
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+/** Whether this is the YYYY-MM-DD of a day that has begun. */
+function isDay(text: string, now: Date): boolean {
+  const start = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : Number.NaN);
+  return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(text) && start <= now;
+}
 
 export const reconcile: Command = {
   help: [
@@ -21,9 +23,12 @@ export const reconcile: Command = {
   async run(args) {
     const flags = readFlags(args, options, 0);
     if (!flags.ok) return { kind: "usage", sentence: flags.sentence };
-    const yesterday = new Date(systemClock.now().getTime() - dayMs).toISOString().slice(0, "YYYY-MM-DD".length);
+    const now = systemClock.now();
+    const yesterday = new Date(now.getTime() - dayMs).toISOString().slice(0, "YYYY-MM-DD".length);
     const { json = false, day = yesterday } = flags.values;
-    if (!isDay(day)) return { kind: "usage", sentence: `"${day}" is no day: write YYYY-MM-DD.` };
+    if (!isDay(day, now)) {
+      return { kind: "usage", sentence: `"${day}" is no day that has begun: write YYYY-MM-DD, in UTC.` };
+    }
     return atTheCounter(json, async (shop) => {
       const reconciled = await shop.reconcileDay(day);
       return { ok: reconciled.differences.length === 0, json: reconciled, words: wordsOf(reconciled) };

@@ -1,13 +1,12 @@
 import type { OrderStory } from "@cosmic/shop/orders/show-order";
 import type { RefundAnswer } from "@cosmic/shop/refunds/refund-order";
 import { type Command, readFlags } from "./command.ts";
-import { atTheCounter, type Told } from "./shop-command.ts";
+import { atTheCounter, noOrder, type Told } from "./shop-command.ts";
 
 const options = { json: { type: "boolean" }, "dry-run": { type: "boolean" }, refuse: { type: "boolean" } } as const;
 
 type Reason = Extract<RefundAnswer, { ok: false }>["reason"];
-const sentences: Readonly<Record<Reason, string>> = {
-  "unknown-order": "There is no such order.",
+const sentences: Readonly<Record<Exclude<Reason, "unknown-order">, string>> = {
   "not-paid": "The order was never paid: there is nothing to give back.",
   "no-request": "No refund is asked for on this order.",
   "payment-unavailable": "The payment service does not answer. The refund is written down; a worker goes on trying.",
@@ -28,29 +27,45 @@ export const refund: Command = {
     const [order = ""] = flags.positionals;
     const { json = false, "dry-run": dryRun = false, refuse = false } = flags.values;
     return atTheCounter(json, async (shop) => {
-      if (dryRun) return plan(await shop.showOrder(order), refuse);
-      return told(refuse ? await shop.refuseRefund(order) : await shop.refundOrder(order), refuse);
+      if (dryRun) return plan(await shop.showOrder(order), { order, refuse });
+      return told(refuse ? await shop.refuseRefund(order) : await shop.refundOrder(order), { order, refuse });
     });
   },
 };
 
-function told(answer: RefundAnswer, refuse: boolean): Told {
-  if (!answer.ok) return { ok: false, json: answer, words: [sentences[answer.reason]] };
+interface Asked {
+  readonly order: string;
+  readonly refuse: boolean;
+}
+
+const sentenceOf = (reason: Reason, order: string): string =>
+  reason === "unknown-order" ? noOrder(order) : sentences[reason];
+
+function told(answer: RefundAnswer, { order, refuse }: Asked): Told {
+  if (!answer.ok) return { ok: false, json: answer, words: [sentenceOf(answer.reason, order)] };
   const did = refuse
     ? "The request is refused; the report stays open."
     : "The money is on its way back; the report is closed.";
   return { ok: true, json: answer, words: [`${answer.number}: ${did}`] };
 }
 
-function plan(order: OrderStory | null, refuse: boolean): Told {
-  if (!order)
-    return {
-      ok: false,
-      json: { ok: false, dryRun: true, reason: "unknown-order" },
-      words: [sentences["unknown-order"]],
-    };
-  const { id: orderId, number, state, priceMinor, currency } = order;
-  const would = refuse ? "refuse" : "refund";
-  const words = `${number} is ${state}. This would ${would} ${refuse ? "the request" : `${priceMinor / 100} ${currency}`}.`;
+/** What would happen, by the same rules as when it does; what the payment service says is heard only then. */
+function plan(found: OrderStory | null, { order, refuse }: Asked): Told {
+  const reason = hindranceOf(found, refuse);
+  if (!found || reason) {
+    const json = { ok: false, dryRun: true, reason, ...(found ? { orderId: found.id } : {}) };
+    return { ok: false, json, words: [sentenceOf(reason ?? "unknown-order", order)] };
+  }
+  const { id: orderId, number, state, priceMinor, currency, refundedAt } = found;
+  const would = refuse ? "refuse" : refundedAt ? "nothing" : "refund";
+  const money = `${(priceMinor / 100).toFixed(2)} ${currency}`;
+  const done = { refuse: "refuse the request", refund: `refund ${money}`, nothing: "do nothing: it is refunded" };
+  const words = `${number} is ${state}. This would ${done[would]}.`;
   return { ok: true, json: { ok: true, dryRun: true, orderId, number, state, would }, words: [words] };
+}
+
+function hindranceOf(found: OrderStory | null, refuse: boolean): Reason | null {
+  if (!found) return "unknown-order";
+  if (refuse) return found.state === "refund-requested" ? null : "no-request";
+  return found.refundedAt || (found.paidAt && found.paymentIntentId) ? null : "not-paid";
 }

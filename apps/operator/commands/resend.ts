@@ -1,10 +1,12 @@
+import { isReadable } from "@cosmic/shop/orders/order-life";
+import type { OrderStory } from "@cosmic/shop/orders/show-order";
 import { type Command, readFlags } from "./command.ts";
-import { atTheCounter } from "./shop-command.ts";
+import { atTheCounter, noOrder, type Told } from "./shop-command.ts";
 
 const options = { json: { type: "boolean" }, "dry-run": { type: "boolean" } } as const;
 
 const sentences = {
-  "unknown-order": (order: string) => `There is no order ${order}.`,
+  "unknown-order": noOrder,
   "not-open": (order: string) => `The report of ${order} is not open: it is unpaid, refunded, disputed or erased.`,
 } as const;
 
@@ -21,11 +23,7 @@ export const resend: Command = {
     const { json = false, "dry-run": dryRun = false } = flags.values;
     return atTheCounter(json, async (shop) => {
       if (dryRun) {
-        const found = await shop.showOrder(order);
-        const words = found
-          ? `The links of the address of ${found.number} would be mailed.`
-          : sentences["unknown-order"](order);
-        return { ok: found !== null, json: { ok: found !== null, dryRun, orderId: found?.id ?? null }, words: [words] };
+        return plan(await shop.showOrder(order), order);
       }
       const answer = await shop.resendOrder(order);
       const words = answer.ok
@@ -35,3 +33,14 @@ export const resend: Command = {
     });
   },
 };
+
+/** What would happen, by the same rule as when it does. */
+function plan(found: OrderStory | null, order: string): Told {
+  const orderId = found?.id ?? null;
+  if (found && isReadable(found.state)) {
+    const words = `The links of the address of ${found.number} would be mailed.`;
+    return { ok: true, json: { ok: true, dryRun: true, orderId }, words: [words] };
+  }
+  const reason = found ? "not-open" : "unknown-order";
+  return { ok: false, json: { ok: false, dryRun: true, reason, orderId }, words: [sentences[reason](order)] };
+}

@@ -11,6 +11,10 @@ export interface Told {
   readonly words: readonly string[];
 }
 
+/** What to say of an order that is not there. */
+export const noOrder = (order: string): string =>
+  `There is no order ${order}: write its number, such as CB-…, or its id.`;
+
 /** Opens the shop, does the work and prints what it came to: one line of JSON or words on standard output; what went wrong
  * on standard error as well. */
 export async function atTheCounter(json: boolean, work: (shop: Shop) => Promise<Told>): Promise<Outcome> {

@@ -1,5 +1,5 @@
-import { withShop } from "../environment.ts";
-import { type Command, done, readFlags } from "./command.ts";
+import { type Command, readFlags } from "./command.ts";
+import { atTheCounter, noOrder } from "./shop-command.ts";
 
 const options = { json: { type: "boolean" } } as const;
 
@@ -9,12 +9,10 @@ export const show: Command = {
     const flags = readFlags(args, options, 1);
     if (!flags.ok) return { kind: "usage", sentence: flags.sentence };
     const [order = ""] = flags.positionals;
-    const found = await withShop((shop) => shop.showOrder(order));
-    if (!found.ok || found.value === null) {
-      process.stderr.write(found.ok ? `There is no order ${order}.\n` : `${found.sentences.join("\n")}\n`);
-      return done(1);
-    }
-    process.stdout.write(`${JSON.stringify(found.value, null, flags.values.json ? undefined : 2)}\n`);
-    return done(0);
+    return atTheCounter(flags.values.json ?? false, async (shop) => {
+      const found = await shop.showOrder(order);
+      if (found) return { ok: true, json: found, words: [JSON.stringify(found, null, 2)] };
+      return { ok: false, json: { ok: false, reason: "unknown-order" }, words: [noOrder(order)] };
+    });
   },
 };

@@ -1,6 +1,7 @@
 import { data, type MetaDescriptor } from "react-router";
 import { NotFoundScreen } from "../components/notices/not-found-screen.tsx";
 import { pageHead } from "../components/page-head.ts";
+import { shareImage } from "../components/share-image.ts";
 import { findPage } from "../content/pages/find-page.server.ts";
 import { articleData } from "../journeys/blog/article-data.ts";
 import { ArticlePage } from "../journeys/blog/article-page.tsx";
@@ -32,6 +33,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs): MetaDescr
     description: article.description,
     path: paths.article(article.name),
     kind: "article",
+    image: shareImage(article.name),
     structured: articleData(root?.loaderData, article, page.words),
   });
 }

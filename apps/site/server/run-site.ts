@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { isAway } from "@cosmic/platform/database/when-served";
 import { type Environment, readEnvironment } from "@cosmic/platform/environment/environment";
 import { type Log, openLog } from "@cosmic/platform/log/open-log";
 import type { FastifyInstance } from "fastify";
@@ -25,7 +26,8 @@ export async function runSite({ settings, siteDir }: RunOptions): Promise<void> 
   const metrics = openSiteMetrics();
   const log = openLog({ level: environment.logLevel, count: metrics.countLine });
   const workerUrl = pathToFileURL(join(siteDir, "build/server/typst-worker.js"));
-  const services = await openServices({ environment, log, workerUrl, metrics });
+  const services = await openServices({ environment, log, workerUrl, metrics }).catch(nullIfAway);
+  if (services === null) return refuse(noDatabase);
   if (!(await services.shop.claimData())) {
     await services.close();
     return refuse(`Cosmic Blueprint is already running on the data in ${environment.dataDir}; it was left alone.`);
@@ -41,6 +43,14 @@ export async function runSite({ settings, siteDir }: RunOptions): Promise<void> 
     await services.close();
   });
   announce(environment, services);
+}
+
+const noDatabase =
+  "PostgreSQL does not answer at DATABASE_URL. Start it, mend the address, or leave DATABASE_URL unset for a PostgreSQL of its own.";
+
+function nullIfAway(error: unknown): null {
+  if (isAway(error)) return null;
+  throw error;
 }
 
 function busyPort({ role, port, metricsPort }: Environment): string {

@@ -7,6 +7,7 @@ import { sampleFacts, untimedFacts } from "../test-charts/sample-facts.ts";
 import { lifeWords } from "../test-charts/sample-words.ts";
 import { lifeEvents, moonYears, turnsOf } from "./life/life-years.ts";
 import { lifeLine } from "./life-line.ts";
+import { lifeLineAt } from "./life-line-now.ts";
 
 const birthMs = Date.parse(sampleFacts.instant);
 const dateAt = (age: number) => new Date(birthMs + age * 365.2422 * 86400000).toISOString().slice(0, 10);
@@ -99,4 +100,14 @@ test.each(["wide", "compact"] as const)("no words collide wherever the crossings
     }),
     { numRuns: 60 },
   );
+});
+
+test("a line drawn without a present takes one: lighter ahead, its scale unfilled from there", () => {
+  const line = lifeLine(life, lifeWords);
+  const present = { now: 36.4, words: "You are here", banded: true };
+  const marked = lifeLineAt(line, present, "wide");
+  const places = (hook: string) => marked.marks.flatMap((mark, at) => (mark.hook === hook ? [at] : []));
+  expect(places("l-ahead")).toEqual([(places("l-arch").at(-1) ?? 0) + 1]);
+  expect(wordsOf(marked)).toContain("You are here");
+  expect(lifeLineAt(line, { ...present, now: 91 }, "wide")).toBe(line);
 });

@@ -112,12 +112,3 @@ function legend(entries: readonly Entry[], frame: LifeFrame, banded: boolean): K
   });
   return { marks, bottom: y + 12 };
 }
-
-/** The present on a line that was drawn without one: the age in years, and "You are here". Nothing beyond the line. */
-export function lifeLineNow(
-  { age, here, banded }: { readonly age: number; readonly here: string; readonly banded: boolean },
-  form: Form,
-): readonly Mark[] {
-  if (age < 0 || age > lifeSpanYears) return [];
-  return nowMarks({ now: age, words: here, banded }, lifeFrame(form));
-}

@@ -15,6 +15,7 @@ import {
 } from "./postgres-process.ts";
 import { findPostgresPrograms } from "./postgres-programs.ts";
 import { choosePostgresUser } from "./postgres-user.ts";
+import { isAway, startLimitMs } from "./when-served.ts";
 
 /** A PostgreSQL of one's own: unix socket only, no network port. */
 export interface EmbeddedPostgres {
@@ -28,11 +29,7 @@ export interface EmbeddedPostgres {
 const databaseName = "cosmic";
 /** Longest socket folder: a unix socket's path holds 107 bytes, of which `/.s.PGSQL.5432` takes 14 (sun_path, unix(7)). */
 const longestSocketFolder = 90;
-/** How long a start may take, recovery after a crash included. */
-const startLimitMs = 60_000;
 const askAgainMs = 20;
-/** What a server that is starting, stopping or absent answers: SQLSTATE 57P01–57P03 and socket errors. */
-const notYet = new Set(["57P01", "57P02", "57P03", "ENOENT", "ECONNREFUSED", "ECONNRESET", "EPIPE"]);
 
 /** Starts the PostgreSQL that ships inside npm, with its data in `dataDir`, or attaches to the one already running
  * there. Throws a sentence that says what to do when it cannot. */
@@ -116,5 +113,5 @@ function isNotYet(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";
   // 42P04, 23505: another process has just made the database.
-  return notYet.has(code) || code === "42P04" || code === "23505" || /terminated/.test(error.message);
+  return isAway(error) || code === "42P04" || code === "23505";
 }

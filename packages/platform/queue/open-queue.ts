@@ -17,6 +17,12 @@ export interface Queue {
 
 /** How often expired jobs are looked for: with a job's expiry, what a killed worker costs. */
 const maintenanceSeconds = 5;
+/** Each maintenance reads every job that is not archived: few must lie about. Longer than the slot of any periodic job, which a
+ * completed one holds. */
+const completedSeconds = 300;
+/** A job that has used up its tries is looked at by a person. */
+const failedSeconds = 43_200;
+const archiveDays = 3;
 /** Key of the advisory lock under which queues are made. */
 const queueLock = 7_261_430_916;
 
@@ -34,6 +40,9 @@ export async function openQueue({ database, log, jobs }: QueueOptions): Promise<
     // Periodic jobs have clocks of their own, see `workers.ts`.
     schedule: false,
     maintenanceIntervalSeconds: maintenanceSeconds,
+    archiveCompletedAfterSeconds: completedSeconds,
+    archiveFailedAfterSeconds: failedSeconds,
+    deleteAfterDays: archiveDays,
   });
   boss.on("error", (error) => log.error({ err: error }, "the job queue reports an error"));
   await boss.start();

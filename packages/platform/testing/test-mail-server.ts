@@ -38,6 +38,10 @@ export async function startTestMailServer(
   server.onData = (stream, session, done) => {
     judged(stream, session.envelope.rcptTo[0]?.address ?? "").then(done, done);
   };
+  server.on("error", (error) => {
+    // A client that was killed in the middle of its mail; without a listener this process would go with it.
+    if (!("code" in error && (error.code === "ECONNRESET" || error.code === "EPIPE"))) throw error;
+  });
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", () => resolve());
   });

@@ -3,6 +3,7 @@ import { orders } from "@cosmic/platform/database/tables/orders";
 import { refundRequests } from "@cosmic/platform/database/tables/refund-requests";
 import { and, count, eq, inArray, isNotNull, isNull, lt } from "drizzle-orm";
 import { readableStates } from "../orders/order-life.ts";
+import { unmailed } from "../orders/unmailed.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
 /** What waits for a person. */
@@ -22,12 +23,13 @@ const hourMs = 3_600_000;
 export async function countTroubles({ database, clock }: Pick<ShopTools, "database" | "clock">): Promise<Troubles> {
   const { db } = database;
   const ago = (hours: number) => new Date(clock.now().getTime() - hours * hourMs);
-  const open = and(inArray(orders.state, [...readableStates]), isNull(orders.deliveredAt));
+  const open = and(unmailed, inArray(orders.state, [...readableStates]));
   const ofOrders = (where: ReturnType<typeof and>) =>
     db.select({ n: count() }).from(orders).leftJoin(deliveries, eq(deliveries.orderId, orders.id)).where(where);
   const [refused, late, refunds, disputes] = await Promise.all([
-    ofOrders(and(open, eq(deliveries.result, "refused"))),
-    ofOrders(and(open, isNotNull(orders.paidAt), lt(orders.paidAt, ago(1)), isNull(deliveries.result))),
+    // A refusal keeps its code, and by it an index finds the few.
+    ofOrders(and(open, eq(deliveries.result, "refused"), isNotNull(deliveries.lastFailure))),
+    ofOrders(and(open, lt(orders.paidAt, ago(1)), isNull(deliveries.result))),
     db
       .select({ n: count() })
       .from(refundRequests)

@@ -1,9 +1,10 @@
 import { deliveries } from "@cosmic/platform/database/tables/deliveries";
 import { orderStates, orders } from "@cosmic/platform/database/tables/orders";
 import { measureQueue, type WaitingJobs } from "@cosmic/platform/queue/measure-queue";
-import { and, count, eq, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, count, eq, gte, inArray, isNotNull, sql } from "drizzle-orm";
 import { countTroubles, type Troubles } from "../counter/count-troubles.ts";
 import { readableStates } from "../orders/order-life.ts";
+import { unmailed } from "../orders/unmailed.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
 /** How the shop has fared lately and what waits, over all processes. Numbers, codes and names of jobs: no person, no order. */
@@ -81,9 +82,7 @@ async function unmailedByReason({ database }: MeasureTools): Promise<ShopMeasure
     .select({ reason: deliveries.lastFailure, reports: count() })
     .from(orders)
     .innerJoin(deliveries, eq(deliveries.orderId, orders.id))
-    .where(
-      and(inArray(orders.state, [...readableStates]), isNull(orders.deliveredAt), isNotNull(deliveries.lastFailure)),
-    )
+    .where(and(unmailed, inArray(orders.state, [...readableStates]), isNotNull(deliveries.lastFailure)))
     .groupBy(deliveries.lastFailure);
   return rows.map(({ reason, reports }) => ({ reason: reason ?? "none", reports }));
 }

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { deliverReportJob } from "../delivery/deliver-report-job.ts";
 import { moveOrder } from "../orders/move-order.ts";
 import { readableStates } from "../orders/order-life.ts";
+import { unmailed } from "../orders/unmailed.ts";
 import { takeUpAgain } from "../privacy/take-up-again.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { settleOrderJob } from "./settle-order-job.ts";
@@ -54,6 +55,8 @@ async function settleAgain({ database, queue, clock }: Pick<ShopTools, "database
       .select({ orderId: orders.id })
       .from(orders)
       .where(and(eq(orders.state, "redirected"), aMinute, due))
+      // Whoever has waited longest comes first, when there are more than one sweep takes.
+      .orderBy(orders.updatedAt)
       .limit(batch)
       .for("update", { skipLocked: true });
     for (const { orderId } of waiting) await queue.enqueue(tx, settleOrderJob, { orderId });
@@ -73,9 +76,7 @@ async function deliverAgain({ database, queue, clock }: Pick<ShopTools, "databas
     const stuck = await tx.db
       .select({ orderId: orders.id })
       .from(orders)
-      .where(
-        and(inArray(orders.state, [...readableStates]), isNull(orders.deliveredAt), anHour, sql`not exists ${settled}`),
-      )
+      .where(and(unmailed, inArray(orders.state, [...readableStates]), anHour, sql`not exists ${settled}`))
       .limit(batch)
       .for("update", { skipLocked: true });
     for (const { orderId } of stuck) await queue.enqueue(tx, deliverReportJob, { orderId });

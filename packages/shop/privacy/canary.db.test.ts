@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type Kept, readEverythingKept, whereIs } from "../testing/kept-everywhere.ts";
 import { openTestShop, sampleCheckout, type TestShop } from "../testing/open-test-shop.ts";
 import { openSales } from "../testing/sales.ts";
 
@@ -36,39 +35,10 @@ const birthData = {
 };
 const changes = { name: birthData.fullName, birthData };
 
-async function tables(): Promise<readonly string[]> {
-  const { rows } = await one.database.pool.query<{ name: string }>(
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
-  );
-  return rows.map(({ name }) => name);
-}
-
-/** Everything that is kept, as text, by where it is: names of tables, `log`, and files. */
-async function everything(): Promise<ReadonlyMap<string, string>> {
-  const kept = new Map([["log", one.logged()]]);
-  for (const table of await tables()) {
-    const { rows } = await one.database.pool.query<{ t: string }>(`select row_to_json(t)::text as t from ${table} t`);
-    kept.set(table, rows.map(({ t }) => t).join("\n"));
-  }
-  for (const path of filesOf(one.dataDir)) kept.set(path, readFileSync(path).toString("latin1"));
-  return new Map([...kept].map(([place, text]) => [place, text.toLowerCase()]));
-}
-
-/** Where a mark stands; bytes are written as hexadecimal digits, so it is looked for as those too. */
-function whereIs(kept: ReadonlyMap<string, string>, mark: string): readonly string[] {
-  const [text, digits] = [mark.toLowerCase(), Buffer.from(mark).toString("hex")];
-  return [...kept].flatMap(([place, all]) => (all.includes(text) || all.includes(digits) ? [place] : []));
-}
-
-function filesOf(folder: string): readonly string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    const what = statSync(path);
-    if (!what.isDirectory()) return what.isFile() ? [path] : [];
-    // PostgreSQL's own files hold what its tables held until it has swept them.
-    return readdirSync(path).includes("PG_VERSION") ? [] : filesOf(path);
-  });
+/** Everything that is kept, the log included. */
+async function everything(): Promise<Kept> {
+  const kept = await readEverythingKept(one.database, one.dataDir);
+  return new Map([...kept, ["log", one.logged().toLowerCase()]]);
 }
 
 test("a marked person leaves marks only where they are kept, and after the erasure none anywhere", async () => {

@@ -1,4 +1,5 @@
 import { breadcrumb } from "../../components/page-head.ts";
+import { shareImage } from "../../components/share-image.ts";
 import type { Visitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { addressIn } from "../../locale/address.ts";
@@ -18,6 +19,7 @@ export function articleData(visitor: Visitor | undefined, article: ArticleLine, 
       "@type": "Article",
       headline: article.title,
       description: article.description,
+      image: site + shareImage(article.name),
       datePublished: article.date,
       inLanguage: languageTag(locale),
       articleSection: categoryName(article.category),

@@ -1,4 +1,5 @@
 import type { Block, Chapter, Section } from "@cosmic/report/document";
+import type { ReactNode } from "react";
 import { BlockView } from "./blocks/block.tsx";
 
 /** A chapter's sections, each with its heading and anchor. */
@@ -6,14 +7,15 @@ export function ChapterSections({ chapter }: { readonly chapter: Pick<Chapter, "
   return chapter.sections.map((section) => <SectionView key={section.id} section={section} />);
 }
 
-/** A section: margin notes stand by the heading, the rest beside them. */
-export function SectionView({ section }: { readonly section: Section }) {
+/** A section: margin notes stand by the heading, under what is `drawn` of them, the rest beside them. */
+export function SectionView({ section, drawn }: { readonly section: Section; readonly drawn?: ReactNode }) {
   const margin = section.blocks.filter((block) => block.kind === "margin-note");
   const text = section.blocks.filter((block) => block.kind !== "margin-note");
   return (
     <section className="chapter-section" id={section.id}>
       <div className="section-margin">
         <h3>{section.title}</h3>
+        {drawn}
         {margin.length > 0 ? (
           <div className="margin-notes">
             <Blocks blocks={margin} />

@@ -19,6 +19,7 @@ import { shareText } from "./share-text.ts";
 import { type SectionPlaces, SectionPlacesContext, sectionAddress, tabAddress } from "./tabs/section-address.ts";
 import { TabBar } from "./tabs/tab-bar.tsx";
 import type { TabView } from "./tabs/tab-view.ts";
+import { WheelContext } from "./wheel/wheel-context.ts";
 import "./styles/report.css";
 import "./styles/sign-cards.css";
 import "./styles/chapters.css";
@@ -64,9 +65,11 @@ export function ReportScreen({ view, secret, siteUrl }: ReportScreenProps) {
                 <Blocks blocks={parts.positions.blocks.filter((block) => !isFrame(block))} />
               </section>
             ) : null}
-            {parts.chapters.map((chapter) => (
-              <ChapterView key={chapter.id} chapter={chapter} />
-            ))}
+            <WheelContext value={view.smallWheel}>
+              {parts.chapters.map((chapter) => (
+                <ChapterView key={chapter.id} chapter={chapter} />
+              ))}
+            </WheelContext>
           </div>
           <div className="wrap report">
             <ClosingPlate pdf={pdf} />

@@ -8,6 +8,7 @@ import { paths } from "../../paths.ts";
 import { successPdfName } from "../report/menu/pdf-file-name.ts";
 import { usePdfDownload } from "../report/menu/use-pdf-download.ts";
 import { Benefits } from "./benefits.tsx";
+import { PairOffer } from "./pair-offer.tsx";
 import { SuccessGlance } from "./success-glance.tsx";
 import type { SuccessView } from "./success-view.ts";
 import "../report/styles/chapters.css";
@@ -47,6 +48,7 @@ export function ReadyScreen({ view, secret, email }: ReadyScreenProps) {
       <div className="wrap">
         <Benefits />
         <SuccessGlance view={view} secret={secret} />
+        <PairOffer />
         <Support />
       </div>
     </PageFrame>

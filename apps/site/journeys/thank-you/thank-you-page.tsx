@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "../../components/button.tsx";
 import { framePaths } from "../../components/frame-paths.ts";
 import { Glyph } from "../../components/glyph.tsx";
 import { PageFrame } from "../../components/page-frame.tsx";
+import { PageLink } from "../../components/page-link.tsx";
 import { Plate } from "../../components/plate.tsx";
 import { TextField } from "../../components/text-field.tsx";
 import { toast } from "../../components/toast.tsx";
@@ -45,6 +46,9 @@ export function ThankYouPage({ view, resentAt }: ThankYouProps) {
               <ViewOnline view={view} />
               <Resend email={buyer.email} resent={resentAt !== null} />
             </div>
+            <PageLink to={paths.compatibility()} className="thank-you-pair">
+              {m.thanks_pair()}
+            </PageLink>
             <Support />
           </div>
         </Plate>

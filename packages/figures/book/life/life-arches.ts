@@ -13,7 +13,7 @@ const paints: Readonly<Record<Turning, Paint>> = {
   uranus: { stroke: "ink", width: 1.5 },
 };
 /** Years not lived yet. */
-const aheadOpacity = 0.38;
+export const aheadOpacity = 0.38;
 
 /** An arch a turn, lived years inked and those ahead lighter; all inked without a present age. */
 export function archMarks(turns: readonly Turn[], frame: LifeFrame, now: number | undefined): readonly Mark[] {

@@ -44,6 +44,15 @@ function figureMarks(age: number, firstYear: number, frame: LifeFrame): readonly
   ];
 }
 
+/** The scale from the present on, unfilled, over one that is filled all along. */
+export function aheadScale(now: number, frame: LifeFrame): Mark {
+  return pathMark(boxPath(frame, { from: now, to: lifeSpanYears }, [0, frame.scale]), {
+    stroke: "ink",
+    width: 1.4,
+    fill: "ground",
+  });
+}
+
 /** The progressed Moon's signs as a band of blocks. */
 export function moonMarks(years: readonly MoonYears[], frame: LifeFrame): readonly Mark[] {
   const [near, far] = frame.moon;

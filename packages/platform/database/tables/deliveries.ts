@@ -1,23 +1,28 @@
-import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 import { orders } from "./orders.ts";
 
 /** The mail log: one report delivery an order, with what the mail server said. */
-export const deliveries = pgTable("deliveries", {
-  orderId: uuid("order_id")
-    .primaryKey()
-    .references(() => orders.id, { onDelete: "cascade" }),
-  /** Stable, so that a mail sent twice is shown once. */
-  messageId: text("message_id").notNull(),
-  attempts: integer().notNull().default(0),
-  /** Null while it is still being tried. */
-  result: text({ enum: ["accepted", "refused"] }),
-  /** Code of the last failure, such as `550` or `ETIMEDOUT`. */
-  lastFailure: text("last_failure"),
-  /** A worker has it until then. */
-  claimedUntil: moment("claimed_until"),
-  pages: integer(),
-  createdAt: moment("created_at").notNull().defaultNow(),
-  updatedAt: moment("updated_at").notNull().defaultNow(),
-});
+export const deliveries = pgTable(
+  "deliveries",
+  {
+    orderId: uuid("order_id")
+      .primaryKey()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    /** Stable, so that a mail sent twice is shown once. */
+    messageId: text("message_id").notNull(),
+    attempts: integer().notNull().default(0),
+    /** Null while it is still being tried. */
+    result: text({ enum: ["accepted", "refused"] }),
+    /** Code of the last failure, such as `550` or `ETIMEDOUT`. */
+    lastFailure: text("last_failure"),
+    /** A worker has it until then. */
+    claimedUntil: moment("claimed_until"),
+    pages: integer(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (table) => [index("deliveries_failed").on(table.orderId).where(sql`${table.lastFailure} is not null`)],
+);
 export type DeliveryRow = typeof deliveries.$inferSelect;

@@ -31,5 +31,8 @@ export const notices = pgTable(
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
-  (table) => [index("notices_order").on(table.orderId)],
+  (table) => [
+    index("notices_order").on(table.orderId),
+    index("notices_open").on(table.updatedAt).where(sql`${table.result} is null`),
+  ],
 );

@@ -68,6 +68,10 @@ export const orders = pgTable(
     index("orders_email").on(sql`lower(${table.email})`),
     index("orders_open").on(table.state, table.updatedAt),
     index("orders_created").on(table.createdAt),
+    // What waits, each as small as what is open; their conditions stand in the queries that use them.
+    index("orders_unmailed").on(table.paidAt).where(sql`${table.paidAt} is not null and ${table.deliveredAt} is null`),
+    index("orders_unpaid").on(table.createdAt).where(sql`${table.state} in ('created','redirected','expired')`),
+    index("orders_refunded").on(table.refundedAt).where(sql`${table.state} = 'refunded' and ${table.email} <> ''`),
   ],
 );
 export type OrderRow = typeof orders.$inferSelect;

@@ -15,5 +15,8 @@ export const resendRequests = pgTable(
     requestedAt: moment("requested_at").notNull().defaultNow(),
     sentAt: moment("sent_at"),
   },
-  (table) => [index("resend_requests_email").on(table.email, table.sentAt)],
+  (table) => [
+    index("resend_requests_email").on(table.email, table.sentAt),
+    index("resend_requests_requested").on(table.requestedAt),
+  ],
 );

@@ -79,8 +79,9 @@ function madeBy(
 ): string {
   if (count === 1 && type !== "stellium") return say(`figures.members.${type}`, { planets });
   if (count === 2) return say("figures.second", { planets, figure: say(`figureNamed.${type}`) });
-  const further = shelf.once("figures.further") ? "figures.further" : "figures.furtherAgain";
-  return say(further, { planets, ordinal: houseOrdinal(Math.min(count, lastOrdinal), say) });
+  const ordinal = houseOrdinal(Math.min(count, lastOrdinal), say);
+  if (shelf.once("figures.further")) return say("figures.further", { planets, ordinal });
+  return say("figures.furtherAgain", { planets, ordinal, figure: say(`figureNamed.${type}`) });
 }
 
 /** Ordinals go as far as the houses; no chart has so many figures of a kind. */

@@ -1,5 +1,5 @@
 import type { Place } from "@cosmic/atlas/place";
-import { type RefObject, useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { placeSearch } from "../../../components/combobox/search-places.ts";
 import { PlaceCombobox } from "../../../components/place-combobox.tsx";
@@ -18,19 +18,18 @@ import type { BirthFormState } from "../../main/birth/use-birth-form.ts";
 import { nameLimit } from "../../main/preview/contact/contact.ts";
 import { clocksIn, useZoneClocks } from "../../main/zone/use-zone-clocks.ts";
 import { PersonDate } from "./person-date.tsx";
+import type { PersonForm } from "./use-kept-person.ts";
 
 const suggestionLimit = 6;
 
-interface PersonFieldsProps {
+interface PersonFieldsProps extends PersonForm {
   readonly legend: string;
-  readonly form: BirthFormState;
-  readonly nameField: RefObject<HTMLInputElement | null>;
   readonly today: string;
   readonly locale: Locale;
 }
 
 /** One person: name, day, and, if they are known, the time and the place. */
-export function PersonFields({ legend, form, nameField, today, locale }: PersonFieldsProps) {
+export function PersonFields({ legend, form, nameField, timeField, today, locale }: PersonFieldsProps) {
   return (
     <fieldset className="grp">
       <legend>{legend}</legend>
@@ -43,7 +42,7 @@ export function PersonFields({ legend, form, nameField, today, locale }: PersonF
         />
         <PersonDate form={form} today={today} locale={locale} />
         <div className="row2">
-          <PersonTime form={form} />
+          <PersonTime form={form} timeField={timeField} />
           <PersonPlace form={form} locale={locale} />
         </div>
         <PersonClock form={form} today={today} />
@@ -61,23 +60,27 @@ function Optional({ label }: { readonly label: string }) {
 }
 
 /** The browser's own field for a time of day; empty stands for a time that is not known. */
-function PersonTime({ form: { setValue } }: { readonly form: BirthFormState }) {
-  const field = useRef<HTMLInputElement>(null);
+function PersonTime({ form: { setValue }, timeField }: Pick<PersonForm, "form" | "timeField">) {
   useEffect(() => {
     const take = () => {
-      const [hour, minute] = (field.current?.value ?? "").split(":");
+      const [hour, minute] = (timeField.current?.value ?? "").split(":");
       setValue("timeUnknown", !hour || !minute);
       setValue("hour", hour || "12");
       setValue("minute", minute || "00");
     };
     // A time typed before the script was awake counts as well.
     take();
-    const input = field.current;
+    const input = timeField.current;
     input?.addEventListener("input", take);
     return () => input?.removeEventListener("input", take);
-  }, [setValue]);
+  }, [setValue, timeField]);
   return (
-    <TextField label={<Optional label={m.compatibility_time()} />} type="time" ref={field} className="control num" />
+    <TextField
+      label={<Optional label={m.compatibility_time()} />}
+      type="time"
+      ref={timeField}
+      className="control num"
+    />
   );
 }
 

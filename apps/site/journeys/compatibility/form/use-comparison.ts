@@ -1,28 +1,29 @@
-import { type RefObject, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { toast } from "../../../components/toast.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { BirthForm } from "../../main/birth/birth-form.ts";
 import { settleClock } from "../../main/birth/clock/settle-clock.ts";
-import type { BirthFormState } from "../../main/birth/use-birth-form.ts";
+import type { TypedMemory } from "../../main/session/typed-session.ts";
 import type { PairReading } from "../engine/compute-pair.ts";
 import { readPair } from "../engine/pair-engine.ts";
 import { type Person, personOf } from "../engine/person.ts";
+import { type PersonForm, pairMemories, useKeptPerson } from "./use-kept-person.ts";
 import { checked, focusFault, usePersonForm } from "./use-person-form.ts";
 
-/** One person's part of the form. */
-export interface PersonForm {
-  readonly form: BirthFormState;
-  readonly nameField: RefObject<HTMLInputElement | null>;
-}
-
-function usePerson(today: string): PersonForm {
-  return { form: usePersonForm(today), nameField: useRef<HTMLInputElement>(null) };
+function usePerson(today: string, memory: TypedMemory): PersonForm {
+  const person = {
+    form: usePersonForm(today),
+    nameField: useRef<HTMLInputElement>(null),
+    timeField: useRef<HTMLInputElement>(null),
+  };
+  useKeptPerson(person, memory);
+  return person;
 }
 
 /** The two forms, and what comes of them: `show` is handed every finished reading. */
 export function useComparison(today: string, show: (reading: PairReading) => void) {
-  const first = usePerson(today);
-  const second = usePerson(today);
+  const first = usePerson(today, pairMemories.first);
+  const second = usePerson(today, pairMemories.second);
   const [working, setWorking] = useState(false);
   const compare = async () => {
     if (working) return;

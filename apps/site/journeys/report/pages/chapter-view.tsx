@@ -6,6 +6,7 @@ import { AspectsPage } from "./aspects-page.tsx";
 import { CyclesPage } from "./cycles-page.tsx";
 import { DayPage } from "./day-page.tsx";
 import { ElementsPage } from "./elements-page.tsx";
+import { FiguresPage } from "./figures-page.tsx";
 import { GrowthPage } from "./growth-page.tsx";
 import { HousesPage } from "./houses-page.tsx";
 import { LovePage } from "./love-page.tsx";
@@ -22,6 +23,7 @@ const pages: Readonly<Record<string, Page>> = {
   houses: HousesPage,
   "the-day-as-it-turned": DayPage,
   conversation: AspectsPage,
+  figures: FiguresPage,
   temperament: ElementsPage,
   love: LovePage,
   cycles: CyclesPage,

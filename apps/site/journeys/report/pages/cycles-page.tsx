@@ -1,5 +1,4 @@
-import { lifeLineNow } from "@cosmic/figures/book/life-line";
-import type { Drawing } from "@cosmic/figures/drawing";
+import { lifeLineAt } from "@cosmic/figures/book/life-line-now";
 import type { Chapter } from "@cosmic/report/document";
 import { useSyncExternalStore } from "react";
 import { FigureView } from "../blocks/figure.tsx";
@@ -44,18 +43,14 @@ function LifeLine({ block }: { readonly block: Figure }) {
     () => null,
   );
   if (today === null) return <FigureView block={block} />;
-  const now = { age: ageAt(today, instant), here: labels.here, banded: houses.length > 0 };
-  const withNow = (drawing: Drawing, form: "wide" | "compact"): Drawing => ({
-    ...drawing,
-    marks: [...drawing.marks, ...lifeLineNow(now, form)],
-  });
+  const present = { now: ageAt(today, instant), words: labels.here, banded: houses.length > 0 };
   const { drawing, compact } = block;
   return (
     <FigureView
       block={{
         ...block,
-        drawing: withNow(drawing, "wide"),
-        ...(compact ? { compact: withNow(compact, "compact") } : {}),
+        drawing: lifeLineAt(drawing, present, "wide"),
+        ...(compact ? { compact: lifeLineAt(compact, present, "compact") } : {}),
       }}
     />
   );

@@ -1,3 +1,4 @@
+import type { Drawing } from "@cosmic/figures/drawing";
 import { type Chapter, type ReportDocument, type Tab, tabs } from "@cosmic/report/document";
 import { type ScreenParts, screenParts } from "../document-parts.ts";
 import type { SignNamed } from "../share-text.ts";
@@ -14,6 +15,8 @@ interface ContentsLine {
 export interface TabView
   extends Pick<ReportDocument, "language" | "publisher" | "frame" | "subject" | "seal" | "chart" | "hash"> {
   readonly tab: Tab;
+  /** On the tab that draws a part of it for each configuration. */
+  readonly smallWheel: Drawing | null;
   /** With the opening on the first tab; the others have chapters alone. */
   readonly parts: ScreenParts;
   readonly contents: readonly ContentsLine[];
@@ -33,6 +36,7 @@ export function tabView(document: ReportDocument, tab: Tab): TabView {
   const opening = tab === "overview" ? parts : { ...parts, ...noOpening };
   return {
     ...{ language, publisher, frame, subject, seal, chart, hash, tab },
+    smallWheel: tab === "aspects" ? (parts.wheel?.compact ?? null) : null,
     parts: { ...opening, chapters: chaptersOn(tab, parts.chapters) },
     contents: document.chapters.map(({ id, title, glyph, tab: on }) => ({ id, title, glyph, tab: on })),
     tabOf: Object.fromEntries(

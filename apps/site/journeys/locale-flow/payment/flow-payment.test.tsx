@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { m } from "../../../generated/paraglide/messages.js";
+import { overwriteGetLocale } from "../../../generated/paraglide/runtime.js";
+import { PaymentPlate } from "../../main/checkout/payment-plate.tsx";
+import { flowPayment } from "./flow-payment.server.ts";
+
+const birth = {
+  ...{ birthDate: "1990-06-15", birthTime: "14:30", timeUnknown: false, fullName: "Marina", email: "m@example.com" },
+  ...{ birthCity: "São Paulo", birthCountry: "Brazil", countryCode: "BR", timezone: "America/Sao_Paulo" },
+  ...{ latitude: -23.5475, longitude: -46.6361 },
+} as const;
+
+test("the card form is the sandbox's alone", () => {
+  expect(flowPayment("pt-br", true).testCards).not.toBeNull();
+  expect(flowPayment("pt-br", false).testCards).toBeNull();
+});
+
+test("with real keys the step has no field for a card, but the way to the hosted page", () => {
+  overwriteGetLocale(() => "pt-br");
+  const { price } = flowPayment("pt-br", false);
+  const Plate = () => <PaymentPlate birth={birth} price={price} sandbox={false} locale="pt-br" />;
+  const Page = createRoutesStub([{ path: "/pt-br/payment", Component: Plate }]);
+  const html = renderToStaticMarkup(<Page initialEntries={["/pt-br/payment"]} />);
+  expect(html).toContain(m.checkout_pay());
+  expect(html).toContain(m.checkout_leave());
+  expect(html).not.toMatch(/<input|<form|4242/);
+});

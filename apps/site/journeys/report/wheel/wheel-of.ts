@@ -1,0 +1,17 @@
+import type { Drawing, Mark } from "@cosmic/figures/drawing";
+
+/** A drawn wheel with nothing on it but some bodies, `mars`, and the aspects among them. */
+export function wheelOf(wheel: Drawing, bodies: readonly string[]): Drawing {
+  const stays = (mark: Mark): boolean => {
+    const hooks = mark.hook?.split(" ") ?? [];
+    // The glyphs on the lines are for the whole wheel, where lines cross.
+    if (hooks.includes("w-mg")) return false;
+    if (hooks.includes("w-p")) return hooks.some((hook) => hook.startsWith("p-") && bodies.includes(hook.slice(2)));
+    if (hooks.includes("w-as"))
+      return hooks.filter((hook) => hook.startsWith("a-")).every((hook) => bodies.includes(hook.slice(2)));
+    return true;
+  };
+  const cut = (marks: readonly Mark[]): readonly Mark[] =>
+    marks.filter(stays).map((mark) => (mark.marks ? { ...mark, marks: cut(mark.marks) } : mark));
+  return { ...wheel, marks: cut(wheel.marks) };
+}

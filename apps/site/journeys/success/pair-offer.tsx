@@ -1,0 +1,21 @@
+import { ButtonLink } from "../../components/button.tsx";
+import { useNearAddress } from "../../components/page-link.tsx";
+import { Plate } from "../../components/plate.tsx";
+import { m } from "../../generated/paraglide/messages.js";
+import { paths } from "../../paths.ts";
+
+/** A word on two charts, and the way to compare them. */
+export function PairOffer() {
+  const near = useNearAddress();
+  return (
+    <Plate as="section" className="pair-offer" labelledBy="pair-offer">
+      <div>
+        <h2 id="pair-offer">{m.funnel_pair_title()}</h2>
+        <p className="lead">{m.funnel_pair_text()}</p>
+      </div>
+      <ButtonLink variant="mystical" to={near(paths.compatibility())}>
+        {m.funnel_pair()}
+      </ButtonLink>
+    </Plate>
+  );
+}

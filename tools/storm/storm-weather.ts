@@ -1,0 +1,75 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Database } from "@cosmic/platform/database/open";
+import { whenServed } from "@cosmic/platform/database/when-served";
+import { openLog } from "@cosmic/platform/log/open-log";
+import { randomFrom } from "@cosmic/report/check/random-births";
+import type { StormOptions } from "./run-storm.ts";
+import type { StormHouse } from "./storm-house.ts";
+
+const lookAgainMs = 250;
+const silent = openLog({ level: "silent" });
+
+type WeatherOptions = Pick<StormOptions, "kills" | "crashes" | "checkouts" | "seed" | "hurried" | "say">;
+
+interface Struck {
+  readonly house: StormHouse;
+  /** A way into the database that is no process's of the house. */
+  readonly look: Database;
+  /** Steps done so far, of the sale and of the delivery. */
+  progress(): number;
+}
+
+/** Kills that go on beside the sale. */
+export interface Weather {
+  /** Rejects when the weather itself breaks down; never resolves. */
+  readonly failed: Promise<never>;
+  /** Ends it, with what it did. */
+  over(): Promise<{ readonly kills: number; readonly crashes: number }>;
+}
+
+/** Strikes at even distances of the work done, so that it hits a slow machine as it hits a fast one. */
+export function stirUp(options: WeatherOptions, { house, look, progress }: Struck): Weather {
+  const { kills, crashes, checkouts, seed, hurried, say } = options;
+  const strikes = kills + crashes;
+  // A buyer makes two steps, and a mail is a third; the last strikes fall on the mails.
+  const distance = (checkouts * 2) / (strikes + 1);
+  const random = randomFrom(seed);
+  const processes = [house.web, ...house.workers];
+  const done = { kills: 0, crashes: 0 };
+  let ending = false;
+  const strike = async (n: number) => {
+    const isCrash = crashes > 0 && n % Math.ceil(strikes / crashes) === 1 % Math.ceil(strikes / crashes);
+    if ((isCrash && done.crashes < crashes) || done.kills === kills) {
+      say(`PostgreSQL is killed at step ${progress()}`);
+      await house.database.crash();
+      done.crashes += 1;
+      return;
+    }
+    const at = Math.floor(random() * processes.length);
+    say(`${at === 0 ? "web" : `worker ${at}`} is killed at step ${progress()}`);
+    processes[at]?.kill();
+    done.kills += 1;
+    if (at > 0 && hurried) await whenServed(silent, () => letHalfMinutePass(look));
+  };
+  const run = async () => {
+    for (let n = 0; n < strikes; n++) {
+      while (progress() < (n + 1) * distance && !ending) await pause(lookAgainMs);
+      await strike(n);
+    }
+  };
+  const running = run();
+  return {
+    failed: running.then(() => new Promise<never>(() => {})),
+    over: async () => {
+      ending = true;
+      await running;
+      return done;
+    },
+  };
+}
+
+/** Moves the moments by which the queue and the claims know that a worker is dead, as if half a minute had passed. */
+async function letHalfMinutePass({ pool }: Database): Promise<void> {
+  await pool.query("update pgboss.job set started_on = started_on - expire_in where state = 'active'");
+  await pool.query("update deliveries set claimed_until = claimed_until - interval '30 seconds'");
+}

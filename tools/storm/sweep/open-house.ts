@@ -1,0 +1,88 @@
+import { createServer } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import { readEnvironment } from "@cosmic/platform/environment/environment";
+import { openLog } from "@cosmic/platform/log/open-log";
+import { inTrace } from "@cosmic/platform/log/trace";
+import type { JobHandler } from "@cosmic/platform/queue/job";
+import { shopHandlers } from "@cosmic/shop/jobs";
+import { openTools, printShopOf } from "@cosmic/shop/open-tools";
+import { receivePaymentEvent } from "@cosmic/shop/payment/receive-event";
+import { openReports } from "@cosmic/shop/report/reports";
+import type { ShopTools } from "@cosmic/shop/shop-tools";
+import { composeSample } from "@cosmic/shop/testing/sample-document";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
+
+/** Where a shop lives, so that one process after another can open it. */
+export interface Address {
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  /** Of the loopback; the webhook is received there. */
+  readonly siteUrl: string;
+  readonly smtpUrl: string;
+}
+
+/** A shop that one process has opened, workers not started. */
+export interface House {
+  readonly tools: ShopTools;
+  /** What its workers would do, clocks included. */
+  readonly handlers: readonly JobHandler[];
+  /** Added to the clock, milliseconds. */
+  laterMs: number;
+  close(): Promise<void>;
+}
+
+/** A few bytes that pass for a book: what they hold is no matter here. */
+const samplePdf = Buffer.from("%PDF-1.7 /Type /Page /Type /Page /Type /Page %%EOF\n");
+
+/** Opens the shop at an address, and listens for its webhook. */
+export async function openHouse(address: Address): Promise<House> {
+  const { databaseUrl, dataDir, siteUrl, smtpUrl } = address;
+  const read = readEnvironment({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SITE_URL: siteUrl, SMTP_URL: smtpUrl });
+  if (!read.ok) throw new Error(read.sentences.join(" "));
+  const state = { laterMs: 0 };
+  const { tools, close } = await openTools({
+    environment: read.environment,
+    log: openLog({ level: "error", stream: process.stderr }),
+    clock: { now: () => new Date(Date.now() + state.laterMs) },
+    compose: composeSample,
+    printer: { print: async () => ({ ok: true, pdf: samplePdf, pages: 3, milliseconds: 1, replacedCharacters: 0 }) },
+    sky: skyFromDisk(),
+    clocks: clocksFrom(zoneHistory),
+  });
+  const server = createServer(async (request, response) => {
+    const body = await buffer(request);
+    const signature = String(request.headers["stripe-signature"]);
+    await inTrace({ requestId: "webhook" }, () => receivePaymentEvent(tools, body, signature));
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(Number(new URL(siteUrl).port), "127.0.0.1", resolve));
+  const handlers = shopHandlers(tools, openReports(tools, { print: printShopOf(tools) }));
+  return Object.assign(state, {
+    tools,
+    handlers,
+    close: async () => {
+      await close();
+      server.closeAllConnections();
+      server.close();
+    },
+  });
+}
+
+/** Handlers that run because something happened, not because it is time. */
+export function causedHandlers({ handlers }: House): readonly JobHandler[] {
+  return handlers.filter(({ job }) => job.everySeconds === undefined);
+}
+
+/** How many jobs that something caused are still to do: those due now and at work, and those that wait for their time. */
+export async function openJobs(house: House): Promise<{ readonly now: number; readonly later: number }> {
+  const names = causedHandlers(house).map(({ job }) => job.name);
+  const { rows } = await house.tools.database.pool.query<{ now: number; later: number }>(
+    `select count(*) filter (where state = 'active' or start_after <= now())::int as now,
+            count(*) filter (where state <> 'active' and start_after > now())::int as later
+       from pgboss.job where state < 'completed' and name = any($1)`,
+    [names],
+  );
+  return rows[0] ?? { now: 0, later: 0 };
+}

@@ -1,0 +1,33 @@
+import { openHostedPages } from "@cosmic/shop/checkout/hosted-page";
+import { startCheckout } from "@cosmic/shop/checkout/start-checkout";
+import { sampleCheckout, sessionOf } from "@cosmic/shop/testing/open-test-shop";
+import type { House } from "./open-house.ts";
+
+/** The one customer of every sweep. */
+export const person = { email: "sweep.7f3a@example.org", name: "Sweepname Zimmer" } as const;
+
+/** Where works begin. `unheard`: paid, and no event will ever tell. `delivered-and-open`: a second order stands at its payment
+ * page. */
+export type StageName = "paid" | "unheard" | "delivered" | "delivered-and-open";
+
+const card = "4242424242424242";
+
+/** Places an order and goes to its payment page. */
+export async function placeOpenOrder({ tools }: House): Promise<string> {
+  const birthData = { ...sampleCheckout.birthData, fullName: person.name, email: person.email };
+  const form = { ...sampleCheckout, ...person, birthData, attempt: crypto.randomUUID() };
+  const answer = await startCheckout(tools, openHostedPages(tools), form);
+  if (!answer.ok) throw new Error(`a checkout failed: ${answer.reason}`);
+  return sessionOf(answer.url);
+}
+
+/** Places an order and pays for it; the event waits in the queue of the payment service. */
+export async function placePaidOrder(house: House): Promise<void> {
+  const paid = await house.tools.payments.hostedPage?.pay(await placeOpenOrder(house), card);
+  if (paid === undefined) throw new Error("there is no payment page");
+}
+
+/** Loses every event that the payment service would send. */
+export async function loseEvents({ tools }: House): Promise<void> {
+  await tools.database.pool.query("delete from pgboss.job where name = 'sandbox-event'");
+}

@@ -1,0 +1,142 @@
+import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
+import { privacyRequests } from "@cosmic/platform/database/tables/privacy-requests";
+import { resendRequests } from "@cosmic/platform/database/tables/resend-requests";
+import { openSealedLink } from "@cosmic/shop/access/seal-link";
+import { lookAgain } from "@cosmic/shop/delivery/look-again";
+import { resendLinks } from "@cosmic/shop/delivery/resend-links";
+import { askPrivacy } from "@cosmic/shop/privacy/ask-privacy";
+import { confirmPrivacy } from "@cosmic/shop/privacy/confirm-privacy";
+import { privacySecret } from "@cosmic/shop/privacy/privacy-links";
+import { refundOrder } from "@cosmic/shop/refunds/refund-order";
+import { requestRefund } from "@cosmic/shop/refunds/request-refund";
+import type { ShopTools } from "@cosmic/shop/shop-tools";
+import { asc } from "drizzle-orm";
+import { person, type StageName } from "./stages.ts";
+
+const network = "203.0.113.9";
+
+export const workNames = ["fulfil", "look-again", "refund", "resend", "erase"] as const;
+export type WorkName = (typeof workNames)[number];
+
+/** Something a person does at the site or the counter. */
+export interface Act {
+  /** Whether it can be done yet. */
+  isReady(tools: ShopTools): Promise<boolean>;
+  act(tools: ShopTools): Promise<unknown>;
+  /** Whether it is owed: from then on nobody asks twice. Before, a person whose page broke off asks again. */
+  isOwed(tools: ShopTools): Promise<boolean>;
+}
+
+/** One work of the shop, from what people do to its end. */
+export interface Work {
+  readonly begins: StageName;
+  readonly acts: readonly Act[];
+  isDone(tools: ShopTools): Promise<boolean>;
+  /** Longest time from a death to the end, by the injected clock. */
+  readonly withinSeconds: number;
+  /** About how many calls it makes: a sample is drawn from these. */
+  readonly usualCalls: number;
+}
+
+/** The customer's first order, which is the paid one. */
+export async function soldOrder({ database }: Pick<ShopTools, "database">): Promise<OrderRow> {
+  const [order] = await database.db.select().from(orders).orderBy(asc(orders.createdAt)).limit(1);
+  if (!order) throw new Error("the order is gone");
+  return order;
+}
+
+const yes = async () => true;
+const isDelivered = async (tools: ShopTools) => (await soldOrder(tools)).state === "delivered";
+
+const asksToLookAgain: Act = {
+  isReady: yes,
+  act: (tools) => lookAgain(tools, person.email, network),
+  // Never asked again: whoever paid has paid, and the sweep finds it.
+  isOwed: yes,
+};
+
+const asksForRefund: Act = {
+  isReady: isDelivered,
+  act: async (tools) => requestRefund(tools, openSealedLink(tools.environment, await soldOrder(tools)), "too short"),
+  isOwed: async (tools) => !(await isDelivered(tools)),
+};
+
+const acceptsRefund: Act = {
+  isReady: async (tools) => (await soldOrder(tools)).state === "refund-requested",
+  act: async (tools) => refundOrder(tools, (await soldOrder(tools)).number),
+  isOwed: (tools) => isAny(tools, "select 1 from pgboss.job where name = 'refund-order'"),
+};
+
+const asksForLinks: Act = {
+  isReady: yes,
+  act: (tools) => resendLinks(tools, person.email, network),
+  isOwed: (tools) => isAny(tools, "select 1 from resend_requests"),
+};
+
+const asksForErasure: Act = {
+  isReady: yes,
+  act: (tools) => askPrivacy(tools, { email: person.email, kind: "erase", locale: "en-gb" }, network),
+  isOwed: (tools) => isAny(tools, "select 1 from privacy_requests"),
+};
+
+const confirmsErasure: Act = {
+  isReady: (tools) => isAny(tools, "select 1 from privacy_requests where mailed_at is not null"),
+  act: async (tools) => {
+    const [request] = await tools.database.db.select().from(privacyRequests);
+    await confirmPrivacy(tools, privacySecret(tools.environment, request?.id ?? ""));
+  },
+  isOwed: (tools) => isAny(tools, "select 1 from privacy_requests where confirmed_at is not null"),
+};
+
+async function isAny({ database }: ShopTools, statement: string): Promise<boolean> {
+  return (await database.pool.query(statement)).rows.length > 0;
+}
+
+const noticesOfRefund = 3;
+
+async function isRefunded(tools: ShopTools): Promise<boolean> {
+  const { rows } = await tools.database.pool.query("select 1 from notices where result = 'accepted'");
+  return (await soldOrder(tools)).state === "refunded" && rows.length === noticesOfRefund;
+}
+
+async function areLinksMailed({ database }: ShopTools): Promise<boolean> {
+  const asked = await database.db.select().from(resendRequests);
+  return asked.length > 0 && asked.every(({ sentAt }) => sentAt !== null);
+}
+
+/** What a killed worker may cost. */
+const aMinute = 60;
+/** What a payment of which nobody tells may cost. */
+const tenMinutes = 600;
+
+export const works: Readonly<Record<WorkName, Work>> = {
+  fulfil: { begins: "paid", acts: [], isDone: isDelivered, withinSeconds: aMinute, usualCalls: 37 },
+  "look-again": {
+    begins: "unheard",
+    acts: [asksToLookAgain],
+    isDone: isDelivered,
+    withinSeconds: tenMinutes,
+    usualCalls: 39,
+  },
+  refund: {
+    begins: "delivered",
+    acts: [asksForRefund, acceptsRefund],
+    isDone: isRefunded,
+    withinSeconds: aMinute,
+    usualCalls: 75,
+  },
+  resend: {
+    begins: "delivered",
+    acts: [asksForLinks],
+    isDone: areLinksMailed,
+    withinSeconds: aMinute,
+    usualCalls: 14,
+  },
+  erase: {
+    begins: "delivered-and-open",
+    acts: [asksForErasure, confirmsErasure],
+    isDone: (tools) => isAny(tools, "select 1 from privacy_requests where done_at is not null"),
+    withinSeconds: aMinute,
+    usualCalls: 99,
+  },
+};
