@@ -10,7 +10,6 @@ import { privacySecret } from "@cosmic/shop/privacy/privacy-links";
 import { refundOrder } from "@cosmic/shop/refunds/refund-order";
 import { requestRefund } from "@cosmic/shop/refunds/request-refund";
 import type { ShopTools } from "@cosmic/shop/shop-tools";
-import { asc } from "drizzle-orm";
 import { person, type StageName } from "./stages.ts";
 
 const network = "203.0.113.9";
@@ -40,7 +39,7 @@ export interface Work {
 
 /** The customer's first order, which is the paid one. */
 export async function soldOrder({ database }: Pick<ShopTools, "database">): Promise<OrderRow> {
-  const [order] = await database.db.select().from(orders).orderBy(asc(orders.createdAt)).limit(1);
+  const [order] = await database.db.select().from(orders).orderBy(orders.createdAt).limit(1);
   if (!order) throw new Error("the order is gone");
   return order;
 }
