@@ -45,7 +45,6 @@ export async function bundlePrograms(): Promise<Programs> {
 async function run(file: string, told: string): Promise<RunEnd> {
   const child = spawn(process.execPath, [file, told], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "pipe"],
     timeout: runLimitMs,
   });

@@ -1,7 +1,7 @@
 import type { CycleDate } from "@cosmic/chart/findings";
 import { phaseAt } from "@cosmic/chart/zodiac/moon-phase";
 import type { Block, Section } from "../../document.ts";
-import { note, table } from "../../telling/blocks.ts";
+import { heading, note, table } from "../../telling/blocks.ts";
 import { section } from "../../telling/chapter-frame.ts";
 import { dateText } from "../../telling/dates.ts";
 import { signCell } from "../../telling/placement-words.ts";
@@ -64,30 +64,35 @@ function signBlocks(
   dates: readonly CycleDate[],
   telling: Telling,
 ): readonly Block[] {
-  return dates.flatMap(({ sign, date }) =>
-    sign === undefined
-      ? []
-      : tell(telling, {
-          subject: `cycles/${which}-by-sign`,
-          heading: sign.toLowerCase(),
-          facts: [`${which}-sign`],
-          slots: { date: dateText(date, telling.say) },
-          weight: signWeight,
-        }),
-  );
+  return dates.flatMap(({ sign, date }) => {
+    if (sign === undefined) return [];
+    const told = tell(telling, {
+      subject: `cycles/${which}-by-sign`,
+      heading: sign.toLowerCase(),
+      facts: [`${which}-sign`],
+      slots: { date: dateText(date, telling.say) },
+      weight: signWeight,
+    });
+    return named(telling.say(`sign.${sign}`), told, telling);
+  });
+}
+
+/** What is told of a sign or phase, under its name. */
+function named(title: string, told: readonly Block[], { draft }: Telling): readonly Block[] {
+  return told.length === 0 ? [] : draft.headed(heading(title), told);
 }
 
 function phaseBlocks(dates: readonly CycleDate[], telling: Telling): readonly Block[] {
-  return dates.flatMap(({ phase, date }) =>
-    phase === undefined
-      ? []
-      : tell(telling, {
-          subject: "cycles/progressed-moon-by-phase",
-          heading: phase,
-          facts: ["progressed-moon-phase"],
-          slots: { date: dateText(date, telling.say) },
-        }),
-  );
+  return dates.flatMap(({ phase, date }) => {
+    if (phase === undefined) return [];
+    const told = tell(telling, {
+      subject: "cycles/progressed-moon-by-phase",
+      heading: phase,
+      facts: ["progressed-moon-phase"],
+      slots: { date: dateText(date, telling.say) },
+    });
+    return named(telling.say(`phase.${phase}`), told, telling);
+  });
 }
 
 function calendar(caption: string, dates: readonly CycleDate[], { say, facts }: Telling): Block {
