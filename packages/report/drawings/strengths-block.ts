@@ -1,20 +1,25 @@
-import { planets } from "@cosmic/chart/facts";
+import type { Planet } from "@cosmic/chart/facts";
 import { perPlanet } from "@cosmic/chart/zodiac/per-planet";
 import { strengthPips } from "@cosmic/figures/book/strength-pips";
+import { scoreExtremes } from "@cosmic/interpretation/choice/leading-shares";
+import { listed } from "@cosmic/interpretation/wording/fact-words";
 import type { Block } from "../document.ts";
 import type { Telling } from "../telling/telling.ts";
 
 /** The ten strengths as pips. */
 export function strengthsBlock({ say, facts }: Telling): Block {
-  const byScore = planets.toSorted((one, other) => facts.planets[other].score - facts.planets[one].score);
-  const [strongest = "sun"] = byScore;
-  const weakest = byScore.at(-1) ?? "sun";
+  const { most, strongest, least, weakest } = scoreExtremes(facts);
+  const named = (of: readonly Planet[]) =>
+    listed(
+      of.map((planet) => say(`planetNamed.${planet}`)),
+      say,
+    );
   const words = {
     title: say("figure.strengths.title", {
-      strongest: say(`planetNamed.${strongest}`),
-      most: String(facts.planets[strongest].score),
-      weakest: say(`planetNamed.${weakest}`),
-      least: String(facts.planets[weakest].score),
+      strongest: named(strongest),
+      most: String(most),
+      weakest: named(weakest),
+      least: String(least),
     }),
     planets: perPlanet((planet) => say(`planet.${planet}`)),
   };

@@ -2,6 +2,7 @@ import { aspectId } from "@cosmic/chart/evidence/fact-ids";
 import type { Aspect, Element } from "@cosmic/chart/facts";
 import { conversationAspects, toldAspects } from "@cosmic/interpretation/choice/fact-passages";
 import { aspectWeight } from "@cosmic/interpretation/choice/fact-weights";
+import { leastOf } from "@cosmic/interpretation/choice/leading-shares";
 import { type Tension, tensionsOf } from "@cosmic/interpretation/choice/tensions";
 import { aspectNamed, bodyTitled, listed } from "@cosmic/interpretation/wording/fact-words";
 import type { Block, Chapter, Section } from "../../document.ts";
@@ -94,7 +95,7 @@ function talkOf(aspect: Aspect): string {
   return `aspect-${aspectId(aspect)}`;
 }
 
-/** The elements no planet stands in, or else the one with the fewest. */
+/** The elements no planet stands in, or else the one with the fewest; nothing where several have as few. */
 function leastElement(telling: Telling): readonly Block[] {
   const { say, facts } = telling;
   const { missingElements } = facts.emphasis;
@@ -113,7 +114,9 @@ function leastElement(telling: Telling): readonly Block[] {
     );
     return [joint(say("growth.missing", { element: list }), lacking), ...told];
   }
-  const least = elementOrder.reduce((one, other) => (facts.elements[other] < facts.elements[one] ? other : one));
+  const fewest = leastOf(facts.elements);
+  const least = elementOrder.find((element) => element === fewest);
+  if (!least) return [];
   const words = { element: say(`elementNamed.${least}`), percent: String(facts.elements[least]) };
   const fact = `elements.${least.toLowerCase()}`;
   return [

@@ -1,5 +1,6 @@
 import { type Planet, planets } from "@cosmic/chart/facts";
-import { leadingTwo, leastOf, strongFrom, weakTo } from "@cosmic/interpretation/choice/leading-shares";
+import { leadingTwo, leastOf, scoreExtremes, strongFrom, weakTo } from "@cosmic/interpretation/choice/leading-shares";
+import { listed } from "@cosmic/interpretation/wording/fact-words";
 import type { Block, Chapter } from "../../document.ts";
 import { sharesBlock } from "../../drawings/shares-block.ts";
 import { strengthsBlock } from "../../drawings/strengths-block.ts";
@@ -113,41 +114,44 @@ function sect(telling: Telling): readonly Block[] {
   return [note(say(`temperament.sect.${facts.sect}`), ["sect"]), ...told];
 }
 
+/** The strongest and the weakest are told as such where they stand alone; planets of the same sum are told alike. */
 function strengths(telling: Telling): readonly Block[] {
   const { facts, say } = telling;
   const byScore = planets.toSorted((one, other) => facts.planets[other].score - facts.planets[one].score);
-  const [strongest] = byScore;
-  const weakest = byScore.at(-1);
-  const told = (planet: Planet | undefined, which: string): readonly Block[] =>
-    planet
-      ? tell(telling, {
-          subject: "conditions/strength",
-          heading: `${planet}-${which}`,
-          facts: [`${planet}.score`],
-          weight: chartWeight,
-        })
-      : [];
+  const { most, strongest, least, weakest } = scoreExtremes(facts);
+  const named = (of: readonly Planet[]) =>
+    listed(
+      of.map((planet) => say(`planetNamed.${planet}`)),
+      say,
+    );
+  const whichOf = (planet: Planet): string | null => {
+    const { score } = facts.planets[planet];
+    if (score === most) return strongest.length === 1 ? "strongest" : "high";
+    if (score === least) return weakest.length === 1 ? "weakest" : "low";
+    return score >= strongFrom ? "high" : score <= weakTo ? "low" : null;
+  };
   return [
     strengthsBlock(telling),
-    ...(strongest && weakest
-      ? [
-          note(
-            say("temperament.extremes", {
-              strongest: say(`planetNamed.${strongest}`),
-              most: String(facts.planets[strongest].score),
-              weakest: say(`planetNamed.${weakest}`),
-              least: String(facts.planets[weakest].score),
-            }),
-            [`${strongest}.score`, `${weakest}.score`],
-          ),
-        ]
-      : []),
-    ...told(strongest, "strongest"),
-    ...byScore.slice(1, -1).flatMap((planet) => {
-      const { score } = facts.planets[planet];
-      return score >= strongFrom ? told(planet, "high") : score <= weakTo ? told(planet, "low") : [];
+    note(
+      say("temperament.extremes", {
+        strongest: named(strongest),
+        most: String(most),
+        weakest: named(weakest),
+        least: String(least),
+      }),
+      [...strongest, ...weakest].map((planet) => `${planet}.score`),
+    ),
+    ...byScore.flatMap((planet) => {
+      const which = whichOf(planet);
+      if (which === null) return [];
+      const heading = `${planet}-${which}`;
+      return tell(telling, {
+        subject: "conditions/strength",
+        heading,
+        facts: [`${planet}.score`],
+        weight: chartWeight,
+      });
     }),
-    ...told(weakest, "weakest"),
     scoreTable(telling),
   ];
 }
