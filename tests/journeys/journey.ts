@@ -1,7 +1,25 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect } from "@playwright/test";
 
-/** Every journey: whatever a page tried that its security policy refuses, in any window, fails it. */
-export const test = base.extend<{ readonly policyKept: undefined }>({
+/** Every journey: whatever a page tried that its security policy refuses, in any window, fails it. One that failed says what
+ * its windows asked for in vain, and what their scripts threw. */
+export const test = base.extend<{ readonly policyKept: undefined; readonly failureTold: undefined }>({
+  failureTold: [
+    async ({ browser }, use, info) => {
+      const troubles: string[] = [];
+      const watch = (context: BrowserContext) => {
+        context.on("response", (answer) => {
+          if (answer.status() >= 400) troubles.push(`${answer.status()} ${answer.url()}`);
+        });
+        context.on("requestfailed", (request) => troubles.push(`${request.failure()?.errorText} ${request.url()}`));
+        context.on("weberror", (thrown) => troubles.push(`${thrown.error()}`));
+      };
+      browser.on("context", watch);
+      await use(undefined);
+      browser.off("context", watch);
+      if (info.status !== info.expectedStatus) console.log(`${info.title}:\n${troubles.join("\n")}`);
+    },
+    { auto: true },
+  ],
   policyKept: [
     async ({ browser }, use) => {
       const refused: string[] = [];

@@ -20,6 +20,8 @@ export default defineConfig({
     { name: "buyers", testIgnore: pages, workers: 1 },
   ],
   timeout: 120_000,
+  // A machine that stood still for a minute costs a second try, which the output calls flaky.
+  retries: 1,
   // No journey fails because the machine has much to do.
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: join(root, "test-results/browser.json") }]],

@@ -7,7 +7,6 @@ import type { Log } from "@cosmic/platform/log/open-log";
 import compress from "@fastify/compress";
 import rateLimit from "@fastify/rate-limit";
 import serveStatic from "@fastify/static";
-import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyInstance } from "fastify";
 import { serveAfterSale } from "./api/after-sale.ts";
 import { serveCheckout } from "./api/checkout.ts";
@@ -21,6 +20,7 @@ import { healthOf, serveHealth } from "./health.ts";
 import { refuseNul } from "./no-nul.ts";
 import type { OpenedServices } from "./open-services.ts";
 import { answerErrors } from "./plain-errors.ts";
+import { refuseUnderPressure } from "./pressure.ts";
 import { makePages, servePages } from "./react-router-host.ts";
 import { logRequests } from "./request-log.ts";
 import { refuseCrossOrigin } from "./same-origin.ts";
@@ -31,8 +31,6 @@ const requestIdBytes = 8;
 const brotliQuality = 4;
 const compressFromBytes = 1024;
 const maxBodyBytes = 65_536;
-/** Beyond this delay of the event loop new requests are asked to come back. */
-const longestLoopDelayMs = 2000;
 
 export interface AppOptions {
   readonly services: OpenedServices;
@@ -66,7 +64,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: brotliQuality } },
   });
   await app.register(rateLimit, { global: false });
-  await app.register(underPressure, { maxEventLoopDelay: longestLoopDelayMs, exposeStatusRoute: false });
+  await refuseUnderPressure(app);
   if (options.clientDir && existsSync(options.clientDir)) await serveFiles(app, options.clientDir);
   serveHealth(app, healthOf(services, log));
   serveClocks(app);

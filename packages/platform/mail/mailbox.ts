@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import PostalMime, { type Attachment, type Email } from "postal-mime";
 import type { Database } from "../database/open.ts";
 import { mailboxMessages } from "../database/tables/mailbox-messages.ts";
@@ -43,6 +43,8 @@ export interface Mailbox {
 
 /** Mails the list shows. */
 const listed = 50;
+/** Bytes of a mail that hold its headers; what is attached lies behind them and is not read for a list. */
+const headerBytes = 16_384;
 
 /** Opens the mailbox over its table. */
 export function openMailbox(database: Database): Mailbox {
@@ -53,7 +55,13 @@ export function openMailbox(database: Database): Mailbox {
   };
   return {
     listMailbox: async () => {
-      const rows = await database.db.select().from(mailboxMessages).orderBy(desc(mailboxMessages.id)).limit(listed);
+      const { id, receivedAt, raw } = mailboxMessages;
+      const headers = sql<Buffer>`substring(${raw} from 1 for ${headerBytes})`;
+      const rows = await database.db
+        .select({ id, receivedAt, raw: headers })
+        .from(mailboxMessages)
+        .orderBy(desc(id))
+        .limit(listed);
       return Promise.all(rows.map(async (row) => lineOf(row, await PostalMime.parse(row.raw))));
     },
     readMailboxMessage: async (id) => {
