@@ -8,16 +8,18 @@ const port = 3417;
 // Playwright reads this file again in every worker; the server must keep the first folder.
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), "cosmic-journeys-"));
 
-const pages = /(public-pages|accuracy|same-bits|languages)\.spec\.ts/;
+const pages = /(public-pages|accuracy|same-bits)\.spec\.ts/;
+const forms = /(bad-input|birth-clock|compatibility|contact|events|funnel|languages|newsletter)\.spec\.ts/;
 
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(root, "test-results/journeys"),
-  // Two streams for two cores: buyers share a mailbox and go one after another; looking at pages disturbs nobody.
-  workers: 2,
+  // Streams of about the same length, each one after another; every buyer has an address of their own.
+  workers: 3,
   projects: [
     { name: "pages", testMatch: pages, workers: 1 },
-    { name: "buyers", testIgnore: pages, workers: 1 },
+    { name: "forms", testMatch: forms, workers: 1 },
+    { name: "buyers", testIgnore: [pages, forms], workers: 1 },
   ],
   timeout: 120_000,
   // A machine that stood still for a minute costs a second try, which the output calls flaky.

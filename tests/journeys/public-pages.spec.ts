@@ -21,11 +21,11 @@ const looks: readonly Look[] = [
 /** `BARRIERS=full`: every page in every locale, theme and width. */
 const full = process.env.BARRIERS === "full";
 
-/** Otherwise each page is read in two locales, once in each theme: its markup is the same in all of them. */
+/** Otherwise each page is read in one locale and one look, the next page in the next: parts and colours are shared by all. */
 function looksOf(page: number, locale: number): readonly Look[] {
   if (full) return looks;
-  const turn = (page + (locale >> 1)) % looks.length;
-  return (page + locale) % 2 === 0 ? looks.slice(turn, turn + 1) : [];
+  const turn = (page >> 2) % looks.length;
+  return (page + locale) % locales.length === 0 ? looks.slice(turn, turn + 1) : [];
 }
 
 for (const [place, locale] of locales.entries()) {
