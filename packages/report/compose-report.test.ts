@@ -7,6 +7,7 @@ import { natalChart } from "@cosmic/chart/natal-chart";
 import { isGlyphName } from "@cosmic/figures/glyphs";
 import type { Finding } from "@cosmic/interpretation/checker/report-text";
 import { checkReportText } from "@cosmic/interpretation/checker/text-checker";
+import { fewestWords } from "@cosmic/interpretation/choice/depth";
 import { englishLibrary } from "@cosmic/interpretation/shelf/english-library";
 import { phrases } from "@cosmic/library/generated/en/phrases";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
@@ -17,6 +18,7 @@ import { type Block, type ReportDocument, tabs } from "./document.ts";
 import { figureSvg } from "./figure-svg.ts";
 import { plainText } from "./plain-text.ts";
 import { sealDocument } from "./seal-document.ts";
+import { proseWords } from "./telling/draft.ts";
 
 // A machine that does other work at the same time is no reason to fail.
 vi.setConfig({ testTimeout: 60_000 });
@@ -42,6 +44,15 @@ const births = {
   moonChanging: { name: "Rui Alves", date: "1990-06-16", time: null, ...saoPaulo },
   sunChanging: { name: "Iris", date: "1990-06-21", time: null, ...saoPaulo },
   offCalendar: { name: "Noor", date: "1990-06-21", time: "10:00", ...saoPaulo },
+  // Among the shortest there are: few signs rise there, and many passages of the day begin alike.
+  polarUntimed: { date: "1933-07-06", time: null, latitude: -77.2054, longitude: -52.476, zone: "America/Mexico_City" },
+  polarRepeating: {
+    date: "1975-07-11",
+    time: null,
+    latitude: -73.5181,
+    longitude: -179.1426,
+    zone: "Pacific/Auckland",
+  },
   hostile: {
     name: "<b>{name}</b> 👩‍🚀 “the the”\u0000\u202E \uD800",
     date: "2000-02-29",
@@ -203,6 +214,15 @@ test("without a birth time nothing is said that needs one", () => {
   const text = plainText({ ...document, chapters: document.chapters.filter(({ id }) => !speaking.includes(id)) });
   expect(text).not.toMatch(/first house|eighth house|Ascendant\b(?!.*computed)|Big Three|Midheaven/);
   expect(blocksOf(document).flatMap((block) => ("facts" in block ? block.facts : []))).not.toContain("sun.house");
+});
+
+test("near a pole a day without an hour says that some signs did not rise, and its book is not shorter", () => {
+  for (const birth of [births.polarUntimed, births.polarRepeating]) {
+    const document = reportOf(birth);
+    expect(textOf(document, "the-day-as-it-turned")).toContain("Some signs never came up on your date.");
+    expect(proseWords(blocksOf(document))).toBeGreaterThanOrEqual(fewestWords);
+  }
+  expect(textOf(reportOf(births.untimed), "the-day-as-it-turned")).not.toContain("Some signs never came up");
 });
 
 test("a Moon that changed sign on a day without an hour is told as two, with the time between", () => {

@@ -1,7 +1,7 @@
 import { openingLimit } from "@cosmic/interpretation/checker/repetition";
 import { type StudiedText, studied, study } from "@cosmic/interpretation/checker/studied-text";
 import type { Optional } from "@cosmic/interpretation/choice/depth";
-import { toldWithin } from "@cosmic/interpretation/choice/depth";
+import { fewestWords, toldWithin } from "@cosmic/interpretation/choice/depth";
 import type { ToldPassage } from "@cosmic/interpretation/choice/tensions";
 import type { Block, Chapter } from "../document.ts";
 
@@ -43,20 +43,24 @@ export class Draft {
    * are not urgent enough and the book is long enough without. */
   settled(chapters: readonly Chapter[]): readonly Chapter[] {
     const blocks = chapters.flatMap(({ sections }) => sections.flatMap((section) => section.blocks));
-    const optionalWords = this.#optional.reduce((sum, { words }) => sum + words, 0);
-    const told = toldWithin(proseWords(blocks) - optionalWords, this.#optional);
-    const left = new Set<Block>();
-    const groupOf = new Map<Block, readonly Block[]>();
-    for (const one of this.#optional) {
-      for (const block of one.blocks) {
-        if (told.has(one)) groupOf.set(block, one.blocks);
-        else left.add(block);
-      }
+    const alwaysWords = proseWords(blocks) - wordsIn(this.#optional);
+    let open: readonly OptionalBlocks[] = this.#optional;
+    let left = new Set<Block>();
+    for (let repeating = true; repeating; ) {
+      const told = toldWithin(alwaysWords, open);
+      left = new Set(this.#optional.flatMap((one) => (told.has(one) ? [] : one.blocks)));
+      const groupOf = new Map([...told].flatMap((one) => one.blocks.map((block) => [block, one.blocks] as const)));
+      for (const chapter of chapters) leaveRepeating(chapter, groupOf, left);
+      const kept = [...told].filter((one) => !one.blocks.some((block) => left.has(block)));
+      repeating = kept.length < told.size && alwaysWords + wordsIn(kept) < fewestWords;
+      // What was left out for its opening makes room for the next most urgent parts.
+      open = open.filter((one) => !told.has(one) || kept.includes(one));
     }
-    for (const chapter of chapters) leaveRepeating(chapter, groupOf, left);
     return chapters.map((chapter) => withoutBlocks(chapter, left));
   }
 }
+
+const wordsIn = (optional: readonly Optional[]): number => optional.reduce((sum, { words }) => sum + words, 0);
 
 /** Leaves out optional parts with an opening that their chapter has used as often as it may. */
 function leaveRepeating({ sections }: Chapter, groupOf: ReadonlyMap<Block, readonly Block[]>, left: Set<Block>): void {

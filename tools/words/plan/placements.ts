@@ -88,6 +88,12 @@ export const dayAsItTurned: Kind = passagesKind({
       parts: [part("core", 100, { bounds: [85, 125] })],
     }),
     subject({
+      id: "the-day-as-it-turned/high-latitude",
+      about: "so near a pole that not every sign rises: what that leaves out, and what it leaves uneven",
+      headings: ["fewer-than-twelve"],
+      parts: [part("core", 80), part("scene", 70), part("strain", 90), part("practice", 80)],
+    }),
+    subject({
       id: "the-day-as-it-turned/two-moons",
       about: "the Moon changed sign that day: how the one reading and the next can be told apart",
       headings: signNames.map((sign, index) => `${sign}-${signNames[(index + 1) % signNames.length]}`),

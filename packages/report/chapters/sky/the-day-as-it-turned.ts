@@ -29,6 +29,7 @@ export function theDayAsItTurned(telling: Telling): readonly Chapter[] {
         note(say("uncertain.rising"), ["rising-signs"]),
         dayBlock(telling),
         blockOfRisingSigns(facts, say),
+        ...(rising.length < signs.length ? fewerSignsBlocks(telling) : []),
       ]),
       ...rising.flatMap((sign) =>
         section(
@@ -56,6 +57,15 @@ function moonBlocks(telling: Telling): readonly Block[] {
     ...tell(telling, { subject: "the-day-as-it-turned/two-moons", heading, facts: ["moon-signs"] }),
   ];
 }
+
+/** Near a pole, where some signs do not rise and the others share the day unevenly. */
+function fewerSignsBlocks(telling: Telling): readonly Block[] {
+  const passage = { subject: "the-day-as-it-turned/high-latitude", heading: "fewer-than-twelve" };
+  return tell(telling, { ...passage, facts: ["rising-signs"], weight: fewerSignsWeight });
+}
+
+/** Such a day has fewer pages of rising signs than others: what is said of it is told in full. */
+const fewerSignsWeight = 6;
 
 /** The hours of one rising sign, and a page to know oneself by. */
 function risingBlocks(sign: Sign, telling: Telling): readonly Block[] {
