@@ -62,7 +62,7 @@ function houseSection(house: HouseNumber, cuspDeg: number, telling: Telling): re
     ...onCusp,
     ...emptyLead,
     ...ruled,
-    ...residentBlocks(residents, telling),
+    ...residentBlocks(house, residents, telling),
   ]);
 }
 
@@ -89,20 +89,21 @@ function emptyJoint(house: HouseNumber, ruler: Planet, telling: Telling): readon
   return jointFor(telling, [related], [`house-${house}.ruler`, `${ruler}.sign`]);
 }
 
-/** Who lives there: their passages stand with the planets. */
-function residentBlocks(residents: readonly Planet[], { say }: Telling): readonly Block[] {
+/** Who lives there: their passages stand with the planets. The pointers take their wordings in turn. */
+function residentBlocks(house: HouseNumber, residents: readonly Planet[], { say }: Telling): readonly Block[] {
   const [first] = residents;
   if (!first) return [];
-  const list = raiseFirst(
-    listed(
-      residents.map((planet) => say(`planetNamed.${planet}`)),
-      say,
-    ),
+  const list = listed(
+    residents.map((planet) => say(`planetNamed.${planet}`)),
+    say,
   );
-  const key = residents.length === 1 ? "houses.resident" : "houses.residents";
+  const wording = residentWordings[house % residentWordings.length] ?? 1;
+  const key = residents.length === 1 ? (`houses.resident${wording}` as const) : (`houses.residents${wording}` as const);
   const target = first === "sun" ? "soul-house" : first === "moon" ? "heart-house" : `${first}-house`;
   return [{ kind: "reference", text: say(key, { planets: list }), target }];
 }
+
+const residentWordings = [1, 2, 3] as const;
 
 interface HouseGround {
   readonly sign: Sign;
