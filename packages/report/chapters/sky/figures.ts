@@ -44,7 +44,17 @@ function figureSection(figure: Configuration, telling: Telling): readonly Sectio
       facts: [`${planet}.sign`],
     }),
   );
-  return section(id, words.titled(id) ?? "", [...margin, figureLead(figure, countOf(figure, facts), telling), ...told]);
+  const lead = figureLead(figure, countOf(figure, facts), telling);
+  const alike = told.length === 0 ? likeBefore(figure, telling) : [];
+  return section(id, words.titled(id) ?? "", [...margin, joint([lead, ...alike].join(" "), [id]), ...told]);
+}
+
+/** Of a figure whose passages an earlier one has taken: what the two have in common. Each wording once. */
+function likeBefore({ apex }: Configuration, { say, shelf }: Telling): readonly string[] {
+  if (apex === undefined) return shelf.once("figures.sameKind") ? [say("figures.sameKind")] : [];
+  const wordings = ["figures.sameApex", "figures.sameApexAgain"] as const;
+  const wording = wordings.find((one) => shelf.once(one));
+  return wording ? [say(wording, { apex: say(`planetNamed.${apex}`) })] : [];
 }
 
 /** Without the hour a figure of aspects with the Moon may not be there, nor a gathering in one of two signs. */
@@ -54,7 +64,7 @@ function isSure({ type, planets }: Configuration, facts: Telling["facts"]): bool
 }
 
 /** What kind of figure it is, said of the first of its kind, and who makes it. */
-function figureLead(figure: Configuration, count: number, telling: Telling): Block {
+function figureLead(figure: Configuration, count: number, telling: Telling): string {
   const { say } = telling;
   const { type, sign, house } = figure;
   const planets = listed(
@@ -69,7 +79,7 @@ function figureLead(figure: Configuration, count: number, telling: Telling): Blo
       : madeBy(type, { planets, count }, telling);
   const kind = type === "stellium" ? (sign ? "stellium-in-sign" : "stellium-in-house") : type;
   const what = count === 1 ? `${say(`figures.what.${kind}`)} ` : "";
-  return joint(what + made, [configurationId(figure)]);
+  return what + made;
 }
 
 function madeBy(
