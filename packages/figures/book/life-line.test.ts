@@ -58,6 +58,12 @@ test("the passes of one crossing are told as one, at the middle pass", () => {
   expect(saturn[0]?.age).toBeCloseTo(29.5, 1);
 });
 
+test("a crossing bears the age of its first pass", () => {
+  const pluto = { ...life, cycles: [cycleOf("pluto-square", [42.6, 43.1, 43.6])] };
+  const figures = wordsOf({ ...lifeLine(pluto, lifeWords), marks: hooked(lifeLine(pluto, lifeWords), "l-event") });
+  expect(figures).toEqual(["42"]);
+});
+
 test("an arch reaches from one return to the next, the last as long as a mean turn", () => {
   const saturn = turnsOf(life, lifeEvents(life)).filter(({ body }) => body === "saturn");
   expect(saturn.map(({ from }) => Math.round(from))).toEqual([0, 29, 59, 88]);

@@ -63,7 +63,7 @@ function aspectGlyph({ aspect }: LifeEvent, at: Point): Mark {
   return glyphMark({ name: aspect, ...at, size: 15, ink: aspectStyles[aspect].ink, strokeWidth: 2 });
 }
 
-/** Completed years, as ages are told. */
-function ageOf({ age }: LifeEvent): string {
-  return String(Math.floor(age));
+/** Completed years at the first pass, as the tables beside it tell them. */
+function ageOf({ age, passes }: LifeEvent): string {
+  return String(Math.floor(passes[0] ?? age));
 }
