@@ -16,6 +16,8 @@ export interface CheckedChapter {
   readonly paragraphs: readonly CheckedParagraph[];
   /** Titles, cells, captions: text that is no prose. */
   readonly lines: readonly string[];
+  /** Titles and headings with nothing under them. */
+  readonly emptyTitles: readonly string[];
 }
 
 /** A contradiction the book holds, and whether it reconciles it. */
@@ -47,6 +49,7 @@ export const findingKinds = [
   "unresolved-slot",
   "missing-token",
   "empty-text",
+  "empty-section",
   "banned-phrase",
   "flattery",
   "foretelling",

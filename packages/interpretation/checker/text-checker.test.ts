@@ -16,12 +16,18 @@ const clean: ReportText = {
     {
       id: "soul",
       lines: ["Sun in Gemini"],
+      emptyTitles: [],
       paragraphs: [
         { text: "You think by talking. An idea needs a second pair of ears.", facts: ["sun.sign"], plain: null },
         { text: "The zodiac is tropical.", facts: null, plain: null },
       ],
     },
-    { id: "heart", lines: [], paragraphs: [{ text: "You wait until it is safe.", facts: ["moon.sign"], plain: null }] },
+    {
+      id: "heart",
+      lines: [],
+      emptyTitles: [],
+      paragraphs: [{ text: "You wait until it is safe.", facts: ["moon.sign"], plain: null }],
+    },
   ],
   lines: ["Marina Duarte", "Friday 15 June 1990", "14:30", "Baden Baden", "Europe/Berlin"],
   required: { name: "Marina Duarte", date: "15 June 1990", time: "14:30", place: "Baden Baden", zone: "Europe/Berlin" },
@@ -44,6 +50,12 @@ function kindsWith(text: string, facts: readonly string[] | null = ["sun.sign"])
 
 test("a clean report has no findings, and a place that says itself twice is none", () => {
   expect(checkReportText(clean)).toEqual([]);
+});
+
+test("a title with nothing under it is found", () => {
+  const chapters = clean.chapters.map((chapter) => ({ ...chapter, emptyTitles: ["How Pluto stands"] }));
+  const found = checkReportText({ ...clean, chapters });
+  expect(found.map(({ kind, place }) => `${kind} ${place}`)).toEqual(["empty-section soul", "empty-section heart"]);
 });
 
 test.each<[FindingKind, string]>([

@@ -27,6 +27,9 @@ export function checkReportText(report: ReportText): readonly Finding[] {
         paragraphFindings(paragraph, placeName(chapter.id, index), report),
       ),
     ),
+    ...report.chapters.flatMap(({ id, emptyTitles }) =>
+      emptyTitles.map((title): Finding => ({ kind: "empty-section", place: id, excerpt: title })),
+    ),
     ...report.chapters.flatMap((chapter) => factFindings(chapter, report.truth)),
     ...tensionFindings(report.tensions),
     ...report.chapters.flatMap(openingFindings),

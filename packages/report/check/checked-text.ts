@@ -11,6 +11,7 @@ import { type ToldPassage, tensionsOf } from "@cosmic/interpretation/choice/tens
 import type { ReportLibrary } from "@cosmic/interpretation/shelf/report-library";
 import { sayFrom } from "@cosmic/interpretation/wording/wording-fill";
 import type { Block, Chapter, ReportDocument } from "../document.ts";
+import { tells } from "../telling/blocks.ts";
 
 /** What a document is held against. */
 export interface CheckedAgainst {
@@ -78,7 +79,17 @@ function checkedChapter(chapter: Chapter): CheckedChapter {
       ...chapter.sections.map((section) => section.title),
       ...blocks.flatMap(linesOf),
     ],
+    emptyTitles: chapter.sections.flatMap(emptyTitlesOf),
   };
+}
+
+/** The title of a section that says nothing, and headings in it that nothing follows. */
+function emptyTitlesOf({ title, blocks }: Chapter["sections"][number]): readonly string[] {
+  if (!blocks.some(tells)) return [title];
+  return blocks.flatMap((block, at) => {
+    const next = blocks[at + 1];
+    return block.kind === "heading" && (next === undefined || next.kind === "heading") ? [block.text] : [];
+  });
 }
 
 function paragraphOf(block: Block): readonly CheckedParagraph[] {

@@ -39,3 +39,8 @@ export function table(
 export function factRows(caption: string, rows: readonly (readonly [label: string, value: Cell])[]): Block {
   return { kind: "facts", caption, rows: rows.map(([label, value]) => ({ label, value })) };
 }
+
+/** Whether a block says something by itself: what stands beside a text, or points on from it, does not. */
+export function tells({ kind }: Block): boolean {
+  return kind !== "heading" && kind !== "margin-note" && kind !== "reference";
+}

@@ -4,6 +4,7 @@ import type { Optional } from "@cosmic/interpretation/choice/depth";
 import { fewestWords, toldWithin } from "@cosmic/interpretation/choice/depth";
 import type { ToldPassage } from "@cosmic/interpretation/choice/tensions";
 import type { Block, Chapter } from "../document.ts";
+import { tells } from "./blocks.ts";
 
 interface OptionalBlocks extends Optional {
   readonly blocks: readonly Block[];
@@ -99,14 +100,13 @@ function studiedBlock(block: Paragraph): StudiedText {
 
 const ownLines = new WeakMap<Paragraph, StudiedText>();
 
+/** A section of which nothing is left that tells goes too, title and all. */
 function withoutBlocks(chapter: Chapter, left: ReadonlySet<Block>): Chapter {
-  return {
-    ...chapter,
-    sections: chapter.sections.map((section) => ({
-      ...section,
-      blocks: section.blocks.filter((block) => !left.has(block)),
-    })),
-  };
+  const sections = chapter.sections.flatMap((section) => {
+    const blocks = section.blocks.filter((block) => !left.has(block));
+    return blocks.length === section.blocks.length || blocks.some(tells) ? [{ ...section, blocks }] : [];
+  });
+  return { ...chapter, sections };
 }
 
 /** Words of the paragraphs among blocks, as a reader counts them. */
