@@ -13,6 +13,8 @@ export interface ChartEntries {
   readonly aspects: readonly AspectEntry[];
   /** The contradictions that the book names, heaviest first. */
   readonly tensions: readonly TensionEntry[];
+  /** What a life crosses to the age of ninety, in order of time. */
+  readonly crossings: readonly CrossingEntry[];
   /** The columns and rows of the table of elements and modes, with their shares. */
   readonly elements: readonly ShareEntry[];
   readonly modes: readonly ShareEntry[];
@@ -95,6 +97,28 @@ export interface ClaimEntry {
   readonly plain?: string;
 }
 
+/** A return, a crossing, or a sign or phase that the progressed Sun or Moon begins. */
+export interface CrossingEntry {
+  readonly kind: "crossing" | "moon-sign" | "moon-phase" | "sun-sign";
+  readonly glyph: string;
+  /** `Second Saturn return`. */
+  readonly name: string;
+  /** Completed years at the first pass. */
+  readonly age: number;
+  /** Every pass, in order. */
+  readonly dates: readonly CrossingDate[];
+  /** The plain sentence of what it asks, where the book tells one. */
+  readonly asks?: string;
+  readonly section: string;
+}
+export interface CrossingDate {
+  /** `YYYY-MM-DD`, UTC. */
+  readonly date: string;
+  /** The same as it is read. */
+  readonly text: string;
+  readonly retrograde: boolean;
+}
+
 export interface ShareEntry {
   /** Name of its glyph, and what placements name it by. */
   readonly id: string;
@@ -133,6 +157,11 @@ export type EntryLabel =
   | "grid"
   | "sums"
   | "here"
+  | "age"
+  | "exact"
+  | "crossing"
+  | "asks"
+  | "nextYears"
   | "disagree"
   | "counted"
   | "explore";

@@ -232,6 +232,19 @@ test("a Moon that changed sign on a day without an hour is told as two, with the
   expect(heart).toContain("Pisces until 10:54");
 });
 
+test("the screen is given what a life crosses, in order, with what it asks, and without the hour no progressed Moon", () => {
+  const { crossings } = reportOf(births.timed).chart;
+  const days = crossings.map(({ dates }) => dates[0]?.date ?? "");
+  expect(days).toEqual(days.toSorted());
+  const saturn = crossings.find(({ name }) => name === "First Saturn return");
+  expect(saturn).toMatchObject({ kind: "crossing", glyph: "saturn", section: "saturn-returns" });
+  expect(saturn?.dates.map(({ retrograde }) => retrograde)).toContain(false);
+  expect(plainText(reportOf(births.timed))).toContain(saturn?.asks);
+  expect(new Set(crossings.map(({ kind }) => kind)).size).toBe(4);
+  const untimed = reportOf(births.untimed).chart.crossings;
+  expect(new Set(untimed.map(({ kind }) => kind))).toEqual(new Set(["crossing", "sun-sign"]));
+});
+
 test("a Sun that changed sign on a day without an hour is said to have", () => {
   expect(textOf(reportOf(births.sunChanging), "how-to-read")).toContain("The Sun passed from Gemini into Cancer");
 });

@@ -5,7 +5,7 @@ import type { ChartEntries } from "./chart-entries.ts";
 export type { Cell } from "./cell.ts";
 
 /** Raised whenever a stored or cached document could no longer be read. */
-export const documentVersion = 3;
+export const documentVersion = 4;
 
 export type Language = "en" | "es" | "pt";
 /** A language as one country writes it. */

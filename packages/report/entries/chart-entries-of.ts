@@ -5,6 +5,7 @@ import type { ChartEntries, EntryLabel, HalvesEntry } from "../chart-entries.ts"
 import type { Chapter } from "../document.ts";
 import type { Telling } from "../telling/telling.ts";
 import { aspectEntries } from "./aspect-entries.ts";
+import { crossingEntries } from "./crossing-entries.ts";
 import { houseEntries } from "./house-entries.ts";
 import { placementEntries } from "./placement-entries.ts";
 import { sourcesEntry, technicalEntry } from "./technical-entries.ts";
@@ -25,6 +26,7 @@ export function chartEntriesOf(telling: Telling, { chapters, tensions }: Told): 
     houses: houseEntries(telling, chapters),
     aspects: aspectEntries(telling, chapters),
     tensions: tensionEntries(tensions, chapters, telling),
+    crossings: crossingEntries(telling, chapters),
     elements: (["Fire", "Earth", "Air", "Water"] as const).map((name) => ({
       id: name.toLowerCase(),
       label: say(`element.${name}`),
@@ -82,6 +84,11 @@ function labelsOf(say: Say): Readonly<Record<EntryLabel, string>> {
     grid: say("screen.grid"),
     sums: say("screen.sums"),
     here: say("screen.here"),
+    age: say("cycles.age"),
+    exact: say("screen.exact"),
+    crossing: say("screen.crossing"),
+    asks: say("screen.asks"),
+    nextYears: say("screen.nextYears"),
     disagree: say("screen.disagree"),
     counted: say("screen.counted"),
     explore: say("screen.explore"),

@@ -4,6 +4,7 @@ import type { NamedTension } from "../chapters/life/growth.ts";
 import type { ClaimEntry, TensionEntry } from "../chart-entries.ts";
 import type { Chapter } from "../document.ts";
 import type { Telling } from "../telling/telling.ts";
+import { plainSentences } from "./plain-sentences.ts";
 
 /** The contradictions of the book, each side with the plain sentence of its passage. */
 export function tensionEntries(
@@ -11,10 +12,7 @@ export function tensionEntries(
   chapters: readonly Chapter[],
   { words }: Telling,
 ): readonly TensionEntry[] {
-  const plain = new Map<string, string>();
-  for (const block of chapters.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks)))
-    if (block.kind === "paragraph" && block.role === "core" && block.passage && block.plain)
-      plain.set(block.passage, block.plain);
+  const plain = plainSentences(chapters);
   const claim = ({ id, fact }: ToldPassage): ClaimEntry => {
     const glyph = glyphOf(fact);
     const sentence = plain.get(id);

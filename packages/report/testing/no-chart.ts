@@ -7,6 +7,7 @@ export const noChart: ChartEntries = {
   houses: [],
   aspects: [],
   tensions: [],
+  crossings: [],
   elements: [],
   modes: [],
   halves: null,
@@ -16,5 +17,6 @@ export const noChart: ChartEntries = {
     ...{ sign: "", house: "", condition: "", between: "", orb: "", motion: "", means: "", closest: "" },
     ...{ closestTwelve: "", noPlanets: "", firstHouses: "", lastHouses: "", personal: "", interpersonal: "" },
     ...{ company: "", readOn: "", share: "", grid: "", sums: "", here: "", disagree: "", counted: "", explore: "" },
+    ...{ age: "", exact: "", crossing: "", asks: "", nextYears: "" },
   },
 };

@@ -12,7 +12,7 @@ import { ageAt, type Crossing, crossingsOf } from "./crossings.ts";
 import { progressionSections } from "./progression-sections.ts";
 
 /** Sections of the chapter and the cycles each tells, in order. */
-const groups = [
+export const cycleSections = [
   ["saturn-returns", ["saturn-return"]],
   ["jupiter-returns", ["jupiter-return"]],
   ["uranus-cycle", ["uranus-square", "uranus-opposition"]],
@@ -53,7 +53,7 @@ export function cycles(telling: Telling): Chapter {
         lifeLineBlock(telling),
         lifeTable(telling),
       ]),
-      ...groups.flatMap(([id, kinds]) => groupSection(id, kinds, telling)),
+      ...cycleSections.flatMap(([id, kinds]) => groupSection(id, kinds, telling)),
       ...progressionSections(telling),
     ],
   } as const;
@@ -88,7 +88,7 @@ function groupSection(id: string, kinds: readonly Cycle["kind"][], telling: Tell
   const crossings = facts.cycles.filter(({ kind }) => kinds.includes(kind)).flatMap(crossingsOf);
   const [first] = crossings;
   if (!first) return [];
-  const key = groups.find(([name]) => name === id)?.[0] ?? "saturn-returns";
+  const key = cycleSections.find(([name]) => name === id)?.[0] ?? "saturn-returns";
   return section(id, say(`cycles.title.${key}`), [
     ...crossings.slice(0, marginCrossings).map((crossing) => crossingMargin(crossing, telling)),
     note(say(`cycles.lead.${key}`), [...new Set(crossings.map(({ kind }) => kind))]),
@@ -156,7 +156,7 @@ function crossingBlocks({ kind, count, dates }: Crossing, telling: Telling): rea
 type CyclingBody = Planet | "chiron" | "trueNode";
 
 /** Both halves of a cycle go over the same body. */
-function crossingBody(kind: Cycle["kind"]): CyclingBody {
+export function crossingBody(kind: Cycle["kind"]): CyclingBody {
   if (kind === "node-opposition") return "trueNode";
   return bodies[kind]?.body ?? "uranus";
 }
@@ -189,7 +189,7 @@ function groundBlocks(kind: Cycle["kind"], telling: Telling): readonly Block[] {
   return tellAll(telling, wanted);
 }
 
-function crossingTitle({ kind, count }: Crossing, { say }: Telling): string {
+export function crossingTitle({ kind, count }: Crossing, { say }: Telling): string {
   if (kind.startsWith("progressed")) return "";
   const ordinals = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
   const number = ordinals[count - 1] ?? 12;

@@ -5,11 +5,14 @@ import { FigureView } from "../blocks/figure.tsx";
 import { Blocks, SectionView } from "../chapter-sections.tsx";
 import { useChart } from "../chart/chart-context.ts";
 import { ageAt } from "./age-at.ts";
+import { NextYears } from "./next-years.tsx";
 import { type Figure, figureApart, sectionNamed } from "./split.ts";
 import "./cycles.css";
 
-/** The life line across the page with the reader's present on it, its dates, then each cycle in its words. */
+/** The life line across the page with the reader's present on it, the years ahead, all dates, then each cycle in its
+ * words. */
 export function CyclesPage({ chapter }: { readonly chapter: Chapter }) {
+  const today = useToday();
   const line = sectionNamed(chapter.sections, "life-line");
   const { figure, rest } = figureApart(line?.blocks ?? []);
   return (
@@ -17,7 +20,8 @@ export function CyclesPage({ chapter }: { readonly chapter: Chapter }) {
       <div className="chapter-opening">
         <Blocks blocks={rest.filter(({ kind }) => kind === "paragraph")} />
       </div>
-      {figure ? <LifeLine block={figure} /> : null}
+      {figure ? <LifeLine block={figure} today={today} /> : null}
+      {today === null ? null : <NextYears today={today} />}
       <div className="life-dates" id="life-line">
         <Blocks blocks={rest.filter(({ kind }) => kind !== "paragraph")} />
       </div>
@@ -33,15 +37,18 @@ export function CyclesPage({ chapter }: { readonly chapter: Chapter }) {
 /** A page is read on one day: the line does not move under the reader's eyes. */
 const never = () => () => {};
 
-/** The book names no day of reading; the reader's clock does. The server does not know it, so the line comes with the
+/** The book names no day of reading; the reader's clock does. The server does not know it, so what needs it comes with the
  * script. */
-function LifeLine({ block }: { readonly block: Figure }) {
-  const { instant, labels, houses } = useChart();
-  const today = useSyncExternalStore(
+function useToday(): string | null {
+  return useSyncExternalStore(
     never,
     () => new Date().toISOString().slice(0, 10),
     () => null,
   );
+}
+
+function LifeLine({ block, today }: { readonly block: Figure; readonly today: string | null }) {
+  const { instant, labels, houses } = useChart();
   if (today === null) return <FigureView block={block} />;
   const present = { now: ageAt(today, instant), words: labels.here, banded: houses.length > 0 };
   const { drawing, compact } = block;
