@@ -109,6 +109,8 @@ export interface CrossingEntry {
   readonly dates: readonly CrossingDate[];
   /** The plain sentence of what it asks, where the book tells one. */
   readonly asks?: string;
+  /** While it lasts: `Progressed Moon in Cancer since 2 November 2024`; of signs and phases of the Moon. */
+  readonly since?: string;
   readonly section: string;
 }
 export interface CrossingDate {

@@ -64,6 +64,7 @@ function enteredEntry(
       {
         ...{ ...shared, kind: "moon-phase", glyph: phase, section: "progressed-phases" },
         name: say("screen.phaseBegins", { phase: say(`phase.${phase}`) }),
+        since: say("screen.phaseSince", { phase: say(`phase.${phase}`), date: dateText(date.date, say) }),
         ...askedBy(plain, [`cycles/progressed-moon-by-phase/${phase}`]),
       },
     ];
@@ -74,6 +75,9 @@ function enteredEntry(
     {
       ...{ ...shared, kind: ofSun ? "sun-sign" : "moon-sign", glyph: signGlyph(sign), section: which },
       name: say(ofSun ? "screen.sunEnters" : "screen.moonEnters", { sign: say(`sign.${sign}`) }),
+      ...(ofSun
+        ? {}
+        : { since: say("screen.moonSince", { sign: say(`sign.${sign}`), date: dateText(date.date, say) }) }),
       ...askedBy(plain, [`cycles/${which}-by-sign/${sign.toLowerCase()}`]),
     },
   ];

@@ -21,7 +21,7 @@ export function NextYears({ today }: { readonly today: string }) {
   );
 }
 
-/** The sign and the phase that the progressed Moon is in, each with the day it began. */
+/** The sign and the phase that the progressed Moon is in, each since when. */
 function Here({ crossings }: { readonly crossings: readonly CrossingEntry[] }) {
   const { labels } = useChart();
   if (crossings.length === 0) return null;
@@ -29,10 +29,9 @@ function Here({ crossings }: { readonly crossings: readonly CrossingEntry[] }) {
     <div className="life-here">
       <p>{labels.here}</p>
       <ul>
-        {crossings.map(({ kind, name, glyph, dates }) => (
+        {crossings.map(({ kind, since = "", glyph }) => (
           <li key={kind}>
-            <CellText cell={{ text: name, glyph }} size={22} />
-            <span className="num">{dates[0]?.text}</span>
+            <CellText cell={{ text: since, glyph }} size={22} />
           </li>
         ))}
       </ul>
