@@ -5,8 +5,6 @@ import { join } from "node:path";
 
 export const root = join(import.meta.dirname, "..");
 const running: ChildProcess[] = [];
-/** Test files run beside each other, each with ports of its own. */
-let nextPort = 3460 + 20 * Number(process.env.VITEST_POOL_ID ?? 0);
 
 /** A running site of its own data and port. */
 export interface Site {
@@ -19,10 +17,10 @@ export interface Site {
 /** Starts the built site. */
 export function startSite(settings: {
   readonly dataDir: string;
-  readonly port?: number;
+  readonly port: number;
   readonly variables?: Readonly<Record<string, string>>;
 }): Site {
-  const port = settings.port ?? nextPort++;
+  const { port } = settings;
   const child = spawn(process.execPath, ["apps/site/main.mjs"], {
     cwd: root,
     env: {
@@ -59,9 +57,6 @@ export async function ready(site: Site): Promise<void> {
 
 /** An empty data folder. */
 export const newData = () => mkdtempSync(join(tmpdir(), "cosmic-start-"));
-
-/** A port no test of this file has used. */
-export const freePort = (): number => nextPort++;
 
 /** Ends every site that a test left running. */
 export async function stopSites(): Promise<void> {

@@ -6,7 +6,8 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from "@cosmic/platform/d
 import { openLog } from "@cosmic/platform/log/open-log";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import { documentVersion } from "@cosmic/report/document";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { runCommand } from "../../apps/operator/run-command.ts";
 import { root } from "../site-process.ts";
 
 /** What `npm run -s operator` starts; npm itself costs as much again as a short command. */
@@ -23,6 +24,21 @@ function operator(
   const lines = done.stdout.split("\n").filter(Boolean);
   return { status: done.status, lines, stdout: done.stdout, stderr: done.stderr };
 }
+
+/** The same without a process of its own, whose start costs more than most commands: what it would write and exit with. */
+async function runHere(args: readonly string[], settings: Readonly<Record<string, string>> = {}) {
+  for (const [name, value] of Object.entries({ NODE_ENV: "", ...settings })) vi.stubEnv(name, value);
+  const hear = (stream: NodeJS.WriteStream) => vi.spyOn(stream, "write").mockReturnValue(true);
+  const [out, error] = [hear(process.stdout), hear(process.stderr)];
+  const status = await runCommand(args);
+  const [stdout, stderr] = [out, error].map((heard) => heard.mock.calls.map(([text]) => String(text)).join(""));
+  vi.restoreAllMocks();
+  return { status, stdout: stdout ?? "", stderr: stderr ?? "" };
+}
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 /** One PostgreSQL for all commands, which otherwise each start it and end it. */
 const folder = makeTestFolder();
@@ -74,11 +90,9 @@ test("a report comes as document, as text and as a PDF named by its hash", () =>
   expect(readFileSync(printed.file).subarray(0, 5).toString()).toBe("%PDF-");
 });
 
-test("doctor says what is missing before real money, and shows no secret", () => {
+test("doctor says what is missing before real money, and shows no secret", async () => {
   const secret = "a-link-secret-of-more-than-thirty-two-characters";
-  const { status, stdout } = operator(["doctor", "--json"], "", {
-    settings: { DATA_DIR: dataDir, LINK_SECRET: secret },
-  });
+  const { status, stdout } = await runHere(["doctor", "--json"], { DATA_DIR: dataDir, LINK_SECRET: secret });
   expect(status).toBe(1);
   const { ready, findings } = JSON.parse(stdout) as { ready: boolean; findings: { name: string; ok: boolean }[] };
   expect(ready).toBe(false);
@@ -88,32 +102,40 @@ test("doctor says what is missing before real money, and shows no secret", () =>
   expect(stdout).not.toContain(secret);
 });
 
-test("the counter answers in one line of JSON, and says by its exit whether all went well", () => {
-  const ask = (...args: string[]) => {
-    const { status, lines } = operator([...args, "--json"], "", { settings: { DATA_DIR: dataDir } });
-    return [status, ...lines.map((line) => JSON.parse(line))];
+test("the counter answers in one line of JSON, and says by its exit whether all went well", async () => {
+  const settings = { DATA_DIR: dataDir };
+  const { status, stdout } = operator(["refund", "CB-0000-0000", "--json"], "", { settings });
+  expect([status, JSON.parse(stdout)]).toEqual([1, { ok: false, reason: "unknown-order" }]);
+  const ask = async (...args: string[]) => {
+    const answer = await runHere([...args, "--json"], settings);
+    return [
+      answer.status,
+      ...answer.stdout
+        .trimEnd()
+        .split("\n")
+        .map((line): unknown => JSON.parse(line)),
+    ];
   };
-  expect(ask("refund", "CB-0000-0000")).toEqual([1, { ok: false, reason: "unknown-order" }]);
-  expect(ask("erase", "nobody@example.org", "--dry-run")).toEqual([
+  expect(await ask("erase", "nobody@example.org", "--dry-run")).toEqual([
     0,
     { ok: true, dryRun: true, found: false, orders: [] },
   ]);
-  expect(ask("reconcile", "--day", "2026-01-01")).toEqual([
+  expect(await ask("reconcile", "--day", "2026-01-01")).toEqual([
     0,
     { day: "2026-01-01", charges: 0, orders: 0, differences: [] },
   ]);
 });
 
-test("a database that is not there is told in one sentence", () => {
+test("a database that is not there is told in one sentence", async () => {
   const settings = { DATA_DIR: dataDir, DATABASE_URL: "postgres://nobody@127.0.0.1:1/nothing" };
-  const { status, stdout, stderr } = operator(["show", "CB-0000-0000", "--json"], "", { settings });
+  const { status, stdout, stderr } = await runHere(["show", "CB-0000-0000", "--json"], settings);
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr.trim()).toBe(
     "The database cannot be had (ECONNREFUSED): see that PostgreSQL runs and that DATABASE_URL is right.",
   );
 });
 
-test("wrong use is exit 2 with a sentence, help is exit 0", () => {
+test("wrong use is exit 2 with a sentence, help is exit 0", async () => {
   expect(operator(["nonsense"], "", { by: ["npm", "run", "-s", "operator", "--"] }).status).toBe(2);
   const wrong: readonly (readonly [string[], string])[] = [
     [["chart", "--nonsense"], "--nonsense"],
@@ -123,13 +145,13 @@ test("wrong use is exit 2 with a sentence, help is exit 0", () => {
     [["refund"], "one argument"],
   ];
   for (const [args, words] of wrong) {
-    const { status, stderr } = operator(args);
+    const { status, stderr } = await runHere(args);
     expect([args, status]).toEqual([args, 2]);
     expect(stderr).toContain(words);
     expect(stderr).toContain(`operator -- ${args[0]}`);
   }
   for (const command of ["chart", "doctor", "refund", "erase"]) {
-    const { status, stdout } = operator([command, "--help"]);
+    const { status, stdout } = await runHere([command, "--help"]);
     expect([command, status]).toEqual([command, 0]);
     expect(stdout).toContain(`operator -- ${command}`);
   }

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publicPages } from "../../apps/site/public-pages.ts";
+import { scriptsOf } from "../../bench/contenders/page-scripts.ts";
+import { freePort } from "../../tools/storm/free-port.ts";
 import { newData, ready, type Site, startSite, stopSites } from "../site-process.ts";
 
 let site: Site;
 
 beforeAll(async () => {
-  site = startSite({ dataDir: newData() });
+  site = startSite({ dataDir: newData(), port: await freePort() });
   await ready(site);
 });
 afterAll(stopSites);
@@ -73,6 +75,15 @@ test("no link of the site leads nowhere, no anchor is missing, no two addresses 
     titles.set(title, path);
   }
 });
+
+test.each(["/", "/en-gb", "/es-es", "/pt-br"])(
+  "the landing page %s loads 120 KB of script, and no more",
+  async (path) => {
+    const scripts = await scriptsOf(site.address, path);
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(scripts.reduce((bytes, script) => bytes + script.bytes, 0) / 1024).toBeLessThanOrEqual(120);
+  },
+);
 
 test("the site map names every public page in every locale, and each knows its own address", async () => {
   const map = await (await fetch(`${site.address}/sitemap.xml`)).text();

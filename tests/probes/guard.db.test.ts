@@ -3,6 +3,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "../../tools/storm/free-port.ts";
 import {
   birthData,
   checkout,
@@ -19,7 +20,7 @@ let site: Site;
 const metricsToken = "a-token-that-nobody-guesses";
 
 beforeAll(async () => {
-  site = startSite({ dataDir: newData(), variables: { METRICS_TOKEN: metricsToken } });
+  site = startSite({ dataDir: newData(), port: await freePort(), variables: { METRICS_TOKEN: metricsToken } });
   await ready(site);
 });
 afterAll(stopSites);
@@ -54,6 +55,20 @@ test("the usual headers are there", async () => {
   expect(headers.get("x-frame-options")).toBe("DENY");
   expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
   expect(headers.get("x-request-id")).toMatch(/^[0-9a-f]{16}$/);
+});
+
+test("a script says what it is and no more; what is missing beside it is a page with the whole policy", async () => {
+  const html = await (await fetch(`${site.address}/`)).text();
+  const script = /"(\/assets\/en-us\/[^"]+\.js)"/.exec(html)?.[1] ?? "";
+  const { status, headers } = await fetch(site.address + script);
+  expect([status, headers.get("x-content-type-options"), headers.get("content-security-policy")]).toEqual([
+    200,
+    "nosniff",
+    null,
+  ]);
+  const missing = await fetch(`${site.address}/assets/en-us/none.js`);
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get("content-security-policy")).toMatch(/script-src 'self' 'nonce-/);
 });
 
 test("JSON that is not JSON, a foreign content type and too much text are each told", async () => {

@@ -5,6 +5,7 @@ import { openLog } from "@cosmic/platform/log/open-log";
 import { randomFrom } from "@cosmic/report/check/random-births";
 import { priceFor } from "@cosmic/shop/prices";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "../../tools/storm/free-port.ts";
 import { birthData, checkout, newData, ready, type Site, startSite, stopSites } from "../site-process.ts";
 import { type Answer, ask, forEachOf } from "./hostile/ask.ts";
 import { fuzzedRequests } from "./hostile/fuzzed-requests.ts";
@@ -23,7 +24,7 @@ let known: Known;
 
 beforeAll(async () => {
   process.stderr.write(`hostile requests: PROBE_SEED=${seed}\n`);
-  site = startSite({ dataDir, variables: { LOG_LEVEL: "error" } });
+  site = startSite({ dataDir, port: await freePort(), variables: { LOG_LEVEL: "error" } });
   await ready(site);
   database = await openDatabase({ databaseUrl: null, dataDir }, openLog({ level: "silent" }));
   const [paidSession, unpaidSession] = [await openCheckout(buyer), await openCheckout(idler)];
@@ -119,11 +120,18 @@ test("guessed links: all are the same calm 404, those that are nearly right too"
   });
 });
 
-test("fuzzed requests to every address: no answer of 5xx, and the site stands", { timeout: patience }, async () => {
+/** Of a body, bytes: on a longer one the site may hang up while it is being sent. */
+const mostRead = 65_536;
+const told = ({ status, text }: Answer) => (status === 0 ? text : String(status));
+
+test("fuzzed requests to every address: each is answered, none with 5xx, and the site stands", {
+  timeout: patience,
+}, async () => {
   const fallen: string[] = [];
   await forEachOf(fuzzedRequests(seed, sizeOf(500, 10_000)), async (asking) => {
     const answer = await ask(site, asking);
-    if (answer.status >= 500) fallen.push(`${answer.status} ${JSON.stringify(asking).slice(0, 1500)}`);
+    const isAnswered = answer.status > 0 || Buffer.byteLength(asking.body) > mostRead;
+    if (answer.status >= 500 || !isAnswered) fallen.push(`${told(answer)} ${JSON.stringify(asking).slice(0, 1500)}`);
   });
   expect(fallen).toEqual([]);
   expect(site.child.exitCode).toBeNull();

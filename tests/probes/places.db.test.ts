@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "../../tools/storm/free-port.ts";
 import { newData, ready, type Site, startSite, stopSites } from "../site-process.ts";
 
 let site: Site;
 
 beforeAll(async () => {
-  site = startSite({ dataDir: newData() });
+  site = startSite({ dataDir: newData(), port: await freePort() });
   await ready(site);
 });
 afterAll(stopSites);

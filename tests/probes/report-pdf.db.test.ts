@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "../../tools/storm/free-port.ts";
 import { birthData, checkout, newData, postCheckout, ready, type Site, startSite, stopSites } from "../site-process.ts";
 
 // A name that a header cannot carry as it is, with a sign that no file system takes.
@@ -9,7 +10,7 @@ let address: string;
 let whole: { readonly bytes: Buffer; readonly headers: Headers };
 
 beforeAll(async () => {
-  site = startSite({ dataDir: newData() });
+  site = startSite({ dataDir: newData(), port: await freePort() });
   await ready(site);
   const asked = await postCheckout(site, { ...checkout, name, birthData: { ...birthData, fullName: name } });
   if (!asked.ok) throw new Error(`the checkout answered ${asked.status}: ${await asked.text()}`);

@@ -1,13 +1,19 @@
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import { afterAll, expect, test } from "vitest";
 import { runSweep } from "../../tools/storm/sweep/run-sweep.ts";
+import type { Position } from "../../tools/storm/sweep/sweep-positions.ts";
 import type { WorkName } from "../../tools/storm/sweep/works.ts";
 
 const folder = makeTestFolder();
 afterAll(() => folder.remove());
 
 const seed = Number(process.env.STORM_SEED ?? 1);
-const works: readonly WorkName[] = ["fulfil", "refund", "resend", "erase"];
+const works: readonly WorkName[] = ["fulfil", "resend"];
+/** Right after the decision is written down, before the payment service hears of it. */
+const decided: readonly Position[] = [
+  { work: "refund", aim: { at: "POST /v1/refunds #1", moment: "before" } },
+  { work: "erase", aim: { at: "POST /v1/checkout/sessions/ /expire #1", moment: "before" } },
+];
 
 // The whole of it: npm run -s storm -- --sweep
 test("a process that is killed in the middle of fulfilling, refunding, resending or erasing leaves nothing undone and nothing twice", {
@@ -15,18 +21,17 @@ test("a process that is killed in the middle of fulfilling, refunding, resending
 }, async () => {
   const said: string[] = [`STORM_SEED=${seed}`];
   const swept = await runSweep({
-    ...{ dataDir: folder.path, works, sample: 1, seed },
+    ...{ dataDir: folder.path, works, sample: 1, seed, also: decided },
     say: (line) => said.push(line),
   });
   process.stderr.write(`${said[0]}: ${JSON.stringify(swept)}\n`);
   const story = said.join("\n");
+  const killedIn = (work: WorkName) => swept.find((one) => one.work === work)?.killed;
+  // A drawn position is a number, and a run may make fewer calls; a named one is always there.
   expect(
-    swept.map(({ work }) => work),
+    decided.map(({ work }) => killedIn(work)),
     story,
-  ).toEqual(works);
-  expect(
-    swept.reduce((sum, { killed }) => sum + killed, 0),
-    story,
-  ).toBeGreaterThan(0);
+  ).toEqual([1, 1]);
+  expect(Math.max(...works.map((work) => killedIn(work) ?? 0)), story).toBeGreaterThan(0);
   for (const { killed, recovered, faults } of swept) expect([recovered, faults], story).toEqual([killed, []]);
 });

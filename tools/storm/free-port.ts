@@ -1,11 +1,29 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** A port of the loopback that nobody listens on just now. */
+/** Below the ports that Linux (32768 and up) and others lend to outgoing connections: one of those could be lent away
+ * before a process listens there. */
+const lowest = 20_000;
+const highest = 32_000;
+
+/** A port of the loopback that nobody listens on just now, and that no outgoing connection is given. */
 export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(lowest, highest);
+    if (await isFree(port)) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
+  const listening = new Promise<boolean>((resolve, reject) => {
+    server.once("listening", () => resolve(true));
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      error.code === "EADDRINUSE" ? resolve(false) : reject(error),
+    );
+  });
+  server.listen(port, "127.0.0.1");
+  if (!(await listening)) return false;
   await new Promise<void>((resolve) => server.close(() => resolve()));
-  if (address === null || typeof address === "string") throw new Error("no port is free");
-  return address.port;
+  return true;
 }

@@ -25,6 +25,7 @@ import { makePages, servePages } from "./react-router-host.ts";
 import { logRequests } from "./request-log.ts";
 import { refuseCrossOrigin } from "./same-origin.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
+import { answerUnreadable } from "./unreadable-requests.ts";
 
 const requestIdBytes = 8;
 /** Brotli 4 costs little more than gzip and saves a fifth of the bytes. */
@@ -48,6 +49,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: maxBodyBytes,
     // The operator's proxies may say who the visitor is; a visitor may not.
     trustProxy: services.trustProxy,
+    clientErrorHandler: answerUnreadable,
     genReqId: () => randomBytes(requestIdBytes).toString("hex"),
     ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
   });

@@ -1,8 +1,7 @@
 import { Text } from "@react-email/components";
-import { render } from "@react-email/render";
+import { drawMail, type MailParts } from "./draw-mail.ts";
 import { MailSheet } from "./mail-sheet.tsx";
 import { mailStyle } from "./mail-style.ts";
-import type { MailParts } from "./report-ready-mail.tsx";
 
 /** A letter of the contact form, for the support's own eyes. */
 export interface LetterMail {
@@ -17,10 +16,8 @@ export interface LetterMail {
 }
 
 /** Draws the mail; all that the visitor wrote stands in it as text. */
-export async function renderLetter(mail: LetterMail): Promise<MailParts> {
-  const sheet = <LetterSheet {...mail} />;
-  const [html, text] = await Promise.all([render(sheet), render(sheet, { plainText: true })]);
-  return { html, text };
+export function renderLetter(mail: LetterMail): Promise<MailParts> {
+  return drawMail(<LetterSheet {...mail} />);
 }
 
 function LetterSheet({ siteName, letter }: LetterMail) {

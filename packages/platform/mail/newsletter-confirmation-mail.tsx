@@ -1,8 +1,7 @@
 import { Button, Link, Section, Text } from "@react-email/components";
-import { render } from "@react-email/render";
+import { drawMail, type MailParts } from "./draw-mail.ts";
 import { MailSheet } from "./mail-sheet.tsx";
 import { mailStyle } from "./mail-style.ts";
-import type { MailParts } from "./report-ready-mail.tsx";
 
 /** The words of the mail that asks whether somebody wants the newsletter, in one language. */
 export interface NewsletterConfirmationTexts {
@@ -29,10 +28,8 @@ export interface NewsletterConfirmation {
 }
 
 /** Draws the mail: what was asked for, the button that confirms, and the way out. */
-export async function renderNewsletterConfirmation(mail: NewsletterConfirmation): Promise<MailParts> {
-  const sheet = <ConfirmationSheet {...mail} />;
-  const [html, text] = await Promise.all([render(sheet), render(sheet, { plainText: true })]);
-  return { html, text };
+export function renderNewsletterConfirmation(mail: NewsletterConfirmation): Promise<MailParts> {
+  return drawMail(<ConfirmationSheet {...mail} />);
 }
 
 function ConfirmationSheet({ siteName, confirm, leave, texts }: NewsletterConfirmation) {

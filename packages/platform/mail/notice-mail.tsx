@@ -1,8 +1,7 @@
 import { Button, Link, Section, Text } from "@react-email/components";
-import { render } from "@react-email/render";
+import { drawMail, type MailParts } from "./draw-mail.ts";
 import { MailSheet } from "./mail-sheet.tsx";
 import { mailStyle } from "./mail-style.ts";
-import type { MailParts } from "./report-ready-mail.tsx";
 
 /** The words of a mail that tells one thing, in one language, names and numbers already in place. */
 export interface NoticeTexts {
@@ -31,10 +30,8 @@ export interface NoticeMail {
 }
 
 /** Draws the mail; line breaks inside a paragraph are kept. */
-export async function renderNotice(mail: NoticeMail): Promise<MailParts> {
-  const sheet = <NoticeSheet {...mail} />;
-  const [html, text] = await Promise.all([render(sheet), render(sheet, { plainText: true })]);
-  return { html, text };
+export function renderNotice(mail: NoticeMail): Promise<MailParts> {
+  return drawMail(<NoticeSheet {...mail} />);
 }
 
 function NoticeSheet({ siteName, texts, button }: NoticeMail) {

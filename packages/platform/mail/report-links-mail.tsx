@@ -1,8 +1,7 @@
 import { Link, Text } from "@react-email/components";
-import { render } from "@react-email/render";
+import { drawMail, type MailParts } from "./draw-mail.ts";
 import { MailSheet } from "./mail-sheet.tsx";
 import { mailStyle } from "./mail-style.ts";
-import type { MailParts } from "./report-ready-mail.tsx";
 
 /** The words of the mail that brings all links of one address again, in one language. */
 export interface ReportLinksTexts {
@@ -23,10 +22,8 @@ export interface ReportLinks {
 }
 
 /** Draws the mail that lists a customer's reports. */
-export async function renderReportLinks(mail: ReportLinks): Promise<MailParts> {
-  const sheet = <ReportLinksSheet {...mail} />;
-  const [html, text] = await Promise.all([render(sheet), render(sheet, { plainText: true })]);
-  return { html, text };
+export function renderReportLinks(mail: ReportLinks): Promise<MailParts> {
+  return drawMail(<ReportLinksSheet {...mail} />);
 }
 
 function ReportLinksSheet({ siteName, reports, texts }: ReportLinks) {

@@ -1,5 +1,5 @@
 import { Button, Link, Section, Text } from "@react-email/components";
-import { render } from "@react-email/render";
+import { drawMail, type MailParts } from "./draw-mail.ts";
 import { MailSheet } from "./mail-sheet.tsx";
 import { mailStyle } from "./mail-style.ts";
 
@@ -28,17 +28,9 @@ export interface ReportReady {
   readonly pdf?: { readonly lead: string; readonly link: string };
 }
 
-/** Both parts of a mail. */
-export interface MailParts {
-  readonly html: string;
-  readonly text: string;
-}
-
 /** Draws the mail that brings a report: link button, bare address, small print. */
-export async function renderReportReady(mail: ReportReady): Promise<MailParts> {
-  const sheet = <ReportReadySheet {...mail} />;
-  const [html, text] = await Promise.all([render(sheet), render(sheet, { plainText: true })]);
-  return { html, text };
+export function renderReportReady(mail: ReportReady): Promise<MailParts> {
+  return drawMail(<ReportReadySheet {...mail} />);
 }
 
 function ReportReadySheet({ siteName, link, texts, pdf }: ReportReady) {

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openTestShop, type TestShop } from "../testing/open-test-shop.ts";
@@ -82,27 +81,6 @@ test("a copy is fetched once, with everything in it; the link is over after a da
     },
   });
   for (const forged of ["", "x", "A".repeat(43)]) expect(await one.shop.confirmPrivacy(forged)).toBeNull();
-});
-
-test("an erasure whose process died after it was confirmed is finished by a worker", async () => {
-  const email = "died@example.org";
-  const sale = await sales.delivered(email);
-  const id = randomUUID();
-  await one.database.pool.query(
-    `insert into privacy_requests (id, kind, email, locale, asked_by, requested_at, confirmed_at)
-     values ($1, 'erase', $2, 'en-us', 'customer', now(), now())`,
-    [id, email],
-  );
-  await one.database.pool.query(
-    "insert into pgboss.job (name, data) values ('erase-customer', jsonb_build_object('requestId', $1::text))",
-    [id],
-  );
-  await vi.waitFor(async () => expect((await sales.story(sale)).state).toBe("erased"), soon);
-  await vi.waitFor(
-    async () => expect(await count("privacy_requests where id = $1 and email = ''", [id])).toBe(1),
-    soon,
-  );
-  expect(await one.shop.openReportByLink(sale.secret)).toBeNull();
 });
 
 test("an erased order can be paid no more, and a slow payment that comes after all is given back", async () => {

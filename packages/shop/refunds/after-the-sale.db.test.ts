@@ -118,14 +118,3 @@ test("every notice is written in the order's language", async () => {
     await vi.waitFor(async () => expect(await subjectsTo(email)).toContain(subjects[locale]), soon);
   }
 });
-
-test("a refund whose process died after the decision is made by a worker", async () => {
-  const sale = await sales.delivered("killed@example.org");
-  // As it stands when the process dies right after its first statement.
-  await one.database.pool.query(
-    "insert into pgboss.job (name, data) values ('refund-order', jsonb_build_object('orderId', $1::text))",
-    [sale.orderId],
-  );
-  await vi.waitFor(async () => expect((await sales.story(sale)).state).toBe("refunded"), soon);
-  expect(await opens(sale)).toBe(false);
-});

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ZoneTable } from "@cosmic/atlas/zone-table";
 import type { Birth } from "@cosmic/chart/birth";
 import { natalChart } from "@cosmic/chart/natal-chart";
@@ -53,6 +54,7 @@ export function openReports(
     const chart = natalChart(birth, { sky, clocks });
     // The same birth was charted before it was sold.
     if (!chart.ok) throw new Error(`a sold birth has no chart: ${chart.problem.field} is ${chart.problem.code}`);
+    await nextTurn();
     return compose({ birth, facts: chart.facts, sources }, edition);
   };
   const reportOfOrder = async (subject: ReportSubject, language = languageOf(subject.locale)) => {

@@ -10,7 +10,7 @@ export interface Asking {
   readonly body: string | Buffer;
 }
 
-/** `status` 0: the site hung up before answering, as it may on a body that is too long. */
+/** `status` 0: the site hung up before answering, and the text is what the socket said. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
@@ -45,7 +45,7 @@ function askOnce(site: Site, asking: Asking): Promise<Answer & { readonly comeBa
     ...(length > 0 || method === "POST" ? { "content-length": length } : {}),
   };
   return new Promise((resolve) => {
-    const hungUp = () => resolve({ status: 0, text: "", comeBack: false });
+    const hungUp = (error: Error) => resolve({ status: 0, text: error.message, comeBack: false });
     const sent = request({ hostname, port, method, path, headers, agent, setHost: !("host" in headers) }, (answer) => {
       const parts: Buffer[] = [];
       answer.on("data", (part: Buffer) => parts.push(part));

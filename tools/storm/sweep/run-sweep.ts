@@ -13,6 +13,8 @@ export interface SweepOptions {
   readonly sample: number | null;
   /** Draws the sample. */
   readonly seed: number;
+  /** Swept beside the sample. */
+  readonly also?: readonly Position[];
   /** Told in one line what happens. */
   say(line: string): void;
 }
@@ -43,7 +45,10 @@ export async function runSweep(options: SweepOptions): Promise<readonly SweptWor
   try {
     const stages = await makeStages(ground, programs);
     const sweeping = { ground, programs, stages, say: options.say };
-    if (options.sample !== null) return summarise(await sweepPositions(sweeping, drawPositions(options)));
+    if (options.sample !== null) {
+      const positions = [...drawPositions(options), ...(options.also ?? [])];
+      return summarise(await sweepPositions(sweeping, positions));
+    }
     const outcomes: Outcome[] = [];
     for (const work of options.works)
       outcomes.push(...(await sweepPositions(sweeping, await everyPosition(sweeping, work))));

@@ -1,0 +1,96 @@
+import type { Command } from "./commands/command.ts";
+
+/** Commands by name: one line on each, and where it lives. Only the one that is called is loaded. */
+const commands: Readonly<Record<string, { readonly summary: string; load(): Promise<Command> }>> = {
+  sky: {
+    summary: "instants on stdin → where everything stands, one line each",
+    load: async () => (await import("./commands/sky.ts")).sky,
+  },
+  chart: {
+    summary: "births on stdin, one JSON object a line → their facts, one line each",
+    load: async () => (await import("./commands/chart.ts")).chart,
+  },
+  places: {
+    summary: "names or coordinates on stdin → the towns they may mean, one line each",
+    load: async () => (await import("./commands/places.ts")).places,
+  },
+  clock: {
+    summary: "local times on stdin → how the clocks of their zones showed them, one line each",
+    load: async () => (await import("./commands/clock.ts")).clock,
+  },
+  report: {
+    summary: "births on stdin → their reports as a document, as text or as PDF files",
+    load: async () => (await import("./commands/report.ts")).report,
+  },
+  "check-text": {
+    summary: "random births through the whole report: faults found, words, sentences shared",
+    load: async () => (await import("./commands/check-text.ts")).checkText,
+  },
+  doctor: {
+    summary: "what is configured, what answers, what is missing before real money",
+    load: async () => (await import("./commands/doctor.ts")).doctor,
+  },
+  orders: {
+    summary: "the shop's orders, newest first",
+    load: async () => (await import("./commands/orders.ts")).orders,
+  },
+  show: {
+    summary: "one order with its history",
+    load: async () => (await import("./commands/show.ts")).show,
+  },
+  resend: {
+    summary: "mails a customer's links again",
+    load: async () => (await import("./commands/resend.ts")).resend,
+  },
+  refund: {
+    summary: "gives the money of an order back, or refuses a request",
+    load: async () => (await import("./commands/refund.ts")).refund,
+  },
+  erase: {
+    summary: "erases all that is kept under an address",
+    load: async () => (await import("./commands/erase.ts")).erase,
+  },
+  export: {
+    summary: "all that is kept under an address, as JSON",
+    load: async () => (await import("./commands/export.ts")).exportCommand,
+  },
+  reconcile: {
+    summary: "a day's charges at the payment service against our orders",
+    load: async () => (await import("./commands/reconcile.ts")).reconcile,
+  },
+  reseal: {
+    summary: "seals every link by today's key",
+    load: async () => (await import("./commands/reseal.ts")).reseal,
+  },
+};
+const usageExit = 2;
+
+const overview = (): string =>
+  [
+    "npm run -s operator -- COMMAND [flags]",
+    "",
+    ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`),
+    "",
+    "COMMAND --help tells more. Exit 0: all well; 1: some failed; 2: wrong use.",
+  ].join("\n");
+
+/** Runs the command that is named first, with what stands behind it, and resolves to the exit code. */
+export async function runCommand(args: readonly string[]): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === "--help" || name === "help") {
+    process.stdout.write(`${overview()}\n`);
+    return name === undefined ? usageExit : 0;
+  }
+  const command = Object.hasOwn(commands, name) ? await commands[name]?.load() : undefined;
+  if (!command) {
+    process.stderr.write(`There is no command "${name}".\n\n${overview()}\n`);
+    return usageExit;
+  }
+  if (rest.includes("--help")) {
+    process.stdout.write(`${command.help}\n`);
+    return 0;
+  }
+  const outcome = await command.run(rest);
+  if (outcome.kind === "usage") process.stderr.write(`${outcome.sentence}\n\n${command.help}\n`);
+  return outcome.kind === "usage" ? usageExit : outcome.code;
+}
