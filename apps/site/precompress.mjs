@@ -5,11 +5,8 @@ import { brotliCompressSync } from "node:zlib";
 
 const folder = join(import.meta.dirname, "build/client");
 const texts = /\.(js|css|svg|txt|json)$/;
-/** Below this a response is not compressed at all. */
-const fromBytes = 1024;
 
 for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
   if (!texts.test(name)) continue;
-  const whole = readFileSync(join(folder, name));
-  if (whole.length >= fromBytes) writeFileSync(join(folder, `${name}.br`), brotliCompressSync(whole));
+  writeFileSync(join(folder, `${name}.br`), brotliCompressSync(readFileSync(join(folder, name))));
 }

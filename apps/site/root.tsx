@@ -1,19 +1,20 @@
+// First of all: it says in which order the layers of every other sheet stand.
+import "./styles/app.css";
 import baskervville from "@fontsource-variable/baskervville/files/baskervville-latin-wght-normal.woff2?url";
 import jost from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url";
 import { type ReactNode, use } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
-import { Toaster } from "sonner";
+import { Links, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/root";
 import { PrivacyChoice } from "./analytics/privacy-choice.tsx";
 import { ErrorScreen } from "./components/notices/error-screen.tsx";
-import { mostToasts, toastDurationMs, toastGapPx } from "./components/toast-timing.ts";
+import { HalfLoaded } from "./components/notices/half-loaded.tsx";
+import { QuietScripts } from "./components/quiet-scripts.tsx";
+import { useOfferedToaster } from "./components/toaster-slot.ts";
 import { useVisitor, type Visitor } from "./components/visitor.ts";
 import "./components/zod-without-eval.ts";
-import { m } from "./generated/paraglide/messages.js";
 import { baseLocale, languageTag } from "./locale/locale.ts";
 import { localeContext, NonceContext, requestIdContext, servicesContext } from "./server/context.ts";
 import { readTheme } from "./theme.ts";
-import "./styles/app.css";
 
 export function loader({ request, context }: Route.LoaderArgs): Visitor {
   const { siteName, siteUrl, supportEmail, analytics, shop } = context.get(servicesContext);
@@ -56,30 +57,19 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links nonce="" />
       </head>
       <body>
+        <HalfLoaded nonce={nonce} />
         {children}
         <Notices />
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <QuietScripts nonce={nonce} />
       </body>
     </html>
   );
 }
 
-/** Above the phone's bar of commands, which is 58 px high. */
-const abovePhoneBar = { bottom: 70 };
-
 function Notices() {
-  return (
-    <Toaster
-      position="bottom-right"
-      visibleToasts={mostToasts}
-      duration={toastDurationMs}
-      gap={toastGapPx}
-      offset={20}
-      mobileOffset={abovePhoneBar}
-      containerAriaLabel={m.frame_toasts()}
-    />
-  );
+  const Toaster = useOfferedToaster();
+  return Toaster ? <Toaster /> : null;
 }
 
 export default function App() {

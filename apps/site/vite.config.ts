@@ -2,13 +2,19 @@ import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { leanRouter } from "./bundling/lean-router.ts";
+import { oneLanguage } from "./bundling/one-language.ts";
+import { sharedBundles } from "./bundling/shared-bundles.ts";
 import { paraglideOptions } from "./paraglide.ts";
 
 export default defineConfig({
-  plugins: [paraglideVitePlugin(paraglideOptions), tailwindcss(), reactRouter()],
+  plugins: [paraglideVitePlugin(paraglideOptions), oneLanguage(), leanRouter(), tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0 },
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: sharedBundles } } } },
     ssr: {
+      // Bundled, a mail loads what it draws with and not the whole of Tailwind beside it: a second of a process's first mail.
+      resolve: { noExternal: [/^@react-email\//] },
       build: {
         // One module graph for the host and the routes, so contexts are shared by import; the Typst worker beside them.
         rollupOptions: {

@@ -3,11 +3,21 @@ import { expect, type Page } from "@playwright/test";
 
 /** No rule of WCAG 2.2 AA or good practice is broken on the page as it stands, and it does not scroll sideways. */
 export async function expectNoBarriers(page: Page): Promise<void> {
+  await colorsSettled(page);
   // One page, no frames of others: the mode that needs no second tab, and takes half the time.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const barriers = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${page.url()} ${id} ${html}`));
   expect.soft(barriers).toEqual([]);
   await expectNoSideways(page);
+}
+
+/** A theme that was just turned is half turned until the next frame, and on a busy machine that is long after. */
+async function colorsSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const turning = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(turning.map(({ finished }) => finished));
+  });
 }
 
 /** The page is no wider than the window. */

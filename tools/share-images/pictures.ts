@@ -14,7 +14,7 @@ import { svgText } from "@cosmic/figures/svg-text";
 import { wheel } from "@cosmic/figures/wheel";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { articles } from "../../apps/site/journeys/blog/articles.ts";
-import { articlePlate } from "../../apps/site/journeys/blog/plates/article-plate.server.ts";
+import { articleDrawing } from "../../apps/site/journeys/blog/plates/article-plate.server.ts";
 import { cities } from "../../apps/site/journeys/cities/cities.ts";
 import { samplePerson } from "../../apps/site/journeys/landing/sample-person.ts";
 
@@ -76,7 +76,7 @@ function ofSign(sign: Sign): SharePicture {
 
 /** An article: the glyph it goes under, and its figure without a word. */
 function ofArticle({ name, glyph }: (typeof articles)[number]): SharePicture {
-  const { wide } = articlePlate(name, "en-us");
+  const { wide } = articleDrawing(name, "en-us");
   const plate = { ...wide, marks: wordless(wide.marks) };
   return { name, svg: glyphAnd(glyph, plate, { x: 470, y: 65, width: 640, height: 500 }) };
 }

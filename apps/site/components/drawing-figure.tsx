@@ -29,7 +29,8 @@ export function DrawingFigure({ drawing, className = "", decorative = false, fit
   );
 }
 
-function Marks({ marks }: { readonly marks: readonly Mark[] }) {
+/** The marks of a drawing, each with the marks in it. */
+export function Marks({ marks }: { readonly marks: readonly Mark[] }) {
   // A drawing is plain data that never reorders, so a mark's place is its key.
   return marks.map((mark, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: see above

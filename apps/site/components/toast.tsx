@@ -2,7 +2,11 @@ import type { GlyphName } from "@cosmic/figures/glyphs";
 import { type PointerEvent, useRef } from "react";
 import { toast as sonner } from "sonner";
 import { Glyph } from "./glyph.tsx";
+import { ToastPlace } from "./toast-place.tsx";
 import { faultDurationMs, swipeThresholdPx, toastDurationMs } from "./toast-timing.ts";
+import { offerToaster } from "./toaster-slot.ts";
+
+offerToaster(ToastPlace);
 
 export interface ToastText {
   readonly title: string;

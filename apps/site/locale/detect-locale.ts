@@ -23,7 +23,7 @@ export function detectLocale(visitor: {
   readonly stored: string | undefined;
   readonly acceptLanguage: string;
 }): Locale {
-  const prefix = visitor.path.split("/")[1]?.toLowerCase();
+  const prefix = visitor.path.split(/[/?#]/)[1]?.toLowerCase();
   if (isLocale(prefix)) return prefix;
   if (isLocale(visitor.stored)) return visitor.stored;
   const wanted = wantedLanguages(visitor.acceptLanguage);

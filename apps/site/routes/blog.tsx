@@ -1,5 +1,6 @@
 import { construction } from "@cosmic/figures/construction";
 import type { MetaDescriptor } from "react-router";
+import { engrave } from "../components/engraved/engrave.server.tsx";
 import { breadcrumb, pageHead } from "../components/page-head.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { BlogPage } from "../journeys/blog/blog-page.tsx";
@@ -19,7 +20,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { wide } = articlePlate(first.name, locale);
   const [, , width, height] = wide.viewBox;
   // A plate that is no square would be too small to read in the list.
-  return { shown, articles, plate: width === height ? wide : construction(first.glyph) };
+  return { shown, articles, plate: width === height ? wide : engrave(construction(first.glyph)) };
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {

@@ -1,8 +1,7 @@
-import * as build from "virtual:react-router/server-build";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { detectLocale, localeCookie } from "../locale/detect-locale.ts";
-import { isLocale } from "../locale/locale.ts";
+import { isLocale, locales } from "../locale/locale.ts";
 import { inLocale } from "../locale/visitor-locale.server.ts";
 import { paths } from "../paths.ts";
 import {
@@ -14,6 +13,7 @@ import {
   requestIdContext,
   servicesContext,
 } from "./context.ts";
+import { buildIn } from "./locale-build.ts";
 import type { SiteServices } from "./services.ts";
 
 const cookie = (header: string | undefined, name: string): string | undefined =>
@@ -88,7 +88,9 @@ interface Showing {
 
 /** Prepares the pages of the built site. */
 export function makePages(services: SiteServices): Pages {
-  const handle = createRequestHandler(build, process.env.NODE_ENV);
+  const handlers = new Map(
+    locales.map((locale) => [locale, createRequestHandler(buildIn(locale), process.env.NODE_ENV)]),
+  );
   const show = async (request: FastifyRequest, reply: FastifyReply, showing: Showing) => {
     const locale = detectLocale({
       path: showing.path ?? request.url,
@@ -102,6 +104,8 @@ export function makePages(services: SiteServices): Pages {
     context.set(localeContext, locale);
     context.set(clientAddressContext, request.ip);
     context.set(checkoutTroubleContext, showing.trouble ?? null);
+    const handle = handlers.get(locale);
+    if (!handle) throw new Error(`no pages in ${locale}`);
     const answer = await inLocale(locale, () => handle(showing.asked, context));
     const status = showing.status ?? answer.status;
     if (request.method === "HEAD") return sendHead(reply, answer, status);

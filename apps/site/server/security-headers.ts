@@ -39,6 +39,18 @@ const isConfirmation = (path: string): boolean =>
 const isAskingByLink = (path: string): boolean =>
   isConfirmation(path) || /^\/r\/[^/?]+\/refund(\.data)?(\?|$)/.test(path);
 
+/** What only a document is asked about; beside a small script these lines would weigh as much as the script. */
+const forDocuments = [
+  "content-security-policy",
+  "x-frame-options",
+  "cross-origin-opener-policy",
+  "permissions-policy",
+  "referrer-policy",
+] as const;
+
+/** Scripts, style sheets and typefaces: parts of a page that can never be opened as one. */
+const isPart = /^(application\/javascript|text\/css|font\/)/;
+
 /** Sets the headers every answer carries. `strict-origin-when-cross-origin` and not `no-referrer`: with the latter
  * browsers post forms with `Origin: null`, which the same-origin check refuses. */
 export function addSecurityHeaders(app: FastifyInstance, options: { readonly dev: boolean; readonly https: boolean }) {
@@ -61,5 +73,8 @@ export function addSecurityHeaders(app: FastifyInstance, options: { readonly dev
       // These hold a secret and post a form: with `no-referrer` the form would come from nowhere.
       if (isAskingByLink(request.url)) reply.header("referrer-policy", "same-origin");
     }
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (isPart.test(String(reply.getHeader("content-type")))) for (const name of forDocuments) reply.removeHeader(name);
   });
 }

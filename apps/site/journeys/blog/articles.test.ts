@@ -29,7 +29,7 @@ test("every article that is written is listed, newest first, and every category 
 test("every article has a plate that is drawn", () => {
   for (const { name } of articles) {
     const { wide, compact } = articlePlate(name, "en-us");
-    expect(wide.marks.length).toBeGreaterThan(3);
-    expect(compact?.marks.length ?? 4).toBeGreaterThan(3);
+    for (const { markup } of compact ? [wide, compact] : [wide])
+      expect(markup.match(/<[a-z]/g)?.length).toBeGreaterThan(3);
   }
 });

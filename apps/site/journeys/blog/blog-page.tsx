@@ -1,5 +1,4 @@
-import type { Drawing } from "@cosmic/figures/drawing";
-import { DrawingFigure } from "../../components/drawing-figure.tsx";
+import { type EngravedDrawing, EngravedFigure } from "../../components/engraved/engraved-figure.tsx";
 import { PageFrame } from "../../components/page-frame.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { m } from "../../generated/paraglide/messages.js";
@@ -17,7 +16,7 @@ interface BlogProps {
   /** The articles of the category, newest first. */
   readonly articles: readonly ArticleLine[];
   /** The plate of the first of them. */
-  readonly plate: Drawing;
+  readonly plate: EngravedDrawing;
 }
 
 /** The articles: the newest large, the others under their glyphs. */
@@ -36,11 +35,11 @@ export function BlogPage({ shown, articles, plate }: BlogProps) {
   );
 }
 
-function Featured({ article, plate }: { readonly article: ArticleLine; readonly plate: Drawing }) {
+function Featured({ article, plate }: { readonly article: ArticleLine; readonly plate: EngravedDrawing }) {
   const to = paths.article(article.name);
   return (
     <article className="feat">
-      <DrawingFigure drawing={plate} className="feat-plate" decorative />
+      <EngravedFigure drawing={plate} className="feat-plate" decorative />
       <div>
         <ArticleByline article={article} />
         <h2>

@@ -1,6 +1,6 @@
 import { coordinatesText, offsetText } from "@cosmic/chart/display";
 import { ButtonLink } from "../../components/button.tsx";
-import { DrawingFigure } from "../../components/drawing-figure.tsx";
+import { EngravedFigure } from "../../components/engraved/engraved-figure.tsx";
 import { PageFrame } from "../../components/page-frame.tsx";
 import { Plate } from "../../components/plate.tsx";
 import { Prose } from "../../components/prose.tsx";
@@ -48,8 +48,8 @@ export function CityPage({ cityId, sky, page, price }: CityPageProps) {
             </div>
           </div>
           <Plate as="figure">
-            <DrawingFigure drawing={sky.plate} className="only-l" />
-            <DrawingFigure drawing={sky.compactPlate} className="only-s" />
+            <EngravedFigure drawing={sky.plate} className="only-l" />
+            <EngravedFigure drawing={sky.compactPlate} className="only-s" />
             <figcaption>{m.city_hold()}</figcaption>
           </Plate>
         </div>

@@ -4,13 +4,14 @@ import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Sign } from "@cosmic/chart/names";
 import { zodiacPoint } from "@cosmic/chart/zodiac/longitude";
 import { celebrationPlate } from "@cosmic/figures/celebration-plate";
-import type { Drawing } from "@cosmic/figures/drawing";
 import { siderealTimeDeg } from "@cosmic/figures/sky-of";
 import { fromEcliptic } from "@cosmic/figures/stars/direction";
 import { Observer } from "@cosmic/sky/events/horizon/observer";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { cos } from "@cosmic/sky/trigonometry";
 import { turn } from "@cosmic/sky/turn";
+import { engrave } from "../../components/engraved/engrave.server.tsx";
+import type { EngravedDrawing } from "../../components/engraved/engraved-figure.tsx";
 import { planetName } from "../../components/sky-names.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import type { Locale } from "../../locale/locale.ts";
@@ -44,8 +45,8 @@ export interface CitySky {
   readonly moon: { readonly litPercent: number; readonly waxing: boolean };
   /** Highest first. */
   readonly planets: readonly CityPlanet[];
-  readonly plate: Drawing;
-  readonly compactPlate: Drawing;
+  readonly plate: EngravedDrawing;
+  readonly compactPlate: EngravedDrawing;
 }
 
 const clocks = clocksFrom(zoneHistory);
@@ -129,7 +130,10 @@ function platesOver(city: City, unixSeconds: number): Pick<CitySky, "plate" | "c
     title: m.city_plate({ city: city.name() }),
     letters: lettersOf(m.landing_compass()),
   };
-  return { plate: celebrationPlate(moment), compactPlate: celebrationPlate({ ...moment, compact: true }) };
+  return {
+    plate: engrave(celebrationPlate(moment)),
+    compactPlate: engrave(celebrationPlate({ ...moment, compact: true })),
+  };
 }
 
 function lettersOf(words: string): readonly [string, string, string, string] {

@@ -1,10 +1,9 @@
 import { type Sign, signs } from "@cosmic/chart/facts";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import { elementOf, modalityOf } from "@cosmic/chart/zodiac/shares";
-import type { Drawing } from "@cosmic/figures/drawing";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/button.tsx";
-import { DrawingFigure } from "../../components/drawing-figure.tsx";
+import { type EngravedDrawing, EngravedFigure } from "../../components/engraved/engraved-figure.tsx";
 import { Glyph } from "../../components/glyph.tsx";
 import { PageFrame } from "../../components/page-frame.tsx";
 import { PageLink } from "../../components/page-link.tsx";
@@ -24,11 +23,13 @@ import "./guides.css";
 interface GuideProps {
   readonly sign: Sign;
   readonly page: Page;
-  readonly plate: Drawing;
+  readonly plate: EngravedDrawing;
+  /** The sign among the twelve. */
+  readonly wheel: EngravedDrawing;
 }
 
 /** A sign from all sides: its constellation, its kind, what it is like, whom it goes with. */
-export function GuidePage({ sign, page, plate }: GuideProps) {
+export function GuidePage({ sign, page, plate, wheel }: GuideProps) {
   const locale = useVisitor()?.locale ?? baseLocale;
   return (
     <PageFrame header="full">
@@ -41,7 +42,7 @@ export function GuidePage({ sign, page, plate }: GuideProps) {
             <p className="lead">{page.fields.description}</p>
           </div>
           <figure className="guide-plate">
-            <DrawingFigure drawing={plate} />
+            <EngravedFigure drawing={plate} />
           </figure>
         </div>
       </section>
@@ -51,7 +52,7 @@ export function GuidePage({ sign, page, plate }: GuideProps) {
           <article>
             <Prose sections={page.sections} />
           </article>
-          <Aside sign={sign} fields={page.fields} />
+          <Aside sign={sign} fields={page.fields} wheel={wheel} />
         </div>
         <Plate className="guide-call">
           <div>
@@ -104,12 +105,13 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-function Aside({ sign, fields }: { readonly sign: Sign; readonly fields: Page["fields"] }) {
+function Aside({ sign, fields, wheel }: Pick<GuideProps, "sign" | "wheel"> & { readonly fields: Page["fields"] }) {
   const keywords = (fields.keywords ?? "").split(",").map((word) => word.trim());
   return (
     <aside className="guide-aside">
       <section>
         <h2>{m.guide_compatibility()}</h2>
+        <EngravedFigure drawing={wheel} className="guide-wheel" decorative />
         <p>{fields.compatibility}</p>
       </section>
       <section>

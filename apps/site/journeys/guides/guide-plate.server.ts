@@ -1,12 +1,13 @@
 import type { Sign } from "@cosmic/chart/facts";
 import { constellationPlate } from "@cosmic/figures/constellation-plate";
-import type { Drawing } from "@cosmic/figures/drawing";
+import { engrave } from "../../components/engraved/engrave.server.tsx";
+import type { EngravedDrawing } from "../../components/engraved/engraved-figure.tsx";
 
-const drawn = new Map<string, Drawing>();
+const drawn = new Map<string, EngravedDrawing>();
 
 /** A sign's constellation, drawn here once, so that browsers need no star table. */
-export function guidePlate(sign: Sign, title: string): Drawing {
-  const plate = drawn.get(`${sign} ${title}`) ?? constellationPlate(sign, title);
+export function guidePlate(sign: Sign, title: string): EngravedDrawing {
+  const plate = drawn.get(`${sign} ${title}`) ?? engrave(constellationPlate(sign, title));
   drawn.set(`${sign} ${title}`, plate);
   return plate;
 }

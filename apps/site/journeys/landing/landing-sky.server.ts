@@ -3,11 +3,12 @@ import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { type Facts, type Planet, planets, type ZodiacPoint } from "@cosmic/chart/facts";
 import { natalChart } from "@cosmic/chart/natal-chart";
 import { zodiacPoint } from "@cosmic/chart/zodiac/longitude";
-import type { Drawing } from "@cosmic/figures/drawing";
 import { closingSky, heroSky } from "@cosmic/figures/hero-sky";
 import { skyOf } from "@cosmic/figures/sky-of";
 import { wheel } from "@cosmic/figures/wheel";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
+import { engrave } from "../../components/engraved/engrave.server.tsx";
+import type { EngravedDrawing } from "../../components/engraved/engraved-figure.tsx";
 import { signName } from "../../components/sky-names.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import type { Locale } from "../../locale/locale.ts";
@@ -20,11 +21,11 @@ interface PlanetPlace extends Pick<ZodiacPoint, "sign" | "degree" | "minute"> {
 
 /** What the landing page draws. */
 export interface LandingSky {
-  readonly wheel: Drawing;
-  readonly compactWheel: Drawing;
+  readonly wheel: EngravedDrawing;
+  readonly compactWheel: EngravedDrawing;
   /** Stars round the wheel, and behind the last call: the sky over the sample person's birthplace at that minute. */
-  readonly heroSky: Drawing;
-  readonly closingSky: Drawing;
+  readonly heroSky: EngravedDrawing;
+  readonly closingSky: EngravedDrawing;
   /** The sample person's planets, as the printed page lists them. */
   readonly sample: readonly PlanetPlace[];
   /** The seven planets seen with the naked eye, at 12:00 UTC of this day. */
@@ -76,10 +77,10 @@ function drawSample(): Omit<LandingSky, "today"> {
   });
   const stars = skyOf({ facts, latitudeDeg: samplePerson.latitude, longitudeDeg: samplePerson.longitude });
   return {
-    wheel: wheel(facts, { title }),
-    compactWheel: wheel(facts, { title, compact: true }),
-    heroSky: heroSky({ ...stars, letters: m.landing_compass().split(" ") }),
-    closingSky: closingSky(stars),
+    wheel: engrave(wheel(facts, { title })),
+    compactWheel: engrave(wheel(facts, { title, compact: true })),
+    heroSky: engrave(heroSky({ ...stars, letters: m.landing_compass().split(" ") })),
+    closingSky: engrave(closingSky(stars)),
     sample: printedPlanets.map((planet) => placeOf(planet, facts.planets[planet])),
   };
 }

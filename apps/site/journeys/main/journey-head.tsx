@@ -8,12 +8,14 @@ interface JourneyHeadProps {
   readonly percent: number;
   readonly title: ReactNode;
   readonly lead?: ReactNode;
+  /** Whose step it is, known once the page is awake; its line is kept free until then. */
+  readonly of?: string;
   /** False while it is not settled that this step stays. */
   readonly settled?: boolean;
 }
 
 /** Where the visitor is on the way, and the title: it takes the focus when a step was walked to, so that it is heard. */
-export function JourneyHead({ step, percent, title, lead, settled = true }: JourneyHeadProps) {
+export function JourneyHead({ step, percent, title, lead, of, settled = true }: JourneyHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrival = useNavigationType();
   useStepView(settled ? step : null);
@@ -28,6 +30,7 @@ export function JourneyHead({ step, percent, title, lead, settled = true }: Jour
         {title}
       </h1>
       {lead ? <p className="lead">{lead}</p> : null}
+      {of === undefined ? null : <p className="jhead-of">{of}</p>}
     </div>
   );
 }

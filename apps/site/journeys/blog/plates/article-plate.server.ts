@@ -8,6 +8,8 @@ import { moonPlate } from "@cosmic/figures/plates/moon-plate";
 import { risingPlate } from "@cosmic/figures/plates/rising-plate";
 import { skyOf } from "@cosmic/figures/sky-of";
 import { skyPlate } from "@cosmic/figures/sky-plate";
+import { engrave } from "../../../components/engraved/engrave.server.tsx";
+import type { EngravedDrawing } from "../../../components/engraved/engraved-figure.tsx";
 import { signName } from "../../../components/sky-names.ts";
 import { findPage } from "../../../content/pages/find-page.server.ts";
 import { m } from "../../../generated/paraglide/messages.js";
@@ -18,11 +20,17 @@ import { marsLoop } from "./mars-loop.server.ts";
 
 /** The figure of an article, and its form for phones where it has one. */
 export interface ArticlePlate {
+  readonly wide: EngravedDrawing;
+  readonly compact?: EngravedDrawing;
+}
+
+/** The same, mark by mark. */
+interface Plates {
   readonly wide: Drawing;
   readonly compact?: Drawing;
 }
 
-type Draw = (title: string) => ArticlePlate;
+type Draw = (title: string) => Plates;
 
 /** Lines closer than this are drawn in full, degrees: the article speaks of these. */
 const closeDeg = 1;
@@ -43,7 +51,7 @@ const draw: Readonly<Record<ArticleName, Draw>> = {
   "birth-time-unknown": dayWithoutHour,
 };
 
-function bothCharts(title: string): ArticlePlate {
+function bothCharts(title: string): Plates {
   const [first, second] = [articleFacts("sample"), articleFacts("london")];
   const lines = twoCharts(first, second).aspects.flatMap(lineOf);
   const people = { first: { facts: first, moonDoubtDeg: 0 }, second: { facts: second, moonDoubtDeg: 0 } };
@@ -56,7 +64,7 @@ function lineOf({ a, b, type, orb }: InterAspect): readonly PairLine[] {
   return first && second ? [{ first, second, type, strong: orb < closeDeg }] : [];
 }
 
-function dayWithoutHour(title: string): ArticlePlate {
+function dayWithoutHour(title: string): Plates {
   const { latitude, longitude } = articleBirths.nextDay;
   const day = { facts: articleFacts("nextDay"), latitudeDeg: latitude, longitudeDeg: longitude };
   const words = {
@@ -72,10 +80,20 @@ function dayWithoutHour(title: string): ArticlePlate {
 
 const drawn = new Map<string, ArticlePlate>();
 
+/** The figure of an article in a locale, as it is drawn. */
+export function articleDrawing(name: ArticleName, locale: Locale): Plates {
+  return draw[name](findPage(locale, `blog/${name}`).fields.plate ?? "");
+}
+
 /** The plate of an article in a locale, drawn when first asked for. */
 export function articlePlate(name: ArticleName, locale: Locale): ArticlePlate {
   const key = `${name} ${locale}`;
-  const plate = drawn.get(key) ?? draw[name](findPage(locale, `blog/${name}`).fields.plate ?? "");
+  const plate = drawn.get(key) ?? engraved(articleDrawing(name, locale));
   drawn.set(key, plate);
   return plate;
 }
+
+const engraved = ({ wide, compact }: Plates): ArticlePlate => ({
+  wide: engrave(wide),
+  ...(compact ? { compact: engrave(compact) } : {}),
+});

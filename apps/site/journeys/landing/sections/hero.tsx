@@ -1,5 +1,5 @@
 import { ButtonLink } from "../../../components/button.tsx";
-import { DrawingFigure } from "../../../components/drawing-figure.tsx";
+import { EngravedFigure } from "../../../components/engraved/engraved-figure.tsx";
 import { framePaths } from "../../../components/frame-paths.ts";
 import { Glyph } from "../../../components/glyph.tsx";
 import { useJourneyStart } from "../../../components/journey-address.ts";
@@ -32,9 +32,9 @@ export function Hero({ sky }: { readonly sky: LandingSky }) {
         </div>
         <figure>
           <div className="orrery draw">
-            <DrawingFigure drawing={sky.heroSky} decorative />
-            <DrawingFigure drawing={sky.wheel} className="only-l" />
-            <DrawingFigure drawing={sky.compactWheel} className="only-s" />
+            <EngravedFigure drawing={sky.heroSky} decorative />
+            <EngravedFigure drawing={sky.wheel} className="only-l" />
+            <EngravedFigure drawing={sky.compactWheel} className="only-s" />
           </div>
           <figcaption className="figcap">
             <span>{m.landing_hero_caption({ name: m.landing_sample_name() })}</span>

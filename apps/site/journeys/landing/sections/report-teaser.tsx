@@ -1,6 +1,6 @@
 import { degreeText } from "@cosmic/chart/display";
 import { ButtonLink } from "../../../components/button.tsx";
-import { DrawingFigure } from "../../../components/drawing-figure.tsx";
+import { EngravedFigure } from "../../../components/engraved/engraved-figure.tsx";
 import { useNearAddress } from "../../../components/page-link.tsx";
 import { planetName, signName } from "../../../components/sky-names.ts";
 import { m } from "../../../generated/paraglide/messages.js";
@@ -67,7 +67,7 @@ function ChartPage({ sky }: { readonly sky: LandingSky }) {
         <span>{m.landing_page_right_head()}</span>
         <span>{m.landing_page_right_place()}</span>
       </div>
-      <DrawingFigure drawing={sky.wheel} />
+      <EngravedFigure drawing={sky.wheel} />
       <dl className="leg num">
         {sky.sample.map((place) => (
           <div key={place.planet}>

@@ -25,7 +25,13 @@ export function PreviewStep({ locale }: { readonly locale: Locale }) {
   if (reading && !reading.ok) return <Navigate replace to={addressOf("birth")} state={sentBackState(reading.reason)} />;
   return (
     <div className="wrap">
-      <JourneyHead step={2} percent={66} title={m.preview_title()} lead={reading && leadOf(reading.birth, locale)} />
+      <JourneyHead
+        step={2}
+        percent={66}
+        title={m.preview_title()}
+        lead={m.preview_lead()}
+        of={reading ? ofBirth(reading.birth, locale) : ""}
+      />
       {reading ? (
         <Suspense fallback={<Waiting>{m.preview_waiting()}</Waiting>}>
           <Revealed birth={reading.birth} locale={locale} />
@@ -37,12 +43,12 @@ export function PreviewStep({ locale }: { readonly locale: Locale }) {
   );
 }
 
-function leadOf(birth: BirthSession, locale: Locale): string {
+function ofBirth(birth: BirthSession, locale: Locale): string {
   const date = dateText(birth.birthDate, locale);
   const place = birthPlaceText(birth, locale);
   return birth.timeUnknown
-    ? m.preview_lead_unknown({ date, place })
-    : m.preview_lead({ date, place, time: birth.birthTime });
+    ? m.preview_of_unknown({ date, place })
+    : m.preview_of({ date, place, time: birth.birthTime });
 }
 
 function Revealed({ birth, locale }: { readonly birth: BirthSession; readonly locale: Locale }) {

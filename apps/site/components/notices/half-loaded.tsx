@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import { m } from "../../generated/paraglide/messages.js";
+
+const id = "half-loaded";
+
+/** Runs before any bundle: as long as the page is not awake, a script that does not come or breaks shows the notice. What
+ * fails later is met by the error screen. */
+const watch = `{
+  const tell = (event) => {
+    const notice = document.getElementById("${id}");
+    const ours = event.target === window || event.target instanceof HTMLScriptElement;
+    if (!ours || !notice || notice.dataset.awake) return;
+    notice.hidden = false;
+    notice.querySelector("button").onclick = () => location.reload();
+  };
+  for (const name of ["error", "unhandledrejection"]) addEventListener(name, tell, true);
+}`;
+
+/** Says, on a page whose scripts did not all come, that its buttons are dead, and loads it again. Without it such a page
+ * looks whole. A page that wakes puts it away. */
+export function HalfLoaded({ nonce }: { readonly nonce: string | undefined }) {
+  const notice = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!notice.current) return;
+    notice.current.dataset.awake = "true";
+    notice.current.hidden = true;
+  }, []);
+  return (
+    <>
+      <aside className="half-loaded" id={id} role="alert" hidden ref={notice}>
+        <p>{m.frame_half_loaded()}</p>
+        <button type="button" className="btn mystical s">
+          {m.frame_half_loaded_again()}
+        </button>
+      </aside>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text above, which holds nothing of anybody's. */}
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: watch }} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** A script of a page, and its bytes as they travel. */
+export interface PageScript {
+  readonly path: string;
+  readonly bytes: number;
+}
+
+const named = /(?:<link rel="modulepreload" href="|\bfrom "|\bimport\(?\s*")(\/[^"]+\.js)"/g;
+
+/** Every script a page loads before its visitor does anything, Brotli as browsers get it, the heaviest first. */
+export async function scriptsOf(address: string, path: string): Promise<readonly PageScript[]> {
+  const html = await (await fetch(address + path, { headers: { accept: "text/html" } })).text();
+  const paths = [...new Set([...html.matchAll(named)].map(([, script = ""]) => script))];
+  const scripts = await Promise.all(
+    paths.map(async (script) => ({ path: script, bytes: await weigh(address + script) })),
+  );
+  return scripts.sort((a, b) => b.bytes - a.bytes);
+}
+
+async function weigh(url: string): Promise<number> {
+  const answer = await fetch(url, { headers: { "accept-encoding": "br" } });
+  await answer.arrayBuffer();
+  const bytes = Number(answer.headers.get("content-length"));
+  if (answer.status !== 200 || bytes === 0) throw new Error(`no script of known weight at ${url}: ${answer.status}`);
+  return bytes;
+}

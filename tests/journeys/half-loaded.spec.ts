@@ -1,0 +1,13 @@
+import { expect } from "@playwright/test";
+import { test } from "./journey.ts";
+
+test("a page whose scripts did not all come says so in the visitor's language, and loads again", async ({ page }) => {
+  const bundle = /\/assets\/es-es\/home-[^/]*\.js$/;
+  await page.route(bundle, (route) => route.fulfill({ status: 503, body: "" }));
+  await page.goto("/es-es?step=birth");
+  const notice = page.getByRole("alert").filter({ hasText: "Una parte de esta página no ha llegado" });
+  await expect(notice).toBeVisible();
+  await page.unroute(bundle);
+  await notice.getByRole("button", { name: "Cargarla de nuevo" }).click();
+  await expect(notice).toBeHidden();
+});
