@@ -21,10 +21,18 @@ function turn(event: FormEvent<HTMLFormElement>) {
   // React types a submit event as a plain Event; the browser sends a SubmitEvent.
   const { submitter } = event.nativeEvent as SubmitEvent;
   if (!(submitter instanceof HTMLButtonElement) || !isLocale(submitter.value)) return;
+  // Where a script may keep nothing the form is posted.
+  if (!keep(submitter.value)) return;
   event.preventDefault();
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from browsers still in use.
-  document.cookie = localeCookieText(submitter.value);
   window.location.assign(addressInLocale(new URL(window.location.href), submitter.value));
+}
+
+/** Read back at once: the browser stores a cookie in its own time, and a page asked for before would come without it. */
+function keep(locale: Locale): boolean {
+  const text = localeCookieText(locale);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from browsers still in use.
+  document.cookie = text;
+  return document.cookie.includes(text.slice(0, text.indexOf(";")));
 }
 
 /** A button a language, the chosen one marked. Without scripts the form is posted. */

@@ -13,11 +13,11 @@ export function NextYears({ today }: { readonly today: string }) {
   const ahead = crossingsAhead(crossings, today);
   if (ahead.length === 0) return null;
   return (
-    <section className="next-years" aria-labelledby="next-years">
+    <div className="next-years">
       <Here crossings={crossingsNow(crossings, today)} />
-      <h3 id="next-years">{labels.nextYears}</h3>
+      <h3>{labels.nextYears}</h3>
       <Crossings rows={ahead} />
-    </section>
+    </div>
   );
 }
 
