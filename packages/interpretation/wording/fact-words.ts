@@ -2,6 +2,7 @@ import { orbText } from "@cosmic/chart/display";
 import { aspectId, configurationId } from "@cosmic/chart/evidence/fact-ids";
 import { type Aspect, type Facts, planets, type Sign } from "@cosmic/chart/facts";
 import type { Configuration } from "@cosmic/chart/findings";
+import { signAt } from "@cosmic/chart/zodiac/longitude";
 import { possibleSigns } from "../choice/possible-signs.ts";
 import { raiseFirst, type Say } from "./wording-fill.ts";
 
@@ -52,6 +53,10 @@ export function factWords(facts: Facts, say: Say): FactWords {
     if (id === "sect" && facts.sect) return say(`named.sect.${facts.sect}`);
     if (id === "moon-signs") return placed("moon", "sign");
     if (id === "chart-ruler" && facts.chartRuler) return say("named.chartRuler", { planet: body(facts.chartRuler) });
+    const cusp = houseNumbers.find((number) => id === `house-${number}.sign`);
+    const cuspDeg = cusp === undefined ? undefined : facts.houses?.cusps[cusp - 1];
+    if (cusp !== undefined && cuspDeg !== undefined)
+      return say("named.cusp", { house: say(`house.${cusp}`), sign: signOf(signAt(cuspDeg)) });
     const [subject = "", part = ""] = id.split(".");
     return placed(subject, part);
   };
