@@ -1,13 +1,17 @@
 import type { Drawing, Mark } from "@cosmic/figures/drawing";
 import { frameAttributes, paintAttributes } from "@cosmic/figures/paint-attributes";
 
-interface DrawingFigureProps {
-  readonly drawing: Drawing;
+/** How a figure of any kind stands on its page. */
+export interface FigureLook {
   readonly className?: string;
   /** True for a drawing that only repeats what the text beside it says, or says nothing. */
   readonly decorative?: boolean;
   /** How the drawing fills a box of another shape; `slice` covers it. */
   readonly fit?: "meet" | "slice";
+}
+
+interface DrawingFigureProps extends FigureLook {
+  readonly drawing: Drawing;
 }
 
 /** A figure of the chart as SVG elements; its title is what a screen reader says. */

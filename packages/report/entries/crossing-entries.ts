@@ -12,7 +12,7 @@ import { plainSentences } from "./plain-sentences.ts";
  * the plain sentence of its passage says, where the book tells one. Without the hour the Moon's are left out, as they are in
  * the chapter. */
 export function crossingEntries(telling: Telling, chapters: readonly Chapter[]): readonly CrossingEntry[] {
-  const plain = plainSentences(chapters);
+  const plain = plainSentences(chapters.filter(({ id }) => id === "cycles"));
   return telling.facts.cycles
     .filter(({ kind }) => !(telling.facts.timeUnknown && kind.startsWith("progressed-moon")))
     .flatMap((cycle) =>

@@ -8,7 +8,7 @@ import type { Telling } from "../telling/telling.ts";
 
 /** The twelve houses; none without a birth time. */
 export function houseEntries({ facts, say }: Telling, chapters: readonly Chapter[]): readonly HouseEntry[] {
-  const plain = plainSentences(chapters);
+  const plain = plainOfSections(chapters);
   return (facts.houses?.cusps ?? []).flatMap((cuspDeg, index) => {
     const number = houseNumber(index + 1);
     // The natural ruler of a house is the ruler of the sign that would open it, were Aries rising.
@@ -44,7 +44,7 @@ export function houseEntries({ facts, say }: Telling, chapters: readonly Chapter
 const houseChapter: Readonly<Record<string, string>> = { sun: "soul", moon: "heart" };
 
 /** The first plain sentence of every section that has one. */
-function plainSentences(chapters: readonly Chapter[]): ReadonlyMap<string, string> {
+function plainOfSections(chapters: readonly Chapter[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const { id, blocks } of chapters.flatMap(({ sections }) => sections)) {
     for (const block of blocks)

@@ -1,4 +1,5 @@
 import type { Drawing } from "@cosmic/figures/drawing";
+import type { FigureLook } from "../drawing-figure.tsx";
 
 /** A drawing that was made on the server and never changes, as the inside of its svg element. */
 export interface EngravedDrawing {
@@ -8,13 +9,8 @@ export interface EngravedDrawing {
   readonly markup: string;
 }
 
-interface EngravedFigureProps {
+interface EngravedFigureProps extends FigureLook {
   readonly drawing: EngravedDrawing;
-  readonly className?: string;
-  /** True for a drawing that only repeats what the text beside it says, or says nothing. */
-  readonly decorative?: boolean;
-  /** How the drawing fills a box of another shape; `slice` covers it. */
-  readonly fit?: "meet" | "slice";
 }
 
 /** A drawing of the server's: the browser shows it as it came, and wakes none of its thousand lines. */
