@@ -20,6 +20,8 @@ const otherCell = { textMm: 3.5, glyphMm: 4, gapMm: 1.8 };
 const headMm = 3.05;
 const pipsMm = 15.6;
 const leastGapMm = 4;
+/** Columns that fit so close stay whole: a broken line reads worse than a narrow gap. */
+const closestGapMm = 1.6;
 /** Tabular figures are wider than those the advance widths tell of, each by this much. */
 const tabularFigureEm = 0.06;
 const toleranceMm = 0.8;
@@ -37,7 +39,7 @@ export function tableWidths(table: Table, roomMm: number, faces: PageFaces): Tab
   const count = naturals.length;
   const total = naturals.reduce((sum, width) => sum + width, 0);
   const spare = count > 1 ? (roomMm - total) / (count - 1) : 0;
-  if (spare >= leastGapMm || count === 1) {
+  if (spare >= closestGapMm || count === 1) {
     return {
       oneLine: total <= roomMm,
       gapMm: spare,

@@ -5,6 +5,8 @@ import type { Cell } from "./cell.ts";
 export interface ChartEntries {
   /** The birth, ISO 8601, UTC. */
   readonly instant: string;
+  /** Born south of the equator, where the Moon is seen the other way round. */
+  readonly southern: boolean;
   /** Ten planets, then the points, then Ascendant and Midheaven where the time is known. */
   readonly placements: readonly PlacementEntry[];
   /** Empty without a birth time. */
@@ -53,6 +55,8 @@ export interface HouseEntry {
   readonly number: number;
   /** One or two words, `Daily work`. */
   readonly word: string;
+  /** Longitude of the cusp, 0…360. */
+  readonly cuspDeg: number;
   /** The sign on the cusp, `8° 21′ Scorpio`. */
   readonly cusp: Cell;
   /** The ruler the reading uses and where it stands, `Key: Pluto in this house`. */
@@ -101,6 +105,8 @@ export interface ClaimEntry {
 export interface CrossingEntry {
   readonly kind: "crossing" | "moon-sign" | "moon-phase" | "sun-sign";
   readonly glyph: string;
+  /** The sign that the progressed Sun or Moon begins. */
+  readonly sign?: Cell;
   /** `Second Saturn return`. */
   readonly name: string;
   /** Completed years at the first pass. */
@@ -109,7 +115,7 @@ export interface CrossingEntry {
   readonly dates: readonly CrossingDate[];
   /** The plain sentence of what it asks, where the book tells one. */
   readonly asks?: string;
-  /** While it lasts: `Progressed Moon in Cancer since 2 November 2024`; of signs and phases of the Moon. */
+  /** While it lasts: `Progressed Moon in Cancer since November 2, 2024`; of signs and phases of the Moon. */
   readonly since?: string;
   readonly section: string;
 }
@@ -164,6 +170,9 @@ export type EntryLabel =
   | "crossing"
   | "asks"
   | "nextYears"
+  | "moonCalendar"
+  | "moonWalks"
+  | "moonDial"
   | "disagree"
   | "counted"
   | "explore";

@@ -8,6 +8,7 @@ import { isGlyphName } from "@cosmic/figures/glyphs";
 import type { Finding } from "@cosmic/interpretation/checker/report-text";
 import { checkReportText } from "@cosmic/interpretation/checker/text-checker";
 import { fewestWords } from "@cosmic/interpretation/choice/depth";
+import { britishLibrary } from "@cosmic/interpretation/shelf/british-library";
 import { englishLibrary } from "@cosmic/interpretation/shelf/english-library";
 import { phrases } from "@cosmic/library/generated/en/phrases";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
@@ -135,7 +136,21 @@ test("a timed book has every chapter of the table, in order, with the facts in o
   expect(soul?.opener?.lines).toEqual(["24° 20′ Gemini", "Eighth house", "+0.955° a day"]);
   const notes = soul?.sections[0]?.blocks.filter((block) => block.kind === "margin-note");
   expect(notes?.map((note) => note.lines)).toContainEqual(["24° 01′ Capricorn", "Quincunx, orb 0.3°"]);
-  expect(document.subject.dateLine).toBe("Friday 15 June 1990, 14:30");
+  expect(document.subject.dateLine).toBe("Friday, June 15, 1990, 14:30");
+});
+
+test("America reads the month first and Britain the day: in prose, tables, margins and on the screen", () => {
+  const month = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
+  const [monthFirst, dayFirst] = [new RegExp(`${month} \\d{1,2}, \\d{4}`), new RegExp(`\\d{1,2} ${month} \\d{4}`)];
+  const facts = factsOf(births.timed);
+  const british = composeReport({
+    ...{ birth: births.timed, facts, language: "en", siteName: "Cosmic Blueprint", library: britishLibrary },
+  });
+  expect(british.subject.dateLine).toBe("Friday 15 June 1990, 14:30");
+  expect(JSON.stringify(british)).not.toMatch(monthFirst);
+  expect(JSON.stringify(reportOf(births.timed))).not.toMatch(dayFirst);
+  const margin = blocksOf(reportOf(births.timed)).filter((block) => block.kind === "margin-note");
+  expect(JSON.stringify(margin)).toMatch(monthFirst);
 });
 
 test("an untimed book has the day as it turned in the place of the mask and the houses", () => {

@@ -5,7 +5,7 @@ import type { ChartEntries } from "./chart-entries.ts";
 export type { Cell } from "./cell.ts";
 
 /** Raised whenever a stored or cached document could no longer be read. */
-export const documentVersion = 4;
+export const documentVersion = 5;
 
 export type Language = "en" | "es" | "pt";
 /** A language as one country writes it. */
@@ -145,7 +145,7 @@ export interface ReportDocument {
     /** As typed, cleaned; empty when none was given. */
     readonly name: string;
     readonly firstName: string;
-    /** `Friday 15 June 1990, 14:30`. */
+    /** `Friday, June 15, 1990, 14:30`. */
     readonly dateLine: string;
     readonly date: string;
     readonly time: string;

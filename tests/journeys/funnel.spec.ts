@@ -134,13 +134,12 @@ test("a time that is not known stays unknown, and a preview that fails holds nob
   await fillFunnelBirth(page);
   await page.getByRole("button", { name: "I don’t know it: use 12:00" }).click();
   await expect(page.getByLabel("Time", { exact: true })).toHaveValue("12:00");
-  await page.route("**/assets/**/compute-preview-*", (route) => route.abort());
+  await page.route("**/assets/**/preview-worker-*", (route) => route.abort());
   await openFunnel(page);
   await continueToContact(page);
   await seePreview(page, "unknown@example.com");
   await expect(page.getByText("Your preview could not be drawn just now.")).toBeVisible();
-  await page.unroute("**/assets/**/compute-preview-*");
-  // A browser remembers a module that could not be fetched: a reload asks for it again.
+  await page.unroute("**/assets/**/preview-worker-*");
   await page.reload();
   await expect(heading(page)).toHaveText("Your preview");
   await expect(main(page).getByText("By the hour", { exact: true })).toBeVisible();

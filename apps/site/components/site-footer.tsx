@@ -19,7 +19,7 @@ const paymentBrands = ["Visa", "Mastercard", "Amex", "Stripe"] as const;
 export function SiteFooter() {
   const visitor = useVisitor();
   return (
-    <footer className="site-foot">
+    <footer className="site-foot below">
       <ul className="zband" aria-label={m.frame_signs()}>
         {signs.map((sign) => (
           <li key={sign}>

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { countryText, dateText, dayText, fixedText, moneyText, monthNames, numberText } from "./format.ts";
+import {
+  countryText,
+  datesText,
+  dateText,
+  dayText,
+  fixedText,
+  moneyText,
+  monthNames,
+  numberText,
+  shortMonthText,
+} from "./format.ts";
 
 test("money stands in the visitor's own form", () => {
   expect(moneyText(102, "USD", "en-us")).toBe("$1.02");
@@ -11,6 +21,9 @@ test("a civil date keeps its day wherever the reader sits", () => {
   expect(dateText("1990-06-15", "en-us")).toBe("June 15, 1990");
   expect(dateText("1990-06-15", "en-gb")).toBe("15 June 1990");
   expect(dateText("1900-01-01", "pt-br")).toBe("1 de janeiro de 1900");
+  expect(datesText("2024-11-02", "2026-11-29", "en-us").replace(/\s/g, " ")).toBe("Nov 2, 2024 – Nov 29, 2026");
+  expect(datesText("2024-11-02", "2026-11-29", "en-gb").replace(/\s/g, " ")).toBe("2 Nov 2024 – 29 Nov 2026");
+  expect(shortMonthText("2024-11-01", "en-us")).toBe("Nov 2024");
 });
 
 test("days, months, numbers and countries speak the visitor's language", () => {

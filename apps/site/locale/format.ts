@@ -27,6 +27,10 @@ const kilometreFormat = remembered(
   (tag) => new Intl.NumberFormat(tag, { style: "unit", unit: "kilometer", maximumFractionDigits: 0 }),
 );
 const longDate = remembered((tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }));
+const mediumDate = remembered((tag) => new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeZone: "UTC" }));
+const shortMonthOfYear = remembered(
+  (tag) => new Intl.DateTimeFormat(tag, { month: "short", year: "numeric", timeZone: "UTC" }),
+);
 const shortDay = remembered((tag) => new Intl.DateTimeFormat(tag, { month: "short", day: "numeric", timeZone: "UTC" }));
 const longMonth = remembered((tag) => new Intl.DateTimeFormat(tag, { month: "long", timeZone: "UTC" }));
 const shortMonth = remembered((tag) => new Intl.DateTimeFormat(tag, { month: "short", timeZone: "UTC" }));
@@ -60,6 +64,14 @@ export const distanceText = (kilometres: number, locale: Locale): string => kilo
 /** A civil date `YYYY-MM-DD`, written out: `June 15, 1990`. */
 export const dateText = (isoDate: string, locale: Locale): string =>
   longDate(locale).format(new Date(`${isoDate}T00:00:00Z`));
+
+/** From one civil date to another, both `YYYY-MM-DD`: `Nov 2, 2024 – Nov 29, 2026`. */
+export const datesText = (from: string, until: string, locale: Locale): string =>
+  mediumDate(locale).formatRange(new Date(`${from}T00:00:00Z`), new Date(`${until}T00:00:00Z`));
+
+/** The month of a civil date `YYYY-MM-DD`, cut short: `Nov 2024`. */
+export const shortMonthText = (isoDate: string, locale: Locale): string =>
+  shortMonthOfYear(locale).format(new Date(`${isoDate}T00:00:00Z`));
 
 /** Some leap year, so that 29 February can be shown. */
 const anyYear = 2000;

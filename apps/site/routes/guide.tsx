@@ -9,6 +9,7 @@ import { GuidePage } from "../journeys/guides/guide-page.tsx";
 import { guidePlate } from "../journeys/guides/guide-plate.server.ts";
 import { NoSuchSign } from "../journeys/guides/no-such-sign.tsx";
 import { signWheel } from "../journeys/guides/sign-wheel.server.ts";
+import { signDates } from "../journeys/report/opening/sign-dates.tsx";
 import { paths } from "../paths.ts";
 import { localeContext } from "../server/context.ts";
 import type { Route } from "./+types/guide";
@@ -16,8 +17,14 @@ import type { Route } from "./+types/guide";
 export function loader({ params, context }: Route.LoaderArgs) {
   const sign = signs.find((one) => one.toLowerCase() === params.sign.toLowerCase());
   if (sign === undefined) return data(null, { status: 404 });
-  const page = findPage(context.get(localeContext), `guides/${sign.toLowerCase()}`);
-  return { sign, page, plate: guidePlate(sign, m.guide_plate({ sign: signName(sign) })), wheel: signWheel(sign) };
+  const locale = context.get(localeContext);
+  return {
+    sign,
+    dates: signDates(sign, locale),
+    page: findPage(locale, `guides/${sign.toLowerCase()}`),
+    plate: guidePlate(sign, m.guide_plate({ sign: signName(sign) })),
+    wheel: signWheel(sign),
+  };
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs): MetaDescriptor[] {

@@ -36,24 +36,32 @@ interface Light {
   readonly cosine: number;
 }
 
-/** The Moon at its true phase: `phaseAngleDeg` is Moon minus Sun, 0 ≤ x < 360. Northern view, mirrored for southern
- * births. The dark part is hatched; a metal dot on the ring marks the age among the four quarters. */
-export function moonPlate(moon: {
+/** A Moon as it is seen: `phaseAngleDeg` is Moon minus Sun, 0 ≤ x < 360. Northern view, mirrored for southern births. */
+export interface SeenMoon {
   readonly phaseAngleDeg: number;
   readonly southern: boolean;
-  readonly title?: string;
-}) {
-  const { phaseAngleDeg, southern, title = "" } = moon;
+}
+
+/** The Moon’s disc at its true phase, radius 104, the dark part hatched. */
+export function moonDisc({ phaseAngleDeg, southern }: SeenMoon): readonly Mark[] {
   const light: Light = {
     side: phaseAngleDeg < 180 !== southern ? 1 : -1,
     cosine: cos(phaseAngleDeg * radian),
   };
+  return [
+    pathMark(darkHatching(light), hatching),
+    pathMark(litPath(light), { ...outline, fill: "lit" }),
+    circleMark({ r: disc }, outline),
+    pathMark(relief(light), { stroke: "crater", width: 1.1 }),
+  ];
+}
+
+/** The Moon at its true phase; a metal dot on the ring marks the age among the four quarters. */
+export function moonPlate(moon: SeenMoon & { readonly title?: string }) {
+  const { phaseAngleDeg, southern, title = "" } = moon;
   return plateOf(
     [
-      pathMark(darkHatching(light), hatching),
-      pathMark(litPath(light), { ...outline, fill: "lit" }),
-      circleMark({ r: disc }, outline),
-      pathMark(relief(light), { stroke: "crater", width: 1.1 }),
+      ...moonDisc(moon),
       ...plateRing({ divisions: 118, length: 6, longEvery: 4 }),
       ...[0, 90, 180, 270].map((quarter) => quarterMoon(quarter, southern)),
       circleMark({ ...polar(173, 90 - phaseAngleDeg), r: 7 }, { fill: "metal-2" }),

@@ -1,7 +1,7 @@
 import { type Facts, type Planet, planets } from "@cosmic/chart/facts";
 import type { ChapterId } from "@cosmic/library/chapters";
 import { strongFrom, weakTo } from "./leading-shares.ts";
-import { possibleMoonSigns } from "./possible-signs.ts";
+import { isSureFigure, possibleMoonSigns } from "./possible-signs.ts";
 
 /** A chapter of the book. */
 export type ChapterName = ChapterId;
@@ -48,7 +48,7 @@ export function moodOf(chapter: ChapterId, { facts, tensions }: MoodGround): str
     case "conversation":
       return talkMood(facts);
     case "figures":
-      return facts.configurations.length === 0 ? "none" : facts.configurations.length === 1 ? "one" : "several";
+      return figuresMood(facts.configurations.filter((figure) => isSureFigure(figure, facts)).length);
     case "temperament":
       return temperamentMood(facts);
     case "love":
@@ -98,12 +98,27 @@ function comparison(jupiter: number, saturn: number): string {
   return jupiter > saturn ? "jupiter-stronger" : "saturn-stronger";
 }
 
-function outerMood({ planets: placed, aspects }: Facts): string {
-  const outer: readonly Planet[] = ["uranus", "neptune", "pluto"];
-  if (outer.some((planet) => placed[planet].houseClass === "angular")) return "angular";
-  const personal: readonly string[] = ["sun", "mercury", "venus", "mars"];
-  const near = aspects.some(({ a, b, tight }) => tight && personal.includes(a) && outer.some((planet) => planet === b));
-  return near ? "aspected" : "even";
+const outer: readonly Planet[] = ["uranus", "neptune", "pluto"];
+const personal: readonly Planet[] = ["sun", "mercury", "venus", "mars"];
+
+function outerMood(facts: Facts): string {
+  if (outer.some((planet) => facts.planets[planet].houseClass === "angular")) return "angular";
+  return tightOuterAspect(facts) ? "aspected" : "even";
+}
+
+/** The closest tight aspect of the Sun, Mercury, Venus or Mars to one of the three slow planets; null without one. */
+export function tightOuterAspect({ aspects }: Facts): { readonly quick: Planet; readonly slow: Planet } | null {
+  for (const { a, b, tight } of aspects.toSorted((one, other) => one.orb - other.orb)) {
+    const quick = personal.find((planet) => planet === a);
+    const slow = outer.find((planet) => planet === b);
+    if (tight && quick && slow) return { quick, slow };
+  }
+  return null;
+}
+
+function figuresMood(count: number): string {
+  if (count === 0) return "none";
+  return count === 1 ? "one" : "several";
 }
 
 function housesMood(facts: Facts): string {

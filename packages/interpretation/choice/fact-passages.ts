@@ -1,3 +1,4 @@
+import { configurationId } from "@cosmic/chart/evidence/fact-ids";
 import { type Facts, type Planet, planets } from "@cosmic/chart/facts";
 import type { Wanted } from "../shelf/shelf.ts";
 import { possibleSigns } from "./possible-signs.ts";
@@ -58,10 +59,15 @@ export function aspectPassage({
   return { subject: `aspects/${first}-${second}`, heading: type };
 }
 
-/** The passage that tells a fact by itself, where there is one: a placement or an aspect, by the id of the fact. */
+/** The passage that tells a fact by itself, where there is one: a placement, an aspect or a gathering, by the id of the fact. */
 export function factPassage(id: string, facts: Facts): Wanted | null {
   const aspect = facts.aspects.find(({ a, b, type }) => `${a}-${type}-${b}` === id);
   if (aspect) return aspectPassage(aspect);
+  const onAngle = facts.angleAspects.find(({ a, b, type }) => `${a}-${type}-${b}` === id);
+  if (onAngle) return { subject: `aspects-to-angles/${onAngle.a}-${onAngle.b}`, heading: onAngle.type };
+  const gathering = facts.configurations.find((figure) => configurationId(figure) === id);
+  if (gathering?.sign) return { subject: "figures/stellium-in-sign", heading: gathering.sign.toLowerCase() };
+  if (gathering?.house) return { subject: "figures/stellium-in-house", heading: String(gathering.house) };
   const [subject, part] = id.split(".");
   if (id === "ascendant.sign" && facts.angles) {
     return { subject: "planets-in-signs/ascendant", heading: facts.angles.ascendant.sign.toLowerCase() };

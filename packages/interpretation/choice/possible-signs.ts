@@ -1,4 +1,5 @@
 import { type Facts, type MoonPhaseName, type Planet, planets, type Sign } from "@cosmic/chart/facts";
+import type { Configuration } from "@cosmic/chart/findings";
 import { signAt } from "@cosmic/chart/zodiac/longitude";
 import { phaseAt } from "@cosmic/chart/zodiac/moon-phase";
 import { elementOf } from "@cosmic/chart/zodiac/shares";
@@ -30,6 +31,12 @@ export function certainElement(planet: Planet, facts: Facts): ReturnType<typeof 
 /** Planets whose sign the day leaves open. */
 export function planetsInTwoSigns(facts: Facts): readonly Planet[] {
   return planets.filter((planet) => possibleSigns(planet, facts).length > 1);
+}
+
+/** Without the hour a figure of aspects with the Moon may not be there, nor a gathering in one of two signs. */
+export function isSureFigure({ type, planets: members }: Configuration, facts: Facts): boolean {
+  if (!facts.timeUnknown || !members.includes("moon")) return true;
+  return type === "stellium" && possibleMoonSigns(facts).length === 1;
 }
 
 function signsOfDay(atNoon: Sign, windows: readonly { readonly sign: Sign }[]): readonly Sign[] {

@@ -7,7 +7,7 @@ import type { Telling } from "../telling/telling.ts";
 
 const houses: readonly HouseNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** Who lives in which house; with `only`, in these. Nothing without a birth time. */
+/** Who lives in which house; with `only`, in these. Nothing without a birth time, or where nobody lives in those. */
 export function houseWheelBlock(
   { say, facts }: Telling,
   { size, only }: { readonly size: FigureSize; readonly only?: readonly HouseNumber[] },
@@ -15,10 +15,10 @@ export function houseWheelBlock(
   const lived = houses.filter((house) =>
     planets.some((planet) => houseNumber(facts.planets[planet].house) === house && (only?.includes(house) ?? true)),
   );
+  if (lived.length === 0) return [];
   const named = lived.map((house) => say(`house.${house}`));
   const words = {
-    title:
-      named.length === 0 ? say("figure.houses.titleEmpty") : say("figure.houses.title", { houses: listed(named, say) }),
+    title: say("figure.houses.title", { houses: listed(named, say) }),
     houses: houses.map((house) => say(`houses.word.${house}`)),
   };
   const options = only ? { only } : {};

@@ -19,9 +19,10 @@ interface Told {
 
 /** The chart of a finished book, entry by entry. */
 export function chartEntriesOf(telling: Telling, { chapters, tensions }: Told): ChartEntries {
-  const { facts, say } = telling;
+  const { birth, facts, say } = telling;
   return {
     instant: facts.instant,
+    southern: birth.latitude < 0,
     placements: placementEntries(telling, chapters),
     houses: houseEntries(telling, chapters),
     aspects: aspectEntries(telling, chapters),
@@ -89,6 +90,9 @@ function labelsOf(say: Say): Readonly<Record<EntryLabel, string>> {
     crossing: say("screen.crossing"),
     asks: say("screen.asks"),
     nextYears: say("screen.nextYears"),
+    moonCalendar: say("screen.moonCalendar"),
+    moonWalks: say("screen.moonWalks"),
+    moonDial: say("screen.moonDial"),
     disagree: say("screen.disagree"),
     counted: say("screen.counted"),
     explore: say("screen.explore"),

@@ -4,7 +4,7 @@ import { crossingBody, crossingTitle, cycleSections } from "../chapters/life/cyc
 import type { CrossingDate, CrossingEntry } from "../chart-entries.ts";
 import type { Chapter } from "../document.ts";
 import { dateText } from "../telling/dates.ts";
-import { signGlyph } from "../telling/placement-words.ts";
+import { signCell, signGlyph } from "../telling/placement-words.ts";
 import type { Telling } from "../telling/telling.ts";
 import { plainSentences } from "./plain-sentences.ts";
 
@@ -74,6 +74,7 @@ function enteredEntry(
   return [
     {
       ...{ ...shared, kind: ofSun ? "sun-sign" : "moon-sign", glyph: signGlyph(sign), section: which },
+      sign: signCell(sign, say),
       name: say(ofSun ? "screen.sunEnters" : "screen.moonEnters", { sign: say(`sign.${sign}`) }),
       ...(ofSun
         ? {}

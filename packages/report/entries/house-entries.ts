@@ -25,6 +25,7 @@ export function houseEntries({ facts, say }: Telling, chapters: readonly Chapter
       {
         number,
         word: say(`houses.word.${number}`),
+        cuspDeg,
         cusp: { ...signCell(cusp.sign, say), text: degreeInSign(cusp, say) },
         key:
           away === null || away === number

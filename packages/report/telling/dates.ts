@@ -43,7 +43,7 @@ function readClock({ instant, clock }: Facts): LocalClock {
   };
 }
 
-/** `Friday 15 June 1990`. */
+/** `Friday, June 15, 1990`, as the edition orders it. */
 export function dayText(local: LocalClock, say: Say): string {
   const month = oneTo12.find((number) => number === local.month) ?? 1;
   const weekday = zeroTo6.find((number) => number === local.weekday) ?? 0;
@@ -55,7 +55,7 @@ export function dayText(local: LocalClock, say: Say): string {
   });
 }
 
-/** `15 June 1990, 17:30 UTC` of an instant in ISO 8601, without its seconds where there are none. */
+/** `June 15, 1990, 17:30` of an instant in ISO 8601, without its seconds where there are none. */
 export function instantText(instant: string, say: Say): string {
   const utc = new Date(Date.parse(instant)).toISOString();
   const seconds = utc.slice(17, 19);
@@ -68,7 +68,7 @@ export function instantText(instant: string, say: Say): string {
   });
 }
 
-/** `15 June 1990` of a date `YYYY-MM-DD`. */
+/** `June 15, 1990` of a date `YYYY-MM-DD`. */
 export function dateText(date: string, say: Say): string {
   const [year = "", month = "", day = ""] = date.split("-");
   const number = oneTo12.find((one) => one === Number(month)) ?? 1;

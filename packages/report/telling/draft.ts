@@ -3,7 +3,7 @@ import { type StudiedText, studied, study } from "@cosmic/interpretation/checker
 import type { Optional } from "@cosmic/interpretation/choice/depth";
 import { fewestWords, toldWithin } from "@cosmic/interpretation/choice/depth";
 import type { ToldPassage } from "@cosmic/interpretation/choice/tensions";
-import type { Block, Chapter } from "../document.ts";
+import type { Block, Chapter, Section } from "../document.ts";
 import { tells } from "./blocks.ts";
 
 interface OptionalBlocks extends Optional {
@@ -102,11 +102,26 @@ const ownLines = new WeakMap<Paragraph, StudiedText>();
 
 /** A section of which nothing is left that tells goes too, title and all. */
 function withoutBlocks(chapter: Chapter, left: ReadonlySet<Block>): Chapter {
-  const sections = chapter.sections.flatMap((section) => {
+  const sections: Section[] = [];
+  for (const section of chapter.sections) {
     const blocks = section.blocks.filter((block) => !left.has(block));
-    return blocks.length === section.blocks.length || blocks.some(tells) ? [{ ...section, blocks }] : [];
-  });
+    const before = sections.at(-1);
+    if (before === undefined || blocks.length === section.blocks.length || blocks.some(tellsOfChart)) {
+      if (blocks.some(tells) || blocks.length === section.blocks.length) sections.push({ ...section, blocks });
+    } else {
+      // The last lines of a chapter stay when the section they stood in goes.
+      sections[sections.length - 1] = { ...before, blocks: [...before.blocks, ...blocks.filter(isFrame)] };
+    }
+  }
   return { ...chapter, sections };
+}
+
+function isFrame(block: Block): boolean {
+  return block.kind === "paragraph" && block.role === "frame";
+}
+
+function tellsOfChart(block: Block): boolean {
+  return tells(block) && !isFrame(block);
 }
 
 /** Words of the paragraphs among blocks, as a reader counts them. */

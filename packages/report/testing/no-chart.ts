@@ -3,6 +3,7 @@ import type { ChartEntries } from "../chart-entries.ts";
 /** The entries of a document that tells no chart, for tests of what carries documents. */
 export const noChart: ChartEntries = {
   instant: "2000-01-01T12:00:00.000Z",
+  southern: false,
   placements: [],
   houses: [],
   aspects: [],
@@ -18,5 +19,6 @@ export const noChart: ChartEntries = {
     ...{ closestTwelve: "", noPlanets: "", firstHouses: "", lastHouses: "", personal: "", interpersonal: "" },
     ...{ company: "", readOn: "", share: "", grid: "", sums: "", here: "", disagree: "", counted: "", explore: "" },
     ...{ age: "", exact: "", crossing: "", asks: "", nextYears: "" },
+    ...{ moonCalendar: "", moonWalks: "", moonDial: "" },
   },
 };

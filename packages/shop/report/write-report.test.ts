@@ -40,7 +40,7 @@ test("the outside sources asked at the sale stand among the sources, the same fo
   const source = { name: "space-agency", host: "ephemeris.example", used: true, outcome: "used" } as const;
   const sources = [{ ...source, disagreements: [], at: "2026-11-22T04:48:14.000Z" }];
   const document = writeReport({ ...order, sources, edition: "en" });
-  expect(plainText(document)).toMatch(/Space-agency ephemeris \(ephemeris\.example\).*22 November 2026, 04:48/s);
+  expect(plainText(document)).toMatch(/Space-agency ephemeris \(ephemeris\.example\).*November 22, 2026, 04:48/s);
   expect(writeReport({ ...order, sources, edition: "en" }).hash).toBe(document.hash);
   expect(plainText(writeReport({ ...order, edition: "en" }))).toContain("None was asked: every figure is our own");
 });

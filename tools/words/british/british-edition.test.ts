@@ -20,6 +20,12 @@ test("whole words are changed, a capital stays, and the longer entry goes first"
   expect(british("{color} stays, for it is a slot")).toBe("{color} stays, for it is a slot");
 });
 
+test("dates of slots come day first, and lose the commas of the American order", () => {
+  const british = britishText(table);
+  expect(british("{weekday}, {month} {day}, {year}")).toBe("{weekday} {day} {month} {year}");
+  expect(british("Toward {month} {day}, {year}, {time}")).toBe("Towards {day} {month} {year}, {time}");
+});
+
 test("an American word that is left is named, and a finished text has none", () => {
   expect(americanLeft(table)("the color of it")).toEqual(["color"]);
   expect(americanLeft(table)(britishText(table)("the color of it, toward noon"))).toEqual([]);

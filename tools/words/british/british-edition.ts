@@ -3,7 +3,7 @@ import type { LineSubject, Passage, PassagePart, Subject } from "../../../packag
 /** American spelling and words to British ones, as reviewed; a word that is written alike in both stands with itself. */
 export type BritishTable = ReadonlyMap<string, string>;
 
-/** Turns American text into British; a capital at the start of a word stays. Entries of several words go before single
+/** Turns American text into British, dates day first; a capital at the start of a word stays. Entries of several words go before single
  * ones, so that “to mail” can differ from “mail”, and “open font license” can stay what it is. */
 export function britishText(table: BritishTable): (text: string) => string {
   const turns = [...table.keys()]
@@ -19,7 +19,14 @@ export function britishText(table: BritishTable): (text: string) => string {
     if (british === undefined) return found.includes("-") ? found.split("-").map(one).join("-") : found;
     return british === found.toLowerCase() ? found : cased(british, found);
   };
-  return (text) => text.replaceAll(pattern, one);
+  return (text) => dayFirst(text).replaceAll(pattern, one);
+}
+
+/** A date of slots, month first as America writes it, with its day first and without the commas. */
+function dayFirst(text: string): string {
+  return text
+    .replaceAll("{month} {day}, {year}", "{day} {month} {year}")
+    .replaceAll("{weekday}, {day}", "{weekday} {day}");
 }
 
 function cased(british: string, american: string): string {

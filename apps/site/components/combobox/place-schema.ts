@@ -1,15 +1,15 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** A place as the search answers it and this tab keeps it. */
 export const placeSchema = z.object({
-  name: z.string().min(1),
+  name: z.string().check(z.minLength(1)),
   region: z.string(),
   country: z.string(),
   countryCode: z.string(),
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-  zone: z.string().min(1),
+  latitude: z.number().check(z.gte(-90), z.lte(90)),
+  longitude: z.number().check(z.gte(-180), z.lte(180)),
+  zone: z.string().check(z.minLength(1)),
   population: z.number(),
-  geonameId: z.number().optional(),
-  label: z.string().min(1),
+  geonameId: z.optional(z.number()),
+  label: z.string().check(z.minLength(1)),
 });

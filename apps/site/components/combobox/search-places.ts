@@ -1,6 +1,6 @@
 import { builtInCities, searchBuiltInCities } from "@cosmic/atlas/built-in-cities";
 import type { Place } from "@cosmic/atlas/place";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { countryText } from "../../locale/format.ts";
 import type { Locale } from "../../locale/locale.ts";
 import { paths } from "../../paths.ts";

@@ -1,17 +1,13 @@
-import { useVisitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
-import { dateText } from "../../locale/format.ts";
-import { baseLocale } from "../../locale/locale.ts";
 import { categoryName } from "./categories.ts";
 import type { ArticleLine } from "./list-articles.server.ts";
 
 /** Category, date, author and reading time of an article, on one line. */
 export function ArticleByline({ article }: { readonly article: Omit<ArticleLine, "glyph" | "name"> }) {
-  const locale = useVisitor()?.locale ?? baseLocale;
   return (
     <p className="by">
       <b>{categoryName(article.category)}</b>
-      <time dateTime={article.date}>{dateText(article.date, locale)}</time>
+      <time dateTime={article.date}>{article.dateText}</time>
       <span>{article.author}</span>
       <span>{m.blog_minutes({ count: article.minutes })}</span>
     </p>

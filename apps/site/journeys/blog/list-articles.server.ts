@@ -1,4 +1,5 @@
 import { findPage } from "../../content/pages/find-page.server.ts";
+import { dateText } from "../../locale/format.ts";
 import type { Locale } from "../../locale/locale.ts";
 import { type ArticleName, articles } from "./articles.ts";
 import { type Category, categoryOf } from "./categories.ts";
@@ -13,6 +14,8 @@ export interface ArticleLine {
   readonly category: Category;
   /** `YYYY-MM-DD`. */
   readonly date: string;
+  /** The date as its reader writes it: a browser's first formatter costs it more than the rest of the page. */
+  readonly dateText: string;
   readonly author: string;
   readonly minutes: number;
 }
@@ -24,6 +27,7 @@ export function listArticles(locale: Locale): readonly ArticleLine[] {
     const { title = "", description = "", date = "", author = "" } = fields;
     const category = categoryOf(fields.category);
     if (category === null) throw new Error(`the article ${name} has no category of the blog`);
-    return { name, glyph, title, description, category, date, author, minutes: readingMinutes(words) };
+    const minutes = readingMinutes(words);
+    return { name, glyph, title, description, category, date, dateText: dateText(date, locale), author, minutes };
   });
 }

@@ -15,6 +15,7 @@ import type { PairTexts } from "./pair-texts.server.ts";
 import { PairResult } from "./result/pair-result.tsx";
 import "../main/birth/birth.css";
 import "./compatibility.css";
+import "./result/pair-result.css";
 
 /** Two births, compared in the browser. The texts come with the page, so that no answer tells who was compared. */
 export function CompatibilityPage({ texts }: { readonly texts: PairTexts }) {

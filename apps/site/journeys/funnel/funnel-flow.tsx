@@ -17,6 +17,8 @@ import { useFunnelSession } from "./session/use-funnel-session.ts";
 import { funnelStepOf } from "./step.ts";
 import { ThanksStep } from "./thanks/thanks-step.tsx";
 import "./funnel.css";
+import "./preview/funnel-preview.css";
+import "./thanks/thanks.css";
 
 interface FunnelFlowProps {
   readonly price: CheckoutPrice;

@@ -10,18 +10,17 @@ import { PageLink } from "../../components/page-link.tsx";
 import { Plate } from "../../components/plate.tsx";
 import { Prose } from "../../components/prose.tsx";
 import { planetName, signGlyph, signName } from "../../components/sky-names.ts";
-import { useVisitor } from "../../components/visitor.ts";
 import type { Page } from "../../content/pages/page.ts";
 import { m } from "../../generated/paraglide/messages.js";
-import { baseLocale } from "../../locale/locale.ts";
 import { paths } from "../../paths.ts";
-import { signDates } from "../report/opening/sign-dates.tsx";
 import { elementNames, modalityNames } from "./kind-names.ts";
 import "../reading/reading.css";
 import "./guides.css";
 
 interface GuideProps {
   readonly sign: Sign;
+  /** Its range of the calendar, as the reader writes days. */
+  readonly dates: string;
   readonly page: Page;
   readonly plate: EngravedDrawing;
   /** The sign among the twelve. */
@@ -29,8 +28,7 @@ interface GuideProps {
 }
 
 /** A sign from all sides: its constellation, its kind, what it is like, whom it goes with. */
-export function GuidePage({ sign, page, plate, wheel }: GuideProps) {
-  const locale = useVisitor()?.locale ?? baseLocale;
+export function GuidePage({ sign, dates, page, plate, wheel }: GuideProps) {
   return (
     <PageFrame header="full">
       <section className="guide-head">
@@ -38,7 +36,7 @@ export function GuidePage({ sign, page, plate, wheel }: GuideProps) {
           <div>
             <Glyph name={signGlyph(sign)} size={84} className="big" />
             <h1>{signName(sign)}</h1>
-            <p className="when">{signDates(sign, locale)}</p>
+            <p className="when">{dates}</p>
             <p className="lead">{page.fields.description}</p>
           </div>
           <figure className="guide-plate">

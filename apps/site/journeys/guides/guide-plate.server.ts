@@ -1,5 +1,5 @@
 import type { Sign } from "@cosmic/chart/facts";
-import { constellationPlate } from "@cosmic/figures/constellation-plate";
+import { constellationSheet } from "@cosmic/figures/constellation-plate";
 import { engrave } from "../../components/engraved/engrave.server.tsx";
 import type { EngravedDrawing } from "../../components/engraved/engraved-figure.tsx";
 
@@ -7,7 +7,7 @@ const drawn = new Map<string, EngravedDrawing>();
 
 /** A sign's constellation, drawn here once, so that browsers need no star table. */
 export function guidePlate(sign: Sign, title: string): EngravedDrawing {
-  const plate = drawn.get(`${sign} ${title}`) ?? engrave(constellationPlate(sign, title));
+  const plate = drawn.get(`${sign} ${title}`) ?? engrave(constellationSheet(sign, title));
   drawn.set(`${sign} ${title}`, plate);
   return plate;
 }

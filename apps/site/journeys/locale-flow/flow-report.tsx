@@ -5,7 +5,7 @@ import { PageFrame } from "../../components/page-frame.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { ClosedPlate } from "../success/closed-plate.tsx";
-import "../success/success.css";
+import "../success/celebration.css";
 
 /** Nobody knows which report is meant: where one begins, and where the link of a bought one is. */
 export function NoReportYet({ plate }: { readonly plate: Drawing }) {

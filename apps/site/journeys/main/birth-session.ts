@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { SessionStore } from "./session/session-store.ts";
 
 /** The key the birth data lives under, in this tab alone, until the visitor pays. */
@@ -10,24 +10,24 @@ const hourMinute = /^([01]\d|2[0-3]):[0-5]\d$/;
 const widestOffsetSeconds = 57_600;
 
 const shape = {
-  birthDate: z.string().regex(isoDate),
-  birthTime: z.string().regex(hourMinute),
+  birthDate: z.string().check(z.regex(isoDate)),
+  birthTime: z.string().check(z.regex(hourMinute)),
   timeUnknown: z.boolean(),
-  birthCity: z.string().min(1),
+  birthCity: z.string().check(z.minLength(1)),
   /** Empty for a place typed by its coordinates. */
   birthCountry: z.string(),
   /** ISO 3166-1 alpha-2, so that the country can be shown in the visitor's language; empty where unknown. */
-  countryCode: z.string().default(""),
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
+  countryCode: z._default(z.string(), ""),
+  latitude: z.number().check(z.gte(-90), z.lte(90)),
+  longitude: z.number().check(z.gte(-180), z.lte(180)),
   /** IANA; empty where only an offset set by hand is known, and then the shop looks it up. */
   timezone: z.string(),
-  offsetSeconds: z.number().int().min(-widestOffsetSeconds).max(widestOffsetSeconds).optional(),
-  fold: z.union([z.literal(0), z.literal(1)]).optional(),
-  fullName: z.string().optional(),
-  email: z.string().optional(),
+  offsetSeconds: z.optional(z.int().check(z.gte(-widestOffsetSeconds), z.lte(widestOffsetSeconds))),
+  fold: z.optional(z.union([z.literal(0), z.literal(1)])),
+  fullName: z.optional(z.string()),
+  email: z.optional(z.string()),
   /** Outside services the visitor agreed to, as the server offered them. */
-  agreedSources: z.array(z.string()).optional(),
+  agreedSources: z.optional(z.array(z.string())),
 } as const;
 const birthSession = z.object(shape);
 

@@ -9,7 +9,7 @@ interface JourneyHeadProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   /** Whose step it is, known once the page is awake; its line is kept free until then. */
-  readonly of?: string;
+  readonly of?: ReactNode;
   /** False while it is not settled that this step stays. */
   readonly settled?: boolean;
 }

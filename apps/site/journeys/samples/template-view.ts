@@ -1,5 +1,6 @@
 import type { Block, ReportDocument, Section } from "@cosmic/report/document";
 import { type BlockOf, blocksOf, screenParts } from "../report/document-parts.ts";
+import { isFrame } from "../report/pages/split.ts";
 
 /** What the report template of §2.9 shows of a document. */
 export interface TemplateView extends Pick<ReportDocument, "language" | "subject" | "hash"> {
@@ -21,7 +22,10 @@ const uncertainSection = "uncertain";
 export function templateView(document: ReportDocument): TemplateView {
   const { language, subject, hash } = document;
   const { wheel, facts, shares } = screenParts(document);
-  const all = document.chapters.flatMap((chapter) => chapter.sections);
+  // The first and last lines of a chapter lead through a book; this is one page.
+  const all = document.chapters
+    .flatMap((chapter) => chapter.sections)
+    .map((section): Section => ({ ...section, blocks: section.blocks.filter((block) => !isFrame(block)) }));
   const sections = taken.flatMap((id) => all.filter((section) => section.id === id));
   const aspects = sections.findIndex((section) => section.id === "aspects-table");
   const figures = figuresSection(document);

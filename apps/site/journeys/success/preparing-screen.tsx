@@ -7,7 +7,7 @@ import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { ClosedPlate } from "./closed-plate.tsx";
 import { LookAgain } from "./look-again.tsx";
-import "./success.css";
+import "./celebration.css";
 
 /** What is done when the payment is confirmed: all but the paper and the mail. */
 const stages = [

@@ -12,6 +12,7 @@ import { PairOffer } from "./pair-offer.tsx";
 import { SuccessGlance } from "./success-glance.tsx";
 import type { SuccessView } from "./success-view.ts";
 import "../report/styles/chapters.css";
+import "./celebration.css";
 import "./success.css";
 
 interface ReadyScreenProps {

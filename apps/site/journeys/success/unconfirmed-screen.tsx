@@ -5,7 +5,7 @@ import { m } from "../../generated/paraglide/messages.js";
 import { ClosedPlate } from "./closed-plate.tsx";
 import { LookAgain } from "./look-again.tsx";
 import { Support } from "./ready-screen.tsx";
-import "./success.css";
+import "./celebration.css";
 
 /** Back from the payment page, and the payment service has not confirmed yet. */
 export function UnconfirmedScreen({ plate }: { readonly plate: Drawing }) {

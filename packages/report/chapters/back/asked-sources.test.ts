@@ -33,7 +33,7 @@ test("each source stands with its host, what for, used or not, and when", () => 
       "Space-agency ephemeris (space-agency.example)",
       "Sun, Moon and Mercury",
       "Yes: it agrees with our own",
-      "22 November 2026, 04:48",
+      "November 22, 2026, 04:48",
     ],
     ["Free planets service (free-planets.example)", "Positions of the planets", "No: it was not needed", "–"],
   ]);

@@ -58,21 +58,18 @@ function themeSection(theme: Theme, rank: (typeof ranks)[number], telling: Telli
   };
 }
 
-/** Every fact that feeds a theme: its name, its weight, and its plain sentence where it has one. */
+/** Evidence of an angular planet or a figure, or more, carries much of a theme. */
+const muchWeight = 3;
+
+/** Every fact that feeds a theme, the heaviest first: its name, and its plain sentence or how much it adds. */
 function evidenceRows({ lines }: Theme, { words, say, shelf, facts }: Telling): readonly (readonly [string, Cell])[] {
   return lines.flatMap(({ fact, weight }) => {
     const title = words.titled(fact);
     if (title === null) return [];
     const wanted = factPassage(fact, facts);
     const plain = wanted ? shelf.plainOf(wanted) : null;
-    if (weight === 0) return [[title, { text: plain ?? say("theme.noWeight") }] as const];
-    const value = { weight: String(weight) };
-    return [
-      [
-        title,
-        { text: plain === null ? say("theme.weight", value) : say("theme.weightPlain", { ...value, plain }) },
-      ] as const,
-    ];
+    const without = weight === 0 ? "theme.noWeight" : weight >= muchWeight ? "theme.much" : "theme.little";
+    return [[title, { text: plain ?? say(without) }] as const];
   });
 }
 

@@ -5,8 +5,6 @@ import { dateText } from "../../telling/dates.ts";
 import { degreeToEdge } from "../../telling/placement-words.ts";
 import type { Telling } from "../../telling/telling.ts";
 
-/** The Ascendant moves a degree in about four minutes: two degrees are the ten minutes that the text speaks of. */
-const risingEdgeDeg = 2;
 /** The Moon moves a degree in about two hours. */
 const moonEdgeDeg = 1;
 
@@ -20,9 +18,11 @@ function timed({ facts, say }: Telling): readonly Block[] {
   const { angles, houses, planets } = facts;
   const rising = angles && degreeToEdge(angles.ascendant);
   const moon = degreeToEdge(planets.moon);
+  // The quarter of an hour that the text speaks of.
+  const soon = facts.tolerance["15"] ?? [];
   return [
     note(say("uncertain.time"), ["ascendant.sign"]),
-    ...(rising && rising.degrees < risingEdgeDeg
+    ...(rising && soon.includes("rising-sign")
       ? [note(say("uncertain.risingEdge", { sign: say(`sign.${rising.neighbor}`) }), ["ascendant.sign"])]
       : []),
     ...(moon.degrees < moonEdgeDeg

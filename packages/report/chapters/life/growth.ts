@@ -1,5 +1,5 @@
 import { aspectId } from "@cosmic/chart/evidence/fact-ids";
-import type { Aspect, Element } from "@cosmic/chart/facts";
+import { type Aspect, type Element, type Planet, planets } from "@cosmic/chart/facts";
 import { conversationAspects, toldAspects } from "@cosmic/interpretation/choice/fact-passages";
 import { aspectWeight } from "@cosmic/interpretation/choice/fact-weights";
 import { leastOf } from "@cosmic/interpretation/choice/leading-shares";
@@ -8,9 +8,9 @@ import { aspectNamed, bodyTitled, listed } from "@cosmic/interpretation/wording/
 import type { Block, Chapter, Section } from "../../document.ts";
 import { joint, reference } from "../../telling/blocks.ts";
 import { framed, section } from "../../telling/chapter-frame.ts";
+import { houseNumber } from "../../telling/placement-words.ts";
 import { tell } from "../../telling/tell.ts";
 import type { Telling } from "../../telling/telling.ts";
-import { leadFrom } from "../planets/planet-sections.ts";
 
 const elementOrder: readonly Element[] = ["Fire", "Earth", "Air", "Water"];
 
@@ -39,8 +39,7 @@ export function growth(telling: Telling): { readonly chapter: Chapter; readonly 
     opener: { lines: told.flatMap(({ sections }) => sections.map(({ title }) => title)).slice(0, 2) },
     sections: [
       ...told.flatMap(({ sections }) => sections),
-      ...section("saturn-asks", say("section.saturn"), saturnBlocks(telling)),
-      ...section("hardest-aspect", say("section.hardestAspect"), hardestBlocks(telling)),
+      ...section("asks-most", say("section.saturn"), [...saturnBlocks(telling), ...hardestBlocks(telling)]),
       ...section("least-practised", say("section.leastElement"), least),
     ],
   } as const;
@@ -52,22 +51,41 @@ export function growth(telling: Telling): { readonly chapter: Chapter; readonly 
 
 /** A second passage stands for the commonest pairs; the chart chooses it where the second claim is the heavier. */
 function tensionSection({ heading, a, b, sectionId, weight }: NamedTension, telling: Telling): readonly Section[] {
-  const { say, words } = telling;
+  const { words } = telling;
   const slots = { a: words.named(a.fact) ?? "", b: words.named(b.fact) ?? "" };
   const told = { heading, facts: [a.fact, b.fact] as const, slots, weight };
   const again = { ...told, subject: "tensions/pairs-again" };
   const second = b.weight > a.weight && telling.shelf.has(again) ? tell(telling, again) : [];
   const blocks = second.length > 0 ? second : tell(telling, { ...told, subject: "tensions/pairs" });
-  const first = words.titled(a.fact) ?? "";
-  return section(sectionId, say("word.and", { first, second: slots.b }), blocks);
+  return section(sectionId, tensionTitle(a.fact, b.fact, telling), blocks);
+}
+
+/** Both sides of a contradiction; a sign or a house that they share is said once. */
+function tensionTitle(one: string, other: string, { say, words, facts }: Telling): string {
+  const named = say("word.and", { first: words.titled(one) ?? "", second: words.named(other) ?? "" });
+  const [[first, part], [second, otherPart]] = [planetIn(one), planetIn(other)];
+  if (!first || !second || part !== otherPart) return named;
+  const placement = say("word.and", { first: bodyTitled(first, say), second: words.body(second) });
+  const [here, there] = [facts.planets[first], facts.planets[second]];
+  const house = houseNumber(here.house);
+  if (part === "house" && house !== null && house === there.house)
+    return say("placement.inHouse", { placement, house: say(`house.${house}`) });
+  if (part === "sign" && here.sign === there.sign)
+    return say("placement.inSign", { placement, sign: say(`sign.${here.sign}`) });
+  return named;
+}
+
+/** The planet of a placement and whether its sign or its house is meant, by the id of the fact. */
+function planetIn(fact: string): readonly [planet: Planet | undefined, part: string | undefined] {
+  const [body, part] = fact.split(".");
+  return [planets.find((planet) => planet === body), part];
 }
 
 function saturnBlocks(telling: Telling): readonly Block[] {
-  const { say, words, facts } = telling;
-  const { score } = facts.planets.saturn;
-  const text = say("growth.saturn", { placement: words.named("saturn.sign") ?? "", score: String(score) });
+  const { say, words } = telling;
+  const text = say("growth.saturn", { placement: words.named("saturn.sign") ?? "" });
   const link = reference(say("reference.told", { chapter: words.titled("saturn.sign") ?? "" }), "saturn-sign");
-  return [...leadFrom("jupiter", "saturn", telling), joint(text, ["saturn.sign", "saturn.score"]), link];
+  return [joint(text, ["saturn.sign"]), link];
 }
 
 /** The heaviest square or opposition, and where it is told. */

@@ -1,14 +1,13 @@
 import type { Facts, Planet, Sign } from "@cosmic/chart/facts";
 import { signAt } from "@cosmic/chart/zodiac/longitude";
 import { certainElement, possibleSigns } from "@cosmic/interpretation/choice/possible-signs";
-import type { Block, Chapter, Section } from "../../document.ts";
+import type { Chapter, Section } from "../../document.ts";
 import { houseWheelBlock } from "../../drawings/house-wheel-block.ts";
 import { joint } from "../../telling/blocks.ts";
 import { framed, section } from "../../telling/chapter-frame.ts";
 import { tell } from "../../telling/tell.ts";
 import type { Telling } from "../../telling/telling.ts";
 import { cuspMargin, planetMargin } from "../planets/margin-notes.ts";
-import { leadFrom } from "../planets/planet-sections.ts";
 
 /** Venus, Mars, Moon, the fifth and the seventh house together: how you choose, attach, argue, stay, and what to ask for. */
 export function love(telling: Telling): Chapter {
@@ -75,11 +74,12 @@ function wantingAndReaching(telling: Telling): readonly Section[] {
     venus: say(`elementNamed.${venus}`),
     mars: say(`elementNamed.${mars}`),
   };
-  const lead = joint(say("love.lead.wanting", elements), ["venus.sign", "mars.sign"]);
-  const joints: readonly Block[] = leadFrom("venus", "mars", telling);
+  const text =
+    venus === mars ? say("love.lead.wantingAlike", { element: elements.venus }) : say("love.lead.wanting", elements);
+  const lead = joint(text, ["venus.sign", "mars.sign"]);
   return section("love-wanting", say("love.title.wanting"), [
     ...(["venus", "mars"] as const).flatMap((planet) => planetMargin(planet, facts, say).slice(0, 1)),
-    ...(told.length > 0 ? joints : [lead]),
+    lead,
     ...told,
   ]);
 }

@@ -38,8 +38,9 @@ export function reasonText(reason: ScoreReason, points: number, say: Say): strin
   return reason === "sect" && points < 0 ? say("score.outOfSect") : say(`score.${reason}`);
 }
 
-/** Its lines in figures: `5 + 2 − 1 = 6`. */
+/** Its lines in figures: `5 + 2 − 1 = 6`; the start alone where there are none. */
 export function sumText({ score, scoreLines }: PlanetFacts, say: Say): string {
+  if (scoreLines.length === 0) return String(score);
   const total = scoreLines.reduce((sum, { points }) => sum + points, scoreStart);
   const terms = scoreLines.map(({ points }) => ` ${points < 0 ? minus : "+"} ${Math.abs(points)}`).join("");
   const words = { sum: `${scoreStart}${terms}`, total: withMinus(total) };

@@ -1,6 +1,7 @@
 import { type Planet, planets } from "@cosmic/chart/facts";
 import { leadingTwo, leastOf, scoreExtremes, strongFrom, weakTo } from "@cosmic/interpretation/choice/leading-shares";
 import { listed } from "@cosmic/interpretation/wording/fact-words";
+import type { Slots } from "@cosmic/interpretation/wording/wording-fill";
 import type { Block, Chapter } from "../../document.ts";
 import { sharesBlock } from "../../drawings/shares-block.ts";
 import { strengthsBlock } from "../../drawings/strengths-block.ts";
@@ -37,7 +38,15 @@ export function temperament(telling: Telling): Chapter {
       ...section("strengths", say("section.strength"), strengths(telling)),
     ],
   } as const;
-  return framed(telling, chapter);
+  return framed(telling, chapter, elementSlot(telling));
+}
+
+/** What the first lines may name: the elements without a planet, or else the one that leads. */
+function elementSlot({ facts, say }: Telling): Slots {
+  const { element, missingElements } = facts.emphasis;
+  const named = missingElements.length > 0 ? missingElements : element === null ? [] : [element];
+  const words = named.map((one) => say(`elementNamed.${one}`));
+  return words.length === 0 ? {} : { element: listed(words, say) };
 }
 
 /** What leads, alone or two together, and of the modes what is missing or least; of the elements that is told in the

@@ -1,4 +1,4 @@
-import type { Planet } from "@cosmic/chart/facts";
+import { type Planet, planets } from "@cosmic/chart/facts";
 import { possibleSigns } from "@cosmic/interpretation/choice/possible-signs";
 import type { Chapter, Section } from "../../document.ts";
 import { joint } from "../../telling/blocks.ts";
@@ -6,6 +6,7 @@ import { framed, section } from "../../telling/chapter-frame.ts";
 import { tell } from "../../telling/tell.ts";
 import type { Telling } from "../../telling/telling.ts";
 import { cuspMargin, planetMargin } from "../planets/margin-notes.ts";
+import { listSlot } from "../planets/opening-words.ts";
 import { cuspSign } from "./love.ts";
 
 /** Midheaven, tenth, sixth and second house, Saturn, Mars, the Moon and the chart ruler: what you do and how. */
@@ -28,7 +29,8 @@ export function work(telling: Telling): Chapter {
       ...byPlanet("rest", "moon", telling),
     ],
   } as const;
-  return framed(telling, chapter, { a: words.named("saturn.sign") ?? "" });
+  const inTenth = planets.filter((planet) => facts.planets[planet].house === 10);
+  return framed(telling, chapter, listSlot(inTenth, say));
 }
 
 function byPlanet(side: "effort" | "duty" | "rest", planet: Planet, telling: Telling): readonly Section[] {

@@ -5,6 +5,7 @@ import type { Chapter, Section } from "../../document.ts";
 import { framed } from "../../telling/chapter-frame.ts";
 import { planetDegree } from "../../telling/placement-words.ts";
 import type { Telling } from "../../telling/telling.ts";
+import { innerSlots, outerSlots } from "./opening-words.ts";
 import { planetSections } from "./planet-sections.ts";
 import { type TwoPlanets, withTwoPlanets } from "./two-planets.ts";
 
@@ -59,17 +60,11 @@ function together(telling: Telling, { id, planets, houseFirst = false, pairs = [
       planets.map((planet) => say(`planet.${planet}`)),
       say,
     ),
-    subtitle: say(`chapter.${id}.subtitle`),
+    subtitle: say(houseFirst && facts.timeUnknown ? "chapter.outer-planets.subtitleUntimed" : `chapter.${id}.subtitle`),
     glyph: planets[0],
     tab: "planets",
     opener: { lines },
     sections: pairs.reduce<readonly Section[]>((told, pair) => withTwoPlanets(told, pair, telling), sections),
   } as const;
-  return framed(telling, chapter, slotsOf(planets, telling));
-}
-
-/** What its first lines may name: the placements of its first two planets. */
-function slotsOf(planets: readonly Planet[], { words }: Telling): Readonly<Record<string, string>> {
-  const [a, b] = planets.map((planet) => words.named(`${planet}.sign`) ?? "");
-  return { ...(a ? { a } : {}), ...(b ? { b } : {}) };
+  return framed(telling, chapter, houseFirst ? outerSlots(telling) : innerSlots(telling));
 }

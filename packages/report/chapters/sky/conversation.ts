@@ -66,7 +66,7 @@ function natureOf(aspect: Aspect, { say, shelf, words }: Telling): readonly Bloc
   return [joint(say(`talk.${aspect.type}`, pair), [aspectId(aspect)])];
 }
 
-/** The angles: a table of all, and the passages of those that have one. */
+/** The angles: the passages of those that have one; a table of all where none has. */
 function angleBlocks(telling: Telling): readonly Block[] {
   const { facts, say } = telling;
   if (facts.timeUnknown) return [];
@@ -81,6 +81,6 @@ function angleBlocks(telling: Telling): readonly Block[] {
       });
       return blocks.length === 0 ? [] : telling.draft.headed(heading(aspectTitled(aspect, say)), blocks);
     });
-  const table = angleAspectTable(telling);
-  return table.length === 0 ? [note(say("positions.noAngleAspects"))] : [...told, ...table];
+  if (facts.angleAspects.length === 0) return [note(say("positions.noAngleAspects"))];
+  return told.length > 0 ? told : angleAspectTable(telling);
 }

@@ -2,7 +2,7 @@ import { configurationId } from "@cosmic/chart/evidence/fact-ids";
 import type { Planet } from "@cosmic/chart/facts";
 import type { Configuration } from "@cosmic/chart/findings";
 import { elementOf } from "@cosmic/chart/zodiac/shares";
-import { possibleMoonSigns } from "@cosmic/interpretation/choice/possible-signs";
+import { isSureFigure } from "@cosmic/interpretation/choice/possible-signs";
 import { listed } from "@cosmic/interpretation/wording/fact-words";
 import { houseNumber, houseOrdinal } from "@cosmic/interpretation/wording/house-ordinal";
 import type { Block, Chapter, Section } from "../../document.ts";
@@ -16,7 +16,7 @@ import type { Telling } from "../../telling/telling.ts";
 export function figures(telling: Telling): Chapter {
   const { say, facts } = telling;
   const sections = facts.configurations
-    .filter((figure) => isSure(figure, facts))
+    .filter((figure) => isSureFigure(figure, facts))
     .flatMap((figure) => figureSection(figure, telling));
   const chapter = {
     id: "figures",
@@ -26,7 +26,11 @@ export function figures(telling: Telling): Chapter {
     tab: "aspects",
     opener: null,
     sections:
-      sections.length > 0 ? sections : section("no-figures", say("section.noFigures"), [note(say("figures.none"))]),
+      sections.length > 0
+        ? sections
+        : section("no-figures", say("section.noFigures"), [
+            note(say(facts.timeUnknown ? "figures.noneUntimed" : "figures.none")),
+          ]),
   } as const;
   return framed(telling, chapter);
 }
@@ -57,15 +61,9 @@ function likeBefore({ apex }: Configuration, { say, shelf }: Telling): readonly 
   return wording ? [say(wording, { apex: say(`planetNamed.${apex}`) })] : [];
 }
 
-/** Without the hour a figure of aspects with the Moon may not be there, nor a gathering in one of two signs. */
-function isSure({ type, planets }: Configuration, facts: Telling["facts"]): boolean {
-  if (!facts.timeUnknown || !planets.includes("moon")) return true;
-  return type === "stellium" && possibleMoonSigns(facts).length === 1;
-}
-
 /** What kind of figure it is, said of the first of its kind, and who makes it. */
 function figureLead(figure: Configuration, count: number, telling: Telling): string {
-  const { say } = telling;
+  const { say, facts } = telling;
   const { type, sign, house } = figure;
   const planets = listed(
     figure.planets.map((planet) => say(`planetNamed.${planet}`)),
@@ -75,11 +73,19 @@ function figureLead(figure: Configuration, count: number, telling: Telling): str
   const made = sign
     ? say("figures.inSign", { planets, sign: say(`sign.${sign}`) })
     : number !== null
-      ? say("figures.inHouse", { planets, house: say(`house.${number}`) })
+      ? say(isGatheredInSign(figure, facts) ? "figures.sameInHouse" : "figures.inHouse", {
+          planets,
+          house: say(`house.${number}`),
+        })
       : madeBy(type, { planets, count }, telling);
   const kind = type === "stellium" ? (sign ? "stellium-in-sign" : "stellium-in-house") : type;
   const what = count === 1 ? `${say(`figures.what.${kind}`)} ` : "";
   return what + made;
+}
+
+/** Whether the planets of a gathering in a house are those of one in a sign, which is told before it. */
+function isGatheredInSign({ planets }: Configuration, { configurations }: Telling["facts"]): boolean {
+  return configurations.some(({ sign, planets: other }) => sign !== undefined && other.join() === planets.join());
 }
 
 function madeBy(
@@ -100,7 +106,7 @@ const lastOrdinal = 12;
 /** Which of its kind a figure is, counting from 1. */
 function countOf(figure: Configuration, facts: Telling["facts"]): number {
   const kindOf = ({ type, sign }: Configuration) => `${type} ${sign !== undefined}`;
-  const alike = facts.configurations.filter((one) => isSure(one, facts) && kindOf(one) === kindOf(figure));
+  const alike = facts.configurations.filter((one) => isSureFigure(one, facts) && kindOf(one) === kindOf(figure));
   return alike.indexOf(figure) + 1;
 }
 

@@ -3,14 +3,15 @@ import { signAt, zodiacPoint } from "@cosmic/chart/zodiac/longitude";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import { listed } from "@cosmic/interpretation/wording/fact-words";
 import { type HouseNumber, houseNumber, houseOrdinal } from "@cosmic/interpretation/wording/house-ordinal";
-import { raiseFirst } from "@cosmic/interpretation/wording/wording-fill";
+import { raiseFirst, type Slots } from "@cosmic/interpretation/wording/wording-fill";
 import type { Block, Chapter, Section } from "../../document.ts";
 import { houseWheelBlock } from "../../drawings/house-wheel-block.ts";
-import { joint } from "../../telling/blocks.ts";
+import { joint, reference } from "../../telling/blocks.ts";
 import { framed, section } from "../../telling/chapter-frame.ts";
 import { degreeInSign, planetDegree, signGlyph } from "../../telling/placement-words.ts";
 import { jointFor, tell } from "../../telling/tell.ts";
 import type { Telling } from "../../telling/telling.ts";
+import { listSlot } from "../planets/opening-words.ts";
 
 /** The twelve houses: the sign on the cusp, where its ruler went, who lives there. No chapter without a birth time. */
 export function houses(telling: Telling): readonly Chapter[] {
@@ -31,8 +32,17 @@ export function houses(telling: Telling): readonly Chapter[] {
       }),
     ],
   } as const;
-  return [framed(telling, chapter)];
+  return [framed(telling, chapter, fullestHouse(telling))];
 }
+
+/** What the first lines may name: the house with the most planets, and those. */
+function fullestHouse({ facts, say }: Telling): Slots {
+  const living = (house: number) => planets.filter((planet) => facts.planets[planet].house === house);
+  const [fullest = 1] = oneTo12.toSorted((one, other) => living(other).length - living(one).length);
+  return { ...listSlot(living(fullest), say), house: houseOrdinal(fullest, say) };
+}
+
+const oneTo12 = Array.from({ length: 12 }, (_, index) => index + 1);
 
 function houseSection(house: HouseNumber, cuspDeg: number, telling: Telling): readonly Section[] {
   const { say, facts } = telling;
@@ -48,20 +58,22 @@ function houseSection(house: HouseNumber, cuspDeg: number, telling: Telling): re
     slots,
   });
   const rulerHouse = facts.planets[ruler].house;
-  const emptyLead = residents.length === 0 ? emptyJoint(house, ruler, telling) : [];
   const ruled = tell(telling, {
     subject: `house-rulers/${house}`,
     heading: String(rulerHouse),
     facts: [`${fact}.ruler`, `${ruler}.house`],
     slots,
   });
+  const empty = residents.length === 0;
+  const rulerLead = ruled.length === 0 || rulerHouse === house ? [] : rulerJoint(house, ruler, { telling, empty });
   const title = say("houses.title", { house: raiseFirst(say(`house.${house}`)), topic: say(`houses.topic.${house}`) });
   return section(`house-${house}`, title, [
     ...houseMargin(house, { sign, cuspDeg, residents, ruler }, telling),
     ...(onCusp.length > 0 && ruled.length > 0 ? [] : [houseLead(house, sign, telling)]),
     ...onCusp,
-    ...emptyLead,
+    ...rulerLead,
     ...ruled,
+    ...(house === 1 && ruled.length === 0 ? [toldOfRisingSign(telling)] : []),
     ...residentBlocks(house, residents, telling),
   ]);
 }
@@ -82,11 +94,25 @@ function houseLead(house: HouseNumber, sign: Sign, { say, facts, words }: Tellin
   return joint(text, [`house-${house}.sign`, `house-${house}.ruler`, `${ruler}.house`]);
 }
 
-function emptyJoint(house: HouseNumber, ruler: Planet, telling: Telling): readonly Block[] {
+/** The ruler of the first house rules the rising sign, and is told with it. */
+function toldOfRisingSign({ say }: Telling): Block {
+  return reference(say("reference.told", { chapter: say("section.maskState") }), "mask-state");
+}
+
+/** From a house to its ruler elsewhere: the only one to ask where nobody lives, one more where somebody does. */
+function rulerJoint(
+  house: HouseNumber,
+  ruler: Planet,
+  { telling, empty }: { readonly telling: Telling; readonly empty: boolean },
+): readonly Block[] {
   const { say, words } = telling;
   const a = words.named(`${ruler}.sign`) ?? "";
-  const related = { relation: "empty-house", slots: { house: houseOrdinal(house, say), a } } as const;
-  return jointFor(telling, [related], [`house-${house}.ruler`, `${ruler}.sign`]);
+  const slots = { house: houseOrdinal(house, say), a };
+  return jointFor(
+    telling,
+    [{ relation: empty ? "empty-house" : "ruler-of", slots }],
+    [`house-${house}.ruler`, `${ruler}.sign`],
+  );
 }
 
 /** Who lives there: their passages stand with the planets. The pointers take their wordings in turn. */

@@ -3,7 +3,7 @@ import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import { certainElement, possibleMoonSigns, possibleSigns } from "@cosmic/interpretation/choice/possible-signs";
 import type { Block, Chapter } from "../../document.ts";
 import { dayBlock } from "../../drawings/day-block.ts";
-import { note } from "../../telling/blocks.ts";
+import { heading as headingOf, note } from "../../telling/blocks.ts";
 import { framed, section } from "../../telling/chapter-frame.ts";
 import { signGlyph } from "../../telling/placement-words.ts";
 import { tell } from "../../telling/tell.ts";
@@ -83,7 +83,6 @@ function risingBlocks(sign: Sign, telling: Telling): readonly Block[] {
   const heading = sign.toLowerCase();
   const told = [
     ...tell(telling, { subject: pagesFor(telling.facts), heading, facts: ["rising-signs"] }),
-    ...rulerBlocks(sign, telling),
     ...tell(telling, {
       subject: "planets-in-signs/ascendant",
       heading,
@@ -91,6 +90,7 @@ function risingBlocks(sign: Sign, telling: Telling): readonly Block[] {
       weight: planetsIn(sign, telling.facts) > 0 ? spokenForWeight : reserveWeight(sign, telling.facts),
       only: ["gift", "scene", "strain", "others"],
     }),
+    ...rulerBlocks(sign, telling),
   ];
   return told.length === 0 ? [] : [margin, ...told];
 }
@@ -126,7 +126,7 @@ function planetsIn(sign: Sign, facts: Telling["facts"]): number {
 
 /** The planet that would lead the chart, by the element it stood in that day; told with the first sign it rules. */
 function rulerBlocks(sign: Sign, telling: Telling): readonly Block[] {
-  const { facts, words } = telling;
+  const { facts, words, say, draft } = telling;
   const ruler = modernRulers[sign];
   const element = certainElement(ruler, facts);
   if (element === null) return [];
@@ -134,5 +134,6 @@ function rulerBlocks(sign: Sign, telling: Telling): readonly Block[] {
   const heading = `${ruler}-${element}`.toLowerCase();
   const told = tell(telling, { subject: "the-day-as-it-turned/rulers", heading, facts: [fact], weight: rulerWeight });
   const note: Block = { kind: "margin-note", glyph: ruler, title: words.titled(fact) ?? "", lines: [], facts: [fact] };
-  return told.length === 0 ? [] : [note, ...told];
+  const head = headingOf(say("placement.ruledBy", { planet: say(`planetNamed.${ruler}`) }));
+  return told.length === 0 ? [] : [note, ...draft.headed(head, told)];
 }

@@ -1,10 +1,8 @@
-import type { Clocks } from "@cosmic/atlas/clock";
 import type { Facts, Sign } from "@cosmic/chart/facts";
 import { type Planet, planets } from "@cosmic/chart/names";
 import { type TwoCharts, twoCharts } from "@cosmic/chart/pair/two-charts";
 import { zodiacPoint } from "@cosmic/chart/zodiac/longitude";
-import type { Sky } from "@cosmic/sky/sky";
-import { computePreview } from "../../main/compute-preview.ts";
+import { type ChartSources, chartOfBirth } from "../../main/chart-of-birth.ts";
 import type { Certainty, Person } from "./person.ts";
 
 // The heavy half of the page (ephemeris, charts): fetched with the first click, run in the browser.
@@ -28,15 +26,10 @@ export type PairOutcome =
   | { readonly ok: true; readonly reading: PairReading }
   | { readonly ok: false; readonly reason: "unreadable-birth" };
 
-interface Source {
-  readonly sky: Sky;
-  readonly clocks: Clocks;
-}
-
 /** Both charts and what joins them; each birth with clocks that know its zone. */
 export function computePair(
   people: { readonly first: Person; readonly second: Person },
-  sources: { readonly first: Source; readonly second: Source },
+  sources: { readonly first: ChartSources; readonly second: ChartSources },
 ): PairOutcome {
   const first = chartOf(people.first, sources.first);
   const second = chartOf(people.second, sources.second);
@@ -54,10 +47,9 @@ const openDays: Readonly<Record<Certainty, readonly [before: number, after: numb
   "date-only": [26 / 24, 24 / 24],
 };
 
-function chartOf(person: Person, { sky, clocks }: Source): PersonChart | null {
-  const computed = computePreview(person.birth, { sky, clocks });
-  if (!computed.ok) return null;
-  const { facts } = computed.preview;
+function chartOf(person: Person, { sky, clocks }: ChartSources): PersonChart | null {
+  const facts = chartOfBirth(person.birth, { sky, clocks });
+  if (facts === null) return null;
   const [before, after] = openDays[person.certainty];
   const moments = [facts.julianDayTt - before, facts.julianDayTt, facts.julianDayTt + after].map((jd) =>
     Math.min(Math.max(jd, sky.span.firstJdTt), sky.span.lastJdTt),

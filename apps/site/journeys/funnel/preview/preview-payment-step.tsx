@@ -73,7 +73,7 @@ function Drawn({ birth, locale, children }: DrawnProps) {
     );
   return (
     <>
-      <ShownPreview preview={made.preview} birth={birth} locale={locale} />
+      <ShownPreview preview={made.preview} locale={locale} />
       {children}
       <p className="funnel-change">{change}</p>
     </>

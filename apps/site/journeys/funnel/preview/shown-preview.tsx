@@ -1,12 +1,10 @@
-import { bigThreePlates } from "@cosmic/figures/big-three-plates";
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { usePreviewShown } from "../../../analytics/use-count.ts";
 import { DrawingFigure } from "../../../components/drawing-figure.tsx";
 import { Glyph } from "../../../components/glyph.tsx";
 import { planetName, signName } from "../../../components/sky-names.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
-import type { BirthSession } from "../../main/birth-session.ts";
 import type { Preview } from "../../main/compute-preview.ts";
 import { RisingHours } from "../../main/preview/plates/rising-plate.tsx";
 import { sunChangeText } from "../../main/preview/plates/sun-plate.tsx";
@@ -15,18 +13,17 @@ import { teaserOf } from "./teaser.ts";
 
 interface ShownPreviewProps {
   readonly preview: Preview;
-  readonly birth: BirthSession;
   readonly locale: Locale;
 }
 
 /** Three signs, three lines, and the beginning of what the report goes on to say. */
-export function ShownPreview({ preview, birth, locale }: ShownPreviewProps) {
+export function ShownPreview({ preview, locale }: ShownPreviewProps) {
   const { facts, sunChange } = preview;
   const insights = insightsOf(facts);
   usePreviewShown(insights.length);
   return (
     <>
-      <Signs preview={preview} latitudeDeg={birth.latitude} />
+      <Signs preview={preview} />
       <ul className="funnel-insights">
         {insights.map(({ glyph, text }) => (
           <li key={glyph}>
@@ -42,9 +39,8 @@ export function ShownPreview({ preview, birth, locale }: ShownPreviewProps) {
   );
 }
 
-function Signs({ preview, latitudeDeg }: { readonly preview: Preview; readonly latitudeDeg: number }) {
-  const { facts } = preview;
-  const drawings = useMemo(() => bigThreePlates({ facts, latitudeDeg }), [facts, latitudeDeg]);
+function Signs({ preview }: { readonly preview: Preview }) {
+  const { facts, plates: drawn } = preview;
   const { sun, moon } = facts.planets;
   const [first, second] = facts.moonSigns;
   const moonSigns =
@@ -53,9 +49,9 @@ function Signs({ preview, latitudeDeg }: { readonly preview: Preview; readonly l
       : signName(moon.sign);
   const rising = facts.angles ? signName(facts.angles.ascendant.sign) : m.preview_rising_open();
   const plates: readonly { readonly role: string; readonly sign: string; readonly art: ReactNode }[] = [
-    { role: planetName("sun"), sign: signName(sun.sign), art: <Art drawing={drawings.sun} /> },
-    { role: planetName("moon"), sign: moonSigns, art: <Art drawing={drawings.moon} /> },
-    { role: m.funnel_rising(), sign: rising, art: drawings.rising ? <Art drawing={drawings.rising} /> : null },
+    { role: planetName("sun"), sign: signName(sun.sign), art: <Art drawing={drawn.sun} /> },
+    { role: planetName("moon"), sign: moonSigns, art: <Art drawing={drawn.moon} /> },
+    { role: m.funnel_rising(), sign: rising, art: drawn.rising ? <Art drawing={drawn.rising} /> : null },
   ];
   return (
     <ul className="funnel-three">

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { FunnelStep } from "../../../paths.ts";
 import { type BirthSession, parseJson } from "../../main/birth-session.ts";
 import type { SessionStore } from "../../main/session/session-store.ts";
@@ -8,30 +8,30 @@ export const funnelKey = "funnel-session";
 
 const birthData = z.object({
   /** `YYYY-MM-DD`. */
-  date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+  date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   /** `HH:MM`; 12:00 where it is unknown. */
-  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
-  timeUnknown: z.boolean().default(false),
-  place: z.string().min(1),
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
+  time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  timeUnknown: z._default(z.boolean(), false),
+  place: z.string().check(z.minLength(1)),
+  latitude: z.number().check(z.gte(-90), z.lte(90)),
+  longitude: z.number().check(z.gte(-180), z.lte(180)),
   /** IANA; empty where it could not be looked up. */
   timezone: z.string(),
   /** The place in its parts, so that the country can be shown in the visitor's language. */
-  city: z.string().optional(),
-  country: z.string().optional(),
-  countryCode: z.string().optional(),
-  offsetSeconds: z.number().int().optional(),
-  fold: z.union([z.literal(0), z.literal(1)]).optional(),
+  city: z.optional(z.string()),
+  country: z.optional(z.string()),
+  countryCode: z.optional(z.string()),
+  offsetSeconds: z.optional(z.int()),
+  fold: z.optional(z.union([z.literal(0), z.literal(1)])),
 });
-const contactData = z.object({ name: z.string().default(""), email: z.string().min(1) });
+const contactData = z.object({ name: z._default(z.string(), ""), email: z.string().check(z.minLength(1)) });
 const previewData = z.object({
   /** English sign names; null where the birth time would decide. */
   sunSign: z.string(),
-  moonSign: z.string().nullable(),
-  risingSign: z.string().nullable(),
+  moonSign: z.nullable(z.string()),
+  risingSign: z.nullable(z.string()),
   /** In the language the preview was read in. */
-  insights: z.array(z.string()).length(3),
+  insights: z.array(z.string()).check(z.length(3)),
 });
 
 const parts = { birthData, contactData, previewData } as const;

@@ -29,7 +29,7 @@ const faintStars = [
 /** How It Works: four steps along a constellation. */
 export function HowItWorks() {
   return (
-    <section className="sec" id="features" aria-labelledby="how-it-works">
+    <section className="sec below" id="features" aria-labelledby="how-it-works">
       <div className="wrap">
         <h2 id="how-it-works">{m.landing_how_title()}</h2>
         <div className="path">

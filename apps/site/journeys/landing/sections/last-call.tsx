@@ -7,7 +7,7 @@ import type { LandingSky } from "../landing-sky.server.ts";
 /** The page's last word, under the night sky. */
 export function LastCall({ sky }: { readonly sky: LandingSky }) {
   return (
-    <section className="last" aria-labelledby="last-call">
+    <section className="last below" aria-labelledby="last-call">
       <EngravedFigure drawing={sky.closingSky} decorative fit="slice" />
       <div className="wrap">
         <h2 id="last-call">{m.landing_last_title()}</h2>

@@ -7,7 +7,7 @@ import { QuestionList } from "../../reading/faq/question-list.tsx";
 export function Questions() {
   const email = useVisitor()?.supportEmail;
   return (
-    <section className="sec t0" id="faq" aria-labelledby="questions">
+    <section className="sec t0 below" id="faq" aria-labelledby="questions">
       <div className="wrap questions">
         <div>
           <h2 id="questions">{m.landing_faq_title()}</h2>

@@ -16,7 +16,7 @@ const rightFolio = 18;
 export function ReportTeaser({ sky }: { readonly sky: LandingSky }) {
   const near = useNearAddress();
   return (
-    <section className="sec t0" aria-labelledby="report-teaser">
+    <section className="sec t0 below teaser-part" aria-labelledby="report-teaser">
       <div className="wrap tease">
         <div>
           <h2 id="report-teaser">{m.landing_teaser_title()}</h2>

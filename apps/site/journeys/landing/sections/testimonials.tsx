@@ -6,7 +6,7 @@ import "./voices.css";
 /** What readers say: the operator's testimonials, as the operator gives them. */
 export function Testimonials() {
   return (
-    <section className="sec t0" id="testimonials" aria-labelledby="what-readers-say">
+    <section className="sec t0 below" id="testimonials" aria-labelledby="what-readers-say">
       <div className="wrap">
         <h2 id="what-readers-say">{m.landing_quotes_title()}</h2>
         <ul className="quotes">

@@ -16,7 +16,7 @@ const emblems: Readonly<Record<string, ReactNode>> = {
 export function WhyChoose() {
   const name = useVisitor()?.siteName ?? m.frame_brand();
   return (
-    <section className="sec t0" aria-labelledby="why-choose">
+    <section className="sec t0 below why-part" aria-labelledby="why-choose">
       <div className="wrap">
         <h2 id="why-choose">{m.landing_why_title({ name })}</h2>
         <ul className="why">

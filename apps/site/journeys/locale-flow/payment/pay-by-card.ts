@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { paths } from "../../../paths.ts";
 
 /** How the sandbox answered a card. */

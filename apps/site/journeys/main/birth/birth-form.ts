@@ -1,5 +1,5 @@
 import type { Place } from "@cosmic/atlas/place";
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { BirthSession } from "../birth-session.ts";
 import { nothingTyped, type Typed } from "../session/typed-session.ts";
 import { parseOffset } from "./clock/offset-text.ts";
@@ -36,7 +36,12 @@ const earliestMorningSeconds = 50_400;
 export const latestDate = (nowMs: number): string =>
   new Date(nowMs + earliestMorningSeconds * 1000).toISOString().slice(0, 10);
 
-const problem = (code: BirthProblemCode, field: string) => ({ code: "custom" as const, message: code, path: [field] });
+const problem = (message: BirthProblemCode, field: string, input: unknown) => ({
+  code: "custom" as const,
+  message,
+  path: [field],
+  input,
+});
 
 const birthFields = z.object({
   day: z.string(),
@@ -62,8 +67,8 @@ export type FormProblems = readonly (readonly [BirthProblemCode, keyof BirthForm
 
 /** The rules of the birth form. `today` is the latest date anywhere, `YYYY-MM-DD`; `more` are a form's own. */
 export const birthFormSchema = (today: string, more: (form: BirthForm) => FormProblems = () => []) =>
-  birthFields.superRefine((form, context) => {
-    for (const [code, field] of [...problemsOf(form, today), ...more(form)]) context.addIssue(problem(code, field));
+  birthFields.check(({ value, issues }) => {
+    for (const [code, field] of [...problemsOf(value, today), ...more(value)]) issues.push(problem(code, field, value));
   });
 
 /** A form whose fields are not all awake yet, with what an untouched field means in the others. */

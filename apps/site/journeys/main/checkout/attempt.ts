@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { parseJson } from "../birth-session.ts";
 import type { SessionStore } from "../session/session-store.ts";
 

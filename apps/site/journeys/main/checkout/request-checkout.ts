@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Journey } from "../../../components/journey-address.ts";
 import type { Locale } from "../../../locale/locale.ts";
 import { paths } from "../../../paths.ts";
@@ -46,7 +46,7 @@ const checkoutTimeoutMs = 30_000;
 
 const webAddress = z.url({ protocol: /^https?$/ });
 const opened = z.object({ url: webAddress });
-const refused = z.object({ error: z.object({ code: z.string(), message: z.string().min(1) }) });
+const refused = z.object({ error: z.object({ code: z.string(), message: z.string().check(z.minLength(1)) }) });
 
 /** Asks the shop for the hosted payment page. Safe to repeat: `attempt` names the order. */
 export async function requestCheckout(

@@ -30,7 +30,15 @@ export function PreviewStep({ locale }: { readonly locale: Locale }) {
         percent={66}
         title={m.preview_title()}
         lead={m.preview_lead()}
-        of={reading ? ofBirth(reading.birth, locale) : ""}
+        of={
+          reading ? (
+            <Suspense>
+              <OfBirth birth={reading.birth} locale={locale} />
+            </Suspense>
+          ) : (
+            ""
+          )
+        }
       />
       {reading ? (
         <Suspense fallback={<Waiting>{m.preview_waiting()}</Waiting>}>
@@ -43,7 +51,14 @@ export function PreviewStep({ locale }: { readonly locale: Locale }) {
   );
 }
 
-function ofBirth(birth: BirthSession, locale: Locale): string {
+interface OfBirthProps {
+  readonly birth: BirthSession;
+  readonly locale: Locale;
+}
+
+/** Whose preview it is. It comes with the chart, because the chart's thread has by then read what dates are written with. */
+function OfBirth({ birth, locale }: OfBirthProps) {
+  use(previewOf(birth));
   const date = dateText(birth.birthDate, locale);
   const place = birthPlaceText(birth, locale);
   return birth.timeUnknown
@@ -51,7 +66,7 @@ function ofBirth(birth: BirthSession, locale: Locale): string {
     : m.preview_of({ date, place, time: birth.birthTime });
 }
 
-function Revealed({ birth, locale }: { readonly birth: BirthSession; readonly locale: Locale }) {
+function Revealed({ birth, locale }: OfBirthProps) {
   const result = use(previewOf(birth));
   const addressOf = useStepAddress();
   if (!result.ok)
@@ -66,7 +81,7 @@ function Revealed({ birth, locale }: { readonly birth: BirthSession; readonly lo
   const { preview } = result;
   return (
     <>
-      <BigThree preview={preview} birth={birth} locale={locale} />
+      <BigThree preview={preview} locale={locale} />
       <Rarity facts={preview.facts} locale={locale} />
       <div className="unlock">
         <ReportContents facts={preview.facts} locale={locale} />

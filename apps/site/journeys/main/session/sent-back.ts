@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** Why a later step sent the visitor back; rides in the history entry, never in the address. */
 const sentBack = z.object({ sentBack: z.enum(["none", "broken", "contact"]) });

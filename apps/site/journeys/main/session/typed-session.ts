@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { placeSchema } from "../../../components/combobox/place-schema.ts";
 import { parseJson, readBirthSession } from "../birth-session.ts";
 import type { SessionStore } from "./session-store.ts";
@@ -8,26 +8,26 @@ export const typedKey = "birthForm";
 
 /** The fields one by one, so that a spoilt one costs nothing but itself. */
 const typed = z.object({
-  day: z.string().catch(""),
-  month: z.string().catch(""),
-  year: z.string().catch(""),
-  hour: z.string().catch("12"),
-  minute: z.string().catch("00"),
-  timeUnknown: z.boolean().catch(false),
-  placeText: z.string().catch(""),
+  day: z.catch(z.string(), ""),
+  month: z.catch(z.string(), ""),
+  year: z.catch(z.string(), ""),
+  hour: z.catch(z.string(), "12"),
+  minute: z.catch(z.string(), "00"),
+  timeUnknown: z.catch(z.boolean(), false),
+  placeText: z.catch(z.string(), ""),
   /** ISO 3166-1 alpha-2, where the country is asked for apart. */
-  country: z.string().catch(""),
-  place: placeSchema.nullable().catch(null),
-  latitudeText: z.string().catch(""),
-  longitudeText: z.string().catch(""),
+  country: z.catch(z.string(), ""),
+  place: z.catch(z.nullable(placeSchema), null),
+  latitudeText: z.catch(z.string(), ""),
+  longitudeText: z.catch(z.string(), ""),
   /** The zone of the typed coordinates, and which ones they were when it was looked up. */
-  zoneTyped: z.object({ of: z.string(), zone: z.string() }).nullable().catch(null),
-  offsetText: z.string().catch(""),
-  fold: z.enum(["", "0", "1"]).catch(""),
+  zoneTyped: z.catch(z.nullable(z.object({ of: z.string(), zone: z.string() })), null),
+  offsetText: z.catch(z.string(), ""),
+  fold: z.catch(z.enum(["", "0", "1"]), ""),
   /** The question `fold` answers: an answer to another night's question counts for nothing. */
-  foldOf: z.string().catch(""),
-  fullName: z.string().catch(""),
-  email: z.string().catch(""),
+  foldOf: z.catch(z.string(), ""),
+  fullName: z.catch(z.string(), ""),
+  email: z.catch(z.string(), ""),
 });
 
 export type Typed = Readonly<z.infer<typeof typed>>;

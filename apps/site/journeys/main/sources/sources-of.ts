@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { paths } from "../../../paths.ts";
 import type { BirthSession } from "../birth-session.ts";
 
@@ -24,27 +24,27 @@ const askedSource = z.object({
   used: z.boolean(),
   outcome: z.enum(["used", "agrees", "disagrees", "kept", "failed", "late", "not-needed"]),
   disagreements: z.array(z.object({ what: z.enum([...planet, "moon-phase", "place"]), by: z.number() })),
-  at: z.string().nullable(),
+  at: z.nullable(z.string()),
 });
 /** One outside source that was asked, and what became of it. */
 export type AskedSource = Readonly<z.infer<typeof askedSource>>;
 
 /** Of all that was told only the name of a place is shown. */
 const attempt = z.object({
-  data: z
-    .object({ kind: z.literal("place-name"), city: z.string(), country: z.string() })
-    .nullable()
-    .catch(null),
+  data: z.catch(z.nullable(z.object({ kind: z.literal("place-name"), city: z.string(), country: z.string() })), null),
 });
 
 const answer = z.object({
-  sources: z
-    .object({ dataSource: z.string(), apiResults: z.array(askedSource), attempts: z.array(attempt) })
-    .transform(({ dataSource, apiResults, attempts }) => {
-      const place = attempts.flatMap(({ data }) => data ?? [])[0];
-      return { dataSource, apiResults, placeName: place ? [place.city, place.country].filter(Boolean).join(", ") : "" };
-    })
-    .nullable(),
+  sources: z.nullable(
+    z.pipe(
+      z.object({ dataSource: z.string(), apiResults: z.array(askedSource), attempts: z.array(attempt) }),
+      z.transform(({ dataSource, apiResults, attempts }) => {
+        const place = attempts.flatMap(({ data }) => data ?? [])[0];
+        const placeName = place ? [place.city, place.country].filter(Boolean).join(", ") : "";
+        return { dataSource, apiResults, placeName };
+      }),
+    ),
+  ),
 });
 
 /** `off`: nothing was agreed to, or nothing is set. `away`: our own server could not be asked. */

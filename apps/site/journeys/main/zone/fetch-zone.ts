@@ -1,13 +1,13 @@
 import type { ZoneTable } from "@cosmic/atlas/zone-table";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { paths } from "../../../paths.ts";
 
 const tableSchema = z.object({
-  version: z.string().min(1),
+  version: z.string().check(z.minLength(1)),
   links: z.record(z.string(), z.string()),
   zones: z.record(z.string(), z.array(z.string())),
 });
-const tableAtSchema = z.object({ zone: z.string().min(1), table: tableSchema });
+const tableAtSchema = z.object({ zone: z.string().check(z.minLength(1)), table: tableSchema });
 
 /** The part of the zone table that holds one zone; null for what is none. */
 export function readZoneTable(input: unknown): ZoneTable | null {

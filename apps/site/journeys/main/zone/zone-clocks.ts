@@ -9,29 +9,40 @@ import { fetchZoneAt, fetchZoneTable, readZoneTable } from "./fetch-zone.ts";
 const zoneTableKey = "zoneTable";
 
 /** For a birth whose offset was set by hand: no zone is asked. */
-const noClocks = clocksFrom({ version: "", links: {}, zones: {} });
+const noZones: ZoneTable = { version: "", links: {}, zones: {} };
 
-const held = new Map<string, Clocks>();
-const asked = new Map<string, Promise<Clocks | null>>();
+interface Held {
+  readonly table: ZoneTable;
+  readonly clocks: Clocks;
+}
+
+const held = new Map<string, Held>();
+const asked = new Map<string, Promise<Held | null>>();
 
 /** The clocks of a zone when they are here already; the browser only. */
-export function heldClocks(zone: string): Clocks | null {
+export const heldClocks = (zone: string): Clocks | null => heldZone(zone)?.clocks ?? null;
+
+/** The clocks of a zone, fetched once; null when they cannot be had, and then the next call asks again. */
+export async function clocksOf(zone: string): Promise<Clocks | null> {
+  return (await zoneNamed(zone))?.clocks ?? null;
+}
+
+function heldZone(zone: string): Held | null {
   const known = held.get(zone);
   if (known) return known;
   const kept = readZoneTable(parseJson(tabStore.read(zoneTableKey) ?? ""));
   return kept && Object.hasOwn(kept.zones, zone) ? hold(zone, kept) : null;
 }
 
-/** The clocks of a zone, fetched once; null when they cannot be had, and then the next call asks again. */
-export function clocksOf(zone: string): Promise<Clocks | null> {
-  const here = heldClocks(zone);
+function zoneNamed(zone: string): Promise<Held | null> {
+  const here = heldZone(zone);
   if (here) return Promise.resolve(here);
   const asking = asked.get(zone) ?? ask(zone);
   asked.set(zone, asking);
   return asking;
 }
 
-async function ask(zone: string): Promise<Clocks | null> {
+async function ask(zone: string): Promise<Held | null> {
   const table = await fetchZoneTable(zone, fetch);
   asked.delete(zone);
   return table && Object.hasOwn(table.zones, zone) ? keep(zone, table) : null;
@@ -47,16 +58,21 @@ export async function zoneOf(point: { readonly latitude: number; readonly longit
 
 /** The clocks a birth is read by; null when they cannot be had. */
 export function clocksForBirth(birth: BirthSession): Promise<Clocks | null> {
-  return birth.offsetSeconds === undefined ? clocksOf(birth.timezone) : Promise.resolve(noClocks);
+  return birth.offsetSeconds === undefined ? clocksOf(birth.timezone) : Promise.resolve(clocksFrom(noZones));
 }
 
-function hold(zone: string, table: ZoneTable): Clocks {
-  const clocks = clocksFrom(table);
-  held.set(zone, clocks);
-  return clocks;
+/** The same as the table they are read from, which another thread can be given. */
+export async function zonesForBirth(birth: BirthSession): Promise<ZoneTable | null> {
+  return birth.offsetSeconds === undefined ? ((await zoneNamed(birth.timezone))?.table ?? null) : noZones;
 }
 
-function keep(zone: string, table: ZoneTable): Clocks {
+function hold(zone: string, table: ZoneTable): Held {
+  const zoneHeld = { table, clocks: clocksFrom(table) };
+  held.set(zone, zoneHeld);
+  return zoneHeld;
+}
+
+function keep(zone: string, table: ZoneTable): Held {
   tabStore.write(zoneTableKey, JSON.stringify(table));
   return hold(zone, table);
 }

@@ -5,12 +5,13 @@ import { FigureView } from "../blocks/figure.tsx";
 import { Blocks, SectionView } from "../chapter-sections.tsx";
 import { useChart } from "../chart/chart-context.ts";
 import { ageAt } from "./age-at.ts";
+import { MoonCalendar } from "./moon-calendar.tsx";
 import { NextYears } from "./next-years.tsx";
 import { type Figure, figureApart, sectionNamed } from "./split.ts";
 import "./cycles.css";
 
-/** The life line across the page with the reader's present on it, the years ahead, all dates, then each cycle in its
- * words. */
+/** The life line across the page with the reader's present on it, the years ahead, the progressed Moon's turn, all dates,
+ * then each cycle in its words. */
 export function CyclesPage({ chapter }: { readonly chapter: Chapter }) {
   const today = useToday();
   const line = sectionNamed(chapter.sections, "life-line");
@@ -21,7 +22,7 @@ export function CyclesPage({ chapter }: { readonly chapter: Chapter }) {
         <Blocks blocks={rest.filter(({ kind }) => kind === "paragraph")} />
       </div>
       {figure ? <LifeLine block={figure} today={today} /> : null}
-      {today === null ? null : <NextYears today={today} />}
+      {today === null ? null : <Ahead today={today} />}
       <div className="life-dates" id="life-line">
         <Blocks blocks={rest.filter(({ kind }) => kind !== "paragraph")} />
       </div>
@@ -30,6 +31,15 @@ export function CyclesPage({ chapter }: { readonly chapter: Chapter }) {
         .map((section) => (
           <SectionView key={section.id} section={section} />
         ))}
+    </>
+  );
+}
+
+function Ahead({ today }: { readonly today: string }) {
+  return (
+    <>
+      <NextYears today={today} />
+      <MoonCalendar today={today} />
     </>
   );
 }

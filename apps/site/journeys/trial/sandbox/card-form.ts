@@ -1,11 +1,11 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** What a visitor typed on the sandbox's page; it is judged, shown again and forgotten. */
 const typed = z.object({
-  cardNumber: z.string().max(40).catch(""),
-  expiry: z.string().max(20).catch(""),
-  cvc: z.string().max(10).catch(""),
-  cardName: z.string().max(120).catch(""),
+  cardNumber: z.catch(z.string().check(z.maxLength(40)), ""),
+  expiry: z.catch(z.string().check(z.maxLength(20)), ""),
+  cvc: z.catch(z.string().check(z.maxLength(10)), ""),
+  cardName: z.catch(z.string().check(z.maxLength(120)), ""),
 });
 type TypedCard = z.output<typeof typed>;
 export type CardField = keyof TypedCard;

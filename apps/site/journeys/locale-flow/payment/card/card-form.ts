@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Locale } from "../../../../locale/locale.ts";
 
 /** Countries a card may come from, as the specification lists them. */
@@ -23,11 +23,7 @@ export const cardProblems = [
 ] as const;
 export type CardProblem = (typeof cardProblems)[number];
 const code = (problem: CardProblem) => ({ message: problem });
-const given = (problem: CardProblem) =>
-  z
-    .string()
-    .trim()
-    .min(1, { ...code(problem), abort: true });
+const given = (problem: CardProblem) => z.string().check(z.trim(), z.minLength(1, { ...code(problem), abort: true }));
 
 /** No card has fewer digits (ISO/IEC 7812-1 with the shortest account number in use). */
 const fewestDigits = 12;
@@ -46,13 +42,15 @@ const endOf = (expiry: string): string => `20${expiry.slice(3)}-${expiry.slice(0
 /** What the card form must hold. Only published test cards pass; a real number is refused unsent. */
 export const cardSchema = ({ testCards, month }: CardRules) =>
   z.object({
-    cardNumber: given("number-required")
-      .refine((text) => digitsOf(text).length >= fewestDigits, { ...code("number-short"), abort: true })
-      .refine((text) => testCards.includes(digitsOf(text)), code("not-a-test-card")),
-    expiry: given("expiry-required")
-      .regex(/^(0[1-9]|1[0-2])\/\d{2}$/, { ...code("expiry-invalid"), abort: true })
-      .refine((text) => endOf(text) >= month, code("expiry-past")),
-    cvc: given("cvc-required").regex(/^\d{3}$/, code("cvc-short")),
+    cardNumber: given("number-required").check(
+      z.refine((text) => digitsOf(text).length >= fewestDigits, { ...code("number-short"), abort: true }),
+      z.refine((text) => testCards.includes(digitsOf(text)), code("not-a-test-card")),
+    ),
+    expiry: given("expiry-required").check(
+      z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/, { ...code("expiry-invalid"), abort: true }),
+      z.refine((text) => endOf(text) >= month, code("expiry-past")),
+    ),
+    cvc: given("cvc-required").check(z.regex(/^\d{3}$/, code("cvc-short"))),
     zipCode: given("zip-required"),
     country: z.enum(cardCountries),
     currency: z.string(),

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** A name longer than this does not fit the cover. */
 export const nameLimit = 200;
@@ -9,11 +9,12 @@ const code = (problem: ContactProblem) => ({ message: problem });
 
 /** Who the report is for. Blanks around both are dropped; anything else typed is just text. */
 export const contactSchema = z.object({
-  fullName: z.string().trim().min(1, code("name-required")).max(nameLimit, code("name-long")),
-  email: z
+  fullName: z
     .string()
-    .trim()
-    .min(1, { ...code("email-required"), abort: true })
-    .pipe(z.email(code("email-invalid"))),
+    .check(z.trim(), z.minLength(1, code("name-required")), z.maxLength(nameLimit, code("name-long"))),
+  email: z.pipe(
+    z.string().check(z.trim(), z.minLength(1, { ...code("email-required"), abort: true })),
+    z.email(code("email-invalid")),
+  ),
 });
 export type Contact = z.infer<typeof contactSchema>;

@@ -1,0 +1,29 @@
+import type { Clocks } from "@cosmic/atlas/clock";
+import type { Facts } from "@cosmic/chart/facts";
+import { natalChartWithoutCycles } from "@cosmic/chart/natal-chart";
+import type { Sky } from "@cosmic/sky/sky";
+import type { BirthSession } from "./birth-session.ts";
+
+/** What a chart is computed from: the sky of that day and clocks that know the birth's zone. */
+export interface ChartSources {
+  readonly sky: Sky;
+  readonly clocks: Clocks;
+}
+
+/** The facts of a birth without its life cycles, whose skies, ninety years of them, are not in the browser; null for a birth
+ * nothing can be computed of. */
+export function chartOfBirth(birth: BirthSession, sources: ChartSources): Facts | null {
+  const chart = natalChartWithoutCycles(
+    {
+      date: birth.birthDate,
+      time: birth.timeUnknown ? null : birth.birthTime,
+      latitude: birth.latitude,
+      longitude: birth.longitude,
+      zone: birth.timezone,
+      ...(birth.offsetSeconds === undefined ? {} : { offsetSeconds: birth.offsetSeconds }),
+      ...(birth.fold === undefined ? {} : { fold: birth.fold }),
+    },
+    sources,
+  );
+  return chart.ok ? { ...chart.facts, cycles: [] } : null;
+}

@@ -1,0 +1,87 @@
+import { type Sign, signs } from "@cosmic/chart/facts";
+import { phaseAt, phaseWidthDeg } from "@cosmic/chart/zodiac/moon-phase";
+import type { Cell } from "@cosmic/report/cell";
+import type { CrossingEntry } from "@cosmic/report/chart-entries";
+
+/** A stay of the progressed Moon in a sign, both dates `YYYY-MM-DD`. */
+export interface MoonStay {
+  readonly sign: Sign;
+  /** The sign as the book says it. */
+  readonly told: Cell;
+  readonly from: string;
+  /** Begin of the next sign; null of the last that the book tells. */
+  readonly until: string | null;
+}
+
+/** One turn about a day. Angles are within half a degree: the Moon goes through a sign or a phase at about one pace. */
+export interface TurnNow {
+  /** Twelve stays, or as many as a life tells; the present one is the fourth where there are three before it. */
+  readonly stays: readonly MoonStay[];
+  /** Where the present one is among them; −1 before the first sign change of a life. */
+  readonly now: number;
+  /** Longitude of the progressed Moon on that day, 0…360. */
+  readonly moonDeg: number;
+  /** Progressed Moon minus progressed Sun, 0…360; null after the last phase that the book tells. */
+  readonly phaseDeg: number | null;
+}
+
+const turnSigns = 12;
+export const signWidthDeg = 30;
+/** Signs already walked that are shown, so that two thirds of the turn lie ahead. */
+const signsBefore = 3;
+
+/** The turn of the progressed Moon about a day `YYYY-MM-DD`; null without a birth time, and once the ninety years of the
+ * book are over. */
+export function turnNow(crossings: readonly CrossingEntry[], today: string): TurnNow | null {
+  const stays = moonStays(crossings);
+  const entered = stays.map(({ sign, from }) => ({ from, deg: signs.indexOf(sign) * signWidthDeg }));
+  const moonDeg = angleOn(today, entered, signWidthDeg);
+  if (moonDeg === null) return null;
+  const present = stays.findLastIndex(({ from }) => from <= today);
+  const first = Math.max(0, Math.min(present - signsBefore, stays.length - turnSigns));
+  return {
+    stays: stays.slice(first, first + turnSigns),
+    now: present - first,
+    moonDeg,
+    phaseDeg: angleOn(today, phasesBegun(crossings), phaseWidthDeg),
+  };
+}
+
+function moonStays(crossings: readonly CrossingEntry[]): readonly MoonStay[] {
+  const entered = crossings.filter(({ kind }) => kind === "moon-sign");
+  return entered.flatMap(({ sign: told, glyph, dates }, index) => {
+    const sign = signs.find((one) => one.toLowerCase() === glyph);
+    const from = dates[0]?.date;
+    if (sign === undefined || told === undefined || from === undefined) return [];
+    return [{ sign, told, from, until: entered[index + 1]?.dates[0]?.date ?? null }];
+  });
+}
+
+/** An angle and the day on which it is reached. */
+interface Reached {
+  readonly from: string;
+  readonly deg: number;
+}
+
+function phasesBegun(crossings: readonly CrossingEntry[]): readonly Reached[] {
+  const names: readonly string[] = Array.from({ length: 360 / phaseWidthDeg }, (_, index) =>
+    phaseAt(index * phaseWidthDeg),
+  );
+  return crossings.flatMap(({ kind, glyph, dates }) => {
+    const from = dates[0]?.date;
+    return kind === "moon-phase" && from !== undefined ? [{ from, deg: names.indexOf(glyph) * phaseWidthDeg }] : [];
+  });
+}
+
+/** Between two steps by the share of the time that is over; before the first at the pace of the one after it. */
+function angleOn(today: string, steps: readonly Reached[], widthDeg: number): number | null {
+  const at = Math.max(
+    0,
+    steps.findLastIndex(({ from }) => from <= today),
+  );
+  const [step, next] = [steps[at], steps[at + 1]];
+  if (!step || !next) return null;
+  const began = Date.parse(step.from);
+  const share = (Date.parse(today) - began) / (Date.parse(next.from) - began);
+  return (step.deg + share * widthDeg + 360) % 360;
+}

@@ -1,0 +1,159 @@
+import { type Sign, signs } from "@cosmic/chart/facts";
+import type { Drawing, Lettering, Mark, Paint } from "../drawing.ts";
+import { circleMark, groupMark, lineMark, pathMark, textMark } from "../geometry/marks.ts";
+import { polar, turnOf, xy } from "../geometry/polar.ts";
+import { moonDisc, type SeenMoon } from "../plates/moon-plate.ts";
+import type { Form } from "./form.ts";
+import { onWheel } from "./houses/house-frame.ts";
+import { signInk, signMark, washMark } from "./inked-signs.ts";
+
+/** A sign that the progressed Moon goes through in the turn that is shown. */
+export interface DialSign {
+  readonly sign: Sign;
+  /** The month in which it begins, as it is read: `Nov 2024`. */
+  readonly begins: string;
+  /** How much of it is walked, 0…30. */
+  readonly walkedDeg: number;
+}
+
+/** One turn of the progressed Moon, about 27 years, and the day it is looked at. */
+export interface MoonTurn {
+  /** Cusps of the natal houses, first house first; the first is the Ascendant. */
+  readonly cuspsDeg: readonly number[];
+  /** Up to twelve signs in order of time; one that is not told bears no month. */
+  readonly signs: readonly DialSign[];
+  /** Where the progressed Moon stands. */
+  readonly moonDeg: number;
+  /** How it is lit; null where no phase is told. */
+  readonly seen: SeenMoon | null;
+}
+
+/** The text alternative: in which sign the progressed Moon is, and since when. */
+export interface MoonDialWords {
+  readonly title: string;
+}
+
+/** Radii, drawing units. */
+const ring = { frame: 400, frameInner: 392, signOuter: 378, signInner: 300, house: 250, hub: 150 } as const;
+/** Half the width and height with the months around the frame, and without. */
+const reach = { wide: { x: 536, y: 470 }, compact: { x: 424, y: 424 } } as const;
+/** From the frame to the months. */
+const monthGap = 14;
+const monthLetters: Lettering = { face: "ui", size: 22 };
+const signSize = 44;
+/** Of the engraved Moon, so that it leaves the hub room for the hand. */
+const moonScale = 0.7;
+const signWidthDeg = 30;
+
+/**
+ * The progressed Moon’s calendar, set like the natal wheel: the months in which it enters the signs around the frame (not in
+ * the compact form), signs already walked engraved, its phase in the hub, and a hand for the day. 1072 × 940 units, compact
+ * 848 square.
+ */
+export function moonDial(turn: MoonTurn, { title }: MoonDialWords, form: Form = "wide"): Drawing {
+  const [ascendantDeg = 0] = turn.cuspsDeg;
+  const at = (longitudeDeg: number) => onWheel(longitudeDeg, ascendantDeg);
+  const { x, y } = reach[form];
+  return {
+    viewBox: [-x, -y, 2 * x, 2 * y],
+    title,
+    hook: `moon-dial ${form}`,
+    marks: [
+      ...rings(),
+      ...signs.flatMap((sign, index) => station(sign, at(index * signWidthDeg))),
+      ...turn.signs.flatMap((one) => walked(one, at(signs.indexOf(one.sign) * signWidthDeg))),
+      ...houseMarks(turn.cuspsDeg, form),
+      ...(form === "wide" ? turn.signs.map((one) => month(one, at(signs.indexOf(one.sign) * signWidthDeg))) : []),
+      ...hubMoon(turn),
+      ...hand(at(turn.moonDeg)),
+    ],
+  };
+}
+
+const fine: Paint = { stroke: "ink", width: 1, opacity: 0.5 };
+const firm: Paint = { stroke: "ink", width: 1.4 };
+
+function rings(): readonly Mark[] {
+  return [
+    circleMark({ r: ring.frame }, { fill: "wheel-face" }),
+    circleMark({ r: ring.frame }, { stroke: "ink", width: 2.6 }),
+    circleMark({ r: ring.frameInner }, fine),
+    circleMark({ r: ring.signOuter }, fine),
+    circleMark({ r: ring.signInner }, firm),
+    circleMark({ r: ring.house }, fine),
+    circleMark({ r: ring.hub }, firm),
+  ];
+}
+
+/** A sign’s part of the band, tinted, with its glyph and the line where it begins. */
+function station(sign: Sign, fromDeg: number): readonly Mark[] {
+  const to = fromDeg + signWidthDeg;
+  const { signOuter: outer, signInner: inner } = ring;
+  const band =
+    `M${xy(polar(outer, fromDeg))}A${outer} ${outer} 0 0 0 ${xy(polar(outer, to))}` +
+    `L${xy(polar(inner, to))}A${inner} ${inner} 0 0 1 ${xy(polar(inner, fromDeg))}Z`;
+  const middle = polar((inner + outer) / 2, fromDeg + signWidthDeg / 2);
+  return [
+    washMark(band, signInk(sign)),
+    lineMark({ from: polar(ring.house, fromDeg), to: polar(ring.frameInner, fromDeg) }, firm),
+    signMark(sign, { ...middle, size: signSize }),
+  ];
+}
+
+/** Concentric arcs under as much of a sign as the Moon has walked. */
+function walked({ walkedDeg }: DialSign, fromDeg: number): readonly Mark[] {
+  if (walkedDeg <= 0) return [];
+  let arcs = "";
+  for (let radius = ring.signInner - 8; radius > ring.house; radius -= 7) {
+    const [start, end] = [polar(radius, fromDeg), polar(radius, fromDeg + walkedDeg)];
+    arcs += `M${xy(start)}A${radius} ${radius} 0 0 0 ${xy(end)}`;
+  }
+  return [pathMark(arcs, { stroke: "ink", width: 0.8, opacity: 0.32 }, "d-walked")];
+}
+
+function houseMarks(cuspsDeg: readonly number[], form: Form): readonly Mark[] {
+  const [ascendantDeg = 0] = cuspsDeg;
+  const size = form === "wide" ? 23 : 28;
+  return cuspsDeg.flatMap((cuspDeg, index) => {
+    const fromDeg = onWheel(cuspDeg, ascendantDeg);
+    const spanDeg = turnOf((cuspsDeg[(index + 1) % cuspsDeg.length] ?? cuspDeg) - cuspDeg);
+    const { x, y } = polar((ring.hub + ring.house) / 2, fromDeg + spanDeg / 2);
+    return [
+      lineMark(
+        { from: polar(ring.hub, fromDeg), to: polar(ring.house, fromDeg) },
+        { stroke: "ink", width: 1, opacity: 0.34 },
+      ),
+      textMark(
+        { x, y: y + size * 0.33, words: String(index + 1) },
+        { face: "text", size, anchor: "middle" },
+        { fill: "ink-3" },
+      ),
+    ];
+  });
+}
+
+/** The Moon of the hub, as it is seen from the birthplace. */
+function hubMoon({ seen }: MoonTurn): readonly Mark[] {
+  if (seen === null) return [];
+  return [{ ...groupMark(moonDisc(seen), undefined, "d-moon"), at: { transform: `scale(${moonScale})` } }];
+}
+
+/** Steeper than this against the vertical, words stand beside their point and no longer over it. */
+const besideShare = 0.2;
+
+/** The month in which a sign begins, outside the frame and away from it. */
+function month({ begins }: DialSign, fromDeg: number): Mark {
+  const { x, y } = polar(ring.frame + monthGap, fromDeg);
+  const [across, down] = [x / (ring.frame + monthGap), y / (ring.frame + monthGap)];
+  const anchor = Math.abs(across) < besideShare ? "middle" : across > 0 ? "start" : "end";
+  return textMark({ x, y: y + down * 9 + 6, words: begins }, { ...monthLetters, anchor }, { fill: "ink-2" });
+}
+
+/** From the hub to the band: where the Moon stands. */
+function hand(atDeg: number): readonly Mark[] {
+  const from = polar(ring.hub - 18, atDeg);
+  return [
+    lineMark({ from, to: polar(ring.signOuter, atDeg) }, { stroke: "metal", width: 2.6 }, "d-now"),
+    circleMark({ ...from, r: 7 }, { fill: "metal" }),
+  ];
+}
