@@ -14,14 +14,22 @@ export function sentencesOf(text: string): readonly string[] {
   return last === "" ? sentences : [...sentences, last];
 }
 
+const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu;
+const comparable = (text: string) => text.toLowerCase().replaceAll("’", "'");
+
 /** Words of a text, lower case, without punctuation; an apostrophe inside a word stays. */
 export function wordsOf(text: string): readonly string[] {
-  return (
-    text
-      .toLowerCase()
-      .replaceAll("’", "'")
-      .match(/[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu) ?? []
-  );
+  return comparable(text).match(wordPattern) ?? [];
+}
+
+/** The first words of a text as `wordsOf` gives them, without looking at the rest; fewer where it has fewer. */
+export function firstWordsOf(text: string, count: number): readonly string[] {
+  const words: string[] = [];
+  for (const [word] of comparable(text).matchAll(wordPattern)) {
+    words.push(word);
+    if (words.length === count) break;
+  }
+  return words;
 }
 
 /** Letters and figures of the Latin script, which nearly every word begins with. */

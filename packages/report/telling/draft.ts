@@ -1,5 +1,5 @@
 import { openingLimit } from "@cosmic/interpretation/checker/repetition";
-import { type StudiedText, studied, study } from "@cosmic/interpretation/checker/studied-text";
+import { type MeasuredText, measure, measured } from "@cosmic/interpretation/checker/studied-text";
 import type { Optional } from "@cosmic/interpretation/choice/depth";
 import { fewestWords, toldWithin } from "@cosmic/interpretation/choice/depth";
 import type { ToldPassage } from "@cosmic/interpretation/choice/tensions";
@@ -68,7 +68,7 @@ function leaveRepeating({ sections }: Chapter, groupOf: ReadonlyMap<Block, reado
   const counts = new Map<string, number>();
   for (const block of sections.flatMap(({ blocks }) => blocks)) {
     if (block.kind !== "paragraph" || left.has(block)) continue;
-    const { openings } = studiedBlock(block);
+    const { openings } = measuredBlock(block);
     const group = groupOf.get(block);
     if (group && openings.some((opening) => (counts.get(opening) ?? 0) >= openingLimit)) {
       for (const one of [...group, ...partsOf(block, groupOf)]) left.add(one);
@@ -88,17 +88,17 @@ function partsOf({ role, passage }: Paragraph, groupOf: ReadonlyMap<Block, reado
   );
 }
 
-/** Passages are studied once for all books; a line of the book itself may hold a name, and is forgotten with its book. */
-function studiedBlock(block: Paragraph): StudiedText {
-  if (block.passage !== undefined) return studied(block.text);
+/** Passages are measured once for all books; a line of the book itself may hold a name, and is forgotten with its book. */
+function measuredBlock(block: Paragraph): MeasuredText {
+  if (block.passage !== undefined) return measured(block.text);
   const known = ownLines.get(block);
   if (known) return known;
-  const found = study(block.text);
+  const found = measure(block.text);
   ownLines.set(block, found);
   return found;
 }
 
-const ownLines = new WeakMap<Paragraph, StudiedText>();
+const ownLines = new WeakMap<Paragraph, MeasuredText>();
 
 /** A section of which nothing is left that tells goes too, title and all. */
 function withoutBlocks(chapter: Chapter, left: ReadonlySet<Block>): Chapter {
@@ -126,5 +126,5 @@ function tellsOfChart(block: Block): boolean {
 
 /** Words of the paragraphs among blocks, as a reader counts them. */
 export function proseWords(blocks: readonly Block[]): number {
-  return blocks.reduce((sum, block) => sum + (block.kind === "paragraph" ? studiedBlock(block).words : 0), 0);
+  return blocks.reduce((sum, block) => sum + (block.kind === "paragraph" ? measuredBlock(block).words : 0), 0);
 }
