@@ -4,12 +4,15 @@ export interface PageScript {
   readonly bytes: number;
 }
 
-const named = /(?:<link rel="modulepreload" href="|\bfrom "|\bimport\(?\s*")(\/[^"]+\.js)"/g;
+/** The script that wakes a page lists the files it asks for, and holds the text of the module that imports them. */
+const asked = /for \(const href of (\[[^\]]*\])\)/;
+const imported = /\b(?:from |import\(?\s*)\\"(\/[^"\\]+\.js)\\"/g;
 
 /** Every script a page loads before its visitor does anything, Brotli as browsers get it, the heaviest first. */
 export async function scriptsOf(address: string, path: string): Promise<readonly PageScript[]> {
   const html = await (await fetch(address + path, { headers: { accept: "text/html" } })).text();
-  const paths = [...new Set([...html.matchAll(named)].map(([, script = ""]) => script))];
+  const preloaded: readonly string[] = JSON.parse(asked.exec(html)?.[1] ?? "[]");
+  const paths = [...new Set([...preloaded, ...[...html.matchAll(imported)].map(([, script = ""]) => script)])];
   const scripts = await Promise.all(
     paths.map(async (script) => ({ path: script, bytes: await weigh(address + script) })),
   );

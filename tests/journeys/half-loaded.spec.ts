@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { test } from "./journey.ts";
 
 test("a page whose scripts did not all come says so in the visitor's language, and loads again", async ({ page }) => {
@@ -10,4 +10,21 @@ test("a page whose scripts did not all come says so in the visitor's language, a
   await page.unroute(bundle);
   await notice.getByRole("button", { name: "Cargarla de nuevo" }).click();
   await expect(notice).toBeHidden();
+});
+
+test("what is below the first screen is laid out soon after it, and at once where no script runs", async ({
+  page,
+  browser,
+}) => {
+  const layouts = (window: Page) =>
+    window
+      .locator(".below")
+      .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).contentVisibility))]);
+  await page.goto("/");
+  await expect.poll(() => layouts(page)).toEqual(["visible"]);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto("/");
+  expect(await layouts(plain)).toEqual(["visible"]);
+  await context.close();
 });
