@@ -54,6 +54,8 @@ test("an offset set by hand is shown as such, on the preview and in the report",
   await page.getByRole("button", { name: /Pay Securely with/ }).click();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
   await payWith(page, "4242 4242 4242 4242");
+  // Who leaves before the payment page has answered has not paid.
+  await expect(page).toHaveURL(/\/success\?session_id=/);
   await page.goto(await linkInMail(page, "byhand@example.com"));
   await expect(page.locator("body")).toContainText("You set the clock by hand, at UTC−02:00:30.");
 });

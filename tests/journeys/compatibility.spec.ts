@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { expectNoBarriers } from "./barriers.ts";
 import { test } from "./journey.ts";
 
 interface Birth {
@@ -30,10 +30,6 @@ async function fill(page: Page, who: string, birth: Birth): Promise<void> {
 }
 
 const compare = (page: Page) => page.getByRole("button", { name: "Compare the Two Charts" }).click();
-const noBarriers = async (page: Page) =>
-  expect(
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
-  ).toEqual([]);
 
 test("two births are compared in the browser: only places and clocks are asked of the server", async ({ page }) => {
   await page.goto("/compatibility");
@@ -53,7 +49,7 @@ test("two births are compared in the browser: only places and clocks are asked o
   const sent = asked.filter((one) => !/\/assets\/|\/__manifest\?paths=/.test(one));
   for (const one of sent) expect(one).toMatch(/^GET .*\/api\/(places\?q=(S%C3%A3o%20Paulo|Madrid)&|clocks\/)/);
   expect(asked.join("\n")).not.toMatch(/1990-06|14:30|Marina|Daniel/);
-  await noBarriers(page);
+  await expectNoBarriers(page);
 
   await page.reload();
   const first = page.getByRole("group", { name: "First person" });
@@ -84,7 +80,7 @@ test("dates alone are enough, and what is left out is said", async ({ browser })
   await expect(page.getByRole("row", { name: /^Midheaven/ })).toContainText("not known");
   await expect(page.getByText(/in the houses of/)).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  await noBarriers(page);
+  await expectNoBarriers(page);
   await context.close();
 });
 
