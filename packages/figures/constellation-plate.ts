@@ -65,8 +65,11 @@ function sheetOf(sign: Sign): Sheet {
 
 /** The constellation that gave a sign its name, with its named stars and the Sun's path through it. North is up. */
 export function constellationPlate(sign: Sign, title: string): Drawing {
+  return plateOn(sheetOf(sign), sign, title);
+}
+
+function plateOn({ middle, field, own, at }: Sheet, sign: Sign, title: string): Drawing {
   const { raDeg, decDeg, stars } = zodiacConstellations[sign];
-  const { middle, field, own, at } = sheetOf(sign);
   const plotted = plot(5.4, field);
   return {
     viewBox: [middle.x - half.width, middle.y - half.height, 2 * half.width, 2 * half.height],
@@ -89,9 +92,10 @@ export function constellationPlate(sign: Sign, title: string): Drawing {
 
 /** The plate as a sheet of an atlas: a frame with a scale of degrees, and the circles of the sky named at its edges. */
 export function constellationSheet(sign: Sign, title: string): Drawing {
-  const plate = constellationPlate(sign, title);
+  const sheet = sheetOf(sign);
+  const plate = plateOn(sheet, sign, title);
   const { raDeg, decDeg } = zodiacConstellations[sign];
-  const { radius, at } = sheetOf(sign);
+  const { radius, at } = sheet;
   return { ...plate, marks: [...plate.marks, ...sheetFrame({ viewBox: plate.viewBox, raDeg, decDeg, radius, at })] };
 }
 
