@@ -58,7 +58,7 @@ test(`${buyers} buyers whose webhooks are all lost have their reports within ten
   const { lastHour, paidToMailed, troubles, waiting: queues } = await one.shop.measure();
   expect(lastHour).toMatchObject({ paid: buyers, delivered: buyers });
   expect([paidToMailed.count, troubles.lateMails]).toEqual([buyers, 0]);
-  expect(queues).toContainEqual({ job: "deliver-report", waiting: 0, oldestSeconds: 0 });
+  expect(queues).toContainEqual({ job: "deliver-report", waiting: 0, due: 0, oldestSeconds: 0 });
   const events = await one.database.pool.query("select id from webhook_events");
   expect(events.rows).toEqual([]);
   const mails = await one.database.pool.query<{ raw: Buffer }>("select raw from mailbox_messages");

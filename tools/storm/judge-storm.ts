@@ -4,9 +4,9 @@ import type { AcceptedMail } from "./storm-mail.ts";
 /** What must be zero after a storm, and what it went through. */
 export interface Verdict {
   readonly paid: number;
-  /** Paid, and no page of the report opens by the mailed link. */
+  /** Paid, and the report does not open by the mailed link, nor its PDF where the mail has not got it attached. */
   readonly paidWithoutReport: number;
-  /** Paid, and no mail with link and PDF was accepted. */
+  /** Paid, and no mail with link and PDF, or the PDF's address, was accepted. */
   readonly paidWithoutMail: number;
   /** Not paid, and yet mailed or opened. */
   readonly reportsWithoutPayment: number;
@@ -16,6 +16,8 @@ export interface Verdict {
   readonly doublePayments: number;
   /** Mails whose worker was killed before it could write down that they had left. */
   readonly sentAgain: number;
+  /** Mails that left in a rush, with the address of the PDF. */
+  readonly linked: number;
 }
 
 interface Sold {
@@ -48,17 +50,22 @@ export async function lastFailures({ pool }: Database): Promise<string> {
 export async function judgeStorm(
   database: Database,
   mails: readonly AcceptedMail[],
-  opens: (secret: string) => Promise<boolean>,
+  /** Whether what lies behind a link opens: the report, or its PDF. */
+  opens: (path: string) => Promise<boolean>,
 ): Promise<Verdict> {
   const { rows } = await database.pool.query<Sold>(sold);
   const mailed = new Set(mails.map(({ to }) => to));
   const paid = rows.filter((row) => row.paid);
   const paidEmails = new Set(paid.map(({ email }) => email));
-  const whole = (email: string) => mails.find(({ to, secret, hasPdf }) => to === email && secret !== null && hasPdf);
+  const whole = (email: string) => mails.find(({ to, secret, pdf }) => to === email && secret !== null && pdf !== null);
   let paidWithoutReport = 0;
   for (const { email, state } of paid) {
-    const secret = whole(email)?.secret;
-    if (state !== "delivered" || !secret || !(await opens(secret))) paidWithoutReport += 1;
+    const mail = whole(email);
+    const opened =
+      mail &&
+      (await opens(`/r/${mail.secret}`)) &&
+      (mail.pdf === "attached" || (await opens(`/r/${mail.secret}/report.pdf`)));
+    if (state !== "delivered" || !opened) paidWithoutReport += 1;
   }
   const distinct = new Set(mails.map(({ to, messageId }) => `${to} ${messageId}`)).size;
   const unpaid = rows.filter((row) => !row.paid);
@@ -72,5 +79,6 @@ export async function judgeStorm(
     doubleMails: distinct - mailed.size,
     doublePayments: paid.length - paidEmails.size,
     sentAgain: mails.length - distinct,
+    linked: mails.filter(({ pdf }) => pdf === "linked").length,
   };
 }

@@ -20,6 +20,8 @@ export interface RateResult {
   readonly median: number;
   readonly p95: number;
   readonly longest: number;
+  /** Mails that left in a rush, with the address of the PDF. */
+  readonly linked: number;
 }
 
 /** The first orders of a process load what the others find loaded; they are no part of the figure. */
@@ -55,7 +57,8 @@ export async function runRate({ dataDir, orders, perSecond, workers }: RateOptio
       .map(({ to, acceptedAtMs }) => (acceptedAtMs - (paidAtMs.get(to) ?? 0)) / 1000)
       .sort((a, b) => a - b);
     const at = (part: number) => Number((seconds[Math.ceil(seconds.length * part) - 1] ?? 0).toFixed(2));
-    return { orders, perSecond, workers, median: at(1 / 2), p95: at(percent95), longest: at(1) };
+    const linked = timed.filter(({ pdf }) => pdf === "linked").length;
+    return { orders, perSecond, workers, median: at(1 / 2), p95: at(percent95), longest: at(1), linked };
   } finally {
     await house.close();
     await mail.close();

@@ -60,7 +60,7 @@ export async function runStorm(options: StormOptions): Promise<StormResult> {
     await Promise.race([allDelivered(look, options), weather.failed]);
     const { kills, crashes } = await weather.over();
     await allDelivered(look, options);
-    const opens = (secret: string) => opensReport(house.siteUrl, secret);
+    const opens = (path: string) => opensAt(house.siteUrl + path);
     const verdict = await judgeStorm(look, mail.accepted, opens);
     const processes = [house.web, ...house.workers];
     return {
@@ -110,9 +110,9 @@ async function allDelivered(look: Database, { say }: StormOptions): Promise<void
   }
 }
 
-async function opensReport(siteUrl: string, secret: string): Promise<boolean> {
+async function opensAt(url: string): Promise<boolean> {
   for (;;) {
-    const answer = await fetch(`${siteUrl}/r/${secret}`).catch(() => null);
+    const answer = await fetch(url).catch(() => null);
     await answer?.body?.cancel();
     if (answer && answer.status < 500) return answer.status === 200;
     await pause(lookAgainMs);

@@ -7,7 +7,8 @@ export interface AcceptedMail {
   readonly messageId: string;
   /** Of the report's link; null: the mail has none. */
   readonly secret: string | null;
-  readonly hasPdf: boolean;
+  /** The PDF lies in the mail, or its address stands there. */
+  readonly pdf: "attached" | "linked" | null;
   /** On the clock of `performance`. */
   readonly acceptedAtMs: number;
 }
@@ -54,8 +55,13 @@ function readMail(to: string, raw: Buffer): AcceptedMail {
     to,
     messageId: /^Message-ID: <([^>]+)>/im.exec(text)?.[1] ?? "",
     secret: /\/r\/([\w-]{43})/.exec(text)?.[1] ?? null,
-    // "%PDF" in base64.
     acceptedAtMs: performance.now(),
-    hasPdf: /application\/pdf/.test(text) && /\r\n\r\nJVBERi/.test(text),
+    pdf: pdfOf(text),
   };
+}
+
+function pdfOf(text: string): AcceptedMail["pdf"] {
+  // "%PDF" in base64.
+  if (/application\/pdf/.test(text) && /\r\n\r\nJVBERi/.test(text)) return "attached";
+  return /\/r\/[\w-]{43}\/report\.pdf/.test(text) ? "linked" : null;
 }

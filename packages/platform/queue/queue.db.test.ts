@@ -106,12 +106,13 @@ test("the lines of a job carry the number of the request that caused it, and its
   });
 });
 
-test("waiting jobs are counted by name, with the age of the oldest that is due", async () => {
+test("waiting jobs are counted by name, those that are due too, with the age of the oldest of these", async () => {
   await database.pool.query(
-    "insert into pgboss.job (name, start_after) values ('idle', now() - interval '90 seconds')",
+    `insert into pgboss.job (name, start_after)
+     values ('idle', now() - interval '90 seconds'), ('idle', now() + interval '1 hour')`,
   );
   const [idle, other] = await measureQueue(database, [{ name: "idle" }, { name: "note" }]);
-  expect(idle).toMatchObject({ job: "idle", waiting: 1 });
+  expect(idle).toMatchObject({ job: "idle", waiting: 2, due: 1 });
   expect(idle?.oldestSeconds).toBeGreaterThanOrEqual(90);
-  expect(other).toEqual({ job: "note", waiting: 0, oldestSeconds: 0 });
+  expect(other).toEqual({ job: "note", waiting: 0, due: 0, oldestSeconds: 0 });
 });

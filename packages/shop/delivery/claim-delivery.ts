@@ -38,7 +38,8 @@ export async function claimDelivery(tools: Pick<ShopTools, "database" | "clock" 
 
 /** How a try ended. */
 export type DeliveryEnd =
-  | { readonly kind: "accepted"; readonly pages: number }
+  /** `pages` of the attached PDF; null: it was not printed before the mail left. */
+  | { readonly kind: "accepted"; readonly pages: number | null }
   | { readonly kind: "refused"; readonly code: string }
   | { readonly kind: "failed"; readonly code: string };
 

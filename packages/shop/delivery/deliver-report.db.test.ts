@@ -1,3 +1,4 @@
+import { measureQueue } from "@cosmic/platform/queue/measure-queue";
 import { startTestMailServer, type TestMailServer } from "@cosmic/platform/testing/test-mail-server";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -61,6 +62,31 @@ test("a PDF that the recipient's server finds too large is linked instead, in a 
   expect([attached > 100_000, linked < 50_000, more]).toEqual([true, true, []]);
   expect(texts["small@example.org"]).toMatch(/\/r\/[\w=\r\n-]+\/report\.pdf/);
   expect(texts["small@example.org"]).toContain(`Message-ID: <report-${orderId}@`);
+});
+
+test("with many in line a mail leaves at once, with the address of a PDF that is printed when it is asked for", async () => {
+  let printNow = () => {};
+  one.printsAfter = new Promise((resolve) => {
+    printNow = resolve;
+  });
+  const names = ["first", "second", "third", "fourth", "fifth"];
+  const orderIds = await Promise.all(names.map((name) => buy(`${name}@line.example.org`)));
+  const inLine = async () => (await measureQueue(one.database, [deliverReportJob]))[0]?.due;
+  await vi.waitFor(async () => expect(await inLine()).toBe(4), soon);
+  printNow();
+  const stories = () => Promise.all(orderIds.map(story));
+  await vi.waitFor(
+    async () => expect((await stories()).map((order) => order?.state)).toEqual(names.map(() => "delivered")),
+    soon,
+  );
+  // The second found three behind it and the third two; the fourth had its PDF again.
+  const pages = (await stories()).map((order) => order?.deliveries[0]?.pages);
+  expect(pages.filter((count) => count === null)).toHaveLength(2);
+  const late = names[pages.indexOf(null)];
+  const linked = texts[`${late}@line.example.org`] ?? "";
+  expect(linked).toMatch(/\/r\/[\w=\r\n-]+\/report\.pdf/);
+  expect(linked).not.toContain("application/pdf");
+  expect((await one.shop.measure()).lastHour.linked).toBe(2);
 });
 
 test("a killed worker costs less than a minute: expiry, the look for it, and the wait before the second try", () => {

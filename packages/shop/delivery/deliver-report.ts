@@ -1,6 +1,7 @@
 import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
 import type { MailMessage, MailResult } from "@cosmic/platform/mail/mail-message";
 import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
+import { measureQueue } from "@cosmic/platform/queue/measure-queue";
 import { eq } from "drizzle-orm";
 import { reportPath } from "../access/report-links.ts";
 import { openSealedLink } from "../access/seal-link.ts";
@@ -19,6 +20,9 @@ import { deliverReportJob } from "./deliver-report-job.ts";
 /** Most bytes of a PDF that are attached: base64 adds a third, and 20 MB is what the strictest of the large mail services
  * takes. A larger one is linked. */
 const mostAttached = 14_000_000;
+/** Reports waiting in line with which a mail still waits for its PDF. A print takes over a second of a core: with more in line
+ * mails leave at once, and a PDF is printed when its buyer asks for it. */
+const mostInLine = 1;
 /** RFC 5321, section 4.2.2: the mail is larger than the recipient's server takes. */
 const tooLarge = "552";
 
@@ -29,12 +33,12 @@ export function deliverReports(tools: ShopTools, reports: Reports): JobHandler {
     const claim = await claimDelivery(tools, orderId);
     if (claim.kind === "done") return;
     if (claim.kind === "taken") throw new Error("another worker is delivering this report");
-    const pdf = await printOrRecord(tools, reports, claim.order);
+    const pdf = (await isRush(tools)) ? null : await printOrRecord(tools, reports, claim.order);
     // The printing took its time: a refund or an erasure in between has closed the report.
     if (!(await isStillReadable(tools, orderId))) return void (await tools.shelf.discard(orderId));
     const result = await send(tools, claim.order, { messageId: claim.messageId, pdf });
     if (result.ok) {
-      await recordDelivery(tools, orderId, { kind: "accepted", pages: pdf.pages });
+      await recordDelivery(tools, orderId, { kind: "accepted", pages: pdf?.pages ?? null });
       return;
     }
     const refused = result.reason === "refused";
@@ -44,6 +48,11 @@ export function deliverReports(tools: ShopTools, reports: Reports): JobHandler {
   });
 }
 
+async function isRush({ database }: ShopTools): Promise<boolean> {
+  const [line] = await measureQueue(database, [deliverReportJob]);
+  return line !== undefined && line.due > mostInLine;
+}
+
 async function isStillReadable({ database }: ShopTools, orderId: string): Promise<boolean> {
   const [order] = await database.db.select({ state: orders.state }).from(orders).where(eq(orders.id, orderId));
   return order !== undefined && isReadable(order.state);
@@ -51,15 +60,16 @@ async function isStillReadable({ database }: ShopTools, orderId: string): Promis
 
 interface Parcel {
   readonly messageId: string;
-  readonly pdf: ReportPdf;
+  /** Null: the mail tells its address. */
+  readonly pdf: ReportPdf | null;
 }
 
-/** With the PDF, or with its address where the PDF is too large for a mail or the recipient's server says so. */
-async function send(tools: ShopTools, order: OrderRow, parcel: Parcel): Promise<MailResult> {
-  const attached = parcel.pdf.pdf.byteLength <= mostAttached;
-  const result = await tools.mail.send(await writeMail(tools, order, { ...parcel, attached }));
+/** With the PDF, or with its address where there is none yet, it is too large for a mail or the recipient's server says so. */
+async function send(tools: ShopTools, order: OrderRow, { messageId, pdf }: Parcel): Promise<MailResult> {
+  const attached = pdf && pdf.pdf.byteLength <= mostAttached ? pdf : null;
+  const result = await tools.mail.send(await writeMail(tools, order, { messageId, pdf: attached }));
   if (!attached || result.ok || result.code !== tooLarge) return result;
-  return tools.mail.send(await writeMail(tools, order, { ...parcel, attached: false }));
+  return tools.mail.send(await writeMail(tools, order, { messageId, pdf: null }));
 }
 
 async function printOrRecord(tools: ShopTools, reports: Reports, order: OrderRow): Promise<ReportPdf> {
@@ -78,25 +88,24 @@ async function printOrRecord(tools: ShopTools, reports: Reports, order: OrderRow
 async function writeMail(
   { environment }: ShopTools,
   order: OrderRow,
-  { messageId, pdf, attached }: Parcel & { readonly attached: boolean },
+  { messageId, pdf }: Parcel,
 ): Promise<MailMessage> {
   // The templates take most of a second to load: only a process that mails pays for them.
   const { renderReportReady } = await import("@cosmic/platform/mail/report-ready-mail");
   const { siteName, siteUrl, supportEmail } = environment;
   const firstName = order.name.split(" ")[0] ?? "";
   const words = mailTextsOf(localeOf(order));
-  const texts = words.reportReady({ firstName, number: order.number, siteName, supportEmail, attached });
+  const texts = words.reportReady({ firstName, number: order.number, siteName, supportEmail, attached: pdf !== null });
   const link = siteUrl + reportPath(openSealedLink(environment, order));
-  const fileName = reportFileName(order.name);
-  const linked = attached ? {} : { pdf: { lead: words.pdfLead, link: `${link}/report.pdf` } };
-  const file = { fileName, contentType: "application/pdf", bytes: pdf.pdf } as const;
+  const linked = pdf ? {} : { pdf: { lead: words.pdfLead, link: `${link}/report.pdf` } };
+  const file = pdf && { fileName: reportFileName(order.name), contentType: "application/pdf" as const, bytes: pdf.pdf };
   return {
     ...(await renderReportReady({ siteName, link, texts, ...linked })),
     to: order.email,
     subject: texts.subject,
     messageId,
     replyTo: supportEmail,
-    ...(attached ? { attachment: file } : {}),
+    ...(file ? { attachment: file } : {}),
   };
 }
 

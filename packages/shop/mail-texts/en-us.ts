@@ -26,7 +26,7 @@ export const enUsTexts: MarketTexts = {
       "Your birth chart has been computed and your report is written. The button below opens it in your browser.",
       attached
         ? "The same report is attached as a PDF, to keep or to print."
-        : "The same report stands ready as a PDF, to keep or to print. It is too large for a mail, so its address is below.",
+        : "The same report stands ready as a PDF, to keep or to print. Its address is below.",
     ],
     button: "Open your report",
     addressLead: "If the button does not work, copy this address:",

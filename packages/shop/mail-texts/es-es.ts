@@ -26,7 +26,7 @@ export const esEsTexts: MarketTexts = {
       "Hemos calculado tu carta natal y tu informe ya está escrito. El botón de abajo lo abre en tu navegador.",
       attached
         ? "El mismo informe va adjunto en PDF, para guardarlo o imprimirlo."
-        : "El mismo informe está listo en PDF, para guardarlo o imprimirlo. Es demasiado grande para un correo, así que su dirección está abajo.",
+        : "El mismo informe está listo en PDF, para guardarlo o imprimirlo. Su dirección está abajo.",
     ],
     button: "Abrir tu informe",
     addressLead: "Si el botón no funciona, copia esta dirección:",

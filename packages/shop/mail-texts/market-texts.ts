@@ -23,7 +23,7 @@ export interface MarketTexts {
    * `checkout/begin-at-once`. */
   readonly beginAtOnce: string;
   readonly reportReady: (values: ReportReadyValues) => ReportReadyTexts;
-  /** Stands before the address of a PDF that is too large to be attached. */
+  /** Stands before the address of a PDF that is not attached. */
   readonly pdfLead: string;
   readonly notice: ReturnType<NoticeWriter>;
   readonly confirm: ReturnType<ConfirmWriter>;

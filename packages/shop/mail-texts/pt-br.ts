@@ -26,7 +26,7 @@ export const ptBrTexts: MarketTexts = {
       "Seu mapa natal foi calculado e seu relatório está escrito. O botão abaixo o abre no navegador.",
       attached
         ? "O mesmo relatório vai anexado em PDF, para guardar ou imprimir."
-        : "O mesmo relatório está pronto em PDF, para guardar ou imprimir. Ele é grande demais para um e-mail; o endereço está abaixo.",
+        : "O mesmo relatório está pronto em PDF, para guardar ou imprimir. O endereço está abaixo.",
     ],
     button: "Abrir seu relatório",
     addressLead: "Se o botão não funcionar, copie este endereço:",

@@ -1,7 +1,7 @@
 import { deliveries } from "@cosmic/platform/database/tables/deliveries";
 import { orderStates, orders } from "@cosmic/platform/database/tables/orders";
 import { measureQueue, type WaitingJobs } from "@cosmic/platform/queue/measure-queue";
-import { and, count, eq, gte, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, count, eq, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { countTroubles, type Troubles } from "../counter/count-troubles.ts";
 import { readableStates } from "../orders/order-life.ts";
 import { unmailed } from "../orders/unmailed.ts";
@@ -9,7 +9,13 @@ import type { ShopTools } from "../shop-tools.ts";
 
 /** How the shop has fared lately and what waits, over all processes. Numbers, codes and names of jobs: no person, no order. */
 export interface ShopMeasures {
-  readonly lastHour: { readonly checkouts: number; readonly paid: number; readonly delivered: number };
+  readonly lastHour: {
+    readonly checkouts: number;
+    readonly paid: number;
+    readonly delivered: number;
+    /** Of the delivered, those whose mail left in a rush, with the address of the PDF instead of the PDF. */
+    readonly linked: number;
+  };
   /** From the payment heard of to the mail accepted, of the reports mailed in the last hour. */
   readonly paidToMailed: Histogram;
   /** Paid reports whose mail has not left, by what the last try said, such as `550` or `ETIMEDOUT`. */
@@ -42,15 +48,25 @@ export async function measureShop(
   const since = new Date(tools.clock.now().getTime() - hourMs);
   const countOrders = (where: ReturnType<typeof and>) => db.select({ n: count() }).from(orders).where(where);
   const lately = and(inArray(orders.state, afterPayment), gte(orders.updatedAt, since));
-  const [checkouts, paid, paidToMailed, unmailed, troubles, waiting] = await Promise.all([
+  const [checkouts, paid, linked, paidToMailed, unmailed, troubles, waiting] = await Promise.all([
     countOrders(gte(orders.createdAt, since)),
     countOrders(and(lately, gte(orders.paidAt, since))),
+    db
+      .select({ n: count() })
+      .from(orders)
+      .innerJoin(deliveries, eq(deliveries.orderId, orders.id))
+      .where(and(lately, gte(orders.deliveredAt, since), isNull(deliveries.pages))),
     paidToMailedSince(tools, since),
     unmailedByReason(tools),
     countTroubles(tools),
     measureQueue(tools.database, jobs),
   ]);
-  const lastHour = { checkouts: checkouts[0]?.n ?? 0, paid: paid[0]?.n ?? 0, delivered: paidToMailed.count };
+  const lastHour = {
+    checkouts: checkouts[0]?.n ?? 0,
+    paid: paid[0]?.n ?? 0,
+    delivered: paidToMailed.count,
+    linked: linked[0]?.n ?? 0,
+  };
   return { lastHour, paidToMailed, unmailed, troubles, waiting };
 }
 

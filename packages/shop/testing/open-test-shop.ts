@@ -30,6 +30,8 @@ export interface TestShop {
   later: number;
   /** Reports printed so far. */
   printed: number;
+  /** Every print waits for it. */
+  printsAfter: Promise<void>;
   close(): Promise<void>;
 }
 
@@ -60,9 +62,10 @@ export async function openTestShop({
   const smtp = smtpUrl ? { SMTP_URL: smtpUrl } : {};
   const read = readEnvironment({ DATA_DIR: dataDir, SITE_URL: siteUrl, ...smtp, ...settings });
   if (!read.ok) throw new Error(read.sentences.join(" "));
-  const state = { siteDown: false, later: 0, printed: 0 };
+  const state = { siteDown: false, later: 0, printed: 0, printsAfter: Promise.resolve() };
   const clock: Clock = { now: () => new Date(Date.now() + state.later) };
   const print = async () => {
+    await state.printsAfter;
     state.printed += 1;
     return { ok: true as const, pdf, pages: 3, milliseconds: 1, replacedCharacters: 0 };
   };
