@@ -66,7 +66,13 @@ test("the success page without an order shows the sample, and the person an addr
 });
 
 test("three samples of the real engine, one of them without a birth time", async ({ page }) => {
-  await page.goto("/v2");
+  await page.goto("/");
+  await page.getByRole("link", { name: "See the sample report" }).click();
+  await expect(page).toHaveURL(/\/v2$/);
+  // What a note on the page points at is on the page, and every figure says something.
+  await expect(page.getByText(/Strength is explained under “How strength is counted.”/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "How strength is counted" })).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: /^\s*$/ })).toHaveCount(0);
   await page.getByRole("link", { name: /Thomas Reid/ }).click();
   await expect(page.getByRole("heading", { name: "Thomas Reid" })).toBeVisible();
   await expect(page.getByText("Ascendant", { exact: true })).toHaveCount(0);

@@ -91,6 +91,20 @@ test("shared text and links are copied, and say so to the letter", async ({ page
   await expect(page.getByText("Link copied! ✨")).toBeVisible();
 });
 
+test("the open tab is in the middle of its row when the phone has been turned upright", async ({ page }) => {
+  // Lying down the row is whole, so nothing was scrolled; upright the tab would be out of sight.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(new URL("?tab=elements", link).href);
+  await expect(openTab(page)).toHaveText("Elements");
+  await page.setViewportSize({ width: 390, height: 844 });
+  const offMiddlePx = () =>
+    openTab(page).evaluate((tab) => {
+      const { left, width } = tab.getBoundingClientRect();
+      return Math.abs(left + width / 2 - innerWidth / 2);
+    });
+  await expect.poll(offMiddlePx).toBeLessThanOrEqual(2);
+});
+
 test("every tab is free of barriers and none scrolls sideways at 390 px", async ({ page }) => {
   // Eight long pages read by axe.
   test.setTimeout(300_000);

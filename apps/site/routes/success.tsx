@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     sale: { number, priceMinor, currency },
   };
   if (access.report.state === "paid") return { state: "preparing", ...known, plate: closedPlate } as const;
-  const view = successView(await shop.reportOfOrder(access.report));
+  const view = successView(await shop.reportOfOrder(access.report), access.report.birth.date);
   return { state: "ready", ...known, view, email: access.report.email } as const;
 }
 

@@ -24,6 +24,20 @@ test("a second start in the same folder attaches and says so, and leaves the ser
   await owner.close();
 });
 
+test("a session that the server ends while it is out on loan ends no process", async () => {
+  const database = await open(join(folder.path, "shared"));
+  const session = await database.pool.connect();
+  const { rows } = await session.query<{ pid: number }>("select pg_backend_pid() as pid");
+  const ended = new Promise((resolve) => session.once("end", resolve));
+  // Nobody asks it anything at this moment, as between two statements.
+  await database.pool.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
+  await ended;
+  await expect(session.query("select 1")).rejects.toThrow();
+  session.release(true);
+  expect(await database.ping()).toBeGreaterThan(0);
+  await database.close();
+});
+
 test("ten starts at once migrate once, and a later start finds nothing to do", async () => {
   const dataDir = join(folder.path, "shared");
   const first = await open(dataDir);

@@ -51,6 +51,10 @@ export async function openDatabase(
     if (closing) log.debug({ err: error }, "a database session ended with its server");
     else log.error({ err: error }, "a database session was lost");
   });
+  // A session may end in the moment it is handed out or between two statements; nobody's listener ends the process then.
+  pool.on("connect", (session) => {
+    session.on("error", (error) => log.debug({ err: error }, "a database session told of its end"));
+  });
   return {
     db: drizzle(pool),
     pool,

@@ -17,6 +17,7 @@ export function hangJobBell(pool: pg.Pool, log: Log): JobBell {
   const sleepers = new Map<string, Set<() => void>>();
   let closed = false;
   let session: pg.PoolClient | null = null;
+  let opening = false;
   const wake = (name: string) => {
     for (const sleeper of sleepers.get(name) ?? []) sleeper();
   };
@@ -43,8 +44,13 @@ export function hangJobBell(pool: pg.Pool, log: Log): JobBell {
     }
   };
   const ensure = () => {
-    if (closed || session) return;
-    listen().catch((error) => log.warn({ err: error }, "jobs cannot be announced yet"));
+    if (closed || session || opening) return;
+    opening = true;
+    listen()
+      .catch((error) => log.warn({ err: error }, "jobs cannot be announced yet"))
+      .finally(() => {
+        opening = false;
+      });
   };
   ensure();
   return {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { type Database, openDatabase } from "../database/open.ts";
@@ -6,6 +7,7 @@ import { openLog } from "../log/open-log.ts";
 import { inTrace } from "../log/trace.ts";
 import { makeTestFolder } from "../testing/test-folder.ts";
 import { defineJob, handleJob } from "./job.ts";
+import { hangJobBell } from "./job-bell.ts";
 import { measureQueue } from "./measure-queue.ts";
 import { openQueue, type Queue } from "./open-queue.ts";
 
@@ -91,6 +93,21 @@ test("a database that ends its sessions stops no worker: they listen again", asy
   expect((await database.pool.query(ended)).rowCount).toBe(1);
   await database.transaction((tx) => queue.enqueue(tx, note, { id: "after the end" }));
   await vi.waitFor(() => expect(done).toContain("after the end"), { timeout: 45_000, interval: 5 });
+});
+
+test("sleepers that rise together open one session to listen on, not one each", async () => {
+  const listening = async () =>
+    (await database.pool.query("select 1 from pg_stat_activity where query like 'listen %'")).rowCount ?? 0;
+  const before = await listening();
+  // A session takes longer to open than they sleep.
+  const cold = new pg.Pool(database.pool.options);
+  const bell = hangJobBell(cold, log);
+  await Promise.all(Array.from({ length: 5 }, () => bell.wait("note", 0)));
+  await vi.waitFor(async () => expect(await listening()).toBeGreaterThan(before), { timeout: 45_000, interval: 5 });
+  await vi.waitFor(() => expect(cold.waitingCount).toBe(0), { timeout: 45_000, interval: 5 });
+  expect([cold.totalCount, (await listening()) - before]).toEqual([1, 1]);
+  bell.close();
+  await cold.end();
 });
 
 test("the lines of a job carry the number of the request that caused it, and its order", async () => {

@@ -90,6 +90,9 @@ function leadOf({ date, time, now, planets }: CitySky, locale: Locale): string {
   return `${moment} ${up.length === 0 ? m.city_none_up() : m.city_up({ planets: listText(up, locale) })}`;
 }
 
+/** Coordinates that break after their comma alone. */
+const unbroken = (coordinates: string) => coordinates.replaceAll(" ", "\u00a0").replace(",\u00a0", ", ");
+
 function Strip({ city, sky, locale }: { readonly city: City; readonly sky: CitySky; readonly locale: Locale }) {
   const moon = sky.planets.find(({ planet }) => planet === "moon");
   const lit = { percent: percentText(sky.moon.litPercent, locale) };
@@ -97,7 +100,7 @@ function Strip({ city, sky, locale }: { readonly city: City; readonly sky: CityS
     { name: m.city_sunset(), value: sky.sunset ?? "–" },
     { name: m.city_moonrise(), value: moon?.rise ?? "–" },
     { name: m.city_moon(), value: sky.moon.waxing ? m.city_moon_waxing(lit) : m.city_moon_waning(lit) },
-    { name: m.city_coordinates(), value: coordinatesText(city) },
+    { name: m.city_coordinates(), value: unbroken(coordinatesText(city)) },
     { name: m.city_clock(), value: `${city.zone.replace("_", " ")}, ${offsetText(sky.offsetSeconds)}` },
   ];
   return (

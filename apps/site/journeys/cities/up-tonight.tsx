@@ -64,5 +64,15 @@ function Hours({ planet: { rise, highest, highestDeg, set } }: { readonly planet
       : m.city_highest({ time: highest, altitude: Math.round(highestDeg) }),
     set === null ? null : m.city_sets({ time: set }),
   ];
-  return <span className="num hours">{hours.filter(Boolean).join(" · ")}</span>;
+  const known = hours.filter((hour) => hour !== null);
+  return (
+    <span className="num hours">
+      {known.map((hour, index) => (
+        <span key={hour}>
+          {hour}
+          {index < known.length - 1 ? " · " : null}
+        </span>
+      ))}
+    </span>
+  );
 }

@@ -1,3 +1,4 @@
+import { Glyph } from "../../components/glyph.tsx";
 import { PageFrame } from "../../components/page-frame.tsx";
 import { dataSources, type Source, typefaces } from "../../content/credits/sources.ts";
 import { m } from "../../generated/paraglide/messages.js";
@@ -44,7 +45,10 @@ export function CreditsPage({ software }: { readonly software: readonly Licenced
           <p>{m.credits_software_lead({ count })}</p>
           {software.map(({ licence, packages }) => (
             <details key={licence}>
-              <summary>{m.credits_packages({ licence, count: packages.length })}</summary>
+              <summary>
+                {m.credits_packages({ licence, count: packages.length })}
+                <Glyph name="plus" size={20} />
+              </summary>
               <ul>
                 {packages.map(({ name, versions }) => (
                   <li key={name}>

@@ -1,8 +1,11 @@
 import { Link } from "react-router";
 import { ButtonLink } from "../../components/button.tsx";
 import { PageFrame } from "../../components/page-frame.tsx";
+import { useVisitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
+import { baseLocale } from "../../locale/locale.ts";
 import { paths } from "../../paths.ts";
+import { LanguageNote } from "../main/checkout/language-note.tsx";
 import { ReportTemplate } from "./report-template.tsx";
 import { type SampleId, samplePeople } from "./sample-people.ts";
 import type { TemplateView } from "./template-view.ts";
@@ -16,6 +19,7 @@ const kinds: Readonly<Record<SampleId, () => string>> = {
 
 /** Three sample reports, one at a time, each made by the engine that makes the sold ones. */
 export function SamplesPage({ shown, view }: { readonly shown: SampleId; readonly view: TemplateView }) {
+  const locale = useVisitor()?.locale ?? baseLocale;
   return (
     <PageFrame header="full">
       <div className="wrap sec samples">
@@ -33,6 +37,7 @@ export function SamplesPage({ shown, view }: { readonly shown: SampleId; readonl
             ))}
           </ul>
         </nav>
+        <LanguageNote locale={locale} />
         <ReportTemplate view={view} />
         <ButtonLink to={paths.step("birth")}>{m.frame_get_report()}</ButtonLink>
       </div>

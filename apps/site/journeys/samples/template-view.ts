@@ -14,7 +14,7 @@ export interface TemplateView extends Pick<ReportDocument, "language" | "subject
 }
 
 /** The sections the template takes, in its order; one that a chart does not have is left out. */
-const taken = ["planets-table", "themes-at-a-glance", "aspects-table", "sources"] as const;
+const taken = ["planets-table", "themes-at-a-glance", "aspects-table", "strength", "sources"] as const;
 const figuresChapter = "figures";
 const uncertainSection = "uncertain";
 
@@ -22,10 +22,15 @@ const uncertainSection = "uncertain";
 export function templateView(document: ReportDocument): TemplateView {
   const { language, subject, hash } = document;
   const { wheel, facts, shares } = screenParts(document);
-  // The first and last lines of a chapter lead through a book; this is one page.
+  // First and last lines of chapters, and references, lead through a book; this is one page.
   const all = document.chapters
     .flatMap((chapter) => chapter.sections)
-    .map((section): Section => ({ ...section, blocks: section.blocks.filter((block) => !isFrame(block)) }));
+    .map(
+      (section): Section => ({
+        ...section,
+        blocks: section.blocks.filter((block) => !isFrame(block) && block.kind !== "reference"),
+      }),
+    );
   const sections = taken.flatMap((id) => all.filter((section) => section.id === id));
   const aspects = sections.findIndex((section) => section.id === "aspects-table");
   const figures = figuresSection(document);
@@ -43,14 +48,19 @@ export function templateView(document: ReportDocument): TemplateView {
   };
 }
 
-/** The names of the chart's figures with who forms them; null in a chart without any. */
+/** The names of the chart's figures with what each says, in plain words where it has any; null in a chart without any. */
 function figuresSection({ chapters }: ReportDocument): Section | null {
   const chapter = chapters.find(({ id }) => id === figuresChapter);
   if (chapter === undefined) return null;
   const rows = chapter.sections.map((section) => ({
     label: section.title,
-    value: { text: blocksOf([section], "paragraph").find((paragraph) => paragraph.plain)?.plain ?? "" },
+    value: { text: plainOf(section) },
   }));
   const block: Block = { kind: "facts", caption: "", rows };
   return { id: figuresChapter, title: chapter.title, blocks: [block] };
+}
+
+function plainOf(section: Section): string {
+  const told = blocksOf([section], "paragraph").filter(({ role }) => role !== "frame");
+  return told.find(({ plain }) => plain)?.plain ?? told[0]?.text ?? "";
 }

@@ -4,10 +4,12 @@ import { Glyph } from "../../components/glyph.tsx";
 import { PageFrame } from "../../components/page-frame.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
+import { baseLocale } from "../../locale/locale.ts";
 import { paths } from "../../paths.ts";
 import { successPdfName } from "../report/menu/pdf-file-name.ts";
 import { usePdfDownload } from "../report/menu/use-pdf-download.ts";
 import { Benefits } from "./benefits.tsx";
+import { drawnFor } from "./drawn-for.ts";
 import { PairOffer } from "./pair-offer.tsx";
 import { SuccessGlance } from "./success-glance.tsx";
 import type { SuccessView } from "./success-view.ts";
@@ -25,6 +27,7 @@ interface ReadyScreenProps {
 /** Paid and ready: the sky of that minute, and the ways into the report. */
 export function ReadyScreen({ view, secret, email }: ReadyScreenProps) {
   const { subject, celebration, language } = view;
+  const locale = useVisitor()?.locale ?? baseLocale;
   return (
     <PageFrame>
       <section className="celebration wrap">
@@ -34,16 +37,16 @@ export function ReadyScreen({ view, secret, email }: ReadyScreenProps) {
             {m.success_ready()}
           </p>
           <h1>{subject.firstName ? m.success_open_named({ name: subject.firstName }) : m.success_open()}</h1>
-          <p className="lead">{drawnFor(subject)}</p>
+          <p className="lead">{drawnFor(view, locale)}</p>
           <Acts secret={secret} name={subject.name} />
           <p className="cap">{m.success_mail({ email })}</p>
         </div>
-        <figure lang={language}>
-          <div className="sky-opens">
+        <figure>
+          <div className="sky-opens" lang={language}>
             <DrawingFigure drawing={celebration.wide} className="only-l" />
             <DrawingFigure drawing={celebration.compact} className="only-s" />
           </div>
-          <figcaption className="figcap">{view.caption}</figcaption>
+          <figcaption className="figcap">{subject.timeUnknown ? m.success_sky_day() : m.success_sky()}</figcaption>
         </figure>
       </section>
       <div className="wrap">
@@ -54,10 +57,6 @@ export function ReadyScreen({ view, secret, email }: ReadyScreenProps) {
       </div>
     </PageFrame>
   );
-}
-
-function drawnFor({ time, date, place, timeUnknown }: SuccessView["subject"]): string {
-  return timeUnknown ? m.success_drawn_day({ date, place }) : m.success_drawn({ time, date, place });
 }
 
 function Acts({ secret, name }: { readonly secret: string; readonly name: string }) {

@@ -6,8 +6,8 @@ export interface SuccessView {
   readonly language: ReportDocument["language"];
   readonly subject: ReportDocument["subject"];
   readonly celebration: ReportDocument["celebration"];
-  /** What the plate shows. */
-  readonly caption: string;
+  /** The civil day, YYYY-MM-DD: the page writes it in the visitor's language, whatever the report's is. */
+  readonly birthDate: string;
   readonly wheel: BlockOf<"figure"> | null;
   readonly signs: readonly SignLine[];
 }
@@ -23,10 +23,10 @@ interface SignLine {
 }
 
 /** Takes from a document what the page needs, so that the whole of it is not sent twice. */
-export function successView(document: ReportDocument): SuccessView {
+export function successView(document: ReportDocument, birthDate: string): SuccessView {
   const { wheel, signs } = screenParts(document);
-  const { language, subject, cover, celebration } = document;
-  return { language, subject, celebration, caption: cover.caption, wheel: wheel ?? null, signs: signs.map(signLine) };
+  const { language, subject, celebration } = document;
+  return { language, subject, birthDate, celebration, wheel: wheel ?? null, signs: signs.map(signLine) };
 }
 
 function signLine({ chapter, value, signName }: SignPart): SignLine {

@@ -22,7 +22,7 @@ export function ReportTeaser({ sky }: { readonly sky: LandingSky }) {
           <h2 id="report-teaser">{m.landing_teaser_title()}</h2>
           <p className="lead">{m.landing_teaser_text()}</p>
           <ButtonLink variant="mystical" to={near(paths.samples())}>
-            {m.frame_get_report()}
+            {m.landing_teaser_link()}
           </ButtonLink>
         </div>
         <figure>

@@ -17,7 +17,9 @@ export function AspectKey({ legend }: { readonly legend: Legend }) {
   return (
     <ul className="aspect-key">
       {legend.map((entry) => {
-        const line = lines[entry.aspect] ?? { family: "minor" };
+        const line = lines[entry.aspect];
+        // Marks that are no lines stand at their planets, where they are told by name.
+        if (!line) return null;
         return (
           <li key={entry.aspect}>
             <svg className={line.family} viewBox="0 0 38 10" width="38" height="10" aria-hidden="true">

@@ -22,11 +22,17 @@ export function TabBar({ tab }: { readonly tab: Tab }) {
   const bar = useRef<HTMLDivElement>(null);
   const { location } = useNavigation();
   const coming = location ? tabNamed(new URLSearchParams(location.search).get("tab")) : tab;
-  // On phones the row scrolls: the open tab is brought to its middle, and the page stays where it is.
+  // On phones the row scrolls: the open tab is brought to its middle, again when the phone is turned, and the page stays
+  // where it is.
   useEffect(() => {
-    const open = bar.current?.querySelector<HTMLElement>(`#tab-${tab}`);
-    if (bar.current && open)
-      bar.current.scrollLeft = open.offsetLeft - (bar.current.clientWidth - open.offsetWidth) / 2;
+    const row = bar.current;
+    const open = row?.querySelector<HTMLElement>(`#tab-${tab}`);
+    if (!row || !open) return;
+    const watcher = new ResizeObserver(() => {
+      row.scrollLeft = open.offsetLeft - (row.clientWidth - open.offsetWidth) / 2;
+    });
+    watcher.observe(row);
+    return () => watcher.disconnect();
   }, [tab]);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const links = [...(bar.current?.querySelectorAll("a") ?? [])];
