@@ -37,3 +37,9 @@ test("speeds have three decimals, orbs one, and nothing is ever minus zero", () 
   expect(speedText(-0.0001)).toBe("+0.000°");
   expect(orbText(1.24)).toBe("1.2°");
 });
+
+test("an orb is cut off, so that it never reads as one that is not called exact", () => {
+  expect(orbText(0.97)).toBe("0.9°");
+  expect(orbText(0.3)).toBe("0.3°");
+  expect(orbText(8)).toBe("8.0°");
+});

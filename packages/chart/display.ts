@@ -3,6 +3,8 @@ import type { ZodiacPoint } from "./facts.ts";
 // Text that is the same in every language: figures, degree and minute marks, hemisphere letters, the minus sign.
 
 const minus = "−";
+/** Far above what is lost in multiplying by ten, far below what is printed. */
+const rounding = 1e-9;
 
 /** Degree and minute in the sign, `24° 20′`; already truncated in the facts. */
 export function degreeText({ degree, minute }: Pick<ZodiacPoint, "degree" | "minute">): string {
@@ -40,9 +42,14 @@ export function speedText(speedDegPerDay: number): string {
   return `${text.startsWith(minus) ? "" : "+"}${text}°`;
 }
 
-/** An orb in degrees with one decimal, `1.2°`. */
+/** An orb in degrees with one decimal, `1.2°`; cut off like every degree, so that one under 1° is not printed as 1.0°. */
 export function orbText(orbDeg: number): string {
-  return `${signed(orbDeg, 1)}°`;
+  return `${tenthsOfOrb(orbDeg).toFixed(1)}°`;
+}
+
+/** An orb in degrees, cut off after its tenths. */
+export function tenthsOfOrb(orbDeg: number): number {
+  return Math.floor(orbDeg * 10 + rounding) / 10;
 }
 
 /** Length of a stretch of the ecliptic or of any angle in degrees and minutes, truncated, `4° 05′`. */

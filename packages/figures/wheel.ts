@@ -16,6 +16,11 @@ export interface WheelOptions {
   readonly angleLetters?: AngleLetters;
 }
 
+/** The angles a wheel draws: all between its planets; without a birth time none of the Moon's. */
+export function aspectsDrawn({ timeUnknown, aspects }: Facts): Facts["aspects"] {
+  return timeUnknown ? aspects.filter(({ a, b }) => a !== "moon" && b !== "moon") : aspects;
+}
+
 /**
  * The natal wheel: Ascendant at the left, longitude counter-clockwise, outer radius 1000 units. Ten planets, the true
  * north node, the Part of Fortune, Chiron and the mean Lilith where the facts have them. Without a birth time 0° Aries stands at the
@@ -24,7 +29,6 @@ export interface WheelOptions {
 export function wheel(facts: Facts, { title, compact = false, angleLetters = usualLetters }: WheelOptions): Drawing {
   const frame: WheelFrame = { leftDeg: facts.angles?.ascendant.longitude ?? 0, compact };
   const bodies = bodiesOf(facts);
-  const aspects = facts.timeUnknown ? facts.aspects.filter(({ a, b }) => a !== "moon" && b !== "moon") : facts.aspects;
   const reach = wheelRadius + gauge(frame).margin;
   return {
     viewBox: [-reach, -reach, 2 * reach, 2 * reach],
@@ -34,7 +38,7 @@ export function wheel(facts: Facts, { title, compact = false, angleLetters = usu
       wheelRings(frame),
       wheelSigns(frame),
       wheelHouses(facts, frame, angleLetters),
-      wheelAspects(aspects, bodies, frame),
+      wheelAspects(aspectsDrawn(facts), bodies, frame),
       wheelBodies(bodies, facts, frame),
     ],
   };

@@ -4,6 +4,7 @@ import type { PageFaces } from "./page-faces.ts";
 import { isGlossary, isHalved, isHung, isWide } from "./section-plan.ts";
 import type { Reference, SetBlock } from "./set-block.ts";
 import { tableWidths } from "./table-widths.ts";
+import { withTiedCell, withTiedEnding } from "./tied-words.ts";
 import type { Workshop } from "./workshop.ts";
 
 /** Where a block stands: for paragraphs alone. */
@@ -28,18 +29,29 @@ export function layOutBlock(block: SetBlock, place: Place, tools: BlockTools): u
   const { workshop, faces } = tools;
   switch (block.kind) {
     case "figure":
-      return { ...block, drawing: workshop.picture(block.drawing, "light"), compact: null };
+      if (block.legend?.some(({ aspect }) => aspect === "retrograde")) workshop.needGlyph("retrograde", "metal");
+      return {
+        ...block,
+        caption: withTiedEnding(block.caption),
+        drawing: workshop.picture(block.drawing, "light"),
+        compact: null,
+      };
     case "table": {
       for (const cell of block.rows.flat()) workshop.needGlyphOf(cell);
       const halved = isHalved(block);
       const wide = isWide(block);
       const room = halved ? roomMm.half : wide ? roomMm.full : roomMm.column;
-      return { ...block, wide, halved, widths: tableWidths(block, room, faces) };
+      const rows = block.rows.map((row) => row.map((cell) => ({ ...cell, text: withTiedCell(cell.text) })));
+      return { ...block, rows, wide, halved, widths: tableWidths(block, room, faces) };
     }
     case "facts":
       for (const { value } of block.rows) workshop.needGlyphOf(value);
       return {
         ...block,
+        rows: block.rows.map(({ label, value }) => ({
+          label,
+          value: { ...value, text: withTiedCell(value.text) },
+        })),
         glossary: isGlossary(block),
         hung: isHung(block),
         ...(block.pointer && { pointer: pointed(block.pointer, tools.document) }),
@@ -47,12 +59,15 @@ export function layOutBlock(block: SetBlock, place: Place, tools: BlockTools): u
     case "shares":
       for (const row of block.rows) workshop.needGlyph(row.glyph, row.element ?? "ink");
       return block;
-    case "paragraph":
+    case "paragraph": {
+      const text = withTiedEnding(block.text);
       return {
         ...block,
-        even: fillLines(block.text, { face: faces.text, ...place }).even,
+        text,
+        even: fillLines(text, { face: faces.text, ...place }).even,
         ...(block.pointer && { pointer: pointed(block.pointer, tools.document) }),
       };
+    }
     case "reference":
       return pointed(block, tools.document);
     case "heading":
@@ -64,7 +79,9 @@ export function layOutBlock(block: SetBlock, place: Place, tools: BlockTools): u
 }
 
 /** A pointer with the label it leads to; without one when this document does not have the place. */
-function pointed({ kind, text, target }: Reference, { chapters }: Pick<ReportDocument, "chapters">): unknown {
+function pointed(reference: Reference, { chapters }: Pick<ReportDocument, "chapters">): unknown {
+  const { kind, target } = reference;
+  const text = withTiedEnding(reference.text);
   if (chapters.some(({ sections }) => sections.some(({ id }) => id === target))) {
     return { kind, text, to: `section-${target}` };
   }

@@ -8,6 +8,7 @@ import { runningHead } from "./running-head.ts";
 import { planChapter } from "./section-plan.ts";
 import { isProse, type SetBlock } from "./set-block.ts";
 import { type TextSizes, titleMm } from "./text-sizes.ts";
+import { withTiedFigures } from "./tied-words.ts";
 import type { Workshop } from "./workshop.ts";
 
 /** What laying out a chapter takes besides the chapter. */
@@ -60,7 +61,15 @@ function layOutRun(run: Run, remarksAreProse: boolean, tools: LayOutTools) {
       measureMm: sizes.measureMm - (framed ? sizes.leadingMm : 0),
     };
   };
-  return { ...run, blocks: run.blocks.map((block, at) => layOutBlock(block, placeOf(block, at), tools)) };
+  return {
+    ...run,
+    notes: run.notes.map((note) => ({
+      ...note,
+      title: withTiedFigures(note.title),
+      lines: note.lines.map(withTiedFigures),
+    })),
+    blocks: run.blocks.map((block, at) => layOutBlock(block, placeOf(block, at), tools)),
+  };
 }
 
 function layOutColumns({ columns }: MethodColumns, tools: LayOutTools) {

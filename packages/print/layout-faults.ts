@@ -1,4 +1,5 @@
 import type { ReportDocument } from "@cosmic/report/document";
+import { printedSections } from "./printed-sections.ts";
 import type { Line, ReadBack } from "./read-pdf.ts";
 import { squeezed } from "./read-pdf.ts";
 
@@ -77,8 +78,8 @@ const isHeading = ({ sizeMm }: Line): boolean => headingSizesMm.some((size) => M
 
 /** Each paragraph with the pointer that is told on its last lines. */
 function paragraphsOf({ chapters }: ReportDocument): readonly string[] {
-  return chapters.flatMap(({ sections }) =>
-    sections.flatMap(({ blocks }) =>
+  return chapters.flatMap((chapter) =>
+    printedSections(chapter).flatMap(({ blocks }) =>
       blocks.flatMap((block, at) => {
         if (block.kind !== "paragraph") return [];
         const next = blocks[at + 1];

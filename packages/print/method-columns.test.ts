@@ -7,7 +7,7 @@ const remark: SetBlock = { kind: "paragraph", text: "A remark.", role: "note", f
 const table: SetBlock = { kind: "table", caption: "", columns: [], rows: [] };
 const section = (id: string, ...blocks: readonly SetBlock[]): PlannedSection => ({
   ...{ id, title: id, plates: [], platesFirst: false, room: 3 },
-  runs: [{ notes: [], notesStand: "open", blocks }],
+  runs: [{ notes: [], notesStand: "open", blocks, room: 0 }],
 });
 
 test("the remarks and terms after the last table run on in columns, in their order", () => {

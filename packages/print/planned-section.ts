@@ -8,6 +8,8 @@ export interface Run {
   readonly notes: readonly MarginNote[];
   readonly notesStand: NotesStand;
   readonly blocks: readonly SetBlock[];
+  /** Lines it asks for where it begins; where they are not left, it starts a page. None are asked for a section's first run. */
+  readonly room: number;
 }
 
 /** A section as its pages are planned. */

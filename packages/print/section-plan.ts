@@ -1,7 +1,9 @@
 import type { Block, Chapter, Section } from "@cosmic/report/document";
-import { heightOfNotes, linesOf, noteHeights } from "./block-lines.ts";
+import { heightOfNotes, linesOf } from "./block-lines.ts";
+import { headingRanks } from "./heading-ranks.ts";
+import { closeHeight, fitNotes } from "./margin-fit.ts";
 import { type MethodColumns, withMethodColumns } from "./method-columns.ts";
-import type { NotesStand, PlannedSection } from "./planned-section.ts";
+import type { PlannedSection } from "./planned-section.ts";
 import { isTold, type MarginNote, type SetBlock } from "./set-block.ts";
 
 /** How a chapter is laid on its pages. */
@@ -21,9 +23,18 @@ export function isWide(block: Block): boolean {
   if (block.kind === "facts") return isGlossary(block) || isHung(block);
   if (block.kind !== "table") return false;
   if (isHalved(block)) return true;
-  return block.columns.length > 3 || block.rows.some((row) => row.some(({ text }) => text.length > longestNarrowCell));
+  return block.columns.length > 3 || lettersAcross(block) > mostNarrowLetters;
 }
-const longestNarrowCell = 48;
+/** Letters of the prose's measure less the room between three columns. */
+const mostNarrowLetters = 54;
+
+/** Letters a row would have that held the longest cell of each column. */
+function lettersAcross({ columns, rows }: Extract<Block, { kind: "table" }>): number {
+  return columns.reduce(
+    (sum, { title }, at) => sum + Math.max(title.length, ...rows.map((row) => row[at]?.text.length ?? 0)),
+    0,
+  );
+}
 
 /** A long table of up to three short columns is set as two halves beside each other. */
 export function isHalved({ columns, rows }: Extract<Block, { kind: "table" }>): boolean {
@@ -43,12 +54,13 @@ export function isGlossary({ rows }: Extract<Block, { kind: "facts" }>): boolean
 }
 const longestFactList = 30;
 
-/** Facts told in sentences: their labels stand in the margin column, their words on the measure of the prose. */
+/** Facts told in sentences, or under long labels: labels stand in the margin column, words on the measure of the prose. */
 export function isHung({ rows }: Extract<Block, { kind: "facts" }>): boolean {
-  return rows.some(({ value }) => value.text.length > longestNarrowFact);
+  return rows.some(({ label, value }) => value.text.length > longestNarrowFact || label.length > longestNarrowLabel);
 }
-/** Letters of a value on one line beside its label. */
+/** Letters of a value on one line beside its label, and of a label on one line beside its value. */
 const longestNarrowFact = 42;
+const longestNarrowLabel = 23;
 
 const isPlate = (block: Block): boolean => block.kind === "figure" && block.size === "plate";
 
@@ -74,41 +86,90 @@ const endsInTerms = (blocks: readonly Block[]): boolean => {
 const shortSectionLines = 15;
 
 function planSection({ id, title, blocks }: Section): PlannedSection {
-  const notes = blocks.filter((block) => block.kind === "margin-note");
   const words = withPointers(blocks.filter((block) => !isPlate(block)));
-  const runs: SetBlock[][] = [[]];
+  const { atHeadings, others } = notesOf(blocks);
+  const ranks = headingRanks(words);
+  const ranked = (block: SetBlock): SetBlock => {
+    const rank = ranks.get(block);
+    return rank ? { ...block, rank } : block;
+  };
+  const runs: { readonly notes: readonly MarginNote[]; readonly blocks: SetBlock[] }[] = [{ notes: [], blocks: [] }];
   for (const block of words) {
-    if (isWide(block)) runs.push([block], []);
-    else runs.at(-1)?.push(block);
+    const notes = atHeadings.get(block);
+    if (isWide(block)) runs.push({ notes: [], blocks: [block] }, { notes: [], blocks: [] });
+    else if (notes) runs.push({ notes, blocks: [block] });
+    else runs.at(-1)?.blocks.push(block);
   }
-  const kept = runs.filter((run) => run.length > 0);
-  const beside = kept.findIndex((run) => !run.some(isWide));
+  const kept = runs.filter((run) => run.blocks.length > 0);
+  const beside = kept.findIndex((run) => run.notes.length === 0 && !run.blocks.some(isWide));
+  // Notes without words beside them still need a place: an empty run before the wide block.
+  const placed = beside < 0 && others.length > 0 ? [{ notes: [], blocks: [] }, ...kept] : kept;
   return {
     id,
     title,
-    // Notes without words beside them still need a place: an empty run before the wide block.
-    runs: (beside < 0 && notes.length > 0 ? [[], ...kept] : kept).map((run, at) => {
-      const own = at === Math.max(0, beside) ? notes : [];
-      return { notes: own, notesStand: notesStand(own, linesOf(run)), blocks: run };
-    }),
+    runs: placed.map(({ notes, blocks }, at) => ({
+      ...(notes.length > 0
+        ? { notes, notesStand: "close", room: roomOfHeading(notes) }
+        : { ...fitNotes(at === Math.max(0, beside) ? others : [], blocks), room: 0 }),
+      blocks: blocks.map(ranked),
+    })),
     plates: withPointers(blocks.filter(isPlate)),
     platesFirst: blocks[0] !== undefined && isPlate(blocks[0]),
-    room: Math.min(mostRoom, titleLines + Math.ceil(Math.max(linesOf(words), heightOfNotes(notes) / 2))),
+    room: roomOfSection(words, others),
   };
+}
+
+/** Lines a section needs on the page of its title: all of a short one, and what a few opening lines lead to. */
+function roomOfSection(words: readonly SetBlock[], notes: readonly MarginNote[]): number {
+  const usual = Math.min(mostRoom, titleLines + Math.ceil(Math.max(linesOf(words), heightOfNotes(notes) / 2)));
+  const shown = words.findIndex(({ kind }) => kind !== "paragraph");
+  const block = words[shown];
+  const whole = block ? wholeLines(block) : 0;
+  if (whole === 0 || shown === 0) return usual;
+  const opening = linesOf(words.slice(0, shown));
+  const held = Math.ceil(titleLines + opening + whole);
+  return opening <= mostOpening && held <= mostHeld ? Math.max(usual, held) : usual;
 }
 /** Lines of a section that must stand below its title on the same page; a shorter section stands there whole. */
 const mostRoom = 6;
 const titleLines = 3;
+/** Opening lines that would look lost on a page without what they lead to. */
+const mostOpening = 6;
+/** Two thirds of a page: more would leave the page before too empty. */
+const mostHeld = 28;
 
-function notesStand(notes: readonly MarginNote[], lines: number): NotesStand {
-  if (heightOfNotes(notes) <= lines) return "open";
-  const close = noteHeights(notes);
-  const gap = close.reduce((sum, height) => sum + height, 0) - lines;
-  const across = Math.ceil(notes.length / notesARow) * Math.max(...close);
-  return gap > across + 1 ? "across" : "close";
+/** Lines of a block that stands on one page; none of one that may go over it. */
+function wholeLines(block: SetBlock): number {
+  if (block.kind === "shares") return 2.6 * block.rows.length;
+  if (block.kind === "figure") return linesOf([block]);
+  if (block.kind !== "table") return 0;
+  const rows = isHalved(block) ? Math.ceil(block.rows.length / 2) : block.rows.length;
+  return rows > mostWholeRows ? 0 : linesOf([{ ...block, rows: block.rows.slice(0, rows) }]);
 }
-/** As in `template/margin.typ`. */
-const notesARow = 4;
+/** As in `template/tables.typ`. */
+const mostWholeRows = 13;
+
+/** A heading and two lines, or what stands in the margin beside them. */
+const roomOfHeading = (notes: readonly MarginNote[]): number => Math.max(3, Math.ceil(closeHeight(notes)));
+
+/** A section's notes: those right above a heading further down stand beside it, the others beside the first words. */
+function notesOf(blocks: readonly Block[]) {
+  const atHeadings = new Map<SetBlock, readonly MarginNote[]>();
+  const others: MarginNote[] = [];
+  let waiting: readonly MarginNote[] = [];
+  let told = false;
+  for (const block of blocks) {
+    if (block.kind === "margin-note") {
+      waiting = [...waiting, block];
+      continue;
+    }
+    if (waiting.length > 0 && told && block.kind === "heading") atHeadings.set(block, waiting);
+    else others.push(...waiting);
+    waiting = [];
+    told = true;
+  }
+  return { atHeadings, others: [...others, ...waiting] };
+}
 
 /** Pointers join the paragraph or list they follow, so that none opens a page alone. */
 function withPointers(blocks: readonly Block[]): readonly SetBlock[] {

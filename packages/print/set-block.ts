@@ -4,8 +4,13 @@ type Paragraph = Extract<Block, { kind: "paragraph" }>;
 export type MarginNote = Extract<Block, { kind: "margin-note" }>;
 export type Reference = Extract<Block, { kind: "reference" }>;
 
-/** A block as the page sets it: a pointer that follows a paragraph is told on its last line. */
-export type SetBlock = Exclude<Block, MarginNote> & { readonly pointer?: Reference };
+/** A block as the page sets it. */
+export type SetBlock = Exclude<Block, MarginNote> & {
+  /** A pointer that follows a paragraph is told on its last line. */
+  readonly pointer?: Reference;
+  /** Of headings, where one within a section has others below it. */
+  readonly rank?: "topic" | "part";
+};
 
 const proseRoles: ReadonlySet<Paragraph["role"]> = new Set(["core", "gift", "strain", "scene", "others", "joint"]);
 

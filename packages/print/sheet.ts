@@ -3,6 +3,7 @@ import { logoSvg, neatlineSvg } from "@cosmic/report/glyph-svg";
 import { layOutChapter } from "./lay-out-chapter.ts";
 import type { PageFaces } from "./page-faces.ts";
 import { type Printable, type PrintableOptions, printable } from "./printable.ts";
+import { printedSections } from "./printed-sections.ts";
 import { runningHead } from "./running-head.ts";
 import { inFolderOrder, type ScriptFace } from "./script-faces.ts";
 import type { TextSizes } from "./text-sizes.ts";
@@ -44,7 +45,10 @@ type Printed = Omit<ReportDocument, ScreenParts>;
 /** The document without what only a screen shows, so that nothing is made ready for print in vain. */
 function printedOf(document: ReportDocument): Printed {
   const { celebration, chart, ...printed } = document;
-  return { ...printed, chapters: printed.chapters.map(({ plate, ...chapter }) => chapter) };
+  return {
+    ...printed,
+    chapters: printed.chapters.map(({ plate, ...chapter }) => ({ ...chapter, sections: printedSections(chapter) })),
+  };
 }
 
 export interface SheetOptions extends PrintableOptions {

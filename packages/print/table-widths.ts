@@ -10,7 +10,7 @@ export type ColumnWidth = { readonly mm: number } | { readonly fr: number };
 export interface TableWidths {
   readonly columns: readonly ColumnWidth[];
   readonly gapMm: number;
-  /** Every cell stands on one line, so the height of the rows is known. */
+  /** Every cell surely stands on one line, so the height of the rows is known. */
   readonly oneLine: boolean;
 }
 
@@ -20,13 +20,15 @@ const otherCell = { textMm: 3.5, glyphMm: 4, gapMm: 1.8 };
 const headMm = 3.05;
 const pipsMm = 15.6;
 const leastGapMm = 4;
-/** Columns that fit so close stay whole: a broken line reads worse than a narrow gap. */
-const closestGapMm = 1.6;
-/** Tabular figures are wider than those the advance widths tell of, each by this much. */
-const tabularFigureEm = 0.06;
-const toleranceMm = 0.8;
-/** Letter pairs that stand further apart than their widths say. */
-const tolerance = 1.03;
+/** With the tolerance of the widths the words of two columns stand 4 mm apart. */
+const closestGapMm = 3.7;
+/** Advance width of each tabular figure; the plain figures of the typeface are narrower. */
+const tabularFigureEm = 0.56;
+const toleranceMm = 0.3;
+/** Letter pairs that stand further apart than their widths say: by 0.6 % of a cell at most. */
+const tolerance = 1.01;
+/** Prime and double prime come from the next typeface, where they are narrower than the letter counted for them. */
+const primes = /[\u2032\u2033]/gu;
 
 /** Columns at their natural width with the spare room shared out; where that is too much, the wide ones share what is left. */
 export function tableWidths(table: Table, roomMm: number, faces: PageFaces): TableWidths {
@@ -41,7 +43,7 @@ export function tableWidths(table: Table, roomMm: number, faces: PageFaces): Tab
   const spare = count > 1 ? (roomMm - total) / (count - 1) : 0;
   if (spare >= closestGapMm || count === 1) {
     return {
-      oneLine: total <= roomMm,
+      oneLine: total <= roomMm && table.rows.flat().every(({ text }) => isMeasured(text, faces)),
       gapMm: spare,
       columns: naturals.map((width, at) => ({ mm: at + 1 < count ? width + spare : width })),
     };
@@ -60,6 +62,11 @@ function cellWidth({ text, pips }: Cell, { first, signed }: CellPlace, faces: Pa
   const { textMm, glyphMm, gapMm } = first ? firstCell : otherCell;
   // A line may end between a sign and its words: room to spare keeps it from doing so.
   const signs = (signed ? glyphMm + gapMm : 0) + (pips === undefined ? 0 : pipsMm + gapMm + toleranceMm);
-  const figures = text.replace(/\D/g, "").length;
-  return signs + (faces.text.widthEm(text) + figures * tabularFigureEm) * textMm;
+  const words = text.replace(/\d/g, "");
+  const figures = text.length - words.length;
+  return signs + (faces.text.widthEm(words) + figures * tabularFigureEm) * textMm;
 }
+
+/** The width of a letter from another typeface is a guess, and a guess may break a line. */
+const isMeasured = (text: string, faces: PageFaces): boolean =>
+  Array.from(text.replace(primes, "")).every((letter) => faces.text.has(letter.codePointAt(0) ?? 0));

@@ -298,6 +298,16 @@ test("every strength is printed as a sum that adds up", () => {
   expect(text).toContain("5 − 1 − 1 = 3");
 });
 
+test.each(everyBirth)("%s: the wheel’s legend lists what this wheel draws, and nothing else", (_name, birth) => {
+  const wheel = blocksOf(reportOf(birth)).find((block) => block.kind === "figure" && block.name === "wheel");
+  const marks = wheel?.kind === "figure" ? (wheel.legend ?? []).map(({ aspect }) => aspect) : [];
+  const { aspects, planets, timeUnknown } = factsOf(birth);
+  const lines = aspects.filter(({ a, b }) => !timeUnknown || (a !== "moon" && b !== "moon")).map(({ type }) => type);
+  const turning = Object.values(planets).some(({ retrograde }) => retrograde);
+  const drawn = [...lines, ...(turning ? ["retrograde"] : []), ...(timeUnknown ? ["moon-range"] : [])];
+  expect(new Set(marks)).toEqual(new Set(drawn));
+});
+
 test("the hash names the document: the same for the same, another for another, and sealing twice changes nothing", () => {
   const sealed = sealDocument(reportOf(births.timed), sha256Hex);
   expect(sealed.hash).toMatch(/^[0-9a-f]{64}$/);

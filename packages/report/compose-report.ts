@@ -1,5 +1,7 @@
 import type { Birth } from "@cosmic/chart/birth";
 import type { Facts } from "@cosmic/chart/facts";
+import { overhead } from "@cosmic/chart/horizon/overhead";
+import { clockLimits } from "@cosmic/chart/moment/clock-limits";
 import { bigThreePlates } from "@cosmic/figures/big-three-plates";
 import { seal } from "@cosmic/figures/seal";
 import { factWeights } from "@cosmic/interpretation/choice/fact-weights";
@@ -9,6 +11,7 @@ import { factWords } from "@cosmic/interpretation/wording/fact-words";
 import { sayFrom } from "@cosmic/interpretation/wording/wording-fill";
 import { appendix } from "./chapters/back/appendix.ts";
 import { askedInShort } from "./chapters/back/asked-sources.ts";
+import { withUsedTerms } from "./chapters/back/used-terms.ts";
 import { atAGlance } from "./chapters/front/at-a-glance.ts";
 import { fiveThemes } from "./chapters/front/five-themes.ts";
 import { howToRead } from "./chapters/front/how-to-read.ts";
@@ -37,7 +40,7 @@ import { subjectOf } from "./telling/subject.ts";
 import type { Telling } from "./telling/telling.ts";
 
 /** Raised whenever the words or their choice change, so that a hash names one text. */
-export const textVersion = 5;
+export const textVersion = 6;
 
 /** What a report is made of. */
 export interface ReportInput {
@@ -71,6 +74,8 @@ function tellingOf({ birth, facts, asked = [], library }: ReportInput): Telling 
   return {
     birth,
     facts,
+    limits: clockLimits(facts, birth.latitude),
+    overhead: overhead(facts, birth.latitude),
     asked,
     say,
     words: factWords(facts, say),
@@ -133,7 +138,8 @@ function tellBook(
   ];
   const { chapter, tensions } = growth(telling);
   const after = [cycles(telling), whatIsUncertain(telling), appendix(telling, sources)];
-  return { chapters: finishBook([...before, chapter, ...after], tensions, telling), tensions };
+  const finished = finishBook([...before, chapter, ...after], tensions, telling);
+  return { chapters: withUsedTerms(finished, telling), tensions };
 }
 
 /** Engine, versions and whose data was used, as label and value. */

@@ -5,7 +5,7 @@ import type { ChartEntries } from "./chart-entries.ts";
 export type { Cell } from "./cell.ts";
 
 /** Raised whenever a stored or cached document could no longer be read. */
-export const documentVersion = 5;
+export const documentVersion = 6;
 
 export type Language = "en" | "es" | "pt";
 /** A language as one country writes it. */
@@ -106,6 +106,7 @@ export type Block =
       /** The form for narrow screens. */
       readonly compact?: Drawing;
       readonly caption: string;
+      /** What the drawing's marks mean: kinds of angle, `retrograde`, `moon-range` for the arc of a Moon of unknown hour. */
       readonly legend?: readonly { readonly label: string; readonly aspect: string }[];
     };
 

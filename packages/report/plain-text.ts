@@ -26,7 +26,8 @@ function sectionText({ title, blocks }: Section): string {
   return [`${title}\n${"-".repeat([...title].length)}`, ...blocks.map(blockText)].join("\n\n");
 }
 
-function blockText(block: Block): string {
+/** A block as text, a figure by what it is called. */
+export function blockText(block: Block): string {
   switch (block.kind) {
     case "heading":
       return block.text;

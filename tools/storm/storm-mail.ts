@@ -53,7 +53,7 @@ function readMail(to: string, raw: Buffer): AcceptedMail {
   const text = raw.toString("latin1").replaceAll("=\r\n", "");
   return {
     to,
-    messageId: /^Message-ID: <([^>]+)>/im.exec(text)?.[1] ?? "",
+    messageId: /^Message-ID:\s*<([^>]+)>/im.exec(text)?.[1] ?? "",
     secret: /\/r\/([\w-]{43})/.exec(text)?.[1] ?? null,
     acceptedAtMs: performance.now(),
     pdf: pdfOf(text),

@@ -11,16 +11,17 @@ const leadsBy = 3;
 /** A planet counts as much aspected from this many. */
 const crowdedHouse = 4;
 const oneSidedPercent = 70;
-const fragileMinutes = "5";
 
-/** What a book knows before it is told beside the facts: how many contradictions it names. */
+/** What a book knows before it is told beside the facts: how many contradictions it names, and whether an error of the clock by a few
+ * minutes would change something in it. */
 export interface MoodGround {
   readonly facts: Facts;
+  readonly isFragile: boolean;
   readonly tensions: number;
 }
 
 /** Which of a chapter’s openings its facts call for; null where none of them can be chosen by facts. */
-export function moodOf(chapter: ChapterId, { facts, tensions }: MoodGround): string | null {
+export function moodOf(chapter: ChapterId, { facts, isFragile, tensions }: MoodGround): string | null {
   const timed = !facts.timeUnknown;
   const { planets: placed } = facts;
   switch (chapter) {
@@ -62,7 +63,7 @@ export function moodOf(chapter: ChapterId, { facts, tensions }: MoodGround): str
       return timed ? "timed" : "untimed";
     case "what-is-uncertain":
       if (!timed) return "untimed";
-      return (facts.tolerance[fragileMinutes] ?? []).length > 0 ? "fragile" : "firm";
+      return isFragile ? "fragile" : "firm";
     case "the-day-as-it-turned":
       return possibleMoonSigns(facts).length > 1 ? "two-moons" : "moon-certain";
     case "appendix":

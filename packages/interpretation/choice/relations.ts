@@ -1,8 +1,8 @@
-import { orbText } from "@cosmic/chart/display";
 import { type Facts, type Planet, type Sign, signs } from "@cosmic/chart/facts";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import { elementOf } from "@cosmic/chart/zodiac/shares";
 import type { Related } from "../shelf/shelf.ts";
+import { isSurelyExact, orbSaid } from "../wording/aspect-words.ts";
 import type { FactWords } from "../wording/fact-words.ts";
 import { houseOrdinal } from "../wording/house-ordinal.ts";
 import type { Say } from "../wording/wording-fill.ts";
@@ -26,9 +26,9 @@ export function relationsOf(before: Planet, next: Planet, { facts, say, words }:
   const found: Related[] = [];
   const aspect = facts.aspects.find(({ a, b }) => (a === before && b === next) || (a === next && b === before));
   const moonUnsure = facts.timeUnknown && (before === "moon" || next === "moon");
-  if (aspect?.exact && !moonUnsure) {
+  if (aspect && isSurelyExact(aspect, facts) && !moonUnsure) {
     const narrowest = facts.aspects[0] === aspect ? (["narrowest"] as const) : [];
-    found.push({ relation: "tight-orb", slots: { ...slots, orb: orbText(aspect.orb) }, holds: narrowest });
+    found.push({ relation: "tight-orb", slots: { ...slots, orb: orbSaid(aspect, { facts, say }) }, holds: narrowest });
   }
   if (modernRulers[other.sign] === before && modernRulers[one.sign] === next) {
     found.push({ relation: "disposits", slots, holds: ["mutual"] });

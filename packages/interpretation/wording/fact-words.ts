@@ -1,9 +1,9 @@
-import { orbText } from "@cosmic/chart/display";
 import { aspectId, configurationId } from "@cosmic/chart/evidence/fact-ids";
 import { type Aspect, type Facts, planets, type Sign } from "@cosmic/chart/facts";
 import type { Configuration } from "@cosmic/chart/findings";
 import { signAt } from "@cosmic/chart/zodiac/longitude";
 import { possibleSigns } from "../choice/possible-signs.ts";
+import { orbSaid } from "./aspect-words.ts";
 import { raiseFirst, type Say } from "./wording-fill.ts";
 
 const houseNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
@@ -80,10 +80,11 @@ export function aspectNamed({ a, b, type }: Pick<Aspect, "a" | "b" | "type">, sa
 }
 
 /** `Sun square Saturn, orb 1.2°`, for tables and headings. */
-export function aspectTitled({ a, b, type, orb }: Aspect, say: Say): string {
+export function aspectTitled(aspect: Aspect, { facts, say }: Named): string {
+  const { a, b, type } = aspect;
   return say("aspect.titled", {
     pair: say(`aspectPair.${type}`, { a: bodyTitled(a, say), b: bodyTitled(b, say) }),
-    orb: orbText(orb),
+    orb: orbSaid(aspect, { facts, say }),
   });
 }
 

@@ -6,13 +6,14 @@ import type { Block } from "../document.ts";
 import type { Telling } from "../telling/telling.ts";
 
 /** Every angle between two planets and to the angles of the chart, in a grid. */
-export function aspectGridBlock({ say, facts }: Telling): Block {
+export function aspectGridBlock(telling: Telling): Block {
+  const { say, facts } = telling;
   const told = toldAspects(facts);
   const [closest] = told;
   const count = String(told.length + facts.angleAspects.length);
   const words = {
     title: closest
-      ? say("figure.grid.title", { count, closest: aspectTitled(closest, say) })
+      ? say("figure.grid.title", { count, closest: aspectTitled(closest, telling) })
       : say("figure.grid.titleNone", { count }),
     aspects: {
       conjunction: say("aspect.conjunction"),

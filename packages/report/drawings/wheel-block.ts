@@ -1,9 +1,10 @@
-import { wheel } from "@cosmic/figures/wheel";
+import { aspectsDrawn, wheel } from "@cosmic/figures/wheel";
+import { raiseFirst } from "@cosmic/interpretation/wording/wording-fill";
 import type { Block } from "../document.ts";
 import type { Telling } from "../telling/telling.ts";
 
 /** Kinds of angle the wheel draws as lines, in the order of its legend. */
-const legendOrder = ["trine", "sextile", "square", "opposition", "quincunx"] as const;
+const legendOrder = ["conjunction", "trine", "sextile", "square", "opposition", "quincunx"] as const;
 
 /** The natal wheel as a plate, with the form for narrow screens and the legend. */
 export function wheelBlock({ say, facts }: Telling): Block {
@@ -21,6 +22,17 @@ export function wheelBlock({ say, facts }: Telling): Block {
     caption: facts.houses
       ? say("glance.wheelCaption", { houses: say(`houseSystem.${facts.houses.system}`) })
       : say("glance.wheelCaptionUntimed"),
-    legend: legendOrder.map((aspect) => ({ label: say(`aspect.${aspect}`), aspect })),
+    legend: legendOf({ say, facts }),
   };
+}
+
+/** What this wheel draws, and nothing that it does not. */
+function legendOf({ say, facts }: Pick<Telling, "say" | "facts">) {
+  const drawn = new Set(aspectsDrawn(facts).map(({ type }) => type));
+  const turning = Object.values(facts.planets).some(({ retrograde }) => retrograde);
+  return [
+    ...legendOrder.filter((aspect) => drawn.has(aspect)).map((aspect) => ({ label: say(`aspect.${aspect}`), aspect })),
+    ...(turning ? [{ label: raiseFirst(say("word.retrograde")), aspect: "retrograde" }] : []),
+    ...(facts.timeUnknown ? [{ label: say("glance.moonRange"), aspect: "moon-range" }] : []),
+  ];
 }

@@ -1,6 +1,7 @@
 import { orbText } from "@cosmic/chart/display";
 import { aspectId } from "@cosmic/chart/evidence/fact-ids";
 import type { Aspect } from "@cosmic/chart/facts";
+import { motionSaid } from "@cosmic/interpretation/wording/aspect-words";
 import { bodyTitled } from "@cosmic/interpretation/wording/fact-words";
 import type { AspectEntry } from "../chart-entries.ts";
 import type { Chapter } from "../document.ts";
@@ -24,7 +25,7 @@ export function aspectEntries({ facts, say }: Telling, chapters: readonly Chapte
   return [
     ...facts.aspects.filter(sure).map((aspect) => ({
       ...entry(aspect),
-      motion: say(aspect.applying ? "positions.applying" : "positions.separating"),
+      motion: motionSaid(aspect, { facts, say }),
     })),
     ...facts.angleAspects.map(entry),
   ];

@@ -1,4 +1,3 @@
-import type { Facts } from "@cosmic/chart/facts";
 import type { Say } from "@cosmic/interpretation/wording/wording-fill";
 import type { NamedTension } from "../chapters/life/growth.ts";
 import type { ChartEntries, EntryLabel, HalvesEntry } from "../chart-entries.ts";
@@ -38,16 +37,17 @@ export function chartEntriesOf(telling: Telling, { chapters, tensions }: Told): 
       label: say(`mode.${name}`),
       percent: facts.modalities[name],
     })),
-    halves: halvesOf(facts, say),
+    halves: halvesOf(telling),
     technical: technicalEntry(telling),
     sources: sourcesEntry(telling),
     labels: labelsOf(say),
   };
 }
 
-function halvesOf({ hemispheres }: Facts, say: Say): ChartEntries["halves"] {
-  if (!hemispheres) return null;
-  const { eastern, western, above, below } = hemispheres;
+function halvesOf({ facts: { hemispheres }, overhead, say }: Telling): ChartEntries["halves"] {
+  if (!hemispheres || !overhead) return null;
+  const { eastern, western } = hemispheres;
+  const { abovePercent: above, belowPercent: below } = overhead;
   const percent = (share: number) => say("figure.percent", { share: String(share) });
   const fuller = <Side extends HalvesEntry["fuller"]>(one: number, other: number, sides: readonly [Side, Side]) =>
     one === other ? null : one > other ? sides[0] : sides[1];

@@ -1,6 +1,8 @@
+import { ageAt } from "@cosmic/chart/cycles/age";
 import type { Cycle, CycleDate } from "@cosmic/chart/findings";
-import { ageAt, type Crossing, crossingsOf } from "../chapters/life/crossings.ts";
+import { type Crossing, crossingsOf } from "../chapters/life/crossings.ts";
 import { crossingBody, crossingTitle, cycleSections } from "../chapters/life/cycles.ts";
+import { spanText } from "../chapters/life/progressed-span.ts";
 import type { CrossingDate, CrossingEntry } from "../chart-entries.ts";
 import type { Chapter } from "../document.ts";
 import { dateText } from "../telling/dates.ts";
@@ -58,7 +60,7 @@ function enteredEntry(
 ): readonly CrossingEntry[] {
   const { say, facts } = telling;
   const { sign, phase } = date;
-  const shared = { age: ageAt(date.date, facts), dates: [shownDate(date, telling)] };
+  const shared = { age: ageAt(date.date, facts), dates: [enteredDate(date, telling)] };
   if (phase !== undefined)
     return [
       {
@@ -82,6 +84,12 @@ function enteredEntry(
       ...askedBy(plain, [`cycles/${which}-by-sign/${sign.toLowerCase()}`]),
     },
   ];
+}
+
+/** Of a progression without the hour the months are shown between which it lies. */
+function enteredDate(date: CycleDate, telling: Telling): CrossingDate {
+  const shown = shownDate(date, telling);
+  return telling.facts.timeUnknown ? { ...shown, text: spanText(date.date, telling) } : shown;
 }
 
 function shownDate({ date, direct }: CycleDate, { say }: Telling): CrossingDate {

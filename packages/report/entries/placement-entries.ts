@@ -1,4 +1,11 @@
-import { type Planet, type PlanetFacts, type PointFacts, planets, type ZodiacPoint } from "@cosmic/chart/facts";
+import {
+  type Facts,
+  type Planet,
+  type PlanetFacts,
+  type PointFacts,
+  planets,
+  type ZodiacPoint,
+} from "@cosmic/chart/facts";
 import { elementOf, modalityOf } from "@cosmic/chart/zodiac/shares";
 import { possibleSigns } from "@cosmic/interpretation/choice/possible-signs";
 import { listed } from "@cosmic/interpretation/wording/fact-words";
@@ -7,7 +14,7 @@ import { raiseFirst, type Say } from "@cosmic/interpretation/wording/wording-fil
 import { reasonText, sumText } from "../chapters/life/score-table.ts";
 import type { PlacementEntry } from "../chart-entries.ts";
 import type { Chapter } from "../document.ts";
-import { degreeInSign, houseNumber, planetDegree, pointCell, signCell } from "../telling/placement-words.ts";
+import { houseNumber, planetDegree, pointCell, pointDegree, signCell } from "../telling/placement-words.ts";
 import type { Telling } from "../telling/telling.ts";
 
 const pointOrder = ["trueNode", "chiron", "meanLilith", "fortune", "spirit"] as const;
@@ -31,13 +38,13 @@ export function placementEntries(telling: Telling, chapters: readonly Chapter[])
       if (!point) return [];
       const { text: name, glyph } = pointCell(id, say);
       const own = { id, kind: "point", name, ...(glyph === undefined ? {} : { glyph }) } as const;
-      return [{ ...own, ...placed(point, say), ...housed(point, say), retrograde: false, sections: toldBy(id) }];
+      return [{ ...own, ...placed(point, facts, say), ...housed(point, say), retrograde: false, sections: toldBy(id) }];
     }),
     ...angleOrder.flatMap((id): readonly PlacementEntry[] => {
       const angle = facts.angles?.[id];
       if (!angle) return [];
       const own = { id, kind: "angle", name: say(`angle.${id}`), glyph: id } as const;
-      return [{ ...own, ...placed(angle, say), retrograde: false, sections: toldBy(id) }];
+      return [{ ...own, ...placed(angle, facts, say), retrograde: false, sections: toldBy(id) }];
     }),
   ];
 }
@@ -63,8 +70,8 @@ function planetEntry(id: Planet, { facts, say }: Telling, sections: readonly str
   };
 }
 
-function placed(point: ZodiacPoint, say: Say) {
-  return { place: degreeInSign(point, say), sign: signCell(point.sign, say) };
+function placed(point: ZodiacPoint, facts: Facts, say: Say) {
+  return { place: pointDegree(point, facts, say), sign: signCell(point.sign, say) };
 }
 
 function housed({ house }: Pick<PointFacts, "house">, say: Say): { readonly house?: string } {

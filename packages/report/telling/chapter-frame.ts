@@ -4,6 +4,9 @@ import type { Block, Chapter, Section } from "../document.ts";
 import { frameLine } from "./blocks.ts";
 import type { Telling } from "./telling.ts";
 
+/** What so small an error of the clock changes is fragile. */
+const fragileSeconds = 5 * 60;
+
 /** A section, or nothing when it has no block of its own. */
 export function section(id: string, title: string, blocks: readonly Block[]): readonly Section[] {
   return blocks.length === 0 ? [] : [{ id, title, blocks }];
@@ -11,10 +14,11 @@ export function section(id: string, title: string, blocks: readonly Block[]): re
 
 /** A chapter between its first and its last lines, chosen by what its facts are; `slots` are the facts those may name. */
 export function framed(telling: Telling, chapter: Chapter & { readonly id: ChapterName }, slots: Slots = {}): Chapter {
-  const { shelf, facts, draft, subject } = telling;
+  const { shelf, facts, limits, draft, subject } = telling;
   const named = { ...(subject.firstName === "" ? {} : { name: subject.firstName }), ...slots };
   const mood = moodOf(chapter.id, {
     facts,
+    isFragile: limits.some(({ changedSeconds }) => changedSeconds <= fragileSeconds),
     tensions: draft.told.filter(({ id }) => id.startsWith("tensions/")).length,
   });
   const opening = mood === null ? null : shelf.opening(chapter.id, mood, named);

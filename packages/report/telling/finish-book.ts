@@ -1,13 +1,19 @@
 import { factIndex } from "@cosmic/chart/evidence/fact-index";
+import { heldSecondsIn } from "@cosmic/chart/evidence/fact-limits";
 import { wordCount } from "@cosmic/interpretation/checker/sentences";
 import { themeEvidence } from "../chapters/front/five-themes.ts";
 import type { NamedTension } from "../chapters/life/growth.ts";
 import type { Block, Chapter, Section } from "../document.ts";
 import { reference } from "./blocks.ts";
+import { heldTime } from "./held-time.ts";
 import type { Telling } from "./telling.ts";
 
 /** A pull quote is one sentence of at most so many words. */
 const longestQuoteWords = 32;
+/** Of the signs told here one was rising: no sentence of it stands out as though it were known. */
+const possibilities = "the-day-as-it-turned";
+/** What holds for a quarter of an hour is not marked. */
+const markedBelowSeconds = 15 * 60;
 
 /** What a book gets once all of it is told: its length, its cross-references, its pull quotes and its marks. */
 export function finishBook(
@@ -70,7 +76,7 @@ function tensionReference(
 /** One sentence of a chapter with an opener, in large type: the first that its writer marked, or else the plain one of the
  * first passage. */
 function withPullQuote(chapter: Chapter, { shelf }: Telling): Chapter {
-  if (chapter.opener === null) return chapter;
+  if (chapter.opener === null || chapter.id === possibilities) return chapter;
   const cores = chapter.sections.flatMap(({ blocks }) => blocks.filter(isCore));
   const marked = cores.find(({ passage, text }) => isQuotable(shelf.quoteById(passage ?? ""), text));
   const quoted = marked ?? cores.find(({ plain, text }) => isQuotable(plain, text));
@@ -94,20 +100,17 @@ function isQuotable(quote: string | undefined, text: string): boolean {
   return quote !== undefined && quote !== "" && text.includes(quote) && wordCount(quote) <= longestQuoteWords;
 }
 
-/** Passages on facts that five or fifteen minutes would change say so, once, above their core. */
-function withMarks(chapters: readonly Chapter[], { facts, say }: Telling): readonly Chapter[] {
-  if (facts.timeUnknown) return chapters;
-  const index = factIndex(facts);
-  const fragile = (ids: readonly string[]) => {
-    const minutes = ids.map((id) => index.get(id)?.fragileAtMinutes ?? null);
-    return minutes.includes(5) ? 5 : minutes.includes(15) ? 15 : null;
-  };
+/** Passages on facts that a quarter of an hour would change say within how much they hold, once, above their core. */
+function withMarks(chapters: readonly Chapter[], { facts, limits, say }: Telling): readonly Chapter[] {
+  if (limits.length === 0) return chapters;
+  const heldOf = heldSecondsIn(limits, factIndex(facts));
+  const heldTogether = (ids: readonly string[]) => Math.min(...ids.map((id) => heldOf(id) ?? Number.POSITIVE_INFINITY));
   return mapSections(chapters, (section) => ({
     ...section,
     blocks: section.blocks.map((block) => {
       if (block.kind !== "paragraph" || block.role !== "core") return block;
-      const minutes = fragile(block.facts);
-      return minutes === null ? block : { ...block, mark: say(`mark.${minutes}`) };
+      const held = heldTogether(block.facts);
+      return held >= markedBelowSeconds ? block : { ...block, mark: say("mark.held", { time: heldTime(held, say) }) };
     }),
   }));
 }

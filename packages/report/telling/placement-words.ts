@@ -48,13 +48,26 @@ export function degreeInSign(point: ZodiacPoint, say: Say): string {
   return say("placement.degree", { degree: degreeText(point), sign: say(`sign.${point.sign}`) });
 }
 
-/** The same for a planet: without a birth time the whole degree only, and said to be about, or both signs it had that day. */
+/** Half a day moves the slowest planets by less than the minute they are printed to. */
+const printedDeg = 1 / 60;
+
+/** The same for a planet: without a birth time the whole degree only where half a day moves it by a minute or more, and
+ * said to be about, or both signs it had that day. */
 export function planetDegree(planet: Planet, facts: Facts, say: Say): string {
   const point = facts.planets[planet];
   if (!facts.timeUnknown) return degreeInSign(point, say);
   const [first, second] = possibleSigns(planet, facts);
   if (first && second) return say("word.or", { first: say(`sign.${first}`), second: say(`sign.${second}`) });
-  return say("placement.about", { degree: String(point.degree), sign: say(`sign.${point.sign}`) });
+  return Math.abs(point.speed) / 2 < printedDeg ? degreeInSign(point, say) : aboutDegree(point, say);
+}
+
+/** The same for a point other than a planet, of which no speed is known: all of them move by minutes in a day. */
+export function pointDegree(point: ZodiacPoint, facts: Facts, say: Say): string {
+  return facts.timeUnknown ? aboutDegree(point, say) : degreeInSign(point, say);
+}
+
+function aboutDegree({ degree, sign }: ZodiacPoint, say: Say): string {
+  return say("placement.about", { degree: String(degree), sign: say(`sign.${sign}`) });
 }
 
 /** Planet with glyph, and (R) while it was retrograde. */

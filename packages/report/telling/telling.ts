@@ -1,5 +1,7 @@
 import type { Birth } from "@cosmic/chart/birth";
 import type { Facts } from "@cosmic/chart/facts";
+import type { Overhead } from "@cosmic/chart/horizon/overhead";
+import type { ClockLimit } from "@cosmic/chart/moment/clock-limits";
 import type { BigThreePlates } from "@cosmic/figures/big-three-plates";
 import type { Shelf } from "@cosmic/interpretation/shelf/shelf";
 import type { FactWords } from "@cosmic/interpretation/wording/fact-words";
@@ -12,6 +14,10 @@ import type { Draft } from "./draft.ts";
 export interface Telling {
   readonly birth: Birth;
   readonly facts: Facts;
+  /** What an error of the birth time by an hour or less would change, nearest first. */
+  readonly limits: readonly ClockLimit[];
+  /** What stood above the horizon at the minute of birth; null without a birth time. */
+  readonly overhead: Overhead | null;
   /** Outside sources asked at the order; usually none. */
   readonly asked: readonly AskedSource[];
   readonly say: Say;

@@ -44,7 +44,7 @@ export const aspects: Kind = passagesKind({
   name: "aspects",
   line: "aspects",
   claims: [1, 4],
-  slots: ["orb"],
+  slots: ["orb", "near"],
   optional: [...moreParts, ...orbParts],
   subjects: planetNames.flatMap((a, index) => planetNames.slice(index + 1).map((b) => pairSubject(a, b))),
 });

@@ -70,6 +70,7 @@ export type Slot =
   | "degree"
   | "house"
   | "orb"
+  | "near"
   | "date"
   | "years"
   | "ruler"

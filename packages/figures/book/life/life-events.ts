@@ -37,7 +37,7 @@ function columnMarks(event: LifeEvent, x: number, frame: LifeFrame): readonly Ma
     leader([drop, knee, { x, y: top - 12 }]),
     glyphMark({ name: event.body, x, y: top, size: 19, ink: "ink", strokeWidth: 1.6 }),
     aspectGlyph(event, { x, y: top + 20 }),
-    textMark({ x, y: top + 45, words: ageOf(event) }, { ...figure, anchor: "middle" }, { fill: "ink-2" }),
+    textMark({ x, y: top + 45, words: String(event.wholeYears) }, { ...figure, anchor: "middle" }, { fill: "ink-2" }),
   ];
 }
 
@@ -51,7 +51,7 @@ function rowMarks(event: LifeEvent, y: number, frame: LifeFrame): readonly Mark[
     ]),
     glyphMark({ name: event.body, x: left + 9, y, size: 18, ink: "ink", strokeWidth: 1.6 }),
     aspectGlyph(event, { x: left + 30, y }),
-    textMark({ x: left + 46, y: y + 5, words: ageOf(event) }, figure, { fill: "ink-2" }),
+    textMark({ x: left + 46, y: y + 5, words: String(event.wholeYears) }, figure, { fill: "ink-2" }),
   ];
 }
 
@@ -61,9 +61,4 @@ function leader(points: readonly Point[]): Mark {
 
 function aspectGlyph({ aspect }: LifeEvent, at: Point): Mark {
   return glyphMark({ name: aspect, ...at, size: 15, ink: aspectStyles[aspect].ink, strokeWidth: 2 });
-}
-
-/** Completed years at the first pass, as the tables beside it tell them. */
-function ageOf({ age, passes }: LifeEvent): string {
-  return String(Math.floor(passes[0] ?? age));
 }

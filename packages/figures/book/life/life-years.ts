@@ -1,3 +1,4 @@
+import { ageAt } from "@cosmic/chart/cycles/age";
 import type { Facts, Sign } from "@cosmic/chart/facts";
 import type { CycleDate } from "@cosmic/chart/findings";
 import type { GlyphName } from "../../glyphs.ts";
@@ -23,12 +24,14 @@ const turnYears: Readonly<Record<Turning, number>> = {
   uranus: 84.02,
 };
 
-/** One return or crossing: a body, its aspect to its own natal place, the age of its middle pass and of every pass. */
+/** One return or crossing: a body, its aspect to its own natal place, the age of its middle pass and of every pass, and its
+ * age in whole years, that of its first pass. */
 export interface LifeEvent {
   readonly body: GlyphName;
   readonly aspect: "conjunction" | "square" | "opposition";
   readonly age: number;
   readonly passes: readonly number[];
+  readonly wholeYears: number;
 }
 
 /** A turn of a body from its natal place back to it, ages in years. */
@@ -72,19 +75,23 @@ export function lifeEvents(facts: Facts): readonly LifeEvent[] {
   return Object.entries(kinds)
     .flatMap(([kind, [body, aspect]]) => {
       const dates = facts.cycles.find((cycle) => cycle.kind === kind)?.dates ?? [];
-      return passages(dates, facts).map((passes) => ({ body, aspect, passes, age: middleOf(passes) }));
+      return passages(dates, facts).map((found): LifeEvent => {
+        const passes = found.map(({ date }) => ageOn(date, facts));
+        return { body, aspect, passes, age: middleOf(passes), wholeYears: ageAt(found[0]?.date ?? "", facts) };
+      });
     })
     .filter(({ age }) => age > 0 && age <= lifeSpanYears)
     .toSorted((one, other) => one.age - other.age);
 }
 
-/** Ages of the passes, those of one crossing together. */
-function passages(dates: readonly CycleDate[], facts: Facts): readonly (readonly number[])[] {
-  const found: number[][] = [];
-  for (const age of dates.map(({ date }) => ageOn(date, facts))) {
+/** The passes, those of one crossing together. */
+function passages(dates: readonly CycleDate[], facts: Facts): readonly (readonly CycleDate[])[] {
+  const found: CycleDate[][] = [];
+  for (const pass of dates) {
     const last = found.at(-1);
-    if (last && age - (last.at(-1) ?? age) < onePassageYears) last.push(age);
-    else found.push([age]);
+    const before = last?.at(-1);
+    if (last && before && ageOn(pass.date, facts) - ageOn(before.date, facts) < onePassageYears) last.push(pass);
+    else found.push([pass]);
   }
   return found;
 }

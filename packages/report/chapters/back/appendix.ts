@@ -8,6 +8,7 @@ import { planetCell, signCell } from "../../telling/placement-words.ts";
 import type { Telling } from "../../telling/telling.ts";
 import { methodSections } from "./methods.ts";
 import { positionSections } from "./positions.ts";
+import { glossaryId } from "./used-terms.ts";
 
 /** Methods of the library that the sections made from the chart do not cover already. */
 const furtherMethods = [
@@ -20,6 +21,9 @@ const furtherMethods = [
   "how-the-words-are-chosen",
   "limits",
 ];
+
+/** What an error of the clock would change: only where there is one. */
+const ofTheClock = "uncertainty";
 
 /** Every figure the book rests on, how it was found, where it comes from, and the terms. */
 export function appendix(telling: Telling, sources: readonly (readonly [label: string, value: string])[]): Chapter {
@@ -82,10 +86,10 @@ function bars({ say, facts }: Telling): readonly Block[] {
   ];
 }
 
-function furtherSection({ say, shelf }: Telling): readonly Section[] {
+function furtherSection({ say, shelf, facts }: Telling): readonly Section[] {
   const blocks = shelf
     .entries("methods/methods")
-    .filter(([name]) => furtherMethods.includes(name))
+    .filter(([name]) => furtherMethods.includes(name) && !(facts.timeUnknown && name === ofTheClock))
     .flatMap(([, { title, text }]) => (title && text ? [heading(title), note(text)] : []));
   return section("further-methods", say("section.furtherMethods"), blocks);
 }
@@ -96,7 +100,7 @@ function glossary({ say, shelf }: Telling): readonly Section[] {
     .flatMap(([, { term, meaning }]) => (term && meaning ? [[term, { text: meaning }] as const] : []))
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   return section(
-    "glossary",
+    glossaryId,
     say("section.glossary"),
     rows.length === 0 ? [] : [factRows(say("glossary.caption"), rows)],
   );

@@ -20,7 +20,7 @@ export function positionSections(telling: Telling): readonly Section[] {
       title: say("section.planets"),
       blocks: [
         note(say("positions.planetsNote")),
-        ...(facts.timeUnknown ? [note(say("positions.untimedNote"))] : []),
+        ...(facts.timeUnknown ? [note(say("positions.untimedNote", { degrees: String(moonAwayDeg(facts)) }))] : []),
         planetTable(telling),
       ],
     },
@@ -32,6 +32,11 @@ export function positionSections(telling: Telling): readonly Section[] {
       blocks: [...aspectTable(telling), ...angleAspectTable(telling)],
     },
   ];
+}
+
+/** How far the Moon may be from its place at noon, in whole degrees. */
+function moonAwayDeg({ planets: { moon } }: Telling["facts"]): number {
+  return Math.ceil(moon.speed / 2);
 }
 
 type Head = readonly [title: string, align: Column["align"]];

@@ -7,6 +7,7 @@ import { factRows, note } from "../../telling/blocks.ts";
 import { framed, section } from "../../telling/chapter-frame.ts";
 import { degreeInSign, signCell, signGlyph } from "../../telling/placement-words.ts";
 import type { Telling } from "../../telling/telling.ts";
+import { polarSky } from "./polar-sky.ts";
 import { sharesBlocks } from "./shares-blocks.ts";
 import { themeRows } from "./theme-words.ts";
 
@@ -25,7 +26,7 @@ export function atAGlance(telling: Telling): Chapter {
       {
         id: "wheel",
         title: say("section.wheel"),
-        blocks: [note(say(untimed ? "glance.introUntimed" : "glance.intro")), wheelBlock(telling)],
+        blocks: [note(introOf(telling)), ...polarSky(telling), wheelBlock(telling)],
       },
       { id: "chart-facts", title: say("section.facts"), blocks: [factsList(telling)] },
       { id: "signs", title: say(untimed ? "section.signsUntimed" : "section.signs"), blocks: [signsList(telling)] },
@@ -37,6 +38,11 @@ export function atAGlance(telling: Telling): Chapter {
     ],
   } as const;
   return framed(telling, chapter);
+}
+
+function introOf({ say, overhead }: Telling): string {
+  if (overhead === null) return say("glance.introUntimed");
+  return say(overhead.midheavenBelow ? "glance.introReversed" : "glance.intro");
 }
 
 function factsList({ say, facts, birth }: Telling): Block {

@@ -1,11 +1,11 @@
-import { orbText } from "@cosmic/chart/display";
 import { aspectId } from "@cosmic/chart/evidence/fact-ids";
 import type { Theme } from "@cosmic/chart/findings";
 import { factPassage } from "@cosmic/interpretation/choice/fact-passages";
 import { themeAspect, themePassage } from "@cosmic/interpretation/choice/theme-passages";
+import { orbSaid } from "@cosmic/interpretation/wording/aspect-words";
 import { houseOrdinal } from "@cosmic/interpretation/wording/house-ordinal";
 import type { Slots } from "@cosmic/interpretation/wording/wording-fill";
-import type { Cell, Chapter, Section } from "../../document.ts";
+import type { Block, Cell, Chapter, Section } from "../../document.ts";
 import { factRows, joint } from "../../telling/blocks.ts";
 import { framed } from "../../telling/chapter-frame.ts";
 import { tell } from "../../telling/tell.ts";
@@ -53,25 +53,37 @@ function themeSection(theme: Theme, rank: (typeof ranks)[number], telling: Telli
     blocks: [
       // An essay says itself what it rests on, and the list below it says how much.
       ...(told.length > 0 ? told : [joint(say(`theme.lead.${rank}`, values), theme.evidence)]),
-      factRows(say("theme.evidenceCaption"), evidenceRows(theme, telling)),
+      ...evidenceBlocks(theme, telling),
     ],
   };
 }
 
-/** Evidence of an angular planet or a figure, or more, carries much of a theme. */
-const muchWeight = 3;
-
-/** Every fact that feeds a theme, the heaviest first: its name, and its plain sentence or how much it adds. */
-function evidenceRows({ lines }: Theme, { words, say, shelf, facts }: Telling): readonly (readonly [string, Cell])[] {
-  return lines.flatMap(({ fact, weight }) => {
-    const title = words.titled(fact);
-    if (title === null) return [];
-    const wanted = factPassage(fact, facts);
-    const plain = wanted ? shelf.plainOf(wanted) : null;
-    const without = weight === 0 ? "theme.noWeight" : weight >= muchWeight ? "theme.much" : "theme.little";
-    return [[title, { text: plain ?? say(without) }] as const];
-  });
+/** What feeds a theme, the heaviest first: each placement with its plain sentence. What has none, and the theme itself, would
+ * say nothing here. */
+function evidenceBlocks(theme: Theme, telling: Telling): readonly Block[] {
+  const own = themeTitle(theme, telling);
+  const rows = theme.lines.flatMap(({ fact }) => evidenceRow(fact, theme, telling)).filter(([title]) => title !== own);
+  return rows.length === 0 ? [] : [factRows(telling.say("theme.evidenceCaption"), rows)];
 }
+
+function evidenceRow(
+  fact: string,
+  { evidence }: Theme,
+  { words, say, shelf, facts }: Telling,
+): readonly (readonly [string, Cell])[] {
+  const told = (id: string, titled: (title: string) => string) => {
+    const title = words.titled(id);
+    const wanted = factPassage(id, facts);
+    const plain = wanted ? shelf.plainOf(wanted) : null;
+    return title === null || plain === null ? [] : [[titled(title), { text: plain }] as const];
+  };
+  if (!fact.endsWith(sectPart)) return told(fact, (title) => title);
+  // To be of the day or of the night says something only of a planet that is placed.
+  const placed = fact.replace(sectPart, ".sign");
+  return evidence.includes(placed) ? [] : told(placed, (placement) => say("theme.inSect", { placement }));
+}
+
+const sectPart = ".sect";
 
 /** What a theme’s words may name: two placements, an orb, a house. */
 function slotsOf({ kind, subject, evidence }: Theme, { facts, words, say }: Telling): Slots {
@@ -80,7 +92,7 @@ function slotsOf({ kind, subject, evidence }: Theme, { facts, words, say }: Tell
     const aspect = [...facts.aspects, ...facts.ruleAspects].find((one) => aspectId(one) === subject);
     if (!ends || !aspect) return {};
     const [a, b] = ends.map((planet) => words.named(`${planet}.sign`) ?? "");
-    return { a: a ?? "", b: b ?? "", orb: orbText(aspect.orb) };
+    return { a: a ?? "", b: b ?? "", orb: orbSaid(aspect, { facts, say }) };
   }
   const placements = evidence.filter((id) => id.endsWith(".sign") || id.endsWith(".house"));
   const [a, b] = placements.flatMap((id) => words.named(id) ?? []);

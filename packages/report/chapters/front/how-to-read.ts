@@ -37,7 +37,7 @@ function welcome({ say, subject, facts }: Telling): readonly Block[] {
         ? say("reading.openingTimed", { greeting, place, date, time })
         : say("reading.openingUntimed", { greeting, place, date }),
     ),
-    note(say("reading.chart")),
+    note(say(timed ? "reading.chart" : "reading.chartUntimed")),
     note(say("reading.limits")),
     note(say(timed ? "reading.threeChapters" : "reading.twoChapters")),
     note(say(timed ? "reading.margin" : "reading.marginUntimed")),

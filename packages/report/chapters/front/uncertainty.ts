@@ -1,12 +1,19 @@
+import { orbText } from "@cosmic/chart/display";
+import { signs } from "@cosmic/chart/facts";
 import { possibleSigns } from "@cosmic/interpretation/choice/possible-signs";
 import type { Block } from "../../document.ts";
 import { note, reference } from "../../telling/blocks.ts";
 import { dateText } from "../../telling/dates.ts";
+import { heldTime } from "../../telling/held-time.ts";
 import { degreeToEdge } from "../../telling/placement-words.ts";
 import type { Telling } from "../../telling/telling.ts";
 
 /** The Moon moves a degree in about two hours. */
 const moonEdgeDeg = 1;
+/** A rising sign that holds for a quarter of an hour is not called doubtful. */
+const soonSeconds = 15 * 60;
+const secondsPerDay = 86400;
+const minutesPerQuarter = 15;
 
 /** What could be different, said before anything that rests on it. */
 export function uncertainty(telling: Telling): readonly Block[] {
@@ -14,22 +21,40 @@ export function uncertainty(telling: Telling): readonly Block[] {
   return [...sunDoubt(telling), ...(facts.timeUnknown ? untimed(telling) : timed(telling))];
 }
 
-function timed({ facts, say }: Telling): readonly Block[] {
+function timed(telling: Telling): readonly Block[] {
+  const { facts, limits, say } = telling;
   const { angles, houses, planets } = facts;
-  const rising = angles && degreeToEdge(angles.ascendant);
+  const rising = limits.find(({ fact }) => fact === "ascendant.sign");
+  const otherSign = signs.find((sign) => sign === rising?.becomes);
   const moon = degreeToEdge(planets.moon);
-  // The quarter of an hour that the text speaks of.
-  const soon = facts.tolerance["15"] ?? [];
+  const moonSeconds = (moon.degrees / planets.moon.speed) * secondsPerDay;
   return [
-    note(say("uncertain.time"), ["ascendant.sign"]),
-    ...(rising && soon.includes("rising-sign")
-      ? [note(say("uncertain.risingEdge", { sign: say(`sign.${rising.neighbor}`) }), ["ascendant.sign"])]
+    note(leaningOnTheClock(telling), ["ascendant.sign"]),
+    ...(angles && rising && otherSign && rising.heldSeconds < soonSeconds
+      ? [
+          note(
+            say("uncertain.risingEdge", { sign: say(`sign.${otherSign}`), time: heldTime(rising.heldSeconds, say) }),
+            ["ascendant.sign"],
+          ),
+        ]
       : []),
     ...(moon.degrees < moonEdgeDeg
-      ? [note(say("uncertain.moonEdge", { sign: say(`sign.${moon.neighbor}`) }), ["moon.sign"])]
+      ? [
+          note(say("uncertain.moonEdge", { sign: say(`sign.${moon.neighbor}`), time: heldTime(moonSeconds, say) }), [
+            "moon.sign",
+          ]),
+        ]
       : []),
     ...(houses?.system === "porphyry" ? [note(say("uncertain.porphyry"), ["houses"])] : []),
   ];
+}
+
+/** The average pace of the Ascendant says nothing beyond the polar circles: there it is the pace of that minute. */
+function leaningOnTheClock({ facts, overhead, say }: Telling): string {
+  if (overhead === null || facts.houses?.system !== "porphyry") return say("uncertain.time");
+  const quarterDeg = overhead.ascendantDegPerMinute * minutesPerQuarter;
+  const rate = orbText(Math.abs(quarterDeg));
+  return say(quarterDeg < 0 ? "uncertain.timeReversed" : "uncertain.timePolar", { rate });
 }
 
 function untimed({ facts, say }: Telling): readonly Block[] {

@@ -1,14 +1,13 @@
 import { planets } from "@cosmic/chart/facts";
-import type { FragileState } from "@cosmic/chart/names";
-import { listed } from "@cosmic/interpretation/wording/fact-words";
+import type { Say } from "@cosmic/interpretation/wording/wording-fill";
 import type { Block, Chapter } from "../../document.ts";
 import { factRows, note, reference, table } from "../../telling/blocks.ts";
 import { framed, section } from "../../telling/chapter-frame.ts";
 import { planetCell } from "../../telling/placement-words.ts";
 import type { Telling } from "../../telling/telling.ts";
+import { changedText } from "./changed-text.ts";
 
-const housePrefix = "house-of-";
-const minutesAsked = ["5", "15", "60"] as const;
+const minutesAsked = [5, 15, 60] as const;
 
 /** What an error of 5, 15 or 60 minutes would change, and what two other house systems say. */
 export function whatIsUncertain(telling: Telling): Chapter {
@@ -35,35 +34,13 @@ function untimed({ say }: Telling): readonly Block[] {
 }
 
 function tolerance(telling: Telling): readonly Block[] {
-  const { say, facts } = telling;
+  const { say, limits } = telling;
   const rows = minutesAsked.map((minutes) => {
-    const states = statesText(facts.tolerance[minutes] ?? [], telling);
-    const text = states.length === 0 ? say("tolerance.nothing") : listed(states, say);
-    return [say("tolerance.minutes", { minutes }), { text }] as const;
+    const changed = limits.filter(({ changedSeconds }) => changedSeconds <= minutes * 60).map(({ fact }) => fact);
+    const text = changedText(changed, telling);
+    return [say("tolerance.minutes", { minutes: String(minutes) }), { text }] as const;
   });
   return [note(say("tolerance.intro"), ["tolerance"]), factRows(say("tolerance.caption"), rows)];
-}
-
-/** Signs and sect one by one, the planets whose house would change together. */
-function statesText(states: readonly FragileState[], { say, words }: Telling): readonly string[] {
-  const named: string[] = [];
-  const moving: string[] = [];
-  for (const state of states) {
-    switch (state) {
-      case "rising-sign":
-      case "midheaven-sign":
-      case "moon-sign":
-      case "sect":
-        named.push(say(`tolerance.state.${state}`));
-        break;
-      default:
-        moving.push(words.body(state.slice(housePrefix.length)));
-    }
-  }
-  const [only] = moving;
-  if (only === undefined) return named;
-  if (moving.length === 1) return [...named, say("tolerance.state.house", { planet: only })];
-  return [...named, say("tolerance.state.houses", { planets: listed(moving, say) })];
 }
 
 function systems({ say, facts }: Telling): readonly Block[] {
@@ -84,7 +61,13 @@ function systems({ say, facts }: Telling): readonly Block[] {
     { text: String(porphyry[planet]) },
   ]);
   return [
-    note(say("systems.intro", { moved: String(moved) }), ["house-systems"]),
-    table(say("systems.caption"), columns, rows),
+    note(movedText(moved, say), ["house-systems"]),
+    table(say(placidus ? "systems.caption" : "systems.captionTwo"), columns, rows),
   ];
+}
+
+function movedText(moved: number, say: Say): string {
+  if (moved === planets.length) return say("systems.introAll");
+  if (moved === 0) return say("systems.introNone");
+  return moved === 1 ? say("systems.introOne") : say("systems.intro", { moved: String(moved) });
 }

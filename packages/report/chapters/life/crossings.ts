@@ -1,6 +1,4 @@
-import type { Facts } from "@cosmic/chart/facts";
 import type { Cycle, CycleDate } from "@cosmic/chart/findings";
-import { localClock } from "../../telling/dates.ts";
 
 /** One crossing of a life: its passes, which a retrograde loop makes three. */
 export interface Crossing {
@@ -24,14 +22,6 @@ export function crossingsOf({ kind, dates }: Cycle): readonly Crossing[] {
     else found.push([date]);
   }
   return found.map((passes, index) => ({ kind, count: index + 1, dates: passes }));
-}
-
-/** Years of age on a date, whole. */
-export function ageAt(date: string, facts: Facts): number {
-  const birth = localClock(facts);
-  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
-  const before = month < birth.month || (month === birth.month && day < birth.day);
-  return Math.max(0, year - birth.year - (before ? 1 : 0));
 }
 
 function yearsFrom(before: string, after: string): number {

@@ -1,6 +1,8 @@
+import { ageAt } from "@cosmic/chart/cycles/age";
 import type { Planet } from "@cosmic/chart/facts";
 import type { Cycle } from "@cosmic/chart/findings";
 import { elementOf } from "@cosmic/chart/zodiac/shares";
+import { raiseFirst } from "@cosmic/interpretation/wording/wording-fill";
 import type { Block, Cell, Chapter, Section } from "../../document.ts";
 import { lifeLineBlock } from "../../drawings/life-line-block.ts";
 import { heading, note, table } from "../../telling/blocks.ts";
@@ -8,7 +10,7 @@ import { framed, section } from "../../telling/chapter-frame.ts";
 import { dateText } from "../../telling/dates.ts";
 import { type Told, tell, tellAll } from "../../telling/tell.ts";
 import type { Telling } from "../../telling/telling.ts";
-import { ageAt, type Crossing, crossingsOf } from "./crossings.ts";
+import { type Crossing, crossingsOf } from "./crossings.ts";
 import { progressionSections } from "./progression-sections.ts";
 
 /** Sections of the chapter and the cycles each tells, in order. */
@@ -49,7 +51,7 @@ export function cycles(telling: Telling): Chapter {
     opener: null,
     sections: [
       ...section("life-line", say("section.lifeLine"), [
-        note(say("cycles.intro")),
+        note(say(telling.facts.timeUnknown ? "cycles.introUntimed" : "cycles.intro")),
         lifeLineBlock(telling),
         lifeTable(telling),
       ]),
@@ -66,7 +68,7 @@ function lifeTable(telling: Telling): Block {
   const rows = facts.cycles
     .filter(({ kind }) => !kind.startsWith("progressed"))
     .flatMap(crossingsOf)
-    .toSorted((one, other) => ((one.dates[0]?.date ?? "") < (other.dates[0]?.date ?? "") ? -1 : 1))
+    .toSorted(earlier)
     .map((crossing): readonly Cell[] => [
       { text: String(ageAt(crossing.dates[0]?.date ?? "", facts)) },
       { text: crossingTitle(crossing, telling) },
@@ -85,20 +87,24 @@ function lifeTable(telling: Telling): Block {
 
 function groupSection(id: string, kinds: readonly Cycle["kind"][], telling: Telling): readonly Section[] {
   const { facts, say } = telling;
-  const crossings = facts.cycles.filter(({ kind }) => kinds.includes(kind)).flatMap(crossingsOf);
+  const crossings = facts.cycles
+    .filter(({ kind }) => kinds.includes(kind))
+    .flatMap(crossingsOf)
+    .toSorted(earlier);
   const [first] = crossings;
   if (!first) return [];
   const key = cycleSections.find(([name]) => name === id)?.[0] ?? "saturn-returns";
   return section(id, say(`cycles.title.${key}`), [
-    ...crossings.slice(0, marginCrossings).map((crossing) => crossingMargin(crossing, telling)),
     note(say(`cycles.lead.${key}`), [...new Set(crossings.map(({ kind }) => kind))]),
     ...kinds.flatMap((kind) => groundBlocks(kind, telling)),
     ...crossings.flatMap((crossing) => crossingBlocks(crossing, telling)),
   ]);
 }
 
-/** What fits beside the words of a cycle. */
-const marginCrossings = 4;
+/** Two halves of a cycle follow each other as a life does. */
+function earlier(one: Crossing, other: Crossing): number {
+  return (one.dates[0]?.date ?? "") < (other.dates[0]?.date ?? "") ? -1 : 1;
+}
 
 function crossingMargin(crossing: Crossing, telling: Telling): Block {
   const { say, facts } = telling;
@@ -134,8 +140,9 @@ const chiefCounts: typeof toldCounts = {
 };
 const laterDiscount = 7;
 
-/** What a crossing asks, by its count and by the element its body stands in. */
-function crossingBlocks({ kind, count, dates }: Crossing, telling: Telling): readonly Block[] {
+/** What a crossing asks, by its count and by the element its body stands in; its dates stand beside its heading. */
+function crossingBlocks(crossing: Crossing, telling: Telling): readonly Block[] {
+  const { kind, count, dates } = crossing;
   const body = crossingBody(kind);
   const placed = placedAt(body, telling);
   if (!placed || count > (toldCounts[kind] ?? count)) return [];
@@ -149,8 +156,12 @@ function crossingBlocks({ kind, count, dates }: Crossing, telling: Telling): rea
       ? { optional: true, weight: telling.weigh(`${body}.sign`) - laterDiscount }
       : {}),
   });
-  const title = crossingTitle({ kind, count, dates }, telling);
-  return blocks.length === 0 ? [] : telling.draft.headed(heading(title), blocks);
+  if (blocks.length === 0) return [];
+  const { draft } = telling;
+  return draft.headed(
+    crossingMargin(crossing, telling),
+    draft.headed(heading(crossingTitle(crossing, telling)), blocks),
+  );
 }
 
 type CyclingBody = Planet | "chiron" | "trueNode";
@@ -189,11 +200,14 @@ function groundBlocks(kind: Cycle["kind"], telling: Telling): readonly Block[] {
   return tellAll(telling, wanted);
 }
 
-export function crossingTitle({ kind, count }: Crossing, { say }: Telling): string {
+/** `Second Saturn return`; without a number where a life has one of its kind. */
+export function crossingTitle({ kind, count }: Crossing, { say, facts }: Telling): string {
   if (kind.startsWith("progressed")) return "";
   const ordinals = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
   const number = ordinals[count - 1] ?? 12;
   const name = crossingKinds.find((one) => one === kind) ?? "saturn-return";
+  const cycle = facts.cycles.find((one) => one.kind === kind);
+  if (cycle && crossingsOf(cycle).length === 1) return raiseFirst(say(`cycles.kind.${name}`));
   return say("cycles.crossing", { count: say(`ordinalTitle.${number}`), crossing: say(`cycles.kind.${name}`) });
 }
 

@@ -1,3 +1,4 @@
+import { ageAt } from "@cosmic/chart/cycles/age";
 import type { CycleDate } from "@cosmic/chart/findings";
 import { phaseAt } from "@cosmic/chart/zodiac/moon-phase";
 import type { Block, Section } from "../../document.ts";
@@ -7,10 +8,10 @@ import { dateText } from "../../telling/dates.ts";
 import { signCell } from "../../telling/placement-words.ts";
 import { tell } from "../../telling/tell.ts";
 import type { Telling } from "../../telling/telling.ts";
-import { ageAt } from "./crossings.ts";
+import { spanAges, spanText } from "./progressed-span.ts";
 
 /** The progressed Moon by sign and by phase, and the progressed Sun, each as a calendar of a life. Without the hour the
- * Moon’s dates would be months wide, and are left out. */
+ * Moon’s dates would be wider than the signs it crosses, and are left out; those of the Sun are told as spans. */
 export function progressionSections(telling: Telling): readonly Section[] {
   const { facts, say } = telling;
   const datesOf = (kind: string) => facts.cycles.find((cycle) => cycle.kind === kind)?.dates ?? [];
@@ -35,7 +36,9 @@ export function progressionSections(telling: Telling): readonly Section[] {
     ...(sun.length === 0
       ? []
       : section("progressed-sun", say("section.progressedSun"), [
-          note(say("cycles.progressedSun"), ["progressed-sun-sign"]),
+          note(say(facts.timeUnknown ? "cycles.progressedSunUntimed" : "cycles.progressedSun"), [
+            "progressed-sun-sign",
+          ]),
           ...signBlocks("progressed-sun", sun, telling),
           calendar(say("cycles.sunCaption"), sun, telling),
         ])),
@@ -70,7 +73,7 @@ function signBlocks(
       subject: `cycles/${which}-by-sign`,
       heading: sign.toLowerCase(),
       facts: [`${which}-sign`],
-      slots: { date: dateText(date, telling.say) },
+      slots: { date: telling.facts.timeUnknown ? spanText(date, telling) : dateText(date, telling.say) },
       weight: signWeight,
     });
     return named(telling.say(`sign.${sign}`), told, telling);
@@ -99,14 +102,16 @@ function calendar(caption: string, dates: readonly CycleDate[], { say, facts }: 
   const rows = dates.flatMap(({ sign, date }) =>
     sign === undefined
       ? []
-      : [[{ text: String(ageAt(date, facts)) }, signCell(sign, say), { text: dateText(date, say) }]],
+      : facts.timeUnknown
+        ? [[{ text: spanAges(date, { facts, say }) }, signCell(sign, say), { text: spanText(date, { facts, say }) }]]
+        : [[{ text: String(ageAt(date, facts)) }, signCell(sign, say), { text: dateText(date, say) }]],
   );
   return table(
     caption,
     [
       [say("cycles.age"), "end"],
       [say("table.sign"), "start"],
-      [say("word.from"), "start"],
+      [say(facts.timeUnknown ? "cycles.within" : "word.from"), "start"],
     ],
     rows,
   );

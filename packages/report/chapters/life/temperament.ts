@@ -30,7 +30,6 @@ export function temperament(telling: Telling): Chapter {
     sections: [
       ...section("elements-and-modes", say("section.balance"), [
         sharesBlock(telling),
-        note(say("temperament.count"), ["emphasis"]),
         ...tellAll(telling, emphases(telling)),
       ]),
       ...section("halves", say("section.halves"), halves(telling)),
@@ -73,10 +72,11 @@ function emphases({ facts }: Telling): readonly Told[] {
 }
 
 function halves(telling: Telling): readonly Block[] {
-  const { facts, say } = telling;
+  const { facts, say, overhead } = telling;
   const { hemispheres } = facts;
-  if (!hemispheres) return [];
-  const { eastern, western, above, below } = hemispheres;
+  if (!hemispheres || !overhead) return [];
+  const { eastern, western } = hemispheres;
+  const { abovePercent: above, belowPercent: below } = overhead;
   const sides = [
     ["east", eastern],
     ["west", western],
@@ -85,13 +85,16 @@ function halves(telling: Telling): readonly Block[] {
   ] as const;
   const full = sides.filter(([, percent]) => percent >= oneSidedPercent).map(([side]) => side);
   const counted = {
-    eastern: String(eastern),
-    western: String(western),
-    above: String(above),
-    below: String(below),
+    eastern: planetCount(eastern, say),
+    western: planetCount(western, say),
+    above: planetCount(above, say),
+    below: planetCount(below, say),
   };
   return [
     note(say("temperament.halves", counted), ["hemispheres"]),
+    ...(above === hemispheres.above
+      ? []
+      : [note(say("temperament.halvesByHouse", { upper: planetCount(hemispheres.above, say) }), ["hemispheres"])]),
     ...tellAll(
       telling,
       (full.length > 0 ? full : ["even"]).map((heading) => ({
@@ -103,6 +106,14 @@ function halves(telling: Telling): readonly Block[] {
     ),
     ...houseClasses(telling),
   ];
+}
+
+const counts = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/** A share of the ten planets in percent as their number, in words. */
+function planetCount(percent: number, say: Telling["say"]): string {
+  const count = Math.round((percent * planets.length) / 100);
+  return say(`planetCount.${counts.find((one) => one === count) ?? 0}`);
 }
 
 function houseClasses(telling: Telling): readonly Block[] {

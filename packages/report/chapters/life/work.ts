@@ -15,8 +15,8 @@ export function work(telling: Telling): Chapter {
   const chapter = {
     id: "work",
     title: say("chapter.work.title"),
-    subtitle: say("chapter.work.subtitle"),
-    glyph: "midheaven",
+    subtitle: say(facts.angles ? "chapter.work.subtitle" : "chapter.work.subtitleUntimed"),
+    glyph: facts.angles ? "midheaven" : "saturn",
     tab: "challenges",
     opener: { lines: [words.titled(facts.angles ? "midheaven.sign" : "saturn.sign") ?? ""] },
     sections: [

@@ -1,7 +1,7 @@
-import { orbText } from "@cosmic/chart/display";
 import { type Aspect, type Facts, type Planet, planets, type ZodiacPoint } from "@cosmic/chart/facts";
 import { zodiacPoint } from "@cosmic/chart/zodiac/longitude";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
+import { orbSaid } from "@cosmic/interpretation/wording/aspect-words";
 import { raiseFirst, type Say } from "@cosmic/interpretation/wording/wording-fill";
 import type { Block } from "../../document.ts";
 import { degreeInSign, type HouseNumber, houseNumber, planetDegree, signGlyph } from "../../telling/placement-words.ts";
@@ -84,7 +84,7 @@ function aspectNotes(own: string, aspects: readonly Aspect[], facts: Facts, say:
 }
 
 function aspectNote(aspect: Aspect, other: Planet, facts: Facts, say: Say): MarginNote {
-  const words = { aspect: say(`aspect.${aspect.type}`), orb: orbText(aspect.orb) };
+  const words = { aspect: say(`aspect.${aspect.type}`), orb: orbSaid(aspect, { facts, say }) };
   return {
     kind: "margin-note",
     glyph: aspect.type,

@@ -1,4 +1,3 @@
-import { orbText } from "@cosmic/chart/display";
 import { aspectId } from "@cosmic/chart/evidence/fact-ids";
 import type { Planet, Sign } from "@cosmic/chart/facts";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
@@ -12,8 +11,10 @@ import {
 import { stayOf } from "@cosmic/interpretation/choice/generations";
 import { possibleSigns } from "@cosmic/interpretation/choice/possible-signs";
 import { relationsOf } from "@cosmic/interpretation/choice/relations";
+import { tellingOrbDeg } from "@cosmic/interpretation/wording/aspect-words";
 import { aspectTitled } from "@cosmic/interpretation/wording/fact-words";
 import type { Block, Section } from "../../document.ts";
+import { aspectSlots } from "../../telling/aspect-slots.ts";
 import { heading, joint, note } from "../../telling/blocks.ts";
 import { section } from "../../telling/chapter-frame.ts";
 import { localClock } from "../../telling/dates.ts";
@@ -161,10 +162,10 @@ function aspectSection(planet: Planet, telling: Telling, { id }: PlanetOrder): r
       const told = tell(telling, {
         ...aspectPassage(aspect),
         facts: [aspectId(aspect)],
-        slots: { orb: orbText(aspect.orb) },
-        orbDeg: aspect.orb,
+        slots: aspectSlots(aspect, telling),
+        orbDeg: tellingOrbDeg(aspect, facts),
       });
-      return told.length === 0 ? [] : [heading(aspectTitled(aspect, say)), ...told];
+      return told.length === 0 ? [] : [heading(aspectTitled(aspect, telling)), ...told];
     });
   return section(`${id}-aspects`, say("section.moreAspects", { planet: say(`planetNamed.${planet}`) }), blocks);
 }

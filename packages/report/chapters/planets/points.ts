@@ -4,7 +4,7 @@ import { raiseFirst } from "@cosmic/interpretation/wording/wording-fill";
 import type { Block, Chapter, Section } from "../../document.ts";
 import { note } from "../../telling/blocks.ts";
 import { framed, section } from "../../telling/chapter-frame.ts";
-import { degreeInSign, houseNumber, pointCell } from "../../telling/placement-words.ts";
+import { houseNumber, pointCell, pointDegree } from "../../telling/placement-words.ts";
 import { tell } from "../../telling/tell.ts";
 import type { Telling } from "../../telling/telling.ts";
 
@@ -35,7 +35,7 @@ function pointSection(point: ToldPoint, telling: Telling): readonly Section[] {
     kind: "margin-note",
     glyph: pointCell(point, say).glyph ?? "star-8",
     title: say(`point.${point}`),
-    lines: [degreeInSign(placed, say), ...(house === null ? [] : [raiseFirst(say(`house.${house}`))])],
+    lines: [pointDegree(placed, facts, say), ...(house === null ? [] : [raiseFirst(say(`house.${house}`))])],
     facts: [`${point}.sign`, ...(house === null ? [] : [`${point}.house`])],
   };
   const lead = leadOf(point, telling);

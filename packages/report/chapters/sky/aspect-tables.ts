@@ -1,5 +1,6 @@
 import { orbText } from "@cosmic/chart/display";
 import { type Aspect, planets } from "@cosmic/chart/facts";
+import { isSurelyExact, motionSaid } from "@cosmic/interpretation/wording/aspect-words";
 import type { Say } from "@cosmic/interpretation/wording/wording-fill";
 import type { Block, Cell, Column } from "../../document.ts";
 import { note, table } from "../../telling/blocks.ts";
@@ -8,13 +9,14 @@ import type { Telling } from "../../telling/telling.ts";
 type Head = readonly [title: string, align: Column["align"]];
 
 /** Angles between planets, closest first; without a birth time those of the Moon are left out. */
-export function aspectTable({ say, facts }: Telling): readonly Block[] {
+export function aspectTable(telling: Telling): readonly Block[] {
+  const { say, facts } = telling;
   const kept = facts.aspects
     .filter(({ a, b }) => !facts.timeUnknown || (a !== "moon" && b !== "moon"))
     .toSorted((one, other) => one.orb - other.orb);
   if (kept.length === 0) return [note(say("positions.noAspects"))];
   const heads: readonly Head[] = [...pairHeads(say), [say("table.motion"), "start"]];
-  const rows = kept.map((aspect) => [...pairCells(aspect, say), { text: motionText(aspect, say) }]);
+  const rows = kept.map((aspect) => [...pairCells(aspect, say), { text: motionText(aspect, telling) }]);
   return [table(say("positions.aspectsCaption"), heads, rows)];
 }
 
@@ -38,9 +40,9 @@ function pairCells({ a, b, type, orb }: Aspect, say: Say): readonly Cell[] {
   return [bodyCell(a, say), { text: say(`aspect.${type}`), glyph: type }, bodyCell(b, say), { text: orbText(orb) }];
 }
 
-function motionText({ applying, exact }: Aspect, say: Say): string {
-  const motion = say(applying ? "positions.applying" : "positions.separating");
-  return exact ? say("positions.exact", { motion }) : motion;
+function motionText(aspect: Aspect, { facts, say }: Telling): string {
+  const motion = motionSaid(aspect, { facts, say });
+  return isSurelyExact(aspect, facts) ? say("positions.exact", { motion }) : motion;
 }
 
 function bodyCell(body: string, say: Say): Cell {

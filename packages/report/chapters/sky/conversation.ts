@@ -2,9 +2,11 @@ import { orbText } from "@cosmic/chart/display";
 import { aspectId } from "@cosmic/chart/evidence/fact-ids";
 import type { Aspect } from "@cosmic/chart/facts";
 import { aspectPassage, conversationAspects, toldAspects } from "@cosmic/interpretation/choice/fact-passages";
+import { motionSaid, orbSaid, tellingOrbDeg } from "@cosmic/interpretation/wording/aspect-words";
 import { aspectTitled, bodyTitled } from "@cosmic/interpretation/wording/fact-words";
 import type { Block, Chapter, Section } from "../../document.ts";
 import { aspectGridBlock } from "../../drawings/aspect-grid-block.ts";
+import { aspectSlots } from "../../telling/aspect-slots.ts";
 import { heading, joint, note, reference } from "../../telling/blocks.ts";
 import { framed, section } from "../../telling/chapter-frame.ts";
 import { jointFor, tell } from "../../telling/tell.ts";
@@ -21,7 +23,7 @@ export function conversation(telling: Telling): Chapter {
     subtitle: say("chapter.conversation.subtitle"),
     glyph: "conjunction",
     tab: "aspects",
-    opener: { lines: told[0] ? [aspectTitled(told[0], say)] : [] },
+    opener: { lines: told[0] ? [aspectTitled(told[0], telling)] : [] },
     sections: [
       ...section("talk-of-all", say("section.allAspects"), [
         aspectGridBlock(telling),
@@ -37,22 +39,24 @@ export function conversation(telling: Telling): Chapter {
 function aspectSection(aspect: Aspect, closest: boolean, telling: Telling): readonly Section[] {
   const { say, words } = telling;
   const id = aspectId(aspect);
-  const slots = { orb: orbText(aspect.orb) };
+  const slots = aspectSlots(aspect, telling);
   const ends = { a: words.named(`${aspect.a}.sign`) ?? "", b: words.named(`${aspect.b}.sign`) ?? "" };
   const lead = closest
     ? jointFor(telling, [{ relation: "tight-orb", slots: { ...slots, ...ends }, holds: ["narrowest"] }], [id])
     : [];
-  const blocks = tell(telling, { ...aspectPassage(aspect), facts: [id], slots, orbDeg: aspect.orb });
+  const blocks = tell(telling, {
+    ...aspectPassage(aspect),
+    facts: [id],
+    slots,
+    orbDeg: tellingOrbDeg(aspect, telling.facts),
+  });
   const told = blocks.length > 0 ? blocks : natureOf(aspect, telling);
   if (told.length === 0) return [];
   const margin: Block = {
     kind: "margin-note",
     glyph: aspect.type,
-    title: aspectTitled(aspect, say),
-    lines: [
-      say(aspect.applying ? "positions.applying" : "positions.separating"),
-      ...[aspect.a, aspect.b].map((body) => words.titled(`${body}.sign`) ?? ""),
-    ],
+    title: aspectTitled(aspect, telling),
+    lines: [motionSaid(aspect, telling), ...[aspect.a, aspect.b].map((body) => words.titled(`${body}.sign`) ?? "")],
     facts: [id],
   };
   const pair = { a: bodyTitled(aspect.a, say), b: bodyTitled(aspect.b, say) };
@@ -60,9 +64,10 @@ function aspectSection(aspect: Aspect, closest: boolean, telling: Telling): read
 }
 
 /** Where a pair has no passage yet: what an angle of that kind is, said once in a book. */
-function natureOf(aspect: Aspect, { say, shelf, words }: Telling): readonly Block[] {
+function natureOf(aspect: Aspect, telling: Telling): readonly Block[] {
+  const { say, shelf, words } = telling;
   if (!shelf.once(`talk.${aspect.type}`)) return [];
-  const pair = { a: words.body(aspect.a), b: words.body(aspect.b), orb: orbText(aspect.orb) };
+  const pair = { a: words.body(aspect.a), b: words.body(aspect.b), orb: orbSaid(aspect, telling) };
   return [joint(say(`talk.${aspect.type}`, pair), [aspectId(aspect)])];
 }
 
@@ -79,7 +84,7 @@ function angleBlocks(telling: Telling): readonly Block[] {
         facts: [aspectId(aspect)],
         slots: { orb: orbText(aspect.orb) },
       });
-      return blocks.length === 0 ? [] : telling.draft.headed(heading(aspectTitled(aspect, say)), blocks);
+      return blocks.length === 0 ? [] : telling.draft.headed(heading(aspectTitled(aspect, telling)), blocks);
     });
   if (facts.angleAspects.length === 0) return [note(say("positions.noAngleAspects"))];
   return told.length > 0 ? told : angleAspectTable(telling);

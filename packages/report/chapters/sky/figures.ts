@@ -1,9 +1,9 @@
-import { configurationId } from "@cosmic/chart/evidence/fact-ids";
+import { aspectId, configurationId } from "@cosmic/chart/evidence/fact-ids";
 import type { Planet } from "@cosmic/chart/facts";
 import type { Configuration } from "@cosmic/chart/findings";
 import { elementOf } from "@cosmic/chart/zodiac/shares";
 import { isSureFigure } from "@cosmic/interpretation/choice/possible-signs";
-import { listed } from "@cosmic/interpretation/wording/fact-words";
+import { aspectTitled, listed } from "@cosmic/interpretation/wording/fact-words";
 import { houseNumber, houseOrdinal } from "@cosmic/interpretation/wording/house-ordinal";
 import type { Block, Chapter, Section } from "../../document.ts";
 import { joint, note } from "../../telling/blocks.ts";
@@ -50,7 +50,26 @@ function figureSection(figure: Configuration, telling: Telling): readonly Sectio
   );
   const lead = figureLead(figure, countOf(figure, facts), telling);
   const alike = told.length === 0 ? likeBefore(figure, telling) : [];
-  return section(id, words.titled(id) ?? "", [...margin, joint([lead, ...alike].join(" "), [id]), ...told]);
+  const wide = wideAngles(figure, telling);
+  const lines = [lead, ...alike].join(" ");
+  return section(id, words.titled(id) ?? "", [...margin, ...wide, joint(lines, [id]), ...told]);
+}
+
+/** The angles of a figure that only the orbs of figures allow: no list has them, so their orbs stand here. */
+function wideAngles({ planets: members, type }: Configuration, telling: Telling): readonly Block[] {
+  if (type === "stellium") return [];
+  const { facts, say } = telling;
+  const inLists = facts.aspects.map(aspectId);
+  const joins = (body: string) => members.some((planet) => planet === body);
+  return facts.ruleAspects
+    .filter((aspect) => joins(aspect.a) && joins(aspect.b) && !inLists.includes(aspectId(aspect)))
+    .map((aspect) => ({
+      kind: "margin-note",
+      glyph: aspect.type,
+      title: aspectTitled(aspect, telling),
+      lines: [say("figures.wide")],
+      facts: [aspectId(aspect)],
+    }));
 }
 
 /** Of a figure whose passages an earlier one has taken: what the two have in common. Each wording once. */

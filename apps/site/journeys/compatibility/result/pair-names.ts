@@ -1,3 +1,4 @@
+import { tenthsOfOrb } from "@cosmic/chart/display";
 import type { AspectType } from "@cosmic/chart/names";
 import type { LineEnd } from "@cosmic/figures/pair/bi-wheel-lines";
 import { planetName } from "../../../components/sky-names.ts";
@@ -33,8 +34,8 @@ export function endName(end: LineEnd): string {
   return end === "midheaven" ? m.compatibility_midheaven() : planetName(end);
 }
 
-/** An orb with one decimal, `0.5°`. */
-export const orbText = (orbDeg: number, locale: Locale): string => `${fixedText(orbDeg, 1, locale)}°`;
+/** An orb with one decimal, `0.5°`, cut off as in the report. */
+export const orbText = (orbDeg: number, locale: Locale): string => `${fixedText(tenthsOfOrb(orbDeg), 1, locale)}°`;
 
 /** Whose body meets whose, and how closely. */
 export function contactText(contact: Contact, names: PairNames, locale: Locale): string {

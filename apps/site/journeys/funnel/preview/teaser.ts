@@ -1,3 +1,4 @@
+import { tenthsOfOrb } from "@cosmic/chart/display";
 import { type Aspect, type Element, type Facts, type Planet, planets } from "@cosmic/chart/facts";
 import { planetName, signName } from "../../../components/sky-names.ts";
 import { m } from "../../../generated/paraglide/messages.js";
@@ -43,5 +44,9 @@ function closestAspect({ aspects, timeUnknown }: Facts, locale: Locale): string 
   const { a, b, type, orb } = rest.reduce((closest, next) => (next.orb < closest.orb ? next : closest), first);
   const [one, other] = [a, b].map((name) => planets.find((planet: Planet) => planet === name));
   if (one === undefined || other === undefined) return "";
-  return aspectSentences[type]({ a: planetName(one), b: planetName(other), orb: fixedText(orb, 1, locale) });
+  return aspectSentences[type]({
+    a: planetName(one),
+    b: planetName(other),
+    orb: fixedText(tenthsOfOrb(orb), 1, locale),
+  });
 }

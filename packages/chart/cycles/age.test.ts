@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { ageAt } from "./age.ts";
+
+const clock = { zone: "America/Denver", offsetSeconds: -25200, daylightSaving: false, abbreviation: "MST" } as const;
+/** March 2 on the clock of the place, March 3 in universal time. */
+const evening = { instant: "1986-03-03T04:47:00.000Z", clock: { ...clock, kind: "once", source: "" } } as const;
+
+test("a birthday falls on the day that the clock of the birthplace showed", () => {
+  expect(ageAt("2069-03-01", evening)).toBe(82);
+  expect(ageAt("2069-03-02", evening)).toBe(83);
+  expect(ageAt("1986-03-02", evening)).toBe(0);
+});

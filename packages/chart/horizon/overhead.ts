@@ -1,0 +1,47 @@
+import { altitude, ascendant, type LocalSky } from "@cosmic/sky/angles";
+import type { Facts } from "../facts.ts";
+import { type Planet, planets } from "../names.ts";
+import { shorterWay } from "../zodiac/longitude.ts";
+import { percentage } from "../zodiac/shares.ts";
+import { diurnalArcs } from "./diurnal-arc.ts";
+
+/** What stood over a birthplace at the minute of birth, by true altitude: houses go by degree of the zodiac, and need not agree. */
+export interface Overhead {
+  /** Planets above the horizon, in their usual order. */
+  readonly above: readonly Planet[];
+  /** Shares of the ten planets above and below the horizon. */
+  readonly abovePercent: number;
+  readonly belowPercent: number;
+  /** Only beyond the polar circles: houses 7 to 12 are then under the horizon, and the signs rise in reverse order. */
+  readonly midheavenBelow: boolean;
+  /** Degrees the Ascendant moves in a minute of time; negative where it runs backward. */
+  readonly ascendantDegPerMinute: number;
+}
+
+/** Turn of the sky in a minute of time, degrees, near enough for a rate. */
+const turnPerMinuteDeg = 0.25;
+
+/** Looks up from the birthplace; null without a birth time. */
+export function overhead(
+  { angles, planets: placed, obliquity }: Pick<Facts, "angles" | "planets" | "obliquity">,
+  latitudeDeg: number,
+): Overhead | null {
+  if (angles === null) return null;
+  const midheavenDeg = angles.midheaven.longitude;
+  const meridianDeg = diurnalArcs({ latitudeDeg, obliquityDeg: obliquity })(midheavenDeg).rightAscensionDeg;
+  const sky: LocalSky = { meridianDeg, latitudeDeg, obliquityDeg: obliquity };
+  const heightOf = (planet: Planet) =>
+    altitude({ longitudeDeg: placed[planet].longitude, latitudeDeg: placed[planet].latitude }, sky);
+  const above = planets.filter((planet) => heightOf(planet) > 0);
+  const abovePercent = percentage(above.length, planets.length);
+  return {
+    above,
+    abovePercent,
+    belowPercent: 100 - abovePercent,
+    midheavenBelow: altitude({ longitudeDeg: midheavenDeg, latitudeDeg: 0 }, sky) < 0,
+    ascendantDegPerMinute: shorterWay(
+      ascendant({ ...sky, meridianDeg: meridianDeg - turnPerMinuteDeg / 2 }),
+      ascendant({ ...sky, meridianDeg: meridianDeg + turnPerMinuteDeg / 2 }),
+    ),
+  };
+}

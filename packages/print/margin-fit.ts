@@ -1,0 +1,42 @@
+import { heightOfNotes, linesOf, noteHeights } from "./block-lines.ts";
+import type { NotesStand } from "./planned-section.ts";
+import type { MarginNote, SetBlock } from "./set-block.ts";
+
+/** The notes of a run as they stand beside its words. */
+export interface FittedNotes {
+  readonly notes: readonly MarginNote[];
+  readonly notesStand: NotesStand;
+}
+
+/**
+ * Fits notes to the words beside them, or a hole would wait for the notes to end: open where there is room, else close, and
+ * then without the last of the angles, which are the widest and stand in the appendix too.
+ */
+export function fitNotes(notes: readonly MarginNote[], blocks: readonly SetBlock[]): FittedNotes {
+  const lines = linesOf(blocks);
+  if (heightOfNotes(notes) <= lines) return { notes, notesStand: "open" };
+  const kept = [...notes];
+  while (kept.length > 1 && closeHeight(kept) > lines) {
+    const weakest = kept.findLastIndex(({ glyph }, at) => at > 0 && angleGlyphs.has(glyph));
+    if (weakest < 0) break;
+    kept.splice(weakest, 1);
+  }
+  const across = Math.ceil(kept.length / notesARow) * Math.max(...noteHeights(kept));
+  return { notes: kept, notesStand: closeHeight(kept) - lines > across + 1 ? "across" : "close" };
+}
+
+/** Lines that notes take in their close form, one below the other. */
+export function closeHeight(notes: readonly MarginNote[]): number {
+  return noteHeights(notes).reduce((sum, height) => sum + height, 0);
+}
+
+const angleGlyphs: ReadonlySet<string> = new Set([
+  "conjunction",
+  "sextile",
+  "square",
+  "trine",
+  "opposition",
+  "quincunx",
+]);
+/** As in `template/margin.typ`. */
+const notesARow = 4;

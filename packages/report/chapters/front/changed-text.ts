@@ -1,0 +1,65 @@
+import { aspectId } from "@cosmic/chart/evidence/fact-ids";
+import { listed } from "@cosmic/interpretation/wording/fact-words";
+import { raiseFirst } from "@cosmic/interpretation/wording/wording-fill";
+import type { Telling } from "../../telling/telling.ts";
+
+/** Cusps that are no angles; those that are stand under rising sign and Midheaven. */
+const betweenAngles = [2, 3, 5, 6, 8, 9, 11, 12] as const;
+/** More aspects than these are counted instead of named. */
+const mostNamed = 3;
+
+/** The facts that an error of the clock changes, as one text: angles, day and night, signs, cusps, houses, aspects. */
+export function changedText(facts: readonly string[], telling: Telling): string {
+  const { say } = telling;
+  const clauses = [...angleClauses(facts, telling), ...bodyClauses(facts, telling), ...aspectClauses(facts, telling)];
+  if (clauses.length === 0) return say("tolerance.nothing");
+  return raiseFirst(clauses.reduce((first, second) => say("word.clauses", { first, second })));
+}
+
+function angleClauses(facts: readonly string[], { say }: Telling): readonly string[] {
+  const cusps = betweenAngles.filter((house) => facts.includes(`house-${house}.sign`));
+  const [only] = cusps;
+  return [
+    ...(facts.includes("ascendant.sign") ? [say("tolerance.state.rising-sign")] : []),
+    ...(facts.includes("midheaven.sign") ? [say("tolerance.state.midheaven-sign")] : []),
+    ...(facts.includes("sect") ? [say("tolerance.state.sect")] : []),
+    ...(only === undefined
+      ? []
+      : cusps.length === 1
+        ? [say("tolerance.state.cusp", { house: say(`house.${only}`) })]
+        : cusps.length === betweenAngles.length
+          ? [say("tolerance.state.allCusps")]
+          : [
+              say("tolerance.state.cusps", {
+                houses: listed(
+                  cusps.map((house) => say(`ordinal.${house}`)),
+                  say,
+                ),
+              }),
+            ]),
+  ];
+}
+
+/** Signs and houses of the bodies, each kind together. */
+function bodyClauses(ids: readonly string[], { say, facts, words }: Telling): readonly string[] {
+  const bodies = [...Object.keys(facts.planets), ...Object.keys(facts.points)].filter((body) => body !== "meanNode");
+  const named = (part: "sign" | "house") => bodies.filter((body) => ids.includes(`${body}.${part}`)).map(words.body);
+  const signs = named("sign");
+  const houses = named("house");
+  const together = (of: readonly string[], one: "sign" | "house"): readonly string[] => {
+    const [only] = of;
+    if (only === undefined) return [];
+    if (of.length === 1) return [say(`tolerance.state.${one}`, { body: only })];
+    return [say(`tolerance.state.${one}s`, { bodies: listed(of, say) })];
+  };
+  return [
+    ...together(signs, "sign"),
+    ...(houses.length === bodies.length ? [say("tolerance.state.allHouses")] : together(houses, "house")),
+  ];
+}
+
+function aspectClauses(ids: readonly string[], { facts, words, say }: Telling): readonly string[] {
+  const changed = facts.angleAspects.map(aspectId).filter((id) => ids.includes(id));
+  if (changed.length > mostNamed) return [say("tolerance.state.aspects", { count: String(changed.length) })];
+  return changed.flatMap((id) => words.named(id) ?? []);
+}

@@ -1,0 +1,44 @@
+import { ageAt } from "@cosmic/chart/cycles/age";
+import type { Facts } from "@cosmic/chart/facts";
+import type { Say } from "@cosmic/interpretation/wording/wording-fill";
+
+/** Half a day of birth is half a year of a progression, less the half day by which the birth itself moves. */
+const halfSpanDays = 365.2422 / 2 - 0.5;
+const millisecondsPerDay = 86_400_000;
+const oneTo12 = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+interface Told {
+  readonly facts: Facts;
+  readonly say: Say;
+}
+
+/** From when to when a date of a progression lies that was found for noon of a day without an hour: `YYYY-MM-DD` each, never
+ * before the birth. */
+function progressedSpan(date: string, { instant }: Facts): { readonly from: string; readonly to: string } {
+  const born = instant.slice(0, date.length);
+  const shifted = (days: number) =>
+    new Date(Date.parse(date) + days * millisecondsPerDay).toISOString().slice(0, date.length);
+  const from = shifted(-halfSpanDays);
+  return { from: from < born ? born : from, to: shifted(halfSpanDays) };
+}
+
+/** The months of such a span, `October 1962 to October 1963`. */
+export function spanText(date: string, { facts, say }: Told): string {
+  const { from, to } = progressedSpan(date, facts);
+  const [fromMonth, fromYear] = monthOf(from, say);
+  const [toMonth, toYear] = monthOf(to, say);
+  return say("date.monthSpan", { fromMonth, fromYear, toMonth, toYear });
+}
+
+/** The ages it may come at, `2 or 3`. */
+export function spanAges(date: string, { facts, say }: Told): string {
+  const { from, to } = progressedSpan(date, facts);
+  const [first, second] = [ageAt(from, facts), ageAt(to, facts)].map(String);
+  if (first === undefined || second === undefined || first === second) return first ?? "";
+  return say("word.or", { first, second });
+}
+
+function monthOf(date: string, say: Say): readonly [month: string, year: string] {
+  const [year = "", month = ""] = date.split("-");
+  return [say(`month.${oneTo12.find((one) => one === Number(month)) ?? 1}`), year];
+}
