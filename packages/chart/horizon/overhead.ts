@@ -1,9 +1,9 @@
-import { altitude, ascendant, type LocalSky } from "@cosmic/sky/angles";
+import { altitude, ascendant } from "@cosmic/sky/angles";
 import type { Facts } from "../facts.ts";
 import { type Planet, planets } from "../names.ts";
 import { shorterWay } from "../zodiac/longitude.ts";
 import { percentage } from "../zodiac/shares.ts";
-import { diurnalArcs } from "./diurnal-arc.ts";
+import { skyOfFacts } from "./sky-of-facts.ts";
 
 /** What stood over a birthplace at the minute of birth, by true altitude: houses go by degree of the zodiac, and need not agree. */
 export interface Overhead {
@@ -27,9 +27,8 @@ export function overhead(
   latitudeDeg: number,
 ): Overhead | null {
   if (angles === null) return null;
-  const midheavenDeg = angles.midheaven.longitude;
-  const meridianDeg = diurnalArcs({ latitudeDeg, obliquityDeg: obliquity })(midheavenDeg).rightAscensionDeg;
-  const sky: LocalSky = { meridianDeg, latitudeDeg, obliquityDeg: obliquity };
+  const sky = skyOfFacts({ angles, obliquity }, latitudeDeg);
+  const { meridianDeg } = sky;
   const heightOf = (planet: Planet) =>
     altitude({ longitudeDeg: placed[planet].longitude, latitudeDeg: placed[planet].latitude }, sky);
   const above = planets.filter((planet) => heightOf(planet) > 0);
@@ -38,7 +37,7 @@ export function overhead(
     above,
     abovePercent,
     belowPercent: 100 - abovePercent,
-    midheavenBelow: altitude({ longitudeDeg: midheavenDeg, latitudeDeg: 0 }, sky) < 0,
+    midheavenBelow: altitude({ longitudeDeg: angles.midheaven.longitude, latitudeDeg: 0 }, sky) < 0,
     ascendantDegPerMinute: shorterWay(
       ascendant({ ...sky, meridianDeg: meridianDeg - turnPerMinuteDeg / 2 }),
       ascendant({ ...sky, meridianDeg: meridianDeg + turnPerMinuteDeg / 2 }),

@@ -1,6 +1,3 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
-import { zoneHistory } from "@cosmic/atlas/zones/history";
-import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aspectId } from "../evidence/fact-ids.ts";
@@ -9,17 +6,9 @@ import { heldSecondsIn } from "../evidence/fact-limits.ts";
 import type { FactsWithoutCycles } from "../facts.ts";
 import { natalChartWithoutCycles } from "../natal-chart.ts";
 import { evenly } from "../testing/evenly.ts";
+import { factsAt, sources } from "../testing/facts-at.ts";
 import { signAt } from "../zodiac/longitude.ts";
 import { clockLimits } from "./clock-limits.ts";
-
-const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
-
-function factsAt(unixSeconds: number, place: { latitude: number; longitude: number }): FactsWithoutCycles {
-  const utc = new Date(unixSeconds * 1000).toISOString();
-  const chart = natalChartWithoutCycles({ date: "2000-01-01", time: null, zone: "UTC", utc, ...place }, sources);
-  if (!chart.ok) throw new Error(chart.problem.message);
-  return chart.facts;
-}
 
 /** The states of a whole chart, computed on its own. */
 function statesOf({ angles, houses, planets, points, sect, angleAspects }: FactsWithoutCycles) {

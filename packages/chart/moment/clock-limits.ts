@@ -1,15 +1,15 @@
 import { altitude, anglesOver, type LocalSky, siderealDegPerSecond } from "@cosmic/sky/angles";
-import { atan2, cos, sin } from "@cosmic/sky/trigonometry";
 import { turn } from "@cosmic/sky/turn";
 import { aspectId } from "../evidence/fact-ids.ts";
 import type { FactsWithoutCycles, PointName } from "../facts.ts";
 import { houseOf, housesOver } from "../horizon/houses.ts";
+import { skyOfFacts } from "../horizon/sky-of-facts.ts";
 import { planets } from "../names.ts";
 import { angleAspects } from "../zodiac/aspects.ts";
 import { signAt } from "../zodiac/longitude.ts";
+import { lots } from "../zodiac/lots.ts";
 import { perPlanet } from "../zodiac/per-planet.ts";
 
-const degrees = Math.PI / 180;
 const secondsPerDay = 86400;
 /** An error of the clock is tried out up to so many seconds: finely where seconds are told, then by the minute where minutes
  * are, and at last only so that nothing is passed over. */
@@ -45,7 +45,7 @@ export function clockLimits(facts: FactsWithoutCycles, latitudeDeg: number): rea
   const { angles } = facts;
   if (angles === null) return [];
   const timed: TimedFacts = { ...facts, angles };
-  const sky = skyOf(timed, latitudeDeg);
+  const sky = skyOfFacts(timed, latitudeDeg);
   const atBirth = statesAfter(0, timed, sky);
   const found = new Map<string, ClockLimit>();
   let before = 0;
@@ -67,13 +67,6 @@ const errors: readonly number[] = tried.flatMap(({ until, step }, index) => {
   return Array.from({ length: (until - from) / step }, (_, count) => from + (count + 1) * step);
 });
 
-/** The sky over the place, from the Midheaven that was found for it. */
-function skyOf({ angles, obliquity }: TimedFacts, latitudeDeg: number): LocalSky {
-  const midheaven = angles.midheaven.longitude * degrees;
-  const meridianDeg = turn(atan2(sin(midheaven) * cos(obliquity * degrees), cos(midheaven)) / degrees);
-  return { meridianDeg, obliquityDeg: obliquity, latitudeDeg };
-}
-
 /** Each state by the id of its fact, so many seconds from birth. */
 function statesAfter(seconds: number, facts: TimedFacts, atBirth: LocalSky): ReadonlyMap<string, string> {
   const sky = { ...atBirth, meridianDeg: turn(atBirth.meridianDeg + seconds * siderealDegPerSecond) };
@@ -87,7 +80,7 @@ function statesAfter(seconds: number, facts: TimedFacts, atBirth: LocalSky): Rea
   const sect = altitude(sun, sky) > 0 ? "day" : "night";
   const points = {
     ...standing(facts),
-    ...lotsOf(angles.ascendantDeg, { sect, sunDeg: placed.sun.longitude, moonDeg: placed.moon.longitude }),
+    ...lots(angles.ascendantDeg, { sect, sunDeg: placed.sun.longitude, moonDeg: placed.moon.longitude }),
   };
   const states = new Map<string, string>([
     ["ascendant.sign", signAt(angles.ascendantDeg)],
@@ -116,18 +109,4 @@ function standing({ points }: TimedFacts): Readonly<Record<string, number>> {
     },
   );
   return Object.fromEntries(still);
-}
-
-interface Lights {
-  readonly sect: "day" | "night";
-  readonly sunDeg: number;
-  readonly moonDeg: number;
-}
-
-function lotsOf(
-  ascendantDeg: number,
-  { sect, sunDeg, moonDeg }: Lights,
-): Readonly<Record<"fortune" | "spirit", number>> {
-  const way = (moonDeg - sunDeg) * (sect === "day" ? 1 : -1);
-  return { fortune: turn(ascendantDeg + way), spirit: turn(ascendantDeg - way) };
 }

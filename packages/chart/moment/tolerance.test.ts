@@ -1,21 +1,10 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
-import { zoneHistory } from "@cosmic/atlas/zones/history";
-import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { FactsWithoutCycles } from "../facts.ts";
 import { type FragileState, planets } from "../names.ts";
 import { natalChartWithoutCycles } from "../natal-chart.ts";
 import { evenly } from "../testing/evenly.ts";
-
-const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
-
-function factsAt(unixSeconds: number, place: { latitude: number; longitude: number }): FactsWithoutCycles {
-  const utc = new Date(unixSeconds * 1000).toISOString();
-  const chart = natalChartWithoutCycles({ date: "2000-01-01", time: null, zone: "UTC", utc, ...place }, sources);
-  if (!chart.ok) throw new Error(chart.problem.message);
-  return chart.facts;
-}
+import { factsAt, sources } from "../testing/facts-at.ts";
 
 /** The states of a whole chart, computed on its own. */
 function statesOf({ angles, planets: placed, sect }: FactsWithoutCycles): ReadonlyMap<FragileState, unknown> {

@@ -3,6 +3,7 @@ import type { Facts, PointFacts, ZodiacPoint } from "../facts.ts";
 import { houseOf } from "../horizon/houses.ts";
 import type { Planet } from "../names.ts";
 import { zodiacPoint } from "../zodiac/longitude.ts";
+import { lots } from "../zodiac/lots.ts";
 
 const skyPoints = ["trueNode", "meanNode", "meanLilith", "chiron"] as const;
 
@@ -17,15 +18,9 @@ export function pointFacts(
     if (sky.bodies.includes(point)) points[point] = pointAt(sky.position(point, scales.jdTt).longitudeDeg, cusps);
   }
   if (timed === null) return points;
-  const way = wayFromSunToMoon(planets) * (timed.sect === "day" ? 1 : -1);
-  points.fortune = pointAt(timed.angles.ascendantDeg + way, cusps);
-  points.spirit = pointAt(timed.angles.ascendantDeg - way, cusps);
-  return points;
-}
-
-/** Fortune goes this way from the Ascendant by day and the other way by night, Spirit against it. */
-function wayFromSunToMoon({ sun, moon }: Readonly<Record<Planet, ZodiacPoint>>): number {
-  return moon.longitude - sun.longitude;
+  const lights = { sect: timed.sect, sunDeg: planets.sun.longitude, moonDeg: planets.moon.longitude };
+  const { fortune, spirit } = lots(timed.angles.ascendantDeg, lights);
+  return { ...points, fortune: pointAt(fortune, cusps), spirit: pointAt(spirit, cusps) };
 }
 
 function pointAt(longitudeDeg: number, cusps: readonly number[] | null): PointFacts {

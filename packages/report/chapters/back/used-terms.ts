@@ -7,15 +7,15 @@ import type { Telling } from "../../telling/telling.ts";
 /** Section of the appendix that explains the terms. */
 export const glossaryId = "glossary";
 
-/** Figures by the key of their term: some are everyday words, and a method that names them all is no reason to explain them. */
-const figures: Readonly<Record<string, ConfigurationType>> = {
-  "grand-trine": "grand-trine",
-  "grand-cross": "grand-cross",
-  "t-square": "t-square",
-  kite: "kite",
-  yod: "yod",
-  "mystic-rectangle": "mystic-rectangle",
-};
+/** Figures explained only where the chart has them: some are everyday words, and a method that names them all is no reason. */
+const figures: readonly ConfigurationType[] = [
+  "grand-trine",
+  "grand-cross",
+  "t-square",
+  "kite",
+  "yod",
+  "mystic-rectangle",
+];
 /** Terms that a book uses in other words than their own, or whose word it also uses otherwise. */
 const otherWords: Readonly<Record<string, RegExp>> = {
   "chart-ruler": /\bruler of the chart|\brules the chart|\bchart ruler/iu,
@@ -31,7 +31,7 @@ export function withUsedTerms(chapters: readonly Chapter[], { facts, shelf }: Te
   const keys = new Map(shelf.entries("glossary/terms").map(([key, { term }]) => [term, key]));
   const isUsed = (term: string): boolean => {
     const key = keys.get(term) ?? "";
-    const figure = figures[key];
+    const figure = figures.find((one) => one === key);
     if (figure !== undefined)
       return facts.configurations.some((one) => one.type === figure && isSureFigure(one, facts));
     return (otherWords[key] ?? termPattern(term)).test(text);

@@ -17,27 +17,22 @@ export function changedText(facts: readonly string[], telling: Telling): string 
 }
 
 function angleClauses(facts: readonly string[], { say }: Telling): readonly string[] {
-  const cusps = betweenAngles.filter((house) => facts.includes(`house-${house}.sign`));
-  const [only] = cusps;
   return [
     ...(facts.includes("ascendant.sign") ? [say("tolerance.state.rising-sign")] : []),
     ...(facts.includes("midheaven.sign") ? [say("tolerance.state.midheaven-sign")] : []),
     ...(facts.includes("sect") ? [say("tolerance.state.sect")] : []),
-    ...(only === undefined
-      ? []
-      : cusps.length === 1
-        ? [say("tolerance.state.cusp", { house: say(`house.${only}`) })]
-        : cusps.length === betweenAngles.length
-          ? [say("tolerance.state.allCusps")]
-          : [
-              say("tolerance.state.cusps", {
-                houses: listed(
-                  cusps.map((house) => say(`ordinal.${house}`)),
-                  say,
-                ),
-              }),
-            ]),
+    ...cuspClauses(facts, say),
   ];
+}
+
+function cuspClauses(facts: readonly string[], say: Telling["say"]): readonly string[] {
+  const cusps = betweenAngles.filter((house) => facts.includes(`house-${house}.sign`));
+  const [only] = cusps;
+  if (only === undefined) return [];
+  if (cusps.length === 1) return [say("tolerance.state.cusp", { house: say(`house.${only}`) })];
+  if (cusps.length === betweenAngles.length) return [say("tolerance.state.allCusps")];
+  const ordinals = cusps.map((house) => say(`ordinal.${house}`));
+  return [say("tolerance.state.cusps", { houses: listed(ordinals, say) })];
 }
 
 /** Signs and houses of the bodies, each kind together. */
