@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { withoutSpaceKerning } from "./space-kerning.ts";
 import { readTypeface, type Typeface } from "./typeface.ts";
 
 /** The typefaces every page is set in. */
@@ -22,11 +23,17 @@ const files = {
 /** The family after them in every list, in both styles; under a name that no typeface of a machine has. */
 const serifFiles = ["LibertinusSerif-Regular.otf", "LibertinusSerif-Italic.otf"];
 
-/** Reads them from their packages; throws when the installation lacks one. */
-export function readPageFaces(): { readonly faces: PageFaces; readonly fontBlobs: Buffer[] } {
+/** The files of the page's faces from their packages; throws when the installation lacks one. */
+export function pageFontFiles(): Readonly<Record<keyof PageFaces, Buffer>> {
   const { resolve } = createRequire(import.meta.url);
   const read = (name: keyof PageFaces): Buffer => readFileSync(resolve(files[name]));
-  const fonts = { text: read("text"), textItalic: read("textItalic"), ui: read("ui"), uiMedium: read("uiMedium") };
+  return { text: read("text"), textItalic: read("textItalic"), ui: read("ui"), uiMedium: read("uiMedium") };
+}
+
+/** The faces, and their files as they are printed with. */
+export function readPageFaces(): { readonly faces: PageFaces; readonly fontBlobs: Buffer[] } {
+  const files = pageFontFiles();
+  const fonts = { ...files, text: withoutSpaceKerning(files.text) };
   return {
     faces: {
       text: readTypeface(fonts.text),

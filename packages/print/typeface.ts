@@ -10,7 +10,7 @@ const averageLetterEm = 0.6;
 
 /** Reads a font's `cmap` (formats 4 and 12), `head`, `hhea` and `hmtx` tables (OpenType 1.9). */
 export function readTypeface(font: Uint8Array): Typeface {
-  const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
+  const view = viewOf(font);
   const glyphs = readCharacterMap(view);
   const unitsPerEm = view.getUint16(tableOffset(view, "head") + 18);
   const metrics = view.getUint16(tableOffset(view, "hhea") + 34);
@@ -31,11 +31,21 @@ export function readTypeface(font: Uint8Array): Typeface {
 
 /** The code points a font can draw, ascending. */
 export function codePointsOf(font: Uint8Array): readonly number[] {
-  const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
+  const view = viewOf(font);
   return [...readCharacterMap(view).keys()].sort((one, other) => one - other);
 }
 
-function tableOffset(view: DataView, tag: string): number {
+/** The number of the glyph a font draws a code point with; undefined when it has none. */
+export function glyphOf(font: Uint8Array, codePoint: number): number | undefined {
+  return readCharacterMap(viewOf(font)).get(codePoint);
+}
+
+export function viewOf(font: Uint8Array): DataView {
+  return new DataView(font.buffer, font.byteOffset, font.byteLength);
+}
+
+/** Where the table of this tag begins; throws when the font has none. */
+export function tableOffset(view: DataView, tag: string): number {
   const wanted = [...tag].reduce((number, letter) => number * 256 + letter.charCodeAt(0), 0);
   const tables = view.getUint16(4);
   for (let index = 0; index < tables; index++) {

@@ -1,42 +1,29 @@
 import { expect } from "@playwright/test";
+import { baseLocale, type Locale, languageTag, locales } from "../../apps/site/locale/locale.ts";
 import { expectNoBarriers, expectNoSideways } from "./barriers.ts";
 import { test } from "./journey.ts";
-import { fillBirth, fillContact, linkInMail, payWith, revealChart, walkToPayment } from "./steps.ts";
+import { everyLook, looks, putOn } from "./looks.ts";
+import { linkInMail, payWith, walkToPayment } from "./steps.ts";
+import { everyScreen } from "./walk/every-screen.ts";
 
-for (const [theme, width] of [
-  ["light", 1440],
-  ["dark", 390],
-] as const) {
-  test(`every screen of the journey is free of barriers, ${theme} at ${width} px`, async ({ browser }) => {
-    const context = await browser.newContext({
-      colorScheme: theme,
-      reducedMotion: "reduce",
-      viewport: { width, height: 900 },
-    });
+const walked: readonly Locale[] = everyLook ? locales : [baseLocale];
+
+for (const locale of walked) {
+  test(`every screen of the journeys is free of barriers: ${locale}`, async ({ browser }) => {
+    test.setTimeout(1_800_000);
+    const context = await browser.newContext({ locale: languageTag(locale), reducedMotion: "reduce" });
     const page = await context.newPage();
-    const email = `everyone-${theme}@example.com`;
-    await page.goto("/");
-    await expectNoBarriers(page);
-    await page.goto("/?step=birth");
-    await expectNoBarriers(page);
-    await fillBirth(page);
-    await revealChart(page);
-    await expectNoBarriers(page);
-    await fillContact(page, email);
-    await expectNoBarriers(page);
-    await page.getByRole("button", { name: /Pay Securely with/ }).click();
-    await expect(page).toHaveURL(/\/sandbox\/pay\//);
-    await expectNoBarriers(page);
-    await payWith(page, "4242 4242 4242 4242");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Your sky is open", { timeout: 30_000 });
-    await expectNoBarriers(page);
-    const link = await linkInMail(page, email);
-    await expectNoBarriers(page);
-    await page.goto(link);
-    await page.getByText("Deep analysis").first().click();
-    await expectNoBarriers(page);
-    await page.goto("/nowhere");
-    await expectNoBarriers(page);
+    let stops = 0;
+    for await (const screen of everyScreen(page, locale)) {
+      await test.step(screen, async () => {
+        await expect.soft(page.locator("html"), screen).toHaveAttribute("lang", languageTag(locale));
+        for (const look of everyLook ? looks : looks.slice(stops % looks.length).slice(0, 1)) {
+          await putOn(page, look);
+          await expectNoBarriers(page);
+        }
+      });
+      stops += 1;
+    }
     await context.close();
   });
 }

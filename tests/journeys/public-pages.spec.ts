@@ -4,26 +4,14 @@ import { languageTag, locales } from "../../apps/site/locale/locale.ts";
 import { publicPages } from "../../apps/site/public-pages.ts";
 import { expectNoBarriers, expectNoSideways } from "./barriers.ts";
 import { test } from "./journey.ts";
+import { everyLook, type Look, looks, putOn } from "./looks.ts";
 
 /** Beside those that search engines know. */
 const otherPages = ["/?step=birth", "/success", "/thank-you", "/not-here"];
 
-interface Look {
-  readonly width: number;
-  readonly colorScheme: "light" | "dark";
-}
-const looks: readonly Look[] = [
-  { width: 1440, colorScheme: "light" },
-  { width: 390, colorScheme: "dark" },
-  { width: 390, colorScheme: "light" },
-  { width: 1440, colorScheme: "dark" },
-];
-/** `BARRIERS=full`: every page in every locale, theme and width. */
-const full = process.env.BARRIERS === "full";
-
-/** Otherwise each page is read in one locale and one look, the next page in the next: parts and colours are shared by all. */
+/** Unless every look is asked for, each page is read in one locale and one look, the next page in the next: parts and colours are shared by all. */
 function looksOf(page: number, locale: number): readonly Look[] {
-  if (full) return looks;
+  if (everyLook) return looks;
   const turn = (page >> 2) % looks.length;
   return (page + locale) % locales.length === 0 ? looks.slice(turn, turn + 1) : [];
 }
@@ -37,9 +25,8 @@ for (const [place, locale] of locales.entries()) {
     for (const [index, path] of all.entries()) {
       await page.goto(path);
       await expect.soft(page.locator("html"), path).toHaveAttribute("lang", languageTag(locale));
-      for (const { width, colorScheme } of looksOf(index, place)) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme });
+      for (const look of looksOf(index, place)) {
+        await putOn(page, look);
         await expectNoBarriers(page);
       }
       await page.setViewportSize({ width: 320, height: 900 });

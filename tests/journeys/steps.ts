@@ -1,36 +1,51 @@
-import { expect, type Page } from "@playwright/test";
+import { expect as expectWithin, type Page } from "@playwright/test";
+import { m } from "../../apps/site/generated/paraglide/messages.js";
+import { baseLocale, type Locale } from "../../apps/site/locale/locale.ts";
+import { wordsIn } from "./words.ts";
+
+/** Not the runner's setting: whoever takes pictures walks the same steps without the runner. */
+const expect = expectWithin.configure({ timeout: 20_000 });
 
 /** Opens the birth form and waits until the page's script runs it: before that its button does nothing. */
-export async function openBirthForm(page: Page): Promise<void> {
+export async function openBirthForm(page: Page, locale: Locale = baseLocale): Promise<void> {
   await page.goto("/?step=birth");
-  await expect(page.getByRole("button", { name: "Reveal My Chart" })).toHaveAttribute("type", "submit");
+  await expect(revealButton(page, locale)).toHaveAttribute("type", "submit");
 }
 
+export const revealButton = (page: Page, locale: Locale = baseLocale) =>
+  page.getByRole("button", { name: wordsIn(locale)(m.birth_submit) });
+
 /** Marina of the specification's mock: São Paulo, 15 June 1990, 14:30. */
-export async function fillBirth(page: Page): Promise<void> {
-  await page.getByLabel("Day", { exact: true }).selectOption("15");
-  await page.getByLabel("Month", { exact: true }).selectOption("6");
-  await page.getByLabel("Year", { exact: true }).selectOption("1990");
-  await page.getByLabel("Hour", { exact: true }).selectOption("14");
-  await page.getByLabel("Minute", { exact: true }).fill("30");
-  const place = page.getByRole("combobox", { name: "Birth location" });
-  await place.fill("sao p");
+export async function fillBirth(page: Page, locale: Locale = baseLocale): Promise<void> {
+  const say = wordsIn(locale);
+  await page.getByLabel(say(m.birth_day), { exact: true }).selectOption("15");
+  await page.getByLabel(say(m.birth_month), { exact: true }).selectOption("6");
+  await page.getByLabel(say(m.birth_year), { exact: true }).selectOption("1990");
+  await page.getByLabel(say(m.birth_hour), { exact: true }).selectOption("14");
+  await page.getByLabel(say(m.birth_minute), { exact: true }).fill("30");
+  await choosePlace(page, say(m.birth_place));
+}
+
+/** São Paulo, typed without its accent, in the field of this name. */
+export async function choosePlace(page: Page, field: string): Promise<void> {
+  await page.getByRole("combobox", { name: field }).fill("sao p");
   await page
     .getByRole("option", { name: /^São Paulo/ })
     .first()
     .click();
 }
 
-export async function revealChart(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Reveal My Chart" }).click();
+export async function revealChart(page: Page, locale: Locale = baseLocale): Promise<void> {
+  await revealButton(page, locale).click();
   await expect(page).toHaveURL(/\?step=preview$/);
 }
 
-export async function fillContact(page: Page, email: string): Promise<void> {
-  await page.getByLabel("Full name").fill("Marina Duarte");
-  await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByRole("button", { name: "Unlock My Full Report" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Complete Your Premium Cosmic Blueprint");
+export async function fillContact(page: Page, email: string, locale: Locale = baseLocale): Promise<void> {
+  const say = wordsIn(locale);
+  await page.getByLabel(say(m.preview_name)).fill("Marina Duarte");
+  await page.getByLabel(say(m.preview_email), { exact: true }).fill(email);
+  await page.getByRole("button", { name: say(m.preview_unlock) }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say(m.checkout_title));
 }
 
 /** From the landing page to the hosted payment page. */
@@ -43,28 +58,22 @@ export async function walkToPayment(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
 }
 
-export async function payWith(page: Page, card: string): Promise<void> {
-  await page.getByLabel("Card number").fill(card);
-  await page.getByLabel(/Expiry/).fill("12/34");
-  await page.getByLabel(/CVC/).fill("123");
-  await page.getByRole("button", { name: /^Pay/ }).click();
+export async function payWith(page: Page, card: string, locale: Locale = baseLocale): Promise<void> {
+  const say = wordsIn(locale);
+  await page.getByLabel(say(m.trial_pay_number)).fill(card);
+  await page.getByLabel(say(m.trial_pay_expiry)).fill("12/34");
+  await page.getByLabel(say(m.trial_pay_cvc)).fill("123");
+  await page.getByRole("main").getByRole("button").click();
 }
 
-/** Waits for the mail to an address and returns the report's link in it. */
-export async function linkInMail(page: Page, email: string): Promise<string> {
+/** Waits for the mail to an address whose page links below this path, by default to the report; stays at it and returns
+ * the link. */
+export async function linkInMail(page: Page, email: string, below = "/r/"): Promise<string> {
+  const link = page.frameLocator("iframe").locator(`a[href*="${below}"]`).first();
   await expect(async () => {
     await page.goto("/mailbox");
-    await expect(page.getByText(email).first()).toBeVisible({ timeout: 1000 });
+    await page.getByRole("link").filter({ hasText: email }).first().click({ timeout: 1000 });
+    await expect(link).toBeAttached({ timeout: 2000 });
   }).toPass();
-  await page
-    .getByRole("row", { name: email })
-    .or(page.getByRole("listitem").filter({ hasText: email }))
-    .getByRole("link")
-    .first()
-    .click();
-  const link = page
-    .frameLocator("iframe")
-    .getByRole("link", { name: /report/i })
-    .first();
   return String(await link.getAttribute("href"));
 }

@@ -1,0 +1,27 @@
+import type { Page } from "@playwright/test";
+import type { Locale } from "../../../apps/site/locale/locale.ts";
+import { birthScreens } from "./birth.ts";
+import { funnelScreens } from "./funnel.ts";
+import { letterScreens } from "./letters.ts";
+import { localeFlowScreens } from "./locale-flow.ts";
+import { noticeScreens } from "./notices.ts";
+import { pairScreens } from "./pair.ts";
+import { paymentScreens } from "./payment.ts";
+import { privacyScreens } from "./privacy.ts";
+import { reportScreens } from "./report.ts";
+import { type Screens, startVisit } from "./visit.ts";
+
+/** Walks through every screen that is not simply an address to open, and names each while it stands. Whoever follows may
+ * change the window's size and theme, and nothing else. */
+export async function* everyScreen(page: Page, locale: Locale): Screens {
+  const visit = startVisit(page, locale);
+  yield* birthScreens(visit);
+  const report = yield* paymentScreens(visit);
+  yield* reportScreens(visit, report);
+  const flowBuyer = yield* localeFlowScreens(visit);
+  const funnelBuyer = yield* funnelScreens(visit);
+  yield* pairScreens(visit);
+  yield* letterScreens(visit);
+  yield* privacyScreens(visit, { copied: flowBuyer, erased: funnelBuyer });
+  yield* noticeScreens(visit);
+}

@@ -1,0 +1,23 @@
+import { m } from "../../../apps/site/generated/paraglide/messages.js";
+import { expect, type Screens, title, type Visit } from "./visit.ts";
+
+/** What is said when something is not there. */
+export async function* noticeScreens({ page, say }: Visit): Screens {
+  await page.goto("/not-here");
+  await expect(title(page)).toContainText(say(m.frame_not_found_title));
+  yield "not-found";
+  await page.goto("/zodiac/ophiuchus");
+  await expect(page.getByText(say(m.guide_not_found_text))).toBeVisible();
+  yield "sign-not-found";
+  await page.goto("/thank-you");
+  await page.route("**/thank-you.data*", (route) => route.fulfill({ status: 503, body: "" }));
+  await page.getByLabel(say(m.thanks_email)).fill("marina@example.com");
+  await page.getByRole("button", { name: say(m.thanks_resend) }).click();
+  await expect(title(page)).toHaveText(say(m.frame_error_title));
+  yield "error";
+  const bundle = /\/assets\/([\w-]+\/)?home-[^/]*\.js$/;
+  await page.route(bundle, (route) => route.fulfill({ status: 503, body: "" }));
+  await page.goto("/?step=birth");
+  await expect(page.getByText(say(m.frame_half_loaded), { exact: true })).toBeVisible();
+  yield "half-loaded";
+}

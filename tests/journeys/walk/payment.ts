@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { m } from "../../../apps/site/generated/paraglide/messages.js";
+import { linkInMail, payWith } from "../steps.ts";
+import { declinedCard, expect, goodCard, type Screens, title, type Visit } from "./visit.ts";
+
+/** From the checkout, which stands open, to the mailed report; gives the report's address. */
+export async function* paymentScreens(visit: Visit): Screens<string> {
+  const { page, locale, say, emailOf } = visit;
+  const payment = yield* hostedPage(visit);
+  const release = await holdAnswer(page, "**/success.data?*");
+  await payWith(page, goodCard, locale);
+  await expect(title(page)).toHaveText(say(m.success_preparing_title));
+  yield "success-preparing";
+  await release();
+  await page.reload();
+  await expect(title(page)).toHaveText(m.success_open_named({ name: "Marina" }, { locale }));
+  yield "success";
+  await page.goto(payment);
+  await expect(page.getByText(say(m.trial_pay_complete))).toBeVisible();
+  yield "pay-settled";
+  const report = await linkInMail(page, emailOf("main"));
+  yield "mail";
+  await page.goto("/mailbox");
+  yield "mailbox";
+  yield* withoutAnOrder(visit);
+  return report;
+}
+
+/** The way to the payment page and the page itself, up to a declined card; gives its address. */
+async function* hostedPage({ page, locale, say }: Visit): Screens<string> {
+  const leave = page.getByRole("button", { name: say(m.checkout_pay) });
+  await page.route("**/api/checkout", (route) => route.abort());
+  await leave.click();
+  await expect(page.getByText(say(m.checkout_failed))).toBeVisible();
+  yield "checkout-fault";
+  await page.unroute("**/api/checkout");
+  await leave.click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  yield "pay";
+  const payment = page.url();
+  await page.goto(`/success?session_id=${payment.split("/").at(-1)}`);
+  await expect(title(page)).toHaveText(say(m.success_unconfirmed_title));
+  yield "success-unconfirmed";
+  await page.goto(payment);
+  await page.getByRole("main").getByRole("button").click();
+  await expect(page.getByText(say(m.trial_pay_number_fault))).toBeVisible();
+  yield "pay-faults";
+  await payWith(page, declinedCard, locale);
+  await expect(page.getByText(say(m.trial_pay_declined))).toBeVisible();
+  yield "pay-declined";
+  return payment;
+}
+
+/** Lets the first answer through and none after it: a page that looks again every two seconds stays as it is. */
+async function holdAnswer(page: Page, address: string): Promise<() => Promise<void>> {
+  let asked = 0;
+  await page.route(address, async (route) => {
+    asked += 1;
+    if (asked === 1) await route.continue();
+  });
+  return () => page.unroute(address);
+}
+
+/** The pages after a payment, for whoever comes without one. */
+async function* withoutAnOrder({ page, say, emailOf }: Visit): Screens {
+  await page.goto("/success");
+  await expect(page.getByText(say(m.success_free_sample))).toBeVisible();
+  yield "success-sample";
+  const born = "birthDate=1984-02-29&birthTime=08:15&birthCity=Madrid&birthCountry=Spain";
+  await page.goto(`/success?fullName=Ana+Lopez&${born}`);
+  await expect(page.getByText(say(m.success_free_person))).toBeVisible();
+  yield "success-locked";
+  await page.goto("/thank-you");
+  await expect(page.getByText(say(m.thanks_unconfirmed))).toBeVisible();
+  yield "thank-you";
+  await page.goto("/thank-you?paid=1");
+  await expect(page.getByText(say(m.success_confirmed), { exact: true })).toBeVisible();
+  yield "thank-you-paid";
+  await page.getByLabel(say(m.thanks_email)).fill(emailOf("nobody"));
+  await page.getByRole("button", { name: say(m.thanks_resend) }).click();
+  await expect(title(page)).toHaveText(say(m.thanks_resent_title));
+  yield "thank-you-resent";
+}
