@@ -1,9 +1,11 @@
 import type { ReportDocument } from "@cosmic/report/document";
-import { fillLines } from "./line-breaking.ts";
+import { dropCap } from "./drop-cap.ts";
+import { balancedMm, fillLines } from "./line-breaking.ts";
 import type { PageFaces } from "./page-faces.ts";
 import { isGlossary, isHalved, isHung, isWide } from "./section-plan.ts";
 import type { Reference, SetBlock } from "./set-block.ts";
 import { tableWidths } from "./table-widths.ts";
+import type { TextSizes } from "./text-sizes.ts";
 import { withTiedCell, withTiedEnding } from "./tied-words.ts";
 import type { Workshop } from "./workshop.ts";
 
@@ -13,20 +15,26 @@ export interface Place {
   readonly indentMm: number;
   readonly sizeMm: number;
   readonly measureMm: number;
+  /** It begins with a capital three lines high. */
+  readonly cap: boolean;
 }
 
 interface BlockTools {
   readonly document: Pick<ReportDocument, "chapters">;
   readonly faces: PageFaces;
+  readonly sizes: TextSizes;
   readonly workshop: Workshop;
 }
 
 /** The measure of the prose, and the whole text block with the margin column. */
 const roomMm = { column: 118, full: 166, half: 78 };
 
+/** As in `template/prose.typ`. */
+const quoteRoom = { sizeMm: 7.4, measureMm: roomMm.column };
+
 /** A block as the template reads it. */
-export function layOutBlock(block: SetBlock, place: Place, tools: BlockTools): unknown {
-  const { workshop, faces } = tools;
+export function layOutBlock(block: SetBlock, { cap: capped, ...place }: Place, tools: BlockTools): unknown {
+  const { workshop, faces, sizes } = tools;
   switch (block.kind) {
     case "figure":
       if (block.legend?.some(({ aspect }) => aspect === "retrograde")) workshop.needGlyph("retrograde", "metal");
@@ -60,9 +68,12 @@ export function layOutBlock(block: SetBlock, place: Place, tools: BlockTools): u
       for (const row of block.rows) workshop.needGlyph(row.glyph, row.element ?? "ink");
       return block;
     case "paragraph": {
-      const text = withTiedEnding(block.text);
+      const whole = withTiedEnding(block.text);
+      const cap = capped ? dropCap(whole, faces.text, sizes) : null;
+      const text = cap?.rest ?? whole;
       return {
         ...block,
+        ...(cap && { cap }),
         text,
         even: fillLines(text, { face: faces.text, ...place }).even,
         ...(block.pointer && { pointer: pointed(block.pointer, tools.document) }),
@@ -70,8 +81,9 @@ export function layOutBlock(block: SetBlock, place: Place, tools: BlockTools): u
     }
     case "reference":
       return pointed(block, tools.document);
-    case "heading":
     case "pull-quote":
+      return { ...block, widthMm: balancedMm(block.text, { face: faces.textItalic, ...quoteRoom }) };
+    case "heading":
       return block;
     default:
       return block satisfies never;

@@ -1,14 +1,16 @@
 import type { Chapter, ReportDocument } from "@cosmic/report/document";
 import { openerSvg } from "@cosmic/report/glyph-svg";
+import { takesCap } from "./drop-cap.ts";
 import { layOutBlock, type Place } from "./lay-out-block.ts";
+import { balancedMm } from "./line-breaking.ts";
 import type { MethodColumns } from "./method-columns.ts";
 import type { PageFaces } from "./page-faces.ts";
 import type { PlannedSection, Run } from "./planned-section.ts";
 import { runningHead } from "./running-head.ts";
-import { planChapter } from "./section-plan.ts";
+import { type ChapterPlan, planChapter } from "./section-plan.ts";
 import { isProse, type SetBlock } from "./set-block.ts";
 import { type TextSizes, titleMm } from "./text-sizes.ts";
-import { withTiedFigures } from "./tied-words.ts";
+import { withTiedFigures, withTiedTitle } from "./tied-words.ts";
 import type { Workshop } from "./workshop.ts";
 
 /** What laying out a chapter takes besides the chapter. */
@@ -29,36 +31,64 @@ export function layOutChapter(chapter: Chapter, tools: LayOutTools): unknown {
   return {
     ...{ id, title, subtitle, glyph, ...plan },
     runningHead: runningHead(title, "right", faces),
-    opener: opener && { ...opener, svg: openerSvg(glyph) },
-    sections: sections.map((part) =>
-      "columns" in part ? layOutColumns(part, tools) : layOutSection(part, plan.remarksAreProse, tools),
+    opener: opener && {
+      ...opener,
+      svg: openerSvg(glyph),
+      titleMm: balancedMm(title, { face: faces.text, ...openerRoom.title }),
+      subtitleMm: balancedMm(subtitle, { face: faces.textItalic, ...openerRoom.subtitle }),
+    },
+    sections: sections.map((part, at) =>
+      "columns" in part
+        ? layOutColumns(part, tools)
+        : layOutSection(part, { ...plan, first: at === 0, hasOpener: opener !== null }, tools),
     ),
   };
 }
+/** As in `template/opener.typ`. */
+const openerRoom = {
+  title: { sizeMm: 19, measureMm: 162, trackingEm: -0.015 },
+  subtitle: { sizeMm: 5.6, measureMm: 130 },
+};
 
-function layOutSection({ runs, plates, ...section }: PlannedSection, remarksAreProse: boolean, tools: LayOutTools) {
-  const sizeMm = Math.max(titleMm.first, titleMm.other);
-  return {
-    ...section,
-    oneLine: tools.faces.text.widthEm(section.title) * sizeMm <= tools.sizes.measureMm,
-    runs: runs.map((run) => layOutRun(run, remarksAreProse, tools)),
-    plates: plates.map((plate) => layOutBlock(plate, { indentMm: 0, sizeMm: 0, measureMm: 0 }, tools)),
-  };
+/** What a section needs to know of its chapter. */
+interface SectionPlace extends Omit<ChapterPlan, "sections"> {
+  readonly first: boolean;
+  readonly hasOpener: boolean;
 }
 
-function layOutRun(run: Run, remarksAreProse: boolean, tools: LayOutTools) {
+function layOutSection({ runs, plates, ...section }: PlannedSection, place: SectionPlace, tools: LayOutTools) {
+  const { first, hasOpener, shortSections, sheet } = place;
+  const sizeMm = first && hasOpener ? titleMm.first : shortSections ? titleMm.short : titleMm.other;
+  const heading = withTiedTitle(section.title);
+  const measureMm = sheet ? fullMm : tools.sizes.measureMm;
+  return {
+    ...section,
+    heading,
+    headingMm: balancedMm(heading, { face: tools.faces.text, sizeMm, measureMm, trackingEm: -0.008 }),
+    runs: runs.map((run, at) => layOutRun(run, { ...place, first: first && at === 0 }, tools)),
+    plates: plates.map((plate) => layOutBlock(plate, { indentMm: 0, sizeMm: 0, measureMm: 0, cap: false }, tools)),
+  };
+}
+/** The text block with the margin column. */
+const fullMm = 166;
+
+function layOutRun(run: Run, { first, sheet, remarksAreProse }: SectionPlace, tools: LayOutTools) {
   const { sizes, workshop } = tools;
   for (const note of run.notes) workshop.needGlyph(note.glyph, "ink");
   const follows = (at: number): boolean => {
     const before = run.blocks[at - 1];
     return before !== undefined && isProse(before, remarksAreProse);
   };
+  // Pages of tables have no capital: it would outweigh their few lines.
+  const capped =
+    first && !sheet ? run.blocks.find((block) => isProse(block, remarksAreProse) && takesCap(block)) : null;
   const placeOf = (block: SetBlock, at: number): Place => {
     const framed = block.kind === "paragraph" && block.role === "practice";
     return {
       indentMm: follows(at) ? sizes.leadingMm : 0,
       sizeMm: sizes.textMm,
       measureMm: sizes.measureMm - (framed ? sizes.leadingMm : 0),
+      cap: block === capped,
     };
   };
   return {
@@ -74,8 +104,10 @@ function layOutRun(run: Run, remarksAreProse: boolean, tools: LayOutTools) {
 
 function layOutColumns({ columns }: MethodColumns, tools: LayOutTools) {
   const { methodMm, methodMeasureMm } = tools.sizes;
-  const place: Place = { indentMm: methodMm, sizeMm: methodMm, measureMm: methodMeasureMm };
+  const place: Place = { indentMm: methodMm, sizeMm: methodMm, measureMm: methodMeasureMm, cap: false };
   return {
-    columns: columns.map((item) => (item.kind === "title" ? item : layOutBlock(item, place, tools))),
+    columns: columns.map((item) =>
+      item.kind === "title" ? { ...item, heading: withTiedTitle(item.title) } : layOutBlock(item, place, tools),
+    ),
   };
 }

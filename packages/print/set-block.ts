@@ -1,6 +1,6 @@
 import type { Block } from "@cosmic/report/document";
 
-type Paragraph = Extract<Block, { kind: "paragraph" }>;
+export type Paragraph = Extract<Block, { kind: "paragraph" }>;
 export type MarginNote = Extract<Block, { kind: "margin-note" }>;
 export type Reference = Extract<Block, { kind: "reference" }>;
 
@@ -20,6 +20,6 @@ export function isTold(block: Block): boolean {
 }
 
 /** Set in the size of the prose, without a frame of its own. */
-export function isProse(block: SetBlock, remarksAreProse: boolean): boolean {
+export function isProse(block: SetBlock, remarksAreProse: boolean): block is Extract<SetBlock, Paragraph> {
   return block.kind === "paragraph" && block.role !== "practice" && (block.role !== "note" || remarksAreProse);
 }

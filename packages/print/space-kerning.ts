@@ -35,7 +35,8 @@ export function spacePairs(font: Uint8Array): SpacePairs {
       const pairs = view.getUint16(set);
       if (pairs > 0 && first === space) counts.push(set);
       if (pairs > 0 && view.getUint16(set + 2) === space) seconds.push(set + 2);
-      else if (pairsWith(space, { view, set, pairs, recordLength })) throw new Error("The space is not first of its pairs.");
+      else if (pairsWith(space, { view, set, pairs, recordLength }))
+        throw new Error("The space is not first of its pairs.");
     }
   }
   return { seconds, counts };

@@ -26,5 +26,5 @@ export const sizesInTurn: readonly [TextSizes, ...TextSizes[]] = [
 export const mostPages = 110;
 export const fewestPages = 80;
 
-/** Titles of sections: the first of a chapter, and the others. */
-export const titleMm = { first: 10.6, other: 6.8 };
+/** Titles of sections: the first of a chapter with an opener, those of short sections, and the others. */
+export const titleMm = { first: 10.6, short: 5.8, other: 6.8 };

@@ -21,6 +21,11 @@ const shortWord = 9;
 /** A longer word before it would leave the line above too short. */
 const longestTied = 12;
 
+/** A title whose lines break before its "and", never after it. */
+export function withTiedTitle(title: string): string {
+  return title.replace(/ (and|y|e) /gu, ` $1${noBreak}`);
+}
+
 /** The text of a table's cell: a list of dates breaks between dates, a sum nowhere. */
 export function withTiedCell(text: string): string {
   if (/^[\d\s+−=]+$/u.test(text)) return text.replaceAll(" ", noBreak);

@@ -3,12 +3,14 @@ export interface Typeface {
   has(codePoint: number): boolean;
   /** Advance widths added up, in ems; kerning and ligatures left out, a letter the face lacks counted as an average one. */
   widthEm(text: string): number;
+  /** Height of its flat capitals, in ems. */
+  readonly capHeightEm: number;
 }
 
 /** Wide enough for most letters of most scripts. */
 const averageLetterEm = 0.6;
 
-/** Reads a font's `cmap` (formats 4 and 12), `head`, `hhea` and `hmtx` tables (OpenType 1.9). */
+/** Reads a font's `cmap` (formats 4 and 12), `head`, `hhea`, `hmtx` and `OS/2` tables (OpenType 1.9). */
 export function readTypeface(font: Uint8Array): Typeface {
   const view = viewOf(font);
   const glyphs = readCharacterMap(view);
@@ -26,6 +28,7 @@ export function readTypeface(font: Uint8Array): Typeface {
       }
       return width;
     },
+    capHeightEm: view.getInt16(tableOffset(view, "OS/2") + 88) / unitsPerEm,
   };
 }
 

@@ -2,8 +2,9 @@ import { expect as expectWithin, type Page } from "@playwright/test";
 import type { Locale } from "../../../apps/site/locale/locale.ts";
 import { wordsIn } from "../words.ts";
 
-/** Not the runner's setting: whoever takes pictures walks without the runner. */
-export const expect = expectWithin.configure({ timeout: 30_000 });
+/** How long a screen may keep the walk waiting; no setting of the runner, without which pictures are taken. */
+const patienceMs = 30_000;
+export const expect = expectWithin.configure({ timeout: patienceMs });
 
 export const goodCard = "4242 4242 4242 4242";
 export const declinedCard = "4000 0000 0000 0002";
@@ -21,6 +22,7 @@ export interface Visit {
 export type Screens<Result = void> = AsyncGenerator<string, Result, undefined>;
 
 export function startVisit(page: Page, locale: Locale): Visit {
+  page.setDefaultTimeout(patienceMs);
   const started = Date.now().toString(36);
   return {
     ...{ page, locale, say: wordsIn(locale) },
