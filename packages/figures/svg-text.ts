@@ -89,7 +89,9 @@ function set(lettering: Lettering | undefined, { fonts }: Press): Attributes {
 }
 
 function attributes(pairs: Attributes): string {
-  return Object.entries(pairs)
-    .map(([name, value]) => (value === undefined ? "" : ` ${name}="${escapeXml(String(value))}"`))
-    .join("");
+  let text = "";
+  for (const [name, value] of Object.entries(pairs)) {
+    if (value !== undefined) text += ` ${name}="${typeof value === "number" ? value : escapeXml(value)}"`;
+  }
+  return text;
 }

@@ -31,12 +31,15 @@ export function letterDrawing(drawing: Drawing, coverage: FaceCoverage): Omit<Pr
     if (standIn === undefined) replacedCharacters++;
     return standIn ?? figureMark;
   };
-  const walk = (mark: Mark): Mark => ({
-    ...mark,
-    ...(mark.text && {
-      text: Array.from(mark.text, (letter) => spell(letter, coverage[mark.lettering?.face ?? "text"])).join(""),
-    }),
-    ...(mark.marks && { marks: mark.marks.map(walk) }),
-  });
+  const walk = (mark: Mark): Mark =>
+    mark.text || mark.marks
+      ? {
+          ...mark,
+          ...(mark.text && {
+            text: Array.from(mark.text, (letter) => spell(letter, coverage[mark.lettering?.face ?? "text"])).join(""),
+          }),
+          ...(mark.marks && { marks: mark.marks.map(walk) }),
+        }
+      : mark;
   return { value: { ...drawing, marks: drawing.marks.map(walk) }, replacedCharacters };
 }

@@ -5,6 +5,7 @@ export const replacementMark = "\uFFFD";
 
 /** Longer words get places where a line may end, so that none leaves its column. */
 const longestWholeWord = 30;
+const longWord = new RegExp(`\\S{${longestWholeWord + 1},}`, "g");
 const pieceOfLongWord = 12;
 const zeroWidthSpace = "\u200B";
 
@@ -61,15 +62,17 @@ function cleaned(text: string): string {
 
 function breakLongWords(text: string): string {
   if (text.length <= longestWholeWord) return text;
-  return text.replace(/\S+/g, (word) => {
-    if (word.length <= longestWholeWord) return word;
+  return text.replace(longWord, (word) => {
     const letters = Array.from(graphemes.segment(word), ({ segment }) => segment);
     return letters.map((letter, at) => (at > 0 && at % pieceOfLongWord === 0 ? zeroWidthSpace : "") + letter).join("");
   });
 }
 
 /** Fields of a document that no reader sees: geometry, names and anchors keep their bytes. */
-const unseenFields: ReadonlySet<string> = new Set(["at", "hash", "id", "glyph", "hook", "facts", "target"]);
+const unseenFields: ReadonlySet<string> = new Set([
+  ...["at", "tag", "paint", "lettering", "viewBox"],
+  ...["hash", "id", "kind", "role", "glyph", "hook", "facts", "target"],
+]);
 
 /** The same document or part of one, with every text a reader sees made printable. */
 export function printable<T>(value: T, options?: PrintableOptions): Printable<T> {
@@ -82,11 +85,17 @@ export function printable<T>(value: T, options?: PrintableOptions): Printable<T>
       for (const family of text.families) families.add(family);
       return text.value;
     }
-    if (Array.isArray(part)) return part.map(walk);
     if (part === null || typeof part !== "object") return part;
-    return Object.fromEntries(
-      Object.entries(part).map(([key, inner]) => [key, unseenFields.has(key) ? inner : walk(inner)]),
-    );
+    // Most of a document is printable as it stands: only what changes is written anew.
+    let changed: Record<string, unknown> | unknown[] | null = null;
+    for (const key of Object.keys(part)) {
+      const inner: unknown = Reflect.get(part, key);
+      const printed = unseenFields.has(key) ? inner : walk(inner);
+      if (printed === inner) continue;
+      changed ??= Array.isArray(part) ? [...part] : { ...part };
+      Object.assign(changed, { [key]: printed });
+    }
+    return changed ?? part;
   };
   // `walk` keeps every key and every non-text value, so the shape is the shape of `value`.
   return { value: walk(value) as T, replacedCharacters, families };

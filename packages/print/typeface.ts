@@ -17,14 +17,18 @@ export function readTypeface(font: Uint8Array): Typeface {
   const unitsPerEm = view.getUint16(tableOffset(view, "head") + 18);
   const metrics = view.getUint16(tableOffset(view, "hhea") + 34);
   const hmtx = tableOffset(view, "hmtx");
-  const advanceEm = (glyph: number): number => view.getUint16(hmtx + Math.min(glyph, metrics - 1) * 4) / unitsPerEm;
+  const advanceEm = (glyph: number | undefined): number =>
+    glyph === undefined ? averageLetterEm : view.getUint16(hmtx + Math.min(glyph, metrics - 1) * 4) / unitsPerEm;
+  // Books are measured letter by letter: those of most texts are looked up in an array.
+  const common = Float64Array.from({ length: 0x2100 }, (_, code) => advanceEm(glyphs.get(code)));
   return {
     has: (codePoint) => glyphs.has(codePoint),
     widthEm(text) {
       let width = 0;
-      for (const letter of text) {
-        const glyph = glyphs.get(letter.codePointAt(0) ?? 0);
-        width += glyph === undefined ? averageLetterEm : advanceEm(glyph);
+      for (let at = 0; at < text.length; at++) {
+        const code = text.codePointAt(at) ?? 0;
+        width += common[code] ?? advanceEm(glyphs.get(code));
+        if (code > 0xffff) at++;
       }
       return width;
     },
