@@ -28,15 +28,14 @@ export function layOutChapter(chapter: Chapter, tools: LayOutTools): unknown {
   workshop.needGlyph(chapter.glyph, "metal");
   const { sections, ...plan } = planChapter(chapter);
   const { id, title, subtitle, glyph, opener } = chapter;
+  const heading = withTiedTitle(title);
+  const room = opener ? openerRoom : titleRoom;
   return {
-    ...{ id, title, subtitle, glyph, ...plan },
+    ...{ id, title, heading, subtitle, glyph, ...plan },
+    headingMm: balancedMm(heading, { face: faces.text, ...room.title }),
+    subtitleMm: balancedMm(subtitle, { face: faces.textItalic, ...room.subtitle }),
     runningHead: runningHead(title, "right", faces),
-    opener: opener && {
-      ...opener,
-      svg: openerSvg(glyph),
-      titleMm: balancedMm(title, { face: faces.text, ...openerRoom.title }),
-      subtitleMm: balancedMm(subtitle, { face: faces.textItalic, ...openerRoom.subtitle }),
-    },
+    opener: opener && { ...opener, svg: openerSvg(glyph) },
     sections: sections.map((part, at) =>
       "columns" in part
         ? layOutColumns(part, tools)
@@ -44,10 +43,16 @@ export function layOutChapter(chapter: Chapter, tools: LayOutTools): unknown {
     ),
   };
 }
-/** As in `template/opener.typ`. */
+/** The text block with the margin column. */
+const fullMm = 166;
+/** Title and subtitle on an opener, as in `template/opener.typ`, and above a chapter that has none. */
 const openerRoom = {
   title: { sizeMm: 19, measureMm: 162, trackingEm: -0.015 },
   subtitle: { sizeMm: 5.6, measureMm: 130 },
+};
+const titleRoom = {
+  title: { sizeMm: 15, measureMm: fullMm, trackingEm: -0.008 },
+  subtitle: { sizeMm: 5.6, measureMm: fullMm },
 };
 
 /** What a section needs to know of its chapter. */
@@ -69,8 +74,6 @@ function layOutSection({ runs, plates, ...section }: PlannedSection, place: Sect
     plates: plates.map((plate) => layOutBlock(plate, { indentMm: 0, sizeMm: 0, measureMm: 0, cap: false }, tools)),
   };
 }
-/** The text block with the margin column. */
-const fullMm = 166;
 
 function layOutRun(run: Run, { first, sheet, remarksAreProse }: SectionPlace, tools: LayOutTools) {
   const { sizes, workshop } = tools;
