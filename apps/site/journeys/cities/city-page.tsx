@@ -1,4 +1,4 @@
-import { coordinatesText, offsetText } from "@cosmic/chart/display";
+import { offsetText } from "@cosmic/chart/display";
 import { ButtonLink } from "../../components/button.tsx";
 import { EngravedFigure } from "../../components/engraved/engraved-figure.tsx";
 import { PageFrame } from "../../components/page-frame.tsx";
@@ -10,6 +10,7 @@ import { useVisitor } from "../../components/visitor.ts";
 import { testimonials } from "../../content/operator-claims.ts";
 import type { Page } from "../../content/pages/page.ts";
 import { m } from "../../generated/paraglide/messages.js";
+import { placeCoordinates } from "../../locale/coordinates.ts";
 import { dateText, listText, percentText } from "../../locale/format.ts";
 import { baseLocale, type Locale } from "../../locale/locale.ts";
 import { paths } from "../../paths.ts";
@@ -100,7 +101,7 @@ function Strip({ city, sky, locale }: { readonly city: City; readonly sky: CityS
     { name: m.city_sunset(), value: sky.sunset ?? "–" },
     { name: m.city_moonrise(), value: moon?.rise ?? "–" },
     { name: m.city_moon(), value: sky.moon.waxing ? m.city_moon_waxing(lit) : m.city_moon_waning(lit) },
-    { name: m.city_coordinates(), value: unbroken(coordinatesText(city)) },
+    { name: m.city_coordinates(), value: unbroken(placeCoordinates(city, locale)) },
     { name: m.city_clock(), value: `${city.zone.replace("_", " ")}, ${offsetText(sky.offsetSeconds)}` },
   ];
   return (

@@ -45,7 +45,7 @@ export function PersonFields({ legend, form, nameField, timeField, today, locale
           <PersonTime form={form} timeField={timeField} />
           <PersonPlace form={form} locale={locale} />
         </div>
-        <PersonClock form={form} today={today} />
+        <PersonClock form={form} today={today} locale={locale} />
       </div>
     </fieldset>
   );
@@ -108,8 +108,14 @@ function PersonPlace({ form, locale }: { readonly form: BirthFormState; readonly
   );
 }
 
+interface PersonClockProps {
+  readonly form: BirthFormState;
+  readonly today: string;
+  readonly locale: Locale;
+}
+
 /** Where the place lies, what its clock showed, and what of it must be asked. */
-function PersonClock({ form, today }: { readonly form: BirthFormState; readonly today: string }) {
+function PersonClock({ form, today, locale }: PersonClockProps) {
   const values = wholeForm(useWatch({ control: form.control, compute: (typed: BirthForm) => typed }));
   const place = placeOf(values);
   const birth = birthOf(values, today);
@@ -121,7 +127,7 @@ function PersonClock({ form, today }: { readonly form: BirthFormState; readonly 
     <div className="pair-clock">
       {place ? (
         <p className="hint" role="status">
-          {placeLine(place)} {clockLine({ birth, zoneClocks, answer: values })}
+          {placeLine(place, locale)} {clockLine({ birth, zoneClocks, answer: values })}
         </p>
       ) : null}
       {birth && question ? <FoldField form={form} question={question} answer={values} time={birth.birthTime} /> : null}

@@ -37,7 +37,7 @@ export function WhereFields({ form, values, birth, locale, asked, children }: Wh
           form={form}
           locale={locale}
           asked={asked}
-          placeLine={place && placeLine(place)}
+          placeLine={place && placeLine(place, locale)}
           clockLine={place && clockLine({ birth, zoneClocks, answer: values })}
         />
       </div>

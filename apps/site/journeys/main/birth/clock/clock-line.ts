@@ -1,7 +1,9 @@
 import type { ClockChoice, Clocks } from "@cosmic/atlas/clock";
 import type { Place } from "@cosmic/atlas/place";
-import { coordinatesText, offsetText } from "@cosmic/chart/display";
+import { offsetText } from "@cosmic/chart/display";
 import { m } from "../../../../generated/paraglide/messages.js";
+import { placeCoordinates } from "../../../../locale/coordinates.ts";
+import type { Locale } from "../../../../locale/locale.ts";
 import type { BirthSession } from "../../birth-session.ts";
 import type { ZoneClocks } from "../../zone/use-zone-clocks.ts";
 import { answerTo, type FoldAnswer, foldQuestion, readingOf } from "./fold-question.ts";
@@ -14,8 +16,8 @@ interface PlaceClock {
 }
 
 /** Where the place lies and which zone it keeps. */
-export function placeLine(place: Place): string {
-  const coordinates = coordinatesText(place);
+export function placeLine(place: Place, locale: Locale): string {
+  const coordinates = placeCoordinates(place, locale);
   return place.zone === ""
     ? m.birth_place_typed({ coordinates })
     : m.birth_place_chosen({ coordinates, zone: place.zone });
