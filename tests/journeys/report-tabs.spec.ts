@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { expectNoBarriers } from "./barriers.ts";
 import { test } from "./journey.ts";
 import { linkInMail, payWith, walkToPayment } from "./steps.ts";
 
@@ -103,17 +102,4 @@ test("the open tab is in the middle of its row when the phone has been turned up
       return Math.abs(left + width / 2 - innerWidth / 2);
     });
   await expect.poll(offMiddlePx).toBeLessThanOrEqual(2);
-});
-
-test("every tab is free of barriers and none scrolls sideways at 390 px", async ({ page }) => {
-  // Eight long pages read by axe.
-  test.setTimeout(300_000);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const tabs = await page.getByRole("tab").evaluateAll((all) => all.map((tab) => tab.getAttribute("href") ?? ""));
-  expect(tabs).toHaveLength(tabNames.length);
-  for (const address of tabs) {
-    await page.goto(new URL(address, link).href);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectNoBarriers(page);
-  }
 });

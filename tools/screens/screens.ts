@@ -1,97 +1,112 @@
-// npm run screens [-- PATH …]: pictures of every public page, in both themes and at both widths, in test-results/screens.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdirSync, mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
+// npm run screens [-- PATH …]: pictures of every screen, in both themes and at both widths, in test-results/screens.
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { addressIn } from "../../apps/site/locale/address.ts";
+import { baseLocale, isLocale, type Locale, languageTag, locales } from "../../apps/site/locale/locale.ts";
 import { publicPages } from "../../apps/site/public-pages.ts";
+import { type Look, looks, putOn } from "../../tests/journeys/looks.ts";
+import { everyScreen } from "../../tests/journeys/walk/every-screen.ts";
+import { newData, ready, root, startSite } from "../../tests/site-process.ts";
 import { buildIfNeeded } from "../start/prepare.mjs";
+import { freePort } from "../storm/free-port.ts";
 
-const root = join(import.meta.dirname, "../..");
 const outDir = join(root, "test-results/screens");
-const port = 3418;
-const widths = [1440, 390] as const;
-const themes = ["light", "dark"] as const;
-const readyWithinMs = 120_000;
 
-const usage = `npm run screens [-- PATH …]
+const usage = `npm run screens [-- [--locale LOCALE] PATH …]
 
-Pictures of pages of the built site, in both themes at ${widths.join(" and ")} px, in test-results/screens.
-  PATH     addresses as in the browser, query included; without one every public page and a few that are not
-  --help   this text`;
+Pictures of the built site's screens, in both themes at 1440 and 390 px, in test-results/screens.
+  PATH             addresses as in the browser, query included; without one every public page, and every screen
+                   of a walk from the birth form to the report, its refund and the letters
+  --locale LOCALE  one of ${locales.join(", ")}; others than ${baseLocale} stand in the files' names
+  --help           this text`;
 
 const { values, positionals } = readArguments();
 if (values.help) process.stdout.write(`${usage}\n`);
-else
-  await takePictures(
-    positionals.length > 0 ? positionals : [...publicPages, "/?step=birth", "/thank-you", "/not-here"],
-  );
+else if (isLocale(values.locale)) await takePictures(positionals, values.locale);
+else refuse(`no locale is called ${values.locale}`);
 
 function readArguments() {
+  const options = {
+    locale: { type: "string", default: String(baseLocale) },
+    help: { type: "boolean", default: false },
+  } as const;
   try {
-    return parseArgs({ allowPositionals: true, options: { help: { type: "boolean", default: false } } });
+    return parseArgs({ allowPositionals: true, options });
   } catch (error) {
     // parseArgs throws only for what was typed.
-    process.stderr.write(`screens: ${error instanceof Error ? error.message : error}\n\n${usage}\n`);
-    process.exit(2);
+    return refuse(error instanceof Error ? error.message : String(error));
   }
 }
 
-async function takePictures(paths: readonly string[]): Promise<void> {
+function refuse(why: string): never {
+  process.stderr.write(`screens: ${why}\n\n${usage}\n`);
+  process.exit(2);
+}
+
+async function takePictures(paths: readonly string[], locale: Locale): Promise<void> {
   await buildIfNeeded();
-  const server = startServer();
+  const site = startSite({ dataDir: newData(), port: await freePort() });
   try {
-    await ready(Date.now() + readyWithinMs);
+    await ready(site);
     const browser = await chromium.launch({
       executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
       args: ["--no-sandbox", "--disable-gpu"],
     });
     mkdirSync(outDir, { recursive: true });
-    for (const path of paths) await picture(browser, path);
+    const open = () =>
+      browser.newContext({ baseURL: site.address, locale: languageTag(locale), reducedMotion: "reduce" });
+    if (paths.length > 0) for (const path of paths) await pictureAddress(open, path, nameOf(path, locale));
+    else await pictureAll(open, locale);
     await browser.close();
   } finally {
-    server.kill("SIGTERM");
-    await once(server, "exit");
+    site.child.kill("SIGTERM");
+    await site.ended;
   }
 }
 
-function startServer() {
-  const dataDir = mkdtempSync(join(tmpdir(), "cosmic-screens-"));
-  return spawn(process.execPath, ["apps/site/main.mjs"], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
-    stdio: ["ignore", "inherit", "inherit"],
-  });
-}
+type OpenContext = () => Promise<BrowserContext>;
 
-async function ready(until: number): Promise<void> {
-  for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
-    if (answer?.ok) return;
-    if (Date.now() > until) throw new Error("the site did not get ready");
-    await new Promise((later) => setTimeout(later, 200));
-  }
-}
-
-async function picture(browser: Browser, path: string): Promise<void> {
-  for (const width of widths) {
-    for (const colorScheme of themes) {
-      const context = await browser.newContext({
-        viewport: { width, height: 900 },
-        colorScheme,
-        reducedMotion: "reduce",
-      });
-      const page = await context.newPage();
-      await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: "networkidle" });
-      await seeAll(page);
-      const name = path.replace(/^\//, "").replaceAll(/[^a-z0-9]+/gi, "-") || "home";
-      await page.screenshot({ path: join(outDir, `${name}-${width}-${colorScheme}.png`), fullPage: true });
-      await context.close();
+async function pictureAll(open: OpenContext, locale: Locale): Promise<void> {
+  for (const path of [...publicPages, "/?step=birth"])
+    await pictureAddress(open, path.startsWith("/?") ? path : addressIn(locale, path), nameOf(path, locale));
+  const context = await open();
+  const page = await context.newPage();
+  for await (const screen of everyScreen(page, locale)) {
+    for (const look of looks) {
+      await putOn(page, look);
+      await picture(page, nameOf(screen, locale), look);
     }
+    process.stdout.write(`${screen}\n`);
+  }
+  await context.close();
+}
+
+/** Opens an address anew for each look. */
+async function pictureAddress(open: OpenContext, path: string, name: string): Promise<void> {
+  for (const look of looks) {
+    const context = await open();
+    const page = await context.newPage();
+    await putOn(page, look);
+    await page.goto(path, { waitUntil: "networkidle" });
+    await picture(page, name, look);
+    await context.close();
   }
   process.stdout.write(`${path}\n`);
+}
+
+function nameOf(path: string, locale: Locale): string {
+  const name = path.replace(/^\W+/, "").replaceAll(/[^a-z0-9]+/gi, "-") || "home";
+  return locale === baseLocale ? name : `${name}-${locale}`;
+}
+
+/** The whole page; of what lies over it the window. */
+async function picture(page: Page, name: string, { width, colorScheme }: Look): Promise<void> {
+  const overlaid = (await page.locator(":modal, :popover-open").count()) > 0;
+  if (!overlaid) await seeAll(page);
+  const path = join(outDir, `${name}-${width}-${colorScheme}.png`);
+  await page.screenshot({ path, fullPage: !overlaid, animations: "disabled" });
 }
 
 /** Walks down the page and up again, so that what waits to be seen is drawn, and draws what the browser would skip. */
@@ -104,6 +119,6 @@ async function seeAll(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
     scrollTo(0, 0);
+    await Promise.allSettled([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
   });
-  await page.waitForLoadState("networkidle");
 }

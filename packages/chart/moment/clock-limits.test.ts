@@ -1,3 +1,6 @@
+import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aspectId } from "../evidence/fact-ids.ts";
@@ -6,9 +9,12 @@ import { heldSecondsIn } from "../evidence/fact-limits.ts";
 import type { FactsWithoutCycles } from "../facts.ts";
 import { natalChartWithoutCycles } from "../natal-chart.ts";
 import { evenly } from "../testing/evenly.ts";
-import { factsAt, sources } from "../testing/facts-at.ts";
+import { factsFrom } from "../testing/facts-at.ts";
 import { signAt } from "../zodiac/longitude.ts";
 import { clockLimits } from "./clock-limits.ts";
+
+const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+const factsAt = factsFrom(sources);
 
 /** The states of a whole chart, computed on its own. */
 function statesOf({ angles, houses, planets, points, sect, angleAspects }: FactsWithoutCycles) {

@@ -1,10 +1,16 @@
+import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { FactsWithoutCycles } from "../facts.ts";
 import { type FragileState, planets } from "../names.ts";
 import { natalChartWithoutCycles } from "../natal-chart.ts";
 import { evenly } from "../testing/evenly.ts";
-import { factsAt, sources } from "../testing/facts-at.ts";
+import { factsFrom } from "../testing/facts-at.ts";
+
+const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+const factsAt = factsFrom(sources);
 
 /** The states of a whole chart, computed on its own. */
 function statesOf({ angles, planets: placed, sect }: FactsWithoutCycles): ReadonlyMap<FragileState, unknown> {

@@ -19,7 +19,7 @@ const watch = `{
 /** Says, on a page whose scripts did not all come, that its buttons are dead, and loads it again. Without it such a page
  * looks whole. A page that wakes puts it away. */
 export function HalfLoaded({ nonce }: { readonly nonce: string | undefined }) {
-  const notice = useRef<HTMLElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!notice.current) return;
     notice.current.dataset.awake = "true";
@@ -27,12 +27,12 @@ export function HalfLoaded({ nonce }: { readonly nonce: string | undefined }) {
   }, []);
   return (
     <>
-      <aside className="half-loaded" id={id} role="alert" hidden ref={notice}>
+      <div className="half-loaded" id={id} role="alert" hidden ref={notice}>
         <p>{m.frame_half_loaded()}</p>
         <button type="button" className="btn mystical s">
           {m.frame_half_loaded_again()}
         </button>
-      </aside>
+      </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text above, which holds nothing of anybody's. */}
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: watch }} />
     </>

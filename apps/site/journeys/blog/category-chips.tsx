@@ -7,7 +7,7 @@ import { type Category, categories, categoryName } from "./categories.ts";
 export function CategoryChips({ shown }: { readonly shown: Category | null }) {
   return (
     <nav aria-label={m.blog_categories()}>
-      <ul className="blog-chips">
+      <ul className="chip-links">
         {[null, ...categories].map((category) => (
           <li key={category}>
             <PageLink

@@ -12,12 +12,10 @@ export function NoSuchSign() {
       <div className="wrap sec">
         <h1 lang="pt-BR">{m.guide_not_found()}</h1>
         <p className="lead">{m.guide_not_found_text()}</p>
-        <ul className="chips">
+        <ul className="chip-links">
           {signs.map((sign) => (
             <li key={sign}>
-              <PageLink className="chip" to={paths.guide(sign)}>
-                {signName(sign)}
-              </PageLink>
+              <PageLink to={paths.guide(sign)}>{signName(sign)}</PageLink>
             </li>
           ))}
         </ul>
