@@ -28,11 +28,10 @@ export function layOutChapter(chapter: Chapter, tools: LayOutTools): unknown {
   workshop.needGlyph(chapter.glyph, "metal");
   const { sections, ...plan } = planChapter(chapter);
   const { id, title, subtitle, glyph, opener } = chapter;
-  const heading = withTiedTitle(title);
   const room = opener ? openerRoom : titleRoom;
   return {
-    ...{ id, title, heading, subtitle, glyph, ...plan },
-    headingMm: balancedMm(heading, { face: faces.text, ...room.title }),
+    ...{ id, title, subtitle, glyph, ...plan },
+    titleMm: balancedMm(title, { face: faces.text, ...room.title }),
     subtitleMm: balancedMm(subtitle, { face: faces.textItalic, ...room.subtitle }),
     runningHead: runningHead(title, "right", faces),
     opener: opener && { ...opener, svg: openerSvg(glyph) },

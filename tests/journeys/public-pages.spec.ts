@@ -73,8 +73,12 @@ test("after the payment the page says only what it knows, and resending answers 
 }) => {
   await page.goto("/thank-you");
   await expect(page.getByText("We have not heard from the payment page yet.")).toBeVisible();
-  await page.getByRole("button", { name: "View Online" }).click();
-  await expect(page.getByText("Your report is being generated and will be available shortly!")).toBeVisible();
+  await expect(async () => {
+    // A press before the page's script is awake has no effect.
+    await page.getByRole("button", { name: "View Online" }).click();
+    const toast = page.getByText("Your report is being generated and will be available shortly!").first();
+    await expect(toast).toBeVisible({ timeout: 500 });
+  }).toPass();
   await page.getByLabel("Email you paid with").fill("nobody@example.org");
   await page.getByRole("button", { name: "Resend Email" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("On its way again");
