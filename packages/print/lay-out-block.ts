@@ -27,7 +27,7 @@ interface BlockTools {
 }
 
 /** The measure of the prose, and the whole text block with the margin column. */
-const roomMm = { column: 118, full: 166, half: 78 };
+export const roomMm = { column: 118, full: 166, half: 78 };
 
 /** As in `template/prose.typ`. */
 const quoteRoom = { sizeMm: 7.4, measureMm: roomMm.column };

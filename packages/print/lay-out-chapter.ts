@@ -1,7 +1,7 @@
 import type { Chapter, ReportDocument } from "@cosmic/report/document";
 import { openerSvg } from "@cosmic/report/glyph-svg";
 import { takesCap } from "./drop-cap.ts";
-import { layOutBlock, type Place } from "./lay-out-block.ts";
+import { layOutBlock, type Place, roomMm } from "./lay-out-block.ts";
 import { balancedMm } from "./line-breaking.ts";
 import type { MethodColumns } from "./method-columns.ts";
 import type { PageFaces } from "./page-faces.ts";
@@ -42,16 +42,14 @@ export function layOutChapter(chapter: Chapter, tools: LayOutTools): unknown {
     ),
   };
 }
-/** The text block with the margin column. */
-const fullMm = 166;
 /** Title and subtitle on an opener, as in `template/opener.typ`, and above a chapter that has none. */
 const openerRoom = {
   title: { sizeMm: 19, measureMm: 162, trackingEm: -0.015 },
   subtitle: { sizeMm: 5.6, measureMm: 130 },
 };
 const titleRoom = {
-  title: { sizeMm: 15, measureMm: fullMm, trackingEm: -0.008 },
-  subtitle: { sizeMm: 5.6, measureMm: fullMm },
+  title: { sizeMm: 15, measureMm: roomMm.full, trackingEm: -0.008 },
+  subtitle: { sizeMm: 5.6, measureMm: roomMm.full },
 };
 
 /** What a section needs to know of its chapter. */
@@ -64,7 +62,7 @@ function layOutSection({ runs, plates, ...section }: PlannedSection, place: Sect
   const { first, hasOpener, shortSections, sheet } = place;
   const sizeMm = first && hasOpener ? titleMm.first : shortSections ? titleMm.short : titleMm.other;
   const heading = withTiedTitle(section.title);
-  const measureMm = sheet ? fullMm : tools.sizes.measureMm;
+  const measureMm = sheet ? roomMm.full : tools.sizes.measureMm;
   return {
     ...section,
     heading,
