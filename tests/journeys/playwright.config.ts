@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
 const root = join(import.meta.dirname, "../..");
-const port = 3417;
+const port = Number(process.env.JOURNEY_PORT ?? 3417);
 // Playwright reads this file again in every worker; the server must keep the first folder.
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), "cosmic-journeys-"));
 
