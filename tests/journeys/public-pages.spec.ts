@@ -5,6 +5,8 @@ import { publicPages } from "../../apps/site/public-pages.ts";
 import { expectNoBarriers, expectNoSideways } from "./barriers.ts";
 import { test } from "./journey.ts";
 import { everyLook, type Look, looks, putOn } from "./looks.ts";
+import { screenFaults } from "./screen/screen-faults.ts";
+import { watchPage } from "./screen/watch-page.ts";
 
 /** Beside those that search engines know. */
 const otherPages = ["/?step=birth", "/success", "/thank-you", "/not-here"];
@@ -17,10 +19,13 @@ function looksOf(page: number, locale: number): readonly Look[] {
 }
 
 for (const [place, locale] of locales.entries()) {
-  test(`every public page is free of barriers and does not scroll sideways: ${locale}`, async ({ browser }) => {
+  test(`every public page is free of barriers, and nothing on it is covered, cut or missing: ${locale}`, async ({
+    browser,
+  }) => {
     test.setTimeout(1_200_000);
     const context = await browser.newContext({ locale: languageTag(locale), reducedMotion: "reduce" });
     const page = await context.newPage();
+    const watch = watchPage(page);
     const all = [...publicPages.map((known) => addressIn(locale, known)), ...otherPages];
     for (const [index, path] of all.entries()) {
       await page.goto(path);
@@ -28,7 +33,9 @@ for (const [place, locale] of locales.entries()) {
       for (const look of looksOf(index, place)) {
         await putOn(page, look);
         await expectNoBarriers(page);
+        expect.soft(await screenFaults(page), `${path} at ${look.width} px`).toEqual([]);
       }
+      expect.soft(watch.takeFaults(), path).toEqual([]);
       await page.setViewportSize({ width: 320, height: 900 });
       await expectNoSideways(page);
     }

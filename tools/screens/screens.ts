@@ -1,4 +1,5 @@
-// npm run screens [-- PATH …]: pictures of every screen, in both themes and at both widths, in test-results/screens.
+// npm run screens [-- PATH …]: pictures of every screen, in both themes and at both widths, in test-results/screens, and
+// what is wrong on them as far as it can be measured.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -7,6 +8,8 @@ import { addressIn } from "../../apps/site/locale/address.ts";
 import { baseLocale, isLocale, type Locale, languageTag, locales } from "../../apps/site/locale/locale.ts";
 import { publicPages } from "../../apps/site/public-pages.ts";
 import { type Look, looks, putOn } from "../../tests/journeys/looks.ts";
+import { screenFaults } from "../../tests/journeys/screen/screen-faults.ts";
+import { watchPage } from "../../tests/journeys/screen/watch-page.ts";
 import { everyScreen } from "../../tests/journeys/walk/every-screen.ts";
 import { newData, ready, root, startSite } from "../../tests/site-process.ts";
 import { buildIfNeeded } from "../start/prepare.mjs";
@@ -16,7 +19,9 @@ const outDir = join(root, "test-results/screens");
 
 const usage = `npm run screens [-- [--locale LOCALE] PATH …]
 
-Pictures of the built site's screens, in both themes at 1440 and 390 px, in test-results/screens.
+Pictures of the built site's screens, in both themes at 1440 and 390 px, in test-results/screens. Exits with 1 when a
+control is covered, a text cut off or printed over another, a link without its target, the console not silent, or a page
+asks the server in a circle.
   PATH             addresses as in the browser, query included; without one every public page, and every screen
                    of a walk from the birth form to the report, its refund and the letters
   --locale LOCALE  one of ${locales.join(", ")}; others than ${baseLocale} stand in the files' names
@@ -73,11 +78,14 @@ async function pictureAll(open: OpenContext, locale: Locale): Promise<void> {
     await pictureAddress(open, path.startsWith("/?") ? path : addressIn(locale, path), nameOf(path, locale));
   const context = await open();
   const page = await context.newPage();
+  const watch = watchPage(page);
   for await (const screen of everyScreen(page, locale)) {
     for (const look of looks) {
       await putOn(page, look);
+      report(screen, look, await screenFaults(page));
       await picture(page, nameOf(screen, locale), look);
     }
+    report(screen, null, watch.takeFaults());
     process.stdout.write(`${screen}\n`);
   }
   await context.close();
@@ -88,12 +96,21 @@ async function pictureAddress(open: OpenContext, path: string, name: string): Pr
   for (const look of looks) {
     const context = await open();
     const page = await context.newPage();
+    const watch = watchPage(page);
     await putOn(page, look);
     await page.goto(path, { waitUntil: "networkidle" });
+    report(path, look, [...(await screenFaults(page)), ...watch.takeFaults()]);
     await picture(page, name, look);
     await context.close();
   }
   process.stdout.write(`${path}\n`);
+}
+
+/** Prints what is wrong, and lets the command fail at its end. */
+function report(screen: string, look: Look | null, faults: readonly string[]): void {
+  if (faults.length > 0) process.exitCode = 1;
+  const where = look ? `${screen} (${look.width} px, ${look.colorScheme})` : screen;
+  for (const fault of faults) process.stderr.write(`${where}: ${fault}\n`);
 }
 
 function nameOf(path: string, locale: Locale): string {
