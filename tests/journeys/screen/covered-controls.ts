@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 export async function coveredControls(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const selector = "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=option]";
-    const bars = ".top, .tabs, .actions";
+    const bars = ".top, .tabs, .actions, .half-loaded";
     /** Open for as long as the visitor uses them. */
     const lists = ".actions-menu, .menu, [role=listbox], [popover]";
     const nameOf = (element: Element) =>
