@@ -45,7 +45,8 @@ export async function misplacedText(page: Page): Promise<readonly string[]> {
       if (!visible(element) || isTurned(element) || element.closest(".sr, textPath")) continue;
       let clip = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
       let layer: Element | null = null;
-      let scrolls = false;
+      // A backdrop may bleed off the page, letters and all.
+      let scrolls = element.closest("[aria-hidden=true]") !== null;
       for (let parent: Element | null = element; parent; parent = parent.parentElement) {
         const style = getComputedStyle(parent);
         const opaque = style.position === "absolute" && style.backgroundColor !== "rgba(0, 0, 0, 0)";
