@@ -5,7 +5,7 @@ import { and, desc, eq, gt, inArray, ne } from "drizzle-orm";
 import { z } from "zod";
 import { reportPath } from "../access/report-links.ts";
 import { openSealedLink } from "../access/seal-link.ts";
-import { type ClientAddress, mayAsk, mayMail } from "../limits/doors.ts";
+import { type ClientAddress, mayMail } from "../limits/doors.ts";
 import { isLocale } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
 import { findOrder } from "../orders/find-order.ts";
@@ -30,8 +30,7 @@ export async function resendLinks(
   client: ClientAddress = null,
 ): Promise<{ readonly ok: true }> {
   const address = readAddress(email);
-  const welcome = await mayAsk(tools, "resend", client);
-  if ((await mayMail(tools, address)) && welcome) await request(tools, address);
+  if (await mayMail(tools, "resend", { email: address, client })) await request(tools, address);
   return { ok: true };
 }
 

@@ -2,8 +2,13 @@ import { type Limit, type LimitTools, networkOf, take } from "./take.ts";
 
 const hour = 3600;
 
-/** What one mailbox is sent in an hour because somebody, perhaps a stranger, typed its address. */
-const mailbox: Limit = { scope: "mailbox", most: 3, windowSeconds: hour };
+/** What one mailbox is sent in an hour because somebody, perhaps a stranger, typed its address. Each purpose has a limit
+ * apart, so that a stranger who signs a customer up for the newsletter does not block that customer's report link. */
+const mailboxes = {
+  resend: { scope: "resend-mailbox", most: 3, windowSeconds: hour },
+  privacy: { scope: "privacy-mailbox", most: 3, windowSeconds: hour },
+  newsletter: { scope: "newsletter-mailbox", most: 3, windowSeconds: hour },
+} as const satisfies Record<string, Limit>;
 
 /** What one network may ask in an hour, by door: far above a household, far below a harvest. */
 const networks = {
@@ -36,7 +41,16 @@ export async function mayAskFor(tools: LimitTools, door: keyof typeof addresses,
   return take(tools, addresses[door], email.trim().toLowerCase());
 }
 
-/** Whether a mailbox may be sent one more mail that somebody asked for; counted whether or not the address is known. */
-export async function mayMail(tools: LimitTools, email: string): Promise<boolean> {
-  return take(tools, mailbox, email.trim().toLowerCase());
+/** Whether a mailbox may be sent one more mail that somebody asked for; counted whether or not the address is known. The
+ * client's network is judged first: one past its limit counts against a key of that network instead of the mailbox, so that
+ * a stranger cannot use up a customer's mails, and the answer takes the same time. */
+export async function mayMail(
+  tools: LimitTools,
+  purpose: keyof typeof mailboxes,
+  { email, client }: { readonly email: string; readonly client: ClientAddress },
+): Promise<boolean> {
+  const withinNetworkLimit = await mayAsk(tools, purpose, client);
+  const key = withinNetworkLimit || client === null ? email.trim().toLowerCase() : `network:${networkOf(client)}`;
+  const withinMailboxLimit = await take(tools, mailboxes[purpose], key);
+  return withinNetworkLimit && withinMailboxLimit;
 }

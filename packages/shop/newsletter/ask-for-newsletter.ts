@@ -1,7 +1,7 @@
 import { newsletterSubscriptions } from "@cosmic/platform/database/tables/newsletter-subscriptions";
 import { defineJob } from "@cosmic/platform/queue/job";
 import { z } from "zod";
-import { type ClientAddress, mayAsk, mayMail } from "../limits/doors.ts";
+import { type ClientAddress, mayMail } from "../limits/doors.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { readSignup } from "./read-signup.ts";
 
@@ -24,8 +24,7 @@ export async function askForNewsletter(
   const { database, queue, clock } = tools;
   const read = readSignup(input);
   if (read === null) return { ok: false, reason: "email" };
-  const welcome = await mayAsk(tools, "newsletter", client);
-  if (!(welcome && (await mayMail(tools, read.email)))) return { ok: true };
+  if (!(await mayMail(tools, "newsletter", { email: read.email, client }))) return { ok: true };
   await database.transaction(async (tx) => {
     const values = { ...read, consentVersion, requestedAt: clock.now() };
     const [kept] = await tx.db

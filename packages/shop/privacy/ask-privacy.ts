@@ -3,7 +3,7 @@ import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/jo
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { linkHash } from "../access/report-links.ts";
-import { type ClientAddress, mayAsk, mayMail } from "../limits/doors.ts";
+import { type ClientAddress, mayMail } from "../limits/doors.ts";
 import { isLocale, locales } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
 import type { ShopTools } from "../shop-tools.ts";
@@ -33,8 +33,7 @@ export async function askPrivacy(
 ): Promise<PrivacyAsked> {
   const read = question.safeParse(input);
   if (!read.success) return { ok: false, reason: "email" };
-  const welcome = await mayAsk(tools, "privacy", client);
-  if (!((await mayMail(tools, read.data.email)) && welcome)) return { ok: true };
+  if (!(await mayMail(tools, "privacy", { email: read.data.email, client }))) return { ok: true };
   await tools.database.transaction(async (tx) => {
     const values = { ...read.data, askedBy: "customer", requestedAt: tools.clock.now() } as const;
     const [kept] = await tx.db.insert(privacyRequests).values(values).returning({ requestId: privacyRequests.id });

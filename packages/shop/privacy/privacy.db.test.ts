@@ -44,13 +44,37 @@ test("known and unknown addresses are answered alike, by the same rows, and only
   expect(await one.shop.askPrivacy({ email: "none", kind: "export" })).toEqual({ ok: false, reason: "email" });
 });
 
-test("a mailbox is asked three times an hour, whatever is asked and whoever asks", async () => {
+test("a mailbox is asked three times an hour for each purpose, whoever asks", async () => {
   await sales.delivered("three@example.org");
-  const before = (await mailsTo("three@example.org")).length;
   for (let times = 0; times < 4; times += 1) await one.shop.askPrivacy({ email: "Three@example.org", kind: "erase" });
   for (let times = 0; times < 4; times += 1) await one.shop.resendLinks("three@example.org ");
+  expect(await count("privacy_requests where email = 'three@example.org'")).toBe(3);
+  expect(await count("resend_requests where email = 'three@example.org'")).toBe(3);
   await idle();
-  expect((await mailsTo("three@example.org")).length - before).toBe(3);
+});
+
+test("a stranger who asks for a customer at another form, or from a network past its limit, blocks none of their mails", async () => {
+  const email = "victim@example.org";
+  await sales.delivered(email);
+  const stranger = "203.0.113.9";
+  for (let times = 0; times < 5; times += 1) await one.shop.askForNewsletter({ email, locale: "en-us" }, stranger);
+  for (let guest = 0; guest < 60; guest += 1) {
+    await one.shop.resendLinks(`guest-${guest}@example.org`, stranger);
+    await one.shop.askPrivacy({ email: `guest-${guest}@example.org`, kind: "erase" }, stranger);
+  }
+  for (let times = 0; times < 5; times += 1) {
+    await one.shop.resendLinks(email, stranger);
+    await one.shop.askPrivacy({ email, kind: "erase" }, stranger);
+  }
+  const asked = async () => [
+    await count("resend_requests where email = $1", [email]),
+    await count("privacy_requests where email = $1", [email]),
+  ];
+  expect(await asked()).toEqual([0, 0]);
+  await one.shop.resendLinks(email, "198.51.100.4");
+  await one.shop.askPrivacy({ email, kind: "export" }, "198.51.100.4");
+  expect(await asked()).toEqual([1, 1]);
+  await idle();
 });
 
 test("a copy is fetched once, with everything in it; the link is over after a day", async () => {
