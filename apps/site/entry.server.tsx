@@ -2,8 +2,14 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { NonceContext, nonceContext } from "./server/context.ts";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { logContext, NonceContext, nonceContext, requestIdContext } from "./server/context.ts";
 
 export const streamTimeout = 5_000;
 /** Rendering is given up a second after React Router gives up its loaders. */
@@ -41,3 +47,15 @@ export default function handleRequest(
     setTimeout(abort, abortAfterMs).unref();
   });
 }
+
+/** Logs what a loader, an action or a page threw. Without this, React Router prints the whole error on standard error: the
+ * values of a failed query, and addresses with the secrets in them. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  // The visitor left before the answer was there.
+  if (request.signal.aborted) return;
+  const log = context.get(logContext);
+  const requestId = context.get(requestIdContext);
+  // An answer such as 404 or 405 quotes the address, which may be a secret.
+  if (isRouteErrorResponse(error)) log.info({ requestId, status: error.status }, "a page was refused");
+  else log.error({ requestId, err: error }, "a page failed");
+};

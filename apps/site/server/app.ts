@@ -57,7 +57,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app, log);
   addSecurityHeaders(app, { dev: options.dev ?? false, https: services.siteUrl.startsWith("https://") });
   refuseCrossOrigin(app);
-  const pages = makePages(services);
+  const pages = makePages(services, log);
   refuseNul(app, pages.showNotFound);
   acceptForms(app);
   await app.register(compress, {

@@ -1,3 +1,4 @@
+import type { Log } from "@cosmic/platform/log/open-log";
 import { createContext } from "react";
 import { createContext as createRouterContext } from "react-router";
 import type { Locale } from "../locale/locale.ts";
@@ -5,6 +6,8 @@ import type { SiteServices } from "./services.ts";
 
 /** What the host hands to loaders and actions. */
 export const servicesContext = createRouterContext<SiteServices>();
+/** The log of this process. */
+export const logContext = createRouterContext<Log>();
 /** The nonce of this answer's Content-Security-Policy. */
 export const nonceContext = createRouterContext<string>("");
 /** Number of this request, as in the log, for the visitor to quote. */

@@ -1,3 +1,4 @@
+import type { Log } from "@cosmic/platform/log/open-log";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { detectLocale, localeCookie } from "../locale/detect-locale.ts";
@@ -9,6 +10,7 @@ import {
   checkoutTroubleContext,
   clientAddressContext,
   localeContext,
+  logContext,
   nonceContext,
   requestIdContext,
   servicesContext,
@@ -87,7 +89,7 @@ interface Showing {
 }
 
 /** Prepares the pages of the built site. */
-export function makePages(services: SiteServices): Pages {
+export function makePages(services: SiteServices, log: Log): Pages {
   const handlers = new Map(
     locales.map((locale) => [locale, createRequestHandler(buildIn(locale), process.env.NODE_ENV)]),
   );
@@ -100,6 +102,7 @@ export function makePages(services: SiteServices): Pages {
     const context = new RouterContextProvider();
     context.set(nonceContext, reply.nonce);
     context.set(servicesContext, services);
+    context.set(logContext, log);
     context.set(requestIdContext, request.id);
     context.set(localeContext, locale);
     context.set(clientAddressContext, request.ip);

@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { isAway } from "@cosmic/platform/database/when-served";
 import { type Environment, readEnvironment } from "@cosmic/platform/environment/environment";
 import { type Log, openLog } from "@cosmic/platform/log/open-log";
+import { catchStrayOutput } from "@cosmic/platform/log/stray-output";
 import type { FastifyInstance } from "fastify";
 import { makeApp } from "./app.ts";
 import { makeHealthApp } from "./health-app.ts";
@@ -25,6 +26,7 @@ export async function runSite({ settings, siteDir }: RunOptions): Promise<void> 
   const { environment } = reading;
   const metrics = openSiteMetrics();
   const log = openLog({ level: environment.logLevel, count: metrics.countLine });
+  catchStrayOutput(log);
   const workerUrl = pathToFileURL(join(siteDir, "build/server/typst-worker.js"));
   const services = await openServices({ environment, log, workerUrl, metrics }).catch(nullIfAway);
   if (services === null) return refuse(noDatabase);

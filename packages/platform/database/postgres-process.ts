@@ -56,10 +56,15 @@ export interface PostgresProcess {
   stop(): Promise<void>;
 }
 
+/** What the server writes ends in our log: no statement, no value of one. A refused statement is reported to its caller. */
+const quiet = ["log_min_messages=fatal", "log_min_error_statement=panic", "log_error_verbosity=terse"];
+
 /** Starts the server with a lifeline: a shell waits for its input to close, which happens however this process ends,
  * kill -9 included, and then asks the server for a fast shutdown. */
 export function launch(home: PostgresHome, say: (text: string) => void): PostgresProcess {
-  const settings = ["listen_addresses=", "shared_buffers=64MB", "max_connections=100"].flatMap((one) => ["-c", one]);
+  const settings = ["listen_addresses=", "shared_buffers=64MB", "max_connections=100", ...quiet].flatMap((one) => [
+    ...["-c", one],
+  ]);
   const [command, args] = commandOf(home, "postgres", ["-D", home.data, "-k", home.socket, ...settings]);
   const lifeline = 'exec 3<&0; "$@" </dev/null 3<&- & p=$!; { cat <&3 >/dev/null; kill -INT $p; } & wait $p';
   const child = spawn("sh", ["-c", lifeline, "sh", command, ...args], {

@@ -27,6 +27,29 @@ test("addresses, links, keys and query strings are cut from messages and errors,
   expect(text()).toContain("Failed query: insert into orders");
 });
 
+test("what a database, a parser or a thrown text quotes is left out, over several lines too", () => {
+  const { log, text } = record();
+  const query = "insert into letters values ($1)";
+  const params = ["Zoë\nof Graz"];
+  const refused = Object.assign(new Error('invalid input syntax for type date: "Zoë"'), {
+    ...{ severity: "ERROR", code: "22007", constraint: "letters_pkey", detail: "Key (name)=(Zoë)" },
+  });
+  const failed = new Error(`Failed query: ${query}\nparams: ${params}`, { cause: refused });
+  log.error({ err: Object.assign(failed, { query, params }) }, "lost");
+  const unreadable = (() => {
+    try {
+      return JSON.parse("Zoë of Graz");
+    } catch (error) {
+      return error;
+    }
+  })();
+  log.error({ err: unreadable }, "unreadable");
+  log.error({ err: "Zoë of Graz" }, "thrown");
+  expect(text()).not.toMatch(/Zoë|Graz/);
+  expect(text()).toContain("Failed query: insert into letters");
+  expect(text()).toContain("PostgreSQL ERROR 22007, constraint letters_pkey");
+});
+
 test("an error keeps its type, code and cause", () => {
   const { log, last } = record();
   log.error(Object.assign(new TypeError("no"), { code: "E1", cause: new Error("why") }));

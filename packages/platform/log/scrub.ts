@@ -17,8 +17,6 @@ function bare(key: string): string {
 const deepest = 5;
 
 const patterns: readonly (readonly [RegExp, string])[] = [
-  // Drizzle appends the values of a failed query to its message.
-  [/\bparams: [^\n"]*/g, "params: [removed]"],
   [/[^\s"'<>()[\]:,;]+@[^\s"'<>()[\]:,;]+/g, "[address]"],
   [/\/r\/[A-Za-z0-9_-]{8,}/g, "/r/[link]"],
   [/\b(sk|rk|whsec)_[A-Za-z0-9_]+/g, "[key]"],
@@ -42,18 +40,39 @@ export interface PlainError {
 
 /** Turns anything thrown into a plain error without personal data; causes are followed five deep. */
 export function plainError(thrown: unknown, depth = 0): PlainError {
-  if (!(thrown instanceof Error)) return { type: typeof thrown, message: scrubText(String(thrown)) };
-  const code = "code" in thrown && thrown.code !== undefined ? { code: String(thrown.code) } : {};
-  const stack = thrown.stack ? { stack: scrubText(thrown.stack) } : {};
+  // A thrown text may be anything, a visitor's letter included.
+  if (!(thrown instanceof Error)) return { type: typeof thrown, message: "not an error" };
+  const code = "code" in thrown && thrown.code !== undefined ? { code: scrubText(String(thrown.code)) } : {};
+  const stack = framesOf(thrown.stack);
   const cause = thrown.cause !== undefined && depth < deepest ? { cause: plainError(thrown.cause, depth + 1) } : {};
-  return { type: thrown.name, ...code, message: scrubText(thrown.message), ...stack, ...cause };
+  return { type: thrown.name, ...code, message: messageOf(thrown), ...(stack ? { stack } : {}), ...cause };
+}
+
+/** What an error says, without the values it quotes. The database and the libraries that parse input write what was typed
+ * into their messages: a failed query loses its parameters, which Drizzle appends, a complaint of PostgreSQL keeps only its
+ * code and constraint, and of any message what stands in double quotes is removed. */
+function messageOf(error: Error): string {
+  if ("severity" in error && "code" in error) {
+    const constraint = "constraint" in error && error.constraint ? `, constraint ${error.constraint}` : "";
+    return `PostgreSQL ${error.severity} ${error.code}${constraint}`;
+  }
+  if ("query" in error && "params" in error) return `Failed query: ${error.query}`;
+  const [message = ""] = error.message.split("\nparams:");
+  return scrubText(message).replaceAll(/"[^"]*"?/g, '"[removed]"');
+}
+
+/** The lines of a stack that name places in the code; the message above them may span several lines. */
+function framesOf(stack: string | undefined): string | undefined {
+  const frames = stack?.split("\n").filter((line) => /^\s+at /.test(line));
+  return frames && frames.length > 0 ? scrubText(frames.join("\n")) : undefined;
 }
 
 /** Copies a log record without its private keys; texts are scrubbed, errors made plain. */
 export function scrubRecord(record: Readonly<Record<string, unknown>>, depth = 0): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(record)) {
-    if (!privateKeys.has(bare(key))) kept[key] = scrubValue(value, depth);
+    if (privateKeys.has(bare(key))) continue;
+    kept[key] = key === "err" ? plainError(value) : scrubValue(value, depth);
   }
   return kept;
 }

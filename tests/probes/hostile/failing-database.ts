@@ -1,0 +1,90 @@
+import { connect, createServer, type Socket } from "node:net";
+import { join } from "node:path";
+import { freePort } from "../../../tools/storm/free-port.ts";
+
+/** PostgreSQL behind a proxy that can spoil one statement. */
+export interface FailingDatabase {
+  /** For `DATABASE_URL`. */
+  readonly url: string;
+  /** The statement to spoil, counted from now on, from 1; 0 spoils none. Returns how many passed since the last call. */
+  spoil(statement: number): number;
+  close(): Promise<void>;
+}
+
+/** What no PostgreSQL can parse, so that the statement fails there and its transaction is left as a real failure leaves it. */
+const nonsense = "this statement was spoiled";
+
+/** Message types of the wire protocol that carry a statement: a simple query, and the parsing of an extended one. */
+const simpleQuery = "Q".charCodeAt(0);
+const parse = "P".charCodeAt(0);
+
+/** Starts the proxy before the PostgreSQL whose socket lies in this folder. */
+export async function openFailingDatabase(server: {
+  readonly socketFolder: string;
+  readonly user: string;
+  readonly database: string;
+}): Promise<FailingDatabase> {
+  let passed = 0;
+  let spoiled = 0;
+  const sockets = new Set<Socket>();
+  const rewrite = (type: number, body: Buffer): Buffer => {
+    if (type !== simpleQuery && type !== parse) return body;
+    passed += 1;
+    if (passed !== spoiled) return body;
+    const queryStart = type === parse ? body.indexOf(0) + 1 : 0;
+    const queryEnd = body.indexOf(0, queryStart);
+    return Buffer.concat([body.subarray(0, queryStart), Buffer.from(nonsense), body.subarray(queryEnd)]);
+  };
+  const proxy = createServer((client) => {
+    const upstream = connect(join(server.socketFolder, ".s.PGSQL.5432"));
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on("error", () => socket.destroy());
+      socket.on("close", () => {
+        sockets.delete(socket);
+        client.destroy();
+        upstream.destroy();
+      });
+    }
+    upstream.pipe(client);
+    let waiting = Buffer.alloc(0);
+    let started = false;
+    client.on("data", (chunk: Buffer) => {
+      waiting = Buffer.concat([waiting, chunk]);
+      for (;;) {
+        // The first message has no type; each has its length, which counts itself.
+        const head = started ? 1 : 0;
+        if (waiting.length < head + 4) return;
+        const length = waiting.readInt32BE(head);
+        if (waiting.length < head + length) return;
+        const type = waiting[0] ?? 0;
+        const body = waiting.subarray(head + 4, head + length);
+        const whole = waiting.subarray(0, head + length);
+        const sent = started ? rewrite(type, body) : body;
+        if (sent === body) upstream.write(whole);
+        else {
+          const lengthField = Buffer.alloc(4);
+          lengthField.writeInt32BE(sent.length + 4);
+          upstream.write(Buffer.concat([Buffer.from([type]), lengthField, sent]));
+        }
+        started = true;
+        waiting = waiting.subarray(head + length);
+      }
+    });
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => proxy.listen(port, "127.0.0.1", resolve));
+  return {
+    url: `postgres://${server.user}@127.0.0.1:${port}/${server.database}`,
+    spoil: (statement) => {
+      const before = passed;
+      passed = 0;
+      spoiled = statement;
+      return before;
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => proxy.close(resolve));
+    },
+  };
+}
