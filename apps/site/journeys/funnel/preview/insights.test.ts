@@ -20,7 +20,7 @@ function factsOf(birth: BirthSession) {
 }
 
 test("three lines say what the sun, the moon and the rising sign of this chart say", () => {
-  const lines = insightsOf(factsOf(marina)).map(({ text }) => text);
+  const lines = insightsOf(factsOf(marina), "en-us").map(({ text }) => text);
   expect(lines).toEqual([
     "You live to find things out and pass them on, and you dislike being only one thing.",
     "You pick up other people’s moods and take them for your own.",
@@ -31,7 +31,7 @@ test("three lines say what the sun, the moon and the rising sign of this chart s
 test("without a birth time no rising sign is made up, and a moon that changed its sign is told with the hour", () => {
   // The Moon went from Pisces into Aries that day.
   const facts = factsOf({ ...marina, birthDate: "1990-06-16", birthTime: "12:00", timeUnknown: true });
-  const [, moon, rising] = insightsOf(facts).map(({ text }) => text);
+  const [, moon, rising] = insightsOf(facts, "en-us").map(({ text }) => text);
   expect(facts.moonSigns).toHaveLength(2);
   expect(moon).toMatch(/^\w+ until \d\d:\d\d, then \w+\. In doubt, read both/);
   expect(rising).toBe("These signs rose that day, each in its hours. Without a birth time we do not pick one for you.");
@@ -39,7 +39,7 @@ test("without a birth time no rising sign is made up, and a moon that changed it
 
 test("the teaser states facts of the chart, and none of the Moon's aspects without a birth time", () => {
   expect(teaserOf(factsOf(marina), "en-us")).toMatch(
-    /^Sun and Saturn make a quincunx, 0\.3° from exact.* Earth is your strongest element, with 40% of your planets\. Mercury in Gemini /,
+    /^The Sun and Saturn make a quincunx, 0\.3° from exact.* Your strongest element is earth, with 40% of your planets\. Mercury in Gemini /,
   );
   const untimed = factsOf({ ...marina, birthTime: "12:00", timeUnknown: true });
   const moonClosest = {
@@ -52,5 +52,5 @@ test("the teaser states facts of the chart, and none of the Moon's aspects witho
     tight: true,
   } as const;
   const teaser = teaserOf({ ...untimed, aspects: [moonClosest, ...untimed.aspects] }, "es-es");
-  expect(teaser).toMatch(/^Sun and Saturn make a quincunx, 0,2° from exact/);
+  expect(teaser).toMatch(/^The Sun and Saturn make a quincunx, 0,2° from exact/);
 });
