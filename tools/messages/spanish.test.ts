@@ -38,9 +38,7 @@ test("the reader is addressed as tú", () => {
   for (const pattern of usted) expect(placesOf(pattern, everything)).toEqual([]);
   const yours =
     /(?<!\p{L})sus? (?:informes?|pedidos?|enlaces?|banco|correo|tarjeta|navegador|dispositivo|solicitud)(?!\p{L})/giu;
-  expect(
-    placesOf(yours, [...messages("es-es"), ...pages.filter(([path]) => path.includes("legal")), ...mails]),
-  ).toEqual([]);
+  expect(placesOf(yours, [...pages.filter(([path]) => path.includes("legal")), ...mails])).toEqual([]);
 });
 
 test("each thing has one name", () => {
