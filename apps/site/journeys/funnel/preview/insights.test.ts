@@ -1,11 +1,15 @@
 import { clocksFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { overwriteGetLocale } from "../../../generated/paraglide/runtime.js";
+import { baseLocale, type Locale } from "../../../locale/locale.ts";
 import type { BirthSession } from "../../main/birth-session.ts";
 import { computePreview } from "../../main/compute-preview.ts";
 import { insightsOf } from "./insights.ts";
 import { teaserOf } from "./teaser.ts";
+
+afterEach(() => overwriteGetLocale(() => baseLocale));
 
 const tools = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
 const marina: BirthSession = {
@@ -53,4 +57,25 @@ test("the teaser states facts of the chart, and none of the Moon's aspects witho
   } as const;
   const teaser = teaserOf({ ...untimed, aspects: [moonClosest, ...untimed.aspects] }, "es-es");
   expect(teaser).toMatch(/^The Sun and Saturn make a quincunx, 0,2° from exact/);
+});
+
+test("in a sentence Sun, Moon and elements have their article", () => {
+  const facts = factsOf(marina);
+  const moonClosest = {
+    a: "moon",
+    b: "sun",
+    type: "conjunction",
+    orb: 0.1,
+    exact: true,
+    applying: true,
+    tight: true,
+  } as const;
+  const teaserIn = (locale: Locale) => {
+    overwriteGetLocale(() => locale);
+    return teaserOf({ ...facts, aspects: [moonClosest] }, locale);
+  };
+  expect(teaserIn("es-es")).toMatch(
+    /^La Luna y el Sol se encuentran .* Tu elemento más fuerte es la tierra, con el 40\s%/,
+  );
+  expect(teaserIn("pt-br")).toMatch(/^A Lua e o Sol se encontram .* Seu elemento mais forte é a terra, com 40%/);
 });
