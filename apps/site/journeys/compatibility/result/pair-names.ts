@@ -33,7 +33,7 @@ export const spokenNames = ({ first, second }: PairReading): SpokenNames => ({
   second: spokenName(second.name, m.compatibility_the_second()),
 });
 
-/** A person's name for a sentence, alone and after "of". */
+/** A person’s name for a sentence: alone, and after the "of" that Spanish and Portuguese share. */
 export function spokenOf({ words, typed }: SpokenName, locale: Locale) {
   const ofName = typed ? `de ${words}` : withPreposition("de", words, locale);
   return { name: words, ofName };
