@@ -1,8 +1,6 @@
 import { Glyph } from "../../components/glyph.tsx";
 import { planetName, signName } from "../../components/sky-names.ts";
 import { m } from "../../generated/paraglide/messages.js";
-import type { Locale } from "../../locale/locale.ts";
-import { sentenceTime } from "../../locale/time-of-day.ts";
 import type { CityPlanet } from "./city-sky.server.ts";
 import type { NightPlanet } from "./night.ts";
 
@@ -33,13 +31,8 @@ const means: Readonly<Record<NightPlanet, (() => string) | null>> = {
   neptune: m.city_telescope,
 };
 
-interface UpTonightProps {
-  readonly planets: readonly CityPlanet[];
-  readonly locale: Locale;
-}
-
 /** The Moon and the planets, highest first, with their hours on the city's clock. */
-export function UpTonight({ planets, locale }: UpTonightProps) {
+export function UpTonight({ planets }: { readonly planets: readonly CityPlanet[] }) {
   return (
     <section aria-labelledby="up-tonight">
       <h2 id="up-tonight">{m.city_tonight()}</h2>
@@ -54,7 +47,7 @@ export function UpTonight({ planets, locale }: UpTonightProps) {
                 ? m.city_stands({ altitude: Math.round(one.altitudeDeg), wind: windOf(one.azimuthDeg) })
                 : m.city_below()}
             </span>
-            <Hours planet={one} locale={locale} />
+            <Hours planet={one} />
           </li>
         ))}
       </ul>
@@ -63,14 +56,13 @@ export function UpTonight({ planets, locale }: UpTonightProps) {
   );
 }
 
-function Hours({ planet, locale }: { readonly planet: CityPlanet; readonly locale: Locale }) {
-  const { rise, highest, highestDeg, set } = planet;
+function Hours({ planet: { rise, highest, highestDeg, set } }: { readonly planet: CityPlanet }) {
   const hours = [
-    rise === null ? null : m.city_rises({ ...sentenceTime(rise, locale) }),
+    rise === null ? null : m.city_rises({ time: rise }),
     highest === null || highestDeg === null || highestDeg <= 0
       ? null
-      : m.city_highest({ ...sentenceTime(highest, locale), altitude: Math.round(highestDeg) }),
-    set === null ? null : m.city_sets({ ...sentenceTime(set, locale) }),
+      : m.city_highest({ time: highest, altitude: Math.round(highestDeg) }),
+    set === null ? null : m.city_sets({ time: set }),
   ];
   const known = hours.filter((hour) => hour !== null);
   return (
