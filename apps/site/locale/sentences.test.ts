@@ -22,9 +22,6 @@ function sentences(time: string, locale: Locale): readonly string[] {
     m.order_refund_lead({ number: "1", amount: "1 €", moment }, at),
     m.city_now({ ...said, date: "1990" }, at),
     m.city_dusk({ ...said, date: "1990" }, at),
-    m.city_rises({ ...said }, at),
-    m.city_highest({ ...said, altitude: 40 }, at),
-    m.city_sets({ ...said }, at),
   ];
 }
 

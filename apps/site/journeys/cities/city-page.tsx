@@ -57,7 +57,7 @@ export function CityPage({ cityId, sky, page, price }: CityPageProps) {
         </div>
         <Strip city={city} sky={sky} locale={locale} />
         <div className="city-up">
-          <UpTonight planets={sky.planets} locale={locale} />
+          <UpTonight planets={sky.planets} />
           <div>
             {reader ? <ReaderQuote reader={reader} /> : null}
             <p className="small">{page.fields.note}</p>
