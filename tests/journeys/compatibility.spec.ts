@@ -76,7 +76,7 @@ test("dates alone are enough, and what is left out is said", async ({ browser })
   await compare(page);
   await expect(page.getByRole("heading", { name: "Marina and Person 2" })).toBeFocused();
   await expect(page.getByText("The birth time given for Marina is not used")).toBeVisible();
-  await expect(page.getByText("Without a birth time and place for Person 2")).toBeVisible();
+  await expect(page.getByText("Without a birth time and place for the second person")).toBeVisible();
   await expect(page.getByRole("row", { name: /^Midheaven/ })).toContainText("not known");
   await expect(page.getByText(/in the houses of/)).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);

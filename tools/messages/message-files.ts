@@ -14,9 +14,12 @@ export function messagesOf(root: string, locale: string): ReadonlyMap<string, st
   return all;
 }
 
+/** Forms of a slot that carry an article or a preposition: each language takes the one its grammar asks for. */
+const formOf: Readonly<Record<string, string>> = { theTime: "time", atTime: "time", ofName: "name" };
+
 const slots = (text: string): string =>
   [...text.matchAll(/\{(\w+)\}/g)]
-    .map((found) => found[1])
+    .map(([, slot = ""]) => formOf[slot] ?? slot)
     .sort()
     .join(" ");
 

@@ -50,5 +50,9 @@ const signGlyphs = {
   Pisces: "pisces",
 } as const satisfies Readonly<Record<Sign, string>>;
 
+/** A planet's name inside a sentence, where a language gives Sun and Moon their article: `the Sun`, `Venus`. */
+export const planetInSentence = (planet: Planet): string =>
+  planet === "sun" ? m.frame_the_sun() : planet === "moon" ? m.frame_the_moon() : planetName(planet);
+
 /** The name of a sign's glyph. */
 export const signGlyph = (sign: Sign) => signGlyphs[sign];

@@ -37,10 +37,6 @@ const shortMonth = remembered((tag) => new Intl.DateTimeFormat(tag, { month: "sh
 const monthOfYear = remembered(
   (tag) => new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", timeZone: "UTC" }),
 );
-const clockFormat = remembered((tag) => new Intl.DateTimeFormat(tag, { timeStyle: "short" }));
-const utcMoment = remembered(
-  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }),
-);
 const listFormat = remembered((tag) => new Intl.ListFormat(tag, { type: "conjunction" }));
 const countryNames = remembered((tag) => new Intl.DisplayNames(tag, { type: "region", fallback: "none" }));
 
@@ -80,13 +76,6 @@ const anyYear = 2000;
 export const dayText = (month: number, day: number, locale: Locale): string =>
   shortDay(locale).format(new Date(Date.UTC(anyYear, month - 1, day)));
 
-/** What the reader's own clock shows at an instant, milliseconds since 1970. */
-export const clockText = (instantMs: number, locale: Locale): string => clockFormat(locale).format(instantMs);
-
-/** A moment in universal time, said so: `October 31, 2026 at 12:34 PM UTC`. */
-export const utcText = (isoMoment: string, locale: Locale): string =>
-  `${utcMoment(locale).format(new Date(isoMoment))} UTC`;
-
 /** A month of a year, `2025-01`: `January 2025`, `enero de 2025`. */
 export const monthText = (month: string, locale: Locale): string =>
   monthOfYear(locale).format(new Date(`${month}-01T00:00:00Z`));
@@ -101,6 +90,9 @@ export const monthNames = (locale: Locale): readonly string[] =>
 
 /** Several names in one sentence: `Saturn, Uranus, and Neptune`. */
 export const listText = (names: readonly string[], locale: Locale): string => listFormat(locale).format(names);
+
+/** The language's "and" and a name behind it: Spanish has `y Marta`, but `e Irene`. */
+export const andText = (name: string, locale: Locale): string => listText(["", name], locale).trimStart();
 
 /** A country in the visitor's language; its own name where the language has none. */
 export const countryText = (

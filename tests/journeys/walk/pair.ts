@@ -1,4 +1,5 @@
 import { m } from "../../../apps/site/generated/paraglide/messages.js";
+import { listText } from "../../../apps/site/locale/format.ts";
 import { expect, type Screens, type Visit } from "./visit.ts";
 
 interface Person {
@@ -28,7 +29,7 @@ export async function* pairScreens(visit: Visit): Screens {
     ...{ typed: "madrid", place: /^Madrid/ },
   });
   await compare.click();
-  const pair = m.compatibility_pair({ first: "Marina", second: "Daniel" }, { locale });
+  const pair = listText(["Marina", "Daniel"], locale);
   await expect(page.getByRole("heading", { name: pair })).toBeFocused();
   yield "compatibility-result";
 }

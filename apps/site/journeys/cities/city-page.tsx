@@ -5,7 +5,7 @@ import { PageFrame } from "../../components/page-frame.tsx";
 import { Plate } from "../../components/plate.tsx";
 import { Prose } from "../../components/prose.tsx";
 import { ReaderQuote } from "../../components/reader-quote.tsx";
-import { planetName } from "../../components/sky-names.ts";
+import { planetInSentence } from "../../components/sky-names.ts";
 import { useVisitor } from "../../components/visitor.ts";
 import { testimonials } from "../../content/operator-claims.ts";
 import type { Page } from "../../content/pages/page.ts";
@@ -13,6 +13,7 @@ import { m } from "../../generated/paraglide/messages.js";
 import { placeCoordinates } from "../../locale/coordinates.ts";
 import { dateText, listText, percentText } from "../../locale/format.ts";
 import { baseLocale, type Locale } from "../../locale/locale.ts";
+import { sentenceTime, tableTime } from "../../locale/time-of-day.ts";
 import { paths } from "../../paths.ts";
 import { type City, cities } from "./cities.ts";
 import type { CitySky } from "./city-sky.server.ts";
@@ -85,8 +86,8 @@ export function CityPage({ cityId, sky, page, price }: CityPageProps) {
 
 /** The moment, and what is up in it. */
 function leadOf({ date, time, now, planets }: CitySky, locale: Locale): string {
-  const when = { date: dateText(date, locale), time };
-  const up = planets.filter(({ altitudeDeg }) => altitudeDeg > 0).map(({ planet }) => planetName(planet));
+  const when = { ...sentenceTime(time, locale), date: dateText(date, locale) };
+  const up = planets.filter(({ altitudeDeg }) => altitudeDeg > 0).map(({ planet }) => planetInSentence(planet));
   const moment = now ? m.city_now(when) : m.city_dusk(when);
   return `${moment} ${up.length === 0 ? m.city_none_up() : m.city_up({ planets: listText(up, locale) })}`;
 }
@@ -98,8 +99,8 @@ function Strip({ city, sky, locale }: { readonly city: City; readonly sky: CityS
   const moon = sky.planets.find(({ planet }) => planet === "moon");
   const lit = { percent: percentText(sky.moon.litPercent, locale) };
   const facts = [
-    { name: m.city_sunset(), value: sky.sunset ?? "–" },
-    { name: m.city_moonrise(), value: moon?.rise ?? "–" },
+    { name: m.city_sunset(), value: sky.sunset === null ? "–" : tableTime(sky.sunset) },
+    { name: m.city_moonrise(), value: moon?.rise ? tableTime(moon.rise) : "–" },
     { name: m.city_moon(), value: sky.moon.waxing ? m.city_moon_waxing(lit) : m.city_moon_waning(lit) },
     { name: m.city_coordinates(), value: unbroken(placeCoordinates(city, locale)) },
     { name: m.city_clock(), value: `${city.zone.replace("_", " ")}, ${offsetText(sky.offsetSeconds)}` },

@@ -1,6 +1,7 @@
 import { Glyph } from "../../components/glyph.tsx";
 import { planetName, signName } from "../../components/sky-names.ts";
 import { m } from "../../generated/paraglide/messages.js";
+import { tableTime } from "../../locale/time-of-day.ts";
 import type { CityPlanet } from "./city-sky.server.ts";
 import type { NightPlanet } from "./night.ts";
 
@@ -58,11 +59,11 @@ export function UpTonight({ planets }: { readonly planets: readonly CityPlanet[]
 
 function Hours({ planet: { rise, highest, highestDeg, set } }: { readonly planet: CityPlanet }) {
   const hours = [
-    rise === null ? null : m.city_rises({ time: rise }),
+    rise === null ? null : m.city_rises({ time: tableTime(rise) }),
     highest === null || highestDeg === null || highestDeg <= 0
       ? null
-      : m.city_highest({ time: highest, altitude: Math.round(highestDeg) }),
-    set === null ? null : m.city_sets({ time: set }),
+      : m.city_highest({ time: tableTime(highest), altitude: Math.round(highestDeg) }),
+    set === null ? null : m.city_sets({ time: tableTime(set) }),
   ];
   const known = hours.filter((hour) => hour !== null);
   return (

@@ -4,8 +4,9 @@ import { Field } from "../../components/field.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
-import { moneyText, utcText } from "../../locale/format.ts";
+import { moneyText } from "../../locale/format.ts";
 import { baseLocale } from "../../locale/locale.ts";
+import { utcText } from "../../locale/time-of-day.ts";
 import { paths } from "../../paths.ts";
 import { OrderSheet } from "./order-sheet.tsx";
 

@@ -1,6 +1,7 @@
 import { m } from "../../generated/paraglide/messages.js";
 import { dateText } from "../../locale/format.ts";
 import type { Locale } from "../../locale/locale.ts";
+import { sentenceTime } from "../../locale/time-of-day.ts";
 import type { SuccessView } from "./success-view.ts";
 
 interface Drawn extends Pick<SuccessView, "birthDate"> {
@@ -10,5 +11,7 @@ interface Drawn extends Pick<SuccessView, "birthDate"> {
 /** For which minute and place the sky was drawn, in the visitor's language, whatever the report's is. */
 export function drawnFor({ subject: { time, place, timeUnknown }, birthDate }: Drawn, locale: Locale): string {
   const date = dateText(birthDate, locale);
-  return timeUnknown ? m.success_drawn_day({ date, place }) : m.success_drawn({ time, date, place });
+  return timeUnknown
+    ? m.success_drawn_day({ date, place })
+    : m.success_drawn({ ...sentenceTime(time, locale), date, place });
 }

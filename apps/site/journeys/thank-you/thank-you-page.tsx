@@ -11,8 +11,8 @@ import { TextField } from "../../components/text-field.tsx";
 import { toast } from "../../components/toast.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
-import { clockText } from "../../locale/format.ts";
 import { baseLocale } from "../../locale/locale.ts";
+import { readerTime, sentenceTime } from "../../locale/time-of-day.ts";
 import { paths } from "../../paths.ts";
 import { birthSessionKey, readBirthSession } from "../main/birth-session.ts";
 import { useSessionText } from "../main/session/session-store.ts";
@@ -107,7 +107,7 @@ function SentAt({ resentAt }: { readonly resentAt: number }) {
   return (
     <p className="note" role="status">
       <Glyph name="check" size={20} />
-      <span suppressHydrationWarning>{m.thanks_resent_at({ time: clockText(resentAt, locale) })}</span>
+      <span suppressHydrationWarning>{m.thanks_resent_at({ ...sentenceTime(readerTime(resentAt), locale) })}</span>
     </p>
   );
 }

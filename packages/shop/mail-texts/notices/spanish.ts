@@ -57,7 +57,7 @@ function words(kind: Exclude<NoticeKind, "refund-to-review">, { number }: Notice
         preview: "Tu informe queda en pausa hasta que el banco decida.",
         body: [
           `El banco que pagó ${amount} por el pedido ${number} ha reclamado el dinero. Hasta que decida, el enlace del informe y su PDF no se abren.`,
-          "Si ha sido un error, díselo a tu banco y responde a este correo. Si solo quieres que te devolvamos el dinero, responde también: en los 30 días siguientes al pago, una palabra a nosotros es más rápida.",
+          "Si ha sido un error, díselo a tu banco y responde a este correo. Si solo quieres que te devolvamos el dinero, responde también: en los 30 días siguientes al pago, escribirnos es más rápido.",
         ],
       };
     case "dispute-won":
@@ -83,7 +83,7 @@ export const spanishConfirmations: ConfirmWriter =
       body: erase
         ? [
             `Alguien ha pedido a ${siteName} que borre todos los datos guardados con esta dirección: pedidos, datos de nacimiento, mensajes, el boletín.`,
-            "Si has sido tú, confírmalo en la página que abre el botón. Los enlaces de tus informes y los PDF terminan en el acto, y no se puede deshacer.",
+            "Si has sido tú, confírmalo en la página que abre el botón. Los enlaces de tus informes y los PDF dejan de funcionar en el acto, y no se puede deshacer.",
           ]
         : [
             `Alguien ha pedido a ${siteName} una copia de todos los datos guardados con esta dirección: pedidos, datos de nacimiento, mensajes.`,

@@ -14,6 +14,7 @@ import { signName } from "../../../components/sky-names.ts";
 import { findPage } from "../../../content/pages/find-page.server.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
+import { tableTime } from "../../../locale/time-of-day.ts";
 import type { ArticleName } from "../articles.ts";
 import { articleBirths, articleFacts } from "./article-births.server.ts";
 import { marsLoop } from "./mars-loop.server.ts";
@@ -71,9 +72,9 @@ function dayWithoutHour(title: string): Plates {
     title,
     // Object.fromEntries forgets its keys; they are exactly the signs.
     signs: Object.fromEntries(signs.map((sign) => [sign, signName(sign)])) as Record<Sign, string>,
-    clock: (clock: string) => clock,
-    sunrise: (time: string) => m.blog_sunrise({ time }),
-    sunset: (time: string) => m.blog_sunset({ time }),
+    clock: tableTime,
+    sunrise: (time: string) => m.blog_sunrise({ time: tableTime(time) }),
+    sunset: (time: string) => m.blog_sunset({ time: tableTime(time) }),
   };
   return { wide: dayTimeline(day, words), compact: dayTimeline(day, words, "compact") };
 }

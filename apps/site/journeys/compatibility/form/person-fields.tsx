@@ -130,7 +130,9 @@ function PersonClock({ form, today, locale }: PersonClockProps) {
           {placeLine(place, locale)} {clockLine({ birth, zoneClocks, answer: values })}
         </p>
       ) : null}
-      {birth && question ? <FoldField form={form} question={question} answer={values} time={birth.birthTime} /> : null}
+      {birth && question ? (
+        <FoldField form={form} question={question} answer={values} time={birth.birthTime} locale={locale} />
+      ) : null}
       <div className="folds">
         {unlisted || coordinatesTyped(values) ? <CoordinatesField form={form} /> : null}
         {place || values.offsetText !== "" ? <ClockField form={form} /> : null}

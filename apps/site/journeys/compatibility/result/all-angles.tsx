@@ -1,6 +1,7 @@
 import { type Column, DataTable } from "../../../components/data-table.tsx";
 import { Glyph } from "../../../components/glyph.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
+import { listText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
 import type { Contact } from "../engine/contacts.ts";
 import { aspectName, endName, orbText, type PairNames } from "./pair-names.ts";
@@ -36,7 +37,7 @@ export function AllAngles({ contacts, names, locale }: AllAnglesProps) {
       </summary>
       <p className="hint">{m.compatibility_orb_note()}</p>
       <DataTable
-        caption={m.compatibility_all_caption(names)}
+        caption={m.compatibility_all_caption({ both: listText([names.first, names.second], locale) })}
         columns={columns}
         rows={contacts}
         rowKey={({ first, type, second }) => `${first} ${type} ${second}`}

@@ -1,10 +1,20 @@
 import { m } from "../../../generated/paraglide/messages.js";
+import type { Locale } from "../../../locale/locale.ts";
 import type { PairReading, PersonChart } from "../engine/compute-pair.ts";
-import type { PairNames } from "./pair-names.ts";
+import { type SpokenNames, spokenOf } from "./pair-names.ts";
+
+interface LeftOutProps {
+  readonly reading: PairReading;
+  readonly spoken: SpokenNames;
+  readonly locale: Locale;
+}
 
 /** What the comparison does without, and why; nothing when both births are known to the minute. */
-export function LeftOut({ reading, names }: { readonly reading: PairReading; readonly names: PairNames }) {
-  const notes = [...notesOf(reading.first, names.first), ...notesOf(reading.second, names.second)];
+export function LeftOut({ reading, spoken, locale }: LeftOutProps) {
+  const notes = [
+    ...notesOf(reading.first, spokenOf(spoken.first, locale)),
+    ...notesOf(reading.second, spokenOf(spoken.second, locale)),
+  ];
   if (notes.length === 0) return null;
   return (
     <div className="pair-left-out">
@@ -18,8 +28,7 @@ export function LeftOut({ reading, names }: { readonly reading: PairReading; rea
   );
 }
 
-function notesOf({ certainty, timeUnused, facts }: PersonChart, name: string): readonly string[] {
-  const of = { name };
+function notesOf({ certainty, timeUnused, facts }: PersonChart, of: ReturnType<typeof spokenOf>): readonly string[] {
   return [
     ...(timeUnused ? [m.compatibility_time_unused(of)] : []),
     ...(certainty === "date-only" ? [m.compatibility_date_only(of)] : []),

@@ -3,7 +3,8 @@ import type { AspectType } from "@cosmic/chart/names";
 import type { LineEnd } from "@cosmic/figures/pair/bi-wheel-lines";
 import { planetName } from "../../../components/sky-names.ts";
 import { m } from "../../../generated/paraglide/messages.js";
-import { fixedText } from "../../../locale/format.ts";
+import { capitalized, withPreposition } from "../../../locale/contractions.ts";
+import { andText, fixedText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
 import type { PairReading } from "../engine/compute-pair.ts";
 import type { Contact, Side, Told } from "../engine/contacts.ts";
@@ -15,6 +16,28 @@ export const pairNames = ({ first, second }: PairReading): PairNames => ({
   first: first.name || m.compatibility_person_1(),
   second: second.name || m.compatibility_person_2(),
 });
+
+/** A person's name within a sentence: as typed, or words that begin with their article. */
+interface SpokenName {
+  readonly words: string;
+  readonly typed: boolean;
+}
+
+export type SpokenNames = Readonly<Record<Side, SpokenName>>;
+
+const spokenName = (typed: string, unnamed: string): SpokenName =>
+  typed === "" ? { words: unnamed, typed: false } : { words: typed, typed: true };
+
+export const spokenNames = ({ first, second }: PairReading): SpokenNames => ({
+  first: spokenName(first.name, m.compatibility_the_first()),
+  second: spokenName(second.name, m.compatibility_the_second()),
+});
+
+/** A person’s name for a sentence: alone, and after the "of" that Spanish and Portuguese share. */
+export function spokenOf({ words, typed }: SpokenName, locale: Locale) {
+  const ofName = typed ? `de ${words}` : withPreposition("de", words, locale);
+  return { name: words, ofName };
+}
 
 const aspectNames: Readonly<Record<AspectType, () => string>> = {
   conjunction: m.compatibility_conjunction,
@@ -49,9 +72,18 @@ export function contactText(contact: Contact, names: PairNames, locale: Locale):
 }
 
 /** A text with its people in their places. */
-export function withNames(text: string, { slots }: Told, names: PairNames): string {
-  return text.replaceAll(/\{(\w+)\}/g, (written, slot: string) => {
+export function withNames(text: string, { slots }: Told, spoken: SpokenNames, locale: Locale): string {
+  return text.replaceAll(/(?:(\p{L}+) )?\{(\w+)\}/gu, (written, word: string | undefined, slot: string, at: number) => {
     const side = slots[slot];
-    return side === undefined ? written : names[side];
+    if (side === undefined) return written;
+    const { words, typed } = spoken[side];
+    if (word === undefined) return typed || !startsSentence(text, at) ? words : capitalized(words);
+    if (word === spanishAnd) return andText(words, locale);
+    return typed ? `${word} ${words}` : withPreposition(word, words, locale);
   });
 }
+
+/** The one "and" that changes before a name, `e Irene`. */
+const spanishAnd = "y";
+
+const startsSentence = (text: string, at: number): boolean => at === 0 || text.slice(0, at).endsWith(". ");

@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { useVisitor } from "../../../components/visitor.ts";
 import { m } from "../../../generated/paraglide/messages.js";
+import { listText } from "../../../locale/format.ts";
 import { baseLocale } from "../../../locale/locale.ts";
 import type { PairReading } from "../engine/compute-pair.ts";
 import { choose, contactsOf, linesOf } from "../engine/contacts.ts";
@@ -9,7 +10,7 @@ import { AllAngles } from "./all-angles.tsx";
 import { BiWheelPlate } from "./bi-wheel-plate.tsx";
 import { HouseTables } from "./house-tables.tsx";
 import { LeftOut } from "./left-out.tsx";
-import { pairNames } from "./pair-names.ts";
+import { pairNames, spokenNames } from "./pair-names.ts";
 import { SideBySide } from "./side-by-side.tsx";
 import { ToldContacts } from "./told-contacts.tsx";
 
@@ -25,11 +26,12 @@ export function PairResult({ reading, texts, headingRef }: PairResultProps) {
   const names = pairNames(reading);
   const contacts = contactsOf(reading.pair);
   const { bonds, frictions } = choose(contacts);
-  const shared = { names, texts, locale };
+  const spoken = spokenNames(reading);
+  const shared = { names, spoken, texts, locale };
   return (
     <section className="pair-result" aria-labelledby="pair-result">
       <h2 id="pair-result" ref={headingRef} tabIndex={-1}>
-        {m.compatibility_pair(names)}
+        {listText([names.first, names.second], locale)}
       </h2>
       <p className="lead">{m.compatibility_count({ count: contacts.length })}</p>
       <div className="pair-top">
@@ -54,7 +56,7 @@ export function PairResult({ reading, texts, headingRef }: PairResultProps) {
       </div>
       <HouseTables reading={reading} names={names} />
       <AllAngles contacts={contacts} names={names} locale={locale} />
-      <LeftOut reading={reading} names={names} />
+      <LeftOut reading={reading} spoken={spoken} locale={locale} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { Glyph } from "../../../components/glyph.tsx";
 import type { Locale } from "../../../locale/locale.ts";
 import type { Contact, Told } from "../engine/contacts.ts";
 import type { PairTexts } from "../pair-texts.server.ts";
-import { contactText, type PairNames, withNames } from "./pair-names.ts";
+import { contactText, type PairNames, type SpokenNames, withNames } from "./pair-names.ts";
 
 interface ToldContactsProps {
   readonly title: string;
@@ -12,11 +12,12 @@ interface ToldContactsProps {
   readonly told: readonly Told[];
   readonly texts: PairTexts;
   readonly names: PairNames;
+  readonly spoken: SpokenNames;
   readonly locale: Locale;
 }
 
 /** The strongest bonds, or frictions: each with the placements it comes from. */
-export function ToldContacts({ title, aside, none, told, texts, names, locale }: ToldContactsProps) {
+export function ToldContacts({ title, aside, none, told, texts, names, spoken, locale }: ToldContactsProps) {
   return (
     <div>
       <h3 className="pair-head">
@@ -32,7 +33,7 @@ export function ToldContacts({ title, aside, none, told, texts, names, locale }:
               <div>
                 <h4>{title}</h4>
                 <p className="num cap">{contactText(one.contact, names, locale)}</p>
-                <p className="read">{withNames(text, one, names)}</p>
+                <p className="read">{withNames(text, one, spoken, locale)}</p>
               </div>
             </li>
           );

@@ -70,7 +70,7 @@ function BirthDataForm({ form, today, locale }: BirthDataFormProps) {
   const typed = useWatch({ control: form.control, compute: (values: BirthForm) => values });
   const values = wholeForm(typed, funnelMemory.untouched);
   const birth = funnelBirthOf(values, today);
-  const { busy, goOn } = useGoOn(form, today);
+  const { busy, goOn } = useGoOn(form, today, locale);
   // The sky of the decade is fetched while the rest is typed.
   const decade = birth?.birthDate ?? null;
   useEffect(() => prepare(decade), [decade]);
@@ -90,7 +90,7 @@ function BirthDataForm({ form, today, locale }: BirthDataFormProps) {
 }
 
 /** Saves the birth with its preview and walks on; a preview that cannot be had holds nobody up. */
-function useGoOn(form: BirthFormState, today: string) {
+function useGoOn(form: BirthFormState, today: string, locale: Locale) {
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
   const navigate = useNavigate();
@@ -102,7 +102,7 @@ function useGoOn(form: BirthFormState, today: string) {
       return false;
     }
     const whole = settled.ok ? settled.birth : birth;
-    const made = settled.ok ? await makePreview(whole) : failed(settled.reason);
+    const made = settled.ok ? await makePreview(whole, locale) : failed(settled.reason);
     keepInFunnel(tabStore, { birthData: birthDataOf(whole), previewData: made.ok ? made.kept : undefined });
     return true;
   };

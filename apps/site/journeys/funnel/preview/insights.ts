@@ -1,7 +1,8 @@
 import type { Facts } from "@cosmic/chart/facts";
 import type { GlyphName } from "@cosmic/figures/glyphs";
-import { signName } from "../../../components/sky-names.ts";
 import { m } from "../../../generated/paraglide/messages.js";
+import type { Locale } from "../../../locale/locale.ts";
+import { moonUntilText } from "../../main/preview/plates/moon-until.ts";
 import { signSentence } from "../../main/preview/plates/sign-sentences.ts";
 
 /** One of the three lines of the preview. */
@@ -11,11 +12,11 @@ export interface Insight {
 }
 
 /** Three lines: what the sun, moon and rising sign say, or what can be said of them without a birth time. */
-export function insightsOf(facts: Facts): readonly [Insight, Insight, Insight] {
+export function insightsOf(facts: Facts, locale: Locale): readonly [Insight, Insight, Insight] {
   const { sun } = facts.planets;
   return [
     { glyph: "sun", text: signSentence("sun", sun.sign) },
-    { glyph: "moon", text: moonText(facts) },
+    { glyph: "moon", text: moonText(facts, locale) },
     {
       glyph: "ascendant",
       text: facts.angles ? signSentence("rising", facts.angles.ascendant.sign) : m.preview_rising_hours(),
@@ -23,9 +24,8 @@ export function insightsOf(facts: Facts): readonly [Insight, Insight, Insight] {
   ];
 }
 
-function moonText({ timeUnknown, moonSigns, planets }: Facts): string {
+function moonText({ timeUnknown, moonSigns, planets }: Facts, locale: Locale): string {
   const [first, second] = moonSigns;
   if (!timeUnknown || !first || !second) return signSentence("moon", planets.moon.sign);
-  const until = m.preview_moon_until({ first: signName(first.sign), time: first.to, second: signName(second.sign) });
-  return `${until} ${m.preview_moon_which()}`;
+  return `${moonUntilText(first, second, locale)} ${m.preview_moon_which()}`;
 }

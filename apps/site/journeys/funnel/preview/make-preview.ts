@@ -1,4 +1,5 @@
 import { logInBrowser } from "../../../components/browser-log.ts";
+import type { Locale } from "../../../locale/locale.ts";
 import { settleClock } from "../../main/birth/clock/settle-clock.ts";
 import type { BirthSession } from "../../main/birth-session.ts";
 import type { Preview } from "../../main/compute-preview.ts";
@@ -12,7 +13,7 @@ export type MadePreview =
   | { readonly ok: false; readonly reason: string };
 
 /** Computes the preview of a birth in the browser. A failure is logged, and the next call tries again. */
-export async function makePreview(birth: BirthSession): Promise<MadePreview> {
+export async function makePreview(birth: BirthSession, locale: Locale): Promise<MadePreview> {
   const result = await previewOf(birth);
   if (!result.ok) {
     forgetPreview();
@@ -24,7 +25,7 @@ export async function makePreview(birth: BirthSession): Promise<MadePreview> {
     sunSign: planets.sun.sign,
     moonSign: timeUnknown && moonSigns.length > 1 ? null : planets.moon.sign,
     risingSign: angles?.ascendant.sign ?? null,
-    insights: insightsOf(facts).map(({ text }) => text),
+    insights: insightsOf(facts, locale).map(({ text }) => text),
   };
   return { ok: true, preview: result.preview, kept };
 }
@@ -36,8 +37,8 @@ export function failed(reason: string): MadePreview {
 }
 
 /** The same for a birth whose zone could not be looked up when it was typed. */
-export async function makePreviewLater(birth: BirthSession): Promise<MadePreview> {
-  if (birth.timezone !== "" || birth.offsetSeconds !== undefined) return makePreview(birth);
+export async function makePreviewLater(birth: BirthSession, locale: Locale): Promise<MadePreview> {
+  if (birth.timezone !== "" || birth.offsetSeconds !== undefined) return makePreview(birth, locale);
   const settled = await settleClock(birth, { fold: "", foldOf: "" });
-  return settled.ok ? makePreview(settled.birth) : failed(settled.reason);
+  return settled.ok ? makePreview(settled.birth, locale) : failed(settled.reason);
 }

@@ -57,7 +57,7 @@ interface DrawnProps {
 
 /** The preview once it is computed; what follows it is shown only then. */
 function Drawn({ birth, locale, children }: DrawnProps) {
-  const { made, again } = useFunnelPreview(birth);
+  const { made, again } = useFunnelPreview(birth, locale);
   const near = useNearAddress();
   if (made === undefined) return <Waiting>{m.preview_waiting()}</Waiting>;
   const change = <Link to={near(paths.funnelStep("birth-data"))}>{m.preview_change()}</Link>;
@@ -81,7 +81,7 @@ function Drawn({ birth, locale, children }: DrawnProps) {
 }
 
 /** The preview of a birth: undefined on its way. The session keeps what is found. */
-function useFunnelPreview(birth: BirthSession) {
+function useFunnelPreview(birth: BirthSession, locale: Locale) {
   const of = JSON.stringify(birth);
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ readonly of: string; readonly made: MadePreview }>();
@@ -89,7 +89,7 @@ function useFunnelPreview(birth: BirthSession) {
   useEffect(() => {
     let gone = false;
     const make = async () => {
-      const made = await makePreviewLater(birth);
+      const made = await makePreviewLater(birth, locale);
       if (gone) return;
       if (made.ok) keepInFunnel(tabStore, { previewData: made.kept });
       setAnswer({ of, made });
@@ -98,7 +98,7 @@ function useFunnelPreview(birth: BirthSession) {
     return () => {
       gone = true;
     };
-  }, [of, attempt]);
+  }, [of, attempt, locale]);
   const again = () => {
     setAnswer(undefined);
     setAttempt(attempt + 1);

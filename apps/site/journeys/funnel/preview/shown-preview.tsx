@@ -19,7 +19,7 @@ interface ShownPreviewProps {
 /** Three signs, three lines, and the beginning of what the report goes on to say. */
 export function ShownPreview({ preview, locale }: ShownPreviewProps) {
   const { facts, sunChange } = preview;
-  const insights = insightsOf(facts);
+  const insights = insightsOf(facts, locale);
   usePreviewShown(insights.length);
   return (
     <>

@@ -1,10 +1,11 @@
 import { tenthsOfOrb } from "@cosmic/chart/display";
 import { type Aspect, type Element, type Facts, type Planet, planets } from "@cosmic/chart/facts";
-import { planetName, signName } from "../../../components/sky-names.ts";
+import { planetInSentence, signName } from "../../../components/sky-names.ts";
 import { m } from "../../../generated/paraglide/messages.js";
+import { capitalized } from "../../../locale/contractions.ts";
 import { fixedText, percentText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
-import { elementName } from "../../main/preview/plates/element-mark.tsx";
+import { elementInSentence } from "../../main/preview/plates/element-mark.tsx";
 
 const elements: readonly Element[] = ["Fire", "Earth", "Air", "Water"];
 
@@ -26,10 +27,10 @@ export function teaserOf(facts: Facts, locale: Locale): string {
   return [
     closestAspect(facts, locale),
     m.funnel_teaser_element({
-      element: elementName(element),
+      element: elementInSentence(element),
       share: percentText(facts.elements[element], locale),
     }),
-    m.funnel_teaser_strong({ body: planetName(strong), sign: signName(facts.planets[strong].sign) }),
+    m.funnel_teaser_strong({ body: capitalized(planetInSentence(strong)), sign: signName(facts.planets[strong].sign) }),
     m.funnel_teaser_on(),
   ]
     .filter(Boolean)
@@ -45,8 +46,8 @@ function closestAspect({ aspects, timeUnknown }: Facts, locale: Locale): string 
   const [one, other] = [a, b].map((name) => planets.find((planet: Planet) => planet === name));
   if (one === undefined || other === undefined) return "";
   return aspectSentences[type]({
-    a: planetName(one),
-    b: planetName(other),
+    a: capitalized(planetInSentence(one)),
+    b: planetInSentence(other),
     orb: fixedText(tenthsOfOrb(orb), 1, locale),
   });
 }

@@ -1,10 +1,11 @@
 import type { Facts } from "@cosmic/chart/facts";
 import { useEffect, useState } from "react";
+import type { Locale } from "../../../locale/locale.ts";
 import type { BirthSession } from "../../main/birth-session.ts";
 import { makePreviewLater } from "../preview/make-preview.ts";
 
 /** The chart of the birth this tab remembers, for its drawings; null while it is not there. */
-export function useFacts(birth: BirthSession | undefined): Facts | null {
+export function useFacts(birth: BirthSession | undefined, locale: Locale): Facts | null {
   const [facts, setFacts] = useState<Facts | null>(null);
   const of = JSON.stringify(birth ?? null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `of` names the birth, which is a new object each time
@@ -12,7 +13,7 @@ export function useFacts(birth: BirthSession | undefined): Facts | null {
     if (birth === undefined) return;
     let gone = false;
     const draw = async () => {
-      const made = await makePreviewLater(birth);
+      const made = await makePreviewLater(birth, locale);
       // The page says all it has to say without its drawings.
       if (!gone && made.ok) setFacts(made.preview.facts);
     };
@@ -20,6 +21,6 @@ export function useFacts(birth: BirthSession | undefined): Facts | null {
     return () => {
       gone = true;
     };
-  }, [of]);
+  }, [of, locale]);
   return facts;
 }

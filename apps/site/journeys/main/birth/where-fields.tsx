@@ -42,7 +42,9 @@ export function WhereFields({ form, values, birth, locale, asked, children }: Wh
         />
       </div>
       {children}
-      {birth && question ? <FoldField form={form} question={question} answer={values} time={birth.birthTime} /> : null}
+      {birth && question ? (
+        <FoldField form={form} question={question} answer={values} time={birth.birthTime} locale={locale} />
+      ) : null}
       <div className="folds">
         {values.place && !coordinatesTyped(values) ? null : <CoordinatesField form={form} />}
         {place || values.offsetText !== "" ? <ClockField form={form} /> : null}

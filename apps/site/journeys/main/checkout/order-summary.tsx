@@ -7,6 +7,7 @@ import { useStepAddress } from "../../../components/journey-address.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { dateText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
+import { tableTime } from "../../../locale/time-of-day.ts";
 import { birthPlaceText } from "../birth-place-text.ts";
 import type { BirthSession } from "../birth-session.ts";
 import { previewOf } from "../preview-engine.ts";
@@ -21,7 +22,10 @@ export function OrderSummary({ birth, locale }: { readonly birth: BuyersBirth; r
   const lines = [
     [m.preview_name(), birth.fullName],
     [m.preview_email(), <Address key="email" email={birth.email} />],
-    [m.checkout_born(), birth.timeUnknown ? m.checkout_born_unknown({ date }) : `${date}, ${birth.birthTime}`],
+    [
+      m.checkout_born(),
+      birth.timeUnknown ? m.checkout_born_unknown({ date }) : `${date}, ${tableTime(birth.birthTime)}`,
+    ],
     [m.checkout_where(), birthPlaceText(birth, locale)],
   ] as const;
   return (

@@ -5,6 +5,7 @@ import { useStepAddress } from "../../../components/journey-address.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { dateText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
+import { tableTime } from "../../../locale/time-of-day.ts";
 import { birthPlaceText } from "../birth-place-text.ts";
 import type { BirthSession } from "../birth-session.ts";
 import { JourneyHead } from "../journey-head.tsx";
@@ -63,7 +64,7 @@ function OfBirth({ birth, locale }: OfBirthProps) {
   const place = birthPlaceText(birth, locale);
   return birth.timeUnknown
     ? m.preview_of_unknown({ date, place })
-    : m.preview_of({ date, place, time: birth.birthTime });
+    : m.preview_of({ date, place, time: tableTime(birth.birthTime) });
 }
 
 function Revealed({ birth, locale }: OfBirthProps) {

@@ -2,8 +2,8 @@ import type { Facts } from "@cosmic/chart/facts";
 import { Suspense, use } from "react";
 import { Glyph } from "../../../components/glyph.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
-import { clockText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
+import { readerTime } from "../../../locale/time-of-day.ts";
 import type { BirthSession } from "../birth-session.ts";
 import { outcomeText, sourceNames, sourcePurposes } from "./source-words.ts";
 import { type AskedSource, type SourcesAnswer, sourcesOf } from "./sources-of.ts";
@@ -51,7 +51,7 @@ function Lines({ facts, birth, locale, answer }: DataSourcesProps & { readonly a
             purpose={sourcePurposes[source.name]()}
             used={source.used}
             status={statusOf(source, placeName, locale)}
-            when={whenOf(source, locale)}
+            when={whenOf(source)}
           />
         ))}
       </ul>
@@ -97,7 +97,7 @@ function ownLines(facts: Facts, birth: BirthSession): readonly OwnLine[] {
   ];
 }
 
-const whenOf = ({ at }: AskedSource, locale: Locale): string => (at === null ? "" : clockText(Date.parse(at), locale));
+const whenOf = ({ at }: AskedSource): string => (at === null ? "" : readerTime(Date.parse(at)));
 
 interface LineProps extends OwnLine {
   readonly host?: string;

@@ -1,4 +1,4 @@
-import { planetName } from "../../../components/sky-names.ts";
+import { planetInSentence } from "../../../components/sky-names.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { fixedText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
@@ -68,6 +68,6 @@ function differenceText(disagreements: AskedSource["disagreements"], locale: Loc
     case "moon-phase":
       return m.sources_differs_phase({ by });
     default:
-      return m.sources_differs_planet({ planet: planetName(largest.what), by });
+      return m.sources_differs_planet({ planet: planetInSentence(largest.what), by });
   }
 }

@@ -3,6 +3,8 @@ import { offsetText } from "@cosmic/chart/display";
 import { useEffect, useId, useRef } from "react";
 import { FieldError } from "../../../../components/field.tsx";
 import { m } from "../../../../generated/paraglide/messages.js";
+import type { Locale } from "../../../../locale/locale.ts";
+import { sentenceTime } from "../../../../locale/time-of-day.ts";
 import { problemText } from "../problem-text.ts";
 import type { BirthFormState } from "../use-birth-form.ts";
 import { answerTo, type FoldAnswer, type FoldQuestion } from "./fold-question.ts";
@@ -15,10 +17,11 @@ interface FoldFieldProps {
   readonly answer: FoldAnswer;
   /** The time in doubt, `HH:MM`. */
   readonly time: string;
+  readonly locale: Locale;
 }
 
 /** Asks which of two readings it was, where the clock showed the time twice or never. Nothing is chosen beforehand. */
-export function FoldField({ form, question, answer, time }: FoldFieldProps) {
+export function FoldField({ form, question, answer, time, locale }: FoldFieldProps) {
   const { formState, setValue, clearErrors } = form;
   // Two births may be asked about on one page, and their answers must not share a group.
   const group = useId();
@@ -27,6 +30,7 @@ export function FoldField({ form, question, answer, time }: FoldFieldProps) {
   const error = problemText(formState.errors.fold?.message);
   const chosen = answerTo(question, answer);
   const twice = question.kind === "twice";
+  const said = sentenceTime(time, locale);
   const words = twice ? [m.birth_fold_first, m.birth_fold_second] : [m.birth_fold_before, m.birth_fold_after];
   useEffect(() => {
     if (error) firstRadio.current?.focus();
@@ -38,7 +42,7 @@ export function FoldField({ form, question, answer, time }: FoldFieldProps) {
   };
   return (
     <fieldset className="fold" aria-describedby={error ? errorId : undefined}>
-      <legend>{twice ? m.birth_fold_twice({ time }) : m.birth_fold_never({ time })}</legend>
+      <legend>{twice ? m.birth_fold_twice({ ...said }) : m.birth_fold_never({ ...said })}</legend>
       {places.map((place, index) => (
         <label className="check choice" key={place}>
           <input

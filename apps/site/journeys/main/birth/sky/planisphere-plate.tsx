@@ -5,6 +5,7 @@ import { DrawingFigure } from "../../../../components/drawing-figure.tsx";
 import { Plate } from "../../../../components/plate.tsx";
 import { m } from "../../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../../locale/locale.ts";
+import { sentenceTime } from "../../../../locale/time-of-day.ts";
 import type { SkyTurn } from "./sky-turn.ts";
 
 /** The horizon shown until a place is chosen: that of each market's best known city. */
@@ -31,8 +32,8 @@ export function PlanispherePlate({ turn, place, time, timeUnknown, locale }: Pla
   const caption = timeUnknown
     ? m.birth_sky_unknown()
     : place
-      ? m.birth_sky_over({ place: place.name, time })
-      : m.birth_sky_alone({ time });
+      ? m.birth_sky_over({ ...sentenceTime(time, locale), place: place.name })
+      : m.birth_sky_alone({ ...sentenceTime(time, locale) });
   // CSSProperties knows no custom properties.
   const turned = { "--disc": `${disc}deg`, "--hand": `${hand}deg` } as CSSProperties;
   return (

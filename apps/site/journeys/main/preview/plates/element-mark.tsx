@@ -4,13 +4,16 @@ import { Glyph } from "../../../../components/glyph.tsx";
 import { m } from "../../../../generated/paraglide/messages.js";
 
 const looks = {
-  Fire: { glyph: "fire", words: m.preview_fire },
-  Earth: { glyph: "earth", words: m.preview_earth },
-  Air: { glyph: "air", words: m.preview_air },
-  Water: { glyph: "water", words: m.preview_water },
+  Fire: { glyph: "fire", words: m.preview_fire, spoken: m.preview_the_fire },
+  Earth: { glyph: "earth", words: m.preview_earth, spoken: m.preview_the_earth },
+  Air: { glyph: "air", words: m.preview_air, spoken: m.preview_the_air },
+  Water: { glyph: "water", words: m.preview_water, spoken: m.preview_the_water },
 } as const satisfies Readonly<Record<Element, unknown>>;
 
 export const elementName = (element: Element): string => looks[element].words();
+
+/** An element within a sentence, with the article where a language wants one. */
+export const elementInSentence = (element: Element): string => looks[element].spoken();
 
 /** The element of a sign: pigment, glyph and word. */
 export function ElementMark({ sign }: { readonly sign: Sign }) {

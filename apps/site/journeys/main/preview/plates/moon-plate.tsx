@@ -4,6 +4,7 @@ import type { Drawing } from "@cosmic/figures/drawing";
 import { signName } from "../../../../components/sky-names.ts";
 import { m } from "../../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../../locale/locale.ts";
+import { moonUntilText } from "./moon-until.ts";
 import { SignMeta, SignPlate, SignTitle } from "./sign-plate.tsx";
 import { signSentence } from "./sign-sentences.ts";
 
@@ -23,9 +24,7 @@ export function MoonPlate({ facts, drawing, locale }: MoonPlateProps) {
         role={m.preview_moon()}
         title={m.preview_two_signs({ first: signName(first.sign), second: signName(second.sign) })}
       >
-        <p className="meta">
-          {m.preview_moon_until({ first: signName(first.sign), time: first.to, second: signName(second.sign) })}
-        </p>
+        <p className="meta">{moonUntilText(first, second, locale)}</p>
         {[first, second].map(({ sign }) => (
           <p className="d" key={sign}>
             <b>{signName(sign)}.</b> {signSentence("moon", sign)}

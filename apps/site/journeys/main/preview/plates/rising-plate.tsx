@@ -5,6 +5,7 @@ import { Glyph } from "../../../../components/glyph.tsx";
 import { signGlyph, signName } from "../../../../components/sky-names.ts";
 import { m } from "../../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../../locale/locale.ts";
+import { tableTime } from "../../../../locale/time-of-day.ts";
 import { SignMeta, SignPlate, SignTitle } from "./sign-plate.tsx";
 import { signSentence } from "./sign-sentences.ts";
 
@@ -45,7 +46,7 @@ export function RisingHours({ windows }: { readonly windows: readonly SignWindow
         <li key={from}>
           <Glyph name={signGlyph(sign)} size={18} />
           <span>{signName(sign)}</span>
-          <span className="num">{m.preview_hours({ from, to })}</span>
+          <span className="num">{m.preview_hours({ from: tableTime(from), to: tableTime(to) })}</span>
         </li>
       ))}
     </ol>

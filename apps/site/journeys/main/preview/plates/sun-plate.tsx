@@ -2,8 +2,8 @@ import { degreeText } from "@cosmic/chart/display";
 import type { Drawing } from "@cosmic/figures/drawing";
 import { signName } from "../../../../components/sky-names.ts";
 import { m } from "../../../../generated/paraglide/messages.js";
-import { dateText } from "../../../../locale/format.ts";
 import type { Locale } from "../../../../locale/locale.ts";
+import { momentText, sentenceTime } from "../../../../locale/time-of-day.ts";
 import type { Preview } from "../../compute-preview.ts";
 import { SignMeta, SignPlate, SignTitle } from "./sign-plate.tsx";
 import { signSentence } from "./sign-sentences.ts";
@@ -32,8 +32,8 @@ export function SunPlate({ preview, drawing, locale }: SunPlateProps) {
 export function sunChangeText(change: SunChange, { facts }: Preview, locale: Locale): string {
   const before = signName(change.before);
   const after = signName(change.after);
-  if (change.kind === "hour-unknown") return m.preview_sun_day({ before, after, time: change.time });
-  const moment = `${dateText(change.date, locale)}, ${change.time}`;
+  if (change.kind === "hour-unknown") return m.preview_sun_day({ ...sentenceTime(change.time, locale), before, after });
+  const moment = momentText(change.date, change.time, locale);
   const sign = signName(facts.planets.sun.sign);
   return m.preview_boundary({ calendar: signName(change.calendar), before, after, moment, sign });
 }

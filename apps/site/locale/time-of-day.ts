@@ -1,0 +1,69 @@
+import { dateText } from "./format.ts";
+import type { Locale } from "./locale.ts";
+
+// A time of day comes in as `HH:MM`, on a clock of 24 hours. A table, a field or a list shows it with `tableTime`; a
+// sentence takes one of the forms of `sentenceTime`, because article and preposition depend on the hour.
+
+/** A time for a table, a field or a list: `01:30`. */
+export const tableTime = (time: string): string => time.padStart("HH:MM".length, "0");
+
+/** The forms of a time that a sentence may need; a message names the one it wants as its slot. */
+export interface SentenceTime {
+  /** Alone: `14:30`, `1:30`, `14h30`. */
+  readonly time: string;
+  /** With its article, for use after a preposition or as an object: `las 14:30`, `la 1:30`, `as 14h30`. */
+  readonly theTime: string;
+  /** Saying when: `at 14:30`, `a las 14:30`, `a la 1:30`, `às 14h30`, `à 1h30`. */
+  readonly atTime: string;
+}
+
+type SentenceTimeOf = (hour: number, minutes: string) => SentenceTime;
+
+const english: SentenceTimeOf = (hour, minutes) => {
+  const time = tableTime(`${hour}:${minutes}`);
+  return { time, theTime: time, atTime: `at ${time}` };
+};
+
+const spanish: SentenceTimeOf = (hour, minutes) => {
+  const time = `${hour}:${minutes}`;
+  const theTime = `${hour === 1 ? "la" : "las"} ${time}`;
+  return { time, theTime, atTime: `a ${theTime}` };
+};
+
+/** In Portuguese "zero hora" is singular as well, and a full hour is written without minutes. */
+const portuguese: SentenceTimeOf = (hour, minutes) => {
+  const time = minutes === "00" ? `${hour}h` : `${hour}h${minutes}`;
+  const plural = hour > 1 ? "s" : "";
+  return { time, theTime: `a${plural} ${time}`, atTime: `à${plural} ${time}` };
+};
+
+const languages: Readonly<Record<Locale, SentenceTimeOf>> = {
+  "en-us": english,
+  "en-gb": english,
+  "es-es": spanish,
+  "pt-br": portuguese,
+};
+
+/** The forms of a time `HH:MM`, 00:00 to 24:00, for a sentence. */
+export function sentenceTime(time: string, locale: Locale): SentenceTime {
+  const [hour = "", minutes = ""] = time.split(":");
+  return languages[locale](Number(hour), minutes);
+}
+
+/** A civil date `YYYY-MM-DD` and a time `HH:MM` in a sentence: `June 15, 1990 at 14:30`. */
+export const momentText = (isoDate: string, time: string, locale: Locale): string =>
+  `${dateText(isoDate, locale)} ${sentenceTime(time, locale).atTime}`;
+
+/** A moment in universal time for a sentence, named as such: `October 31, 2026 at 12:34 UTC`. */
+export function utcText(isoMoment: string, locale: Locale): string {
+  const [date = "", time = ""] = new Date(isoMoment).toISOString().split("T");
+  return `${momentText(date, time.slice(0, "HH:MM".length), locale)} UTC`;
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, "0");
+
+/** What the reader's own clock shows at an instant, milliseconds since 1970: `HH:MM`. */
+export function readerTime(instantMs: number): string {
+  const instant = new Date(instantMs);
+  return `${twoDigits(instant.getHours())}:${twoDigits(instant.getMinutes())}`;
+}
