@@ -49,7 +49,7 @@ function mailTexts(name: string): SiteText[] {
     [...text.matchAll(/"([^"]*)"|`([^`]*)`/g)]
       .map((found) => found[1] ?? found[2] ?? "")
       .filter((string) => string.includes(" "))
-      .map((string) => ({ where: `${relative(root, file)}:${line}`, text: string.replaceAll(/\$\{\w+\}/g, "{}") })),
+      .map((string) => ({ where: `${relative(root, file)}:${line}`, text: string.replaceAll(/\$\{[^}]*\}/g, "{}") })),
   );
 }
 
