@@ -58,7 +58,9 @@ const partial: readonly (readonly [GenderedLanguage, string, string?])[] = [
   ["pt", "juntos vocês são rápidos", note],
 ];
 
-test.each(partial)("%s: “%s” speaks to a man or to a woman", (language, text, where = "a page") => {
+const placed = partial.map(([language, text, where]) => [language, text, where ?? "a page"] as const);
+
+test.each(placed)("%s: “%s” speaks to a man or to a woman", (language, text, where) => {
   expect(genderedAddress(language, { where, text })).not.toEqual([]);
 });
 
