@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const ignored = ["**/node_modules/**", "**/build/**", "tests/journeys/**"];
+const ignored = ["**/node_modules/**", "**/build/**", "tests/journeys/**/*.spec.ts"];
 /** Whole books, read by the checker or set by Typst: real work of many seconds, so not part of the cheap check. */
 const books = ["packages/print/printer.test.ts", "packages/report/check/every-book.test.ts"];
 /** No test fails because the machine has much to do. */
@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{packages,tools,bench}/**/*.test.ts"],
+          include: ["{packages,tools,bench,tests/journeys}/**/*.test.ts"],
           exclude: [...ignored, "**/*.db.test.ts", ...books],
           // Nothing here keeps state between files, and starting afresh for each costs more than the tests.
           isolate: false,

@@ -13,6 +13,7 @@ const forms = /(bad-input|birth-clock|compatibility|contact|events|funnel|langua
 
 export default defineConfig({
   testDir: import.meta.dirname,
+  testMatch: "**/*.spec.ts",
   outputDir: join(root, "test-results/journeys"),
   // Streams of about the same length, each one after another; every buyer has an address of their own.
   workers: 3,

@@ -18,12 +18,12 @@ export const ptBrTexts: MarketTexts = {
   confirm: portugueseConfirmations(language),
   reportReady: ({ firstName, number, siteName, supportEmail, attached }) => ({
     language,
-    subject: "Seu relatório de mapa natal está pronto",
-    preview: attached ? "Leia on-line ou abra o PDF anexado a este e-mail." : "Leia on-line ou baixe o PDF.",
+    subject: "Seu relatório de mapa astral está pronto",
+    preview: attached ? "Leia online ou abra o PDF anexado a este e-mail." : "Leia online ou baixe o PDF.",
     heading: "Seu relatório está pronto",
     greeting: firstName ? `Olá, ${firstName}!` : "Olá!",
     opening: [
-      "Seu mapa natal foi calculado e seu relatório está escrito. O botão abaixo o abre no navegador.",
+      "Seu mapa astral foi calculado e seu relatório está escrito. O botão abaixo o abre no navegador.",
       attached
         ? "O mesmo relatório vai anexado em PDF, para guardar ou imprimir."
         : "O mesmo relatório está pronto em PDF, para guardar ou imprimir. O endereço está abaixo.",

@@ -26,46 +26,46 @@ function words(kind: Exclude<NoticeKind, "refund-to-review">, { number }: Notice
   switch (kind) {
     case "refund-received":
       return {
-        subject: "Recebemos o seu pedido de reembolso",
+        subject: "Recebemos seu pedido de reembolso",
         preview: "Analisamos em até 24 horas e escrevemos para você.",
         body: [
           `Você pediu de volta os ${amount} do pedido ${number}. Analisamos as solicitações em até 24 horas e contamos por e-mail o que foi decidido.`,
-          "Até o reembolso ser feito, o seu link e o seu PDF continuam funcionando.",
+          "Até o reembolso ser feito, seu link e seu PDF continuam funcionando.",
         ],
       };
     case "refund-made":
       return {
-        subject: "O seu reembolso está a caminho",
+        subject: "Seu reembolso está a caminho",
         preview: `${amount} voltam para o cartão de onde saíram.`,
         body: [
-          `Devolvemos ${amount} para o cartão ou a conta com que você pagou o pedido ${number}. Os reembolsos são processados em 5 a 7 dias úteis; o seu banco pode levar de 1 a 3 dias a mais.`,
+          `Devolvemos ${amount} para o cartão ou a conta com que você pagou o pedido ${number}. Os reembolsos são processados em 5 a 7 dias úteis; seu banco pode levar de 1 a 3 dias a mais.`,
           "O link do relatório e o PDF não funcionam mais, e os dados de nascimento do pedido são apagados em até 30 dias.",
         ],
       };
     case "refund-refused":
       return {
-        subject: "Sobre o seu pedido de reembolso",
-        preview: "Não pudemos aceitá-lo. O seu relatório continua aberto.",
+        subject: "Sobre seu pedido de reembolso",
+        preview: "Não pudemos aceitá-lo. Seu relatório continua aberto.",
         body: [
-          `Analisamos a sua solicitação para o pedido ${number} e não pudemos aceitá-la. O seu link e o seu PDF continuam funcionando.`,
+          `Analisamos sua solicitação para o pedido ${number} e não pudemos aceitá-la. Seu link e seu PDF continuam funcionando.`,
           "Se você acha que erramos, responda a este e-mail: uma pessoa vai ler.",
         ],
       };
     case "dispute-opened":
       return {
-        subject: "O seu banco contestou o pagamento",
-        preview: "O seu relatório fica em pausa até o banco decidir.",
+        subject: "Seu banco contestou o pagamento",
+        preview: "Seu relatório fica em pausa até o banco decidir.",
         body: [
           `O banco que pagou ${amount} pelo pedido ${number} pediu o dinheiro de volta. Até ele decidir, o link do relatório e o PDF não abrem.`,
-          "Se foi um engano, avise o seu banco e responda a este e-mail. Se você só quer o dinheiro de volta, responda também: em até 30 dias do pagamento, falar com a gente é mais rápido.",
+          "Se foi um engano, avise seu banco e responda a este e-mail. Se você só quer o dinheiro de volta, responda também: em até 30 dias do pagamento, escrever para nós é mais rápido.",
         ],
       };
     case "dispute-won":
       return {
-        subject: "O seu relatório está aberto de novo",
-        preview: "O banco decidiu; o seu link funciona como antes.",
+        subject: "Seu relatório está aberto de novo",
+        preview: "O banco decidiu; seu link funciona como antes.",
         body: [
-          `A dúvida do seu banco sobre o pedido ${number} foi resolvida e o pagamento está mantido. O seu link e o seu PDF voltaram a funcionar, como antes.`,
+          `A dúvida do seu banco sobre o pedido ${number} foi resolvida e o pagamento está mantido. Seu link e seu PDF voltaram a funcionar, como antes.`,
         ],
       };
   }
@@ -76,20 +76,20 @@ export const portugueseConfirmations: ConfirmWriter =
   (tag) =>
   (kind, { siteName, supportEmail }) => {
     const erase = kind === "erase";
-    const subject = erase ? "Confirme: apagar os meus dados" : "Confirme: receber os meus dados";
+    const subject = erase ? "Confirme: apagar meus dados" : "Confirme: receber meus dados";
     return {
       ...{ language: tag, subject, heading: subject },
       preview: "O link funciona uma vez, por 24 horas.",
       body: erase
         ? [
-            `Alguém pediu ao ${siteName} que apague todos os dados guardados com este endereço: pedidos, dados de nascimento, mensagens, a newsletter.`,
-            "Se foi você, confirme na página que o botão abre. Os links dos seus relatórios e os PDFs terminam na hora, e isso não pode ser desfeito.",
+            `Alguém pediu ao ${siteName} que apague todos os dados guardados com este endereço: pedidos, dados de nascimento, mensagens, boletim.`,
+            "Se foi você, confirme na página que o botão abre. Os links dos seus relatórios e os PDFs deixam de funcionar na hora, e isso não pode ser desfeito.",
           ]
         : [
             `Alguém pediu ao ${siteName} uma cópia de todos os dados guardados com este endereço: pedidos, dados de nascimento, mensagens.`,
             "Se foi você, baixe o arquivo na página que o botão abre.",
           ],
-      button: erase ? "Apagar os meus dados" : "Receber os meus dados",
+      button: erase ? "Apagar meus dados" : "Receber meus dados",
       addressLead: "Se o botão não funcionar, copie este endereço:",
       footer: [
         "O link funciona uma vez, por 24 horas.",
