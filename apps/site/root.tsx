@@ -17,7 +17,7 @@ import { localeContext, NonceContext, requestIdContext, servicesContext } from "
 import { readTheme } from "./theme.ts";
 
 export function loader({ request, context }: Route.LoaderArgs): Visitor {
-  const { siteName, siteUrl, supportEmail, analytics, shop } = context.get(servicesContext);
+  const { siteName, siteUrl, supportEmail, social, analytics, shop } = context.get(servicesContext);
   return {
     locale: context.get(localeContext),
     theme: readTheme(request.headers.get("cookie") ?? ""),
@@ -25,6 +25,7 @@ export function loader({ request, context }: Route.LoaderArgs): Visitor {
     siteName,
     siteUrl,
     supportEmail,
+    social,
     analytics,
     outsideSources: shop.outsideSources,
     year: new Date().getUTCFullYear(),

@@ -10,10 +10,12 @@ import { Glyph } from "./glyph.tsx";
 import { PageLink } from "./page-link.tsx";
 import { PlaceCredits } from "./place-credits.tsx";
 import { signGlyph, signName } from "./sky-names.ts";
-import { useVisitor } from "./visitor.ts";
+import { useVisitor, type Visitor } from "./visitor.ts";
 
 /** Brand names are the same in every language. */
 const paymentBrands = ["Visa", "Mastercard", "Amex", "Stripe"] as const;
+
+const networkNames = { instagram: "Instagram", facebook: "Facebook", x: "X" } as const;
 
 /** The band of twelve signs, then links. */
 export function SiteFooter() {
@@ -35,6 +37,7 @@ export function SiteFooter() {
           <div>
             <Brand />
             <p className="figcap">{m.frame_foot_line()}</p>
+            <SocialLinks links={visitor?.social ?? []} />
           </div>
           <Links title={m.frame_foot_read()} links={reading} />
           <Links title={m.frame_foot_legal()} links={legal} />
@@ -52,6 +55,27 @@ export function SiteFooter() {
         <PlaceCredits />
       </div>
     </footer>
+  );
+}
+
+/** The operator's pages on social networks. */
+function SocialLinks({ links }: { readonly links: Visitor["social"] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className="social" aria-label={m.frame_foot_social()}>
+      {links.map(({ network, url }) => (
+        <li key={network}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={m.frame_foot_new_tab({ name: networkNames[network] })}
+          >
+            <Glyph name={network} size={26} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
