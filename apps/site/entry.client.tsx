@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { overwriteGetLocale } from "./generated/paraglide/runtime.js";
 import { baseLocale, isLocale } from "./locale/locale.ts";
-import { NonceContext } from "./server/context.ts";
+import { NonceContext } from "./components/nonce.ts";
 
 overwriteGetLocale(() => {
   const tag = document.documentElement.lang.toLowerCase();

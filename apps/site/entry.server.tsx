@@ -3,7 +3,8 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { NonceContext, nonceContext } from "./server/context.ts";
+import { NonceContext } from "./components/nonce.ts";
+import { nonceContext } from "./server/context.ts";
 
 export const streamTimeout = 5_000;
 /** Rendering is given up a second after React Router gives up its loaders. */

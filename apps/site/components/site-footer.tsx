@@ -1,5 +1,5 @@
 import { signs } from "@cosmic/chart/facts";
-import { PrivacyChoiceButton } from "../analytics/privacy-choice.tsx";
+import { PrivacyChoice } from "../analytics/privacy-choice.tsx";
 import { m } from "../generated/paraglide/messages.js";
 import { paths } from "../paths.ts";
 import { Brand } from "./brand.tsx";
@@ -49,7 +49,7 @@ export function SiteFooter() {
           <span>
             {m.frame_foot_copyright({ year: visitor?.year ?? "", name: visitor?.siteName ?? m.frame_brand() })}
           </span>
-          <PrivacyChoiceButton />
+          <PrivacyChoice />
           <span>{m.frame_foot_guidance()}</span>
         </div>
         <PlaceCredits />

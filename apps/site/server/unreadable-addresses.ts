@@ -1,18 +1,15 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** NUL, as an address can hold it: nobody types one, no page has one, and the database takes none. */
-const nul = /%00/;
-
 function isReadable(address: string): boolean {
   const [path = ""] = address.split("?");
   try {
-    decodeURIComponent(path);
+    // Nobody types a NUL, no page has one, and the database takes none.
+    return !decodeURIComponent(path).includes("\0") && !address.includes("%00");
   } catch (error) {
     if (error instanceof URIError) return false;
     throw error;
   }
-  return !nul.test(address);
 }
 
 /** The address as the router gets it. One whose escapes cannot be decoded the router would answer by itself, before any

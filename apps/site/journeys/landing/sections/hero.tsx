@@ -29,7 +29,9 @@ export function Hero({ sky, price }: { readonly sky: LandingSky; readonly price:
             </ButtonLink>
           </div>
           <p className="cap">
-            {m.landing_hero_note()} {m.landing_hero_price({ price })}
+            {m.landing_hero_note()}
+            <br />
+            {m.landing_hero_price({ price })}
           </p>
         </div>
         <figure>
