@@ -51,7 +51,16 @@ test("every page carries a policy whose nonce is on every inline script, and no 
 
 test("an address that cannot be read is answered by the 404 page in its language, and to a script in JSON", async () => {
   const long = "a".repeat(9000);
-  for (const path of ["/%E0%A4%A", "/%zz", "/faq%", "/%00", "/faq?x=%00", `/${long}`, `/blog/${long}`, "/r/%ff/report.pdf"]) {
+  for (const path of [
+    "/%E0%A4%A",
+    "/%zz",
+    "/faq%",
+    "/%00",
+    "/faq?x=%00",
+    `/${long}`,
+    `/blog/${long}`,
+    "/r/%ff/report.pdf",
+  ]) {
     const answer = await fetch(site.address + path);
     expect([path.slice(0, 20), answer.status, answer.headers.get("content-type")]).toEqual([
       path.slice(0, 20),
