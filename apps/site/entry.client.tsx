@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { NonceContext } from "./components/nonce.ts";
 import { overwriteGetLocale } from "./generated/paraglide/runtime.js";
 import { baseLocale, isLocale } from "./locale/locale.ts";
-import { NonceContext } from "./server/context.ts";
 
 overwriteGetLocale(() => {
   const tag = document.documentElement.lang.toLowerCase();

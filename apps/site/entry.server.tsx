@@ -9,7 +9,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { logContext, NonceContext, nonceContext, requestIdContext } from "./server/context.ts";
+import { NonceContext } from "./components/nonce.ts";
+import { logContext, nonceContext, requestIdContext } from "./server/context.ts";
 
 export const streamTimeout = 5_000;
 /** Rendering is given up a second after React Router gives up its loaders. */

@@ -5,7 +5,7 @@ import jost from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?u
 import { type ReactNode, use } from "react";
 import { Links, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/root";
-import { PrivacyChoice } from "./analytics/privacy-choice.tsx";
+import { NonceContext } from "./components/nonce.ts";
 import { ErrorScreen } from "./components/notices/error-screen.tsx";
 import { HalfLoaded } from "./components/notices/half-loaded.tsx";
 import { QuietScripts } from "./components/quiet-scripts.tsx";
@@ -13,11 +13,11 @@ import { useOfferedToaster } from "./components/toaster-slot.ts";
 import { useVisitor, type Visitor } from "./components/visitor.ts";
 import "./components/zod-without-eval.ts";
 import { baseLocale, languageTag } from "./locale/locale.ts";
-import { localeContext, NonceContext, requestIdContext, servicesContext } from "./server/context.ts";
+import { localeContext, requestIdContext, servicesContext } from "./server/context.ts";
 import { readTheme } from "./theme.ts";
 
 export function loader({ request, context }: Route.LoaderArgs): Visitor {
-  const { siteName, siteUrl, supportEmail, analytics, shop } = context.get(servicesContext);
+  const { siteName, siteUrl, supportEmail, social, analytics, shop } = context.get(servicesContext);
   return {
     locale: context.get(localeContext),
     theme: readTheme(request.headers.get("cookie") ?? ""),
@@ -25,6 +25,7 @@ export function loader({ request, context }: Route.LoaderArgs): Visitor {
     siteName,
     siteUrl,
     supportEmail,
+    social,
     analytics,
     outsideSources: shop.outsideSources,
     year: new Date().getUTCFullYear(),
@@ -73,12 +74,7 @@ function Notices() {
 }
 
 export default function App() {
-  return (
-    <>
-      <Outlet />
-      <PrivacyChoice />
-    </>
-  );
+  return <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

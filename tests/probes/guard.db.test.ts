@@ -49,6 +49,61 @@ test("every page carries a policy whose nonce is on every inline script, and no 
   expect(nonces.size).toBe(3);
 });
 
+test("an address that cannot be read is answered by the 404 page in its language, and to a script in JSON", async () => {
+  const long = "a".repeat(9000);
+  for (const path of [
+    "/%E0%A4%A",
+    "/%zz",
+    "/faq%",
+    "/%00",
+    "/faq?x=%00",
+    `/${long}`,
+    `/blog/${long}`,
+    "/r/%ff/report.pdf",
+  ]) {
+    const answer = await fetch(site.address + path);
+    expect([path.slice(0, 20), answer.status, answer.headers.get("content-type")]).toEqual([
+      path.slice(0, 20),
+      404,
+      "text/html; charset=utf-8",
+    ]);
+    expect(answer.headers.get("content-security-policy")).toMatch(/script-src 'self' 'nonce-/);
+    expect(await answer.text()).toContain("Oops! Page not found");
+  }
+  expect(await (await fetch(`${site.address}/es-es/%E0%A4%A`)).text()).toContain('<html lang="es-ES"');
+  for (const path of ["/api/%E0%A4%A", "/api/places?q=%00"]) {
+    const answer = await fetch(site.address + path);
+    expect([path, answer.status, (await errorOf(answer)).code]).toEqual([path, 400, "malformed"]);
+  }
+  // Only the path is decoded to find a page.
+  expect((await fetch(`${site.address}/faq?x=%E0%A4%A`)).status).toBe(200);
+});
+
+test("a page names what it varies by, compressed or not; a prefix settles the language", async () => {
+  const varyOf = async (path: string, encoding: string) => {
+    const { headers } = await fetch(site.address + path, { headers: { "accept-encoding": encoding } });
+    return (headers.get("vary") ?? "").toLowerCase().split(/, */).sort();
+  };
+  for (const encoding of ["br", "identity"]) {
+    for (const path of ["/", "/faq", "/?step=birth", "/_root.data", "/success", "/not-here"]) {
+      expect(await varyOf(path, encoding), `${path} ${encoding}`).toEqual([
+        "accept-encoding",
+        "accept-language",
+        "cookie",
+      ]);
+    }
+    for (const path of ["/es-es", "/pt-br/faq", "/en-gb.data"]) {
+      expect(await varyOf(path, encoding), `${path} ${encoding}`).toEqual(["accept-encoding", "cookie"]);
+    }
+  }
+  expect(await varyOf("/sitemap.xml", "br")).toEqual(["accept-encoding"]);
+});
+
+test("what a page asks for while it is left for another keeps the language of its prefix", async () => {
+  const answer = await fetch(`${site.address}/es-es.data`, { headers: { "accept-language": "en-US" } });
+  expect(await answer.text()).toMatch(/13,99\s€/);
+});
+
 test("the usual headers are there", async () => {
   const { headers } = await fetch(`${site.address}/`);
   expect(headers.get("x-content-type-options")).toBe("nosniff");

@@ -5,7 +5,7 @@ import { type SessionStore, storeIn } from "../journeys/main/session/session-sto
 export type Consent = "yes" | "no";
 
 /** Key of the answer in this browser; nothing is written before there is one. */
-const consentKey = "countingConsent";
+export const consentKey = "countingConsent";
 /** Key of the orders that were counted, kept only after a yes. */
 export const countedOrdersKey = "countedOrders";
 /** So many orders are remembered. */

@@ -1,50 +1,105 @@
-import { useEffect, useRef } from "react";
+import { use, useEffect, useRef } from "react";
 import { Button } from "../components/button.tsx";
+import { NonceContext } from "../components/nonce.ts";
 import { PageLink } from "../components/page-link.tsx";
 import { useVisitor } from "../components/visitor.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { paths } from "../paths.ts";
-import { answerConsent, reopenConsent, useConsent, useReopened } from "./consent.ts";
+import { answerConsent, type Consent, consentKey, reopenConsent, useConsent, useReopened } from "./consent.ts";
 
-/** Asks whether steps may be counted. Yes and no weigh the same, and the page works on behind it. */
+const barId = "privacy-ask";
+
+/** Runs before the first paint: whoever has not answered sees the question at once, so that nothing moves later. */
+const showUnanswered = `{
+  let answer = null;
+  try { answer = localStorage.getItem("${consentKey}"); } catch {}
+  if (answer !== "yes" && answer !== "no") document.getElementById("${barId}").hidden = false;
+}`;
+
+/** Asks on a first visit whether steps may be counted: a bar between the header and the page, which moves the page down
+ * and covers nothing. Yes and no weigh the same, and the page works on without an answer. */
+export function FirstPrivacyQuestion() {
+  const nonce = use(NonceContext);
+  const asks = useVisitor()?.analytics === true;
+  const consent = useConsent();
+  const reopened = useReopened();
+  if (!asks || consent === "yes" || consent === "no" || reopened) return null;
+  return (
+    <>
+      <section
+        className="privacy-ask privacy-bar"
+        id={barId}
+        aria-labelledby={`${barId}-title`}
+        hidden={consent === undefined}
+        suppressHydrationWarning
+      >
+        <div className="wrap">
+          <Question titleId={`${barId}-title`} />
+        </div>
+      </section>
+      {consent === undefined ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the text above, which holds nothing of anybody's.
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: showUnanswered }} />
+      ) : null}
+    </>
+  );
+}
+
+/** The way back to the question, for the footer, where it opens in place. Nothing where nobody is asked. */
 export function PrivacyChoice() {
   const asks = useVisitor()?.analytics === true;
   const consent = useConsent();
   const reopened = useReopened();
   const region = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Whoever asked for it is led to it; on a first visit it waits to be found.
     if (reopened) region.current?.focus();
   }, [reopened]);
-  if (!asks || consent === undefined || (consent !== null && !reopened)) return null;
+  // Without a script nothing is counted, and there is nothing to choose.
+  if (!asks || consent === undefined) return null;
   return (
-    <section className="privacy-ask" aria-labelledby="privacy-ask" tabIndex={-1} ref={region}>
-      <h2 id="privacy-ask">{m.consent_title()}</h2>
-      <p>
-        {m.consent_text()} <PageLink to={paths.legal("privacy")}>{m.reading_privacy()}</PageLink>
-      </p>
-      {consent ? <p className="cap">{consent === "yes" ? m.consent_now_yes() : m.consent_now_no()}</p> : null}
-      <div className="privacy-acts">
-        <Button variant="mystical" size="small" onClick={() => answerConsent("no")}>
-          {m.consent_no()}
-        </Button>
-        <Button variant="mystical" size="small" onClick={() => answerConsent("yes")}>
-          {m.consent_yes()}
-        </Button>
-      </div>
-    </section>
+    <div className="privacy-choice">
+      <button type="button" className="privacy-again" aria-expanded={reopened} onClick={reopenConsent} ref={button}>
+        {m.consent_again()}
+      </button>
+      {reopened ? (
+        <section className="privacy-ask" aria-labelledby="privacy-choice" tabIndex={-1} ref={region}>
+          <Question titleId="privacy-choice" known={consent} onAnswer={() => button.current?.focus()} />
+        </section>
+      ) : null}
+    </div>
   );
 }
 
-/** Opens the question again; for the footer. Nothing where nobody is asked. */
-export function PrivacyChoiceButton() {
-  const asks = useVisitor()?.analytics === true;
-  // Without a script nothing is counted, and there is nothing to choose.
-  const awake = useConsent() !== undefined;
-  if (!asks || !awake) return null;
+interface QuestionProps {
+  readonly titleId: string;
+  /** The answer so far. */
+  readonly known?: Consent | null;
+  readonly onAnswer?: () => void;
+}
+
+function Question({ titleId, known = null, onAnswer }: QuestionProps) {
+  const answer = (consent: Consent) => {
+    onAnswer?.();
+    answerConsent(consent);
+  };
   return (
-    <button type="button" className="privacy-again" onClick={reopenConsent}>
-      {m.consent_again()}
-    </button>
+    <>
+      <div>
+        <h2 id={titleId}>{m.consent_title()}</h2>
+        <p>
+          {m.consent_text()} <PageLink to={paths.legal("privacy")}>{m.reading_privacy()}</PageLink>
+        </p>
+        {known ? <p className="cap">{known === "yes" ? m.consent_now_yes() : m.consent_now_no()}</p> : null}
+      </div>
+      <div className="privacy-acts">
+        <Button variant="mystical" size="small" onClick={() => answer("no")}>
+          {m.consent_no()}
+        </Button>
+        <Button variant="mystical" size="small" onClick={() => answer("yes")}>
+          {m.consent_yes()}
+        </Button>
+      </div>
+    </>
   );
 }

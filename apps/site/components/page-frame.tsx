@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FirstPrivacyQuestion } from "../analytics/privacy-choice.tsx";
 import { m } from "../generated/paraglide/messages.js";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -18,6 +19,7 @@ export function PageFrame({ header = "quiet", footer = true, children }: PageFra
         {m.frame_skip()}
       </a>
       <SiteHeader kind={header} />
+      <FirstPrivacyQuestion />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -7,10 +7,13 @@ import type { Visitor } from "./visitor.ts";
 
 /** What search engines and those who share a page are told of it. */
 export interface PageHead {
-  /** Without the name of the site, which is added; `wholeTitle` is taken as it stands. */
+  /** Without the name of the site, which is added. */
   readonly title: string;
-  readonly wholeTitle?: string;
   readonly description: string;
+  /** Words this page is looked for by, in its language, with commas between. */
+  readonly keywords: string;
+  /** What the page is about on the map, where it is about one place. */
+  readonly geo?: GeoData;
   /** Without locale: the page's address in en-us. */
   readonly path: string;
   readonly kind?: "website" | "article";
@@ -20,12 +23,29 @@ export interface PageHead {
   readonly structured?: readonly Readonly<Record<string, unknown>>[];
 }
 
+/** A place as search engines are told of it. */
+export interface GeoData {
+  /** ISO 3166: a country or a part of one. */
+  readonly region: string;
+  readonly placename: string;
+  /** Degrees, north and east positive; a country has none. */
+  readonly position?: { readonly latitude: number; readonly longitude: number };
+}
+
+/** The title of every page: what it is, then whose. */
+export const pageTitle = (visitor: Pick<Visitor, "siteName"> | undefined, page: string): string =>
+  m.frame_title({ page, name: visitor?.siteName ?? m.frame_brand() });
+
+/** Keywords of a page about the service itself. */
+export const serviceKeywords = (visitor: Visitor | undefined, page: string): string =>
+  m.head_keywords_service({ page, name: visitor?.siteName ?? m.frame_brand() });
+
 /** Title, description, canonical address, its like in every locale, sharing and structured data of a public page. */
 export function pageHead(visitor: Visitor | undefined, page: PageHead): MetaDescriptor[] {
   const name = visitor?.siteName ?? m.frame_brand();
   const locale = visitor?.locale ?? baseLocale;
   const site = visitor?.siteUrl ?? "";
-  const title = page.wholeTitle ?? m.frame_title({ page: page.title, name });
+  const title = pageTitle(visitor, page.title);
   const address = site + addressIn(locale, page.path);
   const alternates = locales.map((other) => ({
     tagName: "link",
@@ -36,6 +56,8 @@ export function pageHead(visitor: Visitor | undefined, page: PageHead): MetaDesc
   return [
     { title },
     { name: "description", content: page.description },
+    { name: "keywords", content: page.keywords },
+    ...(page.geo ? geoMeta(page.geo) : []),
     { tagName: "link", rel: "canonical", href: address },
     ...alternates,
     { tagName: "link", rel: "alternate", hrefLang: "x-default", href: site + page.path },
@@ -47,6 +69,20 @@ export function pageHead(visitor: Visitor | undefined, page: PageHead): MetaDesc
     { property: "og:locale", content: languageTag(locale).replace("-", "_") },
     ...imageMeta(site + (page.image ?? shareImage("general"))),
     ...(page.structured ?? []).map((one) => ({ "script:ld+json": { "@context": "https://schema.org", ...one } })),
+  ];
+}
+
+function geoMeta({ region, placename, position }: GeoData): MetaDescriptor[] {
+  const place = [
+    { name: "geo.region", content: region },
+    { name: "geo.placename", content: placename },
+  ];
+  if (position === undefined) return place;
+  const { latitude, longitude } = position;
+  return [
+    ...place,
+    { name: "geo.position", content: `${latitude};${longitude}` },
+    { name: "ICBM", content: `${latitude}, ${longitude}` },
   ];
 }
 

@@ -1,5 +1,5 @@
 import { signs } from "@cosmic/chart/facts";
-import { PrivacyChoiceButton } from "../analytics/privacy-choice.tsx";
+import { PrivacyChoice } from "../analytics/privacy-choice.tsx";
 import { m } from "../generated/paraglide/messages.js";
 import { paths } from "../paths.ts";
 import { Brand } from "./brand.tsx";
@@ -10,10 +10,12 @@ import { Glyph } from "./glyph.tsx";
 import { PageLink } from "./page-link.tsx";
 import { PlaceCredits } from "./place-credits.tsx";
 import { signGlyph, signName } from "./sky-names.ts";
-import { useVisitor } from "./visitor.ts";
+import { useVisitor, type Visitor } from "./visitor.ts";
 
 /** Brand names are the same in every language. */
 const paymentBrands = ["Visa", "Mastercard", "Amex", "Stripe"] as const;
+
+const networkNames = { instagram: "Instagram", facebook: "Facebook", x: "X" } as const;
 
 /** The band of twelve signs, then links. */
 export function SiteFooter() {
@@ -35,6 +37,7 @@ export function SiteFooter() {
           <div>
             <Brand />
             <p className="figcap">{m.frame_foot_line()}</p>
+            <SocialLinks links={visitor?.social ?? []} />
           </div>
           <Links title={m.frame_foot_read()} links={reading} />
           <Links title={m.frame_foot_legal()} links={legal} />
@@ -46,12 +49,33 @@ export function SiteFooter() {
           <span>
             {m.frame_foot_copyright({ year: visitor?.year ?? "", name: visitor?.siteName ?? m.frame_brand() })}
           </span>
-          <PrivacyChoiceButton />
+          <PrivacyChoice />
           <span>{m.frame_foot_guidance()}</span>
         </div>
         <PlaceCredits />
       </div>
     </footer>
+  );
+}
+
+/** The operator's pages on social networks. */
+function SocialLinks({ links }: { readonly links: Visitor["social"] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className="social" aria-label={m.frame_foot_social()}>
+      {links.map(({ network, url }) => (
+        <li key={network}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={m.frame_foot_new_tab({ name: networkNames[network] })}
+          >
+            <Glyph name={network} size={26} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

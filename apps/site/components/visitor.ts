@@ -1,3 +1,4 @@
+import type { SocialLink } from "@cosmic/platform/environment/social-variables";
 import type { Shop } from "@cosmic/shop/services";
 import { useRouteLoaderData } from "react-router";
 import type { Locale } from "../locale/locale.ts";
@@ -14,6 +15,8 @@ export interface Visitor {
   /** Address visitors use, without a closing slash. */
   readonly siteUrl: string;
   readonly supportEmail: string;
+  /** Pages of the operator's on social networks. */
+  readonly social: readonly SocialLink[];
   /** The operator wants steps counted: visitors are asked, and only a yes counts. */
   readonly analytics: boolean;
   /** Outside services that may be asked about a birth, once the visitor agreed; usually none. */

@@ -34,6 +34,14 @@ export const figureClaims: readonly FigureClaim[] = [
   { id: "secure-and-private", kind: "figure", text: m.landing_claim_secure_value, label: m.landing_claim_secure },
 ];
 
+/** Stands over what readers say. */
+export const deliveredClaim: FigureClaim = {
+  id: "reports-delivered",
+  kind: "figure",
+  text: m.landing_claim_delivered_value,
+  label: m.landing_claim_delivered,
+};
+
 const said = { kind: "testimonial", rating: 5, verified: true } as const;
 
 export const testimonials: readonly Testimonial[] = [
@@ -100,6 +108,7 @@ export const ratingClaim = {
 /** Everything `doctor` asks the operator to substantiate. */
 export const operatorClaims: readonly OperatorClaim[] = [
   ...figureClaims,
+  deliveredClaim,
   ratingClaim,
   ...testimonials,
   ...promiseClaims,

@@ -6,7 +6,7 @@ const visitor = { path: "/", stored: undefined, acceptLanguage: "" };
 test("the path prefix comes first, then the stored choice, then the browser, then en-us", () => {
   const all = { path: "/pt-br/preview", stored: "es-es", acceptLanguage: "en-GB" };
   expect(detectLocale(all)).toBe("pt-br");
-  for (const path of ["/pt-br", "/pt-br?step=birth", "/PT-BR/?utm_source=letter"])
+  for (const path of ["/pt-br", "/pt-br?step=birth", "/PT-BR/?utm_source=letter", "/pt-br.data"])
     expect(detectLocale({ ...all, path }), path).toBe("pt-br");
   expect(detectLocale({ ...all, path: "/faq" })).toBe("es-es");
   expect(detectLocale({ ...all, path: "/faq", stored: undefined })).toBe("en-gb");

@@ -23,7 +23,8 @@ export function detectLocale(visitor: {
   readonly stored: string | undefined;
   readonly acceptLanguage: string;
 }): Locale {
-  const prefix = visitor.path.split(/[/?#]/)[1]?.toLowerCase();
+  // What a page asks for while it is left for another ends in `.data`: `/es-es.data`.
+  const prefix = visitor.path.split(/[/?#.]/)[1]?.toLowerCase();
   if (isLocale(prefix)) return prefix;
   if (isLocale(visitor.stored)) return visitor.stored;
   const wanted = wantedLanguages(visitor.acceptLanguage);

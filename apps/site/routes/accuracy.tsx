@@ -8,6 +8,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   return pageHead(root?.loaderData, {
     title: m.accuracy_title(),
     description: m.accuracy_meta_description(),
+    keywords: m.head_keywords_accuracy(),
     path: paths.accuracy(),
   });
 }

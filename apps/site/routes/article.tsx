@@ -3,9 +3,11 @@ import { NotFoundScreen } from "../components/notices/not-found-screen.tsx";
 import { pageHead } from "../components/page-head.ts";
 import { shareImage } from "../components/share-image.ts";
 import { findPage } from "../content/pages/find-page.server.ts";
+import { m } from "../generated/paraglide/messages.js";
 import { articleData } from "../journeys/blog/article-data.ts";
 import { ArticlePage } from "../journeys/blog/article-page.tsx";
 import { isArticleName } from "../journeys/blog/articles.ts";
+import { categoryName } from "../journeys/blog/categories.ts";
 import { listArticles } from "../journeys/blog/list-articles.server.ts";
 import { articlePlate } from "../journeys/blog/plates/article-plate.server.ts";
 import { paths } from "../paths.ts";
@@ -31,6 +33,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs): MetaDescr
   return pageHead(root?.loaderData, {
     title: article.title,
     description: article.description,
+    keywords: m.head_keywords_article({ category: categoryName(article.category) }),
     path: paths.article(article.name),
     kind: "article",
     image: shareImage(article.name),

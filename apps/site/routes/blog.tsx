@@ -28,6 +28,7 @@ export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead(root?.loaderData, {
     title: m.blog_title(),
     description: m.blog_description(),
+    keywords: m.head_keywords_articles(),
     path,
     structured: [breadcrumb(root?.loaderData, [{ name: m.blog_title(), path }])],
   });

@@ -26,10 +26,13 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   const { cityId, page } = loaderData;
   const path = paths.city(cityId);
-  const name = cityNamed(cityId)?.name() ?? m.frame_brand();
+  const city = cityNamed(cityId);
+  const name = city?.name() ?? m.frame_brand();
   return pageHead(root?.loaderData, {
     title: page.fields.title ?? name,
     description: page.fields.description ?? "",
+    keywords: m.head_keywords_city({ city: name, terms: page.fields.terms ?? "" }),
+    ...(city ? { geo: { region: city.region, placename: name, position: city } } : {}),
     path,
     image: shareImage(cityId),
     structured: [breadcrumb(root?.loaderData, [{ name, path }])],

@@ -16,6 +16,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   return pageHead(root?.loaderData, {
     title,
     description: m.compatibility_meta_description(),
+    keywords: m.head_keywords_compatibility(),
     path,
     structured: [breadcrumb(root?.loaderData, [{ name: m.frame_nav_compatibility(), path }])],
   });

@@ -1,5 +1,5 @@
 import { data, type MetaDescriptor } from "react-router";
-import { pageHead } from "../components/page-head.ts";
+import { pageHead, serviceKeywords } from "../components/page-head.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { ContactPage } from "../journeys/contact/contact-page.tsx";
 import { typedLetter } from "../journeys/contact/typed-letter.ts";
@@ -21,6 +21,7 @@ export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead(root?.loaderData, {
     title: m.contact_title(),
     description: m.contact_description(),
+    keywords: serviceKeywords(root?.loaderData, m.contact_title()),
     path: paths.contact(),
   });
 }

@@ -1,4 +1,4 @@
-import { pageHead } from "../components/page-head.ts";
+import { pageHead, serviceKeywords } from "../components/page-head.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { CreditsPage } from "../journeys/credits/credits-page.tsx";
 import { software } from "../journeys/credits/software.server.ts";
@@ -13,6 +13,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   return pageHead(root?.loaderData, {
     title: m.credits_title(),
     description: m.credits_description(),
+    keywords: serviceKeywords(root?.loaderData, m.credits_title()),
     path: paths.credits(),
   });
 }

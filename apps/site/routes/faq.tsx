@@ -9,6 +9,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   return pageHead(root?.loaderData, {
     title: m.landing_faq_title(),
     description: m.reading_faq_description(),
+    keywords: m.head_keywords_questions(),
     path: paths.faq(),
     structured: [questionsData()],
   });

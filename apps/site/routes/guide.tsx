@@ -1,6 +1,6 @@
 import { signs } from "@cosmic/chart/facts";
 import { data, type MetaDescriptor } from "react-router";
-import { breadcrumb, pageHead } from "../components/page-head.ts";
+import { breadcrumb, pageHead, pageTitle } from "../components/page-head.ts";
 import { shareImage } from "../components/share-image.ts";
 import { signName } from "../components/sky-names.ts";
 import { findPage } from "../content/pages/find-page.server.ts";
@@ -28,13 +28,15 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
-  if (!loaderData) return [{ title: m.guide_not_found() }, { name: "robots", content: "noindex" }];
+  if (!loaderData)
+    return [{ title: pageTitle(root?.loaderData, m.guide_not_found()) }, { name: "robots", content: "noindex" }];
   const { sign, page } = loaderData;
   const path = paths.guide(sign);
   const title = m.guide_title({ sign: signName(sign) });
   return pageHead(root?.loaderData, {
     title,
     description: page.fields.description ?? "",
+    keywords: m.head_keywords_guide({ sign: signName(sign) }),
     path,
     kind: "article",
     image: shareImage(sign.toLowerCase()),

@@ -8,6 +8,9 @@ import { landingSky } from "../journeys/landing/landing-sky.server.ts";
 import { productData } from "../journeys/landing/product-data.ts";
 import { checkoutPrice } from "../journeys/main/checkout/checkout-price.server.ts";
 import { stepMeta, stepOf } from "../journeys/main/step.ts";
+import { countryGeo } from "../locale/country-geo.server.ts";
+import { moneyText } from "../locale/format.ts";
+import type { Locale } from "../locale/locale.ts";
 import { paths } from "../paths.ts";
 import { checkoutTroubleContext, localeContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/home";
@@ -23,10 +26,16 @@ export function loader({ request, context }: Route.LoaderArgs) {
     siteName,
     sandbox: shop.sandbox,
     price: checkoutPrice(locale, shop.sandbox),
-    listPrice: checkoutPrice(locale, false),
     trouble: context.get(checkoutTroubleContext),
-    sky: stepOf(new URL(request.url).search) ? null : landingSky(locale, Date.now() / 1000),
+    landing: stepOf(new URL(request.url).search) ? null : landingData(locale),
   };
+}
+
+/** What the landing page alone needs. The price is the table's: the test version's belongs to the first checkout screen. */
+function landingData(locale: Locale) {
+  const price = checkoutPrice(locale, false);
+  const priceText = moneyText(price.priceMinor, price.currency, locale);
+  return { sky: landingSky(locale, Date.now() / 1000), price, priceText, geo: countryGeo(locale) };
 }
 
 /** From step to step the page has all it needs: nothing is asked of the server. A choice posted, or a way back to the
@@ -44,12 +53,16 @@ export function meta({ loaderData, location, matches: [root] }: Route.MetaArgs):
   const name = loaderData?.siteName ?? m.frame_brand();
   const step = stepOf(location.search);
   if (step) return stepMeta(step, name);
+  if (!loaderData?.landing) return [{ title: name }];
+  const { price, priceText, geo } = loaderData.landing;
+  const description = m.landing_meta_description({ price: priceText });
   return pageHead(root?.loaderData, {
-    title: name,
-    wholeTitle: m.landing_meta_title({ name }),
-    description: m.landing_meta_description(),
+    title: m.landing_meta_title(),
+    description,
+    keywords: m.head_keywords_home(),
+    geo,
     path: paths.home(),
-    structured: loaderData ? [productData(name, loaderData.listPrice)] : [],
+    structured: [productData(name, description, price)],
   });
 }
 
@@ -58,7 +71,7 @@ const fetchMainFlow = () => import("../journeys/main/main-flow.tsx");
 const MainFlow = lazy(async () => ({ default: (await fetchMainFlow()).MainFlow }));
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { sky, listPrice, ...journey } = loaderData;
+  const { landing, ...journey } = loaderData;
   const step = stepOf(useLocation().search);
   useEffect(() => {
     // Fetched ahead at the visitor's first move; a failure here is met again, and told, when the step is opened.
@@ -72,7 +85,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     return () => moved.abort();
   }, []);
   if (step) return <MainFlow step={step} {...journey} />;
-  return sky ? <LandingPage sky={sky} /> : null;
+  return landing ? <LandingPage sky={landing.sky} price={landing.priceText} /> : null;
 }
 
 /** Whoever only looks in loads none of the forms. */

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { m } from "../generated/paraglide/messages.js";
+import { privateHead } from "../journeys/order/private-head.ts";
 import { MailScreen } from "../journeys/trial/mailbox/mail-screen.tsx";
 import { servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/mailbox-message";
@@ -14,12 +15,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { mail: { ...mail, receivedAt: mail.receivedAt.toISOString() } };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return [
-    { title: `${loaderData.mail.subject || m.trial_mail_no_subject()} · ${m.trial_mailbox_title()}` },
-    { name: "robots", content: "noindex, nofollow" },
-  ];
+  return privateHead(root?.loaderData, loaderData.mail.subject || m.trial_mail_no_subject());
 }
 
 export default function MailboxMessageRoute({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { m } from "../generated/paraglide/messages.js";
+import { privateHead } from "../journeys/order/private-head.ts";
 import { MailboxScreen } from "../journeys/trial/mailbox/mailbox-screen.tsx";
 import { servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/mailbox";
@@ -11,10 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { lines: lines.map((line) => ({ ...line, receivedAt: line.receivedAt.toISOString() })) };
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: m.trial_mailbox_title() },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ matches: [root] }) => privateHead(root?.loaderData, m.trial_mailbox_title());
 
 export default function MailboxRoute({ loaderData }: Route.ComponentProps) {
   return <MailboxScreen lines={loaderData.lines} />;

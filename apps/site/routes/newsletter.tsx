@@ -1,5 +1,5 @@
 import { data, type MetaDescriptor } from "react-router";
-import { pageHead } from "../components/page-head.ts";
+import { pageHead, serviceKeywords } from "../components/page-head.ts";
 import { m } from "../generated/paraglide/messages.js";
 import type { NewsletterAnswer } from "../journeys/newsletter/newsletter-answer.ts";
 import { NewsletterPage } from "../journeys/newsletter/newsletter-page.tsx";
@@ -22,6 +22,7 @@ export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead(root?.loaderData, {
     title: m.newsletter_title(),
     description: m.newsletter_description(),
+    keywords: serviceKeywords(root?.loaderData, m.newsletter_title()),
     path: paths.newsletter(),
   });
 }

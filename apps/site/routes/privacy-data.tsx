@@ -1,5 +1,5 @@
 import { data, type MetaDescriptor } from "react-router";
-import { pageHead } from "../components/page-head.ts";
+import { pageHead, serviceKeywords } from "../components/page-head.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { DataPage } from "../journeys/order/data-page.tsx";
 import { paths } from "../paths.ts";
@@ -20,6 +20,7 @@ export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead(root?.loaderData, {
     title: m.order_data_title(),
     description: m.order_data_description(),
+    keywords: serviceKeywords(root?.loaderData, m.order_data_title()),
     path: paths.privacyData(),
   });
 }

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { usePaymentSucceeded } from "../analytics/use-count.ts";
+import { pageTitle } from "../components/page-head.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { attemptKey } from "../journeys/main/checkout/attempt.ts";
 import { useSessionText } from "../journeys/main/session/session-store.ts";
@@ -21,9 +22,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { subject, publisher } = loaderData.view;
-  const title = subject.name
-    ? m.report_title({ name: subject.name, site: publisher })
-    : m.report_title_unnamed({ site: publisher });
+  const title = pageTitle({ siteName: publisher }, subject.name || m.report_title_unnamed());
   return [{ title }, { name: "robots", content: "noindex, nofollow" }];
 }
 

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { pageHead } from "../components/page-head.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { samplePeople } from "../journeys/samples/sample-people.ts";
+import { sampleScores } from "../journeys/samples/sample-scores.ts";
 import { SamplesPage } from "../journeys/samples/samples-page.tsx";
 import { templateView } from "../journeys/samples/template-view.ts";
 import { paths } from "../paths.ts";
@@ -12,15 +13,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const named = new URL(request.url).searchParams.get("sample");
   const person = samplePeople.find(({ id }) => id === named) ?? samplePeople[0];
   const { id, ...birth } = person;
-  const subject = { orderId: id, birth, soldBy: null, locale: context.get(localeContext) };
+  const locale = context.get(localeContext);
+  const subject = { orderId: id, birth, soldBy: null, locale };
   const document = await context.get(servicesContext).shop.reportOfOrder(subject);
-  return { shown: id, view: templateView(document) };
+  return { shown: id, view: templateView(document), scores: sampleScores(id, document, locale) };
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead(root?.loaderData, {
     title: m.samples_title(),
     description: m.samples_lead(),
+    keywords: m.head_keywords_samples(),
     path: paths.samples(),
   });
 }

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { usePaymentSucceeded, useStepView } from "../analytics/use-count.ts";
+import { pageTitle } from "../components/page-head.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { closedPlate } from "../journeys/success/closed-plate.server.ts";
 import { freeGlance } from "../journeys/success/free-glance.server.ts";
@@ -46,7 +47,7 @@ const titles = {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { state, siteName } = loaderData;
-  return [{ title: titles[state]({ site: siteName }) }, { name: "robots", content: "noindex, nofollow" }];
+  return [{ title: pageTitle({ siteName }, titles[state]()) }, { name: "robots", content: "noindex, nofollow" }];
 }
 
 export default function SuccessRoute({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type MetaDescriptor } from "react-router";
 import { m } from "../generated/paraglide/messages.js";
+import { privateHead } from "../journeys/order/private-head.ts";
 import { ThankYouPage } from "../journeys/thank-you/thank-you-page.tsx";
 import { thankYouView } from "../journeys/thank-you/thank-you-view.server.ts";
 import { clientAddressContext, servicesContext } from "../server/context.ts";
@@ -17,8 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
-  const name = root?.loaderData?.siteName ?? m.frame_brand();
-  return [{ title: m.frame_title({ page: m.thanks_title(), name }) }, { name: "robots", content: "noindex, nofollow" }];
+  return privateHead(root?.loaderData, m.thanks_title());
 }
 
 export default function ThankYouRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -17,7 +17,6 @@ import { serveSources } from "./api/sources.ts";
 import { serveWebhooks } from "./api/webhooks.ts";
 import { acceptForms } from "./forms.ts";
 import { healthOf, serveHealth } from "./health.ts";
-import { refuseNul } from "./no-nul.ts";
 import type { OpenedServices } from "./open-services.ts";
 import { answerErrors } from "./plain-errors.ts";
 import { refuseUnderPressure } from "./pressure.ts";
@@ -25,6 +24,7 @@ import { makePages, servePages } from "./react-router-host.ts";
 import { logRequests } from "./request-log.ts";
 import { refuseCrossOrigin } from "./same-origin.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
+import { refuseUnreadableAddresses, routableAddress } from "./unreadable-addresses.ts";
 import { answerUnreadable } from "./unreadable-requests.ts";
 
 const requestIdBytes = 8;
@@ -50,6 +50,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     // The operator's proxies may say who the visitor is; a visitor may not.
     trustProxy: services.trustProxy,
     clientErrorHandler: answerUnreadable,
+    rewriteUrl: routableAddress,
     genReqId: () => randomBytes(requestIdBytes).toString("hex"),
     ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
   });
@@ -58,7 +59,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   addSecurityHeaders(app, { dev: options.dev ?? false, https: services.siteUrl.startsWith("https://") });
   refuseCrossOrigin(app);
   const pages = makePages(services, log);
-  refuseNul(app, pages.showNotFound);
+  refuseUnreadableAddresses(app, pages.showNotFound);
   acceptForms(app);
   await app.register(compress, {
     threshold: compressFromBytes,

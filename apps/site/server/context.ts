@@ -1,5 +1,4 @@
 import type { Log } from "@cosmic/platform/log/open-log";
-import { createContext } from "react";
 import { createContext as createRouterContext } from "react-router";
 import type { Locale } from "../locale/locale.ts";
 import type { SiteServices } from "./services.ts";
@@ -25,6 +24,3 @@ export interface CheckoutTrouble {
 }
 /** Set when the birth step is shown again to a browser without scripts. */
 export const checkoutTroubleContext = createRouterContext<CheckoutTrouble | null>(null);
-
-/** The nonce inside the rendered tree. */
-export const NonceContext = createContext<string | undefined>(undefined);

@@ -43,12 +43,12 @@ export async function openServices(options: {
   const shop = await whenServed(log, () => openShop({ environment, log, clocks, ...tools }));
   // A worker is asked for no town: a third of its start and 90 MB are saved.
   const places = environment.role === "worker" ? noPlaces : await placesFromDisk();
-  const { siteName, supportEmail, siteUrl, analytics, trustProxy, metricsToken } = environment;
+  const { siteName, supportEmail, siteUrl, social, analytics, trustProxy, metricsToken } = environment;
   const close = async () => {
     await shop.close();
     await printer.close();
   };
-  return { siteName, supportEmail, siteUrl, analytics, trustProxy, shop, places, metrics, metricsToken, close };
+  return { siteName, supportEmail, siteUrl, social, analytics, trustProxy, shop, places, metrics, metricsToken, close };
 }
 
 /** Opens the services of a trial for work on screens. */

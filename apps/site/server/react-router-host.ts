@@ -1,6 +1,7 @@
 import type { Log } from "@cosmic/platform/log/open-log";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { localePrefix } from "../locale/address.ts";
 import { detectLocale, localeCookie } from "../locale/detect-locale.ts";
 import { isLocale, locales } from "../locale/locale.ts";
 import { inLocale } from "../locale/visitor-locale.server.ts";
@@ -88,6 +89,16 @@ interface Showing {
   readonly status?: number;
 }
 
+/** Documents, and what React Router asks for in their place. */
+const isPage = /^text\/(html|x-script)/;
+
+/** What a page depends on besides its address, for caches: cookies keep the theme and the language that was chosen, and
+ * where no prefix names a language the browser's own decide. */
+const variesBy = (address: string): string =>
+  localePrefix(address.split(/[?.]/)[0] ?? "") === ""
+    ? "accept-encoding, accept-language, cookie"
+    : "accept-encoding, cookie";
+
 /** Prepares the pages of the built site. */
 export function makePages(services: SiteServices, log: Log): Pages {
   const handlers = new Map(
@@ -111,6 +122,9 @@ export function makePages(services: SiteServices, log: Log): Pages {
     if (!handle) throw new Error(`no pages in ${locale}`);
     const answer = await inLocale(locale, () => handle(showing.asked, context));
     const status = showing.status ?? answer.status;
+    if (isPage.test(answer.headers.get("content-type") ?? "")) {
+      answer.headers.set("vary", variesBy(showing.path ?? request.url));
+    }
     if (request.method === "HEAD") return sendHead(reply, answer, status);
     return reply.send(new Response(answer.body, { status, headers: answer.headers }));
   };

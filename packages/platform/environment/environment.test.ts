@@ -37,6 +37,25 @@ test("an empty environment is a trial on the loopback address", () => {
   });
 });
 
+test("a trial links to the networks' front pages; production to what is set and to nothing else", () => {
+  const social = (source: Record<string, string>) => {
+    const read = readEnvironment({ DATA_DIR: folder(), ...source });
+    return read.ok ? read.environment.social : read.sentences;
+  };
+  expect(social({ SOCIAL_X: "https://x.com/ours" })).toEqual([
+    { network: "instagram", url: "https://www.instagram.com/" },
+    { network: "facebook", url: "https://www.facebook.com/" },
+    { network: "x", url: "https://x.com/ours" },
+  ]);
+  expect(social(production)).toEqual([]);
+  expect(social({ ...production, SOCIAL_FACEBOOK: "https://facebook.com/ours" })).toEqual([
+    { network: "facebook", url: "https://facebook.com/ours" },
+  ]);
+  expect(social({ SOCIAL_INSTAGRAM: "javascript:alert(1)" })).toEqual([
+    "SOCIAL_INSTAGRAM is not usable: set it to the https address of your page on Instagram.",
+  ]);
+});
+
 test("generated secrets are the same at the next start and closed to other users", () => {
   const dataDir = folder();
   const reads = [readEnvironment({ DATA_DIR: dataDir }), readEnvironment({ DATA_DIR: dataDir })];

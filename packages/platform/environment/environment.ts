@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { LogLevel } from "../log/open-log.ts";
 import type { SourceSettings } from "../sources/source-names.ts";
 import { keepLocalSecret } from "./local-secrets.ts";
+import { type SocialLink, socialLinks } from "./social-variables.ts";
 import { openSourceAddresses, sourceSettings } from "./source-variables.ts";
 import { environmentSchema, expectations, moneyVariables, type environmentSchema as Schema } from "./variables.ts";
 
@@ -23,6 +24,8 @@ export interface Environment {
   readonly mailFrom: string;
   readonly supportEmail: string;
   readonly siteName: string;
+  /** Pages of the operator's on social networks. */
+  readonly social: readonly SocialLink[];
   /** Visitors are asked whether steps may be counted; off, nothing is counted. */
   readonly analytics: boolean;
   /** Seals report links. */
@@ -104,6 +107,7 @@ function settle(values: z.infer<typeof Schema>): Environment {
     mailFrom: values.MAIL_FROM ?? `${values.SITE_NAME.replace(/[^\w ]/g, "")} <reports@cosmic-blueprint.example>`,
     supportEmail: values.SUPPORT_EMAIL ?? "support@cosmic-blueprint.example",
     siteName: values.SITE_NAME,
+    social: socialLinks(values, secret === undefined),
     analytics: values.ANALYTICS === "on",
     linkSecret: values.LINK_SECRET ?? keepLocalSecret(values.DATA_DIR, "link-secret"),
     linkSecretBefore: values.LINK_SECRET_PREVIOUS ?? null,

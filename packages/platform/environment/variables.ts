@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { logLevels } from "../log/open-log.ts";
+import { socialExpectations, socialOtherwise, socialShapes } from "./social-variables.ts";
 import { sourceExpectations, sourceOtherwise, sourceShapes, sourceVariableNames } from "./source-variables.ts";
 
 /** One variable of the environment, as `doctor` prints it. */
@@ -64,6 +65,7 @@ const shapes = {
   METRICS_TOKEN: z.string().min(shortestMetricsToken).optional(),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   SANDBOX_FAILS: z.enum(["never", "sometimes"]).default("never"),
+  ...socialShapes,
   ...sourceShapes,
 };
 
@@ -95,6 +97,7 @@ export const expectations: Readonly<Record<VariableName, string>> = {
   METRICS_TOKEN: `a random text of at least ${shortestMetricsToken} characters, with which another machine may read /metrics`,
   METRICS_PORT: "the port on which a process with ROLE=worker answers /metrics, /healthz and /readyz",
   SANDBOX_FAILS: "sometimes to have one call in ten of the payment sandbox fail, or never",
+  ...socialExpectations,
   ...sourceExpectations,
 };
 
@@ -120,6 +123,7 @@ const otherwise: Readonly<Record<VariableName, string>> = {
   METRICS_TOKEN: "only this machine may read /metrics",
   METRICS_PORT: "a worker answers no HTTP",
   SANDBOX_FAILS: "never",
+  ...socialOtherwise,
   ...sourceOtherwise,
 };
 

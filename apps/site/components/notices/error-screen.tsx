@@ -2,6 +2,7 @@ import { lazy } from "react";
 import { isRouteErrorResponse, useNavigate } from "react-router";
 import { m } from "../../generated/paraglide/messages.js";
 import { Button } from "../button.tsx";
+import { pageTitle } from "../page-head.ts";
 import { useVisitor } from "../visitor.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { NoticePlate } from "./notice-plate.tsx";
@@ -15,7 +16,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
   return (
     <NoticePlate picture={<SlippedCircle />}>
-      <title>{m.frame_title({ page: m.frame_error_title(), name: visitor?.siteName ?? m.frame_brand() })}</title>
+      <title>{pageTitle(visitor, m.frame_error_title())}</title>
       <h1>{m.frame_error_title()}</h1>
       <p>{m.frame_error_text()}</p>
       {visitor ? <p className="cap num">{m.frame_error_number({ number: visitor.requestId })}</p> : null}

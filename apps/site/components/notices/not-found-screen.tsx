@@ -2,6 +2,7 @@ import { lazy } from "react";
 import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../button.tsx";
+import { pageTitle } from "../page-head.ts";
 import { useVisitor } from "../visitor.ts";
 import { NoticePlate } from "./notice-plate.tsx";
 
@@ -9,10 +10,10 @@ const LostStar = lazy(() => import("./lost-star.tsx"));
 
 /** The one screen of every address that leads nowhere. */
 export function NotFoundScreen() {
-  const name = useVisitor()?.siteName ?? m.frame_brand();
+  const visitor = useVisitor();
   return (
     <NoticePlate picture={<LostStar />}>
-      <title>{m.frame_title({ page: m.frame_not_found_title(), name })}</title>
+      <title>{pageTitle(visitor, m.frame_not_found_title())}</title>
       <p className="code num" aria-hidden="true">
         {m.frame_not_found_code()}
       </p>

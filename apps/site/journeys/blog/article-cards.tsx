@@ -1,9 +1,8 @@
 import { glyphStudy } from "@cosmic/figures/glyph-study";
 import { DrawingFigure } from "../../components/drawing-figure.tsx";
 import { PageLink } from "../../components/page-link.tsx";
-import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";
-import { categoryName } from "./categories.ts";
+import { ArticleByline } from "./article-byline.tsx";
 import type { ArticleLine } from "./list-articles.server.ts";
 
 interface ArticleCardsProps {
@@ -21,10 +20,7 @@ export function ArticleCards({ articles, level }: ArticleCardsProps) {
         <li key={article.name}>
           <DrawingFigure drawing={glyphStudy(article.glyph)} className="arts-glyph" decorative />
           <div>
-            <p className="by">
-              <b>{categoryName(article.category)}</b>
-              <span>{m.blog_minutes({ count: article.minutes })}</span>
-            </p>
+            <ArticleByline article={article} />
             <Title>
               <PageLink to={paths.article(article.name)}>{article.title}</PageLink>
             </Title>

@@ -23,11 +23,12 @@ export interface ArticleLine {
 /** Every article in a locale, newest first. */
 export function listArticles(locale: Locale): readonly ArticleLine[] {
   return articles.map(({ name, glyph }) => {
-    const { fields, words } = findPage(locale, `blog/${name}`);
+    const page = findPage(locale, `blog/${name}`);
+    const { fields } = page;
     const { title = "", description = "", date = "", author = "" } = fields;
     const category = categoryOf(fields.category);
     if (category === null) throw new Error(`the article ${name} has no category of the blog`);
-    const minutes = readingMinutes(words);
+    const minutes = readingMinutes(page, locale);
     return { name, glyph, title, description, category, date, dateText: dateText(date, locale), author, minutes };
   });
 }

@@ -9,6 +9,8 @@ export interface City {
   readonly name: () => string;
   /** Whose home its call to action leads to. */
   readonly locale: Locale;
+  /** ISO 3166-2. */
+  readonly region: string;
   /** Degrees, north and east positive. */
   readonly latitude: number;
   readonly longitude: number;
@@ -18,10 +20,31 @@ export interface City {
 }
 
 const shown = [
-  { id: "london", of: "London", name: m.city_london, locale: "en-gb", testimonialId: "testimonial-1" },
-  { id: "new-york", of: "New York", name: m.city_new_york, locale: "en-us", testimonialId: "testimonial-4" },
-  { id: "madrid", of: "Madrid", name: m.city_madrid, locale: "es-es", testimonialId: "testimonial-2" },
-  { id: "sao-paulo", of: "São Paulo", name: m.city_sao_paulo, locale: "pt-br", testimonialId: "testimonial-3" },
+  {
+    id: "london",
+    region: "GB-ENG",
+    of: "London",
+    name: m.city_london,
+    locale: "en-gb",
+    testimonialId: "testimonial-1",
+  },
+  {
+    id: "new-york",
+    region: "US-NY",
+    of: "New York",
+    name: m.city_new_york,
+    locale: "en-us",
+    testimonialId: "testimonial-4",
+  },
+  { id: "madrid", region: "ES-MD", of: "Madrid", name: m.city_madrid, locale: "es-es", testimonialId: "testimonial-2" },
+  {
+    id: "sao-paulo",
+    region: "BR-SP",
+    of: "São Paulo",
+    name: m.city_sao_paulo,
+    locale: "pt-br",
+    testimonialId: "testimonial-3",
+  },
 ] as const;
 
 /** The four cities of the specification, §2.1. */

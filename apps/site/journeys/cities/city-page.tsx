@@ -103,7 +103,7 @@ function Strip({ city, sky, locale }: { readonly city: City; readonly sky: CityS
     { name: m.city_moonrise(), value: moon?.rise ? tableTime(moon.rise) : "–" },
     { name: m.city_moon(), value: sky.moon.waxing ? m.city_moon_waxing(lit) : m.city_moon_waning(lit) },
     { name: m.city_coordinates(), value: unbroken(placeCoordinates(city, locale)) },
-    { name: m.city_clock(), value: `${city.zone.replace("_", " ")}, ${offsetText(sky.offsetSeconds)}` },
+    { name: m.city_clock(), value: `${city.zone}, ${offsetText(sky.offsetSeconds)}` },
   ];
   return (
     <dl className="city-strip num">

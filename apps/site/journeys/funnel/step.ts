@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { pageHead } from "../../components/page-head.ts";
+import { pageHead, pageTitle } from "../../components/page-head.ts";
 import type { Visitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { type FunnelStep, paths } from "../../paths.ts";
@@ -19,10 +19,10 @@ export function funnelMeta(search: string, visitor: Visitor | undefined): MetaDe
   const step = funnelStepOf(search) ?? "birth-data";
   const title = titles[step]();
   const description = m.funnel_meta_description();
-  if (step === "birth-data") return pageHead(visitor, { title, description, path: paths.funnel() });
-  const name = visitor?.siteName ?? m.frame_brand();
+  if (step === "birth-data")
+    return pageHead(visitor, { title, description, keywords: m.head_keywords_chart(), path: paths.funnel() });
   return [
-    { title: m.frame_title({ page: title, name }) },
+    { title: pageTitle(visitor, title) },
     { name: "description", content: description },
     { name: "robots", content: "noindex" },
   ];

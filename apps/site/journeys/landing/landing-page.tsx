@@ -11,11 +11,17 @@ import { Testimonials } from "./sections/testimonials.tsx";
 import { WhyChoose } from "./sections/why-choose.tsx";
 import "./landing.css";
 
+interface LandingProps {
+  readonly sky: LandingSky;
+  /** What a report costs, as the visitor writes money. */
+  readonly price: string;
+}
+
 /** The landing page, top to bottom. */
-export function LandingPage({ sky }: { readonly sky: LandingSky }) {
+export function LandingPage({ sky, price }: LandingProps) {
   return (
     <PageFrame header="full">
-      <Hero sky={sky} />
+      <Hero sky={sky} price={price} />
       <SkyToday today={sky.today} />
       <Stats />
       <HowItWorks />
@@ -23,7 +29,7 @@ export function LandingPage({ sky }: { readonly sky: LandingSky }) {
       <Testimonials />
       <WhyChoose />
       <Questions />
-      <LastCall sky={sky} />
+      <LastCall sky={sky} price={price} />
     </PageFrame>
   );
 }

@@ -3,16 +3,19 @@ import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { type Facts, type Planet, planets, type ZodiacPoint } from "@cosmic/chart/facts";
 import { natalChart } from "@cosmic/chart/natal-chart";
 import { zodiacPoint } from "@cosmic/chart/zodiac/longitude";
+import { elementOf } from "@cosmic/chart/zodiac/shares";
 import { closingSky, heroSky } from "@cosmic/figures/hero-sky";
 import { skyOf } from "@cosmic/figures/sky-of";
 import { wheel } from "@cosmic/figures/wheel";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { engrave } from "../../components/engraved/engrave.server.tsx";
 import type { EngravedDrawing } from "../../components/engraved/engraved-figure.tsx";
+import type { Score } from "../../components/score-bar.tsx";
 import { signName } from "../../components/sky-names.ts";
 import { m } from "../../generated/paraglide/messages.js";
+import { percentText } from "../../locale/format.ts";
 import type { Locale } from "../../locale/locale.ts";
-import { samplePerson } from "./sample-person.ts";
+import { samplePercents, samplePerson } from "./sample-person.ts";
 
 /** Where a planet stands, for a line of print. */
 interface PlanetPlace extends Pick<ZodiacPoint, "sign" | "degree" | "minute"> {
@@ -28,6 +31,8 @@ export interface LandingSky {
   readonly closingSky: EngravedDrawing;
   /** The sample person's planets, as the printed page lists them. */
   readonly sample: readonly PlanetPlace[];
+  /** The three bars of the sample chart. */
+  readonly scores: readonly Score[];
   /** The seven planets seen with the naked eye, at 12:00 UTC of this day. */
   readonly today: readonly PlanetPlace[];
 }
@@ -68,7 +73,20 @@ function today(unixSeconds: number): readonly PlanetPlace[] {
   return knownDay.places;
 }
 
-function drawSample(): Omit<LandingSky, "today"> {
+function sampleScores(locale: Locale): readonly Score[] {
+  const { planets: placed, angles } = sampleFacts();
+  const bars = [
+    { label: m.landing_score_purpose(), percent: samplePercents.sun, sign: placed.sun.sign },
+    { label: m.landing_score_emotional(), percent: samplePercents.moon, sign: placed.moon.sign },
+    { label: m.landing_score_social(), percent: samplePercents.rising, sign: angles?.ascendant.sign },
+  ];
+  return bars.map(({ label, percent, sign }) => ({
+    ...{ label, percent, percentText: percentText(percent, locale) },
+    element: sign && elementOf(sign).toLowerCase(),
+  }));
+}
+
+function drawSample(locale: Locale): Omit<LandingSky, "today"> {
   const facts = sampleFacts();
   const title = m.landing_sample_wheel_title({
     sun: signName(facts.planets.sun.sign),
@@ -81,6 +99,7 @@ function drawSample(): Omit<LandingSky, "today"> {
     compactWheel: engrave(wheel(facts, { title, compact: true })),
     heroSky: engrave(heroSky({ ...stars, letters: m.landing_compass().split(" ") })),
     closingSky: engrave(closingSky(stars)),
+    scores: sampleScores(locale),
     sample: printedPlanets.map((planet) => placeOf(planet, facts.planets[planet])),
   };
 }
@@ -89,7 +108,7 @@ const drawn = new Map<Locale, Omit<LandingSky, "today">>();
 
 /** The landing page's real skies: the sample person's, drawn once a language, and today's at noon, computed once a day. */
 export function landingSky(locale: Locale, unixSeconds: number): LandingSky {
-  const sample = drawn.get(locale) ?? drawSample();
+  const sample = drawn.get(locale) ?? drawSample(locale);
   drawn.set(locale, sample);
   return { ...sample, today: today(unixSeconds) };
 }

@@ -1,13 +1,16 @@
 import { ratingClaim } from "../../content/operator-claims.ts";
-import { m } from "../../generated/paraglide/messages.js";
 
 /** The report as structured data: its price in the visitor's currency, and the operator's rating. */
-export function productData(name: string, price: { readonly priceMinor: number; readonly currency: string }) {
+export function productData(
+  name: string,
+  description: string,
+  price: { readonly priceMinor: number; readonly currency: string },
+) {
   const minorUnits = 100;
   return {
     "@type": "Product",
     name,
-    description: m.landing_meta_description(),
+    description,
     offers: {
       "@type": "Offer",
       price: (price.priceMinor / minorUnits).toFixed(2),

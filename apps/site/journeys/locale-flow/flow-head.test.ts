@@ -10,6 +10,7 @@ const visitor: Visitor = {
   siteName: "Site",
   siteUrl: "https://example.org",
   supportEmail: "",
+  social: [],
   analytics: false,
   outsideSources: [],
   year: 2026,

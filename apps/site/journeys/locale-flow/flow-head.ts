@@ -14,6 +14,11 @@ const words: Readonly<Record<FlowStep, { readonly title: () => string; readonly 
 /** Title, description, canonical address and its like in every locale; a payment page has no business in a search engine. */
 export function flowHead(visitor: Visitor | undefined, step: FlowStep): MetaDescriptor[] {
   const { title, description } = words[step];
-  const head = pageHead(visitor, { title: title(), description: description(), path: paths.flow(step) });
+  const head = pageHead(visitor, {
+    title: title(),
+    description: description(),
+    keywords: m.head_keywords_chart(),
+    path: paths.flow(step),
+  });
   return step === "payment" ? [...head, { name: "robots", content: "noindex" }] : head;
 }

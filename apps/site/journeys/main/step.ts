@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { pageTitle } from "../../components/page-head.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import type { Step } from "../../paths.ts";
 
@@ -12,15 +13,15 @@ export function stepOf(search: string): Step | null {
 
 /** Title and description of a step. A payment page has no business in a search engine. */
 export function stepMeta(step: Step, siteName: string): MetaDescriptor[] {
-  const name = { name: siteName };
+  const title = (words: string) => pageTitle({ siteName }, words);
   switch (step) {
     case "birth":
-      return [{ title: m.birth_meta_title(name) }, { name: "description", content: m.birth_meta_description() }];
+      return [{ title: title(m.birth_meta_title()) }, { name: "description", content: m.birth_meta_description() }];
     case "preview":
-      return [{ title: m.preview_meta_title(name) }, { name: "description", content: m.preview_meta_description() }];
+      return [{ title: title(m.preview_meta_title()) }, { name: "description", content: m.preview_meta_description() }];
     case "checkout":
       return [
-        { title: m.checkout_meta_title(name) },
+        { title: title(m.checkout_meta_title()) },
         { name: "description", content: m.checkout_meta_description() },
         { name: "robots", content: "noindex" },
       ];

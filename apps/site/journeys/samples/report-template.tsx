@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { m } from "../../generated/paraglide/messages.js";
 import { FactsList } from "../report/blocks/facts-list.tsx";
 import { FigureView } from "../report/blocks/figure.tsx";
@@ -9,8 +10,9 @@ import "../report/styles/chapters.css";
 import "../report/styles/tables.css";
 import "../report/styles/citation.css";
 
-/** A chart on one page: name and birth, the wheel, positions, themes, aspects and sources (§2.9). */
-export function ReportTemplate({ view }: { readonly view: TemplateView }) {
+/** A chart on one page: name and birth, the wheel, positions, themes, aspects and sources (§2.9). Children stand under
+ * the wheel. */
+export function ReportTemplate({ view, children }: { readonly view: TemplateView; readonly children?: ReactNode }) {
   const { subject, wheel, facts, shares, sections, uncertain } = view;
   return (
     <article className="template report" lang={view.language}>
@@ -37,6 +39,7 @@ export function ReportTemplate({ view }: { readonly view: TemplateView }) {
           </div>
         </div>
       </section>
+      {children}
       {sections.map((section) => (
         <div className="template-part" key={section.id}>
           <h3>{section.title}</h3>

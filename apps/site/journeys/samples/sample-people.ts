@@ -1,4 +1,5 @@
 import type { Birth } from "@cosmic/chart/birth";
+import { samplePerson } from "../landing/sample-person.ts";
 
 /** Nobody in particular, born on a day that shows something. */
 export interface SamplePerson extends Birth {
@@ -9,16 +10,7 @@ export interface SamplePerson extends Birth {
 
 /** The three samples of §2.12: a known time, an unknown one, and a day of gathered planets. */
 export const samplePeople = [
-  {
-    id: "sample-1",
-    name: "Marina Duarte",
-    date: "1990-06-15",
-    time: "14:30",
-    place: "São Paulo, Brazil",
-    latitude: -23.55,
-    longitude: -46.63,
-    zone: "America/Sao_Paulo",
-  },
+  { id: "sample-1", ...samplePerson },
   {
     id: "sample-2",
     name: "Thomas Reid",
@@ -41,3 +33,6 @@ export const samplePeople = [
   },
 ] as const satisfies readonly SamplePerson[];
 export type SampleId = (typeof samplePeople)[number]["id"];
+
+/** Whether this is the sample chart, whose bars show fixed values. */
+export const isSampleChart = (id: SampleId): boolean => id === samplePeople[0].id;

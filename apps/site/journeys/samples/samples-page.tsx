@@ -1,13 +1,14 @@
 import { Link } from "react-router";
 import { ButtonLink } from "../../components/button.tsx";
 import { PageFrame } from "../../components/page-frame.tsx";
+import { type Score, ScoreBar } from "../../components/score-bar.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
-import { baseLocale } from "../../locale/locale.ts";
+import { baseLocale, languageTag } from "../../locale/locale.ts";
 import { paths } from "../../paths.ts";
 import { LanguageNote } from "../main/checkout/language-note.tsx";
 import { ReportTemplate } from "./report-template.tsx";
-import { type SampleId, samplePeople } from "./sample-people.ts";
+import { isSampleChart, type SampleId, samplePeople } from "./sample-people.ts";
 import type { TemplateView } from "./template-view.ts";
 import "./samples.css";
 
@@ -17,8 +18,14 @@ const kinds: Readonly<Record<SampleId, () => string>> = {
   "sample-3": m.samples_gathered,
 };
 
+interface SamplesProps {
+  readonly shown: SampleId;
+  readonly view: TemplateView;
+  readonly scores: readonly Score[];
+}
+
 /** Three sample reports, one at a time, each made by the engine that makes the sold ones. */
-export function SamplesPage({ shown, view }: { readonly shown: SampleId; readonly view: TemplateView }) {
+export function SamplesPage({ shown, view, scores }: SamplesProps) {
   const locale = useVisitor()?.locale ?? baseLocale;
   return (
     <PageFrame header="full">
@@ -38,7 +45,18 @@ export function SamplesPage({ shown, view }: { readonly shown: SampleId; readonl
           </ul>
         </nav>
         <LanguageNote locale={locale} />
-        <ReportTemplate view={view} />
+        <ReportTemplate view={view}>
+          <div className="template-scores">
+            {scores.map((score) => (
+              <ScoreBar key={score.label} {...score} />
+            ))}
+            {isSampleChart(shown) ? (
+              <p className="cap" lang={languageTag(locale)}>
+                {m.landing_scores_note()}
+              </p>
+            ) : null}
+          </div>
+        </ReportTemplate>
         <ButtonLink to={paths.step("birth")}>{m.frame_get_report()}</ButtonLink>
       </div>
     </PageFrame>

@@ -9,12 +9,12 @@ import type { LandingSky } from "../landing-sky.server.ts";
 import "./hero.css";
 
 /** The opening: what is sold in one sentence, and a real chart under a real sky. */
-export function Hero({ sky }: { readonly sky: LandingSky }) {
+export function Hero({ sky, price }: { readonly sky: LandingSky; readonly price: string }) {
   const start = useJourneyStart();
   const near = useNearAddress();
   return (
     <section className="hero" id="hero">
-      <div className="wrap">
+      <div className="wrap" id="home">
         <div className="txt">
           <h1 className="display">{m.landing_hero_title()}</h1>
           <p className="lead">{m.landing_hero_subtitle()}</p>
@@ -28,7 +28,11 @@ export function Hero({ sky }: { readonly sky: LandingSky }) {
               {m.landing_learn_more()}
             </ButtonLink>
           </div>
-          <p className="cap">{m.landing_hero_note()}</p>
+          <p className="cap">
+            {m.landing_hero_note()}
+            <br />
+            {m.landing_hero_price({ price })}
+          </p>
         </div>
         <figure>
           <div className="orrery draw">

@@ -5,13 +5,13 @@ import { m } from "../../../generated/paraglide/messages.js";
 import type { LandingSky } from "../landing-sky.server.ts";
 
 /** The page's last word, under the night sky. */
-export function LastCall({ sky }: { readonly sky: LandingSky }) {
+export function LastCall({ sky, price }: { readonly sky: LandingSky; readonly price: string }) {
   return (
     <section className="last below" aria-labelledby="last-call">
       <EngravedFigure drawing={sky.closingSky} decorative fit="slice" />
       <div className="wrap">
         <h2 id="last-call">{m.landing_last_title()}</h2>
-        <p>{m.landing_last_text()}</p>
+        <p>{m.landing_last_text({ price })}</p>
         <ButtonLink to={useJourneyStart()}>{m.landing_start()}</ButtonLink>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { degreeText } from "@cosmic/chart/display";
 import { ButtonLink } from "../../../components/button.tsx";
 import { EngravedFigure } from "../../../components/engraved/engraved-figure.tsx";
 import { useNearAddress } from "../../../components/page-link.tsx";
+import { ScoreBar } from "../../../components/score-bar.tsx";
 import { planetName, signName } from "../../../components/sky-names.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { paths } from "../../../paths.ts";
@@ -21,6 +22,12 @@ export function ReportTeaser({ sky }: { readonly sky: LandingSky }) {
         <div>
           <h2 id="report-teaser">{m.landing_teaser_title()}</h2>
           <p className="lead">{m.landing_teaser_text()}</p>
+          <div className="tease-scores">
+            {sky.scores.map((score) => (
+              <ScoreBar key={score.label} {...score} />
+            ))}
+            <p className="cap">{m.landing_scores_note()}</p>
+          </div>
           <ButtonLink variant="mystical" to={near(paths.samples())}>
             {m.landing_teaser_link()}
           </ButtonLink>

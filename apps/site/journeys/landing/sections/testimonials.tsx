@@ -1,5 +1,5 @@
 import { Glyph } from "../../../components/glyph.tsx";
-import { type Testimonial, testimonials } from "../../../content/operator-claims.ts";
+import { deliveredClaim, type Testimonial, testimonials } from "../../../content/operator-claims.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import "./voices.css";
 
@@ -8,7 +8,12 @@ export function Testimonials() {
   return (
     <section className="sec t0 below" id="testimonials" aria-labelledby="what-readers-say">
       <div className="wrap">
-        <h2 id="what-readers-say">{m.landing_quotes_title()}</h2>
+        <div className="quotes-head">
+          <h2 id="what-readers-say">{m.landing_quotes_title()}</h2>
+          <p>
+            <b>{deliveredClaim.text()}</b> {deliveredClaim.label()}
+          </p>
+        </div>
         <ul className="quotes">
           {testimonials.map((testimonial) => (
             <Quote key={testimonial.id} testimonial={testimonial} />

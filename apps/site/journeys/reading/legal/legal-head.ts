@@ -1,4 +1,4 @@
-import { breadcrumb, pageHead } from "../../../components/page-head.ts";
+import { breadcrumb, pageHead, serviceKeywords } from "../../../components/page-head.ts";
 import type { Visitor } from "../../../components/visitor.ts";
 import type { Page } from "../../../content/pages/page.ts";
 import { paths } from "../../../paths.ts";
@@ -10,5 +10,11 @@ export type LegalName = (typeof legalNames)[number];
 export function legalHead(visitor: Visitor | undefined, page: Page | undefined, name: LegalName) {
   const { title = "", description = "" } = page?.fields ?? {};
   const path = paths.legal(name);
-  return pageHead(visitor, { title, description, path, structured: [breadcrumb(visitor, [{ name: title, path }])] });
+  return pageHead(visitor, {
+    title,
+    description,
+    keywords: serviceKeywords(visitor, title),
+    path,
+    structured: [breadcrumb(visitor, [{ name: title, path }])],
+  });
 }

@@ -1,0 +1,18 @@
+import type { ReportDocument } from "@cosmic/report/document";
+import type { Score } from "../../components/score-bar.tsx";
+import { percentText } from "../../locale/format.ts";
+import { baseLocale, type Locale, reportLanguage } from "../../locale/locale.ts";
+import { samplePercents } from "../landing/sample-person.ts";
+import { screenParts } from "../report/document-parts.ts";
+import { isSampleChart, type SampleId } from "./sample-people.ts";
+
+/** The bars of a sample's document, one a sign it opens with: computed from the chart but for the sample chart's. */
+export function sampleScores(id: SampleId, document: ReportDocument, locale: Locale): readonly Score[] {
+  const fixed = Object.values(samplePercents);
+  const written = reportLanguage(locale) === document.language ? locale : baseLocale;
+  return screenParts(document).signs.flatMap(({ chapter: { bar }, value }, index) => {
+    if (bar === undefined) return [];
+    const percent = (isSampleChart(id) ? fixed[index] : undefined) ?? bar.percent;
+    return [{ label: bar.label, percent, percentText: percentText(percent, written), element: value.element }];
+  });
+}
