@@ -49,9 +49,9 @@ export const dayWords: DayTimelineWords = {
   title: "Twelve signs rose",
   // Object.fromEntries forgets its keys; they are exactly the signs.
   signs: Object.fromEntries(signs.map((sign) => [sign, sign])) as Record<Sign, string>,
-  clock: (clock) => `${clock} PM`,
-  sunrise: (clock) => `Sunrise ${clock} PM`,
-  sunset: (clock) => `Sunset ${clock} PM`,
+  clock: (clock) => clock,
+  sunrise: (clock) => `Salida del Sol ${clock}`,
+  sunset: (clock) => `Puesta del Sol ${clock}`,
 };
 export const lifeWords: LifeLineWords = {
   title: "A life on one line",
@@ -67,3 +67,48 @@ export const lifeWords: LifeLineWords = {
 };
 /** Hooks of the ten planets on a figure that gives each one. */
 export const planetHooks = planets.map((planet) => `p-${planet}`);
+/** House keywords as long as the languages of the site may use them. */
+export const houseKeywords: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    "You",
+    "Holdings",
+    "Near things",
+    "Home",
+    "Play",
+    "Daily work",
+    "Partners",
+    "What is shared",
+    "Far things",
+    "Calling",
+    "Friends",
+    "Retreat",
+  ],
+  es: [
+    "Tú",
+    "Recursos propios",
+    "Lo cercano",
+    "Hogar",
+    "Juego",
+    "Trabajo diario",
+    "Relaciones",
+    "Lo compartido",
+    "Lo lejano",
+    "Vocación",
+    "Amistades",
+    "Recogimiento",
+  ],
+  pt: [
+    "Você",
+    "Recursos próprios",
+    "O que está perto",
+    "Lar",
+    "Diversão",
+    "Trabalho diário",
+    "Parcerias",
+    "O que se compartilha",
+    "O que está longe",
+    "Vocação",
+    "Amizades",
+    "Recolhimento",
+  ],
+};
