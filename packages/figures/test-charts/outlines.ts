@@ -1,3 +1,4 @@
+import { cos, sin } from "@cosmic/sky/trigonometry";
 import type { Drawing, Mark } from "../drawing.ts";
 import { letterWidth, textWidth } from "../geometry/letter-widths.ts";
 import { type PathPiece, piecesOf } from "../geometry/path-pieces.ts";
@@ -128,7 +129,7 @@ function centreOf(one: Point, two: Point, three: Point): Point | undefined {
 function around({ x, y }: Point, radius: number): readonly Point[] {
   return Array.from({ length: 16 }, (_, index) => {
     const turn = (index * Math.PI) / 8;
-    return { x: x + radius * Math.cos(turn), y: y + radius * Math.sin(turn) };
+    return { x: x + radius * cos(turn), y: y + radius * sin(turn) };
   });
 }
 
@@ -179,7 +180,7 @@ function matrixOf(transform: string | number | undefined): Matrix {
       {
         translate: [1, 0, 0, 1, first, second ?? 0],
         scale: [first, 0, 0, second ?? first, 0, 0],
-        rotate: [Math.cos(turn), Math.sin(turn), -Math.sin(turn), Math.cos(turn), 0, 0],
+        rotate: [cos(turn), sin(turn), -sin(turn), cos(turn), 0, 0],
       } as Readonly<Record<string, Matrix>>
     )[name];
     if (step === undefined) throw new Error(`The transform ${name} is not read here.`);
