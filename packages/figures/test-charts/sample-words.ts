@@ -55,7 +55,6 @@ export const dayWords: DayTimelineWords = {
 };
 export const lifeWords: LifeLineWords = {
   title: "A life on one line",
-  here: "You are here",
   turns: {
     jupiter: "Jupiter, 12 years",
     "north-node": "Lunar nodes, 18.6",
@@ -63,7 +62,7 @@ export const lifeWords: LifeLineWords = {
     chiron: "Chiron, 50",
     uranus: "Uranus, 84",
   },
-  moon: "Last row: the progressed Moon by sign",
+  moon: "Band of signs: the progressed Moon",
 };
 /** Hooks of the ten planets on a figure that gives each one. */
 export const planetHooks = planets.map((planet) => `p-${planet}`);
