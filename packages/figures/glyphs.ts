@@ -14,18 +14,22 @@ export interface Glyph {
   readonly d?: string;
   /** Solid parts, no stroke. */
   readonly fill?: string;
-  /** Engraving lines, 0.8 units; left out below 20 px. */
-  readonly hatch?: string;
+  /** Dark part of a moon, in the ink `shade`; the rest of its disc is in the ink `lit`, so that it is the paler part on either
+   * paper. Northern view: a waxing moon is lit at the right. */
+  readonly shade?: string;
 }
 
 /** Side of the square every glyph is drawn in. */
 export const glyphGrid = 24;
-/** Below this size engraving lines run together (glyph sheet: "drop below 20 px"). */
-const smallestHatched = 20;
 
 /** Whether a word names a glyph. */
 export function isGlyphName(word: string): word is GlyphName {
   return Object.hasOwn(glyphPaths, word);
+}
+
+/** Whether a glyph is a phase of the Moon: a disc with a lit and a dark part, mirrored for southern births. */
+export function isMoon(name: GlyphName): boolean {
+  return glyphPaths[name].group === "phase";
 }
 
 /** All names, in the order of the glyph sheet. */
@@ -63,10 +67,8 @@ export function glyphMark(place: GlyphPlace): Mark {
   const scale = Math.round((size / glyphGrid) * 10000) / 10000;
   const left = round(mirrored ? x + size / 2 : x - size / 2);
   const marks: Mark[] = [];
-  if (glyph.hatch && size >= smallestHatched) {
-    marks.push({ tag: "path", at: { d: glyph.hatch }, paint: { width: 0.8 } });
-  }
-  if (glyph.d) marks.push({ tag: "path", at: { d: glyph.d } });
+  if (glyph.d) marks.push({ tag: "path", at: { d: glyph.d }, ...(isMoon(name) ? { paint: { fill: "lit" } } : {}) });
+  if (glyph.shade) marks.push({ tag: "path", at: { d: glyph.shade }, paint: { fill: "shade", stroke: "none" } });
   if (glyph.fill) marks.push({ tag: "path", at: { d: glyph.fill }, paint: { fill: ink, stroke: "none" } });
   return {
     tag: "g",

@@ -1,10 +1,7 @@
 import { acos, atan2, cos, sin, tan } from "@cosmic/sky/trigonometry";
 import type { Drawing, Mark } from "./drawing.ts";
 import { circleMark, groupMark, pathMark, textMark } from "./geometry/marks.ts";
-import { lengthOf, type Point, polar, radian, round, stroke, tick, xy } from "./geometry/polar.ts";
-import { glyphMark } from "./glyphs.ts";
-import type { SkyBody } from "./sky-of.ts";
-import { directionOf } from "./stars/direction.ts";
+import { lengthOf, polar, radian, round, stroke, tick, xy } from "./geometry/polar.ts";
 import { poleProjection } from "./stars/projection.ts";
 import {
   constellationFigures,
@@ -38,8 +35,6 @@ export interface PlanisphereOptions {
   readonly clockHours: number | null;
   /** Written at 0, 6, 12 and 18 hours. */
   readonly hourLabels?: readonly [string, string, string, string];
-  /** Sun, Moon and planets to show on the disc, if known. */
-  readonly bodies?: readonly SkyBody[];
 }
 
 /** How far the disc (hook `p-disc`) is turned for a sidereal time, degrees clockwise as CSS and SVG turn. */
@@ -53,8 +48,7 @@ export function handTurnDeg(clockHours: number): number {
 }
 
 /** A planisphere round the visible pole: the star disc (`p-disc`) turns under a fixed horizon (`p-below`, `p-horizon`)
- * inside an hour ring (`p-ring`) with a hand (`p-hand`). The disc is a single group that turns about the origin; bodies
- * on it carry `p-up`, to be turned back. */
+ * inside an hour ring (`p-ring`) with a hand (`p-hand`). The disc is a single group that turns about the origin. */
 export function planisphere(options: PlanisphereOptions): Drawing {
   const { title, latitudeDeg, siderealTimeDeg, clockHours } = options;
   const southern = latitudeDeg < 0;
@@ -73,7 +67,7 @@ export function planisphere(options: PlanisphereOptions): Drawing {
     hook: siderealTimeDeg === null ? "planis unknown" : "planis",
     marks: [
       circleMark({ r: radius }, { fill: "wheel-face" }, "p-face"),
-      { tag: "g", at: { transform: `rotate(${turn})` }, hook: "p-disc", marks: disc(options, southern, turn) },
+      { tag: "g", at: { transform: `rotate(${turn})` }, hook: "p-disc", marks: disc(options, southern) },
       pathMark(horizon.below, { fill: "sunken", opacity: 0.82 }, "p-below"),
       pathMark(
         horizon.line,
@@ -86,19 +80,12 @@ export function planisphere(options: PlanisphereOptions): Drawing {
   };
 }
 
-/** A body nearer to the edge than 5° is left out: its glyph would be cut. Sine of 5°. */
-const clearOfEdge = 0.08716;
-
-/** Everything that turns: grid, ecliptic, figures, stars or their trails, planets. */
-function disc(options: PlanisphereOptions, southern: boolean, turn: number): readonly Mark[] {
+/** Everything that turns: grid, ecliptic, figures, stars or their trails. */
+function disc(options: PlanisphereOptions, southern: boolean): readonly Mark[] {
   const projection = poleProjection({ southern, edgeDeg });
   const field: Field = { sky: placedSky(projection, 2000), radius, reach: radius };
   const stars = plot(4.6, field);
   const unknown = options.siderealTimeDeg === null;
-  const bodies = (options.bodies ?? []).map((body) => {
-    const { x, y, height } = projection(directionOf(body));
-    return { body, height, at: { x: x * radius, y: y * radius } };
-  });
   return [
     ...grid(),
     pathMark(eclipticLine(field), { stroke: "metal-2", width: 1.2, dash: "7 5" }),
@@ -109,11 +96,6 @@ function disc(options: PlanisphereOptions, southern: boolean, turn: number): rea
       "p-stars",
     ),
     pathMark(trails(stars), { stroke: "ink", width: 1.1, opacity: unknown ? 0.8 : 0 }, "p-trails"),
-    groupMark(
-      bodies.filter(({ height }) => height > clearOfEdge).map(({ body, at }) => bodyMark(body, at, turn)),
-      unknown ? { opacity: 0.25 } : {},
-      "p-bodies",
-    ),
   ];
 }
 
@@ -123,22 +105,6 @@ function grid(): readonly Mark[] {
   const spokes = Array.from({ length: 12 }, (_, hour) => stroke({ x: 0, y: 0 }, polar(radius, hour * 30))).join("");
   const rings = [30, 60, 90].map((distance) => circleMark({ r: (radius * distance) / edgeDeg }, paint));
   return [...rings, pathMark(spokes, paint)];
-}
-
-function bodyMark(body: SkyBody, at: Point, turn: number): Mark {
-  return {
-    tag: "g",
-    at: { transform: `translate(${xy(at)})` },
-    marks: [
-      circleMark({ r: 21 }, { fill: "wheel-face" }),
-      {
-        tag: "g",
-        at: { transform: `rotate(${round(-turn)})` },
-        hook: "p-up",
-        marks: [glyphMark({ name: body.glyph, x: 0, y: 0, size: 30, ink: "ink", strokeWidth: 1.7 })],
-      },
-    ],
-  };
 }
 
 /** Arcs the brighter stars draw round the pole. */

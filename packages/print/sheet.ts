@@ -59,7 +59,7 @@ export interface SheetOptions extends PrintableOptions {
 /** Lays a document out for the template. */
 export function toSheet(document: ReportDocument, { faces, sizes, ...options }: SheetOptions): LaidOut {
   const { value, replacedCharacters, families }: Printable<Printed> = printable(printedOf(document), options);
-  const workshop = new Workshop(faces);
+  const workshop = new Workshop(faces, document.chart);
   const { subject, publisher } = value;
   const person = subject.name || subject.dateLine;
   const scriptFaces = inFolderOrder(families);

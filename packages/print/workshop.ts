@@ -20,8 +20,11 @@ export class Workshop {
   readonly #coverage: FaceCoverage;
   readonly #glyphs = new Map<string, string>();
 
-  constructor(coverage: FaceCoverage) {
+  readonly #southern: boolean;
+
+  constructor(coverage: FaceCoverage, { southern }: { readonly southern: boolean }) {
     this.#coverage = coverage;
+    this.#southern = southern;
   }
 
   picture(drawing: Drawing, palette: PagePalette): Picture {
@@ -34,7 +37,8 @@ export class Workshop {
   /** The template will ask for this glyph as `name/ink`. */
   needGlyph(name: string, ink: GlyphInk["ink"]): void {
     const key = `${name}/${ink}`;
-    if (!this.#glyphs.has(key)) this.#glyphs.set(key, glyphSvg(name, { ink, palette: "light" }));
+    if (!this.#glyphs.has(key))
+      this.#glyphs.set(key, glyphSvg(name, { ink, palette: "light", southern: this.#southern }));
   }
 
   needGlyphOf({ glyph, element }: Cell): void {

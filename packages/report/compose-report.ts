@@ -40,7 +40,7 @@ import { subjectOf } from "./telling/subject.ts";
 import type { Telling } from "./telling/telling.ts";
 
 /** Raised whenever the words or their choice change, so that a hash names one text. */
-export const textVersion = 7;
+export const textVersion = 8;
 
 /** What a report is made of. */
 export interface ReportInput {

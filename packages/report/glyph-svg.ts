@@ -1,6 +1,6 @@
 import { construction } from "@cosmic/figures/construction";
 import type { Ink } from "@cosmic/figures/drawing";
-import { type GlyphName, glyphGrid, glyphMark, isGlyphName } from "@cosmic/figures/glyphs";
+import { type GlyphName, glyphGrid, glyphMark, isGlyphName, isMoon } from "@cosmic/figures/glyphs";
 import { logo } from "@cosmic/figures/logo";
 import { type NeatlinePage, neatline } from "@cosmic/figures/neatline";
 import { figureSvg, type PagePalette } from "./figure-svg.ts";
@@ -11,14 +11,19 @@ export interface GlyphInk {
   readonly palette: PagePalette;
   /** In the glyph's own 24 grid; 1.35 unless told, the weight of the printed lists. */
   readonly strokeWidth?: number;
+  /** Shows a moon as it is seen from the southern half of the Earth; other glyphs stay. */
+  readonly southern?: boolean;
 }
 
 // The printed page sets glyphs at 4 to 6.4 mm; between the sheet's 1.5 and its 1.25 for large marks.
 const listStroke = 1.35;
 
 /** One glyph of the sheet as a standalone, untitled SVG file; throws on a name the sheet does not have. */
-export function glyphSvg(name: string, { ink, palette, strokeWidth = listStroke }: GlyphInk): string {
-  const mark = glyphMark({ name: known(name), x: glyphGrid / 2, y: glyphGrid / 2, size: glyphGrid, ink, strokeWidth });
+export function glyphSvg(name: string, { ink, palette, strokeWidth = listStroke, southern = false }: GlyphInk): string {
+  const glyph = known(name);
+  const middle = glyphGrid / 2;
+  const mirrored = southern && isMoon(glyph);
+  const mark = glyphMark({ name: glyph, x: middle, y: middle, size: glyphGrid, ink, strokeWidth, mirrored });
   return figureSvg({ viewBox: [0, 0, glyphGrid, glyphGrid], title: "", marks: [mark] }, palette);
 }
 

@@ -1,7 +1,8 @@
 import { type Facts, type SignWindow, signs } from "@cosmic/chart/facts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { collisions, hooked, overruns, wordsOf } from "../test-charts/laid-marks.ts";
+import { hooked, wordsOf } from "../test-charts/laid-marks.ts";
+import { legibilityFaults } from "../test-charts/legibility.ts";
 import { untimedFacts } from "../test-charts/sample-facts.ts";
 import { dayWords } from "../test-charts/sample-words.ts";
 import { clockOf, minutesOf, stretchesOf } from "./day/local-clock.ts";
@@ -70,8 +71,7 @@ test.each(["wide", "compact"] as const)("no words collide however short the sign
       fc.pre(sorted.filter((edge, at) => edge - (sorted[at - 1] ?? 0) < quickMinutes).length <= 8);
       const risingSigns = windowsAt(sorted);
       const drawing = dayTimeline({ ...place, facts: { ...birth, risingSigns } }, dayWords, form);
-      expect(collisions(drawing)).toEqual([]);
-      expect(overruns(drawing, 6)).toEqual([]);
+      expect(legibilityFaults(drawing)).toEqual([]);
       expect(JSON.stringify(drawing)).not.toMatch(/NaN|Infinity|null/);
     }),
     { numRuns: 60 },

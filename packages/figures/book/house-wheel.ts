@@ -1,5 +1,6 @@
 import { type Facts, planets, signs } from "@cosmic/chart/facts";
 import type { Drawing, Lettering, Mark, Paint } from "../drawing.ts";
+import { figureHeight } from "../geometry/letter-widths.ts";
 import { circleMark, lineMark, pathMark, textMark } from "../geometry/marks.ts";
 import { polar, radian, tick, turnOf, xy } from "../geometry/polar.ts";
 import { spread } from "../geometry/spread.ts";
@@ -105,13 +106,22 @@ function cuspLine({ number, fromDeg }: DrawnHouse, form: Form): Mark {
   return lineMark({ from: polar(houseRing.hub, fromDeg), to }, paint);
 }
 
-/** In the middle of its house near the hub, smaller where a house is too narrow for its figures. */
+/** A number smaller than this cannot be read on a phone, drawing units. */
+const smallestNumber = 34;
+/** Where a number stands that has no room near the hub: between the cusp signs and the degree scale. */
+const outerNumbers = 906;
+
+/** In the middle of its house near the hub, smaller in a narrow house; where even that is too narrow it stands outside, where
+ * the keyword of so narrow a house is left out. */
 function numberMark({ number, fromDeg, spanDeg, lit }: DrawnHouse, form: Form): Mark {
   const gauge = houseGauge(form);
   const words = String(number);
-  const room = spanDeg * radian * houseRing.numbers - 10;
-  const size = Math.round(Math.max(22, Math.min(lit ? gauge.numberLit : gauge.number, room / (words.length * 0.5))));
-  const { x, y } = polar(houseRing.numbers, fromDeg + spanDeg / 2);
+  // At the sides of the wheel numbers stand one above the other, so that their height counts as well.
+  const fitting = (radius: number) => (spanDeg * radian * radius - 10) / Math.max(words.length * 0.5, figureHeight);
+  const inside = fitting(houseRing.numbers) >= smallestNumber;
+  const radius = inside ? houseRing.numbers : outerNumbers;
+  const size = Math.round(Math.min(lit ? gauge.numberLit : gauge.number, fitting(radius)));
+  const { x, y } = polar(radius, fromDeg + spanDeg / 2);
   return textMark(
     { x, y: y + size * 0.33, words },
     { face: "text", size, anchor: "middle" },

@@ -2,9 +2,12 @@ import type { Facts } from "@cosmic/chart/facts";
 import type { Cycle } from "@cosmic/chart/findings";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { collisions, hooked, overruns, wordsOf } from "../test-charts/laid-marks.ts";
+import { hooked, wordsOf } from "../test-charts/laid-marks.ts";
+import { legibilityFaults } from "../test-charts/legibility.ts";
+import { outlinesOf } from "../test-charts/outlines.ts";
 import { sampleFacts, untimedFacts } from "../test-charts/sample-facts.ts";
 import { lifeWords } from "../test-charts/sample-words.ts";
+import { lifeFrame } from "./life/life-frame.ts";
 import { lifeEvents, moonYears, turnsOf } from "./life/life-years.ts";
 import { lifeLine } from "./life-line.ts";
 import { lifeLineAt } from "./life-line-now.ts";
@@ -44,7 +47,7 @@ const life: Facts = {
 test.each(["wide", "compact"] as const)(
   "each return and crossing stands on the line once, with its age (%s)",
   (form) => {
-    const drawing = lifeLine(life, lifeWords, { form });
+    const drawing = lifeLine(life, lifeWords, form);
     expect(hooked(drawing, "l-event")).toHaveLength(3 + 7 + 2 + 1 + 1 + 1 + 1 + 4 + 5);
     expect(wordsOf(drawing)).toEqual(
       expect.arrayContaining(["29", "58", "11", "21", "42", "50", "1990"].slice(0, form === "wide" ? 7 : 6)),
@@ -81,17 +84,11 @@ test("the progressed Moon is left out without a birth time, and not carried past
   expect(moonYears(short).at(-1)?.to).toBeCloseTo(23.5, 1);
 });
 
-test("the present is marked only when it is told and on the line", () => {
-  expect(hooked(lifeLine(life, lifeWords), "l-now")).toHaveLength(0);
-  expect(hooked(lifeLine(life, lifeWords, { today: dateAt(36.5) }), "l-now")).toHaveLength(2);
-  expect(hooked(lifeLine(life, lifeWords, { today: dateAt(91) }), "l-now")).toHaveLength(0);
-  expect(hooked(lifeLine(life, lifeWords, { today: dateAt(-1) }), "l-now")).toHaveLength(0);
-});
-
 test.each(["wide", "compact"] as const)("no words collide wherever the crossings fall (%s)", (form) => {
   const ages = fc.array(fc.double({ min: 1, max: 89, noNaN: true }), { maxLength: 5 });
+  const present = fc.double({ min: 0, max: 90, noNaN: true });
   fc.assert(
-    fc.property(fc.array(ages, { minLength: 5, maxLength: 5 }), (lists) => {
+    fc.property(fc.array(ages, { minLength: 5, maxLength: 5 }), present, (lists, now) => {
       const kinds = ["saturn-return", "jupiter-return", "uranus-square", "node-return", "node-opposition"] as const;
       const random = kinds.map((kind, index) =>
         cycleOf(
@@ -99,9 +96,10 @@ test.each(["wide", "compact"] as const)("no words collide wherever the crossings
           (lists[index] ?? []).toSorted((one, other) => one - other),
         ),
       );
-      const drawing = lifeLine({ ...life, cycles: [...random, moonCycle] }, lifeWords, { form });
-      expect(collisions(drawing)).toEqual([]);
-      expect(overruns(drawing, 6)).toEqual([]);
+      const drawing = lifeLine({ ...life, cycles: [...random, moonCycle] }, lifeWords, form);
+      expect(legibilityFaults(drawing)).toEqual([]);
+      const marked = lifeLineAt(drawing, { now, words: "Você está aqui", banded: true }, form);
+      expect(legibilityFaults(marked)).toEqual([]);
       expect(JSON.stringify(drawing)).not.toMatch(/NaN|Infinity|null/);
     }),
     { numRuns: 60 },
@@ -116,4 +114,17 @@ test("a line drawn without a present takes one: lighter ahead, its scale unfille
   expect(places("l-ahead")).toEqual([(places("l-arch").at(-1) ?? 0) + 1]);
   expect(wordsOf(marked)).toContain("You are here");
   expect(lifeLineAt(line, { ...present, now: 91 }, "wide")).toBe(line);
+  expect(lifeLineAt(line, { ...present, now: -1 }, "wide")).toBe(line);
+});
+
+test.each(["wide", "compact"] as const)("the words at the present stand clear of every arch (%s)", (form) => {
+  const { base, rise } = lifeFrame(form);
+  for (let now = 0; now <= 90; now += 1) {
+    const present = { now, words: "You are here", banded: true };
+    const marked = lifeLineAt(lifeLine(life, lifeWords, form), present, form);
+    const here = outlinesOf(marked).find(({ name }) => name === present.words);
+    const [xs, ys] = [here?.hull.map(({ x }) => x) ?? [], here?.hull.map(({ y }) => y) ?? []];
+    if (form === "wide") expect(Math.max(...ys)).toBeLessThan(base - rise.uranus - 2);
+    else expect(Math.min(...xs)).toBeGreaterThan(base + rise.uranus + 2);
+  }
 });

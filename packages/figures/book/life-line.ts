@@ -7,35 +7,17 @@ import type { Form } from "./form.ts";
 import { archMarks, crownMarks } from "./life/life-arches.ts";
 import { eventMarks, passMarks } from "./life/life-events.ts";
 import { type LifeFrame, lifeFrame } from "./life/life-frame.ts";
-import { moonMarks, nowMarks, scaleMarks } from "./life/life-scale.ts";
-import {
-  ageOn,
-  birthYear,
-  lifeEvents,
-  lifeSpanYears,
-  moonYears,
-  type Turn,
-  type Turning,
-  turning,
-  turnsOf,
-} from "./life/life-years.ts";
+import { moonMarks, scaleMarks } from "./life/life-scale.ts";
+import { birthYear, lifeEvents, moonYears, type Turn, type Turning, turning, turnsOf } from "./life/life-years.ts";
 
 /** What stands along a life, in the reader's language. */
 export interface LifeLineWords {
   /** The text alternative: what the line shows, from which year to which. */
   readonly title: string;
-  /** At the present: "You are here". */
-  readonly here: string;
   /** The legend: "Jupiter, 12 years", "Lunar nodes, 18.6" … */
   readonly turns: Readonly<Record<Turning, string>>;
-  /** The legend's last entry: "Last row: the progressed Moon by sign". */
+  /** The legend's last entry: "Band of signs: the progressed Moon". */
   readonly moon: string;
-}
-
-export interface LifeLineOptions {
-  readonly form?: Form;
-  /** The present date, `YYYY-MM-DD`; without one no age is marked and the whole line is inked. */
-  readonly today?: string;
 }
 
 /**
@@ -43,13 +25,11 @@ export interface LifeLineOptions {
  * return and crossing with its age, then the progressed Moon's signs (not without a birth time, when they may be half a
  * year out) and a legend. Years run right, 1000 units (wide), or down, 350 (compact).
  */
-export function lifeLine(facts: Facts, words: LifeLineWords, { form = "wide", today }: LifeLineOptions = {}): Drawing {
+export function lifeLine(facts: Facts, words: LifeLineWords, form: Form = "wide"): Drawing {
   const frame = lifeFrame(form);
   const events = lifeEvents(facts);
   const turns = turnsOf(facts, events);
   const moons = facts.timeUnknown ? [] : moonYears(facts);
-  const now = today === undefined ? undefined : ageOn(today, facts);
-  const present = now !== undefined && now >= 0 && now <= lifeSpanYears ? now : undefined;
   const banded = moons.length > 0;
   const key = legend(entriesOf(words, turns, banded), frame, banded);
   return {
@@ -57,12 +37,11 @@ export function lifeLine(facts: Facts, words: LifeLineWords, { form = "wide", to
     title: words.title,
     hook: `life-line ${form}`,
     marks: [
-      ...archMarks(turns, frame, now),
+      ...archMarks(turns, frame),
       ...eventMarks(events, frame),
       ...moonMarks(moons, frame),
-      ...scaleMarks(birthYear(facts), frame, now),
+      ...scaleMarks(birthYear(facts), frame),
       ...passMarks(events, frame),
-      ...(present === undefined ? [] : nowMarks({ now: present, words: words.here, banded }, frame)),
       ...crownMarks(turns, frame),
       ...key.marks,
     ],

@@ -1,6 +1,7 @@
 import { signs } from "@cosmic/chart/facts";
 import { expect, test } from "vitest";
-import { collisions, hooked, overruns, wordsOf } from "../test-charts/laid-marks.ts";
+import { hooked, wordsOf } from "../test-charts/laid-marks.ts";
+import { legibilityFaults } from "../test-charts/legibility.ts";
 import { sampleFacts } from "../test-charts/sample-facts.ts";
 import { type MoonTurn, moonDial } from "./moon-dial.ts";
 
@@ -35,7 +36,7 @@ test.each(["Sep 2018", "set. de 2018"])("months stand free of each other and wit
   for (let ascendant = 0; ascendant < 30; ascendant += 3) {
     const told = { ...turn, signs: turn.signs.map((one) => ({ ...one, begins })) };
     const drawing = moonDial({ ...told, cuspsDeg: cuspsDeg.map((_, house) => (ascendant + house * 30) % 360) }, words);
-    expect([...collisions(drawing), ...overruns(drawing)]).toEqual([]);
+    expect(legibilityFaults(drawing)).toEqual([]);
   }
 });
 

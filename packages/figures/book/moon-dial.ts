@@ -1,7 +1,8 @@
 import { type Sign, signs } from "@cosmic/chart/facts";
 import type { Drawing, Lettering, Mark, Paint } from "../drawing.ts";
+import { figureHeight, textWidth } from "../geometry/letter-widths.ts";
 import { circleMark, groupMark, lineMark, pathMark, textMark } from "../geometry/marks.ts";
-import { polar, turnOf, xy } from "../geometry/polar.ts";
+import { polar, radian, turnOf, xy } from "../geometry/polar.ts";
 import { moonDisc, type SeenMoon } from "../plates/moon-plate.ts";
 import type { Form } from "./form.ts";
 import { onWheel } from "./houses/house-frame.ts";
@@ -111,24 +112,23 @@ function walked({ walkedDeg }: DialSign, fromDeg: number): readonly Mark[] {
   return [pathMark(arcs, { stroke: "ink", width: 0.8, opacity: 0.32 }, "d-walked")];
 }
 
+/** Cusps and the numbers of the houses; a house too narrow for its number goes without. */
 function houseMarks(cuspsDeg: readonly number[], form: Form): readonly Mark[] {
   const [ascendantDeg = 0] = cuspsDeg;
   const size = form === "wide" ? 23 : 28;
+  const middle = (ring.hub + ring.house) / 2;
   return cuspsDeg.flatMap((cuspDeg, index) => {
     const fromDeg = onWheel(cuspDeg, ascendantDeg);
     const spanDeg = turnOf((cuspsDeg[(index + 1) % cuspsDeg.length] ?? cuspDeg) - cuspDeg);
-    const { x, y } = polar((ring.hub + ring.house) / 2, fromDeg + spanDeg / 2);
-    return [
-      lineMark(
-        { from: polar(ring.hub, fromDeg), to: polar(ring.house, fromDeg) },
-        { stroke: "ink", width: 1, opacity: 0.34 },
-      ),
-      textMark(
-        { x, y: y + size * 0.33, words: String(index + 1) },
-        { face: "text", size, anchor: "middle" },
-        { fill: "ink-3" },
-      ),
-    ];
+    const cusp = lineMark(
+      { from: polar(ring.hub, fromDeg), to: polar(ring.house, fromDeg) },
+      { stroke: "ink", width: 1, opacity: 0.34 },
+    );
+    const words = String(index + 1);
+    const number: Lettering = { face: "text", size, anchor: "middle" };
+    if (Math.max(textWidth(words, number), size * figureHeight) > spanDeg * radian * middle) return [cusp];
+    const { x, y } = polar(middle, fromDeg + spanDeg / 2);
+    return [cusp, textMark({ x, y: y + size * 0.33, words }, number, { fill: "ink-3" })];
   });
 }
 

@@ -1,7 +1,8 @@
 import { type Facts, type Planet, planets } from "@cosmic/chart/facts";
 import { perPlanet } from "@cosmic/chart/zodiac/per-planet";
 import { expect, test } from "vitest";
-import { collisions, hooked, overruns, wordsOf } from "../test-charts/laid-marks.ts";
+import { hooked, wordsOf } from "../test-charts/laid-marks.ts";
+import { legibilityFaults } from "../test-charts/legibility.ts";
 import { crowdedFacts, factsOf, sampleFacts, untimedFacts } from "../test-charts/sample-facts.ts";
 import { gridWords, moonWords, shareWords, strengthWords } from "../test-charts/sample-words.ts";
 import { aspectGrid } from "./aspect-grid.ts";
@@ -81,8 +82,7 @@ test.each(forms)("no words collide or leave the figure, even with every planet j
       aspectGrid(facts, gridWords, form),
       moonPhase(facts, moonWords, { form }),
     ]) {
-      expect(collisions(drawing)).toEqual([]);
-      expect(overruns(drawing)).toEqual([]);
+      expect(legibilityFaults(drawing)).toEqual([]);
       expect(drawing.title).not.toBe("");
       expect(JSON.stringify(drawing)).not.toMatch(/NaN|Infinity|null/);
     }

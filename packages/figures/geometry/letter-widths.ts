@@ -35,6 +35,9 @@ const advances = {
   ],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
+/** Height of a figure as a share of the letter size, in either face. */
+export const figureHeight = 0.74;
+
 const firstCode = 0x20;
 /** What other characters are taken to be: as wide as a wide small letter, so that words are rather given too much room. */
 const otherAdvance = 700;

@@ -2,7 +2,7 @@ import { cos } from "@cosmic/sky/trigonometry";
 import type { Mark } from "../drawing.ts";
 import { circleMark, groupMark, pathMark } from "../geometry/marks.ts";
 import { lengthOf, polar, radian, round } from "../geometry/polar.ts";
-import { hatching, outline, plateOf, plateRing } from "./plate-frame.ts";
+import { outline, plateOf, plateRing } from "./plate-frame.ts";
 
 /** Radius of the Moon's disc. */
 const disc = 104;
@@ -28,9 +28,13 @@ const plains = [
   [-58, 48, 22],
 ] as const;
 
+const rimWidth = 1.2;
+/** Between the lines of the dark part and its rim. */
+const hatchMargin = 4;
+
 /** A Moon's light: which side it falls on and where the terminator runs. */
 interface Light {
-  /** 1 when the right side is lit, −1 when the left is. */
+  /** 1 where the right side is lit (a waxing moon seen from the north), −1 where the left is. */
   readonly side: 1 | -1;
   /** Cosine of the phase angle: 1 new, −1 full. */
   readonly cosine: number;
@@ -42,16 +46,17 @@ export interface SeenMoon {
   readonly southern: boolean;
 }
 
-/** The Moon’s disc at its true phase, radius 104, the dark part hatched. */
+/** The Moon’s disc at its true phase, radius 104: a dark disc, engraved all over alike, and the lit part on it. */
 export function moonDisc({ phaseAngleDeg, southern }: SeenMoon): readonly Mark[] {
   const light: Light = {
     side: phaseAngleDeg < 180 !== southern ? 1 : -1,
     cosine: cos(phaseAngleDeg * radian),
   };
   return [
-    pathMark(darkHatching(light), hatching),
-    pathMark(litPath(light), { ...outline, fill: "lit" }),
-    circleMark({ r: disc }, outline),
+    // The rim lies outside: within, it would eat up a thin crescent.
+    circleMark({ r: disc + rimWidth / 2 }, { fill: "shade", stroke: "ink", width: rimWidth }),
+    pathMark(darkHatching(light), { stroke: "crater", width: 1 }),
+    pathMark(litPath(light), { fill: "lit" }, "m-lit"),
     pathMark(relief(light), { stroke: "crater", width: 1.1 }),
   ];
 }
@@ -75,19 +80,14 @@ function halfWidth(y: number): number {
   return Math.sqrt(Math.max(0, disc * disc - y * y));
 }
 
-/** Lines every 5 units across the dark part, and between them shorter ones from the dark edge. */
+/** Lines every 5 units across the dark part, faint: a change of tone in it would be read as the edge of the light. */
 function darkHatching({ side, cosine }: Light): string {
   let path = "";
-  const line = (y: number, share: number) => {
-    const half = halfWidth(y);
+  for (let y = 4 - disc; y < disc; y += 5) {
+    const half = halfWidth(y) - hatchMargin;
     const [edge, terminator] = [-side * half, side * cosine * half];
-    const length = Math.abs(terminator - edge);
-    if (length > (share === 1 ? 1 : 20)) {
-      path += `M${round(edge)} ${round(y)}H${round(edge + (terminator - edge) * share)}`;
-    }
-  };
-  for (let y = 4 - disc; y < disc; y += 5) line(y, 1);
-  for (let y = 6.5 - disc; y < disc; y += 5) line(y, 0.62);
+    if (Math.abs(terminator - edge) > 1) path += `M${round(edge)} ${round(y)}H${round(terminator)}`;
+  }
   return path;
 }
 

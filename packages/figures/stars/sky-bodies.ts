@@ -1,4 +1,5 @@
-import type { Ink, Mark } from "../drawing.ts";
+import type { Ink, Lettering, Mark } from "../drawing.ts";
+import { type Box, boxesMeet, distanceToBox, textBox } from "../geometry/boxes.ts";
 import { circleMark, groupMark, lineMark, textMark } from "../geometry/marks.ts";
 import { lengthOf, type Point } from "../geometry/polar.ts";
 import { pushApart } from "../geometry/push-apart.ts";
@@ -39,10 +40,11 @@ export function skyBodies(bodies: readonly SkyBody[], projection: Projection, st
     style.horizon - style.halo,
   );
   const placed = up.map(({ body, at }, index) => ({ body, true: at, shown: shown[index] ?? at }));
-  return placed.map((one) => groupMark(bodyMarks(one, placed, style), undefined, "k-body"));
+  const glyphs = placed.map((one) => groupMark(bodyMarks(one, style), undefined, "k-body"));
+  return style.named ? [...glyphs, ...nameMarks(placed, style)] : glyphs;
 }
 
-function bodyMarks(one: PlacedBody, all: readonly PlacedBody[], style: BodyStyle): readonly Mark[] {
+function bodyMarks(one: PlacedBody, style: BodyStyle): readonly Mark[] {
   const { shown, body } = one;
   const moved = lengthOf(shown.x - one.true.x, shown.y - one.true.y) > style.halo * 0.6;
   const leader = moved
@@ -52,23 +54,42 @@ function bodyMarks(one: PlacedBody, all: readonly PlacedBody[], style: BodyStyle
       ]
     : [];
   const glyph = { name: body.glyph, ...shown, size: style.size, ink: style.ink, strokeWidth: style.strokeWidth };
-  return [
-    ...leader,
-    circleMark({ ...shown, r: style.halo }, { fill: style.ground }),
-    glyphMark(glyph),
-    ...(style.named && body.name ? [nameMark(one, all, style)] : []),
-  ];
+  return [...leader, circleMark({ ...shown, r: style.halo }, { fill: style.ground }), glyphMark(glyph)];
 }
 
-/** The name stands on the free side: away from the rim and from a neighbour. */
-function nameMark({ body, shown }: PlacedBody, all: readonly PlacedBody[], style: BodyStyle): Mark {
-  const crowded = all.some(
-    ({ shown: other }) => other.x > shown.x && other.x - shown.x < 96 && Math.abs(other.y - shown.y) < 34,
-  );
-  const right = shown.x < style.horizon * 0.62 && !crowded;
-  return textMark(
-    { x: shown.x + (right ? 26 : -26), y: shown.y + 8, words: body.name },
-    { face: "text", size: 26, italic: true, anchor: right ? "start" : "end" },
-    { fill: "ink", stroke: style.ground, width: 6, halo: true },
-  );
+const name: Lettering = { face: "text", size: 26, italic: true };
+
+/** Names beside their glyphs: right, left, below or above, the first place that is free of other glyphs and names and within
+ * the horizon. A body in the thick of a crowd goes without. */
+function nameMarks(placed: readonly PlacedBody[], style: BodyStyle): readonly Mark[] {
+  const taken: Box[] = [];
+  return placed.flatMap((one) => {
+    const words = one.body.name;
+    const free = spotsBeside(one.shown).find((spot) => {
+      const box = textBox(spot, words, spot.lettering);
+      return (
+        within(box, style.horizon) &&
+        taken.every((other) => !boxesMeet(box, other)) &&
+        placed.every((other) => other === one || distanceToBox(other.shown, box) >= style.halo)
+      );
+    });
+    if (words === "" || free === undefined) return [];
+    taken.push(textBox(free, words, free.lettering));
+    const paint = { fill: "ink", stroke: style.ground, width: 6, halo: true } as const;
+    return [textMark({ x: free.x, y: free.y, words }, free.lettering, paint)];
+  });
+}
+
+function spotsBeside({ x, y }: Point) {
+  return [
+    { x: x + 26, y: y + 8, lettering: { ...name, anchor: "start" } },
+    { x: x - 26, y: y + 8, lettering: { ...name, anchor: "end" } },
+    { x, y: y + 44, lettering: { ...name, anchor: "middle" } },
+    { x, y: y - 30, lettering: { ...name, anchor: "middle" } },
+  ] as const;
+}
+
+/** Whether a box lies within a circle round the origin. */
+function within({ left, right, top, bottom }: Box, radius: number): boolean {
+  return lengthOf(Math.max(-left, right), Math.max(-top, bottom)) < radius;
 }

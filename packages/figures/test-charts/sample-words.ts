@@ -49,13 +49,12 @@ export const dayWords: DayTimelineWords = {
   title: "Twelve signs rose",
   // Object.fromEntries forgets its keys; they are exactly the signs.
   signs: Object.fromEntries(signs.map((sign) => [sign, sign])) as Record<Sign, string>,
-  clock: (clock) => `${clock} PM`,
-  sunrise: (clock) => `Sunrise ${clock} PM`,
-  sunset: (clock) => `Sunset ${clock} PM`,
+  clock: (clock) => clock,
+  sunrise: (clock) => `Salida del Sol ${clock}`,
+  sunset: (clock) => `Puesta del Sol ${clock}`,
 };
 export const lifeWords: LifeLineWords = {
   title: "A life on one line",
-  here: "You are here",
   turns: {
     jupiter: "Jupiter, 12 years",
     "north-node": "Lunar nodes, 18.6",
@@ -63,7 +62,52 @@ export const lifeWords: LifeLineWords = {
     chiron: "Chiron, 50",
     uranus: "Uranus, 84",
   },
-  moon: "Last row: the progressed Moon by sign",
+  moon: "Band of signs: the progressed Moon",
 };
 /** Hooks of the ten planets on a figure that gives each one. */
 export const planetHooks = planets.map((planet) => `p-${planet}`);
+/** House keywords as long as the languages of the site may use them. */
+export const houseKeywords: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    "You",
+    "Holdings",
+    "Near things",
+    "Home",
+    "Play",
+    "Daily work",
+    "Partners",
+    "What is shared",
+    "Far things",
+    "Calling",
+    "Friends",
+    "Retreat",
+  ],
+  es: [
+    "Tú",
+    "Recursos propios",
+    "Lo cercano",
+    "Hogar",
+    "Juego",
+    "Trabajo diario",
+    "Relaciones",
+    "Lo compartido",
+    "Lo lejano",
+    "Vocación",
+    "Amistades",
+    "Recogimiento",
+  ],
+  pt: [
+    "Você",
+    "Recursos próprios",
+    "O que está perto",
+    "Lar",
+    "Diversão",
+    "Trabalho diário",
+    "Parcerias",
+    "O que se compartilha",
+    "O que está longe",
+    "Vocação",
+    "Amizades",
+    "Recolhimento",
+  ],
+};

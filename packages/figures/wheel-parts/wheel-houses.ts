@@ -1,5 +1,6 @@
 import type { Facts } from "@cosmic/chart/facts";
 import type { Mark, Paint } from "../drawing.ts";
+import { figureHeight } from "../geometry/letter-widths.ts";
 import { circleMark, groupMark, lineMark, textMark } from "../geometry/marks.ts";
 import { radian, turnOf } from "../geometry/polar.ts";
 import { spread } from "../geometry/spread.ts";
@@ -62,21 +63,29 @@ function angleLines(frame: WheelFrame, longitude: number): readonly Mark[] {
   return [spoke(frame, longitude, ring.houseInner, paint), lineMark(outside, paint)];
 }
 
-/** Numbers in the middle of their houses, smaller where a house is too narrow for its figures. */
+/** Numbers smaller than this are no longer told apart, drawing units. */
+const smallestNumber = 20;
+
+/** Numbers in the middle of their houses, smaller where a house is narrow; one of a degree or two (at the polar circle) has no
+ * room for its number. */
 function houseNumbers(cusps: readonly number[], frame: WheelFrame): readonly Mark[] {
   const share = (ring.houseInner + ring.houseOuter) / 2;
-  return cusps.map((cusp, index) => {
+  return cusps.flatMap((cusp, index) => {
     const span = turnOf((cusps[(index + 1) % 12] ?? cusp) - cusp);
     const words = String(index + 1);
     const room = span * radian * wheelRadius * share;
-    // A figure of the text face is half as wide as it is high; 12 units keep it off both cusps.
-    const size = Math.max(20, Math.min(gauge(frame).house, (room - 12) / (words.length * 0.5)));
+    // A figure of the text face is half as wide as its size; six units keep it off both cusps.
+    const fitting = (room - 6) / Math.max(words.length * 0.5, figureHeight);
+    if (fitting < smallestNumber) return [];
+    const size = Math.min(gauge(frame).house, fitting);
     const { x, y } = placeOf(frame, cusp + span / 2, share);
-    return textMark(
-      { x, y: y + size * baselineShare, words },
-      { face: "text", size: Math.round(size), anchor: "middle" },
-      { fill: "ink-2" },
-    );
+    return [
+      textMark(
+        { x, y: y + size * baselineShare, words },
+        { face: "text", size: Math.round(size), anchor: "middle" },
+        { fill: "ink-2" },
+      ),
+    ];
   });
 }
 

@@ -6,12 +6,11 @@ import type { Telling } from "../telling/telling.ts";
 /** Ages the line runs through. */
 const lifeYears = 90;
 
-/** A life on one line; a book that names no day of reading marks none. */
+/** A life on one line; the book names no day of reading, so the present is marked on the screen alone. */
 export function lifeLineBlock({ say, facts }: Telling): Block {
   const { year } = localClock(facts);
   const words = {
     title: say("figure.life.title", { from: String(year), to: String(year + lifeYears) }),
-    here: "",
     turns: {
       jupiter: say("figure.life.jupiter"),
       "north-node": say("figure.life.nodes"),
@@ -26,7 +25,7 @@ export function lifeLineBlock({ say, facts }: Telling): Block {
     name: "life-line",
     size: "wide",
     drawing: lifeLine(facts, words),
-    compact: lifeLine(facts, words, { form: "compact" }),
+    compact: lifeLine(facts, words, "compact"),
     caption: say("figure.life.caption"),
   };
 }

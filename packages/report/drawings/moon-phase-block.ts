@@ -19,6 +19,9 @@ export function moonPhaseBlock(name: MoonPhaseName, { say, facts, birth }: Telli
     size: "column",
     drawing: moonPhase(facts, words, { southern }),
     compact: moonPhase(facts, words, { southern, form: "compact" }),
-    caption: say(facts.timeUnknown ? "figure.phase.captionUntimed" : "figure.phase.caption"),
+    caption: [
+      say(facts.timeUnknown ? "figure.phase.captionUntimed" : "figure.phase.caption"),
+      say(southern ? "figure.phase.south" : "figure.phase.north"),
+    ].join(" "),
   };
 }

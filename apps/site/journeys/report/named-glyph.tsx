@@ -1,12 +1,17 @@
-import { isGlyphName } from "@cosmic/figures/glyphs";
+import { isGlyphName, isMoon } from "@cosmic/figures/glyphs";
+import { use } from "react";
 import { Glyph } from "../../components/glyph.tsx";
+import { ChartContext } from "./chart/chart-context.ts";
 
-/** A glyph the document names; nothing where this release does not know it, for documents may outlive a release. */
+/** A glyph the document names; nothing where this release does not know it, for documents may outlive a release. Moons
+ * are shown as they are seen from the birthplace. */
 export function NamedGlyph(props: {
   readonly name: string | undefined;
   readonly size: number;
   readonly className?: string;
 }) {
   const { name, ...rest } = props;
-  return name !== undefined && isGlyphName(name) ? <Glyph name={name} {...rest} /> : null;
+  const southern = use(ChartContext)?.southern ?? false;
+  if (name === undefined || !isGlyphName(name)) return null;
+  return <Glyph name={name} mirrored={southern && isMoon(name)} {...rest} />;
 }

@@ -18,7 +18,7 @@ const forms = {
     start: 36,
     hour: 36,
     horizon: 244,
-    degree: 1.1,
+    degree: 1,
     floor: 20,
     band: [64, 104],
     moon: [108, 128],

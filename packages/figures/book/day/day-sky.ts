@@ -1,7 +1,8 @@
 import type { Lettering, Mark, Paint } from "../../drawing.ts";
+import { type Box, distanceToBox, textBox } from "../../geometry/boxes.ts";
 import { textWidth } from "../../geometry/letter-widths.ts";
 import { circleMark, groupMark, lineMark, pathMark, textMark } from "../../geometry/marks.ts";
-import { lengthOf, type Point, xy } from "../../geometry/polar.ts";
+import { type Point, xy } from "../../geometry/polar.ts";
 import { glyphMark } from "../../glyphs.ts";
 import type { DayFrame } from "./day-frame.ts";
 import { type DayPlace, type HeightAt, heightsOf, horizonCrossings } from "./day-heights.ts";
@@ -34,8 +35,10 @@ export function daySky(day: DayPlace, words: SkyWords, frame: DayFrame): DaySky 
   const sun = heightsOf(day, "sun");
   const moon = heightsOf(day, "moon");
   const size = frame.form === "wide" ? 30 : 26;
-  const sunAt = highest(sun, frame, []);
-  const moonAt = highest(moon, frame, sunAt ? [sunAt] : []);
+  const captions = crossingCaptions(sun, words, frame);
+  const boxes = captions.flatMap(({ lines }) => lines.map((line) => textBox(line, line.words, captionLetters(frame))));
+  const sunAt = highest(sun, frame, boxes);
+  const moonAt = highest(moon, frame, [...boxes, ...(sunAt ? [boxRound(sunAt)] : [])]);
   const highestY = Math.min(frame.horizon - leastHeight, ...[sunAt, moonAt].flatMap((at) => (at ? [at.y - 26] : [])));
   const top = frame.form === "wide" ? Math.max(0, Math.floor(highestY)) : 0;
   const marks = [
@@ -46,7 +49,7 @@ export function daySky(day: DayPlace, words: SkyWords, frame: DayFrame): DaySky 
       { from: frame.at(0, frame.horizon), to: frame.at(lastMinute, frame.horizon) },
       { stroke: "ink", width: 1.4 },
     ),
-    ...crossingMarks(sun, words, frame),
+    ...captions.map((caption) => captionMarks(caption, frame)),
     ...(moonAt ? bodyMark("moon", moonAt, size - 3) : []),
     ...(sunAt ? bodyMark("sun", sunAt, size) : []),
   ];
@@ -85,16 +88,22 @@ function course(heights: readonly HeightAt[], { sky, floorDeg }: DayFrame): stri
   return path;
 }
 
-/** Room round a glyph. */
-const clearance = 44;
+/** From the middle of a glyph to the nearest words or glyph. */
+const clearance = 24;
 
 /** The highest place of a curve that is shown and clear of others; none for a body that stays below. */
-function highest(heights: readonly HeightAt[], frame: DayFrame, taken: readonly Point[]): Point | undefined {
+function highest(heights: readonly HeightAt[], frame: DayFrame, taken: readonly Box[]): Point | undefined {
   return heights
     .filter(({ minutes, heightDeg }) => heightDeg > 3 - frame.floorDeg && minutes >= 30 && minutes <= lastMinute - 30)
     .toSorted((one, other) => other.heightDeg - one.heightDeg)
     .map(({ minutes, heightDeg }) => frame.sky(minutes, heightDeg))
-    .find((at) => taken.every((other) => lengthOf(at.x - other.x, at.y - other.y) >= clearance));
+    .find((at) => taken.every((box) => distanceToBox(at, box) >= clearance));
+}
+
+/** What the Sun's glyph takes up. */
+function boxRound({ x, y }: Point): Box {
+  const half = 20;
+  return { left: x - half, right: x + half, top: y - half, bottom: y + half };
 }
 
 function bodyMark(name: "sun" | "moon", at: Point, size: number): readonly Mark[] {
@@ -104,22 +113,32 @@ function bodyMark(name: "sun" | "moon", at: Point, size: number): readonly Mark[
   ];
 }
 
-/** Dots where the Sun crossed the horizon and the time beside them: outside the day's arch, or below the horizon where the
- * edge or another caption is too near. */
-function crossingMarks(sun: readonly HeightAt[], words: SkyWords, frame: DayFrame): readonly Mark[] {
+/** One crossing of the horizon and the words at it. */
+interface CrossingCaption {
+  readonly at: Point;
+  readonly lines: readonly (Point & { readonly words: string })[];
+}
+
+function captionLetters({ form }: DayFrame): Lettering {
+  return form === "compact" ? small : caption;
+}
+
+/** Where the Sun crossed the horizon and the time beside it: outside the day's arch, or below the horizon where the edge or
+ * another caption is too near. */
+function crossingCaptions(sun: readonly HeightAt[], words: SkyWords, frame: DayFrame): readonly CrossingCaption[] {
   let taken: { readonly from: number; readonly to: number } | undefined;
   let below = 0;
   return horizonCrossings(sun).map(({ minutes, rising }) => {
     const clock = clockOf(minutes);
     const label = rising ? words.sunrise(clock) : words.sunset(clock);
     const at = frame.sky(minutes, 0);
-    const dot = circleMark({ ...at, r: 3.5 }, { fill: "ink" });
     if (frame.form === "compact") {
       const lines = label.split(/\s+(?=\d)/);
-      const first = Math.max(below, rising ? at.y - 9 - (lines.length - 1) * lineHeight : at.y + 20);
+      const rest = (lines.length - 1) * lineHeight;
+      const wanted = Math.max(below, rising ? at.y - 9 - rest : at.y + 20);
+      const first = Math.min(wanted, frame.height - 6 - rest);
       below = first + lines.length * lineHeight;
-      const marks = stackedCaption(lines, { x: at.x + 9, y: first, right: frame.width - 2 });
-      return groupMark([dot, ...marks], undefined, "d-cross");
+      return { at, lines: stacked(lines, { x: at.x + 9, y: first, right: frame.width - 2 }) };
     }
     const width = textWidth(label, caption);
     const from = rising ? at.x - 12 - width : at.x + 12;
@@ -128,14 +147,21 @@ function crossingMarks(sun: readonly HeightAt[], words: SkyWords, frame: DayFram
     const spot = free
       ? { x: from, y: at.y - 10 }
       : { x: Math.min(frame.width - width, Math.max(0, from)), y: at.y + 20 };
-    return groupMark([dot, textMark({ ...spot, words: label }, caption, halo)], undefined, "d-cross");
+    return { at, lines: [{ ...spot, words: label }] };
   });
 }
 
 /** The word over its time, as far right as the edge allows. */
-function stackedCaption(lines: readonly string[], at: Point & { readonly right: number }): readonly Mark[] {
-  return lines.map((words, index) => {
-    const x = Math.min(at.x, at.right - textWidth(words, small));
-    return textMark({ x, y: at.y + index * lineHeight, words }, small, halo);
-  });
+function stacked(lines: readonly string[], at: Point & { readonly right: number }): CrossingCaption["lines"] {
+  return lines.map((words, index) => ({
+    x: Math.min(at.x, at.right - textWidth(words, small)),
+    y: at.y + index * lineHeight,
+    words,
+  }));
+}
+
+/** A dot on the horizon and its words. */
+function captionMarks({ at, lines }: CrossingCaption, frame: DayFrame): Mark {
+  const words = lines.map((line) => textMark(line, captionLetters(frame), halo));
+  return groupMark([circleMark({ ...at, r: 3.5 }, { fill: "ink" }), ...words], undefined, "d-cross");
 }

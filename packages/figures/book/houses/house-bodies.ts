@@ -1,6 +1,6 @@
 import type { Planet } from "@cosmic/chart/facts";
 import type { Mark } from "../../drawing.ts";
-import { circleMark, groupMark, lineMark } from "../../geometry/marks.ts";
+import { circleMark, lineMark } from "../../geometry/marks.ts";
 import { lengthOf, type Point, polar, turnOf } from "../../geometry/polar.ts";
 import { spread } from "../../geometry/spread.ts";
 import { glyphMark } from "../../glyphs.ts";
@@ -26,13 +26,13 @@ export interface Walls {
 }
 
 /** A lone glyph stands on the middle track; a crowd takes two or three in turn. */
-const middleTrack = 610;
-const tracks: readonly (readonly number[])[] = [[middleTrack], [668, 546], [712, 608, 504]];
+const middleTrack = 600;
+const tracks: readonly (readonly number[])[] = [[middleTrack], [652, 538], [684, 588, 492]];
 const shrinks = [1, 0.85, 0.72, 0.6] as const;
 /** A glyph further than this from its true place, degrees, sends the search on for a nearer one. */
 const farDeg = 11;
-/** Glyphs are drawn a little smaller than their square, so squares may just touch. */
-const clearance = 0.98;
+/** Least distance between two glyphs, in sizes: a little air between their squares. */
+const clearance = 1.04;
 
 /**
  * Places of the glyphs: in their houses, in the order of their longitudes, none over another. The largest size is taken
@@ -69,8 +69,8 @@ interface Attempt {
 
 function attempt(occupants: readonly Occupant[], how: Attempt): readonly PlacedOccupant[] {
   const { wallsDeg, size, radii, ascendantDeg } = how;
-  // Degrees a glyph takes on the innermost track it may stand on.
-  const width = (size / Math.min(...radii)) * (180 / Math.PI);
+  // Degrees a glyph takes with its air on the innermost track it may stand on.
+  const width = ((size * clearance) / Math.min(...radii)) * (180 / Math.PI);
   const gapDeg = width / radii.length;
   const shown = spread(
     occupants.map(({ longitudeDeg }) => longitudeDeg),
@@ -96,11 +96,14 @@ function attempt(occupants: readonly Occupant[], how: Attempt): readonly PlacedO
   return placed;
 }
 
+/** What rounding to tenths of a unit may take from a distance. */
+const nearly = 0.99;
+
 function isClear(placed: readonly PlacedOccupant[]): boolean {
   return placed.every((one, index) =>
     placed
       .slice(index + 1)
-      .every((other) => lengthOf(other.at.x - one.at.x, other.at.y - one.at.y) >= one.size * clearance),
+      .every((other) => lengthOf(other.at.x - one.at.x, other.at.y - one.at.y) >= one.size * clearance * nearly),
   );
 }
 
@@ -111,7 +114,7 @@ function movedDeg({ shownDeg, longitudeDeg }: PlacedOccupant): number {
 /** A leader is drawn from this far off, degrees. */
 const leaderFromDeg = 4;
 
-/** Dots at the true places, leaders to glyphs that were moved, then the glyphs on their ground. */
+/** Leaders to glyphs that were moved, dots at the true places, then the glyphs on their grounds. */
 export function occupantMarks(placed: readonly PlacedOccupant[], ascendantDeg: number, hair: number): readonly Mark[] {
   const dots = placed.map((one) => polar(houseRing.dots, onWheel(one.longitudeDeg, ascendantDeg)));
   const leaders = placed.flatMap((one, index) => {
@@ -119,15 +122,11 @@ export function occupantMarks(placed: readonly PlacedOccupant[], ascendantDeg: n
     if (!from || Math.abs(movedDeg(one)) <= leaderFromDeg) return [];
     return [lineMark({ from, to: one.at }, { stroke: "ink", width: hair, opacity: 0.55 }, "h-lead")];
   });
+  // All grounds lie below all glyphs, or one would bite into its neighbor.
+  const grounds = placed.map(({ at, size }) => circleMark({ ...at, r: size * 0.55 }, { fill: "wheel-face" }));
   const glyphs = placed.map(({ planet, at, size }) =>
-    groupMark(
-      [
-        circleMark({ ...at, r: size * 0.58 }, { fill: "wheel-face" }),
-        glyphMark({ name: planet, ...at, size, ink: "ink", strokeWidth: 1.6 }),
-      ],
-      undefined,
-      `h-body p-${planet}`,
-    ),
+    glyphMark({ name: planet, ...at, size, ink: "ink", strokeWidth: 1.6, hook: `h-body p-${planet}` }),
   );
-  return [...leaders, ...dots.map((dot) => circleMark({ ...dot, r: 9 }, { fill: "ink" }, "h-dot")), ...glyphs];
+  const trueDots = dots.map((dot) => circleMark({ ...dot, r: houseRing.dotSize }, { fill: "ink" }, "h-dot"));
+  return [...leaders, ...trueDots, ...grounds, ...glyphs];
 }

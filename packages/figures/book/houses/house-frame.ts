@@ -8,8 +8,10 @@ export const houseRing = {
   frameInner: 984,
   words: 884,
   face: 806,
-  dots: 784,
-  numbers: 392,
+  /** Inside of the signs on the cusps, so that a planet on a cusp does not blot its sign. */
+  dots: 754,
+  dotSize: 9,
+  numbers: 378,
   hub: 300,
 } as const;
 
@@ -55,6 +57,6 @@ export function housesOf(
 /** Stroke widths and sizes of the two forms, drawing units. */
 export function houseGauge(form: Form) {
   return form === "compact"
-    ? { hair: 2.8, frame: 7, hatch: 2.6, sign: 84, body: 116, number: 76, numberLit: 96, margin: 46 }
+    ? { hair: 2.8, frame: 7, hatch: 2.6, sign: 72, body: 112, number: 72, numberLit: 88, margin: 46 }
     : { hair: 1.8, frame: 5, hatch: 2, sign: 62, body: 92, number: 58, numberLit: 74, margin: 60 };
 }

@@ -1,6 +1,6 @@
 import type { Mark, Paint } from "../../drawing.ts";
 import { circleMark, groupMark, pathMark } from "../../geometry/marks.ts";
-import { round, xy } from "../../geometry/polar.ts";
+import { lengthOf, type Point, round, xy } from "../../geometry/polar.ts";
 import { glyphMark } from "../../glyphs.ts";
 import type { LifeFrame } from "./life-frame.ts";
 import { lifeSpanYears, type Turn, type Turning } from "./life-years.ts";
@@ -12,21 +12,11 @@ const paints: Readonly<Record<Turning, Paint>> = {
   chiron: { stroke: "ink", width: 1.1, dash: "9 4" },
   uranus: { stroke: "ink", width: 1.5 },
 };
-/** Years not lived yet. */
-export const aheadOpacity = 0.38;
-
-/** An arch a turn, lived years inked and those ahead lighter; all inked without a present age. */
-export function archMarks(turns: readonly Turn[], frame: LifeFrame, now: number | undefined): readonly Mark[] {
-  return turns.flatMap((turn) => {
-    const end = Math.min(turn.to, lifeSpanYears);
-    const seen = now === undefined ? end : Math.min(Math.max(now, turn.from), end);
-    const paint = paints[turn.body];
-    const lived = seen > turn.from ? [pathMark(arc(turn, { from: turn.from, to: seen }, frame), paint, "l-arch")] : [];
-    const ahead =
-      end > seen
-        ? [pathMark(arc(turn, { from: seen, to: end }, frame), { ...paint, opacity: aheadOpacity }, "l-arch")]
-        : [];
-    return [...lived, ...ahead];
+/** An arch a turn, cut off where the line ends. */
+export function archMarks(turns: readonly Turn[], frame: LifeFrame): readonly Mark[] {
+  return turns.map((turn) => {
+    const to = Math.min(turn.to, lifeSpanYears);
+    return pathMark(arc(turn, { from: turn.from, to }, frame), paints[turn.body], "l-arch");
   });
 }
 
@@ -45,15 +35,18 @@ function heightAt({ from, to }: Turn, age: number): number {
   return Math.sqrt(Math.max(0, 1 - across * across));
 }
 
-/** A body's glyph on the crown of its arches; one that would hide the foot of a higher arch is left out, its neighbours say
+/** A body's glyph on the crown of its arches; one that would hide the foot of a higher arch or another glyph is left out, its neighbours say
  * which body it is. */
 export function crownMarks(turns: readonly Turn[], frame: LifeFrame): readonly Mark[] {
   const hidesFoot = (body: Turning, age: number) =>
     turns.some((other) => frame.rise[other.body] > frame.rise[body] && Math.abs(other.to - age) < 1.3);
+  const taken: Point[] = [];
   return turns.flatMap(({ body, from, to }) => {
     const crown = (from + to) / 2;
     if (crown > lifeSpanYears - 2 || hidesFoot(body, crown)) return [];
     const at = frame.at(crown, -frame.rise[body]);
+    if (taken.some((other) => lengthOf(at.x - other.x, at.y - other.y) < frame.crown * 1.25)) return [];
+    taken.push(at);
     return groupMark(
       [
         circleMark({ ...at, r: frame.crown * 0.62 }, { fill: "ground" }),

@@ -1,14 +1,14 @@
 import { aspectStyles } from "../../aspect-styles.ts";
-import type { Lettering, Mark } from "../../drawing.ts";
+import type { Lettering, Mark, Paint } from "../../drawing.ts";
 import { type Label, lineUp } from "../../geometry/line-up.ts";
-import { groupMark, pathMark, textMark } from "../../geometry/marks.ts";
-import { type Point, stroke, xy } from "../../geometry/polar.ts";
+import { groupMark, lineMark, pathMark, textMark } from "../../geometry/marks.ts";
+import { type Point, round, stroke, xy } from "../../geometry/polar.ts";
 import { glyphMark } from "../../glyphs.ts";
 import type { LifeFrame } from "./life-frame.ts";
 import type { LifeEvent } from "./life-years.ts";
 
 /** Room of one label along the line. */
-const rooms = { wide: 27, compact: 22 } as const;
+export const eventRoom = { wide: 27, compact: 22 } as const;
 const figure: Lettering = { face: "ui", size: 15 };
 
 /** A tick on the line for every exact pass. */
@@ -17,11 +17,16 @@ export function passMarks(events: readonly LifeEvent[], { at }: LifeFrame): read
   return ticks.length > 0 ? [pathMark(ticks.join(""), { stroke: "ink", width: 1.5 })] : [];
 }
 
+/** Middles of labels beside one another along the line, each as near as it can be to where it wants to stand. */
+export function labelPlaces(labels: readonly Label[], { form, start, length }: LifeFrame): readonly number[] {
+  const half = eventRoom[form] / 2;
+  return lineUp(labels, { from: start - half, to: start + length + half });
+}
+
 /** Each return and crossing in order: body, aspect to its natal place and age, pushed apart, a leader to its year. */
 export function eventMarks(events: readonly LifeEvent[], frame: LifeFrame): readonly Mark[] {
-  const room = rooms[frame.form];
-  const labels = events.map(({ age }): Label => ({ at: frame.along(age), room }));
-  const shown = lineUp(labels, { from: frame.start - room / 2, to: frame.start + frame.length + room / 2 });
+  const labels = events.map(({ age }): Label => ({ at: frame.along(age), room: eventRoom[frame.form] }));
+  const shown = labelPlaces(labels, frame);
   return events.map((event, index) => {
     const marks = frame.form === "wide" ? columnMarks : rowMarks;
     return groupMark(marks(event, shown[index] ?? 0, frame), undefined, "l-event");
@@ -41,14 +46,13 @@ function columnMarks(event: LifeEvent, x: number, frame: LifeFrame): readonly Ma
   ];
 }
 
-/** Beyond the arches: body, aspect and age side by side. */
+const leaderPaint: Paint = { stroke: "ink", width: 1, opacity: 0.4 };
+
+/** Beyond the arches: body, aspect and age side by side, behind a leader from the event's year. */
 function rowMarks(event: LifeEvent, y: number, frame: LifeFrame): readonly Mark[] {
-  const left = frame.base + frame.rise.uranus + 24;
+  const left = frame.base + frame.rise.uranus + 28;
   return [
-    leader([
-      { x: left - 18, y: frame.along(event.age) },
-      { x: left - 3, y },
-    ]),
+    lineMark({ from: { x: left - 18, y: frame.along(event.age) }, to: { x: left - 3, y } }, leaderPaint),
     glyphMark({ name: event.body, x: left + 9, y, size: 18, ink: "ink", strokeWidth: 1.6 }),
     aspectGlyph(event, { x: left + 30, y }),
     textMark({ x: left + 46, y: y + 5, words: String(event.wholeYears) }, figure, { fill: "ink-2" }),
@@ -56,9 +60,22 @@ function rowMarks(event: LifeEvent, y: number, frame: LifeFrame): readonly Mark[
 }
 
 function leader(points: readonly Point[]): Mark {
-  return pathMark(`M${points.map(xy).join("L")}`, { stroke: "ink", width: 1, opacity: 0.4 });
+  return pathMark(`M${points.map(xy).join("L")}`, leaderPaint);
 }
 
 function aspectGlyph({ aspect }: LifeEvent, at: Point): Mark {
   return glyphMark({ name: aspect, ...at, size: 15, ink: aspectStyles[aspect].ink, strokeWidth: 2 });
+}
+
+/** A row of the tall form again, at another place along the line: its leader keeps its year. */
+export function rowAt(row: Mark, y: number): Mark {
+  const [line, ...label] = row.marks ?? [];
+  if (line?.at === undefined) return row;
+  const moved: Mark = { tag: "g", at: { transform: `translate(0 ${round(y - Number(line.at.y2))})` }, marks: label };
+  return { ...row, marks: [{ ...line, at: { ...line.at, y2: round(y) } }, moved] };
+}
+
+/** Where a row of the tall form points to on the line. */
+export function rowYear(row: Mark): number {
+  return Number(row.marks?.[0]?.at?.y1);
 }

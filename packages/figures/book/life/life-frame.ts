@@ -32,7 +32,7 @@ const layouts: Readonly<Record<Form, Layout>> = {
     start: 30,
     length: 1116,
     base: 84,
-    rise: { jupiter: 32, "north-node": 62, saturn: 98, chiron: 134, uranus: 166 },
+    rise: { jupiter: 31, "north-node": 60, saturn: 94, chiron: 128, uranus: 158 },
     scale: 9,
     moon: [52, 78],
     crown: 21,

@@ -1,5 +1,5 @@
 import type { Lettering, Mark } from "../../drawing.ts";
-import { lineMark, pathMark, textMark } from "../../geometry/marks.ts";
+import { pathMark, textMark } from "../../geometry/marks.ts";
 import { stroke, xy } from "../../geometry/polar.ts";
 import { signInk, signMark, washMark } from "../inked-signs.ts";
 import type { LifeFrame } from "./life-frame.ts";
@@ -9,9 +9,8 @@ import { lifeSpanYears, type MoonYears } from "./life-years.ts";
 const ageFigure: Lettering = { face: "ui", size: 17, weight: 500 };
 const yearFigure: Lettering = { face: "ui", size: 14.5, anchor: "middle" };
 
-/** A map scale: five-year bars, filled as far as lived (without a present age all along), a tick a year, ages every ten
- * years, beneath them the calendar year (wide). */
-export function scaleMarks(firstYear: number, frame: LifeFrame, now = lifeSpanYears): readonly Mark[] {
+/** A map scale: five-year bars, a tick a year, ages every ten years, beneath them the calendar year (wide). */
+export function scaleMarks(firstYear: number, frame: LifeFrame): readonly Mark[] {
   const box = (from: number, to: number) => boxPath(frame, { from, to }, [0, frame.scale]);
   let bars = "";
   let ticks = "";
@@ -20,12 +19,12 @@ export function scaleMarks(firstYear: number, frame: LifeFrame, now = lifeSpanYe
     const length = age % 10 === 0 ? 12 : age % 5 === 0 ? 7 : 4;
     ticks += stroke(frame.at(age, frame.scale), frame.at(age, frame.scale + length));
     if (age % 10 !== 0) continue;
-    if (age < Math.min(now, lifeSpanYears)) bars += box(age, Math.min(age + 5, now));
+    if (age < lifeSpanYears) bars += box(age, age + 5);
     figures.push(...figureMarks(age, firstYear, frame));
   }
   return [
     pathMark(box(0, lifeSpanYears), { stroke: "ink", width: 1.4, fill: "ground" }),
-    ...(bars ? [pathMark(bars, { fill: "ink" })] : []),
+    pathMark(bars, { fill: "ink" }),
     pathMark(ticks, { stroke: "ink", width: 1, opacity: 0.5 }),
     ...figures,
   ];
@@ -66,32 +65,6 @@ export function moonMarks(years: readonly MoonYears[], frame: LifeFrame): readon
       ...(room >= 14 ? [signMark(sign, { ...at, size: 17, strokeWidth: 1.8 })] : []),
     ];
   });
-}
-
-/** Where the reader stands. */
-export interface Present {
-  /** Age, years. */
-  readonly now: number;
-  readonly words: string;
-  /** Whether the progressed Moon's band is drawn. */
-  readonly banded: boolean;
-}
-
-/** The present: a metal line over the arches and again over the Moon's band, so that no figure stands under it. */
-export function nowMarks({ now, words, banded }: Present, frame: LifeFrame): readonly Mark[] {
-  const [near, far] = frame.moon;
-  const paint = { stroke: "metal", width: 2 } as const;
-  const wide = frame.form === "wide";
-  const top = frame.at(now, wide ? 16 - frame.base : -(frame.rise.uranus + 6));
-  // Near the beginning of the line the words stand behind it.
-  const before = now > lifeSpanYears / 5;
-  const spot = wide ? { x: top.x + (before ? -9 : 9), y: top.y + 10 } : { x: top.x, y: top.y + (before ? -7 : 19) };
-  const lettering: Lettering = { face: "text", size: 18, italic: true, anchor: wide && !before ? "start" : "end" };
-  return [
-    lineMark({ from: top, to: frame.at(now, frame.scale + 4) }, paint, "l-now"),
-    ...(banded ? [lineMark({ from: frame.at(now, near - 6), to: frame.at(now, far + 6) }, paint, "l-now")] : []),
-    textMark({ ...spot, words }, lettering, { fill: "metal", stroke: "ground", width: 5, halo: true }),
-  ];
 }
 
 function boxPath(

@@ -22,6 +22,21 @@ export function BodyGlyph({
   );
 }
 
+/** Glyph and name of each body, one after the other, in lines as they fit. */
+export function NamedBodies({ ids, size }: { readonly ids: readonly string[]; readonly size: number }) {
+  const chart = useChart();
+  return (
+    <span className="named-bodies">
+      {ids.map((id) => (
+        <span key={id}>
+          <BodyGlyph id={id} size={size} />
+          {placementNamed(chart, id)?.name}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** Inks of the three families of angles. */
 const families: Readonly<Record<string, string>> = {
   trine: "water",

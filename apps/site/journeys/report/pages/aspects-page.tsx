@@ -56,10 +56,10 @@ function ClosestTable() {
       head: labels.between,
       names: true,
       cell: (aspect) => (
-        <>
-          <AspectGlyphs aspect={aspect} size={22} />
-          <span className="sr">{aspect.name}</span>
-        </>
+        <span className="named-aspect">
+          <AspectGlyphs aspect={aspect} size={20} />
+          {aspect.name}
+        </span>
       ),
     },
     { key: "orb", head: labels.orb, align: "right", cell: ({ orb }) => orb },

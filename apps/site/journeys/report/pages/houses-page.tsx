@@ -2,7 +2,7 @@ import type { HouseEntry } from "@cosmic/report/chart-entries";
 import type { Chapter } from "@cosmic/report/document";
 import { FigureView } from "../blocks/figure.tsx";
 import { Blocks, SectionView } from "../chapter-sections.tsx";
-import { BodyGlyph } from "../chart/bodies.tsx";
+import { NamedBodies } from "../chart/bodies.tsx";
 import { useChart } from "../chart/chart-context.ts";
 import { NamedGlyph } from "../named-glyph.tsx";
 import { figureApart, sectionNamed } from "./split.ts";
@@ -56,11 +56,7 @@ function Company() {
       <ul className="company">
         {lived.map(({ number, word, residents, company, plain }) => (
           <li key={number}>
-            <span>
-              {residents.map((id) => (
-                <BodyGlyph key={id} id={id} size={24} spoken />
-              ))}
-            </span>
+            <NamedBodies ids={residents} size={22} />
             <p>
               <b>
                 {number}. {word}.
@@ -117,11 +113,7 @@ function HouseCard({ house }: { readonly house: HouseEntry }) {
       {plain ? <p className="house-plain">{plain}</p> : null}
       <p className="house-base">
         {residents.length > 0 ? (
-          <span className="house-residents">
-            {residents.map((id) => (
-              <BodyGlyph key={id} id={id} size={20} spoken />
-            ))}
-          </span>
+          <NamedBodies ids={residents} size={20} />
         ) : (
           <span className="house-empty">{labels.noPlanets}</span>
         )}
