@@ -1,5 +1,6 @@
 import { type Sign, signs } from "@cosmic/chart/facts";
 import type { CSSProperties } from "react";
+import { Link } from "react-router";
 import { DrawingFigure } from "../../../components/drawing-figure.tsx";
 import { Glyph } from "../../../components/glyph.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
@@ -17,9 +18,11 @@ export function SignCard({ part }: { readonly part: SignPart }) {
   const sign = signName === undefined ? undefined : signOf(value.glyph);
   return (
     <article className="sign-card" aria-labelledby={`${chapter.id}-sign`}>
-      <header id={chapter.id}>
+      <header>
         <div>
-          <p className="sign-role">{chapter.title}</p>
+          <p className="sign-role" id={chapter.id} tabIndex={-1}>
+            {chapter.title}
+          </p>
           <h2 id={`${chapter.id}-sign`}>
             <NamedGlyph name={value.glyph} size={28} />
             {signName ?? value.text}
@@ -73,10 +76,10 @@ function AlignmentBar({ bar, element = "" }: AlignmentBarProps) {
       {/* CSSProperties knows no custom properties. */}
       <span className={`track ${element}`} style={{ "--v": `${bar.percent}%` } as CSSProperties} aria-hidden="true" />
       <span className="num">{bar.percent}%</span>
-      <a className="sign-method" href={`#${barsSection}`}>
+      <Link className="sign-method" to={`#${barsSection}`}>
         {labels.counted}
         <span className="sr">: {bar.label}</span>
-      </a>
+      </Link>
     </p>
   );
 }
