@@ -68,11 +68,17 @@ async function openTab(page: Page, address: string, tab: string, hash = ""): Pro
 /** The greeting goes by the reader's clock once the script runs the page. */
 const isReady = (page: Page) => expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Good /);
 
-/** Addresses of the links of the open tab and its menu that lead into the report, each once. */
-const linksOf = (page: Page): Promise<readonly string[]> =>
+/** Addresses of the links of the open tab and its menu that lead into the report, each once: to this tab and to others. */
+const linksOf = (page: Page): Promise<{ readonly here: readonly string[]; readonly across: readonly string[] }> =>
   page.evaluate(() => {
-    const links = [...document.querySelectorAll("main a[href*='#'], #section-menu a")];
-    return [...new Set(links.map((link) => link.getAttribute("href") ?? ""))];
+    const links = [
+      ...document.querySelectorAll<HTMLAnchorElement>("main a[href*='#']:not([role=tab]), #section-menu a"),
+    ];
+    const unique = (some: readonly HTMLAnchorElement[]) => [
+      ...new Set(some.map((one) => one.getAttribute("href") ?? "")),
+    ];
+    const isHere = (link: HTMLAnchorElement) => link.search === location.search;
+    return { here: unique(links.filter(isHere)), across: unique(links.filter((link) => !isHere(link))) };
   });
 
 /** Follows a link as its reader does, wherever it stands; pointers and keys lead to the same click. */
@@ -96,10 +102,10 @@ for (const [book, birth] of Object.entries(books)) {
           const landings: Landing[] = [];
           for (const tab of tabIds) {
             await openTab(page, address, tab);
-            for (const href of (await linksOf(page)).filter((one) => one.startsWith("#"))) {
+            for (const href of (await linksOf(page)).here) {
               await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
               await follow(page, href);
-              await page.waitForFunction((hash) => location.hash === hash, href);
+              await page.waitForFunction((end) => location.href.endsWith(end), href);
               landings.push(await landing(page, `${tab} ${href}`));
             }
           }
@@ -111,7 +117,7 @@ for (const [book, birth] of Object.entries(books)) {
           const landings: Landing[] = [];
           for (const tab of tabIds) {
             await openTab(page, address, tab);
-            const across = (await linksOf(page)).filter((one) => one.startsWith("?"));
+            const { across } = await linksOf(page);
             for (const href of full ? across : across.filter((_, at) => at % 12 === 0)) {
               await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
               await follow(page, href);
@@ -130,7 +136,7 @@ for (const [book, birth] of Object.entries(books)) {
           const landings: Landing[] = [];
           for (const tab of tabIds) {
             await openTab(page, address, tab);
-            const here = (await linksOf(page)).filter((one) => one.startsWith("#"));
+            const here = (await linksOf(page)).here.map((href) => href.slice(href.indexOf("#")));
             const middle = Math.floor(here.length / 2);
             for (const hash of full ? here : here.slice(middle, middle + 1)) {
               await openTab(page, address, tab, hash);

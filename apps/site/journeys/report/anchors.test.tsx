@@ -66,6 +66,14 @@ describe.each(Object.entries(births))("the %s book", (_name, birth) => {
     expect(lost).toEqual([]);
   });
 
+  test("a link to a section names its tab, which would be lost otherwise", () => {
+    const { tabOf } = tabView(document, "overview");
+    const bare = [...pages.values()].flatMap((html) =>
+      [...html.matchAll(/href="[^"?#]*#([\w-]+)"/g)].flatMap(([link, id = ""]) => (tabOf[id] ? [link] : [])),
+    );
+    expect(bare).toEqual([]);
+  });
+
   test("a link to a chapter or a section leads to a heading with its title", () => {
     const { tabOf } = tabView(document, "overview");
     const named = document.chapters.flatMap((chapter) => [chapter, ...chapter.sections]);

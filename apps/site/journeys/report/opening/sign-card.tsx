@@ -8,6 +8,7 @@ import { ChapterSections } from "../chapter-sections.tsx";
 import { useChart } from "../chart/chart-context.ts";
 import { blocksOf, type SignPart } from "../document-parts.ts";
 import { NamedGlyph } from "../named-glyph.tsx";
+import { useSectionAddress } from "../tabs/section-address.ts";
 import { SignDates } from "./sign-dates.tsx";
 
 /** A placement the book opens with: sign, element, dates, one plain sentence, and the whole chapter folded away. */
@@ -70,13 +71,14 @@ interface AlignmentBarProps {
 /** A strength of the chart as a bar; the appendix prints its formula. */
 function AlignmentBar({ bar, element = "" }: AlignmentBarProps) {
   const { labels } = useChart();
+  const address = useSectionAddress();
   return (
     <p className="sign-bar">
       <span>{bar.label}</span>
       {/* CSSProperties knows no custom properties. */}
       <span className={`track ${element}`} style={{ "--v": `${bar.percent}%` } as CSSProperties} aria-hidden="true" />
       <span className="num">{bar.percent}%</span>
-      <Link className="sign-method" to={`#${barsSection}`}>
+      <Link className="sign-method" to={address(barsSection)}>
         {labels.counted}
         <span className="sr">: {bar.label}</span>
       </Link>

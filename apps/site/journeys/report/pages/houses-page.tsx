@@ -7,6 +7,7 @@ import { BodyGlyph } from "../chart/bodies.tsx";
 import { useChart } from "../chart/chart-context.ts";
 import { NamedGlyph } from "../named-glyph.tsx";
 import { SectionHeading } from "../section-heading.tsx";
+import { useSectionAddress } from "../tabs/section-address.ts";
 import { figureApart, sectionNamed } from "./split.ts";
 import "./houses.css";
 
@@ -102,12 +103,13 @@ function HouseCards({ title, kind, houses }: HouseCardsProps) {
 
 function HouseCard({ house }: { readonly house: HouseEntry }) {
   const { labels } = useChart();
+  const address = useSectionAddress();
   const { number, word, cusp, key, plain, residents, naturalRuler, section } = house;
   return (
     <article>
       <header>
         <h4>
-          <Link to={`#${section}`}>{word}</Link>
+          <Link to={address(section)}>{word}</Link>
         </h4>
         <span className="house-number">{number}</span>
       </header>
