@@ -209,7 +209,7 @@ export function sampleDocument({ sky = ring, wheel = ring, sections = 2 } = {}):
     version: documentVersion,
     language: "en",
     publisher: "Cosmic Blueprint",
-    frame: { contents: "Contents", chapter: "Chapter {n}", colophon: "Colophon" },
+    frame: { contents: "Contents", chapter: "Chapter {n}", colophon: "Colophon", fingerprint: "Fingerprint" },
     subject: {
       name: "Marina Duarte",
       firstName: "Marina",

@@ -22,6 +22,8 @@ export interface ChartEntries {
   readonly modes: readonly ShareEntry[];
   /** How many planets stand in the halves of the sky; null without a birth time. */
   readonly halves: { readonly horizon: HalvesEntry; readonly sides: HalvesEntry } | null;
+  /** What the book rests on besides placements, houses and aspects. */
+  readonly facts: readonly FactEntry[];
   readonly technical: RowsEntry;
   readonly sources: RowsEntry;
   readonly labels: Readonly<Record<EntryLabel, string>>;
@@ -86,6 +88,16 @@ export interface AspectEntry {
   /** What an angle of this kind means, in a few words. */
   readonly means: string;
   /** The section that tells it, where one does. */
+  readonly section?: string;
+}
+
+/** A fact that is no placement, house or aspect: a figure, a share, a part of a cycle. */
+export interface FactEntry {
+  /** As paragraphs name it: `elements.fire`, `saturn-return`. */
+  readonly id: string;
+  /** `Fire at 40%`; what it is, where it has no short name. */
+  readonly name: string;
+  /** The section that shows it, where one does. */
   readonly section?: string;
 }
 
@@ -163,7 +175,6 @@ export type EntryLabel =
   | "readOn"
   | "share"
   | "grid"
-  | "sums"
   | "here"
   | "age"
   | "exact"

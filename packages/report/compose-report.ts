@@ -100,6 +100,7 @@ function documentOf({ facts, language, siteName, library }: ReportInput, telling
       // The renderer numbers the chapters, so its slot stays open.
       chapter: library.wording["frame.chapter"],
       colophon: say("frame.colophon"),
+      fingerprint: say("frame.fingerprint"),
     },
     subject: telling.subject,
     ...skiesOf(telling),
@@ -151,7 +152,6 @@ function sourceRows(telling: Telling): readonly (readonly [string, string])[] {
     [say("source.outside"), askedInShort(telling)],
     [say("source.zones"), clock.source],
     [say("source.text"), say("source.textVersion", { version: String(textVersion) })],
-    [say("source.document"), String(documentVersion)],
     [say("source.stars"), say("source.starsValue")],
     [say("source.places"), say("source.placesValue")],
     [say("source.boundaries"), say("source.boundariesValue")],

@@ -5,7 +5,7 @@ import type { ChartEntries } from "./chart-entries.ts";
 export type { Cell } from "./cell.ts";
 
 /** Raised whenever a stored or cached document could no longer be read. */
-export const documentVersion = 6;
+export const documentVersion = 7;
 
 export type Language = "en" | "es" | "pt";
 /** A language as one country writes it. */
@@ -141,7 +141,13 @@ export interface ReportDocument {
   /** Name of the site, as on the cover. */
   readonly publisher: string;
   /** Fixed words of the frame: `Contents`, `Chapter {n}` … so that renderers hold none. */
-  readonly frame: { readonly contents: string; readonly chapter: string; readonly colophon: string };
+  readonly frame: {
+    readonly contents: string;
+    readonly chapter: string;
+    readonly colophon: string;
+    /** What the hash is, for the line above it. */
+    readonly fingerprint: string;
+  };
   readonly subject: {
     /** As typed, cleaned; empty when none was given. */
     readonly name: string;

@@ -8,7 +8,11 @@ export function plainText(document: ReportDocument): string {
     front.filter((line, index) => line !== "" && front.indexOf(line) === index).join("\n"),
     contents(document),
     ...document.chapters.map(chapterText),
-    [document.frame.colophon, ...document.colophon, ...(document.hash === "" ? [] : [document.hash])].join("\n"),
+    [
+      document.frame.colophon,
+      ...document.colophon,
+      ...(document.hash === "" ? [] : [`${document.frame.fingerprint} ${document.hash}`]),
+    ].join("\n"),
   ];
   return `${parts.join("\n\n\n")}\n`;
 }

@@ -17,7 +17,11 @@ test.beforeAll(async ({ browser }) => {
   await page.close();
 });
 
-test.beforeEach(({ page }) => page.goto(link).then(() => undefined));
+test.beforeEach(async ({ page }) => {
+  await page.goto(link);
+  // The greeting goes by the reader's clock once the script runs the page: before that no key does anything.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Good /);
+});
 
 const openTab = (page: Page) => page.getByRole("tab", { selected: true });
 
@@ -49,8 +53,11 @@ test("the share menu has five ways, and the code is of the site until the report
   await menu.getByRole("button", { name: "QR Code" }).click();
   const code = page.getByRole("dialog", { name: "QR Code" }).getByRole("img");
   await expect(code).toHaveAccessibleName("The address of this site.");
+  const warning = page.getByRole("dialog", { name: "QR Code" }).getByText("Anyone with this link can read");
+  await expect(warning).toHaveCount(0);
   await page.getByRole("button", { name: "Show my report’s code" }).click();
   await expect(code).toHaveAccessibleName("Your report, for another device of yours.");
+  await expect(warning).toBeVisible();
 });
 
 test("the wheel is walked by the keys, and a citation leads to what it rests on", async ({ page }) => {
@@ -65,7 +72,7 @@ test("the wheel is walked by the keys, and a citation leads to what it rests on"
   await expect(lit).toHaveCount(0);
 
   await page.getByRole("tab", { name: "Aspects" }).click();
-  const reading = page.locator("#aspect-moon-sextile-venus");
+  const reading = page.getByRole("article").filter({ has: page.locator("#aspect-moon-sextile-venus") });
   await reading.locator("summary").first().focus();
   await page.keyboard.press("Enter");
   await reading.getByRole("link", { name: "Moon sextile Venus" }).focus();
@@ -102,4 +109,35 @@ test("the open tab is in the middle of its row when the phone has been turned up
       return Math.abs(left + width / 2 - innerWidth / 2);
     });
   await expect.poll(offMiddlePx).toBeLessThanOrEqual(2);
+});
+
+test("the row of tabs shows on a phone on which sides more of them wait", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const row = page.getByRole("tablist");
+  await expect(row).toHaveAttribute("data-more", "after");
+  await expect(row).toHaveCSS("mask-image", /48px/);
+  await page.getByRole("tab", { name: "Elements" }).focus();
+  await expect(row).toHaveAttribute("data-more", "before after");
+  await page.getByRole("tab", { name: "Growth" }).focus();
+  await expect(row).toHaveAttribute("data-more", "before");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(row).not.toHaveAttribute("data-more");
+});
+
+test("nothing shows through the bars over a scrolled page", async ({ page }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const selector of ["header.top", "#report-tabs", ".actions"]) {
+      const ground = await page.locator(selector).evaluate((bar) => getComputedStyle(bar).backgroundColor);
+      expect(ground, `${selector}, ${colorScheme}`).toMatch(/^rgb\(/);
+    }
+  }
+});
+
+test("a citation says its facts in words, each a way to where it is shown", async ({ page }) => {
+  await page.goto(new URL("?tab=elements", link).href);
+  const plate = page.locator(".citation-plate").filter({ has: page.getByRole("link", { name: "Halves of the sky" }) });
+  await expect(plate.first()).toBeAttached();
+  for (const text of await page.locator(".citation-plate").allTextContents()) expect(text).not.toMatch(/[a-z]\.[a-z]/);
+  await expect(page.getByText(/[0-9a-f]{64}/)).toHaveCount(0);
 });

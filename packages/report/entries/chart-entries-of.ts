@@ -5,6 +5,7 @@ import type { Chapter } from "../document.ts";
 import type { Telling } from "../telling/telling.ts";
 import { aspectEntries } from "./aspect-entries.ts";
 import { crossingEntries } from "./crossing-entries.ts";
+import { factEntries } from "./fact-entries.ts";
 import { houseEntries } from "./house-entries.ts";
 import { placementEntries } from "./placement-entries.ts";
 import { sourcesEntry, technicalEntry } from "./technical-entries.ts";
@@ -19,12 +20,18 @@ interface Told {
 /** The chart of a finished book, entry by entry. */
 export function chartEntriesOf(telling: Telling, { chapters, tensions }: Told): ChartEntries {
   const { birth, facts, say } = telling;
+  const placements = placementEntries(telling, chapters);
+  const houses = houseEntries(telling, chapters);
+  const aspects = aspectEntries(telling, chapters);
+  const told = new Set([
+    ...[...placements, ...aspects].map(({ id }) => id),
+    ...houses.map(({ number }) => `house-${number}`),
+  ]);
   return {
     instant: facts.instant,
     southern: birth.latitude < 0,
-    placements: placementEntries(telling, chapters),
-    houses: houseEntries(telling, chapters),
-    aspects: aspectEntries(telling, chapters),
+    ...{ placements, houses, aspects },
+    facts: factEntries(telling, chapters, told),
     tensions: tensionEntries(tensions, chapters, telling),
     crossings: crossingEntries(telling, chapters),
     elements: (["Fire", "Earth", "Air", "Water"] as const).map((name) => ({
@@ -83,7 +90,6 @@ function labelsOf(say: Say): Readonly<Record<EntryLabel, string>> {
     readOn: say("screen.readOn"),
     share: say("screen.share"),
     grid: say("screen.grid"),
-    sums: say("screen.sums"),
     here: say("screen.here"),
     age: say("cycles.age"),
     exact: say("screen.exact"),

@@ -22,7 +22,7 @@ export function finishBook(
   telling: Telling,
 ): readonly Chapter[] {
   const pointed = withReferences(chapters, tensions, telling);
-  const settled = telling.draft.settled(pointed);
+  const settled = withoutLooseReferences(telling.draft.settled(pointed));
   return withMarks(
     settled.map((chapter) => withPullQuote(chapter, telling)),
     telling,
@@ -62,13 +62,22 @@ function beginsAt({ blocks }: Section, { a, b }: NamedTension): boolean {
   return blocks.some((block) => block.kind === "paragraph" && block.passage === stronger.id);
 }
 
+/** What points to a section that the book left out for its length goes with it. */
+function withoutLooseReferences(chapters: readonly Chapter[]): readonly Chapter[] {
+  const targets = new Set(chapters.flatMap(({ id, sections }) => [id, ...sections.map((section) => section.id)]));
+  return mapSections(chapters, (section) => ({
+    ...section,
+    blocks: section.blocks.filter((block) => block.kind !== "reference" || targets.has(block.target)),
+  }));
+}
+
 /** A pointer in one of a few wordings, in turn. */
 function tensionReference(
-  { sectionId }: NamedTension,
+  { sectionId, title }: NamedTension,
   { other, pointed, telling }: { readonly other: string; readonly pointed: number; readonly telling: Telling },
 ): Block {
   const { say, words } = telling;
-  const said = { other: words.titled(other) ?? "", chapter: say("chapter.growth.title") };
+  const said = { other: words.titled(other) ?? "", title };
   const wordings = ["reference.tension", "reference.tension2", "reference.tension3"] as const;
   return reference(say(wordings[pointed % wordings.length] ?? "reference.tension", said), sectionId);
 }

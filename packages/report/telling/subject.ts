@@ -3,6 +3,7 @@ import { coordinatesText, offsetText } from "@cosmic/chart/display";
 import type { Facts } from "@cosmic/chart/facts";
 import type { Say } from "@cosmic/interpretation/wording/wording-fill";
 import type { ReportDocument } from "../document.ts";
+import { firstNameOf } from "../first-name.ts";
 import { dayText, localClock } from "./dates.ts";
 
 /** Whose book it is, as the title page says it. Without a place its coordinates stand in; without a time, words do. */
@@ -14,7 +15,7 @@ export function subjectOf(birth: Birth, facts: Facts, say: Say): ReportDocument[
   const name = cleanTyped(birth.name ?? "");
   return {
     name,
-    firstName: name.split(" ")[0] ?? "",
+    firstName: firstNameOf(name),
     dateLine: facts.timeUnknown ? date : say("date.dayTime", { date, time }),
     date,
     time,

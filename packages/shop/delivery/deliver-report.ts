@@ -2,6 +2,7 @@ import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
 import type { MailMessage, MailResult } from "@cosmic/platform/mail/mail-message";
 import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { measureQueue } from "@cosmic/platform/queue/measure-queue";
+import { firstNameOf } from "@cosmic/report/first-name";
 import { eq } from "drizzle-orm";
 import { reportPath } from "../access/report-links.ts";
 import { openSealedLink } from "../access/seal-link.ts";
@@ -93,7 +94,7 @@ async function writeMail(
   // The templates take most of a second to load: only a process that mails pays for them.
   const { renderReportReady } = await import("@cosmic/platform/mail/report-ready-mail");
   const { siteName, siteUrl, supportEmail } = environment;
-  const firstName = order.name.split(" ")[0] ?? "";
+  const firstName = firstNameOf(order.name);
   const words = mailTextsOf(localeOf(order));
   const texts = words.reportReady({ firstName, number: order.number, siteName, supportEmail, attached: pdf !== null });
   const link = siteUrl + reportPath(openSealedLink(environment, order));

@@ -3,6 +3,7 @@ import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
 import { refundRequests } from "@cosmic/platform/database/tables/refund-requests";
 import type { MailMessage } from "@cosmic/platform/mail/mail-message";
 import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
+import { firstNameOf } from "@cosmic/report/first-name";
 import { desc, eq, sql } from "drizzle-orm";
 import { isLocale } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
@@ -44,7 +45,7 @@ async function writeNotice(tools: ShopTools, { id, kind }: Notice, order: OrderR
   const { renderNotice } = await import("@cosmic/platform/mail/notice-mail");
   const { siteName, siteUrl, supportEmail } = tools.environment;
   const texts = mailTextsOf(isLocale(order.locale) ? order.locale : "en-us").notice(kind, {
-    firstName: order.name.split(" ")[0] ?? "",
+    firstName: firstNameOf(order.name),
     number: order.number,
     priceMinor: order.priceMinor,
     currency: order.currency,

@@ -1,4 +1,5 @@
 import { documentVersion, type Edition, type ReportDocument } from "@cosmic/report/document";
+import { firstNameOf } from "@cosmic/report/first-name";
 import { noChart } from "@cosmic/report/testing/no-chart";
 import type { ReportMatter } from "../shop-tools.ts";
 
@@ -12,10 +13,10 @@ export function composeSample({ birth, facts }: ReportMatter, edition: Edition):
     version: documentVersion,
     language,
     publisher: "Cosmic Blueprint",
-    frame: { contents: "Contents", chapter: "Chapter {n}", colophon: "Colophon" },
+    frame: { contents: "Contents", chapter: "Chapter {n}", colophon: "Colophon", fingerprint: "Fingerprint" },
     subject: {
       name: birth.name ?? "",
-      firstName: birth.name?.split(" ")[0] ?? "",
+      firstName: firstNameOf(birth.name ?? ""),
       dateLine: birth.date,
       date: birth.date,
       time: birth.time ?? "",

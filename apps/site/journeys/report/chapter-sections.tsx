@@ -1,6 +1,7 @@
 import type { Block, Chapter, Section } from "@cosmic/report/document";
 import type { ReactNode } from "react";
 import { BlockView } from "./blocks/block.tsx";
+import { SectionHeading } from "./section-heading.tsx";
 
 /** A chapter's sections, each with its heading and anchor. */
 export function ChapterSections({ chapter }: { readonly chapter: Pick<Chapter, "sections"> }) {
@@ -12,9 +13,11 @@ export function SectionView({ section, drawn }: { readonly section: Section; rea
   const margin = section.blocks.filter((block) => block.kind === "margin-note");
   const text = section.blocks.filter((block) => block.kind !== "margin-note");
   return (
-    <section className="chapter-section" id={section.id}>
+    <section className="chapter-section">
       <div className="section-margin">
-        <h3>{section.title}</h3>
+        <SectionHeading level={3} id={section.id}>
+          {section.title}
+        </SectionHeading>
         {drawn}
         {margin.length > 0 ? (
           <div className="margin-notes">

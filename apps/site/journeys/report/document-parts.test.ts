@@ -40,7 +40,7 @@ const document: ReportDocument = {
   version: documentVersion,
   language: "en",
   publisher: "Site",
-  frame: { contents: "", chapter: "", colophon: "" },
+  frame: { contents: "", chapter: "", colophon: "", fingerprint: "" },
   subject: {
     ...{ name: "", firstName: "", dateLine: "", date: "", time: "", place: "", coordinates: "", zone: "", offset: "" },
     timeUnknown: false,

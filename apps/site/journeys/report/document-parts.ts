@@ -14,8 +14,8 @@ export function blocksOf<Kind extends Block["kind"]>(
 }
 
 /** Ids of the sections and chapters that the screen lays out in a form of its own. */
-const glanceId = "at-a-glance";
-const ownFormOf: Readonly<Record<string, true>> = {
+export const glanceId = "at-a-glance";
+export const ownFormOf: Readonly<Record<string, true>> = {
   wheel: true,
   "chart-facts": true,
   signs: true,

@@ -13,12 +13,15 @@ import type { MenuSection } from "./menu/section-menu.tsx";
 import { Overview } from "./opening/overview.tsx";
 import { ReportHead } from "./opening/report-head.tsx";
 import { SignCard } from "./opening/sign-card.tsx";
+import { OrderLinks } from "./order-links.tsx";
 import { ChapterView } from "./pages/chapter-view.tsx";
 import { isFrame } from "./pages/split.ts";
+import { SectionHeading } from "./section-heading.tsx";
 import { shareText } from "./share-text.ts";
 import { type SectionPlaces, SectionPlacesContext, sectionAddress, tabAddress } from "./tabs/section-address.ts";
 import { TabBar } from "./tabs/tab-bar.tsx";
 import type { TabView } from "./tabs/tab-view.ts";
+import { useLanding } from "./tabs/use-landing.ts";
 import { WheelContext } from "./wheel/wheel-context.ts";
 import "./styles/report.css";
 import "./styles/sign-cards.css";
@@ -42,6 +45,7 @@ export function ReportScreen({ view, secret, siteUrl }: ReportScreenProps) {
   const pdf = { href: paths.reportPdf(secret), fileName: completePdfName(subject.name) };
   const share = { address: `${siteUrl}${paths.home()}`, text: shareText(view.signNames, view.publisher) };
   useTabOfHash(view);
+  useLanding();
   return (
     <PageFrame>
       <SectionPlacesContext value={view}>
@@ -60,8 +64,10 @@ export function ReportScreen({ view, secret, siteUrl }: ReportScreenProps) {
               </section>
             ) : null}
             {parts.positions ? (
-              <section className="positions" id={parts.positions.id}>
-                <h2>{parts.positions.title}</h2>
+              <section className="positions">
+                <SectionHeading level={2} id={parts.positions.id}>
+                  {parts.positions.title}
+                </SectionHeading>
                 <Blocks blocks={parts.positions.blocks.filter((block) => !isFrame(block))} />
               </section>
             ) : null}
@@ -73,10 +79,7 @@ export function ReportScreen({ view, secret, siteUrl }: ReportScreenProps) {
           </div>
           <div className="wrap report">
             <ClosingPlate pdf={pdf} />
-            <Hash view={view} />
-            <p className="cap report-refund">
-              <a href={paths.reportRefund(secret)}>{m.order_refund_link()}</a>
-            </p>
+            <OrderLinks secret={secret} />
           </div>
           <ActionMenu
             pdf={pdf}
@@ -101,20 +104,6 @@ function useTabOfHash(places: SectionPlaces) {
   }, [tab, places.tab, hash, navigate]);
 }
 
-/** What names this text exactly: the PDF prints the same. */
-function Hash({ view }: { readonly view: TabView }) {
-  if (!view.hash) return null;
-  return (
-    <p className="report-hash" lang={view.language}>
-      {view.frame.colophon} <code>{view.hash}</code>
-    </p>
-  );
-}
-
 function menuSections(view: TabView): readonly MenuSection[] {
-  return view.contents.map(({ id, title, glyph }, index) => ({
-    ...{ id, title, glyph },
-    // The first chapter is the overview itself, which has an anchor of its own.
-    to: index === 0 ? tabAddress("overview") : sectionAddress(view, id),
-  }));
+  return view.contents.map(({ id, title, glyph }) => ({ id, title, glyph, to: sectionAddress(view, id) }));
 }

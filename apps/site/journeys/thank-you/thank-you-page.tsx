@@ -1,3 +1,4 @@
+import { firstNameOf } from "@cosmic/report/first-name";
 import { useEffect, useMemo } from "react";
 import { Form, useNavigation } from "react-router";
 import { usePaymentSucceeded, useStepView, useThankYouView } from "../../analytics/use-count.ts";
@@ -32,7 +33,7 @@ export function ThankYouPage({ view, resentAt }: ThankYouProps) {
   useStepView(4);
   useThankYouView();
   usePaymentSucceeded(view.sale);
-  const firstName = buyer.name.trim().split(/\s+/)[0] ?? "";
+  const firstName = firstNameOf(buyer.name);
   return (
     <PageFrame>
       <div className="wrap sec thank-you">

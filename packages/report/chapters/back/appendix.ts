@@ -2,10 +2,11 @@ import { degreeText } from "@cosmic/chart/display";
 import { planets } from "@cosmic/chart/facts";
 import { barStart } from "@cosmic/interpretation/choice/alignment-bars";
 import type { Block, Chapter, Section } from "../../document.ts";
-import { factRows, heading, note, reference, table } from "../../telling/blocks.ts";
+import { factRows, heading, note, table } from "../../telling/blocks.ts";
 import { framed, section } from "../../telling/chapter-frame.ts";
 import { planetCell, signCell } from "../../telling/placement-words.ts";
 import type { Telling } from "../../telling/telling.ts";
+import { strengthsReference } from "../life/temperament.ts";
 import { methodSections } from "./methods.ts";
 import { positionSections } from "./positions.ts";
 import { glossaryId } from "./used-terms.ts";
@@ -78,12 +79,10 @@ function sidereal({ say, facts }: Telling): readonly Block[] {
 }
 
 /** The formulas of the bars, and where the sums of the strengths they use stand. */
-function bars({ say, facts }: Telling): readonly Block[] {
+function bars(telling: Telling): readonly Block[] {
+  const { say, facts } = telling;
   const start = { start: String(barStart) };
-  return [
-    note(say(facts.timeUnknown ? "methods.barsUntimed" : "methods.bars", start)),
-    reference(say("reference.strengths"), "strengths"),
-  ];
+  return [note(say(facts.timeUnknown ? "methods.barsUntimed" : "methods.bars", start)), strengthsReference(telling)];
 }
 
 function furtherSection({ say, shelf, facts }: Telling): readonly Section[] {

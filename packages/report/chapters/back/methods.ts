@@ -1,8 +1,9 @@
 import { scoreStart } from "@cosmic/chart/zodiac/strength";
 import type { Block, Section } from "../../document.ts";
-import { factRows, note, reference } from "../../telling/blocks.ts";
+import { factRows, note } from "../../telling/blocks.ts";
 import { instantText } from "../../telling/dates.ts";
 import type { Telling } from "../../telling/telling.ts";
+import { strengthsReference } from "../life/temperament.ts";
 import { askedSources } from "./asked-sources.ts";
 
 /** How each figure was found, and where it comes from. */
@@ -51,7 +52,7 @@ function strength(telling: Telling): readonly Block[] {
   return [
     note(facts.timeUnknown ? say("methods.scoreUntimed", score) : say("methods.score", score)),
     ...(facts.timeUnknown ? [] : [note(say("methods.sect"), ["sect"])]),
-    reference(say("reference.strengths"), "strengths"),
+    strengthsReference(telling),
   ];
 }
 

@@ -70,7 +70,7 @@ function untimed({ facts, say }: Telling): readonly Block[] {
   return [
     note(say("uncertain.untimed")),
     note(moon, ["moon.sign"]),
-    reference(say("reference.day"), "the-day-as-it-turned"),
+    reference(say("reference.day", { title: say("chapter.day.title") }), "the-day-as-it-turned"),
   ];
 }
 

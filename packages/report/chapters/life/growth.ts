@@ -3,6 +3,7 @@ import { type Aspect, type Element, type Planet, planets } from "@cosmic/chart/f
 import { conversationAspects, toldAspects } from "@cosmic/interpretation/choice/fact-passages";
 import { aspectWeight } from "@cosmic/interpretation/choice/fact-weights";
 import { leastOf } from "@cosmic/interpretation/choice/leading-shares";
+import { possibleSigns } from "@cosmic/interpretation/choice/possible-signs";
 import { type Tension, tensionsOf } from "@cosmic/interpretation/choice/tensions";
 import { aspectNamed, bodyTitled, listed } from "@cosmic/interpretation/wording/fact-words";
 import type { Block, Chapter, Section } from "../../document.ts";
@@ -17,6 +18,8 @@ const elementOrder: readonly Element[] = ["Fire", "Earth", "Air", "Water"];
 /** A contradiction that the book names, and the section that reconciles it. */
 export interface NamedTension extends Tension {
   readonly sectionId: string;
+  /** The heading of that section. */
+  readonly title: string;
 }
 
 /** The contradictions of this chart, each named and reconciled; Saturn; the hardest aspect; the least practised element.
@@ -45,12 +48,15 @@ export function growth(telling: Telling): { readonly chapter: Chapter; readonly 
   } as const;
   return {
     chapter: framed(telling, chapter),
-    tensions: told.filter(({ sections }) => sections.length > 0).map(({ tension }) => tension),
+    tensions: told.flatMap(({ tension, sections: [first] }) => (first ? [{ ...tension, title: first.title }] : [])),
   };
 }
 
 /** A second passage stands for the commonest pairs; the chart chooses it where the second claim is the heavier. */
-function tensionSection({ heading, a, b, sectionId, weight }: NamedTension, telling: Telling): readonly Section[] {
+function tensionSection(
+  { heading, a, b, sectionId, weight }: Omit<NamedTension, "title">,
+  telling: Telling,
+): readonly Section[] {
   const { words } = telling;
   const slots = { a: words.named(a.fact) ?? "", b: words.named(b.fact) ?? "" };
   const told = { heading, facts: [a.fact, b.fact] as const, slots, weight };
@@ -82,9 +88,12 @@ function planetIn(fact: string): readonly [planet: Planet | undefined, part: str
 }
 
 function saturnBlocks(telling: Telling): readonly Block[] {
-  const { say, words } = telling;
+  const { say, words, facts } = telling;
   const text = say("growth.saturn", { placement: words.named("saturn.sign") ?? "" });
-  const link = reference(say("reference.told", { chapter: words.titled("saturn.sign") ?? "" }), "saturn-sign");
+  // Of two possible signs the first has the section that is pointed to.
+  const [sign = facts.planets.saturn.sign] = possibleSigns("saturn", facts);
+  const title = say("placement.inSign", { placement: say("planet.saturn"), sign: say(`sign.${sign}`) });
+  const link = reference(say("reference.told", { title }), "saturn-sign");
   return [joint(text, ["saturn.sign"]), link];
 }
 
@@ -100,7 +109,7 @@ function hardestBlocks(telling: Telling): readonly Block[] {
   const inTalk = listed.indexOf(hardest) < conversationAspects;
   return [
     joint(say("growth.hardest", { aspect: named }), [aspectId(hardest)]),
-    ...(inTalk ? [reference(say("reference.told", { chapter: pairTitle(hardest, telling) }), talkOf(hardest))] : []),
+    ...(inTalk ? [reference(say("reference.told", { title: pairTitle(hardest, telling) }), talkOf(hardest))] : []),
   ];
 }
 

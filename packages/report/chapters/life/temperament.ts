@@ -5,7 +5,7 @@ import type { Slots } from "@cosmic/interpretation/wording/wording-fill";
 import type { Block, Chapter } from "../../document.ts";
 import { sharesBlock } from "../../drawings/shares-block.ts";
 import { strengthsBlock } from "../../drawings/strengths-block.ts";
-import { note } from "../../telling/blocks.ts";
+import { note, reference } from "../../telling/blocks.ts";
 import { framed, section } from "../../telling/chapter-frame.ts";
 import { type Told, tell, tellAll } from "../../telling/tell.ts";
 import type { Telling } from "../../telling/telling.ts";
@@ -16,6 +16,19 @@ const oneSidedPercent = 70;
 /** A class of houses with so many planets leads. */
 const crowdedClass = 5;
 const chartWeight = 6;
+
+/** Section of the ten strengths. */
+const strengthsId = "strengths";
+
+/** Its heading, §2.8 of the specification; without a birth time there is no sect to name. */
+function strengthsTitle({ say, facts }: Telling): string {
+  return say(facts.timeUnknown ? "section.strengthUntimed" : "section.strength");
+}
+
+/** Where the sums of the strengths stand. */
+export function strengthsReference(telling: Telling): Block {
+  return reference(telling.say("reference.strengths", { title: strengthsTitle(telling) }), strengthsId);
+}
 
 /** Elements, modes, halves of the sky, sect, and the ten strengths with their arithmetic. */
 export function temperament(telling: Telling): Chapter {
@@ -34,7 +47,7 @@ export function temperament(telling: Telling): Chapter {
       ]),
       ...section("halves", say("section.halves"), halves(telling)),
       ...section("sect", say("section.sect"), sect(telling)),
-      ...section("strengths", say("section.strength"), strengths(telling)),
+      ...section(strengthsId, strengthsTitle(telling), strengths(telling)),
     ],
   } as const;
   return framed(telling, chapter, elementSlot(telling));

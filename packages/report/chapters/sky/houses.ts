@@ -96,7 +96,7 @@ function houseLead(house: HouseNumber, sign: Sign, { say, facts, words }: Tellin
 
 /** The ruler of the first house rules the rising sign, and is told with it. */
 function toldOfRisingSign({ say }: Telling): Block {
-  return reference(say("reference.told", { chapter: say("section.maskState") }), "mask-state");
+  return reference(say("reference.told", { title: say("section.maskState") }), "mask-state");
 }
 
 /** From a house to its ruler elsewhere: the only one to ask where nobody lives, one more where somebody does. */

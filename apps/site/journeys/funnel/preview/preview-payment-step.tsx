@@ -1,3 +1,4 @@
+import { firstNameOf } from "@cosmic/report/first-name";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, Navigate } from "react-router";
 import { Button } from "../../../components/button.tsx";
@@ -30,7 +31,7 @@ export function PreviewPaymentStep({ session, price, sandbox, locale }: PreviewP
   if (session && !birth)
     return <Navigate replace to={near(paths.funnelStep("birth-data"))} state={sentBackState("none")} />;
   if (session && !session.contactData) return <Navigate replace to={near(paths.funnelStep("contact"))} />;
-  const firstName = session?.contactData?.name.split(/\s+/)[0] ?? "";
+  const firstName = firstNameOf(session?.contactData?.name ?? "");
   const title = firstName === "" ? m.funnel_preview_title() : m.funnel_preview_title_named({ name: firstName });
   return (
     <>

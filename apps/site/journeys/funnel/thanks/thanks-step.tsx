@@ -1,4 +1,5 @@
 import { seal } from "@cosmic/figures/seal";
+import { firstNameOf } from "@cosmic/report/first-name";
 import { lazy, Suspense } from "react";
 import { usePaymentSucceeded, useStepView, useThankYouView } from "../../../analytics/use-count.ts";
 import { ButtonLink } from "../../../components/button.tsx";
@@ -66,6 +67,6 @@ export function ThanksStep({ view, session }: ThanksStepProps) {
 
 function titleOf(confirmed: boolean, name: string): string {
   if (!confirmed) return m.thanks_title();
-  const firstName = name.trim().split(/\s+/)[0] ?? "";
+  const firstName = firstNameOf(name);
   return firstName === "" ? m.thanks_title() : m.thanks_title_named({ name: firstName });
 }

@@ -12,6 +12,7 @@ import { useSectionAddress } from "../tabs/section-address.ts";
 export function Citation({ facts }: { readonly facts: FactIds }) {
   const chart = useChart();
   const { placements, houses, aspects } = entriesBehind(facts, chart);
+  const others = chart.facts.filter(({ id }) => facts.includes(id));
   return (
     <details className="citation" name="citation" onKeyDown={closeOnEscape}>
       <summary>
@@ -30,12 +31,13 @@ export function Citation({ facts }: { readonly facts: FactIds }) {
         {aspects.map((aspect) => (
           <CitedAspect key={aspect.id} aspect={aspect} />
         ))}
-        <p className="citation-ids">
-          {m.report_rests_on_ids()}{" "}
-          {facts.map((fact) => (
-            <code key={fact}>{fact}</code>
-          ))}
-        </p>
+        {others.map(({ id, name, section }) => (
+          <div key={id} className="citation-note">
+            <p className="citation-name">
+              <To section={section}>{name}</To>
+            </p>
+          </div>
+        ))}
       </div>
     </details>
   );

@@ -22,7 +22,7 @@ interface QrDialogProps {
   readonly secretAddress: string;
 }
 
-/** A code for another device's camera: the site's address, or the report's own after a plain warning. */
+/** A code for another device's camera: the site's address, or the report's own with a plain warning. */
 export function QrDialog({ dialog, siteAddress, secretAddress }: QrDialogProps) {
   const [ofReport, setOfReport] = useState(false);
   const address = ofReport ? secretAddress : siteAddress;
@@ -49,10 +49,12 @@ export function QrDialog({ dialog, siteAddress, secretAddress }: QrDialogProps) 
           {dialog.asked ? <QrMark address={address} label={label} /> : null}
         </Suspense>
       </div>
-      <p className="note">
-        <Glyph name="warning" size={20} />
-        <span>{m.report_link_warning()}</span>
-      </p>
+      {ofReport ? (
+        <p className="note">
+          <Glyph name="warning" size={20} />
+          <span>{m.report_link_warning()}</span>
+        </p>
+      ) : null}
       <Button variant="mystical" wide onClick={() => setOfReport(!ofReport)}>
         {ofReport ? m.report_qr_show_site() : m.report_qr_show_report()}
       </Button>

@@ -1,15 +1,24 @@
 import { useSyncExternalStore } from "react";
+import { useVisitor } from "../../../components/visitor.ts";
 import { m } from "../../../generated/paraglide/messages.js";
+import { baseLocale, type Locale } from "../../../locale/locale.ts";
 
 type PartOfDay = "morning" | "afternoon" | "evening" | "unknown";
 
-/** Morning before 12, afternoon before 18 (specification, §9). */
-const noon = 12;
-const eveningFrom = 18;
+interface DayParts {
+  readonly afternoonFrom: number;
+  readonly eveningFrom: number;
+}
 
-/** The part of the day at an hour of the visitor's clock, 0…23. */
-export function partOfDay(hour: number): Exclude<PartOfDay, "unknown"> {
-  if (hour < noon) return "morning";
+/** Specification, §9. */
+const dayParts: DayParts = { afternoonFrom: 12, eveningFrom: 18 };
+/** In Spain the afternoon begins after lunch and lasts until dark. */
+const spanishDayParts: DayParts = { afternoonFrom: 14, eveningFrom: 21 };
+
+/** The part of the day at an hour of the visitor's clock, 0…23, as the people of a locale divide it. */
+export function partOfDay(hour: number, locale: Locale): Exclude<PartOfDay, "unknown"> {
+  const { afternoonFrom, eveningFrom } = locale === "es-es" ? spanishDayParts : dayParts;
+  if (hour < afternoonFrom) return "morning";
   return hour < eveningFrom ? "afternoon" : "evening";
 }
 
@@ -26,9 +35,10 @@ const never = () => () => {};
 /** Greets by the browser's clock. The server does not know the hour: its neutral form is seen only where no script runs
  * (the style sheet keeps its place without showing it otherwise). */
 export function Greeting({ firstName }: { readonly firstName: string }) {
+  const locale = useVisitor()?.locale ?? baseLocale;
   const part = useSyncExternalStore<PartOfDay>(
     never,
-    () => partOfDay(new Date().getHours()),
+    () => partOfDay(new Date().getHours(), locale),
     () => "unknown",
   );
   return <h1 className={`greeting at-${part}`}>{words[part]({ name: firstName || m.report_dear_soul() })}</h1>;

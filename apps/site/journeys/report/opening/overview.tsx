@@ -1,7 +1,9 @@
+import type { Section } from "@cosmic/report/document";
 import { FactsList } from "../blocks/facts-list.tsx";
 import { SharesView } from "../blocks/shares.tsx";
 import { Blocks } from "../chapter-sections.tsx";
-import type { ScreenParts } from "../document-parts.ts";
+import { glanceId, type ScreenParts } from "../document-parts.ts";
+import { SectionHeading } from "../section-heading.tsx";
 import { WheelExplorer } from "../wheel/wheel-explorer.tsx";
 
 /** The wheel to explore, and beside it the chart in brief. */
@@ -11,7 +13,9 @@ export function Overview({ parts }: { readonly parts: ScreenParts }) {
     <section className="overview" aria-label={glanceTitle}>
       {wheel ? <WheelExplorer block={wheel} /> : null}
       <div className="glance">
-        <h2>{facts?.caption ?? glanceTitle}</h2>
+        <SectionHeading level={2} id={glanceId}>
+          {glanceTitle}
+        </SectionHeading>
         {intro ? <p className="lead">{intro.text}</p> : null}
         {facts ? <FactsList rows={facts.rows} /> : null}
         <div className="glance-shares">
@@ -19,13 +23,29 @@ export function Overview({ parts }: { readonly parts: ScreenParts }) {
             <SharesView key={block.caption} block={block} />
           ))}
         </div>
-        {glanceRest.map((section) => (
-          <div className="glance-rest" key={section.id} id={section.id}>
-            <h3>{section.title}</h3>
-            <Blocks blocks={section.blocks} />
-          </div>
+        {glanceRest.filter(isBeside).map((section) => (
+          <GlanceRest key={section.id} section={section} className="glance-rest" />
         ))}
       </div>
+      {glanceRest
+        .filter((section) => !isBeside(section))
+        .map((section) => (
+          <GlanceRest key={section.id} section={section} className="glance-rest glance-foot" />
+        ))}
     </section>
+  );
+}
+
+/** The themes make the column as long as the wheel with its list; what else there is stands under both. */
+const isBeside = ({ id }: Section) => id === "themes-at-a-glance";
+
+function GlanceRest({ section, className }: { readonly section: Section; readonly className: string }) {
+  return (
+    <div className={className}>
+      <SectionHeading level={3} id={section.id}>
+        {section.title}
+      </SectionHeading>
+      <Blocks blocks={section.blocks} />
+    </div>
   );
 }

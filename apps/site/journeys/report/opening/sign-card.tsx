@@ -1,5 +1,6 @@
 import { type Sign, signs } from "@cosmic/chart/facts";
 import type { CSSProperties } from "react";
+import { Link } from "react-router";
 import { DrawingFigure } from "../../../components/drawing-figure.tsx";
 import { Glyph } from "../../../components/glyph.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
@@ -7,6 +8,7 @@ import { ChapterSections } from "../chapter-sections.tsx";
 import { useChart } from "../chart/chart-context.ts";
 import { blocksOf, type SignPart } from "../document-parts.ts";
 import { NamedGlyph } from "../named-glyph.tsx";
+import { useSectionAddress } from "../tabs/section-address.ts";
 import { SignDates } from "./sign-dates.tsx";
 
 /** A placement the book opens with: sign, element, dates, one plain sentence, and the whole chapter folded away. */
@@ -17,9 +19,11 @@ export function SignCard({ part }: { readonly part: SignPart }) {
   const sign = signName === undefined ? undefined : signOf(value.glyph);
   return (
     <article className="sign-card" aria-labelledby={`${chapter.id}-sign`}>
-      <header id={chapter.id}>
+      <header>
         <div>
-          <p className="sign-role">{chapter.title}</p>
+          <p className="sign-role" id={chapter.id} tabIndex={-1}>
+            {chapter.title}
+          </p>
           <h2 id={`${chapter.id}-sign`}>
             <NamedGlyph name={value.glyph} size={28} />
             {signName ?? value.text}
@@ -67,16 +71,17 @@ interface AlignmentBarProps {
 /** A strength of the chart as a bar; the appendix prints its formula. */
 function AlignmentBar({ bar, element = "" }: AlignmentBarProps) {
   const { labels } = useChart();
+  const address = useSectionAddress();
   return (
     <p className="sign-bar">
       <span>{bar.label}</span>
       {/* CSSProperties knows no custom properties. */}
       <span className={`track ${element}`} style={{ "--v": `${bar.percent}%` } as CSSProperties} aria-hidden="true" />
       <span className="num">{bar.percent}%</span>
-      <a className="sign-method" href={`#${barsSection}`}>
+      <Link className="sign-method" to={address(barsSection)}>
         {labels.counted}
         <span className="sr">: {bar.label}</span>
-      </a>
+      </Link>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { FigureView } from "../blocks/figure.tsx";
 import { Blocks, SectionView } from "../chapter-sections.tsx";
 import { AspectGlyphs } from "../chart/bodies.tsx";
 import { placementNamed, useChart } from "../chart/chart-context.ts";
+import { SectionHeading } from "../section-heading.tsx";
 import { figureApart, sectionNamed } from "./split.ts";
 import "./aspects.css";
 
@@ -28,10 +29,10 @@ export function AspectsPage({ chapter }: { readonly chapter: Chapter }) {
       <div className="chapter-opening">
         <Blocks blocks={opening} />
       </div>
-      <div className="two-columns" id="talk-of-all">
+      <div className="two-columns">
         {figure ? <FigureView block={figure} /> : null}
         <div>
-          <ClosestTable />
+          <ClosestTable id="talk-of-all" />
           <Blocks blocks={references} />
         </div>
       </div>
@@ -48,7 +49,7 @@ export function AspectsPage({ chapter }: { readonly chapter: Chapter }) {
 }
 
 /** Between, orb, motion, and what an angle of that kind means. */
-function ClosestTable() {
+function ClosestTable({ id }: { readonly id: string }) {
   const { aspects, labels } = useChart();
   const columns: readonly Column<AspectEntry>[] = [
     {
@@ -68,7 +69,9 @@ function ClosestTable() {
   ];
   return (
     <>
-      <h3>{labels.closestTwelve}</h3>
+      <SectionHeading level={3} id={id}>
+        {labels.closestTwelve}
+      </SectionHeading>
       <DataTable
         caption={labels.closestTwelve}
         className="closest-table"
@@ -86,9 +89,11 @@ function Reading({ section, aspect }: { readonly section: Section; readonly aspe
   const houses = [aspect.a, aspect.b].map((id) => placementNamed(chart, id)?.house);
   const state = [aspect.orb, aspect.motion, ...houses].filter((words) => words !== undefined);
   return (
-    <article id={section.id}>
+    <article>
       <AspectGlyphs aspect={aspect} size={24} />
-      <h3>{section.title}</h3>
+      <SectionHeading level={3} id={section.id}>
+        {section.title}
+      </SectionHeading>
       <p className="reading-state num">{state.join(" · ")}</p>
       <p className="reading-means">{aspect.means}</p>
       <Blocks blocks={section.blocks.filter((block) => block.kind !== "margin-note")} />

@@ -3,6 +3,7 @@ import { Pips } from "../../../components/pips.tsx";
 import { Blocks, SectionView } from "../chapter-sections.tsx";
 import { useChart } from "../chart/chart-context.ts";
 import { NamedGlyph } from "../named-glyph.tsx";
+import { SectionHeading } from "../section-heading.tsx";
 import { HalfDisc } from "./half-disc.tsx";
 import { figureApart, isFrame, sectionNamed } from "./split.ts";
 import { TemperamentTable } from "./temperament-table.tsx";
@@ -10,7 +11,7 @@ import "./elements.css";
 
 /** Every planet once in the table of elements and modes, the halves of the sky, and the ten strengths with their sums. */
 export function ElementsPage({ chapter }: { readonly chapter: Chapter }) {
-  const { labels, halves } = useChart();
+  const { halves } = useChart();
   const shares = sectionNamed(chapter.sections, "elements-and-modes");
   const strengths = sectionNamed(chapter.sections, "strengths");
   // The table says what the bars say.
@@ -20,10 +21,14 @@ export function ElementsPage({ chapter }: { readonly chapter: Chapter }) {
       <div className="chapter-opening">
         <Blocks blocks={told.filter(isFrame)} />
       </div>
-      <div className="two-columns wide-first" id="elements-and-modes">
+      <div className="two-columns wide-first">
         <TemperamentTable />
         <div>
-          {shares ? <h3>{shares.title}</h3> : null}
+          {shares ? (
+            <SectionHeading level={3} id={shares.id}>
+              {shares.title}
+            </SectionHeading>
+          ) : null}
           <Blocks blocks={told.filter(isPassage)} />
           {halves ? (
             <div className="halves">
@@ -39,8 +44,10 @@ export function ElementsPage({ chapter }: { readonly chapter: Chapter }) {
           <SectionView key={section.id} section={section} />
         ))}
       {strengths ? (
-        <section id={strengths.id} className="strengths-part">
-          <h3>{labels.sums}</h3>
+        <section className="strengths-part">
+          <SectionHeading level={3} id={strengths.id}>
+            {strengths.title}
+          </SectionHeading>
           <StrengthList />
           <div className="strengths-told">
             <Blocks blocks={strengths.blocks.filter(({ kind }) => kind !== "figure" && kind !== "table")} />

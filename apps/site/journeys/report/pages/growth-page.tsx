@@ -5,6 +5,7 @@ import type { Chapter, Section } from "@cosmic/report/document";
 import { DrawingFigure } from "../../../components/drawing-figure.tsx";
 import { Blocks } from "../chapter-sections.tsx";
 import { useChart } from "../chart/chart-context.ts";
+import { SectionHeading } from "../section-heading.tsx";
 import { isFrame } from "./split.ts";
 import "./growth.css";
 
@@ -30,8 +31,10 @@ export function GrowthPage({ chapter }: { readonly chapter: Chapter }) {
         {sections
           .filter((section) => !tensionOf(section))
           .map((section) => (
-            <article key={section.id} id={section.id}>
-              <h3>{section.title}</h3>
+            <article key={section.id}>
+              <SectionHeading level={3} id={section.id}>
+                {section.title}
+              </SectionHeading>
               <Blocks blocks={section.blocks} />
             </article>
           ))}
@@ -45,7 +48,7 @@ function TensionPlate({ section, tension }: { readonly section: Section; readonl
   const { labels } = useChart();
   const drawing = tensionLens({ left: glyphIn(tension.a), right: glyphIn(tension.b), title: "" });
   return (
-    <article className="plate tension" id={section.id}>
+    <article className="plate tension">
       <div className="tension-pair">
         <Claim claim={tension.a} />
         <div className="tension-lens">
@@ -56,7 +59,9 @@ function TensionPlate({ section, tension }: { readonly section: Section; readonl
       <div className="tension-both">
         <div>
           <p className="tension-note">{labels.disagree}</p>
-          <h3>{section.title}</h3>
+          <SectionHeading level={3} id={section.id}>
+            {section.title}
+          </SectionHeading>
         </div>
         <div>
           <Blocks blocks={section.blocks} />

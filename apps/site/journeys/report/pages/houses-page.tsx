@@ -1,10 +1,13 @@
 import type { HouseEntry } from "@cosmic/report/chart-entries";
 import type { Chapter } from "@cosmic/report/document";
+import { Link } from "react-router";
 import { FigureView } from "../blocks/figure.tsx";
 import { Blocks, SectionView } from "../chapter-sections.tsx";
 import { NamedBodies } from "../chart/bodies.tsx";
 import { useChart } from "../chart/chart-context.ts";
 import { NamedGlyph } from "../named-glyph.tsx";
+import { SectionHeading } from "../section-heading.tsx";
+import { useSectionAddress } from "../tabs/section-address.ts";
 import { figureApart, sectionNamed } from "./split.ts";
 import "./houses.css";
 
@@ -21,9 +24,9 @@ export function HousesPage({ chapter }: { readonly chapter: Chapter }) {
       <div className="chapter-opening">
         <Blocks blocks={rest} />
       </div>
-      <div className="two-columns wide-first" id="house-wheel">
+      <div className="two-columns wide-first">
         {figure ? <FigureView block={figure} plate /> : null}
-        <Company />
+        <Company id="house-wheel" />
       </div>
       <HouseCards
         title={labels.firstHouses}
@@ -45,14 +48,16 @@ export function HousesPage({ chapter }: { readonly chapter: Chapter }) {
 }
 
 /** The occupied houses, the fullest first. */
-function Company() {
+function Company({ id }: { readonly id: string }) {
   const { houses, labels } = useChart();
   const lived = houses
     .filter(({ residents }) => residents.length > 0)
     .toSorted((one, other) => other.residents.length - one.residents.length);
   return (
     <div>
-      <h3>{labels.company}</h3>
+      <SectionHeading level={3} id={id}>
+        {labels.company}
+      </SectionHeading>
       <ul className="company">
         {lived.map(({ number, word, residents, company, plain }) => (
           <li key={number}>
@@ -94,12 +99,13 @@ function HouseCards({ title, kind, houses }: HouseCardsProps) {
 
 function HouseCard({ house }: { readonly house: HouseEntry }) {
   const { labels } = useChart();
+  const address = useSectionAddress();
   const { number, word, cusp, key, plain, residents, naturalRuler, section } = house;
   return (
     <article>
       <header>
         <h4>
-          <a href={`#${section}`}>{word}</a>
+          <Link to={address(section)}>{word}</Link>
         </h4>
         <span className="house-number">{number}</span>
       </header>

@@ -6,6 +6,7 @@ import { DrawingFigure } from "../../../components/drawing-figure.tsx";
 import { Pips } from "../../../components/pips.tsx";
 import { Blocks, SectionView } from "../chapter-sections.tsx";
 import { useChart } from "../chart/chart-context.ts";
+import { SectionHeading } from "../section-heading.tsx";
 import { ClosestAspects } from "./closest-aspects.tsx";
 import { isFrame, practiceApart } from "./split.ts";
 import "./planets.css";
@@ -52,13 +53,13 @@ function PlacementArticle({ placement, sections }: Told & { readonly placement: 
           <Blocks blocks={opening} />
         </div>
       ) : null}
-      <article className="placement" id={first.id}>
+      <article className="placement">
         <Emblem placement={placement} />
         <div className="placement-told">
-          <h3>
+          <SectionHeading level={3} id={first.id}>
             {first.title}
             {placement.retrograde ? <span className="retrograde"> (R)</span> : null}
-          </h3>
+          </SectionHeading>
           <p className="placement-meta num">
             {[placement.place, placement.house, placement.rules].map((words) =>
               words === undefined ? null : <span key={words}>{words}</span>,
@@ -66,8 +67,10 @@ function PlacementArticle({ placement, sections }: Told & { readonly placement: 
           </p>
           <Blocks blocks={rest} />
           {more.map((section) => (
-            <section key={section.id} id={section.id} className="placement-part">
-              <h4>{section.title}</h4>
+            <section key={section.id} className="placement-part">
+              <SectionHeading level={4} id={section.id}>
+                {section.title}
+              </SectionHeading>
               <Blocks blocks={section.blocks.filter((block) => block.kind !== "margin-note")} />
             </section>
           ))}

@@ -18,7 +18,8 @@ export function useSectionAddress(): (id: string) => string {
 
 export function sectionAddress(places: SectionPlaces | null, id: string): string {
   const tab = places?.tabOf[id];
-  return tab === undefined || tab === places?.tab ? `#${id}` : `${tabAddress(tab, id)}`;
+  // On its own tab too: an address of a hash alone would lose the tab and open the first one.
+  return tab === undefined ? `#${id}` : tabAddress(tab, id);
 }
 
 /** The address of a tab, at one of its sections or at its top. */

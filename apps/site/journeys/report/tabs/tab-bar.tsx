@@ -30,6 +30,7 @@ export function TabBar({ tab }: { readonly tab: Tab }) {
     if (!row || !open) return;
     const watcher = new ResizeObserver(() => {
       row.scrollLeft = open.offsetLeft - (row.clientWidth - open.offsetWidth) / 2;
+      markMore(row);
     });
     watcher.observe(row);
     return () => watcher.disconnect();
@@ -48,7 +49,14 @@ export function TabBar({ tab }: { readonly tab: Tab }) {
   return (
     <div className="tabs" id="report-tabs">
       <div className="wrap">
-        <div role="tablist" tabIndex={-1} aria-label={m.report_tabs()} ref={bar} onKeyDown={move}>
+        <div
+          role="tablist"
+          tabIndex={-1}
+          aria-label={m.report_tabs()}
+          ref={bar}
+          onKeyDown={move}
+          onScroll={(event) => markMore(event.currentTarget)}
+        >
           {tabs.map((one) => (
             <Link
               key={one}
@@ -67,6 +75,17 @@ export function TabBar({ tab }: { readonly tab: Tab }) {
       </div>
     </div>
   );
+}
+
+/** Marks on which sides of the row tabs are out of sight, for the style sheet. */
+function markMore(row: HTMLElement) {
+  const { scrollLeft, clientWidth, scrollWidth } = row;
+  const sides = [
+    ...(scrollLeft > 1 ? ["before"] : []),
+    ...(scrollLeft + clientWidth < scrollWidth - 1 ? ["after"] : []),
+  ];
+  if (sides.length > 0) row.dataset.more = sides.join(" ");
+  else delete row.dataset.more;
 }
 
 /** Where a key leads from a tab; null for a key that leads nowhere. */

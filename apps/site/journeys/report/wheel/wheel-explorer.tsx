@@ -27,15 +27,17 @@ export function WheelExplorer({ block }: { readonly block: BlockOf<"figure"> }) 
     const id = near(event);
     setActive(id === active && event.pointerType !== "mouse" ? null : id);
   };
-  const placement = active === null ? undefined : placementNamed(chart, active);
+  // Until one is pointed at, the first stands for what there is to find.
+  const placement = active === null ? chart.placements[0] : placementNamed(chart, active);
   return (
     <div className="wheel-explorer">
       <div className="plate wheel-plate">
         <div className="wheel-face" ref={wheel} onPointerMove={hover} onPointerDown={choose}>
           <FigureView block={block} plate={false} />
         </div>
-        <div className="wheel-told scripted" role="status">
-          {placement ? <PlacementCard placement={placement} /> : <p className="figcap">{chart.labels.explore}</p>}
+        <p className="figcap wheel-hint scripted">{chart.labels.explore}</p>
+        <div className="wheel-told" role="status">
+          {placement ? <PlacementCard placement={placement} /> : null}
         </div>
       </div>
       <PlacementList active={active} onActive={setActive} />

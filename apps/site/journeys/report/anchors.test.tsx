@@ -1,0 +1,89 @@
+import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import type { Birth } from "@cosmic/chart/birth";
+import { natalChart } from "@cosmic/chart/natal-chart";
+import { englishLibrary } from "@cosmic/interpretation/shelf/english-library";
+import { composeReport } from "@cosmic/report/compose-report";
+import { type ReportDocument, type Tab, tabs } from "@cosmic/report/document";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { describe, expect, test } from "vitest";
+import { ReportScreen } from "./report-screen.tsx";
+import { tabView } from "./tabs/tab-view.ts";
+
+const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+const rio = { latitude: -22.9, longitude: -43.2, zone: "America/Sao_Paulo" };
+
+const births: Readonly<Record<string, Birth>> = {
+  timed: { date: "1990-06-15", time: "14:30", ...rio },
+  untimed: { date: "1990-06-15", time: null, ...rio },
+  polar: { date: "1987-05-12", time: "08:15", latitude: 70.6634, longitude: 23.6821, zone: "Europe/Oslo" },
+};
+
+function reportOf(birth: Birth): ReportDocument {
+  const chart = natalChart(birth, sources);
+  if (!chart.ok) throw new Error(chart.problem.message);
+  return composeReport({ birth, facts: chart.facts, language: "en", siteName: "Site", library: englishLibrary });
+}
+
+function pageOf(document: ReportDocument, tab: Tab): string {
+  const Screen = () => <ReportScreen view={tabView(document, tab)} secret="secret" siteUrl="https://example.com" />;
+  const Page = createRoutesStub([
+    { id: "root", path: "/", children: [{ path: "r", Component: Screen }], HydrateFallback: () => null },
+  ]);
+  const visitor = { locale: "en-us", theme: undefined, requestId: "", siteName: "Site", supportEmail: "", year: 2026 };
+  return renderToStaticMarkup(<Page initialEntries={["/r"]} hydrationData={{ loaderData: { root: visitor } }} />);
+}
+
+/** What a reader sees of an element's own text. */
+const textOf = (html: string) =>
+  html
+    .replace(/<svg.*?<\/svg>/gs, "")
+    .replace(/<[^>]+>/g, "")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&#x27;", "'");
+
+/** What stands at each anchor of a page: the heading, or nothing where the anchor is no heading. */
+function anchorsOf(html: string): ReadonlyMap<string, string> {
+  const headings = [...html.matchAll(/<(h[1-6]|p)[^>]* id="([^"]+)"[^>]*>(.*?)<\/\1>/gs)];
+  const titleAt = new Map(headings.map(([, , id = "", inner = ""]) => [id, textOf(inner)]));
+  return new Map([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => [id, titleAt.get(id) ?? ""]));
+}
+
+describe.each(Object.entries(births))("the %s book", (_name, birth) => {
+  const document = reportOf(birth);
+  const pages = new Map(tabs.map((tab) => [tab, pageOf(document, tab)] as const));
+  const anchors = new Map([...pages].map(([tab, html]) => [tab, anchorsOf(html)] as const));
+
+  test("every link of every tab leads to something that stands there", () => {
+    const lost = [...pages].flatMap(([tab, html]) =>
+      [...html.matchAll(/href="[^"#]*?(?:\?tab=([\w-]+))?#([\w-]+)"/g)].flatMap(([link, named, id = ""]) => {
+        const there = tabs.find((one) => one === (named ?? tab)) ?? tab;
+        return anchors.get(there)?.has(id) || pages.get(there)?.includes(`id="${id}"`) ? [] : [`${tab}: ${link}`];
+      }),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test("a link to a section names its tab, which would be lost otherwise", () => {
+    const { tabOf } = tabView(document, "overview");
+    const bare = [...pages.values()].flatMap((html) =>
+      [...html.matchAll(/href="[^"?#]*#([\w-]+)"/g)].flatMap(([link, id = ""]) => (tabOf[id] ? [link] : [])),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  test("a link to a chapter or a section leads to a heading with its title", () => {
+    const { tabOf } = tabView(document, "overview");
+    const named = document.chapters.flatMap((chapter) => [chapter, ...chapter.sections]);
+    const ownHeadings = new Set(["talk-of-all", "house-wheel", "life-line", "houses"]);
+    for (const { id, title } of named) {
+      const tab = tabOf[id];
+      if (tab === undefined) continue;
+      const shown = anchors.get(tab)?.get(id);
+      expect(shown, `${tab} #${id}`).toBeDefined();
+      if (!ownHeadings.has(id)) expect(shown?.replace(" (R)", ""), `${tab} #${id}`).toBe(title);
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { PageLink } from "../../components/page-link.tsx";
+import { m } from "../../generated/paraglide/messages.js";
+import { paths } from "../../paths.ts";
+
+/** What a buyer may want of the order: money back, the data kept of it, an answer. */
+export function OrderLinks({ secret }: { readonly secret: string }) {
+  return (
+    <nav className="order-links" aria-labelledby="order-links-title">
+      <h2 id="order-links-title">{m.report_order()}</h2>
+      <ul>
+        <li>
+          <a href={paths.reportRefund(secret)}>{m.order_refund_link()}</a>
+        </li>
+        <li>
+          <PageLink to={paths.privacyData()}>{m.report_order_data()}</PageLink>
+        </li>
+        <li>
+          <PageLink to={paths.contact()}>{m.report_order_help()}</PageLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,156 @@
+import { expect, type Page } from "@playwright/test";
+import { type BirthData, buyReport } from "./buy-report.ts";
+import { test } from "./journey.ts";
+
+/** LINKS=full follows every link between tabs and opens every section by its address; else a few of each. */
+const full = process.env.LINKS === "full";
+test.describe.configure({ timeout: full ? 1_200_000 : 240_000 });
+
+const books: Readonly<Record<string, BirthData>> = {
+  timed: {},
+  untimed: { birthTime: "12:00", timeUnknown: true },
+  polar: {
+    ...{ fullName: "Kari Nordmann", birthDate: "1987-05-12", birthTime: "08:15", birthCity: "Hammerfest" },
+    ...{ birthCountry: "Norway", latitude: 70.6634, longitude: 23.6821, timezone: "Europe/Oslo" },
+  },
+};
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+const tabIds = ["overview", "planets", "houses", "aspects", "elements", "compatibility", "life-cycles", "challenges"];
+
+/** A target stands right under the bars: as far below them, in pixels, or as near the end of the page as it goes. */
+const highest = 0;
+const lowest = 40;
+
+/** Where a target came to stand once nothing moves any more. */
+interface Landing {
+  readonly link: string;
+  /** From the lower edge of the tab bar to the target's upper edge, px; null for a target that is missing. */
+  readonly belowBarsPx: number | null;
+  readonly atEnd: boolean;
+}
+
+/** Two frames in which nothing moved, then the place of what the address names. */
+async function landing(page: Page, link: string): Promise<Landing> {
+  return page.evaluate(async (name) => {
+    const target = document.getElementById(location.hash.slice(1));
+    const bar = document.getElementById("report-tabs");
+    const frame = () => new Promise(requestAnimationFrame);
+    const top = () => target?.getBoundingClientRect().top ?? 0;
+    let still = 0;
+    for (let last = Number.NaN; still < 3; last = top()) {
+      await frame();
+      still = top() === last ? still + 1 : 0;
+    }
+    // What a closed disclosure holds has no box.
+    const shown = target?.checkVisibility() && bar;
+    const margin = target ? Number.parseFloat(getComputedStyle(target).scrollMarginTop) : 0;
+    return {
+      link: name,
+      belowBarsPx: shown ? Math.round(top() - margin - bar.getBoundingClientRect().bottom) : null,
+      atEnd: Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight,
+    };
+  }, link);
+}
+
+const isLost = ({ belowBarsPx, atEnd }: Landing) =>
+  belowBarsPx === null || belowBarsPx < highest || (belowBarsPx > lowest && !atEnd);
+
+async function openTab(page: Page, address: string, tab: string, hash = ""): Promise<void> {
+  // Another document each time, not the same one at another hash.
+  await page.goto("about:blank");
+  await page.goto(`${address}?tab=${tab}${hash}`);
+  await isReady(page);
+}
+
+/** The greeting goes by the reader's clock once the script runs the page. */
+const isReady = (page: Page) => expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Good /);
+
+/** Addresses of the links of the open tab and its menu that lead into the report, each once: to this tab and to others. */
+const linksOf = (page: Page): Promise<{ readonly here: readonly string[]; readonly across: readonly string[] }> =>
+  page.evaluate(() => {
+    const links = [
+      ...document.querySelectorAll<HTMLAnchorElement>("main a[href*='#']:not([role=tab]), #section-menu a"),
+    ];
+    const unique = (some: readonly HTMLAnchorElement[]) => [
+      ...new Set(some.map((one) => one.getAttribute("href") ?? "")),
+    ];
+    const isHere = (link: HTMLAnchorElement) => link.search === location.search;
+    return { here: unique(links.filter(isHere)), across: unique(links.filter((link) => !isHere(link))) };
+  });
+
+/** Follows a link as its reader does, wherever it stands; pointers and keys lead to the same click. */
+const follow = (page: Page, href: string) =>
+  page.evaluate((address) => {
+    document.querySelector<HTMLAnchorElement>(`main a[href="${address}"], #section-menu a[href="${address}"]`)?.click();
+  }, href);
+
+for (const [book, birth] of Object.entries(books)) {
+  test.describe(`the ${book} book`, () => {
+    let address = "";
+    test.beforeAll(async ({ request }) => {
+      address = await buyReport(request, `links-${book}@example.com`, birth);
+    });
+
+    for (const viewport of windows) {
+      test.describe(`${viewport.width} px wide`, () => {
+        test.use({ viewport });
+
+        test("every link within a tab lands on its heading", async ({ page }) => {
+          const landings: Landing[] = [];
+          for (const tab of tabIds) {
+            await openTab(page, address, tab);
+            for (const href of (await linksOf(page)).here) {
+              await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+              await follow(page, href);
+              await page.waitForFunction((end) => location.href.endsWith(end), href);
+              landings.push(await landing(page, `${tab} ${href}`));
+            }
+          }
+          expect(landings.length).toBeGreaterThan(40);
+          expect(landings.filter(isLost)).toEqual([]);
+        });
+
+        test("links to another tab land on their heading, and back leads to where the reader was", async ({ page }) => {
+          const landings: Landing[] = [];
+          for (const tab of tabIds) {
+            await openTab(page, address, tab);
+            const { across } = await linksOf(page);
+            for (const href of full ? across : across.filter((_, at) => at % 12 === 0)) {
+              await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
+              await follow(page, href);
+              await page.waitForFunction((end) => location.href.endsWith(end), href);
+              landings.push(await landing(page, `${tab} ${href}`));
+              await page.goBack();
+              await expect(page.getByRole("tabpanel")).toHaveAttribute("id", tab);
+              await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700);
+            }
+          }
+          expect(landings.length).toBeGreaterThan(8);
+          expect(landings.filter(isLost)).toEqual([]);
+        });
+
+        test("an address with a section opens at it", async ({ page }) => {
+          const landings: Landing[] = [];
+          for (const tab of tabIds) {
+            await openTab(page, address, tab);
+            const here = (await linksOf(page)).here.map((href) => href.slice(href.indexOf("#")));
+            const middle = Math.floor(here.length / 2);
+            for (const hash of full ? here : here.slice(middle, middle + 1)) {
+              await openTab(page, address, tab, hash);
+              landings.push(await landing(page, `${tab} ${hash}`));
+            }
+          }
+          // What stands in a closed disclosure of another tab than the address names.
+          await page.goto("about:blank");
+          await page.goto(`${address}?tab=houses#heart-sign`);
+          await expect(page.getByRole("tabpanel")).toHaveAttribute("id", "overview");
+          landings.push(await landing(page, "#heart-sign from another tab"));
+          expect(landings.filter(isLost)).toEqual([]);
+        });
+      });
+    }
+  });
+}
