@@ -9,7 +9,7 @@ const port = Number(process.env.JOURNEY_PORT ?? 3417);
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), "cosmic-journeys-"));
 
 const pages = /(cold-addresses|public-pages|accuracy|same-bits)\.spec\.ts/;
-const forms = /(bad-input|birth-clock|compatibility|contact|events|funnel|languages|newsletter)\.spec\.ts/;
+const forms = /(bad-input|birth-time|birth-clock|compatibility|contact|events|funnel|languages|newsletter)\.spec\.ts/;
 
 export default defineConfig({
   testDir: import.meta.dirname,
