@@ -3,6 +3,7 @@ import { zoneAt } from "@cosmic/atlas/zone-at";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth, BirthProblem } from "@cosmic/chart/birth";
 import type { Facts } from "@cosmic/chart/facts";
+import { aheadOfNow } from "@cosmic/chart/moment/ahead-of-now";
 import { natalChart } from "@cosmic/chart/natal-chart";
 import { readBirth } from "@cosmic/chart/read-birth";
 import { systemClock } from "@cosmic/platform/clock/system-clock";
@@ -20,9 +21,18 @@ type Reading =
 
 /** Reads a birth as it was typed and computes its chart. */
 export function factsOf(input: unknown): Reading {
-  const today = systemClock.now().toISOString().slice(0, dateLength);
+  const now = systemClock.now();
+  const today = now.toISOString().slice(0, dateLength);
   const read = readBirth(input, { today, zoneAt, knowsZone: clocks.knows });
   if (!read.ok) return read;
+  if (aheadOfNow(read.birth, clocks, now.getTime() / 1000) !== null) return ahead(read.birth);
   const chart = natalChart(read.birth, { sky, clocks });
   return chart.ok ? { ok: true, birth: read.birth, facts: chart.facts } : chart;
+}
+
+/** Named by what was given: an instant, or a date and a time on the clock of the place. */
+function ahead(birth: Birth): Reading {
+  const field = birth.utc === undefined ? "date" : "utc";
+  const message = "This moment lies ahead by the clock of the place. Give one from 1 January 1900 to now.";
+  return { ok: false, problem: { code: "out-of-range", field, message } };
 }

@@ -1,6 +1,6 @@
 import type { ZodiacPoint } from "./facts.ts";
 
-// Text that is the same in every language but for the letter of the west: figures, degree and minute marks, the minus sign.
+// Text that is the same in every language but for the letters of east and west: figures, degree and minute marks, the minus sign.
 
 const minus = "−";
 /** Far above what is lost in multiplying by ten, far below what is printed. */
@@ -16,17 +16,25 @@ export function latitudeText(latitude: number): string {
   return `${angleText(latitude)} ${latitude < 0 ? "S" : "N"}`;
 }
 
-/** A longitude on the Earth, degrees east positive, `46° 38′ W`, to the nearest minute; `west` is that word's letter. */
-export function longitudeText(longitude: number, west = "W"): string {
-  return `${angleText(longitude)} ${longitude < 0 ? west : "E"}`;
+/** The letters a language has for east and west. */
+export interface EastWest {
+  readonly east: string;
+  readonly west: string;
+}
+
+const english: EastWest = { east: "E", west: "W" };
+
+/** A longitude on the Earth, degrees east positive, `46° 38′ W`, to the nearest minute. */
+export function longitudeText(longitude: number, { east, west }: EastWest = english): string {
+  return `${angleText(longitude)} ${longitude < 0 ? west : east}`;
 }
 
 /** Both coordinates, `23° 33′ S, 46° 38′ W`. */
 export function coordinatesText(
   place: { readonly latitude: number; readonly longitude: number },
-  west?: string,
+  letters?: EastWest,
 ): string {
-  return `${latitudeText(place.latitude)}, ${longitudeText(place.longitude, west)}`;
+  return `${latitudeText(place.latitude)}, ${longitudeText(place.longitude, letters)}`;
 }
 
 /** An offset from UTC in seconds, east positive, `UTC−03:00`; seconds only where there are any. */

@@ -9,7 +9,10 @@ test("an empty form names what it needs, and puts the reader there", async ({ pa
     await page.getByRole("button", { name: "Reveal My Chart" }).click();
     await expect(page.getByText("Day is required")).toBeVisible({ timeout: 500 });
   }).toPass();
-  for (const sentence of ["Day is required", "Month is required", "Year is required", "Birth location is required"])
+  for (const sentence of [
+    ...["Day is required", "Month is required", "Year is required", "Birth location is required"],
+    "Enter the time, or tick that you do not know it",
+  ])
     await expect(page.getByText(sentence)).toBeVisible();
   await expect(page.getByLabel("Day", { exact: true })).toBeFocused();
 });

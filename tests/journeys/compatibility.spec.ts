@@ -19,7 +19,11 @@ async function fill(page: Page, who: string, birth: Birth): Promise<void> {
   await person.getByLabel("Day", { exact: true }).selectOption(birth.day);
   await person.getByLabel("Month", { exact: true }).selectOption(birth.month);
   await person.getByLabel("Year", { exact: true }).selectOption(birth.year);
-  if (birth.time) await person.getByLabel("Time").fill(birth.time);
+  const [hour, minute] = birth.time?.split(":") ?? [];
+  if (hour && minute) {
+    await person.getByLabel("Hour").selectOption(hour);
+    await person.getByLabel("Minute", { exact: true }).fill(minute);
+  }
   if (birth.place) {
     await person.getByRole("combobox", { name: "Place" }).fill(birth.place);
     await page
@@ -54,7 +58,8 @@ test("two births are compared in the browser: only places and clocks are asked o
   await page.reload();
   const first = page.getByRole("group", { name: "First person" });
   await expect(first.getByLabel("Name")).toHaveValue("Marina");
-  await expect(first.getByLabel("Time")).toHaveValue("14:30");
+  await expect(first.getByLabel("Hour")).toHaveValue("14");
+  await expect(first.getByLabel("Minute", { exact: true })).toHaveValue("30");
   await expect(first.getByRole("combobox", { name: "Place" })).toHaveValue("São Paulo, Brazil");
   await compare(page);
   await expect(page.getByRole("heading", { name: "Marina and Daniel" })).toBeFocused();
@@ -73,6 +78,13 @@ test("dates alone are enough, and what is left out is said", async ({ browser })
   await compare(page);
   await expect(page.getByRole("group", { name: "Second person" }).getByLabel("Day", { exact: true })).toBeFocused();
   await fill(page, "Second person", { day: "3", month: "11", year: "1988" });
+  const second = page.getByRole("group", { name: "Second person" });
+  await expect(second.getByLabel("Hour")).toHaveValue("");
+  await second.getByLabel("Hour").selectOption("00");
+  await compare(page);
+  await expect(second.getByLabel("Minute", { exact: true })).toBeFocused();
+  await expect(page.getByText("Enter the minutes as a number from 00 to 59")).toBeVisible();
+  await second.getByLabel("Hour").selectOption("");
   await compare(page);
   await expect(page.getByRole("heading", { name: "Marina and Person 2" })).toBeFocused();
   await expect(page.getByText("The birth time given for Marina is not used")).toBeVisible();

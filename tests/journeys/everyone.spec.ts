@@ -45,9 +45,15 @@ test("without JavaScript a plain form leads to the payment page, and a mistake c
   const page = await context.newPage();
   await page.goto("/?step=birth");
   await page.locator("[name=birthDate]").fill("1990-06-15");
-  await page.locator("[name=birthTime]").fill("14:30");
+  // No time stands there beforehand, and none left empty is taken for noon.
+  await expect(page.locator("[name=birthTime]")).toHaveValue("");
   await page.locator("[name=city]").selectOption({ index: 3 });
   await page.locator("[name=name]").fill("Ana <b>Banana</b>");
+  await expect(page.locator(".birth-price")).toContainText("$1.02");
+  await page.locator("[name=email]").fill("ana@example.com");
+  await page.locator("form[action='/api/checkout'] button").click();
+  await expect(page.locator(".err")).toContainText("Enter the time as hours and minutes");
+  await page.locator("[name=birthTime]").fill("14:30");
   await page.locator("[name=email]").fill("ana@localhost");
   await page.locator("form[action='/api/checkout'] button").click();
   await expect(page.locator("[name=name]")).toHaveValue("Ana <b>Banana</b>");

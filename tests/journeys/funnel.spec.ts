@@ -10,11 +10,11 @@ async function openFunnel(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Continue" })).toHaveAttribute("type", "submit");
 }
 
-async function fillFunnelBirth(page: Page): Promise<void> {
+async function fillFunnelBirth(page: Page, time: string | null = "14:30"): Promise<void> {
   await page.getByLabel("Day", { exact: true }).fill("15");
   await page.getByLabel("Month", { exact: true }).selectOption({ label: "Jun" });
   await page.getByLabel("Year", { exact: true }).selectOption("1990");
-  await page.getByLabel("Time", { exact: true }).fill("14:30");
+  if (time !== null) await page.getByLabel("Time", { exact: true }).fill(time);
   await page.getByRole("combobox", { name: "Birth place" }).fill("sao p");
   await page
     .getByRole("option", { name: /^São Paulo/ })
@@ -97,6 +97,43 @@ test("the funnel's faults are told to the letter", async ({ page }) => {
   await expect(page.getByText("Email is required", { exact: true })).toBeVisible();
   await page.getByLabel("Email", { exact: true }).fill("marina.duarte@");
   await expect(page.getByText("Enter a valid email address", { exact: true })).toBeVisible();
+});
+
+test("twelve o'clock that nobody typed is asked about once, at Continue", async ({ page }) => {
+  const goOn = page.getByRole("button", { name: "Continue" });
+  const question = page.getByRole("group", { name: "Is 12:00 the time on the birth certificate?" });
+  await openFunnel(page);
+  await fillFunnelBirth(page, null);
+  await expect(question).toHaveCount(0);
+  await goOn.press("Enter");
+  await expect(question).toBeFocused();
+  // Another time typed now is an answer, too.
+  await page.getByLabel("Time", { exact: true }).fill("12:01");
+  await expect(question).toHaveCount(0);
+  await page.evaluate(() => sessionStorage.clear());
+  await openFunnel(page);
+  await fillFunnelBirth(page, null);
+  await goOn.click();
+  await expect(question).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(question.getByRole("button", { name: "Yes, 12:00" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\?step=contact$/);
+  await page.goto("/funnel?step=birth-data");
+  await expect(goOn).toHaveAttribute("type", "submit");
+  await continueToContact(page);
+  const kept = await page.evaluate(() => sessionStorage.getItem("funnel-session"));
+  expect(JSON.parse(kept ?? "{}").birthData).toMatchObject({ time: "12:00", timeUnknown: false });
+});
+
+test("whoever does not know the time says so when asked, and it is kept as unknown", async ({ page }) => {
+  await openFunnel(page);
+  await fillFunnelBirth(page, null);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "I don’t know my time" }).click();
+  await expect(page).toHaveURL(/\?step=contact$/);
+  const kept = await page.evaluate(() => sessionStorage.getItem("funnel-session"));
+  expect(JSON.parse(kept ?? "{}").birthData).toMatchObject({ time: "12:00", timeUnknown: true });
 });
 
 test("the saved session decides where the funnel starts; one that cannot be read is logged and starts anew", async ({

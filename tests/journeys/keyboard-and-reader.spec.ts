@@ -88,6 +88,7 @@ test("a screen reader meets every step by role and name, and hears what changes"
     - group "At what time?":
       - combobox "Hour"
       - combobox "Minute"
+      - button "Minutes in steps of five"
       - checkbox /I don't know my exact birth time/
     - group "Where?":
       - combobox "Birth location"

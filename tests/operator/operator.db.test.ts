@@ -77,6 +77,13 @@ test("births become facts in order, and a bad line is told without stopping the 
   expect(answers[4].planets.sun.longitude).toBe(answers[0].planets.sun.longitude);
 });
 
+test("a birth still to come by the clock of its place is refused, though its day has begun", () => {
+  const date = new Date().toISOString().slice(0, 10);
+  const honolulu = { latitude: 21.31, longitude: -157.86, zone: "Pacific/Honolulu" };
+  const { lines } = operator(["chart"], jsonl({ id: 1, date, time: "23:59", ...honolulu }));
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ id: 1, error: { code: "out-of-range", field: "date" } });
+});
+
 test("a report comes as document, as text and as a PDF named by its hash", () => {
   const document = JSON.parse(operator(["report"], jsonl(marina)).stdout);
   expect(document).toMatchObject({ id: "marina", version: documentVersion, language: "en" });

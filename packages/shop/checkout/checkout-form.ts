@@ -32,11 +32,11 @@ const agreements = z
   .catch([]);
 
 /** A birth as a form sends it. */
-export const birthDataSchema = z.object({
+const birthFields = z.object({
   fullName: optionalText,
   email: optionalText,
   birthDate: text,
-  birthTime: text.nullish().transform((time) => time || null),
+  birthTime: text.nullish(),
   timeUnknown: truth,
   birthCity: optionalText,
   birthCountry: optionalText,
@@ -47,6 +47,13 @@ export const birthDataSchema = z.object({
   fold: numberish,
   agreedSources: agreements,
 });
+
+/** A time that was left empty is asked for; null, or none at all, says that it is not known. */
+export const birthDataSchema = birthFields
+  .superRefine(({ birthTime, timeUnknown }, issues) => {
+    if (birthTime === "" && !timeUnknown) issues.addIssue({ code: "custom", path: ["birthTime"] });
+  })
+  .transform(({ birthTime, ...data }) => ({ ...data, birthTime: birthTime || null }));
 
 /** A birth as the checkout sends it. */
 export type BirthData = z.infer<typeof birthDataSchema>;

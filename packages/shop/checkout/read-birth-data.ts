@@ -1,4 +1,5 @@
 import type { BirthProblem } from "@cosmic/chart/birth";
+import { aheadOfNow } from "@cosmic/chart/moment/ahead-of-now";
 import { natalChart } from "@cosmic/chart/natal-chart";
 import { type BirthContext, readBirth } from "@cosmic/chart/read-birth";
 import { readSoldBirth, type SoldBirth, type StoredBirth, sellBirth } from "../orders/sold-birth.ts";
@@ -46,6 +47,8 @@ export function readBirthData(
     contextOf(tools),
   );
   if (!read.ok) return refused(read.problem);
+  const ahead = aheadOfNow(read.birth, tools.clocks, tools.clock.now().getTime() / 1000);
+  if (ahead !== null) return refused({ field: ahead, code: "out-of-range" });
   const chart = natalChart(read.birth, tools);
   return chart.ok ? { ok: true, birth: sellBirth(read.birth, chart.facts, tools.clocks) } : refused(chart.problem);
 }
@@ -55,7 +58,7 @@ export function readStoredBirth(tools: BirthTools, stored: unknown): StoredBirth
   return readSoldBirth(stored, contextOf(tools), tools.clocks);
 }
 
-function refused({ field, code }: BirthProblem): BirthDataReading {
+function refused({ field, code }: Pick<BirthProblem, "field" | "code">): BirthDataReading {
   return { ok: false, field: formFields[field] ?? field, code };
 }
 

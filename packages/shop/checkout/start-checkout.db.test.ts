@@ -100,6 +100,31 @@ test("an unknown birth time is sold; form texts count as numbers", async () => {
   expect(await withBirth({ latitude: "-23.5505", longitude: "-46.6333", timeUnknown: "" })).toMatchObject({ ok: true });
 });
 
+test("a time left empty is asked for, unless it is said to be unknown", async () => {
+  const missing = { ok: false, reason: "invalid", problems: [{ field: "birthTime", code: "missing" }] };
+  expect(await withBirth({ birthTime: "" })).toEqual(missing);
+  expect(await withBirth({ birthTime: "  " })).toEqual(missing);
+  expect(await withBirth({ birthTime: "", timeUnknown: "on" })).toMatchObject({ ok: true });
+  expect(await withBirth({ birthTime: null })).toMatchObject({ ok: true });
+});
+
+/** What a clock shows so many minutes from now. */
+function clockIn(timezone: string, minutes: number): { readonly birthDate: string; readonly birthTime: string } {
+  const written = new Intl.DateTimeFormat("sv-SE", { timeZone: timezone, dateStyle: "short", timeStyle: "short" });
+  const [birthDate = "", birthTime = ""] = written.format(Date.now() + minutes * 60_000).split(" ");
+  return { birthDate, birthTime };
+}
+
+test.each([
+  ["Pacific/Auckland", { latitude: -36.85, longitude: 174.76 }],
+  ["Europe/Madrid", { latitude: 40.42, longitude: -3.7 }],
+  ["Pacific/Honolulu", { latitude: 21.31, longitude: -157.86 }],
+])("nobody is born later than now by the clock of %s", async (timezone, place) => {
+  const born = (minutes: number) => withBirth({ timezone, ...place, ...clockIn(timezone, minutes) });
+  expect(await born(-1)).toMatchObject({ ok: true });
+  expect(await born(60)).toMatchObject({ ok: false, problems: [{ code: "out-of-range" }] });
+});
+
 test.each([
   ["an address that is none", { email: "zoe" }, { field: "email", code: "malformed" }],
   ["no address", { email: "" }, { field: "email", code: "missing" }],

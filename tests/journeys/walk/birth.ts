@@ -22,10 +22,15 @@ async function* birthForm({ page, locale, say }: Visit): Screens {
   await expect(page.getByText(say(m.birth_sent_back))).toBeVisible();
   await expect(reveal).toHaveAttribute("type", "submit");
   yield "birth-sent-back";
+  await page.getByRole("button", { name: say(m.birth_minute_list) }).click();
+  await expect(page.getByRole("option", { name: "55", exact: true })).toBeVisible();
+  yield "birth-minutes";
+  await page.keyboard.press("Escape");
   await page.getByText(say(m.birth_coordinates), { exact: true }).click();
   await page.getByLabel(say(m.birth_latitude)).fill("91 N");
   await reveal.click();
   await expect(page.getByText(say(m.birth_error_day), { exact: true })).toBeVisible();
+  await expect(page.getByText(say(m.birth_error_time), { exact: true })).toBeVisible();
   await expect(page.getByText(say(m.birth_error_latitude))).toBeVisible();
   yield "birth-faults";
   await page.getByLabel(say(m.birth_latitude)).fill("");

@@ -39,7 +39,17 @@ async function* birthAndContact({ page, say }: Visit, buyer: string): Screens {
   await page.getByRole("button", { name: say(m.funnel_time_unknown) }).click();
   await choosePlace(page, say(m.funnel_place));
   yield "funnel-birth-filled";
+  await openAfresh(page, "/funnel");
+  await expect(goOn).toHaveAttribute("type", "submit");
+  await page.getByLabel(say(m.birth_day), { exact: true }).fill("15");
+  await page.getByLabel(say(m.birth_month), { exact: true }).selectOption("6");
+  await page.getByLabel(say(m.birth_year), { exact: true }).selectOption("1990");
+  await choosePlace(page, say(m.funnel_place));
   await goOn.click();
+  const unknown = page.getByRole("button", { name: say(m.funnel_noon_no) });
+  await expect(unknown).toBeVisible();
+  yield "funnel-noon-question";
+  await unknown.click();
   const see = page.getByRole("button", { name: say(m.funnel_see_preview) });
   await see.click();
   await expect(page.getByText(say(m.preview_error_email), { exact: true })).toBeVisible();

@@ -39,7 +39,9 @@ async function fillPerson({ page, say }: Visit, { who, name, date, time, typed, 
   await person.getByLabel(say(m.compatibility_name)).fill(name);
   for (const [index, label] of [m.birth_day, m.birth_month, m.birth_year].entries())
     await person.getByLabel(say(label), { exact: true }).selectOption(date[index] ?? "");
-  await person.locator("[type=time]").fill(time);
+  const [hour = "", minute = ""] = time.split(":");
+  await person.getByLabel(say(m.birth_hour)).selectOption(hour);
+  await person.getByLabel(say(m.birth_minute), { exact: true }).fill(minute);
   await person.getByRole("combobox", { name: say(m.compatibility_place) }).fill(typed);
   await page.getByRole("option", { name: place }).first().click();
 }

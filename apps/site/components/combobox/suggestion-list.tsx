@@ -2,6 +2,7 @@ import type { Place } from "@cosmic/atlas/place";
 import { m } from "../../generated/paraglide/messages.js";
 import { Glyph } from "../glyph.tsx";
 import type { ComboboxList } from "./combobox-keys.ts";
+import { OptionRows } from "./option-rows.tsx";
 
 interface SuggestionListProps {
   readonly id: string;
@@ -22,29 +23,22 @@ export function SuggestionList({ id, found, list, reached, asideOf, onChoose }: 
   return (
     <>
       <div className={none ? "list list-empty" : "list"} hidden={!list.open}>
-        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: list rows are what the pattern's options are. */}
-        <ul id={id} role="listbox" aria-label={m.birth_places_label()} hidden={none}>
-          {found.map((place, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the field, which keeps the focus.
-            // biome-ignore lint/a11y/useFocusableInteractive: pointed at by aria-activedescendant, as the pattern asks.
-            <li
-              key={`${place.label} ${place.latitude} ${place.longitude}`}
-              id={`${id}-${index}`}
-              // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as above.
-              role="option"
-              aria-selected={index === list.active}
-              ref={(row) => {
-                if (list.open && index === list.active) row?.scrollIntoView({ block: "nearest" });
-              }}
-              // The field keeps the focus, or its blur would close the list under the finger.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onChoose(place)}
-            >
+        <OptionRows
+          id={id}
+          label={m.birth_places_label()}
+          options={found}
+          list={list}
+          keyOf={(place) => `${place.label} ${place.latitude} ${place.longitude}`}
+          onChoose={onChoose}
+          hidden={none}
+        >
+          {(place) => (
+            <>
               {place.name}
               <span>{asideOf(place)}</span>
-            </li>
-          ))}
-        </ul>
+            </>
+          )}
+        </OptionRows>
         {none && note === null ? <p className="list-none">{m.birth_places_none()}</p> : null}
         {note ? (
           <p className="list-note">

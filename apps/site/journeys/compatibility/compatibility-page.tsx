@@ -55,7 +55,7 @@ function PairForm({ onReading }: { readonly onReading: (reading: PairReading) =>
   const awake = useAwake();
   const locale = useVisitor()?.locale ?? baseLocale;
   const [today] = useState(() => latestDate(Date.now()));
-  const { first, second, working, compare } = useComparison(today, onReading);
+  const { first, second, working, compare } = useComparison(today, locale, onReading);
   return (
     <form
       className="plate pair-form"

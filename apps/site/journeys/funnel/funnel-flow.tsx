@@ -40,7 +40,7 @@ export function FunnelFlow({ price, sandbox, thanks }: FunnelFlowProps) {
       <div className={step === "thank-you" ? "wrap funnel done" : "wrap funnel"}>
         {step === "thank-you" ? null : <FunnelGuide step={step} />}
         <Plate className="card">
-          {step === "birth-data" ? <BirthDataStep locale={locale} settled={settled} /> : null}
+          {step === "birth-data" ? <BirthDataStep {...{ locale, settled, price }} /> : null}
           {step === "contact" ? <ContactStep session={session} /> : null}
           {step === "preview-payment" ? <PreviewPaymentStep {...{ session, price, sandbox, locale }} /> : null}
           {step === "thank-you" && thanks ? <ThanksStep view={thanks} session={session} /> : null}

@@ -4,14 +4,15 @@ import type { Visitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { type FunnelStep, paths } from "../../paths.ts";
 
-const steps: readonly FunnelStep[] = ["birth-data", "contact", "preview-payment", "thank-you"];
+/** The steps, in order. */
+export const funnelSteps: readonly FunnelStep[] = ["birth-data", "contact", "preview-payment", "thank-you"];
 
 /** The step an address names: a payment session is the thank-you; null where the saved session decides. */
 export function funnelStepOf(search: string): FunnelStep | null {
   const query = new URLSearchParams(search);
   if (query.has("session_id")) return "thank-you";
   const named = query.get("step");
-  return steps.find((step) => step === named) ?? null;
+  return funnelSteps.find((step) => step === named) ?? null;
 }
 
 /** Title and description of a step. Only the first is for search engines: the others are one visitor's own. */

@@ -3,6 +3,7 @@ import type { Facts } from "@cosmic/chart/facts";
 import { natalChartWithoutCycles } from "@cosmic/chart/natal-chart";
 import type { Sky } from "@cosmic/sky/sky";
 import type { BirthSession } from "./birth-session.ts";
+import { chartBirthOf } from "./chart-birth-of.ts";
 
 /** What a chart is computed from: the sky of that day and clocks that know the birth's zone. */
 export interface ChartSources {
@@ -13,17 +14,6 @@ export interface ChartSources {
 /** The facts of a birth without its life cycles, whose skies, ninety years of them, are not in the browser; null for a birth
  * nothing can be computed of. */
 export function chartOfBirth(birth: BirthSession, sources: ChartSources): Facts | null {
-  const chart = natalChartWithoutCycles(
-    {
-      date: birth.birthDate,
-      time: birth.timeUnknown ? null : birth.birthTime,
-      latitude: birth.latitude,
-      longitude: birth.longitude,
-      zone: birth.timezone,
-      ...(birth.offsetSeconds === undefined ? {} : { offsetSeconds: birth.offsetSeconds }),
-      ...(birth.fold === undefined ? {} : { fold: birth.fold }),
-    },
-    sources,
-  );
+  const chart = natalChartWithoutCycles(chartBirthOf(birth), sources);
   return chart.ok ? { ...chart.facts, cycles: [] } : null;
 }

@@ -24,7 +24,7 @@ export function MainFlow({ step, price, sandbox, trouble }: MainFlowProps) {
   const locale = useVisitor()?.locale ?? baseLocale;
   return (
     <PageFrame footer={step !== "birth"}>
-      {step === "birth" ? <BirthStep locale={locale} trouble={trouble} journey="main" /> : null}
+      {step === "birth" ? <BirthStep locale={locale} trouble={trouble} journey="main" price={price} /> : null}
       {step === "preview" ? <PreviewStep locale={locale} /> : null}
       {step === "checkout" ? (
         <CheckoutStep title={m.checkout_title()} locale={locale}>

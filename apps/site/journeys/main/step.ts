@@ -3,12 +3,13 @@ import { pageTitle } from "../../components/page-head.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import type { Step } from "../../paths.ts";
 
-const steps: readonly Step[] = ["birth", "preview", "checkout"];
+/** The steps, in order. */
+export const mainSteps: readonly Step[] = ["birth", "preview", "checkout"];
 
 /** The step an address names; null is the landing page, and so is a step nobody knows. */
 export function stepOf(search: string): Step | null {
   const named = new URLSearchParams(search).get("step");
-  return steps.find((step) => step === named) ?? null;
+  return mainSteps.find((step) => step === named) ?? null;
 }
 
 /** Title and description of a step. A payment page has no business in a search engine. */

@@ -1,3 +1,4 @@
+import type { Locale } from "../../../locale/locale.ts";
 import { type BirthForm, birthOf } from "../../main/birth/birth-form.ts";
 import { placeOf } from "../../main/birth/place/typed-place.ts";
 import type { BirthSession } from "../../main/birth-session.ts";
@@ -36,9 +37,9 @@ const nowhere = {
 } as const;
 
 /** A person from a form that keeps its rules, the clock not yet settled; null while it does not. */
-export function personOf(form: BirthForm, name: string, today: string): Person | null {
-  const placed = placeOf(form) !== null;
-  const birth = birthOf(placed ? form : { ...form, ...nowhere }, today);
+export function personOf(form: BirthForm, name: string, today: string, locale: Locale): Person | null {
+  const placed = placeOf(form, locale) !== null;
+  const birth = birthOf(placed ? form : { ...form, ...nowhere }, today, locale);
   if (birth === null) return null;
   const certainty = !placed ? "date-only" : form.timeUnknown ? "no-time" : "timed";
   return { name: name.trim(), birth, certainty, timeUnused: !placed && !form.timeUnknown };

@@ -29,15 +29,18 @@ export function PersonDate({ form, today, locale }: PersonDateProps) {
     },
     { name: "year", label: m.birth_year(), options: years, words: (value: string) => value },
   ] as const;
+  const { formState, register, trigger } = form;
+  // A date in the future is told of the year, and may be mended by the day or the month.
+  const onChange = () => void (formState.errors.year?.message === "date-ahead" && trigger("year"));
   return (
     <div className="row3">
       {lists.map(({ name, label, options, words }) => (
         <SelectField
           key={name}
           label={label}
-          error={problemText(form.formState.errors[name]?.message)}
+          error={problemText(formState.errors[name]?.message)}
           required
-          {...form.register(name)}
+          {...register(name, { onChange })}
         >
           <option value="">{label}</option>
           {options.map((value) => (

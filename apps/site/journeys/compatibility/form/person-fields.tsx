@@ -1,16 +1,17 @@
 import type { Place } from "@cosmic/atlas/place";
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { placeSearch } from "../../../components/combobox/search-places.ts";
 import { PlaceCombobox } from "../../../components/place-combobox.tsx";
 import { TextField } from "../../../components/text-field.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
-import { type BirthForm, birthOf, wholeForm } from "../../main/birth/birth-form.ts";
+import { type BirthForm, birthOf } from "../../main/birth/birth-form.ts";
 import { ClockField } from "../../main/birth/clock/clock-field.tsx";
 import { clockLine, placeLine } from "../../main/birth/clock/clock-line.ts";
 import { FoldField } from "../../main/birth/clock/fold-field.tsx";
 import { foldQuestion } from "../../main/birth/clock/fold-question.ts";
+import { HourAndMinute } from "../../main/birth/hour-and-minute.tsx";
 import { CoordinatesField } from "../../main/birth/place/coordinates-field.tsx";
 import { coordinatesTyped, placeOf } from "../../main/birth/place/typed-place.ts";
 import { problemText } from "../../main/birth/problem-text.ts";
@@ -19,6 +20,7 @@ import { nameLimit } from "../../main/preview/contact/contact.ts";
 import { clocksIn, useZoneClocks } from "../../main/zone/use-zone-clocks.ts";
 import { PersonDate } from "./person-date.tsx";
 import type { PersonForm } from "./use-kept-person.ts";
+import { wholePerson } from "./use-person-form.ts";
 
 const suggestionLimit = 6;
 
@@ -29,7 +31,7 @@ interface PersonFieldsProps extends PersonForm {
 }
 
 /** One person: name, day, and, if they are known, the time and the place. */
-export function PersonFields({ legend, form, nameField, timeField, today, locale }: PersonFieldsProps) {
+export function PersonFields({ legend, form, nameField, today, locale }: PersonFieldsProps) {
   return (
     <fieldset className="grp">
       <legend>{legend}</legend>
@@ -41,10 +43,8 @@ export function PersonFields({ legend, form, nameField, timeField, today, locale
           autoComplete="off"
         />
         <PersonDate form={form} today={today} locale={locale} />
-        <div className="row2">
-          <PersonTime form={form} timeField={timeField} />
-          <PersonPlace form={form} locale={locale} />
-        </div>
+        <HourAndMinute form={form} hourLabel={<Optional label={m.birth_hour()} />} />
+        <PersonPlace form={form} locale={locale} />
         <PersonClock form={form} today={today} locale={locale} />
       </div>
     </fieldset>
@@ -56,31 +56,6 @@ function Optional({ label }: { readonly label: string }) {
     <>
       {label} <span className="opt">{m.compatibility_optional()}</span>
     </>
-  );
-}
-
-/** The browser's own field for a time of day; empty stands for a time that is not known. */
-function PersonTime({ form: { setValue }, timeField }: Pick<PersonForm, "form" | "timeField">) {
-  useEffect(() => {
-    const take = () => {
-      const [hour, minute] = (timeField.current?.value ?? "").split(":");
-      setValue("timeUnknown", !hour || !minute);
-      setValue("hour", hour || "12");
-      setValue("minute", minute || "00");
-    };
-    // A time typed before the script was awake counts as well.
-    take();
-    const input = timeField.current;
-    input?.addEventListener("input", take);
-    return () => input?.removeEventListener("input", take);
-  }, [setValue, timeField]);
-  return (
-    <TextField
-      label={<Optional label={m.compatibility_time()} />}
-      type="time"
-      ref={timeField}
-      className="control num"
-    />
   );
 }
 
@@ -116,9 +91,9 @@ interface PersonClockProps {
 
 /** Where the place lies, what its clock showed, and what of it must be asked. */
 function PersonClock({ form, today, locale }: PersonClockProps) {
-  const values = wholeForm(useWatch({ control: form.control, compute: (typed: BirthForm) => typed }));
-  const place = placeOf(values);
-  const birth = birthOf(values, today);
+  const values = wholePerson(useWatch({ control: form.control, compute: (typed: BirthForm) => typed }));
+  const place = placeOf(values, locale);
+  const birth = birthOf(values, today, locale);
   const zoneClocks = useZoneClocks(place?.zone ?? null);
   const clocks = clocksIn(zoneClocks);
   const question = birth && clocks && foldQuestion(birth, clocks);

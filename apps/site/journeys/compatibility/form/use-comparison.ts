@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { toast } from "../../../components/toast.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
+import type { Locale } from "../../../locale/locale.ts";
 import type { BirthForm } from "../../main/birth/birth-form.ts";
 import { settleClock } from "../../main/birth/clock/settle-clock.ts";
 import type { TypedMemory } from "../../main/session/typed-session.ts";
@@ -11,17 +12,13 @@ import { type PersonForm, pairMemories, useKeptPerson } from "./use-kept-person.
 import { checked, focusFault, usePersonForm } from "./use-person-form.ts";
 
 function usePerson(today: string, memory: TypedMemory): PersonForm {
-  const person = {
-    form: usePersonForm(today),
-    nameField: useRef<HTMLInputElement>(null),
-    timeField: useRef<HTMLInputElement>(null),
-  };
+  const person = { form: usePersonForm(today), nameField: useRef<HTMLInputElement>(null) };
   useKeptPerson(person, memory);
   return person;
 }
 
 /** The two forms, and what comes of them: `show` is handed every finished reading. */
-export function useComparison(today: string, show: (reading: PairReading) => void) {
+export function useComparison(today: string, locale: Locale, show: (reading: PairReading) => void) {
   const first = usePerson(today, pairMemories.first);
   const second = usePerson(today, pairMemories.second);
   const [working, setWorking] = useState(false);
@@ -33,11 +30,17 @@ export function useComparison(today: string, show: (reading: PairReading) => voi
       return;
     }
     setWorking(true);
-    const settled = await Promise.all([settlePerson(first, one, today), settlePerson(second, other, today)]);
+    const settled = await Promise.all([
+      settlePerson(first, one, { today, locale }),
+      settlePerson(second, other, { today, locale }),
+    ]);
     const [a, b] = settled;
     const result = a && b ? await readPair({ first: a, second: b }) : null;
     setWorking(false);
-    if (result === null) return;
+    if (result === null) {
+      if (!focusFault(first.form)) focusFault(second.form);
+      return;
+    }
     if (result.ok) show(result.reading);
     else toast.bad({ title: m.birth_failed_title(), description: m.compatibility_failed() });
   };
@@ -45,10 +48,14 @@ export function useComparison(today: string, show: (reading: PairReading) => voi
 }
 
 /** A person whose clock is settled; null where the form must be asked again, and then the field says so. */
-async function settlePerson({ form, nameField }: PersonForm, typed: BirthForm, today: string): Promise<Person | null> {
-  const person = personOf(typed, nameField.current?.value ?? "", today);
+async function settlePerson(
+  { form, nameField }: PersonForm,
+  typed: BirthForm,
+  { today, locale }: { readonly today: string; readonly locale: Locale },
+): Promise<Person | null> {
+  const person = personOf(typed, nameField.current?.value ?? "", today, locale);
   if (person === null || person.certainty === "date-only") return person;
-  const settled = await settleClock(person.birth, typed);
+  const settled = await settleClock(person.birth, typed, Date.now());
   if (settled.ok) return { ...person, birth: settled.birth };
   form.setError(settled.field, { message: settled.reason });
   return null;

@@ -3,26 +3,24 @@ import type { BirthFormState } from "../../main/birth/use-birth-form.ts";
 import { tabStore } from "../../main/session/session-store.ts";
 import { keepTyped, nothingTyped, readTyped, type TypedMemory } from "../../main/session/typed-session.ts";
 
-const memoryOf = (key: string): TypedMemory => ({
-  key,
-  untouched: { ...nothingTyped, timeUnknown: true },
-  townAlone: false,
-});
+const memoryOf = (key: string): TypedMemory => ({ key, untouched: nothingTyped, townAlone: false });
 
 /** Where this tab keeps what is typed about each of the two; nothing else reads it. */
 export const pairMemories = { first: memoryOf("pairFirst"), second: memoryOf("pairSecond") } as const;
 
-const nativeFields = ["day", "month", "year", "placeText", "latitudeText", "longitudeText", "offsetText"] as const;
+const nativeFields = [
+  ...["day", "month", "year", "hour", "minute"],
+  ...["placeText", "latitudeText", "longitudeText", "offsetText"],
+] as const;
 
-/** A person's form, and its two fields that the browser alone holds. */
+/** A person's form, and the name, which the browser alone holds. */
 export interface PersonForm {
   readonly form: BirthFormState;
   readonly nameField: RefObject<HTMLInputElement | null>;
-  readonly timeField: RefObject<HTMLInputElement | null>;
 }
 
 /** Fills what is still empty with what this tab remembers, and remembers it letter by letter. */
-export function useKeptPerson({ form, nameField, timeField }: PersonForm, memory: TypedMemory): void {
+export function useKeptPerson({ form, nameField }: PersonForm, memory: TypedMemory): void {
   const { getValues, setValue, subscribe } = form;
   useEffect(() => {
     const stored = tabStore.read(memory.key);
@@ -31,14 +29,8 @@ export function useKeptPerson({ form, nameField, timeField }: PersonForm, memory
     for (const name of nativeFields) if (!shown[name]) setValue(name, kept[name]);
     if (getValues("placeText") === kept.placeText) setValue("place", kept.place);
     for (const name of ["zoneTyped", "fold", "foldOf"] as const) setValue(name, kept[name]);
-    const [name, time] = [nameField.current, timeField.current];
+    const name = nameField.current;
     if (name?.value === "") name.value = kept.fullName;
-    if (time?.value === "" && !kept.timeUnknown) {
-      time.value = `${kept.hour}:${kept.minute}`;
-      setValue("timeUnknown", false);
-      setValue("hour", kept.hour);
-      setValue("minute", kept.minute);
-    }
     const keepName = () => keepTyped(tabStore, { fullName: name?.value ?? "" }, memory);
     name?.addEventListener("input", keepName);
     const end = subscribe({
@@ -49,5 +41,5 @@ export function useKeptPerson({ form, nameField, timeField }: PersonForm, memory
       name?.removeEventListener("input", keepName);
       end();
     };
-  }, [getValues, setValue, subscribe, nameField, timeField, memory]);
+  }, [getValues, setValue, subscribe, nameField, memory]);
 }

@@ -2,11 +2,17 @@ import { type Resolver, useForm } from "react-hook-form";
 import { type BirthForm, birthFormSchema, wholeForm } from "../../main/birth/birth-form.ts";
 import type { BirthFormState } from "../../main/birth/use-birth-form.ts";
 
+/** A person's form as it stands: an empty time is one that is not known. */
+export function wholePerson(typed: Partial<BirthForm>): BirthForm {
+  const values = wholeForm(typed);
+  return { ...values, timeUnknown: values.hour === "" && values.minute.trim() === "" };
+}
+
 /** The rules of the birth form, except that the place may be missing: two dates are enough to begin. */
 const personResolver =
   (today: string): Resolver<BirthForm> =>
   (typed) => {
-    const values = wholeForm(typed);
+    const values = wholePerson(typed);
     const issues = birthFormSchema(today).safeParse(values).error?.issues ?? [];
     const faults = issues.filter(({ message }) => message !== "place-required");
     if (faults.length === 0) return { values, errors: {} };
@@ -22,7 +28,7 @@ export function usePersonForm(today: string): BirthFormState {
     resolver: personResolver(today),
     shouldFocusError: false,
     defaultValues: {
-      ...{ hour: "12", minute: "00", timeUnknown: true, place: null, zoneTyped: null },
+      ...{ timeUnknown: true, place: null, zoneTyped: null },
       ...{ latitudeText: "", longitudeText: "", offsetText: "", fold: "", foldOf: "" },
     },
   });
@@ -33,7 +39,10 @@ export function checked(form: BirthFormState): Promise<BirthForm | null> {
   return new Promise((done) => void form.handleSubmit(done, () => done(null))());
 }
 
-const fieldsInOrder = ["day", "month", "year", "placeText", "latitudeText", "longitudeText", "offsetText"] as const;
+const fieldsInOrder = [
+  ...["day", "month", "year", "hour", "minute"],
+  ...["placeText", "latitudeText", "longitudeText", "offsetText"],
+] as const;
 
 /** Puts the focus on the first field to mend; true when there is one. */
 export function focusFault(form: BirthFormState): boolean {

@@ -14,6 +14,7 @@ import { WithoutScript } from "../../main/birth/plain/without-script.tsx";
 import { type BirthFormState, useBirthForm } from "../../main/birth/use-birth-form.ts";
 import { WhereFields } from "../../main/birth/where-fields.tsx";
 import type { BirthSession } from "../../main/birth-session.ts";
+import type { CheckoutPrice } from "../../main/checkout/price-lines.tsx";
 import { JourneyHead } from "../../main/journey-head.tsx";
 import { prepare } from "../../main/preview-engine.ts";
 import { readSentBack } from "../../main/session/sent-back.ts";
@@ -22,7 +23,8 @@ import { useAwake } from "../../main/session/use-awake.ts";
 import { failed, makePreview } from "../preview/make-preview.ts";
 import { birthDataOf, keepInFunnel } from "../session/funnel-session.ts";
 import { DateRow } from "./date-row.tsx";
-import { funnelBirthOf, funnelForm, funnelMemory } from "./funnel-form.ts";
+import { funnelBirthOf, funnelForm, funnelMemory, timeAskable } from "./funnel-form.ts";
+import { NoonQuestion } from "./noon-question.tsx";
 import { TimeField } from "./time-field.tsx";
 
 const birthPlace: PlaceAsked = { ...oneField, label: m.funnel_place, required: m.funnel_error_place };
@@ -31,10 +33,11 @@ interface BirthDataStepProps {
   readonly locale: Locale;
   /** False while the saved session may still decide on another step. */
   readonly settled: boolean;
+  readonly price: CheckoutPrice;
 }
 
 /** Step 1 of 3: a day, a clock, a town. */
-export function BirthDataStep({ locale, settled }: BirthDataStepProps) {
+export function BirthDataStep({ locale, settled, price }: BirthDataStepProps) {
   const [today] = useState(() => latestDate(Date.now()));
   const form = useBirthForm(today, funnelForm);
   useWholeTime(form);
@@ -53,7 +56,7 @@ export function BirthDataStep({ locale, settled }: BirthDataStepProps) {
           <Note>{sentBack === "broken" ? m.birth_sent_back_broken() : m.birth_sent_back()}</Note>
         </div>
       ) : null}
-      <WithoutScript today={today} locale={locale} trouble={null} journey="funnel" />
+      <WithoutScript trouble={null} journey="funnel" {...{ today, locale, price }} />
       <BirthDataForm form={form} today={today} locale={locale} />
     </>
   );
@@ -69,20 +72,31 @@ function BirthDataForm({ form, today, locale }: BirthDataFormProps) {
   const awake = useAwake();
   const typed = useWatch({ control: form.control, compute: (values: BirthForm) => values });
   const values = wholeForm(typed, funnelMemory.untouched);
-  const birth = funnelBirthOf(values, today);
+  const birth = funnelBirthOf(values, today, locale);
   const { busy, goOn } = useGoOn(form, today, locale);
+  const [asking, setAsking] = useState(false);
+  const goOnButton = useRef<HTMLButtonElement>(null);
+  const submit = form.handleSubmit((whole) => (timeAskable(whole) ? setAsking(true) : goOn(whole)));
+  const answer = (isTheTime: boolean) => {
+    form.setValue("timeConfirmed", isTheTime);
+    form.setValue("timeUnknown", !isTheTime);
+    setAsking(false);
+    goOnButton.current?.focus();
+    void submit();
+  };
   // The sky of the decade is fetched while the rest is typed.
   const decade = birth?.birthDate ?? null;
   useEffect(() => prepare(decade), [decade]);
   return (
-    <form className="funnel-form needs-script" noValidate method="post" onSubmit={form.handleSubmit(goOn)}>
+    <form className="funnel-form needs-script" noValidate method="post" onSubmit={submit}>
       <DateRow form={form} day={values.day} thisYear={Number(today.slice(0, 4))} locale={locale} />
       <div className="funnel-where">
         <TimeField form={form} />
         <WhereFields form={form} values={values} birth={birth} locale={locale} asked={birthPlace} />
       </div>
+      {asking && timeAskable(values) ? <NoonQuestion onAnswer={answer} /> : null}
       {/* Until the script is awake a click would post the birth to the server, which must not have it yet. */}
-      <Button type={awake ? "submit" : "button"} wide loading={busy} loadingLabel={m.birth_working()}>
+      <Button ref={goOnButton} type={awake ? "submit" : "button"} wide loading={busy} loadingLabel={m.birth_working()}>
         {m.funnel_continue()}
       </Button>
     </form>
@@ -96,9 +110,10 @@ function useGoOn(form: BirthFormState, today: string, locale: Locale) {
   const navigate = useNavigate();
   const near = useNearAddress();
   const settleAndSave = async (birth: BirthSession, typed: BirthForm): Promise<boolean> => {
-    const settled = await settleClock(birth, typed);
-    if (!settled.ok && settled.field === "fold") {
-      form.setError(settled.field, { message: settled.reason });
+    const settled = await settleClock(birth, typed, Date.now());
+    // A clock that cannot be had is looked up again with the preview.
+    if (!settled.ok && settled.reason !== "clock-unreachable") {
+      form.setError(settled.field, { message: settled.reason }, { shouldFocus: true });
       return false;
     }
     const whole = settled.ok ? settled.birth : birth;
@@ -107,7 +122,7 @@ function useGoOn(form: BirthFormState, today: string, locale: Locale) {
     return true;
   };
   const goOn = async (typed: BirthForm) => {
-    const birth = funnelBirthOf(typed, today);
+    const birth = funnelBirthOf(typed, today, locale);
     if (birth === null || underWay.current) return;
     underWay.current = true;
     setBusy(true);

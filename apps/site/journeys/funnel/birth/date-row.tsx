@@ -20,12 +20,15 @@ interface DateRowProps {
 export function DateRow({ form, day, thisYear, locale }: DateRowProps) {
   const { register, formState, getValues, trigger } = form;
   const { errors } = formState;
+  const ahead = errors.year?.message === "date-ahead";
+  // A date in the future is told of the year, and may be mended by the day or the month.
+  const yearAgain = () => void (ahead && trigger("year"));
   const onChange = () => {
+    yearAgain();
     // A day that the month did not have may be one of the next month's.
     if (formState.isSubmitted && getValues("day") !== "") void trigger("day");
   };
   const dayFault = errors.day && (isDay(day) ? m.birth_error_day_invalid() : m.funnel_error_day());
-  const ahead = errors.year?.message === "date-ahead";
   return (
     <div className="row3">
       <TextField
@@ -35,7 +38,7 @@ export function DateRow({ form, day, thisYear, locale }: DateRowProps) {
         maxLength={2}
         autoComplete="off"
         required
-        {...register("day")}
+        {...register("day", { onChange: yearAgain })}
       />
       <SelectField
         label={m.birth_month()}

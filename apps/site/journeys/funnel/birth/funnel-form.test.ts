@@ -1,7 +1,7 @@
 import { searchBuiltInCities } from "@cosmic/atlas/built-in-cities";
 import { expect, test } from "vitest";
 import { type BirthForm, birthFormSchema, wholeForm } from "../../main/birth/birth-form.ts";
-import { funnelBirthOf, funnelForm, funnelMemory, paddedTime } from "./funnel-form.ts";
+import { funnelBirthOf, funnelForm, funnelMemory, paddedTime, timeAskable } from "./funnel-form.ts";
 
 const today = "2026-11-21";
 const [place = null] = searchBuiltInCities("são paulo", 1);
@@ -16,14 +16,14 @@ const faultsOf = (fields: Partial<BirthForm>) => {
 
 test("a whole form is a birth", () => {
   expect(faultsOf({})).toEqual([]);
-  expect(funnelBirthOf(marina, today)).toMatchObject({ birthDate: "1990-06-15", birthTime: "14:30" });
-  expect(funnelBirthOf({ ...marina, day: " 05 " }, today)).toMatchObject({ birthDate: "1990-06-05" });
+  expect(funnelBirthOf(marina, today, "en-us")).toMatchObject({ birthDate: "1990-06-15", birthTime: "14:30" });
+  expect(funnelBirthOf({ ...marina, day: " 05 " }, today, "en-us")).toMatchObject({ birthDate: "1990-06-05" });
 });
 
 test.each(["", "0", "00", "32", "99", "-1", "1.", "1e", "a"])("%j is no day", (day) => {
   expect(faultsOf({ day })).toContain("day");
   expect(faultsOf({ day, month: "" })).toContain("day");
-  expect(funnelBirthOf({ ...marina, day }, today)).toBeNull();
+  expect(funnelBirthOf({ ...marina, day }, today, "en-us")).toBeNull();
 });
 
 test("a day the month does not have is no day either, leap years honoured", () => {
@@ -34,15 +34,24 @@ test("a day the month does not have is no day either, leap years honoured", () =
 
 test.each(["", "24:00", "12:60", "1230", "2:30 pm", "7"])("%j is no time", (hour) => {
   expect(faultsOf({ hour })).toEqual(["hour"]);
-  expect(funnelBirthOf({ ...marina, hour }, today)).toBeNull();
+  expect(funnelBirthOf({ ...marina, hour }, today, "en-us")).toBeNull();
 });
 
 test("an unknown time asks for none and is twelve o'clock, marked as unknown", () => {
   expect(faultsOf({ hour: "?", timeUnknown: true })).toEqual([]);
-  expect(funnelBirthOf({ ...marina, hour: "12:00", timeUnknown: true }, today)).toMatchObject({
+  expect(funnelBirthOf({ ...marina, hour: "12:00", timeUnknown: true }, today, "en-us")).toMatchObject({
     birthTime: "12:00",
     timeUnknown: true,
   });
+});
+
+test("twelve o'clock is asked about while nobody has set it or said that it is right", () => {
+  const untouched = wholeForm({}, funnelMemory.untouched);
+  expect(timeAskable(untouched)).toBe(true);
+  expect(timeAskable({ ...untouched, hour: " 12:00 " })).toBe(true);
+  expect(timeAskable({ ...untouched, timeConfirmed: true })).toBe(false);
+  expect(timeAskable({ ...untouched, timeUnknown: true })).toBe(false);
+  expect(timeAskable({ ...untouched, hour: "12:01" })).toBe(false);
 });
 
 test("month, year and place are asked for", () => {

@@ -1,4 +1,5 @@
-import { type BirthForm, birthOf, type FormProblems } from "../../main/birth/birth-form.ts";
+import type { Locale } from "../../../locale/locale.ts";
+import { type BirthForm, birthOf, type FormProblems, unknownTime } from "../../main/birth/birth-form.ts";
 import type { BirthFormKind } from "../../main/birth/use-birth-form.ts";
 import type { BirthSession } from "../../main/birth-session.ts";
 import { nothingTyped, type TypedMemory } from "../../main/session/typed-session.ts";
@@ -8,7 +9,7 @@ import { nothingTyped, type TypedMemory } from "../../main/session/typed-session
 /** Where this tab keeps what is typed into the funnel. */
 export const funnelMemory: TypedMemory = {
   key: "funnelForm",
-  untouched: { ...nothingTyped, hour: "12:00" },
+  untouched: { ...nothingTyped, hour: unknownTime, minute: "00" },
   townAlone: false,
 };
 
@@ -30,12 +31,16 @@ export const funnelForm: BirthFormKind = { memory: funnelMemory, mode: "onSubmit
 
 /** The birth of a form that keeps the funnel's rules, its clock not yet settled; null while it does not. `today` is the
  * latest date anywhere, `YYYY-MM-DD`. */
-export function funnelBirthOf(form: BirthForm, today: string): BirthSession | null {
+export function funnelBirthOf(form: BirthForm, today: string, locale: Locale): BirthSession | null {
   if (problemsOf(form).length > 0) return null;
   const [, hour = "", minute = ""] = hourMinute.exec(form.hour.trim()) ?? [];
   const time = form.timeUnknown ? { hour: "12", minute: "00" } : { hour, minute };
-  return birthOf({ ...form, ...time, day: String(Number(form.day)) }, today);
+  return birthOf({ ...form, ...time, day: String(Number(form.day)) }, today, locale);
 }
+
+/** Whether the time filled in beforehand still stands there and nobody has said that it is the time of birth. */
+export const timeAskable = ({ hour, timeUnknown, timeConfirmed }: BirthForm): boolean =>
+  !timeUnknown && !timeConfirmed && hour.trim() === unknownTime;
 
 /** `9:30` as it was meant; anything else as it stands. */
 export const paddedTime = (text: string): string => (/^\d:[0-5]\d$/.test(text.trim()) ? `0${text.trim()}` : text);

@@ -2,12 +2,14 @@ import { useWatch } from "react-hook-form";
 import { TextField } from "../../../components/text-field.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { unknownTime } from "../../main/birth/birth-form.ts";
+import { problemText } from "../../main/birth/problem-text.ts";
 import type { BirthFormState } from "../../main/birth/use-birth-form.ts";
 import { funnelMemory, paddedTime } from "./funnel-form.ts";
 
 /** The time in one field, and the link for whoever does not know it: twelve o'clock then stands for an unknown time. */
 export function TimeField({ form }: { readonly form: BirthFormState }) {
   const { control, register, formState, setValue, clearErrors } = form;
+  const fault = formState.errors.hour?.message;
   const unknown = useWatch({ control, name: "timeUnknown" }) === true;
   const forget = () => {
     setValue("hour", unknownTime);
@@ -15,7 +17,10 @@ export function TimeField({ form }: { readonly form: BirthFormState }) {
     clearErrors("hour");
   };
   const time = register("hour", {
-    onChange: () => setValue("timeUnknown", false),
+    onChange: () => {
+      setValue("timeUnknown", false);
+      setValue("timeConfirmed", true);
+    },
     onBlur: (event: { target: { value: string } }) => {
       const padded = paddedTime(event.target.value);
       if (padded !== event.target.value) setValue("hour", padded, { shouldValidate: formState.isSubmitted });
@@ -25,7 +30,7 @@ export function TimeField({ form }: { readonly form: BirthFormState }) {
     <div className="funnel-time">
       <TextField
         label={m.funnel_time()}
-        error={formState.errors.hour && m.funnel_error_time()}
+        error={fault && (fault === "time-ahead" ? problemText(fault) : m.funnel_error_time())}
         defaultValue={funnelMemory.untouched.hour}
         maxLength={5}
         autoComplete="off"

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { Navigate, useNavigate, useNavigation } from "react-router";
+import { useNavigate, useNavigation } from "react-router";
 import { Button } from "../../../components/button.tsx";
 import { Glyph } from "../../../components/glyph.tsx";
 import { useNearAddress } from "../../../components/page-link.tsx";
@@ -10,7 +10,7 @@ import { m } from "../../../generated/paraglide/messages.js";
 import { paths } from "../../../paths.ts";
 import { JourneyHead } from "../../main/journey-head.tsx";
 import { contactProblemText } from "../../main/preview/contact/contact-problem-text.ts";
-import { sentBackState } from "../../main/session/sent-back.ts";
+import { SendBack } from "../../main/session/send-back.tsx";
 import { tabStore } from "../../main/session/session-store.ts";
 import { keepTyped, readTyped } from "../../main/session/typed-session.ts";
 import { Waiting } from "../../main/waiting.tsx";
@@ -21,12 +21,12 @@ import { type FunnelContactForm, funnelContactSchema } from "./funnel-contact.ts
 /** Step 2 of 3: where the report shall go. */
 export function ContactStep({ session }: { readonly session: FunnelSession | undefined }) {
   const near = useNearAddress();
-  if (session && !session.birthData)
-    return <Navigate replace to={near(paths.funnelStep("birth-data"))} state={sentBackState("none")} />;
+  const ready = session?.birthData !== undefined;
   return (
     <>
-      <JourneyHead step={2} percent={66} title={m.preview_send()} lead={m.funnel_contact_lead()} />
-      {session ? <ContactForm session={session} /> : <Waiting>{m.checkout_waiting()}</Waiting>}
+      <JourneyHead step={2} percent={66} title={m.preview_send()} lead={m.funnel_contact_lead()} settled={ready} />
+      {session && !ready ? <SendBack to={near(paths.funnelStep("birth-data"))} reason="none" /> : null}
+      {ready ? <ContactForm session={session} /> : <Waiting>{m.checkout_waiting()}</Waiting>}
     </>
   );
 }

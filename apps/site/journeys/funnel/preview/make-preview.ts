@@ -39,6 +39,6 @@ export function failed(reason: string): MadePreview {
 /** The same for a birth whose zone could not be looked up when it was typed. */
 export async function makePreviewLater(birth: BirthSession, locale: Locale): Promise<MadePreview> {
   if (birth.timezone !== "" || birth.offsetSeconds !== undefined) return makePreview(birth, locale);
-  const settled = await settleClock(birth, { fold: "", foldOf: "" });
+  const settled = await settleClock(birth, { fold: "", foldOf: "" }, Date.now());
   return settled.ok ? makePreview(settled.birth, locale) : failed(settled.reason);
 }

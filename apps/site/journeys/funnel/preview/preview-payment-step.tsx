@@ -1,6 +1,6 @@
 import { firstNameOf } from "@cosmic/report/first-name";
 import { type ReactNode, useEffect, useState } from "react";
-import { Link, Navigate } from "react-router";
+import { Link } from "react-router";
 import { Button } from "../../../components/button.tsx";
 import { useNearAddress } from "../../../components/page-link.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
@@ -9,7 +9,7 @@ import { paths } from "../../../paths.ts";
 import type { BirthSession } from "../../main/birth-session.ts";
 import type { CheckoutPrice } from "../../main/checkout/price-lines.tsx";
 import { JourneyHead } from "../../main/journey-head.tsx";
-import { sentBackState } from "../../main/session/sent-back.ts";
+import { SendBack } from "../../main/session/send-back.tsx";
 import { tabStore } from "../../main/session/session-store.ts";
 import { Waiting } from "../../main/waiting.tsx";
 import { birthOfSession, type FunnelSession, keepInFunnel } from "../session/funnel-session.ts";
@@ -28,14 +28,18 @@ interface PreviewPaymentProps {
 export function PreviewPaymentStep({ session, price, sandbox, locale }: PreviewPaymentProps) {
   const near = useNearAddress();
   const birth = session && birthOfSession(session);
-  if (session && !birth)
-    return <Navigate replace to={near(paths.funnelStep("birth-data"))} state={sentBackState("none")} />;
-  if (session && !session.contactData) return <Navigate replace to={near(paths.funnelStep("contact"))} />;
   const firstName = firstNameOf(session?.contactData?.name ?? "");
   const title = firstName === "" ? m.funnel_preview_title() : m.funnel_preview_title_named({ name: firstName });
   return (
     <>
-      <JourneyHead step={3} percent={90} title={title} />
+      <JourneyHead
+        step={3}
+        percent={90}
+        title={title}
+        settled={birth !== undefined && session?.contactData !== undefined}
+      />
+      {session && !birth ? <SendBack to={near(paths.funnelStep("birth-data"))} reason="none" /> : null}
+      {birth && !session?.contactData ? <SendBack to={near(paths.funnelStep("contact"))} /> : null}
       {session?.contactData && birth ? (
         <Drawn birth={birth} locale={locale}>
           <PayBlock

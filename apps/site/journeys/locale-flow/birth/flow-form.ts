@@ -11,9 +11,9 @@ const suggestionLimit = 6;
 const countryProblems = (form: BirthForm): FormProblems =>
   form.country === "" ? [["country-required", "country"]] : [];
 
-/** The birth form of the locale flow: nothing is filled in beforehand, the country is asked for apart. */
+/** The birth form of the locale flow: the country is asked for apart. */
 export const flowForm: BirthFormKind = {
-  memory: { key: "localeBirthForm", untouched: { ...nothingTyped, hour: "", minute: "" }, townAlone: true },
+  memory: { key: "localeBirthForm", untouched: nothingTyped, townAlone: true },
   mode: "onTouched",
   more: countryProblems,
 };

@@ -6,12 +6,14 @@ import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import { Assurances } from "../assurances.tsx";
 import type { BirthSession } from "../birth-session.ts";
+import type { CheckoutPrice } from "../checkout/price-lines.tsx";
 import { useAwake } from "../session/use-awake.ts";
 import { SourcesChoice } from "../sources/sources-choice.tsx";
 import { type BirthForm, birthOf, wholeForm } from "./birth-form.ts";
 import { settleClock } from "./clock/settle-clock.ts";
 import { DateFields } from "./date-fields.tsx";
 import { oneField, type PlaceAsked } from "./place/place-field.tsx";
+import { PriceNote } from "./price-note.tsx";
 import { TimeFields } from "./time-fields.tsx";
 import type { BirthFormKind, BirthFormState } from "./use-birth-form.ts";
 import { useReveal } from "./use-reveal.ts";
@@ -36,26 +38,28 @@ interface BirthFieldsProps {
   /** The latest date anywhere, `YYYY-MM-DD`. */
   readonly today: string;
   readonly locale: Locale;
+  /** What the report costs at the end of this journey. */
+  readonly price: CheckoutPrice;
 }
 
 /** The form: when, at what time, where, and what the clock there showed. */
-export function BirthFields({ form, kind, more, today, locale }: BirthFieldsProps) {
+export function BirthFields({ form, kind, more, today, locale, price }: BirthFieldsProps) {
   const awake = useAwake();
   const { stage, reveal } = useReveal();
   const { untouched } = kind.memory;
   const values = wholeForm(useWatch({ control: form.control, compute: (typed: BirthForm) => typed }), untouched);
-  const birth = birthOf(values, today);
+  const birth = birthOf(values, today, locale);
   const send = async (typed: BirthForm) => {
-    const whole = birthOf(typed, today);
+    const whole = birthOf(typed, today, locale);
     if (whole === null) return;
-    const settled = await settleClock(whole, typed);
+    const settled = await settleClock(whole, typed, Date.now());
     if (settled.ok) return reveal(more ? more.finish(settled.birth) : settled.birth);
-    form.setError(settled.field, { message: settled.reason });
+    form.setError(settled.field, { message: settled.reason }, { shouldFocus: true });
   };
   return (
     <form className="birth-form" noValidate method="post" onSubmit={form.handleSubmit(send)} aria-busy={stage !== null}>
       <DateFields form={form} thisYear={Number(today.slice(0, 4))} locale={locale} typedYear={more !== null} />
-      <TimeFields form={form} untouched={untouched} />
+      <TimeFields form={form} />
       <fieldset className="grp">
         <legend>{m.birth_where()}</legend>
         <WhereFields
@@ -80,6 +84,7 @@ export function BirthFields({ form, kind, more, today, locale }: BirthFieldsProp
       >
         {m.birth_submit()}
       </Button>
+      <PriceNote price={price} locale={locale} preview />
       <Assurances />
     </form>
   );

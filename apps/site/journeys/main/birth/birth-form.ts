@@ -1,5 +1,6 @@
 import type { Place } from "@cosmic/atlas/place";
 import * as z from "zod/mini";
+import type { Locale } from "../../../locale/locale.ts";
 import type { BirthSession } from "../birth-session.ts";
 import { nothingTyped, type Typed } from "../session/typed-session.ts";
 import { parseOffset } from "./clock/offset-text.ts";
@@ -18,6 +19,7 @@ export const birthProblems = [
   "date-ahead",
   "time-required",
   "minute-invalid",
+  "time-ahead",
   "place-required",
   "place-not-chosen",
   "country-required",
@@ -59,6 +61,7 @@ const birthFields = z.object({
   offsetText: z.string(),
   fold: z.enum(["", "0", "1"]),
   foldOf: z.string(),
+  timeConfirmed: z.boolean(),
 });
 export type BirthForm = z.infer<typeof birthFields>;
 
@@ -88,11 +91,19 @@ function problemsOf(form: BirthForm, today: string): FormProblems {
   else if (!yearIsPossible(form.year, today)) found.push(["year-range", "year"]);
   if (dayIsImpossible(form, today)) found.push(["day-invalid", "day"]);
   else if (found.length === 0 && isoDateOf(form) > today) found.push(["date-ahead", "year"]);
-  if (!form.timeUnknown && form.hour === "") found.push(["time-required", "hour"]);
-  if (!form.timeUnknown && !/^[0-5]?\d$/.test(form.minute.trim())) found.push(["minute-invalid", "minute"]);
+  if (!form.timeUnknown) found.push(...timeProblems(form));
   found.push(...placeProblems(form));
   if (form.offsetText.trim() !== "" && parseOffset(form.offsetText) === null)
     found.push(["offset-invalid", "offsetText"]);
+  return found;
+}
+
+/** An empty time is one fault, told of its hour; the minute is asked for once there is an hour to it. */
+function timeProblems({ hour, minute }: BirthForm): FormProblems {
+  const typedMinute = minute.trim();
+  const found: (readonly [BirthProblemCode, keyof BirthForm])[] = [];
+  if (hour === "") found.push(["time-required", "hour"]);
+  if ((hour !== "" || typedMinute !== "") && !/^[0-5]?\d$/.test(typedMinute)) found.push(["minute-invalid", "minute"]);
   return found;
 }
 
@@ -132,8 +143,8 @@ const isoDateOf = ({ day, month, year }: Pick<BirthForm, "day" | "month" | "year
 export const unknownTime = "12:00";
 
 /** A form that keeps its rules, as the session keeps it, its clock not yet settled (`settleFold`); null while it does not. */
-export function birthOf(form: BirthForm, today: string): BirthSession | null {
-  const place = placeOf(form);
+export function birthOf(form: BirthForm, today: string, locale: Locale): BirthSession | null {
+  const place = placeOf(form, locale);
   if (place === null || problemsOf(form, today).length > 0) return null;
   const offsetSeconds = parseOffset(form.offsetText);
   return {

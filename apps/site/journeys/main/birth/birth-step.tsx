@@ -5,6 +5,7 @@ import { Glyph } from "../../../components/glyph.tsx";
 import type { Journey } from "../../../components/journey-address.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
+import type { CheckoutPrice } from "../checkout/price-lines.tsx";
 import { JourneyHead } from "../journey-head.tsx";
 import { prepare } from "../preview-engine.ts";
 import { readSentBack } from "../session/sent-back.ts";
@@ -24,12 +25,14 @@ interface BirthStepProps {
   /** Set for a browser without scripts whose plain form could not be taken. */
   readonly trouble: PlainFormTrouble | null;
   readonly journey: Journey;
+  /** What the report costs at the end of this journey. */
+  readonly price: CheckoutPrice;
   readonly kind?: BirthFormKind;
   readonly more?: MoreFields | null;
 }
 
 /** Step 1 of 3: when and where the visitor was born. */
-export function BirthStep({ locale, trouble, journey, kind = mainForm, more = null }: BirthStepProps) {
+export function BirthStep({ locale, trouble, journey, price, kind = mainForm, more = null }: BirthStepProps) {
   const [today] = useState(() => latestDate(Date.now()));
   const form = useBirthForm(today, kind);
   const sentBack = readSentBack(useLocation().state);
@@ -42,9 +45,9 @@ export function BirthStep({ locale, trouble, journey, kind = mainForm, more = nu
           {sentBack === "broken" ? m.birth_sent_back_broken() : m.birth_sent_back()}
         </p>
       ) : null}
-      <WithoutScript today={today} locale={locale} trouble={trouble} journey={journey} />
+      <WithoutScript {...{ today, locale, trouble, journey, price }} />
       <div className="birth-grid needs-script">
-        <BirthFields form={form} kind={kind} more={more} today={today} locale={locale} />
+        <BirthFields {...{ form, kind, more, today, locale, price }} />
         <aside>
           <LivePlanisphere form={form} kind={kind} locale={locale} />
         </aside>
@@ -60,10 +63,10 @@ function LivePlanisphere({ form, kind, locale }: Pick<ComponentProps<typeof Birt
   const { hour, minute, timeUnknown, ...date } = whole;
   const day = wholeDate(date);
   useEffect(() => prepare(day), [day]);
-  const place = placeOf(whole);
+  const place = placeOf(whole, locale);
   const zoneClocks = useZoneClocks(place?.zone ?? null);
-  const time = timeUnknown || hour === "" ? unknownTime : `${hour}:${minute.padStart(2, "0")}`;
-  const [shownHour = "", shownMinute = ""] = time.split(":");
+  const time = timeUnknown || hour === "" ? null : `${hour}:${minute.padStart(2, "0")}`;
+  const [shownHour = "", shownMinute = ""] = (time ?? unknownTime).split(":");
   const turn = skyTurn(
     {
       date: day,

@@ -23,8 +23,11 @@ interface DateFieldsProps {
 export function DateFields({ form, thisYear, locale, typedYear }: DateFieldsProps) {
   const { register, formState, getValues, trigger } = form;
   const error = (name: "day" | "month" | "year") => problemText(formState.errors[name]?.message);
+  // A date in the future is told of the year, and may be mended by the day or the month.
+  const yearAgain = () => void (formState.errors.year?.message === "date-ahead" && trigger("year"));
   const onChange = () => {
     if ((typedYear || formState.isSubmitted) && getValues("day") !== "") void trigger("day");
+    yearAgain();
   };
   // Called where the field stands: faults are gone through in the order in which fields were registered.
   const year = () => ({
@@ -35,7 +38,7 @@ export function DateFields({ form, thisYear, locale, typedYear }: DateFieldsProp
     <fieldset className="grp">
       <legend>{m.birth_when()}</legend>
       <div className="row3">
-        <SelectField label={m.birth_day()} error={error("day")} required {...register("day")}>
+        <SelectField label={m.birth_day()} error={error("day")} required {...register("day", { onChange: yearAgain })}>
           <option value="">{m.birth_day()}</option>
           {days.map((day) => (
             <option key={day} value={day}>

@@ -32,7 +32,7 @@ export function useBirthForm(today: string, { memory, mode, more }: BirthFormKin
   const form = useForm<BirthForm>({
     resolver,
     mode,
-    defaultValues: { place: null, zoneTyped: null, fold: "", foldOf: "" },
+    defaultValues: { timeConfirmed: false, place: null, zoneTyped: null, fold: "", foldOf: "" },
   });
   const { getValues, setValue, subscribe } = form;
   useEffect(() => {
@@ -43,6 +43,7 @@ export function useBirthForm(today: string, { memory, mode, more }: BirthFormKin
       if (!touched) setValue(name, kept[name]);
     }
     if (!shown.timeUnknown) setValue("timeUnknown", kept.timeUnknown);
+    setValue("timeConfirmed", kept.timeConfirmed);
     if (getValues("placeText") === kept.placeText) setValue("place", kept.place);
     setValue("zoneTyped", kept.zoneTyped);
     setValue("fold", kept.fold);

@@ -26,7 +26,7 @@ interface WhereFieldsProps {
 
 /** The place, the clock it kept, the question that clock may raise, and what is folded away. */
 export function WhereFields({ form, values, birth, locale, asked, children }: WhereFieldsProps) {
-  const place = placeOf(values);
+  const place = placeOf(values, locale);
   const zoneClocks = useZoneClocks(place?.zone ?? null);
   const clocks = clocksIn(zoneClocks);
   const question = birth && clocks && foldQuestion(birth, clocks);

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { Navigate } from "react-router";
 import { useStepAddress } from "../../../components/journey-address.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import { JourneyHead } from "../journey-head.tsx";
-import { sentBackState } from "../session/sent-back.ts";
+import { SendBack } from "../session/send-back.tsx";
 import { useBirthReading } from "../session/use-birth-reading.ts";
 import { Waiting } from "../waiting.tsx";
 import { OrderSummary } from "./order-summary.tsx";
@@ -21,16 +20,16 @@ interface CheckoutStepProps {
 export function CheckoutStep({ title, locale, children }: CheckoutStepProps) {
   const reading = useBirthReading();
   const addressOf = useStepAddress();
-  if (reading && !reading.ok) return <Navigate replace to={addressOf("birth")} state={sentBackState(reading.reason)} />;
-  if (reading && !hasBuyer(reading.birth))
-    return <Navigate replace to={addressOf("preview")} state={sentBackState("contact")} />;
+  const birth = reading?.ok && hasBuyer(reading.birth) ? reading.birth : null;
   return (
     <div className="wrap">
-      <JourneyHead step={3} percent={90} title={title} />
-      {reading && hasBuyer(reading.birth) ? (
+      <JourneyHead step={3} percent={90} title={title} settled={birth !== null} />
+      {reading && !reading.ok ? <SendBack to={addressOf("birth")} reason={reading.reason} /> : null}
+      {reading?.ok && birth === null ? <SendBack to={addressOf("preview")} reason="contact" /> : null}
+      {birth ? (
         <div className="checkout-grid">
-          {children(reading.birth)}
-          <OrderSummary birth={reading.birth} locale={locale} />
+          {children(birth)}
+          <OrderSummary birth={birth} locale={locale} />
         </div>
       ) : (
         <Waiting>{m.checkout_waiting()}</Waiting>

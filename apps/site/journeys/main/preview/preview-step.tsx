@@ -1,5 +1,4 @@
 import { Suspense, use } from "react";
-import { Navigate } from "react-router";
 import { ButtonLink } from "../../../components/button.tsx";
 import { useStepAddress } from "../../../components/journey-address.ts";
 import { m } from "../../../generated/paraglide/messages.js";
@@ -10,7 +9,7 @@ import { birthPlaceText } from "../birth-place-text.ts";
 import type { BirthSession } from "../birth-session.ts";
 import { JourneyHead } from "../journey-head.tsx";
 import { previewOf } from "../preview-engine.ts";
-import { sentBackState } from "../session/sent-back.ts";
+import { SendBack } from "../session/send-back.tsx";
 import { useBirthReading } from "../session/use-birth-reading.ts";
 import { DataSources } from "../sources/data-sources.tsx";
 import { Waiting } from "../waiting.tsx";
@@ -23,7 +22,7 @@ import { ReportContents } from "./report-contents.tsx";
 export function PreviewStep({ locale }: { readonly locale: Locale }) {
   const reading = useBirthReading();
   const addressOf = useStepAddress();
-  if (reading && !reading.ok) return <Navigate replace to={addressOf("birth")} state={sentBackState(reading.reason)} />;
+  const birth = reading?.ok ? reading.birth : null;
   return (
     <div className="wrap">
       <JourneyHead
@@ -31,19 +30,21 @@ export function PreviewStep({ locale }: { readonly locale: Locale }) {
         percent={66}
         title={m.preview_title()}
         lead={m.preview_lead()}
+        settled={birth !== null}
         of={
-          reading ? (
+          birth ? (
             <Suspense>
-              <OfBirth birth={reading.birth} locale={locale} />
+              <OfBirth birth={birth} locale={locale} />
             </Suspense>
           ) : (
             ""
           )
         }
       />
-      {reading ? (
+      {reading && !reading.ok ? <SendBack to={addressOf("birth")} reason={reading.reason} /> : null}
+      {birth ? (
         <Suspense fallback={<Waiting>{m.preview_waiting()}</Waiting>}>
-          <Revealed birth={reading.birth} locale={locale} />
+          <Revealed birth={birth} locale={locale} />
         </Suspense>
       ) : (
         <Waiting>{m.preview_waiting()}</Waiting>

@@ -37,6 +37,13 @@ test("without its own entry, or with an unreadable one, the form is filled from 
   }
 });
 
+test("a time of birth data was set, and one that is unknown was not", () => {
+  expect(readTyped(null, birthText).timeConfirmed).toBe(true);
+  const untimed = JSON.stringify({ ...JSON.parse(birthText), birthTime: "12:00", timeUnknown: true });
+  expect(readTyped(null, untimed)).toMatchObject({ hour: "", minute: "", timeUnknown: true, timeConfirmed: false });
+  expect(nothingTyped).toMatchObject({ hour: "", minute: "" });
+});
+
 test("from broken birth data only what can be kept is filled in", () => {
   const broken = JSON.stringify({ ...JSON.parse(birthText), birthDate: "soon", latitude: "south" });
   const typed = readTyped(null, broken);

@@ -11,9 +11,11 @@ const typed = z.object({
   day: z.catch(z.string(), ""),
   month: z.catch(z.string(), ""),
   year: z.catch(z.string(), ""),
-  hour: z.catch(z.string(), "12"),
-  minute: z.catch(z.string(), "00"),
+  hour: z.catch(z.string(), ""),
+  minute: z.catch(z.string(), ""),
   timeUnknown: z.catch(z.boolean(), false),
+  /** The visitor set the time, or said that the one filled in beforehand is right. */
+  timeConfirmed: z.catch(z.boolean(), false),
   placeText: z.catch(z.string(), ""),
   /** ISO 3166-1 alpha-2, where the country is asked for apart. */
   country: z.catch(z.string(), ""),
@@ -73,6 +75,7 @@ function typedOfBirth(birthText: string | null, { untouched, townAlone }: TypedM
     hour: hour ?? untouched.hour,
     minute: minute ?? untouched.minute,
     timeUnknown: birth.timeUnknown ?? false,
+    timeConfirmed: hour !== undefined,
     placeText: townAlone ? (birthCity ?? "") : label,
     country: townAlone ? (birth.countryCode ?? "") : "",
     ...(located && birthCity && timezone

@@ -1,20 +1,37 @@
+import type { Clocks } from "@cosmic/atlas/clock";
+import { aheadOfNow } from "@cosmic/chart/moment/ahead-of-now";
 import type { BirthSession } from "../../birth-session.ts";
-import { clocksOf, zoneOf } from "../../zone/zone-clocks.ts";
+import { chartBirthOf } from "../../chart-birth-of.ts";
+import { clocksForBirth, zoneOf } from "../../zone/zone-clocks.ts";
 import { type FoldAnswer, settleFold } from "./fold-question.ts";
 
 export type SettledClock =
   | { readonly ok: true; readonly birth: BirthSession }
   | { readonly ok: false; readonly field: "fold"; readonly reason: "reading-required" }
+  | { readonly ok: false; readonly field: "hour"; readonly reason: "time-ahead" }
+  | { readonly ok: false; readonly field: "year"; readonly reason: "date-ahead" }
   | { readonly ok: false; readonly field: "offsetText"; readonly reason: "clock-unreachable" };
 
 const unreachable: SettledClock = { ok: false, field: "offsetText", reason: "clock-unreachable" };
 
-/** Settles the clock of a whole form before its chart: asks once more for a zone or its history that is not here yet. */
-export async function settleClock(birth: BirthSession, answer: FoldAnswer): Promise<SettledClock> {
-  if (birth.offsetSeconds !== undefined) return { ok: true, birth };
-  const timezone = birth.timezone === "" ? await zoneOf(birth) : birth.timezone;
-  const clocks = timezone === null ? null : await clocksOf(timezone);
-  if (timezone === null || clocks === null) return unreachable;
-  const settled = settleFold({ ...birth, timezone }, clocks, answer);
-  return settled.ok ? settled : { ...settled, field: "fold" };
+/** Settles the clock of a whole form before its chart: asks once more for a zone or its history that is not here yet. By that
+ * clock nobody is born later than `nowMs`, milliseconds since 1970. */
+export async function settleClock(birth: BirthSession, answer: FoldAnswer, nowMs: number): Promise<SettledClock> {
+  const byHand = birth.offsetSeconds !== undefined;
+  const timezone = byHand || birth.timezone !== "" ? birth.timezone : await zoneOf(birth);
+  if (timezone === null) return unreachable;
+  const zoned = { ...birth, timezone };
+  const clocks = await clocksForBirth(zoned);
+  return clocks === null ? unreachable : settleBy(zoned, clocks, answer, nowMs);
+}
+
+/** The same once the clocks are here. */
+export function settleBy(birth: BirthSession, clocks: Clocks, answer: FoldAnswer, nowMs: number): SettledClock {
+  const settled = settleFold(birth, clocks, answer);
+  // Which of two readings it was is asked for first: the other one may lie behind.
+  if (!settled.ok) return { ...settled, field: "fold" };
+  const ahead = aheadOfNow(chartBirthOf(settled.birth), clocks, nowMs / 1000);
+  if (ahead === "time") return { ok: false, field: "hour", reason: "time-ahead" };
+  if (ahead === "date") return { ok: false, field: "year", reason: "date-ahead" };
+  return settled;
 }

@@ -1,5 +1,6 @@
 import type { Place } from "@cosmic/atlas/place";
-import { coordinatesText } from "@cosmic/chart/display";
+import { placeCoordinates } from "../../../../locale/coordinates.ts";
+import type { Locale } from "../../../../locale/locale.ts";
 import { parseCoordinate } from "./coordinates.ts";
 
 /** The fields of the form that tell the place. */
@@ -32,12 +33,13 @@ export function typedPoint({ latitudeText, longitudeText }: Pick<PlaceFields, "l
 export const pointName = ({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): string =>
   `${latitude} ${longitude}`;
 
-/** The place of the form, from the list or by typed coordinates; those have an empty zone until it was looked up. */
-export function placeOf(form: PlaceFields): Place | null {
+/** The place of the form, from the list or by typed coordinates; those have an empty zone until it was looked up, and where no
+ * name was typed they are the name, as the visitor's language writes them. */
+export function placeOf(form: PlaceFields, locale: Locale): Place | null {
   if (!coordinatesTyped(form)) return form.place;
   const point = typedPoint(form);
   if (point === null) return null;
-  const label = form.placeText.trim() || coordinatesText(point);
+  const label = form.placeText.trim() || placeCoordinates(point, locale);
   const zone = form.zoneTyped?.of === pointName(point) ? form.zoneTyped.zone : "";
   return { ...point, name: label, region: "", country: "", countryCode: form.country, zone, population: 0, label };
 }

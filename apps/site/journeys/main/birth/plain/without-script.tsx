@@ -7,9 +7,11 @@ import { m } from "../../../../generated/paraglide/messages.js";
 import { countryText } from "../../../../locale/format.ts";
 import type { Locale } from "../../../../locale/locale.ts";
 import { paths } from "../../../../paths.ts";
+import type { CheckoutPrice } from "../../checkout/price-lines.tsx";
 import { nameLimit } from "../../preview/contact/contact.ts";
 import { SourcesChoice } from "../../sources/sources-choice.tsx";
 import { firstYear } from "../birth-form.ts";
+import { PriceNote } from "../price-note.tsx";
 import { type PlainFormTrouble, plainFormErrors } from "./plain-form-errors.ts";
 
 interface WithoutScriptProps {
@@ -18,10 +20,12 @@ interface WithoutScriptProps {
   /** Set when the form was posted and could not be taken. */
   readonly trouble: PlainFormTrouble | null;
   readonly journey: Journey;
+  /** What the order will cost. */
+  readonly price: CheckoutPrice;
 }
 
 /** What a visitor without JavaScript sees in place of the form: no preview, but a plain way to order. */
-export function WithoutScript({ today, locale, trouble, journey }: WithoutScriptProps) {
+export function WithoutScript({ today, locale, trouble, journey, price }: WithoutScriptProps) {
   const typed = trouble?.typed ?? {};
   const errors = plainFormErrors(trouble);
   return (
@@ -83,6 +87,7 @@ export function WithoutScript({ today, locale, trouble, journey }: WithoutScript
         <button type="submit" className="btn cosmic wide">
           {m.birth_noscript_submit()}
         </button>
+        <PriceNote price={price} locale={locale} preview={false} />
       </form>
     </noscript>
   );

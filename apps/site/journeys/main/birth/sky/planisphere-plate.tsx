@@ -14,12 +14,14 @@ const homeLatitude: Readonly<Record<Locale, number>> = { "en-us": 40.7, "en-gb":
 interface PlanispherePlateProps {
   readonly turn: SkyTurn;
   readonly place: Place | null;
-  readonly time: string;
+  /** `HH:MM`; null while none is chosen. */
+  readonly time: string | null;
   readonly timeUnknown: boolean;
   readonly locale: Locale;
 }
 
-/** The sky of the birthplace, turned to the hour; without an hour its stars become trails. */
+/** The sky of the birthplace, turned to the hour. It rests, without its hand, until one is chosen; for an hour nobody knows its
+ * stars become trails. */
 export function PlanispherePlate({ turn, place, time, timeUnknown, locale }: PlanispherePlateProps) {
   const latitudeDeg = place?.latitude ?? homeLatitude[locale];
   // Drawn once for each horizon, at rest; the style sheet turns the disc and the hand, so that they glide.
@@ -29,21 +31,29 @@ export function PlanispherePlate({ turn, place, time, timeUnknown, locale }: Pla
   );
   const disc = useShorterWay(discTurnDeg(turn.siderealTimeDeg, latitudeDeg < 0));
   const hand = useShorterWay(handTurnDeg(turn.clockHours));
-  const caption = timeUnknown
-    ? m.birth_sky_unknown()
-    : place
-      ? m.birth_sky_over({ ...sentenceTime(time, locale), place: place.name })
-      : m.birth_sky_alone({ ...sentenceTime(time, locale) });
   // CSSProperties knows no custom properties.
   const turned = { "--disc": `${disc}deg`, "--hand": `${hand}deg` } as CSSProperties;
+  const look = timeUnknown ? "sky-disc trails" : time === null ? "sky-disc resting" : "sky-disc";
   return (
-    <Plate as="figure" className={timeUnknown ? "sky-disc trails" : "sky-disc"}>
+    <Plate as="figure" className={look}>
       <div style={turned}>
         <DrawingFigure drawing={drawing} />
       </div>
-      <figcaption className="figcap">{caption}</figcaption>
+      <figcaption className="figcap">{captionOf({ place, time, timeUnknown, locale })}</figcaption>
     </Plate>
   );
+}
+
+function captionOf({
+  place,
+  time,
+  timeUnknown,
+  locale,
+}: Omit<PlanispherePlateProps, "turn">): string {
+  if (timeUnknown) return m.birth_sky_unknown();
+  if (time === null) return m.birth_sky_resting();
+  const said = sentenceTime(time, locale);
+  return place ? m.birth_sky_over({ ...said, place: place.name }) : m.birth_sky_alone(said);
 }
 
 /** An angle unwound so that a change always goes the shorter way round: midnight is a step, not a whole turn back. */

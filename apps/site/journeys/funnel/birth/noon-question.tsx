@@ -1,0 +1,37 @@
+import { useEffect, useId, useRef } from "react";
+import { Button } from "../../../components/button.tsx";
+import { m } from "../../../generated/paraglide/messages.js";
+import { unknownTime } from "../../main/birth/birth-form.ts";
+
+/** Asks, once, whether the time that was filled in beforehand is the time of birth. It takes the focus as it appears. */
+export function NoonQuestion({ onAnswer }: { readonly onAnswer: (isTheTime: boolean) => void }) {
+  const question = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const reasonId = useId();
+  // The group and not its first button: a key still held down on Continue must not answer.
+  useEffect(() => question.current?.focus(), []);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, and this one holds none.
+    <div
+      className="funnel-noon"
+      role="group"
+      aria-labelledby={titleId}
+      aria-describedby={reasonId}
+      tabIndex={-1}
+      ref={question}
+    >
+      <p id={titleId}>{m.funnel_noon({ time: unknownTime })}</p>
+      <p className="hint" id={reasonId}>
+        {m.funnel_noon_why()}
+      </p>
+      <div className="funnel-noon-answers">
+        <Button variant="mystical" size="small" onClick={() => onAnswer(true)}>
+          {m.funnel_noon_yes({ time: unknownTime })}
+        </Button>
+        <Button variant="mystical" size="small" onClick={() => onAnswer(false)}>
+          {m.funnel_noon_no()}
+        </Button>
+      </div>
+    </div>
+  );
+}

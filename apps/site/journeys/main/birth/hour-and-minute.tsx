@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { OptionCombobox } from "../../../components/option-combobox.tsx";
+import { SelectField } from "../../../components/select-field.tsx";
+import { m } from "../../../generated/paraglide/messages.js";
+import { problemText } from "./problem-text.ts";
+import type { BirthFormState } from "./use-birth-form.ts";
+
+const twoDigits = (value: number): string => String(value).padStart(2, "0");
+const hours = Array.from({ length: 24 }, (_, hour) => twoDigits(hour));
+const minuteStep = 5;
+const minutes = Array.from({ length: 60 / minuteStep }, (_, step) => twoDigits(step * minuteStep));
+
+/** The step a typed minute stands on or comes after; the first for what is no minute. */
+const stepOf = (text: string): number => (/^[0-5]?\d$/.test(text.trim()) ? Math.floor(Number(text) / minuteStep) : 0);
+
+interface HourAndMinuteProps {
+  readonly form: BirthFormState;
+  readonly hourLabel?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+/** The time on the clock of 24 hours, nothing chosen beforehand. The minutes step by five; an exact one can be typed. */
+export function HourAndMinute({ form, hourLabel, disabled }: HourAndMinuteProps) {
+  const { register, formState, getValues, setValue, trigger } = form;
+  const { hour: hourFault, minute: minuteFault } = formState.errors;
+  const shouldValidate = formState.isSubmitted || minuteFault !== undefined;
+  const hour = register("hour", {
+    // The minute is asked for once there is an hour, and an hour once there is a minute: each fault concerns both.
+    onChange: () => shouldValidate && void trigger("minute"),
+  });
+  const minute = register("minute", {
+    onChange: () => hourFault && void trigger("hour"),
+    // "5" becomes "05" once the visitor moves on; what is no minute stays as it was typed.
+    onBlur: () => {
+      const typed = getValues("minute").trim();
+      if (/^\d$/.test(typed)) setValue("minute", `0${typed}`);
+    },
+  });
+  return (
+    <div className="row2">
+      <SelectField
+        label={hourLabel ?? m.birth_hour()}
+        error={problemText(hourFault?.message)}
+        disabled={disabled}
+        {...hour}
+      >
+        <option value="">{m.birth_hour()}</option>
+        {hours.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </SelectField>
+      <OptionCombobox
+        label={m.birth_minute()}
+        error={problemText(minuteFault?.message)}
+        disabled={disabled}
+        placeholder={m.birth_minute()}
+        inputMode="numeric"
+        maxLength={2}
+        options={minutes}
+        listLabel={m.birth_minute_list()}
+        rowOf={stepOf}
+        onOption={(option) => setValue("minute", option, { shouldValidate, shouldTouch: true })}
+        {...minute}
+      />
+    </div>
+  );
+}
