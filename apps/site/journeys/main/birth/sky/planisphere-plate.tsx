@@ -44,12 +44,7 @@ export function PlanispherePlate({ turn, place, time, timeUnknown, locale }: Pla
   );
 }
 
-function captionOf({
-  place,
-  time,
-  timeUnknown,
-  locale,
-}: Omit<PlanispherePlateProps, "turn">): string {
+function captionOf({ place, time, timeUnknown, locale }: Omit<PlanispherePlateProps, "turn">): string {
   if (timeUnknown) return m.birth_sky_unknown();
   if (time === null) return m.birth_sky_resting();
   const said = sentenceTime(time, locale);
