@@ -8,6 +8,7 @@ import { landingSky } from "../journeys/landing/landing-sky.server.ts";
 import { productData } from "../journeys/landing/product-data.ts";
 import { checkoutPrice } from "../journeys/main/checkout/checkout-price.server.ts";
 import { stepMeta, stepOf } from "../journeys/main/step.ts";
+import { baseLocale } from "../locale/locale.ts";
 import { paths } from "../paths.ts";
 import { checkoutTroubleContext, localeContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/home";
@@ -44,12 +45,15 @@ export function meta({ loaderData, location, matches: [root] }: Route.MetaArgs):
   const name = loaderData?.siteName ?? m.frame_brand();
   const step = stepOf(location.search);
   if (step) return stepMeta(step, name);
-  return pageHead(root?.loaderData, {
+  const visitor = root?.loaderData;
+  return pageHead(visitor, {
     title: name,
     wholeTitle: m.landing_meta_title({ name }),
     description: m.landing_meta_description(),
     path: paths.home(),
-    structured: loaderData ? [productData(name, loaderData.listPrice)] : [],
+    structured: loaderData
+      ? [productData({ name, price: loaderData.listPrice, locale: visitor?.locale ?? baseLocale })]
+      : [],
   });
 }
 

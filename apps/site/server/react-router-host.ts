@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { detectLocale, localeCookie } from "../locale/detect-locale.ts";
-import { isLocale, locales } from "../locale/locale.ts";
+import { isLocale, type Locale, locales } from "../locale/locale.ts";
 import { inLocale } from "../locale/visitor-locale.server.ts";
 import { paths } from "../paths.ts";
 import {
@@ -12,8 +12,10 @@ import {
   nonceContext,
   requestIdContext,
   servicesContext,
+  visitorLocaleContext,
 } from "./context.ts";
 import { buildIn } from "./locale-build.ts";
+import { otherLocaleOf } from "./report-language.ts";
 import type { SiteServices } from "./services.ts";
 
 const cookie = (header: string | undefined, name: string): string | undefined =>
@@ -74,6 +76,7 @@ function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
 export interface Pages {
   show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   showNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  showLostLink(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   showCheckoutTrouble(request: FastifyRequest, reply: FastifyReply, trouble: CheckoutTrouble): Promise<FastifyReply>;
 }
 
@@ -97,16 +100,22 @@ export function makePages(services: SiteServices): Pages {
       stored: cookie(request.headers.cookie, localeCookie),
       acceptLanguage: request.headers["accept-language"] ?? "",
     });
-    const context = new RouterContextProvider();
-    context.set(nonceContext, reply.nonce);
-    context.set(servicesContext, services);
-    context.set(requestIdContext, request.id);
-    context.set(localeContext, locale);
-    context.set(clientAddressContext, request.ip);
-    context.set(checkoutTroubleContext, showing.trouble ?? null);
-    const handle = handlers.get(locale);
-    if (!handle) throw new Error(`no pages in ${locale}`);
-    const answer = await inLocale(locale, () => handle(showing.asked, context));
+    const make = (pageLocale: Locale) => {
+      const context = new RouterContextProvider();
+      context.set(nonceContext, reply.nonce);
+      context.set(servicesContext, services);
+      context.set(requestIdContext, request.id);
+      context.set(visitorLocaleContext, locale);
+      context.set(localeContext, pageLocale);
+      context.set(clientAddressContext, request.ip);
+      context.set(checkoutTroubleContext, showing.trouble ?? null);
+      const handle = handlers.get(pageLocale);
+      if (!handle) throw new Error(`no pages in ${pageLocale}`);
+      return inLocale(pageLocale, () => handle(showing.asked, context));
+    };
+    const first = await make(locale);
+    const other = otherLocaleOf(first);
+    const answer = other === null ? first : await make(other);
     const status = showing.status ?? answer.status;
     if (request.method === "HEAD") return sendHead(reply, answer, status);
     return reply.send(new Response(answer.body, { status, headers: answer.headers }));
@@ -115,8 +124,9 @@ export function makePages(services: SiteServices): Pages {
     new Request(addressOf(request, path), { headers: { accept: "text/html" } });
   return {
     show: (request, reply) => show(request, reply, { asked: webRequest(request, reply) }),
-    // No route has this address, so that the site's own 404 answers.
+    // No route has these addresses, so that the site's own 404 answers; one of them is that of a lost report link.
     showNotFound: (request, reply) => show(request, reply, { asked: pageInstead(request, "/not-found") }),
+    showLostLink: (request, reply) => show(request, reply, { asked: pageInstead(request, "/r/") }),
     showCheckoutTrouble: (request, reply, trouble) => {
       const path = birthPage(trouble);
       return show(request, reply, { asked: pageInstead(request, path), path, trouble, status: reply.statusCode });
