@@ -74,7 +74,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   serveSources(app, services.shop);
   serveCheckout(app, services.shop, pages.showCheckoutTrouble);
   serveAfterSale(app, services.shop);
-  serveDownloads(app, services.shop, pages);
+  serveDownloads(app, services.shop, pages.showNotFound);
   await serveWebhooks(app, services.shop);
   await servePages(app, pages);
   return app;

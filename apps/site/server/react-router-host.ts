@@ -76,7 +76,6 @@ function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
 export interface Pages {
   show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   showNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
-  showLostLink(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   showCheckoutTrouble(request: FastifyRequest, reply: FastifyReply, trouble: CheckoutTrouble): Promise<FastifyReply>;
 }
 
@@ -124,9 +123,9 @@ export function makePages(services: SiteServices): Pages {
     new Request(addressOf(request, path), { headers: { accept: "text/html" } });
   return {
     show: (request, reply) => show(request, reply, { asked: webRequest(request, reply) }),
-    // No route has these addresses, so that the site's own 404 answers; one of them is that of a lost report link.
-    showNotFound: (request, reply) => show(request, reply, { asked: pageInstead(request, "/not-found") }),
-    showLostLink: (request, reply) => show(request, reply, { asked: pageInstead(request, "/r/") }),
+    // No route has these two addresses, so that the site's own 404 answers, below /r/ as to any lost report link.
+    showNotFound: (request, reply) =>
+      show(request, reply, { asked: pageInstead(request, /^\/r\//i.test(request.url) ? "/r/" : "/not-found") }),
     showCheckoutTrouble: (request, reply, trouble) => {
       const path = birthPage(trouble);
       return show(request, reply, { asked: pageInstead(request, path), path, trouble, status: reply.statusCode });

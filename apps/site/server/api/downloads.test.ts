@@ -5,7 +5,7 @@ import { sampleDocument } from "@cosmic/print/sample-document";
 import { openPdfShelf } from "@cosmic/shop/report/pdf-shelf";
 import { openPrintShop } from "@cosmic/shop/report/print-shop";
 import type { Shop } from "@cosmic/shop/services";
-import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
+import Fastify from "fastify";
 import { afterAll, expect, test } from "vitest";
 import { answerErrors } from "../plain-errors.ts";
 import { serveDownloads } from "./downloads.ts";
@@ -32,8 +32,7 @@ test("when as many books wait as may, the next reader is asked to come back in a
     pdfOfOrder: () => print({ ...sampleDocument(), hash: "next" }, "two"),
   };
   // Of the shop the route asks these two alone.
-  const missing = async (_: FastifyRequest, reply: FastifyReply) => reply.code(404).send();
-  serveDownloads(app, shop as unknown as Shop, { showNotFound: missing, showLostLink: missing });
+  serveDownloads(app, shop as unknown as Shop, async (_, reply) => reply.code(404).send());
   const answer = await app.inject(`/r/${"A".repeat(43)}/report.pdf`);
   await app.close();
   await printer.close();

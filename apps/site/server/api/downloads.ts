@@ -1,11 +1,10 @@
 import { reportFileName } from "@cosmic/shop/report/report-file-name";
 import type { Shop } from "@cosmic/shop/services";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Pages } from "../react-router-host.ts";
 import { attachment } from "./attachment.ts";
 import { readByteRange } from "./byte-range.ts";
 
-type MissingPages = Pick<Pages, "showNotFound" | "showLostLink">;
+type ShowNotFound = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 const downloadsPerMinute = 30;
 /** In this time, seconds, the queue of prints has moved on. */
@@ -16,12 +15,12 @@ interface PdfRequest {
   Querystring: { copy?: string };
 }
 
-/** Files behind a secret or in the trial's mailbox. What is not there is a 404 page, for a report that of a lost link. */
-export function serveDownloads(app: FastifyInstance, shop: Shop, pages: MissingPages) {
+/** Files behind a secret or in the trial's mailbox. Whatever is not there is the site's one calm 404. */
+export function serveDownloads(app: FastifyInstance, shop: Shop, showNotFound: ShowNotFound) {
   const config = { rateLimit: { max: downloadsPerMinute, timeWindow: "1 minute" } };
   app.get<PdfRequest>("/r/:secret/report.pdf", { config }, async (request, reply) => {
     const report = await shop.openReportByLink(request.params.secret);
-    if (!report) return pages.showLostLink(request, reply);
+    if (!report) return showNotFound(request, reply);
     const printed = await shop.pdfOfOrder(report);
     if (!printed.ok) {
       reply.header("retry-after", busyRetrySeconds);
@@ -34,7 +33,7 @@ export function serveDownloads(app: FastifyInstance, shop: Shop, pages: MissingP
   });
   app.get<{ Params: { id: string; n: string } }>("/mailbox/:id/attachments/:n", async (request, reply) => {
     const file = await shop.mailbox?.readMailboxAttachment(Number(request.params.id), Number(request.params.n));
-    if (!file) return pages.showNotFound(request, reply);
+    if (!file) return showNotFound(request, reply);
     return reply
       .type(file.contentType)
       .header("content-disposition", attachment(file.fileName))
