@@ -16,6 +16,7 @@ import { PairOffer } from "./pair-offer.tsx";
 import { SignSummaries } from "./sign-summaries.tsx";
 import type { SuccessView } from "./success-view.ts";
 import { TabOpenings } from "./tab-openings.tsx";
+import "../report/styles/sign-cards.css";
 import "../samples/samples.css";
 import "./celebration.css";
 import "./success.css";
@@ -55,14 +56,14 @@ export function ReadyScreen({ view, secret, email }: ReadyScreenProps) {
       </section>
       <div className="wrap">
         <Benefits />
-        <section className="success-report" id="report" aria-labelledby="report-title">
-          <h2 id="report-title">{m.success_glance_title()}</h2>
+        <div className="success-report" id="report">
+          <h2>{m.success_glance_title()}</h2>
           <p className="lead">{m.success_glance_text()}</p>
           <ReportTemplate view={view.template}>
             <SignSummaries signs={view.signs} secret={secret} />
           </ReportTemplate>
           <TabOpenings openings={view.openings} secret={secret} language={language} />
-        </section>
+        </div>
         <PairOffer />
         <Support className="support" />
       </div>

@@ -23,9 +23,11 @@ export function TabOpenings({ openings, secret, language }: TabOpeningsProps) {
               <h3>
                 <Link to={paths.reportSection(secret, { tab, id: tab })}>{tabNames[tab]()}</Link>
               </h3>
-              <p className="small" lang={language}>
-                {chapters.join(" · ")}
-              </p>
+              {chapters.length > 1 ? (
+                <p className="small" lang={language}>
+                  {chapters.join(" · ")}
+                </p>
+              ) : null}
             </div>
             <p className="prose" lang={language}>
               {text}

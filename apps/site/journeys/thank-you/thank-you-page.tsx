@@ -16,6 +16,7 @@ import { ResendForm } from "./resend-form.tsx";
 import { Support } from "./support.tsx";
 import type { ThankYouView } from "./thank-you-view.server.ts";
 import { type Fulfillment, useFulfillment, useRememberedBuyer } from "./use-buyer.ts";
+import "../success/celebration.css";
 import "./thank-you.css";
 
 interface ThankYouProps {
