@@ -36,7 +36,12 @@ export const paths = {
   sample: (id: string) => `?sample=${id}`,
   success: () => "/success",
   thankYou: () => "/thank-you",
+  /** The form that has lost links mailed again. */
+  resend: () => "/thank-you#resend",
   report: (secret: string) => `/r/${secret}`,
+  /** A section of a report, on its tab. */
+  reportSection: (secret: string, at: { readonly tab: string; readonly id: string }) =>
+    `/r/${secret}?tab=${at.tab}#${at.id}`,
   reportPdf: (secret: string) => `/r/${secret}/report.pdf`,
   /** The same file under the name the success page gives it. */
   reportPdfCopy: (secret: string) => `/r/${secret}/report.pdf?copy`,

@@ -14,12 +14,14 @@ import { useVisitor, type Visitor } from "./components/visitor.ts";
 import "./components/zod-without-eval.ts";
 import { baseLocale, languageTag } from "./locale/locale.ts";
 import { localeContext, requestIdContext, servicesContext } from "./server/context.ts";
+import { ownLanguageOf } from "./server/report-language.ts";
 import { readTheme } from "./theme.ts";
 
 export function loader({ request, context }: Route.LoaderArgs): Visitor {
   const { siteName, siteUrl, supportEmail, social, analytics, shop } = context.get(servicesContext);
   return {
     locale: context.get(localeContext),
+    ownLanguage: ownLanguageOf(context),
     theme: readTheme(request.headers.get("cookie") ?? ""),
     requestId: context.get(requestIdContext),
     siteName,

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { baseLocale, type Locale, languageTag, locales } from "../../apps/site/locale/locale.ts";
+import { reportPageLocale } from "../../apps/site/locale/written-languages.ts";
 import { expectNoBarriers, expectNoSideways } from "./barriers.ts";
 import { test } from "./journey.ts";
 import { everyLook, looks, putOn } from "./looks.ts";
@@ -8,6 +9,8 @@ import { watchPage } from "./screen/watch-page.ts";
 import { payWith } from "./steps.ts";
 import { everyScreen } from "./walk/every-screen.ts";
 
+/** Screens that are in the report's language. */
+const showsReport = /^(report-(?!not-found)|success$|success-(sample|locked)$)/;
 /** One by one on a plain run: English covers the parts, Spanish and Portuguese the longest words. */
 const walked: readonly Locale[] = everyLook ? locales : [baseLocale, "es-es", "pt-br"];
 
@@ -22,7 +25,8 @@ for (const locale of walked) {
     let stops = 0;
     for await (const screen of everyScreen(page, locale)) {
       await test.step(screen, async () => {
-        await expect.soft(page.locator("html"), screen).toHaveAttribute("lang", languageTag(locale));
+        const shown = showsReport.test(screen) ? reportPageLocale(locale, locale) : locale;
+        await expect.soft(page.locator("html"), screen).toHaveAttribute("lang", languageTag(shown));
         for (const look of everyLook ? looks : looks.slice(stops % looks.length).slice(0, 1)) {
           await putOn(page, look);
           await expectNoBarriers(page);

@@ -217,7 +217,10 @@ test("unknown, malformed and dressed-up report links are the same calm 404", asy
   for (const path of secrets.flatMap((secret) => [`/r/${secret}`, `/r/${secret}/report.pdf`])) {
     const answer = await fetch(`${site.address}${path}`);
     expect([path.slice(0, 40), answer.status]).toEqual([path.slice(0, 40), 404]);
-    expect(await answer.text()).toContain("Oops! Page not found");
+    const page = await answer.text();
+    expect(page).toContain("This link does not open");
+    expect(page).toContain('action="/thank-you"');
+    expect(page).not.toContain("Lynx");
   }
 });
 

@@ -102,5 +102,8 @@ test("a part is sent only of the bytes the reader has", async () => {
 test("a secret nobody was given is the calm 404", async () => {
   const answer = await fetch(`${site.address}/r/${"A".repeat(43)}/report.pdf`);
   expect(answer.status).toBe(404);
-  expect(await answer.text()).toContain("Oops! Page not found");
+  const page = await answer.text();
+  expect(page).toContain("This link does not open");
+  expect(page).toContain('action="/thank-you"');
+  expect(page).not.toContain("Lynx");
 });

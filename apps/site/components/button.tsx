@@ -1,5 +1,6 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from "react";
 import { Link } from "react-router";
+import { useLoadsDocument } from "./page-link.tsx";
 
 /** cosmic: the one filled action of a view. mystical: outlined. starlight: a quiet act, a glyph and an underline. */
 export type ButtonVariant = "cosmic" | "mystical" | "starlight";
@@ -25,7 +26,11 @@ type LinkProps = Look & Omit<ComponentProps<typeof Link>, "children">;
 /** An address that looks like a button. */
 export function ButtonLink({ variant, size, wide, glyph, children, className, ...rest }: LinkProps) {
   return (
-    <Link {...rest} className={lookClass({ variant, size, wide, children }, className)}>
+    <Link
+      {...rest}
+      reloadDocument={useLoadsDocument()}
+      className={lookClass({ variant, size, wide, children }, className)}
+    >
       {glyph}
       {label(variant, children)}
     </Link>

@@ -121,6 +121,9 @@ function Contact({ email }: { readonly email: string | undefined }) {
         <li>
           <PageLink to={paths.contact()}>{m.contact_title()}</PageLink>
         </li>
+        <li>
+          <PageLink to={paths.resend()}>{m.flow_report_resend()}</PageLink>
+        </li>
         {email ? (
           <li>
             <a href={framePaths.mail(email)}>{m.frame_foot_email()}</a>

@@ -4,9 +4,20 @@ import { useRouteLoaderData } from "react-router";
 import type { Locale } from "../locale/locale.ts";
 import type { Theme } from "../theme.ts";
 
+/** The language of a visitor who reads a page in another: their words come with the page, as its bundles have none of them. */
+export interface OwnLanguage {
+  readonly locale: Locale;
+  /** Why the page is in another language. */
+  readonly note: string;
+  /** Leads back to the site in their language. */
+  readonly back: string;
+}
+
 /** What the root loader knows of this visit. */
 export interface Visitor {
   readonly locale: Locale;
+  /** Set on a page that is in a report's language and not in the visitor's own. */
+  readonly ownLanguage: OwnLanguage | null;
   /** Undefined: the theme follows the system. */
   readonly theme: Theme | undefined;
   /** Number of the request, for the visitor to quote. */

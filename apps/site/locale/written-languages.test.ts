@@ -1,17 +1,14 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { locales, reportLanguage } from "./locale.ts";
-import { reportIsForeign, writtenLanguages } from "./written-languages.ts";
-
-const library = join(import.meta.dirname, "../../../packages/library");
-
-test("a language counts as written when the library has it", () => {
-  for (const language of writtenLanguages) expect(existsSync(join(library, language)), language).toBe(true);
-});
+import { locales } from "./locale.ts";
+import { reportIsForeign, reportPageLocale } from "./written-languages.ts";
 
 test("readers of a language without a library are told that their report is in English", () => {
-  const told = locales.filter(reportIsForeign);
-  expect(told).toEqual(locales.filter((locale) => !writtenLanguages.includes(reportLanguage(locale))));
-  expect(told).not.toContain("en-gb");
+  expect(locales.filter(reportIsForeign)).toEqual(["es-es", "pt-br"]);
+});
+
+test("a page around a report is in the reader's language, or in the English of the edition it shows", () => {
+  expect(reportPageLocale("en-gb", "en-us")).toBe("en-gb");
+  expect(reportPageLocale("en-us", "es-es")).toBe("en-us");
+  expect(reportPageLocale("es-es", "es-es")).toBe("en-us");
+  expect(reportPageLocale("pt-br", "en-gb")).toBe("en-gb");
 });

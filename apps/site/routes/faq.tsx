@@ -2,6 +2,7 @@ import { pageHead } from "../components/page-head.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { FaqPage } from "../journeys/reading/faq/faq-page.tsx";
 import { questionsData } from "../journeys/reading/faq/questions.ts";
+import { baseLocale } from "../locale/locale.ts";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/faq";
 
@@ -11,7 +12,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
     description: m.reading_faq_description(),
     keywords: m.head_keywords_questions(),
     path: paths.faq(),
-    structured: [questionsData()],
+    structured: [questionsData(root?.loaderData.locale ?? baseLocale)],
   });
 }
 

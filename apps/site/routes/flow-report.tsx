@@ -17,7 +17,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!session) return none;
   const access = await context.get(servicesContext).shop.openReportBySession(session);
   if (!access) return data(none, { status: 404 });
-  if (access.kind === "waiting") return { state: "unconfirmed", plate: closedPlate } as const;
+  if (access.kind === "waiting") {
+    return { state: "unconfirmed", paymentPage: access.paymentPage, plate: closedPlate } as const;
+  }
   const { path, state } = access.report;
   if (state === "paid") {
     return { state: "preparing", secret: path.split("/").at(-1) ?? "", plate: closedPlate } as const;
@@ -35,7 +37,7 @@ export default function FlowReportRoute({ loaderData }: Route.ComponentProps) {
     case "preparing":
       return <PreparingScreen secret={loaderData.secret} plate={loaderData.plate} />;
     case "unconfirmed":
-      return <UnconfirmedScreen plate={loaderData.plate} />;
+      return <UnconfirmedScreen plate={loaderData.plate} paymentPage={loaderData.paymentPage} />;
     case "none":
       return <NoReportYet plate={loaderData.plate} />;
   }

@@ -10,7 +10,7 @@ import { checkoutPrice } from "../journeys/main/checkout/checkout-price.server.t
 import { stepMeta, stepOf } from "../journeys/main/step.ts";
 import { countryGeo } from "../locale/country-geo.server.ts";
 import { moneyText } from "../locale/format.ts";
-import type { Locale } from "../locale/locale.ts";
+import { baseLocale, type Locale } from "../locale/locale.ts";
 import { paths } from "../paths.ts";
 import { checkoutTroubleContext, localeContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/home";
@@ -53,16 +53,17 @@ export function meta({ loaderData, location, matches: [root] }: Route.MetaArgs):
   const name = loaderData?.siteName ?? m.frame_brand();
   const step = stepOf(location.search);
   if (step) return stepMeta(step, name);
+  const visitor = root?.loaderData;
   if (!loaderData?.landing) return [{ title: name }];
   const { price, priceText, geo } = loaderData.landing;
   const description = m.landing_meta_description({ price: priceText });
-  return pageHead(root?.loaderData, {
+  return pageHead(visitor, {
     title: m.landing_meta_title(),
     description,
     keywords: m.head_keywords_home(),
     geo,
     path: paths.home(),
-    structured: [productData(name, description, price)],
+    structured: [productData({ name, description, price, locale: visitor?.locale ?? baseLocale })],
   });
 }
 

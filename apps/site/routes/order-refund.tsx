@@ -1,5 +1,6 @@
 import { data, type MetaDescriptor } from "react-router";
 import { m } from "../generated/paraglide/messages.js";
+import { LostLinkBoundary } from "../journeys/lost-link/lost-link-boundary.tsx";
 import { privateHead } from "../journeys/order/private-head.ts";
 import { RefundPage } from "../journeys/order/refund-page.tsx";
 import { servicesContext } from "../server/context.ts";
@@ -19,10 +20,16 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return data(null, { status: asked.ok ? 200 : 409 });
 }
 
-export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
+export function meta({ matches: [root], error }: Route.MetaArgs): MetaDescriptor[] {
+  // The screen of a lost link has a title of its own.
+  if (error) return [];
   return privateHead(root?.loaderData, m.order_refund_title());
 }
 
 export default function OrderRefundRoute({ loaderData }: Route.ComponentProps) {
   return <RefundPage {...loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LostLinkBoundary error={error} />;
 }

@@ -1,22 +1,30 @@
 import { data } from "react-router";
 import { usePaymentSucceeded } from "../analytics/use-count.ts";
+import { inThisLanguage } from "../components/one-language.ts";
 import { pageTitle } from "../components/page-head.ts";
 import { m } from "../generated/paraglide/messages.js";
+import { LostLinkBoundary } from "../journeys/lost-link/lost-link-boundary.tsx";
 import { attemptKey } from "../journeys/main/checkout/attempt.ts";
 import { useSessionText } from "../journeys/main/session/session-store.ts";
 import { ReportScreen } from "../journeys/report/report-screen.tsx";
 import { tabNamed, tabView } from "../journeys/report/tabs/tab-view.ts";
 import { servicesContext } from "../server/context.ts";
+import { takeReportLocale } from "../server/report-language.ts";
 import type { Route } from "./+types/report";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { shop, siteUrl } = context.get(servicesContext);
   const opened = await shop.openReportByLink(params.secret);
   if (!opened) throw data(null, { status: 404 });
+  const locale = takeReportLocale(context, opened.locale);
   const tab = tabNamed(new URL(request.url).searchParams.get("tab"));
   const { number, priceMinor, currency } = opened;
   const sale = { number, priceMinor, currency };
-  return { view: tabView(await shop.reportOfOrder(opened), tab), secret: params.secret, siteUrl, sale };
+  return { view: tabView(await shop.reportOfOrder(opened), tab), secret: params.secret, siteUrl, sale, locale };
+}
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return inThisLanguage(await serverLoader(), request);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -26,9 +34,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title }, { name: "robots", content: "noindex, nofollow" }];
 }
 
-export default function ReportRoute({ loaderData: { sale, ...loaderData } }: Route.ComponentProps) {
+export default function ReportRoute({ loaderData: { sale, view, secret, siteUrl } }: Route.ComponentProps) {
   // The locale flow leads straight here from the payment; from a mailed link, in another tab, nothing was bought just now.
   const bought = Boolean(useSessionText(attemptKey));
   usePaymentSucceeded(bought ? sale : null);
-  return <ReportScreen {...loaderData} />;
+  return <ReportScreen view={view} secret={secret} siteUrl={siteUrl} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LostLinkBoundary error={error} />;
 }

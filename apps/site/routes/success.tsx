@@ -1,7 +1,9 @@
 import { data } from "react-router";
 import { usePaymentSucceeded, useStepView } from "../analytics/use-count.ts";
+import { inThisLanguage } from "../components/one-language.ts";
 import { pageTitle } from "../components/page-head.ts";
 import { m } from "../generated/paraglide/messages.js";
+import { LostLinkBoundary } from "../journeys/lost-link/lost-link-boundary.tsx";
 import { closedPlate } from "../journeys/success/closed-plate.server.ts";
 import { freeGlance } from "../journeys/success/free-glance.server.ts";
 import { FreeScreen } from "../journeys/success/free-screen.tsx";
@@ -9,7 +11,8 @@ import { PreparingScreen } from "../journeys/success/preparing-screen.tsx";
 import { ReadyScreen } from "../journeys/success/ready-screen.tsx";
 import { successView } from "../journeys/success/success-view.ts";
 import { UnconfirmedScreen } from "../journeys/success/unconfirmed-screen.tsx";
-import { localeContext, servicesContext } from "../server/context.ts";
+import { servicesContext, visitorLocaleContext } from "../server/context.ts";
+import { takeReportLocale } from "../server/report-language.ts";
 import type { Route } from "./+types/success";
 
 /** As the payment service fills it in on the way back. */
@@ -20,21 +23,33 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const session = query.get(sessionParameter);
   if (!session) {
-    const free = await freeGlance(query, context.get(localeContext), context.get(servicesContext));
-    return { state: "free", siteName, free } as const;
+    const locale = takeReportLocale(context, context.get(visitorLocaleContext));
+    const free = await freeGlance(query, locale, context.get(servicesContext));
+    return { state: "free", siteName, locale, free } as const;
   }
   const access = await shop.openReportBySession(session);
   if (!access) throw data(null, { status: 404 });
-  if (access.kind === "waiting") return { state: "unconfirmed", siteName, plate: closedPlate } as const;
+  const own = context.get(visitorLocaleContext);
+  if (access.kind === "waiting") {
+    const { paymentPage } = access;
+    return { state: "unconfirmed", siteName, locale: own, paymentPage, plate: closedPlate } as const;
+  }
   const { number, priceMinor, currency } = access.report;
   const known = {
     siteName,
     secret: access.report.path.split("/").at(-1) ?? "",
     sale: { number, priceMinor, currency },
   };
-  if (access.report.state === "paid") return { state: "preparing", ...known, plate: closedPlate } as const;
+  if (access.report.state === "paid") {
+    return { state: "preparing", ...known, locale: own, plate: closedPlate } as const;
+  }
+  const locale = takeReportLocale(context, access.report.locale);
   const view = successView(await shop.reportOfOrder(access.report), access.report.birth.date);
-  return { state: "ready", ...known, view, email: access.report.email } as const;
+  return { state: "ready", ...known, locale, view, email: access.report.email } as const;
+}
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return inThisLanguage(await serverLoader(), request);
 }
 
 const titles = {
@@ -60,8 +75,12 @@ export default function SuccessRoute({ loaderData }: Route.ComponentProps) {
     case "preparing":
       return <PreparingScreen secret={loaderData.secret} plate={loaderData.plate} />;
     case "unconfirmed":
-      return <UnconfirmedScreen plate={loaderData.plate} />;
+      return <UnconfirmedScreen plate={loaderData.plate} paymentPage={loaderData.paymentPage} />;
     case "free":
       return <FreeScreen free={loaderData.free} />;
   }
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LostLinkBoundary error={error} />;
 }

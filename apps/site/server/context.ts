@@ -11,7 +11,9 @@ export const logContext = createRouterContext<Log>();
 export const nonceContext = createRouterContext<string>("");
 /** Number of this request, as in the log, for the visitor to quote. */
 export const requestIdContext = createRouterContext<string>("");
-/** The visitor's locale, decided by the host. */
+/** The locale the site speaks to the visitor, decided by the host. */
+export const visitorLocaleContext = createRouterContext<Locale>("en-us");
+/** The locale of this page: the visitor's, save where a page takes the language of the report it shows. */
 export const localeContext = createRouterContext<Locale>("en-us");
 
 /** Where the visitor's request came from, for limits; the proxies that may say so are the operator's. */

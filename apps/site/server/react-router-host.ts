@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { localePrefix } from "../locale/address.ts";
 import { detectLocale, localeCookie } from "../locale/detect-locale.ts";
-import { isLocale, locales } from "../locale/locale.ts";
+import { isLocale, type Locale, locales } from "../locale/locale.ts";
 import { inLocale } from "../locale/visitor-locale.server.ts";
 import { paths } from "../paths.ts";
 import {
@@ -15,8 +15,10 @@ import {
   nonceContext,
   requestIdContext,
   servicesContext,
+  visitorLocaleContext,
 } from "./context.ts";
 import { buildIn } from "./locale-build.ts";
+import { otherLocaleOf } from "./report-language.ts";
 import type { SiteServices } from "./services.ts";
 
 const cookie = (header: string | undefined, name: string): string | undefined =>
@@ -110,17 +112,23 @@ export function makePages(services: SiteServices, log: Log): Pages {
       stored: cookie(request.headers.cookie, localeCookie),
       acceptLanguage: request.headers["accept-language"] ?? "",
     });
-    const context = new RouterContextProvider();
-    context.set(nonceContext, reply.nonce);
-    context.set(servicesContext, services);
-    context.set(logContext, log);
-    context.set(requestIdContext, request.id);
-    context.set(localeContext, locale);
-    context.set(clientAddressContext, request.ip);
-    context.set(checkoutTroubleContext, showing.trouble ?? null);
-    const handle = handlers.get(locale);
-    if (!handle) throw new Error(`no pages in ${locale}`);
-    const answer = await inLocale(locale, () => handle(showing.asked, context));
+    const make = (pageLocale: Locale) => {
+      const context = new RouterContextProvider();
+      context.set(nonceContext, reply.nonce);
+      context.set(servicesContext, services);
+      context.set(logContext, log);
+      context.set(requestIdContext, request.id);
+      context.set(visitorLocaleContext, locale);
+      context.set(localeContext, pageLocale);
+      context.set(clientAddressContext, request.ip);
+      context.set(checkoutTroubleContext, showing.trouble ?? null);
+      const handle = handlers.get(pageLocale);
+      if (!handle) throw new Error(`no pages in ${pageLocale}`);
+      return inLocale(pageLocale, () => handle(showing.asked, context));
+    };
+    const first = await make(locale);
+    const other = otherLocaleOf(first);
+    const answer = other === null ? first : await make(other);
     const status = showing.status ?? answer.status;
     if (isPage.test(answer.headers.get("content-type") ?? "")) {
       answer.headers.set("vary", variesBy(showing.path ?? request.url));
@@ -132,8 +140,9 @@ export function makePages(services: SiteServices, log: Log): Pages {
     new Request(addressOf(request, path), { headers: { accept: "text/html" } });
   return {
     show: (request, reply) => show(request, reply, { asked: webRequest(request, reply) }),
-    // No route has this address, so that the site's own 404 answers.
-    showNotFound: (request, reply) => show(request, reply, { asked: pageInstead(request, "/not-found") }),
+    // No route has these two addresses, so that the site's own 404 answers, below /r/ as to any lost report link.
+    showNotFound: (request, reply) =>
+      show(request, reply, { asked: pageInstead(request, /^\/r\//i.test(request.url) ? "/r/" : "/not-found") }),
     showCheckoutTrouble: (request, reply, trouble) => {
       const path = birthPage(trouble);
       return show(request, reply, { asked: pageInstead(request, path), path, trouble, status: reply.statusCode });

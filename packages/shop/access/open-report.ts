@@ -46,7 +46,11 @@ export interface OpenedReport {
 export type SessionAccess =
   | { readonly kind: "report"; readonly report: OpenedReport }
   /** The payment service has not confirmed the payment yet. */
-  | { readonly kind: "waiting" };
+  | {
+      readonly kind: "waiting";
+      /** Where it can still be paid: the hosted page of the order; null where it has none. */
+      readonly paymentPage: string | null;
+    };
 
 type AccessTools = Pick<ShopTools, "environment" | "database" | "clock" | "clocks" | "zoneAt">;
 
@@ -66,7 +70,7 @@ export async function openReportBySession(tools: ShopTools, sessionId: string): 
   if (!order) return null;
   if (order.state === "redirected") await settleQuietly(tools, order.id);
   const settled = order.state === "redirected" ? await bySession(tools, sessionId) : order;
-  if (settled?.state === "redirected") return { kind: "waiting" };
+  if (settled?.state === "redirected") return { kind: "waiting", paymentPage: settled.checkoutUrl };
   if (!settled || !isReadable(settled.state)) return null;
   const report = open(tools, settled, openSealedLink(tools.environment, settled));
   return report ? { kind: "report", report } : null;

@@ -1,15 +1,19 @@
+import { writtenLanguages } from "@cosmic/report/written-languages";
 import { longDay } from "./long-day.ts";
 import type { MarketTexts } from "./market-texts.ts";
 import { spanishConfirmations, spanishNotices } from "./notices/spanish.ts";
 
 const language = "es-ES";
 const day = longDay(language);
+/** Said until reports are written in the language. */
+const foreign = !writtenLanguages.includes("es");
+const inEnglish = foreign ? " (en inglés)" : "";
 
 /** The words of Spanish, Spain. */
 export const esEsTexts: MarketTexts = {
   productNames: {
-    basic: "Cosmic Blueprint: tu informe de carta natal",
-    premium: "Cosmic Blueprint Premium: tu informe de carta natal",
+    basic: `Cosmic Blueprint: tu informe de carta natal${inEnglish}`,
+    premium: `Cosmic Blueprint Premium: tu informe de carta natal${inEnglish}`,
   },
   beginAtOnce:
     "Al pagar nos pides que hagamos y entreguemos tu informe en el acto. Sabes que el derecho legal de desistimiento termina entonces con la entrega; nuestra garantía de devolución de 30 días se mantiene, por cualquier motivo.",
@@ -27,6 +31,7 @@ export const esEsTexts: MarketTexts = {
       attached
         ? "El mismo informe va adjunto en PDF, para guardarlo o imprimirlo."
         : "El mismo informe está listo en PDF, para guardarlo o imprimirlo. Su dirección está abajo.",
+      ...(foreign ? ["El informe está escrito en inglés; todavía no existe en español."] : []),
     ],
     button: "Abrir tu informe",
     addressLead: "Si el botón no funciona, copia esta dirección:",

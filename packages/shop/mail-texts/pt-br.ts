@@ -1,15 +1,19 @@
+import { writtenLanguages } from "@cosmic/report/written-languages";
 import { longDay } from "./long-day.ts";
 import type { MarketTexts } from "./market-texts.ts";
 import { portugueseConfirmations, portugueseNotices } from "./notices/portuguese.ts";
 
 const language = "pt-BR";
 const day = longDay(language);
+/** Said until reports are written in the language. */
+const foreign = !writtenLanguages.includes("pt");
+const inEnglish = foreign ? " (em inglês)" : "";
 
 /** The words of Brazilian Portuguese. */
 export const ptBrTexts: MarketTexts = {
   productNames: {
-    basic: "Cosmic Blueprint: seu relatório de mapa natal",
-    premium: "Cosmic Blueprint Premium: seu relatório de mapa natal",
+    basic: `Cosmic Blueprint: seu relatório de mapa astral${inEnglish}`,
+    premium: `Cosmic Blueprint Premium: seu relatório de mapa astral${inEnglish}`,
   },
   beginAtOnce:
     "Ao pagar, você pede que façamos e entreguemos o seu relatório na hora. O direito de arrependimento de 7 dias continua seu, e a nossa garantia de devolução de 30 dias vai além dele, por qualquer motivo.",
@@ -27,6 +31,7 @@ export const ptBrTexts: MarketTexts = {
       attached
         ? "O mesmo relatório vai anexado em PDF, para guardar ou imprimir."
         : "O mesmo relatório está pronto em PDF, para guardar ou imprimir. O endereço está abaixo.",
+      ...(foreign ? ["O relatório é escrito em inglês; ainda não existe em português."] : []),
     ],
     button: "Abrir seu relatório",
     addressLead: "Se o botão não funcionar, copie este endereço:",

@@ -4,14 +4,14 @@ import { expect, type Screens, title, type Visit } from "./visit.ts";
 
 /** A bought report: its tabs, what opens over it, and the way to have the money back. */
 export async function* reportScreens(visit: Visit, report: string): Screens {
-  const { page, say } = visit;
+  const { page, say, sayAtReport } = visit;
   for (const tab of tabs) {
     await page.goto(`${report}?tab=${tab}`);
     await expect(page.getByRole("tabpanel")).toHaveAttribute("id", tab);
     yield `report-${tab}`;
   }
   await page.goto(report);
-  await page.getByText(say(m.report_deep_analysis)).first().click();
+  await page.getByText(sayAtReport(m.report_deep_analysis)).first().click();
   const citation = page.locator(".citation").filter({ visible: true }).first();
   await citation.locator("summary").click();
   await expect(citation.locator(".citation-plate")).toBeVisible();
@@ -24,27 +24,27 @@ export async function* reportScreens(visit: Visit, report: string): Screens {
   await expect(title(page)).toHaveText(say(m.order_refund_asked_title));
   yield "refund-asked";
   await page.goto(`/r/${"A".repeat(43)}`);
-  await expect(title(page)).toContainText(say(m.frame_not_found_title));
+  await expect(title(page)).toHaveText(say(m.order_lost_title));
   yield "report-not-found";
 }
 
-async function* menus({ page, say }: Visit): Screens {
-  const actions = page.getByRole("navigation", { name: say(m.report_actions) });
-  const share = page.getByRole("region", { name: say(m.report_share) });
+async function* menus({ page, sayAtReport }: Visit): Screens {
+  const actions = page.getByRole("navigation", { name: sayAtReport(m.report_actions) });
+  const share = page.getByRole("region", { name: sayAtReport(m.report_share) });
   const dialog = page.getByRole("dialog");
-  await actions.getByRole("button", { name: say(m.report_sections) }).click();
-  await expect(page.getByRole("navigation", { name: say(m.report_sections), exact: true })).toBeVisible();
+  await actions.getByRole("button", { name: sayAtReport(m.report_sections) }).click();
+  await expect(page.getByRole("navigation", { name: sayAtReport(m.report_sections), exact: true })).toBeVisible();
   yield "report-sections";
   await page.keyboard.press("Escape");
-  await actions.getByRole("button", { name: say(m.report_share) }).click();
+  await actions.getByRole("button", { name: sayAtReport(m.report_share) }).click();
   await expect(share).toBeVisible();
   yield "report-share";
-  await share.getByRole("button", { name: say(m.report_share_qr) }).click();
+  await share.getByRole("button", { name: sayAtReport(m.report_share_qr) }).click();
   await expect(dialog.getByRole("img")).toBeVisible();
   yield "report-qr";
   await page.keyboard.press("Escape");
-  await actions.getByRole("button", { name: say(m.report_share) }).click();
-  await share.getByRole("button", { name: say(m.report_share_copy) }).click();
+  await actions.getByRole("button", { name: sayAtReport(m.report_share) }).click();
+  await share.getByRole("button", { name: sayAtReport(m.report_share_copy) }).click();
   await expect(dialog).toBeVisible();
   yield "report-link";
   await page.keyboard.press("Escape");

@@ -1,5 +1,6 @@
 import { expect as expectWithin, type Page } from "@playwright/test";
 import type { Locale } from "../../../apps/site/locale/locale.ts";
+import { reportPageLocale } from "../../../apps/site/locale/written-languages.ts";
 import { wordsIn } from "../words.ts";
 
 /** How long a screen may keep the walk waiting; no setting of the runner, without which pictures are taken. */
@@ -14,6 +15,8 @@ export interface Visit {
   readonly page: Page;
   readonly locale: Locale;
   readonly say: ReturnType<typeof wordsIn>;
+  /** On pages that show a report, which are in English until reports are written in the visitor's language. */
+  readonly sayAtReport: ReturnType<typeof wordsIn>;
   /** An address of this walk alone. */
   readonly emailOf: (buyer: string) => string;
 }
@@ -25,7 +28,7 @@ export function startVisit(page: Page, locale: Locale): Visit {
   page.setDefaultTimeout(patienceMs);
   const started = Date.now().toString(36);
   return {
-    ...{ page, locale, say: wordsIn(locale) },
+    ...{ page, locale, say: wordsIn(locale), sayAtReport: wordsIn(reportPageLocale(locale, locale)) },
     emailOf: (buyer) => `${buyer}-${locale}-${started}@example.com`,
   };
 }

@@ -1,8 +1,10 @@
 import { framePaths } from "../../components/frame-paths.ts";
 import { PageFrame } from "../../components/page-frame.tsx";
+import { PageLink } from "../../components/page-link.tsx";
 import { Plate } from "../../components/plate.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
+import { paths } from "../../paths.ts";
 import { LetterForm } from "./letter-form.tsx";
 import type { LetterAnswer } from "./typed-letter.ts";
 import "./contact.css";
@@ -36,7 +38,9 @@ function Blurbs() {
       </div>
       <div>
         <dt>{m.contact_no_report()}</dt>
-        <dd>{m.contact_no_report_text()}</dd>
+        <dd>
+          <PageLink to={paths.resend()}>{m.contact_no_report_resend()}</PageLink>, {m.contact_no_report_text()}
+        </dd>
       </div>
       <div>
         <dt>{m.contact_wrong_birth()}</dt>

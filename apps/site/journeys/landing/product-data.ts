@@ -1,15 +1,23 @@
 import { ratingClaim } from "../../content/operator-claims.ts";
+import { type Locale, languageTag } from "../../locale/locale.ts";
+import { reportPageLocale } from "../../locale/written-languages.ts";
 
-/** The report as structured data: its price in the visitor's currency, and the operator's rating. */
-export function productData(
-  name: string,
-  description: string,
-  price: { readonly priceMinor: number; readonly currency: string },
-) {
+interface ProductOnSale {
+  readonly name: string;
+  readonly description: string;
+  readonly price: { readonly priceMinor: number; readonly currency: string };
+  /** The visitor's. */
+  readonly locale: Locale;
+}
+
+/** The report as structured data: its price in the visitor's currency, the language it is written in, and the operator's
+ * rating. Only a creative work has a language. */
+export function productData({ name, description, price, locale }: ProductOnSale) {
   const minorUnits = 100;
   return {
-    "@type": "Product",
+    "@type": ["Product", "CreativeWork"],
     name,
+    inLanguage: languageTag(reportPageLocale(locale, locale)),
     description,
     offers: {
       "@type": "Offer",

@@ -5,6 +5,7 @@ import { flowHead } from "./flow-head.ts";
 
 const visitor: Visitor = {
   locale: "pt-br",
+  ownLanguage: null,
   theme: undefined,
   requestId: "",
   siteName: "Site",

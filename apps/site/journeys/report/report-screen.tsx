@@ -2,6 +2,7 @@ import { tabs } from "@cosmic/report/document";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { PageFrame } from "../../components/page-frame.tsx";
+import { ReportLanguageNote } from "../../components/report-language-note.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Blocks } from "./chapter-sections.tsx";
@@ -48,6 +49,7 @@ export function ReportScreen({ view, secret, siteUrl }: ReportScreenProps) {
   useLanding();
   return (
     <PageFrame>
+      <ReportLanguageNote />
       <SectionPlacesContext value={view}>
         <ChartContext value={view.chart}>
           <div className="wrap report">

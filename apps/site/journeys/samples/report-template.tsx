@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { useVisitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
+import { baseLocale, languageTag } from "../../locale/locale.ts";
 import { FactsList } from "../report/blocks/facts-list.tsx";
 import { FigureView } from "../report/blocks/figure.tsx";
 import { SharesView } from "../report/blocks/shares.tsx";
@@ -10,9 +12,15 @@ import "../report/styles/chapters.css";
 import "../report/styles/tables.css";
 import "../report/styles/citation.css";
 
-/** A chart on one page: name and birth, the wheel, positions, themes, aspects and sources (§2.9). Children stand under
- * the wheel. */
-export function ReportTemplate({ view, children }: { readonly view: TemplateView; readonly children?: ReactNode }) {
+interface ReportTemplateProps {
+  readonly view: TemplateView;
+  /** Stands below the wheel. */
+  readonly children?: ReactNode;
+}
+
+/** A chart on one page: name and birth, the wheel, positions, themes, aspects and sources (§2.9). */
+export function ReportTemplate({ view, children }: ReportTemplateProps) {
+  const pageLanguage = languageTag(useVisitor()?.locale ?? baseLocale);
   const { subject, wheel, facts, shares, sections, uncertain } = view;
   return (
     <article className="template report" lang={view.language}>
@@ -46,7 +54,9 @@ export function ReportTemplate({ view, children }: { readonly view: TemplateView
           <Blocks blocks={section.blocks} />
         </div>
       ))}
-      <p className="cap">{m.samples_disclaimer()}</p>
+      <p className="cap" lang={pageLanguage}>
+        {m.samples_disclaimer()}
+      </p>
     </article>
   );
 }

@@ -2,11 +2,9 @@ import { ButtonLink } from "../../components/button.tsx";
 import { Glyph } from "../../components/glyph.tsx";
 import { PageFrame } from "../../components/page-frame.tsx";
 import { Plate } from "../../components/plate.tsx";
-import { useVisitor } from "../../components/visitor.ts";
+import { ReportLanguageNote } from "../../components/report-language-note.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import { baseLocale } from "../../locale/locale.ts";
 import { paths } from "../../paths.ts";
-import { LanguageNote } from "../main/checkout/language-note.tsx";
 import { ReportTemplate } from "../samples/report-template.tsx";
 import type { FreeGlance } from "./free-glance.server.ts";
 import "../samples/samples.css";
@@ -15,15 +13,14 @@ import "./free.css";
 /** Nobody has paid: the free chart at a glance, of the person named or of the sample, and what stays closed. */
 export function FreeScreen({ free }: { readonly free: FreeGlance }) {
   const isSample = free.of === "sample";
-  const locale = useVisitor()?.locale ?? baseLocale;
   return (
     <PageFrame>
+      <ReportLanguageNote />
       <div className="wrap sec free">
         <p className="note">
           <Glyph name="info" size={20} />
           <span>{isSample ? m.success_free_sample() : m.success_free_person()}</span>
         </p>
-        <LanguageNote locale={locale} />
         <h1>{m.success_glance_title()}</h1>
         <ReportTemplate view={free.view} />
         <Plate as="section" labelledBy="locked-title">

@@ -1,19 +1,23 @@
 import { DrawingFigure } from "../../components/drawing-figure.tsx";
-import { framePaths } from "../../components/frame-paths.ts";
 import { Glyph } from "../../components/glyph.tsx";
 import { PageFrame } from "../../components/page-frame.tsx";
+import { ReportLanguageNote } from "../../components/report-language-note.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { baseLocale } from "../../locale/locale.ts";
 import { paths } from "../../paths.ts";
 import { successPdfName } from "../report/menu/pdf-file-name.ts";
 import { usePdfDownload } from "../report/menu/use-pdf-download.ts";
+import { ReportTemplate } from "../samples/report-template.tsx";
+import { Support } from "../thank-you/support.tsx";
 import { Benefits } from "./benefits.tsx";
 import { drawnFor } from "./drawn-for.ts";
 import { PairOffer } from "./pair-offer.tsx";
-import { SuccessGlance } from "./success-glance.tsx";
+import { SignSummaries } from "./sign-summaries.tsx";
 import type { SuccessView } from "./success-view.ts";
-import "../report/styles/chapters.css";
+import { TabOpenings } from "./tab-openings.tsx";
+import "../report/styles/sign-cards.css";
+import "../samples/samples.css";
 import "./celebration.css";
 import "./success.css";
 
@@ -30,6 +34,7 @@ export function ReadyScreen({ view, secret, email }: ReadyScreenProps) {
   const locale = useVisitor()?.locale ?? baseLocale;
   return (
     <PageFrame>
+      <ReportLanguageNote />
       <section className="celebration wrap">
         <div>
           <p className="confirmed">
@@ -51,9 +56,16 @@ export function ReadyScreen({ view, secret, email }: ReadyScreenProps) {
       </section>
       <div className="wrap">
         <Benefits />
-        <SuccessGlance view={view} secret={secret} />
+        <div className="success-report" id="report">
+          <h2>{m.success_glance_title()}</h2>
+          <p className="lead">{m.success_glance_text()}</p>
+          <ReportTemplate view={view.template}>
+            <SignSummaries signs={view.signs} secret={secret} />
+          </ReportTemplate>
+          <TabOpenings openings={view.openings} secret={secret} language={language} />
+        </div>
         <PairOffer />
-        <Support />
+        <Support className="support" />
       </div>
     </PageFrame>
   );
@@ -76,16 +88,5 @@ function Acts({ secret, name }: { readonly secret: string; readonly name: string
         {m.success_download()}
       </a>
     </div>
-  );
-}
-
-/** Whom to write to. */
-export function Support() {
-  const email = useVisitor()?.supportEmail;
-  if (!email) return null;
-  return (
-    <p className="support">
-      {m.success_support()} <a href={framePaths.mail(email)}>{email}</a>
-    </p>
   );
 }

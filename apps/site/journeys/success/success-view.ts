@@ -1,42 +1,77 @@
-import type { ReportDocument } from "@cosmic/report/document";
-import { type BlockOf, type SignPart, screenParts } from "../report/document-parts.ts";
+import { type Sign, signs } from "@cosmic/chart/names";
+import { type ReportDocument, type Tab, tabs } from "@cosmic/report/document";
+import { blocksOf, type SignPart, screenParts } from "../report/document-parts.ts";
+import { chaptersOn } from "../report/tabs/chapters-on.ts";
+import { type TemplateView, templateView } from "../samples/template-view.ts";
 
-/** What the page that follows the payment shows of a report: the celebration and the first glance. */
+/** What the page that follows the payment shows of a report: the celebration, the chart on one page, and how each of the
+ * eight tabs begins. */
 export interface SuccessView {
   readonly language: ReportDocument["language"];
   readonly subject: ReportDocument["subject"];
   readonly celebration: ReportDocument["celebration"];
-  /** The civil day, YYYY-MM-DD: the page writes it in the visitor's language, whatever the report's is. */
+  /** The civil day, YYYY-MM-DD: the page writes it in its own language. */
   readonly birthDate: string;
-  readonly wheel: BlockOf<"figure"> | null;
-  readonly signs: readonly SignLine[];
+  readonly template: TemplateView;
+  readonly signs: readonly SignSummary[];
+  readonly openings: readonly TabOpening[];
 }
 
-/** One of the three signs. */
-interface SignLine {
+/** One of the three signs in brief. */
+export interface SignSummary {
+  /** Of its chapter. */
   readonly id: string;
   readonly role: string;
   readonly glyph: string | null;
-  readonly sign: string;
+  /** As the report names it: the sign, or the two that are possible. */
+  readonly name: string;
+  /** Null where two signs are possible. */
+  readonly sign: Sign | null;
+  readonly element: { readonly glyph: string; readonly name: string } | null;
   /** What it means, in one plain sentence. */
   readonly plain: string | null;
 }
 
-/** Takes from a document what the page needs, so that the whole of it is not sent twice. */
-export function successView(document: ReportDocument, birthDate: string): SuccessView {
-  const { wheel, signs } = screenParts(document);
-  const { language, subject, celebration } = document;
-  return { language, subject, birthDate, celebration, wheel: wheel ?? null, signs: signs.map(signLine) };
+/** How a tab of the report begins. */
+export interface TabOpening {
+  readonly tab: Tab;
+  /** Titles of its chapters, in reading order. */
+  readonly chapters: readonly string[];
+  /** Its first paragraph. */
+  readonly text: string;
 }
 
-function signLine({ chapter, value, signName }: SignPart): SignLine {
-  const blocks = chapter.sections.flatMap((section) => section.blocks);
-  const plain = blocks.map((block) => (block.kind === "paragraph" ? block.plain : undefined)).find((text) => text);
+/** Takes from a document what the page needs, so that the whole of it is not sent twice. */
+export function successView(document: ReportDocument, birthDate: string): SuccessView {
+  const { language, subject, celebration } = document;
+  const parts = screenParts(document);
+  return {
+    ...{ language, subject, birthDate, celebration },
+    template: templateView(document),
+    signs: parts.signs.map(signSummary),
+    openings: tabs.flatMap((tab) => tabOpening(document, tab)),
+  };
+}
+
+function signSummary({ chapter, value, signName, elementName }: SignPart): SignSummary {
+  const { glyph = null, element } = value;
   return {
     id: chapter.id,
     role: chapter.title,
-    glyph: value.glyph ?? null,
-    sign: signName ?? value.text,
-    plain: plain ?? null,
+    glyph,
+    name: signName ?? value.text,
+    sign: signName === undefined ? null : (signs.find((sign) => sign.toLowerCase() === glyph) ?? null),
+    element: element && elementName ? { glyph: element, name: elementName } : null,
+    plain: blocksOf(chapter.sections, "paragraph").find((paragraph) => paragraph.plain)?.plain ?? null,
   };
+}
+
+/** The overview opens with the chart; what stands before it in the book is about the book. */
+const overviewStart = "at-a-glance";
+
+function tabOpening({ chapters }: ReportDocument, tab: Tab): readonly TabOpening[] {
+  const here = chaptersOn(tab, chapters);
+  const first = here.find(({ id }) => id === overviewStart) ?? here[0];
+  const text = first && blocksOf(first.sections, "paragraph")[0]?.text;
+  return text === undefined ? [] : [{ tab, chapters: here.map(({ title }) => title), text }];
 }

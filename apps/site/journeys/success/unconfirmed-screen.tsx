@@ -1,14 +1,23 @@
 import type { Drawing } from "@cosmic/figures/drawing";
+import { ButtonLink } from "../../components/button.tsx";
 import { Glyph } from "../../components/glyph.tsx";
+import { useStepAddress } from "../../components/journey-address.ts";
 import { PageFrame } from "../../components/page-frame.tsx";
 import { m } from "../../generated/paraglide/messages.js";
+import { Support } from "../thank-you/support.tsx";
 import { ClosedPlate } from "./closed-plate.tsx";
 import { LookAgain } from "./look-again.tsx";
-import { Support } from "./ready-screen.tsx";
 import "./celebration.css";
 
+interface UnconfirmedScreenProps {
+  readonly plate: Drawing;
+  /** Address of the order's hosted payment page; null where none is open any more. */
+  readonly paymentPage: string | null;
+}
+
 /** Back from the payment page, and the payment service has not confirmed yet. */
-export function UnconfirmedScreen({ plate }: { readonly plate: Drawing }) {
+export function UnconfirmedScreen({ plate, paymentPage }: UnconfirmedScreenProps) {
+  const checkout = useStepAddress()("checkout");
   return (
     <PageFrame>
       <LookAgain />
@@ -24,7 +33,12 @@ export function UnconfirmedScreen({ plate }: { readonly plate: Drawing }) {
             <Glyph name="info" size={20} />
             <span>{m.success_unconfirmed_return()}</span>
           </p>
-          <Support />
+          <div className="celebration-acts">
+            <ButtonLink variant="mystical" to={paymentPage ?? checkout}>
+              {m.success_unconfirmed_pay()}
+            </ButtonLink>
+          </div>
+          <Support className="support" />
         </div>
         <ClosedPlate plate={plate} />
       </section>

@@ -1,24 +1,23 @@
 import { firstNameOf } from "@cosmic/report/first-name";
-import { useEffect, useMemo } from "react";
-import { Form, useNavigation } from "react-router";
 import { usePaymentSucceeded, useStepView, useThankYouView } from "../../analytics/use-count.ts";
 import { Button, ButtonLink } from "../../components/button.tsx";
-import { framePaths } from "../../components/frame-paths.ts";
 import { Glyph } from "../../components/glyph.tsx";
+import { Note } from "../../components/note.tsx";
 import { PageFrame } from "../../components/page-frame.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { Plate } from "../../components/plate.tsx";
-import { TextField } from "../../components/text-field.tsx";
 import { toast } from "../../components/toast.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { baseLocale } from "../../locale/locale.ts";
 import { readerTime, sentenceTime } from "../../locale/time-of-day.ts";
 import { paths } from "../../paths.ts";
-import { birthSessionKey, readBirthSession } from "../main/birth-session.ts";
-import { useSessionText } from "../main/session/session-store.ts";
-import { askToLookAgain } from "./look-again.ts";
+import { LookAgain } from "../success/look-again.tsx";
+import { ResendForm } from "./resend-form.tsx";
+import { Support } from "./support.tsx";
 import type { ThankYouView } from "./thank-you-view.server.ts";
+import { type Fulfillment, useFulfillment, useRememberedBuyer } from "./use-buyer.ts";
+import "../success/celebration.css";
 import "./thank-you.css";
 
 interface ThankYouProps {
@@ -29,24 +28,29 @@ interface ThankYouProps {
 
 /** The page after the payment: it says only what is known. */
 export function ThankYouPage({ view, resentAt }: ThankYouProps) {
-  const buyer = useBuyer(view);
+  const buyer = useRememberedBuyer();
+  const fulfillment = useFulfillment(view.payment, buyer);
   useStepView(4);
   useThankYouView();
   usePaymentSucceeded(view.sale);
-  const firstName = firstNameOf(buyer.name);
+  const resent = resentAt !== null;
+  const firstName = firstNameOf(view.name || buyer.name);
   return (
     <PageFrame>
+      {view.settling && !resent ? <LookAgain /> : null}
       <div className="wrap sec thank-you">
         <Plate>
           <div className="thank-you-body">
-            <State view={view} resent={resentAt !== null} />
-            <h1>{title(resentAt !== null, firstName)}</h1>
-            <p className="lead">{message(view, resentAt !== null)}</p>
-            {resentAt === null ? <StillThere view={view} /> : <SentAt resentAt={resentAt} />}
-            <div className="thank-you-acts">
-              <ViewOnline view={view} />
-              <Resend email={buyer.email} resent={resentAt !== null} />
-            </div>
+            <State view={view} resent={resent} />
+            <h1>{title(resent, firstName)}</h1>
+            <p className="lead">{message(view, resent)}</p>
+            {resentAt === null ? <Standing view={view} fulfillment={fulfillment} /> : <SentAt resentAt={resentAt} />}
+            <ViewOnline view={view} />
+            <section className="thank-you-resend" id="resend" aria-labelledby="resend-title">
+              <h2 id="resend-title">{m.flow_report_resend()}</h2>
+              <p className="small">{m.thanks_resend_text()}</p>
+              <ResendForm label={m.thanks_resend()} email={view.email || buyer.email} resent={resent} />
+            </section>
             <PageLink to={paths.compatibility()} className="thank-you-pair">
               {m.thanks_pair()}
             </PageLink>
@@ -56,20 +60,6 @@ export function ThankYouPage({ view, resentAt }: ThankYouProps) {
       </div>
     </PageFrame>
   );
-}
-
-/** Who bought: as the order has it, else as this tab remembers; then the server is asked to look at the order again. */
-function useBuyer(view: ThankYouView): { readonly name: string; readonly email: string } {
-  const stored = useSessionText(birthSessionKey);
-  const kept = useMemo(() => {
-    const reading = readBirthSession(stored ?? null);
-    return reading.ok ? reading.birth : reading.kept;
-  }, [stored]);
-  const { payment } = view;
-  useEffect(() => {
-    if (payment !== "unknown" && kept.email) askToLookAgain({ email: kept.email, birthData: kept });
-  }, [payment, kept]);
-  return { name: view.name || (kept.fullName ?? ""), email: view.email || (kept.email ?? "") };
 }
 
 function State({ view, resent }: { readonly view: ThankYouView; readonly resent: boolean }) {
@@ -87,21 +77,27 @@ function title(resent: boolean, name: string): string {
   return name === "" ? m.thanks_title() : m.thanks_title_named({ name });
 }
 
-function message({ payment, email }: ThankYouView, resent: boolean): string {
+function message({ payment, email, reportPath }: ThankYouView, resent: boolean): string {
   if (resent) return m.thanks_resent();
   if (payment === "unknown") return m.thanks_unconfirmed();
+  if (reportPath !== null) return m.thanks_ready({ email });
   return email === "" ? m.thanks_confirmed() : m.thanks_confirmed_to({ email });
 }
 
-function StillThere({ view }: { readonly view: ThankYouView }) {
-  if (view.payment === "confirmed") return null;
-  return (
-    <p className="note">
-      <Glyph name="info" size={20} />
-      <span>{m.success_unconfirmed_return()}</span>
-    </p>
-  );
+/** What more is known before the report is there: whether the shop was asked, or what may be left to do. */
+function Standing({ view, fulfillment }: { readonly view: ThankYouView; readonly fulfillment: Fulfillment }) {
+  if (view.payment === "unknown") return <Note>{m.success_unconfirmed_return()}</Note>;
+  if (view.reportPath !== null) return null;
+  const words = fulfillment && fulfillmentWords[fulfillment]();
+  // Always there, so that what is put into it later is announced.
+  return <div role="status">{words ? <Note>{words}</Note> : null}</div>;
 }
+
+const fulfillmentWords: Readonly<Record<NonNullable<Fulfillment>, () => string>> = {
+  asking: m.thanks_asking,
+  asked: m.thanks_asked,
+  failed: m.thanks_asking_failed,
+};
 
 function SentAt({ resentAt }: { readonly resentAt: number }) {
   const locale = useVisitor()?.locale ?? baseLocale;
@@ -125,42 +121,5 @@ function ViewOnline({ view }: { readonly view: ThankYouView }) {
     <Button wide onClick={() => toast.success({ title: m.thanks_not_ready(), glyph: "clock" })}>
       {m.thanks_view()}
     </Button>
-  );
-}
-
-/** Without a script the form is posted as it stands. */
-function Resend({ email, resent }: { readonly email: string; readonly resent: boolean }) {
-  const sending = useNavigation().state === "submitting";
-  return (
-    <Form method="post" action={paths.thankYou()} preventScrollReset className="thank-you-resend">
-      <TextField
-        key={email}
-        label={m.thanks_email()}
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        defaultValue={email}
-      />
-      <Button
-        type="submit"
-        variant="mystical"
-        wide
-        loading={sending}
-        disabledReason={resent && !sending ? m.thanks_resent_wait() : undefined}
-      >
-        {m.thanks_resend()}
-      </Button>
-    </Form>
-  );
-}
-
-function Support() {
-  const email = useVisitor()?.supportEmail;
-  if (!email) return null;
-  return (
-    <p className="cap">
-      {m.success_support()} <a href={framePaths.mail(email)}>{email}</a>
-    </p>
   );
 }

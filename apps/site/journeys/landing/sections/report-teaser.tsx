@@ -4,7 +4,10 @@ import { EngravedFigure } from "../../../components/engraved/engraved-figure.tsx
 import { useNearAddress } from "../../../components/page-link.tsx";
 import { ScoreBar } from "../../../components/score-bar.tsx";
 import { planetName, signName } from "../../../components/sky-names.ts";
+import { useVisitor } from "../../../components/visitor.ts";
 import { m } from "../../../generated/paraglide/messages.js";
+import { baseLocale } from "../../../locale/locale.ts";
+import { reportIsForeign } from "../../../locale/written-languages.ts";
 import { paths } from "../../../paths.ts";
 import type { LandingSky } from "../landing-sky.server.ts";
 import "./report-teaser.css";
@@ -13,9 +16,14 @@ import "./report-teaser.css";
 const leftFolio = 17;
 const rightFolio = 18;
 
+const ownCaptions = { two: m.landing_teaser_caption, one: m.landing_teaser_caption_one };
+/** Of a language in which no report is written yet. */
+const translatedCaptions = { two: m.landing_teaser_caption_translated, one: m.landing_teaser_caption_one_translated };
+
 /** A look into the book: one page of words, one of the chart. */
 export function ReportTeaser({ sky }: { readonly sky: LandingSky }) {
   const near = useNearAddress();
+  const captions = reportIsForeign(useVisitor()?.locale ?? baseLocale) ? translatedCaptions : ownCaptions;
   return (
     <section className="sec t0 below teaser-part" aria-labelledby="report-teaser">
       <div className="wrap tease">
@@ -38,8 +46,8 @@ export function ReportTeaser({ sky }: { readonly sky: LandingSky }) {
             <ChartPage sky={sky} />
           </div>
           <figcaption className="figcap">
-            <span className="only-l">{m.landing_teaser_caption()}</span>
-            <span className="only-s">{m.landing_teaser_caption_one()}</span>
+            <span className="only-l">{captions.two()}</span>
+            <span className="only-s">{captions.one()}</span>
           </figcaption>
         </figure>
       </div>

@@ -1,13 +1,27 @@
 import { Accordion } from "../../../components/accordion.tsx";
-import { questions } from "./questions.ts";
+import { PageLink } from "../../../components/page-link.tsx";
+import { useVisitor } from "../../../components/visitor.ts";
+import { m } from "../../../generated/paraglide/messages.js";
+import { baseLocale } from "../../../locale/locale.ts";
+import { paths } from "../../../paths.ts";
+import { questionsIn } from "./questions.ts";
 
 /** The questions, one open at a time. */
 export function QuestionList() {
+  const questions = questionsIn(useVisitor()?.locale ?? baseLocale);
   return (
     <Accordion
       name="faq"
       open="contents"
-      items={questions.map(({ id, title, body }) => ({ id, title: title(), body: <p>{body()}</p> }))}
+      items={questions.map(({ id, title, body }) => ({
+        id,
+        title: title(),
+        body: (
+          <p>
+            {body()} {id === "delivery" ? <PageLink to={paths.resend()}>{m.flow_report_resend()}</PageLink> : null}
+          </p>
+        ),
+      }))}
     />
   );
 }

@@ -7,6 +7,7 @@ import { m } from "../../../generated/paraglide/messages.js";
 import { monthText } from "../../../locale/format.ts";
 import { baseLocale } from "../../../locale/locale.ts";
 import { paths } from "../../../paths.ts";
+import { LanguageNote } from "../../main/checkout/language-note.tsx";
 import { type LegalName, legalNames } from "./legal-head.ts";
 import "../reading.css";
 
@@ -37,6 +38,7 @@ export function LegalPage({ name, page }: { readonly name: LegalName; readonly p
         <article>
           <h1>{title}</h1>
           <p className="small">{m.reading_updated({ month: monthText(updated, locale) })}</p>
+          {name === "terms" ? <LanguageNote locale={locale} /> : null}
           <Prose sections={page.sections} />
         </article>
       </div>

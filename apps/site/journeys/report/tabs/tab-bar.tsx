@@ -3,19 +3,8 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Link, useNavigation } from "react-router";
 import { m } from "../../../generated/paraglide/messages.js";
 import { tabAddress } from "./section-address.ts";
+import { tabNames } from "./tab-names.ts";
 import { tabNamed } from "./tab-view.ts";
-
-/** What stands on the tabs, §2.8 of the specification. */
-const tabNames: Readonly<Record<Tab, () => string>> = {
-  overview: m.report_tab_overview,
-  planets: m.report_tab_planets,
-  houses: m.report_tab_houses,
-  aspects: m.report_tab_aspects,
-  elements: m.report_tab_elements,
-  compatibility: m.report_tab_love,
-  "life-cycles": m.report_tab_cycles,
-  challenges: m.report_tab_growth,
-};
 
 /** Eight links in a row, of which arrow keys, Home and End move the focus; each opens its part of the report. */
 export function TabBar({ tab }: { readonly tab: Tab }) {

@@ -1,7 +1,8 @@
 import type { Drawing } from "@cosmic/figures/drawing";
-import { type Chapter, type ReportDocument, type Tab, tabs } from "@cosmic/report/document";
+import { type ReportDocument, type Tab, tabs } from "@cosmic/report/document";
 import { ownFormOf, type ScreenParts, screenParts } from "../document-parts.ts";
 import type { SignNamed } from "../share-text.ts";
+import { chaptersOn } from "./chapters-on.ts";
 
 /** A line of the list of all chapters, and the tab it stands on. */
 interface ContentsLine {
@@ -47,14 +48,6 @@ export function tabView(document: ReportDocument, tab: Tab): TabView {
     signNames: parts.signs.map(({ chapter, signName }) => ({ id: chapter.id, signName })),
   };
 }
-
-/** The chapters of a tab; one that has the tab's own chapter begins with it, whatever the book tells before. */
-function chaptersOn(tab: Tab, chapters: readonly Chapter[]): readonly Chapter[] {
-  const here = chapters.filter((chapter) => chapter.tab === tab);
-  return tab === "challenges" ? here.toSorted((one, other) => rank(one) - rank(other)) : here;
-}
-
-const rank = ({ id }: Chapter) => (id === "growth" ? 0 : 1);
 
 const noOpening = {
   ...{ wheel: undefined, intro: undefined, facts: undefined, positions: undefined },

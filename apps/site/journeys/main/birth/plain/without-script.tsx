@@ -7,6 +7,7 @@ import { m } from "../../../../generated/paraglide/messages.js";
 import { countryText } from "../../../../locale/format.ts";
 import type { Locale } from "../../../../locale/locale.ts";
 import { paths } from "../../../../paths.ts";
+import { LanguageNote } from "../../checkout/language-note.tsx";
 import type { CheckoutPrice } from "../../checkout/price-lines.tsx";
 import { nameLimit } from "../../preview/contact/contact.ts";
 import { SourcesChoice } from "../../sources/sources-choice.tsx";
@@ -33,6 +34,7 @@ export function WithoutScript({ today, locale, trouble, journey, price }: Withou
       <style>{".needs-script{display:none}"}</style>
       <form className="birth-form" method="post" action={paths.apiCheckout()}>
         <p className="note">{m.birth_noscript()}</p>
+        <LanguageNote locale={locale} />
         <input type="hidden" name="plan" value="basic" />
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="journey" value={journey} />

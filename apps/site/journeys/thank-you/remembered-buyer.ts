@@ -1,0 +1,25 @@
+import { birthOfSession, funnelKey, readFunnelSession } from "../funnel/session/funnel-session.ts";
+import { birthSessionKey, readBirthSession } from "../main/birth-session.ts";
+import type { SessionStore } from "../main/session/session-store.ts";
+import type { RememberedOrder } from "./request-fulfillment.ts";
+
+/** Who bought, as a tab remembers it; empty where it does not. */
+export interface RememberedBuyer {
+  readonly name: string;
+  readonly email: string;
+  /** Null unless both an address and a birth are remembered. */
+  readonly order: RememberedOrder | null;
+}
+
+export const nobody: RememberedBuyer = { name: "", email: "", order: null };
+
+/** Reads the buyer from what the journeys keep: the main and the locale flow's birth, else the funnel's session. */
+export function rememberedBuyer(store: SessionStore): RememberedBuyer {
+  const reading = readBirthSession(store.read(birthSessionKey));
+  const main = reading.ok ? reading.birth : reading.kept;
+  const { session } = readFunnelSession(store.read(funnelKey));
+  const name = main.fullName || (session.contactData?.name ?? "");
+  const email = main.email || (session.contactData?.email ?? "");
+  const birthData = reading.ok ? reading.birth : (birthOfSession(session) ?? null);
+  return { name, email, order: email === "" || birthData === null ? null : { email, birthData } };
+}

@@ -1,0 +1,42 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "../../components/button.tsx";
+import { useNearAddress } from "../../components/page-link.tsx";
+import { TextField } from "../../components/text-field.tsx";
+import { m } from "../../generated/paraglide/messages.js";
+import { paths } from "../../paths.ts";
+
+interface ResendFormProps {
+  /** What stands on its button. */
+  readonly label: string;
+  readonly email?: string;
+  /** The links were asked for a moment ago. */
+  readonly resent?: boolean;
+}
+
+/** Has every link of an address mailed again; the thank-you page answers. Without a script it is posted as it stands. */
+export function ResendForm({ label, email = "", resent = false }: ResendFormProps) {
+  const sending = useNavigation().state === "submitting";
+  const near = useNearAddress();
+  return (
+    <Form method="post" action={near(paths.thankYou())} preventScrollReset className="resend">
+      <TextField
+        key={email}
+        label={m.thanks_email()}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={email}
+      />
+      <Button
+        type="submit"
+        variant="mystical"
+        wide
+        loading={sending}
+        disabledReason={resent && !sending ? m.thanks_resent_wait() : undefined}
+      >
+        {label}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { logInBrowser } from "../../components/browser-log.ts";
+import { tabStore } from "../main/session/session-store.ts";
+import { nobody, type RememberedBuyer, rememberedBuyer } from "./remembered-buyer.ts";
+import { requestFulfillment } from "./request-fulfillment.ts";
+import type { ThankYouView } from "./thank-you-view.server.ts";
+
+/** What became of asking the server to look at the order again; null while nothing is asked. */
+export type Fulfillment = "asking" | "asked" | "failed" | null;
+
+/** The buyer this tab remembers. Read once, when the page starts: what the tab keeps is cleared after a payment. */
+export function useRememberedBuyer(): RememberedBuyer {
+  const [buyer, setBuyer] = useState<RememberedBuyer | null>(null);
+  useEffect(() => setBuyer((known) => known ?? rememberedBuyer(tabStore)), []);
+  return buyer ?? nobody;
+}
+
+/** Once the payment is deemed confirmed, asks the server to look at the remembered order again. */
+export function useFulfillment(payment: ThankYouView["payment"], { order }: RememberedBuyer): Fulfillment {
+  const [state, setState] = useState<Fulfillment>(null);
+  const paid = payment !== "unknown";
+  useEffect(() => {
+    if (!paid || order === null) return;
+    const leaving = new AbortController();
+    setState("asking");
+    const ask = async () => {
+      const result = await requestFulfillment(order, {
+        signal: leaving.signal,
+        wait: (ms) => pause(ms, leaving.signal),
+      });
+      if (leaving.signal.aborted) return;
+      if (result === "failed") logInBrowser("The server could not be asked to look at the order again");
+      setState(result);
+    };
+    void ask();
+    return () => leaving.abort();
+  }, [paid, order]);
+  return state;
+}
+
+/** Waits so many milliseconds, or until the page is left. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
