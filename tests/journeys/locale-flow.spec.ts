@@ -1,5 +1,8 @@
 import { expect as expectWithin } from "@playwright/test";
+import { m } from "../../apps/site/generated/paraglide/messages.js";
 import { test } from "./journey.ts";
+import { revealButton } from "./steps.ts";
+import { wordsIn } from "./words.ts";
 
 /** Each step fetches its own page: a loaded machine may take its time over it. */
 const expect = expectWithin.configure({ timeout: 30_000 });
@@ -11,9 +14,13 @@ test("in Brazil the locale flow counts six items, takes a test card on its own p
   const context = await browser.newContext({ locale: "en-US" });
   const page = await context.newPage();
   await page.goto("/pt-br");
-  await page.getByRole("main").getByRole("link", { name: "Comece sua jornada" }).first().click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: wordsIn("pt-br")(m.landing_start) })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/pt-br\/birth-chart$/);
-  const reveal = page.getByRole("button", { name: "Revelar meu mapa" });
+  const reveal = revealButton(page, "pt-br");
   const counted = page.getByRole("status").filter({ hasText: "preenchidos" });
   await expect(counted).toContainText("0/6");
   await expect(reveal).toHaveAttribute("type", "submit");

@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { m } from "../../apps/site/generated/paraglide/messages.js";
 import { expectNoBarriers } from "./barriers.ts";
 import { test } from "./journey.ts";
+import { wordsIn } from "./words.ts";
 
 const address = "newsletter-reader@example.org";
 
@@ -38,6 +40,7 @@ test("an address is confirmed by its mail, and taken off by the mail's other lin
 test("without JavaScript the chips filter, the form is posted, and a bad address comes back as it was typed", async ({
   browser,
 }) => {
+  const say = wordsIn("pt-br");
   const context = await browser.newContext({ javaScriptEnabled: false, locale: "pt-BR" });
   const page = await context.newPage();
   await page.goto("/pt-br/blog");
@@ -48,11 +51,11 @@ test("without JavaScript the chips filter, the form is posted, and a bad address
   const field = page.getByLabel("E-mail", { exact: true });
   // Browsers let this one through.
   await field.fill("leitora@localhost");
-  await page.getByRole("button", { name: "Inscrever-me" }).click();
+  await page.getByRole("button", { name: say(m.newsletter_sign_up) }).click();
   await expect(page.getByText("Escreva um endereço para o qual possamos enviar")).toBeVisible();
   await expect(field).toHaveValue("leitora@localhost");
   await field.fill("leitora@example.org");
-  await page.getByRole("button", { name: "Inscrever-me" }).click();
-  await expect(page.getByRole("status")).toContainText("olhe a sua caixa de entrada");
+  await page.getByRole("button", { name: say(m.newsletter_sign_up) }).click();
+  await expect(page.getByRole("status")).toContainText(say(m.newsletter_asked));
   await context.close();
 });
