@@ -92,7 +92,8 @@ export interface CheckoutProblem {
 export function problemsOf(error: z.ZodError, input: unknown): readonly CheckoutProblem[] {
   return error.issues.map((issue) => {
     const value = issue.path.reduce<unknown>((at, key) => reach(at, key), input);
-    const code = value === undefined || value === null || value === "" ? "missing" : "malformed";
+    const empty = typeof value === "string" ? value.trim() === "" : value === undefined || value === null;
+    const code = empty ? "missing" : "malformed";
     return { field: String(issue.path.at(-1) ?? "form"), code };
   });
 }

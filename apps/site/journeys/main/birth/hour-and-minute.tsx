@@ -25,8 +25,8 @@ export function HourAndMinute({ form, hourLabel, disabled }: HourAndMinuteProps)
   const { hour: hourFault, minute: minuteFault } = formState.errors;
   const shouldValidate = formState.isSubmitted || minuteFault !== undefined;
   const hour = register("hour", {
-    // The minute is asked for once there is an hour, and an hour once there is a minute: each fault concerns both.
-    onChange: () => shouldValidate && void trigger("minute"),
+    // Half a time is a fault of the other half, and a time still to come is mended by either.
+    onChange: () => minuteFault && void trigger("minute"),
   });
   const minute = register("minute", {
     onChange: () => hourFault && void trigger("hour"),
