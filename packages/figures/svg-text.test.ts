@@ -30,7 +30,7 @@ const drawings = [
   celebrationPlate({ ...sky, title: "t", letters, closed: true, compact: true }),
   heroSky({ ...sky, letters }),
   closingSky(sky),
-  planisphere({ title: "t", latitudeDeg: -23.55, siderealTimeDeg: 119.6, clockHours: 14.5, bodies: sky.bodies }),
+  planisphere({ title: "t", latitudeDeg: -23.55, siderealTimeDeg: 119.6, clockHours: 14.5 }),
   planisphere({ title: "t", latitudeDeg: 78, siderealTimeDeg: null, clockHours: null }),
   plates.sun,
   plates.moon,
