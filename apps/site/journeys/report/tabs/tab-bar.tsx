@@ -18,7 +18,7 @@ export function TabBar({ tab }: { readonly tab: Tab }) {
     const open = row?.querySelector<HTMLElement>(`#tab-${tab}`);
     if (!row || !open) return;
     const watcher = new ResizeObserver(() => {
-      row.scrollLeft = open.offsetLeft - (row.clientWidth - open.offsetWidth) / 2;
+      bringToMiddle(row, open);
       markMore(row);
     });
     watcher.observe(row);
@@ -34,6 +34,7 @@ export function TabBar({ tab }: { readonly tab: Tab }) {
     if (to === null) return;
     event.preventDefault();
     links[to]?.focus();
+    if (links[to]) bringToMiddle(event.currentTarget, links[to]);
   };
   return (
     <div className="tabs" id="report-tabs">
@@ -64,6 +65,10 @@ export function TabBar({ tab }: { readonly tab: Tab }) {
       </div>
     </div>
   );
+}
+
+function bringToMiddle(row: HTMLElement, tab: HTMLElement) {
+  row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
 
 /** Marks on which sides of the row tabs are out of sight, for the style sheet. */
