@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { usePaymentSucceeded } from "../analytics/use-count.ts";
 import { m } from "../generated/paraglide/messages.js";
-import { attemptKey } from "../journeys/main/checkout/attempt.ts";
-import { useSessionText } from "../journeys/main/session/session-store.ts";
+import { useBoughtJustNow } from "../journeys/main/session/forget-journey.ts";
 import { ReportScreen } from "../journeys/report/report-screen.tsx";
 import { tabNamed, tabView } from "../journeys/report/tabs/tab-view.ts";
 import { servicesContext } from "../server/context.ts";
@@ -28,8 +27,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ReportRoute({ loaderData: { sale, ...loaderData } }: Route.ComponentProps) {
-  // The locale flow leads straight here from the payment; from a mailed link, in another tab, nothing was bought just now.
-  const bought = Boolean(useSessionText(attemptKey));
-  usePaymentSucceeded(bought ? sale : null);
+  usePaymentSucceeded(useBoughtJustNow() ? sale : null);
   return <ReportScreen {...loaderData} />;
 }

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { usePaymentSucceeded, useStepView } from "../analytics/use-count.ts";
 import { m } from "../generated/paraglide/messages.js";
+import { useForgetOnce } from "../journeys/main/session/forget-journey.ts";
 import { closedPlate } from "../journeys/success/closed-plate.server.ts";
 import { freeGlance } from "../journeys/success/free-glance.server.ts";
 import { FreeScreen } from "../journeys/success/free-screen.tsx";
@@ -53,6 +54,7 @@ export default function SuccessRoute({ loaderData }: Route.ComponentProps) {
   const sale = "sale" in loaderData ? loaderData.sale : null;
   useStepView(sale && 4);
   usePaymentSucceeded(sale);
+  useForgetOnce(sale !== null);
   switch (loaderData.state) {
     case "ready":
       return <ReadyScreen view={loaderData.view} secret={loaderData.secret} email={loaderData.email} />;

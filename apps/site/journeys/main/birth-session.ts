@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { attemptOf } from "./checkout/attempt.ts";
 import type { SessionStore } from "./session/session-store.ts";
 
 /** The key the birth data lives under, in this tab alone, until the visitor pays. */
@@ -48,7 +49,9 @@ export function readBirthSession(text: string | null): SessionReading {
     : { ok: false, reason: "broken", kept: readableFields(stored) };
 }
 
+/** Keeps the birth, and gives its purchase a number. */
 export function writeBirthSession(store: SessionStore, birth: BirthSession): void {
+  attemptOf(store);
   store.write(birthSessionKey, JSON.stringify(birth));
 }
 

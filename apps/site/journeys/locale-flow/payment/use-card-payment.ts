@@ -4,9 +4,11 @@ import { useNearAddress } from "../../../components/page-link.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import { paths } from "../../../paths.ts";
-import { attemptFor, attemptKey, randomUuid } from "../../main/checkout/attempt.ts";
+import { useAgain } from "../../main/checkout/again.ts";
+import { attemptKey, attemptOf } from "../../main/checkout/attempt.ts";
 import { type BuyersBirth, orderOf, requestCheckout } from "../../main/checkout/request-checkout.ts";
 import { sentenceOf } from "../../main/checkout/use-payment.ts";
+import { markPaying } from "../../main/session/forget-journey.ts";
 import { tabStore } from "../../main/session/session-store.ts";
 import { type CardAnswer, payByCard, sessionOf } from "./pay-by-card.ts";
 
@@ -35,16 +37,17 @@ export function useCardPayment(birth: BuyersBirth, locale: Locale) {
   const [payment, setPayment] = useState<CardPayment>({ state: "ready" });
   // A second press can come before the button is drawn at work.
   const underWay = useRef(false);
+  const again = useAgain();
   const navigate = useNavigate();
   const near = useNearAddress();
   const settle = async (cardNumber: string): Promise<string | null> => {
-    const order = orderOf(birth, locale, "locale");
-    const attempt = attemptFor(order, tabStore, randomUuid);
-    const [answer] = await Promise.all([requestCheckout({ ...order, attempt }, fetch), wait(paymentDelayMs)]);
+    const order = { ...orderOf(birth, { locale, journey: "locale", again }), attempt: attemptOf(tabStore) };
+    markPaying(tabStore);
+    const [answer] = await Promise.all([requestCheckout(order, fetch), wait(paymentDelayMs)]);
     if (!answer.ok) return sentenceOf(answer);
     const session = sessionOf(answer.url);
     if (session === null) {
-      // Paid already: the shop names the way to the report.
+      // Bought already: the shop names the page that says so.
       window.location.assign(answer.url);
       return null;
     }
