@@ -34,6 +34,7 @@ export default [
   ...everywhere("preview", "routes/flow-preview.tsx"),
   ...everywhere("payment", "routes/flow-payment.tsx"),
   ...everywhere("report", "routes/flow-report.tsx"),
+  ...everywhere("already-yours", "routes/already-yours.tsx"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("success", "routes/success.tsx"),

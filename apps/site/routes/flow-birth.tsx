@@ -4,14 +4,21 @@ import { useVisitor } from "../components/visitor.ts";
 import { countriesFor } from "../journeys/locale-flow/birth/countries.server.ts";
 import { FlowBirth } from "../journeys/locale-flow/birth/flow-birth.tsx";
 import { flowHead } from "../journeys/locale-flow/flow-head.ts";
+import { checkoutOffer } from "../journeys/main/checkout/checkout-offer.server.ts";
 import { baseLocale } from "../locale/locale.ts";
 import { checkoutTroubleContext, localeContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/flow-birth";
 import "../journeys/main/birth/birth.css";
+import "../journeys/main/checkout/checkout.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { places } = context.get(servicesContext);
-  return { countries: countriesFor(places, context.get(localeContext)), trouble: context.get(checkoutTroubleContext) };
+  const { places, siteUrl } = context.get(servicesContext);
+  const locale = context.get(localeContext);
+  return {
+    countries: countriesFor(places, locale),
+    trouble: context.get(checkoutTroubleContext),
+    offer: checkoutOffer({ locale, siteUrl, testVersion: false }),
+  };
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {

@@ -6,7 +6,7 @@ import { m } from "../generated/paraglide/messages.js";
 import { LandingPage } from "../journeys/landing/landing-page.tsx";
 import { landingSky } from "../journeys/landing/landing-sky.server.ts";
 import { productData } from "../journeys/landing/product-data.ts";
-import { checkoutPrice } from "../journeys/main/checkout/checkout-price.server.ts";
+import { checkoutOffer } from "../journeys/main/checkout/checkout-offer.server.ts";
 import { stepMeta, stepOf } from "../journeys/main/step.ts";
 import { paths } from "../paths.ts";
 import { checkoutTroubleContext, localeContext, servicesContext } from "../server/context.ts";
@@ -17,13 +17,13 @@ import "../journeys/main/preview/preview.css";
 import "../journeys/main/checkout/checkout.css";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { siteName, shop } = context.get(servicesContext);
+  const { siteName, siteUrl, shop } = context.get(servicesContext);
   const locale = context.get(localeContext);
   return {
     siteName,
     sandbox: shop.sandbox,
-    price: checkoutPrice(locale, shop.sandbox),
-    listPrice: checkoutPrice(locale, false),
+    offer: checkoutOffer({ locale, siteUrl, testVersion: shop.sandbox }),
+    listPrice: checkoutOffer({ locale, siteUrl, testVersion: false }),
     trouble: context.get(checkoutTroubleContext),
     sky: stepOf(new URL(request.url).search) ? null : landingSky(locale, Date.now() / 1000),
   };

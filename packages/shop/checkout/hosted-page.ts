@@ -9,6 +9,7 @@ import { closePage } from "../payment/close-page.ts";
 import { isPaymentTrouble } from "../payment/payment-trouble.ts";
 import type { SettleTools } from "../payment/settle-order.ts";
 import type { ShopTools } from "../shop-tools.ts";
+import { beginAtOnceText } from "./begin-at-once.ts";
 import type { Checkout } from "./checkout-form.ts";
 import { returnAddresses } from "./return-addresses.ts";
 
@@ -65,7 +66,7 @@ async function ask(tools: PageTools, order: OrderRow, checkout: Checkout): Promi
 function pageOf({ environment }: PageTools, order: OrderRow, { locale, plan, journey }: Checkout) {
   if (!isLocale(order.locale)) throw new Error("an order has a locale that is none");
   const { paid, turnedBack } = returnAddresses(environment.siteUrl, { journey, locale });
-  const { productNames, beginAtOnce } = mailTextsOf(order.locale);
+  const { productNames } = mailTextsOf(order.locale);
   return {
     mode: "payment",
     ui_mode: "hosted_page",
@@ -84,7 +85,7 @@ function pageOf({ environment }: PageTools, order: OrderRow, { locale, plan, jou
     client_reference_id: order.id,
     metadata: { order: order.id },
     payment_intent_data: { metadata: { order: order.id } },
-    custom_text: { submit: { message: beginAtOnce } },
+    custom_text: { submit: { message: beginAtOnceText(environment.siteUrl, order.locale) } },
     success_url: paid,
     cancel_url: turnedBack,
   } satisfies Stripe.Checkout.SessionCreateParams;

@@ -5,6 +5,7 @@ import type { Locale } from "../../../locale/locale.ts";
 import type { MoreFields } from "../../main/birth/birth-fields.tsx";
 import { BirthStep } from "../../main/birth/birth-step.tsx";
 import type { PlainFormTrouble } from "../../main/birth/plain/plain-form-errors.ts";
+import type { CheckoutOffer } from "../../main/checkout/price-lines.tsx";
 import { CountryField } from "./country-field.tsx";
 import { filledItems, itemCount } from "./filled-items.ts";
 import { FilledProgress } from "./filled-progress.tsx";
@@ -15,12 +16,13 @@ interface FlowBirthProps {
   readonly locale: Locale;
   readonly countries: readonly NamedCountry[];
   readonly trouble: PlainFormTrouble | null;
+  readonly offer: CheckoutOffer;
 }
 
 /** Step 1 of 3: the common birth form with city and country apart, and its six items counted. */
-export function FlowBirth({ locale, countries, trouble }: FlowBirthProps) {
+export function FlowBirth({ locale, countries, trouble, offer }: FlowBirthProps) {
   const more = useMemo(() => moreFields(countries), [countries]);
-  return <BirthStep locale={locale} trouble={trouble} journey="locale" kind={flowForm} more={more} />;
+  return <BirthStep {...{ locale, trouble, offer }} journey="locale" kind={flowForm} more={more} />;
 }
 
 const moreFields = (countries: readonly NamedCountry[]): MoreFields => ({

@@ -5,6 +5,7 @@ import { Glyph } from "../../../components/glyph.tsx";
 import type { Journey } from "../../../components/journey-address.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
+import type { CheckoutOffer } from "../checkout/price-lines.tsx";
 import { JourneyHead } from "../journey-head.tsx";
 import { prepare } from "../preview-engine.ts";
 import { readSentBack } from "../session/sent-back.ts";
@@ -23,13 +24,15 @@ interface BirthStepProps {
   readonly locale: Locale;
   /** Set for a browser without scripts whose plain form could not be taken. */
   readonly trouble: PlainFormTrouble | null;
+  /** For a browser without scripts, which orders from this step. */
+  readonly offer: CheckoutOffer;
   readonly journey: Journey;
   readonly kind?: BirthFormKind;
   readonly more?: MoreFields | null;
 }
 
 /** Step 1 of 3: when and where the visitor was born. */
-export function BirthStep({ locale, trouble, journey, kind = mainForm, more = null }: BirthStepProps) {
+export function BirthStep({ locale, trouble, offer, journey, kind = mainForm, more = null }: BirthStepProps) {
   const [today] = useState(() => latestDate(Date.now()));
   const form = useBirthForm(today, kind);
   const sentBack = readSentBack(useLocation().state);
@@ -42,7 +45,7 @@ export function BirthStep({ locale, trouble, journey, kind = mainForm, more = nu
           {sentBack === "broken" ? m.birth_sent_back_broken() : m.birth_sent_back()}
         </p>
       ) : null}
-      <WithoutScript today={today} locale={locale} trouble={trouble} journey={journey} />
+      <WithoutScript {...{ today, locale, trouble, offer, journey }} />
       <div className="birth-grid needs-script">
         <BirthFields form={form} kind={kind} more={more} today={today} locale={locale} />
         <aside>

@@ -7,6 +7,7 @@ import { dateText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
 import { birthPlaceText } from "../birth-place-text.ts";
 import type { BirthSession } from "../birth-session.ts";
+import type { CheckoutOffer } from "../checkout/price-lines.tsx";
 import { JourneyHead } from "../journey-head.tsx";
 import { previewOf } from "../preview-engine.ts";
 import { sentBackState } from "../session/sent-back.ts";
@@ -19,7 +20,7 @@ import { Rarity } from "./rarity.tsx";
 import { ReportContents } from "./report-contents.tsx";
 
 /** Step 2 of 3: the free preview, computed here, and who the report is for. */
-export function PreviewStep({ locale }: { readonly locale: Locale }) {
+export function PreviewStep({ locale, offer }: { readonly locale: Locale; readonly offer: CheckoutOffer }) {
   const reading = useBirthReading();
   const addressOf = useStepAddress();
   if (reading && !reading.ok) return <Navigate replace to={addressOf("birth")} state={sentBackState(reading.reason)} />;
@@ -42,7 +43,7 @@ export function PreviewStep({ locale }: { readonly locale: Locale }) {
       />
       {reading ? (
         <Suspense fallback={<Waiting>{m.preview_waiting()}</Waiting>}>
-          <Revealed birth={reading.birth} locale={locale} />
+          <Revealed birth={reading.birth} locale={locale} offer={offer} />
         </Suspense>
       ) : (
         <Waiting>{m.preview_waiting()}</Waiting>
@@ -66,7 +67,7 @@ function OfBirth({ birth, locale }: OfBirthProps) {
     : m.preview_of({ date, place, time: birth.birthTime });
 }
 
-function Revealed({ birth, locale }: OfBirthProps) {
+function Revealed({ birth, locale, offer }: OfBirthProps & { readonly offer: CheckoutOffer }) {
   const result = use(previewOf(birth));
   const addressOf = useStepAddress();
   if (!result.ok)
@@ -85,7 +86,7 @@ function Revealed({ birth, locale }: OfBirthProps) {
       <Rarity facts={preview.facts} locale={locale} />
       <div className="unlock">
         <ReportContents facts={preview.facts} locale={locale} />
-        <ContactPlate birth={birth} locale={locale} />
+        <ContactPlate birth={birth} locale={locale} offer={offer} />
       </div>
       <DataSources facts={preview.facts} birth={birth} locale={locale} />
     </>

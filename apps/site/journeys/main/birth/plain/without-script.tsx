@@ -7,6 +7,8 @@ import { m } from "../../../../generated/paraglide/messages.js";
 import { countryText } from "../../../../locale/format.ts";
 import type { Locale } from "../../../../locale/locale.ts";
 import { paths } from "../../../../paths.ts";
+import { PayTerms } from "../../checkout/pay-terms.tsx";
+import { type CheckoutOffer, PriceLines } from "../../checkout/price-lines.tsx";
 import { nameLimit } from "../../preview/contact/contact.ts";
 import { SourcesChoice } from "../../sources/sources-choice.tsx";
 import { firstYear } from "../birth-form.ts";
@@ -17,11 +19,12 @@ interface WithoutScriptProps {
   readonly locale: Locale;
   /** Set when the form was posted and could not be taken. */
   readonly trouble: PlainFormTrouble | null;
+  readonly offer: CheckoutOffer;
   readonly journey: Journey;
 }
 
 /** What a visitor without JavaScript sees in place of the form: no preview, but a plain way to order. */
-export function WithoutScript({ today, locale, trouble, journey }: WithoutScriptProps) {
+export function WithoutScript({ today, locale, trouble, offer, journey }: WithoutScriptProps) {
   const typed = trouble?.typed ?? {};
   const errors = plainFormErrors(trouble);
   return (
@@ -80,9 +83,13 @@ export function WithoutScript({ today, locale, trouble, journey }: WithoutScript
           required
         />
         {journey === "main" ? <SourcesChoice /> : null}
-        <button type="submit" className="btn cosmic wide">
-          {m.birth_noscript_submit()}
-        </button>
+        <div>
+          <PriceLines offer={offer} locale={locale} />
+          <button type="submit" className="btn cosmic wide">
+            {m.birth_noscript_submit()}
+          </button>
+          <PayTerms text={offer.beginAtOnce} />
+        </div>
       </form>
     </noscript>
   );
