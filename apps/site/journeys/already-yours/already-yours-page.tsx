@@ -52,9 +52,7 @@ function SecondCopy({ journey }: Pick<AlreadyYoursView, "journey">) {
   const known = reading?.ok === true && hasBuyer(reading.birth);
   return (
     <section className="thank-you-resend" aria-labelledby="second-copy">
-      <h2 id="second-copy" className="h3">
-        {m.checkout_already_second()}
-      </h2>
+      <h2 id="second-copy">{m.checkout_already_second()}</h2>
       <p>{m.checkout_already_other()}</p>
       {known ? (
         <ButtonLink variant="mystical" wide to={addressOf("checkout")} state={againState}>

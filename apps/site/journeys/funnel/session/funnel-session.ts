@@ -3,9 +3,7 @@ import type { FunnelStep } from "../../../paths.ts";
 import { type BirthSession, parseJson } from "../../main/birth-session.ts";
 import { attemptOf } from "../../main/checkout/attempt.ts";
 import type { SessionStore } from "../../main/session/session-store.ts";
-
-/** The key the funnel's session lives under, in this tab alone. */
-export const funnelKey = "funnel-session";
+import { funnelKey } from "../../main/session/tab-keys.ts";
 
 const birthData = z.object({
   /** `YYYY-MM-DD`. */

@@ -5,11 +5,12 @@ import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import { paths } from "../../../paths.ts";
 import { useAgain } from "../../main/checkout/again.ts";
-import { attemptKey, attemptOf } from "../../main/checkout/attempt.ts";
+import { attemptOf } from "../../main/checkout/attempt.ts";
 import { type BuyersBirth, orderOf, requestCheckout } from "../../main/checkout/request-checkout.ts";
 import { sentenceOf } from "../../main/checkout/use-payment.ts";
 import { markPaying } from "../../main/session/forget-journey.ts";
 import { tabStore } from "../../main/session/session-store.ts";
+import { attemptKey } from "../../main/session/tab-keys.ts";
 import type { CardProblem } from "./card/card-form.ts";
 import { type CardAnswer, payByCard, sessionOf } from "./pay-by-card.ts";
 

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { type BirthSession, writeBirthSession } from "../birth-session.ts";
 import { memoryStore } from "../session/session-store.ts";
-import { attemptKey, attemptOf, randomUuid } from "./attempt.ts";
+import { attemptKey } from "../session/tab-keys.ts";
+import { attemptOf, randomUuid } from "./attempt.ts";
 
 const birth: BirthSession = {
   ...{ birthDate: "1990-06-15", birthTime: "14:30", timeUnknown: false },

@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
 import type { SessionStore } from "../session/session-store.ts";
-
-/** Names this tab's purchase across clicks, reloads, lost answers and copies of the tab, so that the shop sells it once. */
-export const attemptKey = "checkoutAttempt";
+import { attemptKey } from "../session/tab-keys.ts";
 
 const number = z.uuid();
 

@@ -15,6 +15,7 @@ import { useBirthReading } from "../session/use-birth-reading.ts";
 import { DataSources } from "../sources/data-sources.tsx";
 import { Waiting } from "../waiting.tsx";
 import { ContactPlate } from "./contact/contact-plate.tsx";
+import { MoreReaders } from "./contact/readers.tsx";
 import { BigThree } from "./plates/big-three.tsx";
 import { Rarity } from "./rarity.tsx";
 import { ReportContents } from "./report-contents.tsx";
@@ -87,6 +88,7 @@ function Revealed({ birth, locale, offer }: OfBirthProps & { readonly offer: Che
       <div className="unlock">
         <ReportContents facts={preview.facts} locale={locale} />
         <ContactPlate birth={birth} locale={locale} offer={offer} />
+        <MoreReaders timeUnknown={birth.timeUnknown} />
       </div>
       <DataSources facts={preview.facts} birth={birth} locale={locale} />
     </>

@@ -12,15 +12,16 @@ import { m } from "../../../../generated/paraglide/messages.js";
 import { moneyText } from "../../../../locale/format.ts";
 import type { Locale } from "../../../../locale/locale.ts";
 import { Assurances } from "../../assurances.tsx";
-import { type BirthSession, birthSessionKey, writeBirthSession } from "../../birth-session.ts";
+import { type BirthSession, writeBirthSession } from "../../birth-session.ts";
 import { LanguageNote } from "../../checkout/language-note.tsx";
 import type { CheckoutOffer } from "../../checkout/price-lines.tsx";
 import { readSentBack } from "../../session/sent-back.ts";
 import { tabStore } from "../../session/session-store.ts";
-import { keepTyped, readTyped, typedKey } from "../../session/typed-session.ts";
+import { birthSessionKey, typedKey } from "../../session/tab-keys.ts";
+import { keepTyped, readTyped } from "../../session/typed-session.ts";
 import { type Contact, contactSchema } from "./contact.ts";
 import { contactProblemText } from "./contact-problem-text.ts";
-import { ThreeReaders } from "./readers.tsx";
+import { OneReader } from "./readers.tsx";
 
 interface ContactPlateProps {
   readonly birth: BirthSession;
@@ -90,7 +91,7 @@ export function ContactPlate({ birth, locale, offer }: ContactPlateProps) {
         </Button>
         <Assurances />
       </form>
-      <ThreeReaders timeUnknown={birth.timeUnknown} />
+      <OneReader timeUnknown={birth.timeUnknown} />
     </Plate>
   );
 }

@@ -1,7 +1,7 @@
 import { ReaderQuote } from "../../../../components/reader-quote.tsx";
 import { testimonials } from "../../../../content/operator-claims.ts";
 
-/** The operator's testimonials that suit this place, by its first: one on the sums, or one on an unknown birth time. */
+/** The operator's testimonials that suit this place; the first stands alone where there is room for one. */
 const suited = {
   timed: ["testimonial-2", "testimonial-1", "testimonial-5"],
   untimed: ["testimonial-3", "testimonial-2", "testimonial-1"],
@@ -11,20 +11,23 @@ interface ReadersProps {
   readonly timeUnknown: boolean;
 }
 
-/** What one reader says beside a pay button. */
+const readersFor = ({ timeUnknown }: ReadersProps) =>
+  suited[timeUnknown ? "untimed" : "timed"].flatMap((id) => testimonials.find((one) => one.id === id) ?? []);
+
+/** What one reader says beside a form. */
 export function OneReader(props: ReadersProps) {
-  return <Readers {...props} most={1} />;
+  const [first] = readersFor(props);
+  return first ? <ReaderQuote reader={first} /> : null;
 }
 
-/** What three readers say beside the contact form. */
-export function ThreeReaders(props: ReadersProps) {
-  return <Readers {...props} most={3} />;
-}
-
-function Readers({ timeUnknown, most }: ReadersProps & { readonly most: number }) {
-  const ids = suited[timeUnknown ? "untimed" : "timed"].slice(0, most);
-  return ids.map((id) => {
-    const reader = testimonials.find((one) => one.id === id);
-    return reader ? <ReaderQuote key={id} reader={reader} /> : null;
-  });
+/** What two others say. */
+export function MoreReaders(props: ReadersProps) {
+  const [, ...others] = readersFor(props);
+  return (
+    <div className="more-readers">
+      {others.map((reader) => (
+        <ReaderQuote key={reader.id} reader={reader} />
+      ))}
+    </div>
+  );
 }
