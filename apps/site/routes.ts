@@ -35,6 +35,7 @@ export default [
   ...everywhere("payment", "routes/flow-payment.tsx"),
   ...everywhere("report", "routes/flow-report.tsx"),
   ...everywhere("thank-you", "routes/thank-you.tsx"),
+  ...everywhere("already-yours", "routes/already-yours.tsx"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("success", "routes/success.tsx"),

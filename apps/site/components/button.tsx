@@ -38,8 +38,9 @@ export function ButtonLink({ variant, size, wide, glyph, children, className, ..
 }
 
 type ButtonProps = Look &
-  Omit<ComponentProps<"button">, "disabled" | "children"> & {
-    /** At work: the button keeps its width, shows a spinner and ignores clicks. */
+  Omit<ComponentProps<"button">, "children"> & {
+    /** At work: the button keeps its width, shows a spinner and ignores clicks. It stays focusable unless it is `disabled` as
+     * well, which is for a button that leaves with its page. */
     readonly loading?: boolean;
     /** What it says while at work; without it the label stays. */
     readonly loadingLabel?: string;

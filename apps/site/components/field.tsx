@@ -13,6 +13,8 @@ export interface FieldText {
   readonly hint?: ReactNode;
   /** What is wrong and what to do; undefined while all is well. */
   readonly error?: string | undefined;
+  /** The fault came by itself, after the form was sent: screen readers say it at once, wherever the focus is. */
+  readonly announced?: boolean;
 }
 
 /** Label above, control, fault, hint below. The control comes as a function of its props. */
@@ -30,7 +32,11 @@ export function Field(
         "aria-describedby": describedBy || undefined,
         "aria-invalid": props.error ? true : undefined,
       })}
-      {props.error ? <FieldError id={`${id}-error`}>{props.error}</FieldError> : null}
+      {props.error ? (
+        <FieldError id={`${id}-error`} announced={props.announced}>
+          {props.error}
+        </FieldError>
+      ) : null}
       {props.hint ? (
         <p className="hint" id={`${id}-hint`}>
           {props.hint}
@@ -40,10 +46,16 @@ export function Field(
   );
 }
 
+interface FieldErrorProps {
+  readonly id: string;
+  readonly announced?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
 /** The line that says what is wrong. */
-export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+export function FieldError({ id, announced, children }: FieldErrorProps) {
   return (
-    <p className="err" id={id}>
+    <p className="err" id={id} role={announced ? "alert" : undefined}>
       <Glyph name="warning" size={18} />
       <span>{children}</span>
     </p>

@@ -32,10 +32,11 @@ export function journeyOf(pathname: string): Journey {
 
 export const useJourney = (): Journey => journeyOf(useLocation().pathname);
 
-/** The address of a step in the journey the visitor is on. */
-export function useStepAddress(): (step: Step) => string {
+/** The address of a step in the journey the visitor is on, or in the named one. */
+export function useStepAddress(named?: Journey): (step: Step) => string {
   const near = useNearAddress();
-  const journey = useJourney();
+  const here = useJourney();
+  const journey = named ?? here;
   return (step) => {
     if (journey === "main") return paths.step(step);
     return near(journey === "funnel" ? paths.funnelStep(funnelSteps[step]) : paths.flow(flowSteps[step]));

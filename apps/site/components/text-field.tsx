@@ -8,9 +8,9 @@ type TextFieldProps = FieldText &
   };
 
 /** One line of text; takes what `register` of react-hook-form returns. */
-export function TextField({ label, hint, error, action, id, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, announced = false, action, id, ...rest }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} {...(id ? { id } : {})}>
+    <Field {...{ label, hint, error, announced }} {...(id ? { id } : {})}>
       {(control) =>
         action ? (
           <div className="withbtn">

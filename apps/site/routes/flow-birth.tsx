@@ -4,20 +4,20 @@ import { useVisitor } from "../components/visitor.ts";
 import { countriesFor } from "../journeys/locale-flow/birth/countries.server.ts";
 import { FlowBirth } from "../journeys/locale-flow/birth/flow-birth.tsx";
 import { flowHead } from "../journeys/locale-flow/flow-head.ts";
-import { checkoutPrice } from "../journeys/main/checkout/checkout-price.server.ts";
+import { checkoutOffer } from "../journeys/main/checkout/checkout-offer.server.ts";
 import { baseLocale } from "../locale/locale.ts";
 import { checkoutTroubleContext, localeContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/flow-birth";
 import "../journeys/main/birth/birth.css";
+import "../journeys/main/checkout/checkout.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { places } = context.get(servicesContext);
+  const { places, siteUrl } = context.get(servicesContext);
   const locale = context.get(localeContext);
   return {
     countries: countriesFor(places, locale),
-    // The table's price: the test version's belongs to the first checkout screen.
-    price: checkoutPrice(locale, false),
     trouble: context.get(checkoutTroubleContext),
+    offer: checkoutOffer({ locale, siteUrl, testVersion: false }),
   };
 }
 

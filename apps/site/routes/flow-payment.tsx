@@ -10,7 +10,8 @@ import "../journeys/main/preview/preview.css";
 import "../journeys/main/checkout/checkout.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return flowPayment(context.get(localeContext), context.get(servicesContext).shop.sandbox);
+  const { siteUrl, shop } = context.get(servicesContext);
+  return flowPayment({ locale: context.get(localeContext), siteUrl, sandbox: shop.sandbox });
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {

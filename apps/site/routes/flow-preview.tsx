@@ -2,20 +2,27 @@ import type { MetaDescriptor } from "react-router";
 import { PageFrame } from "../components/page-frame.tsx";
 import { useVisitor } from "../components/visitor.ts";
 import { flowHead } from "../journeys/locale-flow/flow-head.ts";
+import { checkoutOffer } from "../journeys/main/checkout/checkout-offer.server.ts";
 import { PreviewStep } from "../journeys/main/preview/preview-step.tsx";
 import { baseLocale } from "../locale/locale.ts";
+import { localeContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/flow-preview";
 import "../journeys/main/birth/birth.css";
 import "../journeys/main/preview/preview.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(servicesContext);
+  return { offer: checkoutOffer({ locale: context.get(localeContext), siteUrl, testVersion: false }) };
+}
 
 export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
   return flowHead(root?.loaderData, "preview");
 }
 
-export default function FlowPreviewRoute() {
+export default function FlowPreviewRoute({ loaderData: { offer } }: Route.ComponentProps) {
   return (
     <PageFrame>
-      <PreviewStep locale={useVisitor()?.locale ?? baseLocale} />
+      <PreviewStep locale={useVisitor()?.locale ?? baseLocale} offer={offer} />
     </PageFrame>
   );
 }

@@ -1,7 +1,8 @@
 import type { MetaDescriptor, ShouldRevalidateFunctionArgs } from "react-router";
 import { FunnelFlow } from "../journeys/funnel/funnel-flow.tsx";
 import { funnelMeta, funnelStepOf } from "../journeys/funnel/step.ts";
-import { checkoutPrice } from "../journeys/main/checkout/checkout-price.server.ts";
+import { boughtBirth } from "../journeys/funnel/thanks/bought-birth.server.ts";
+import { checkoutOffer } from "../journeys/main/checkout/checkout-offer.server.ts";
 import { thankYouView } from "../journeys/thank-you/thank-you-view.server.ts";
 import { localeContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/funnel";
@@ -11,14 +12,15 @@ import "../journeys/main/preview/preview.css";
 import "../journeys/main/checkout/checkout.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shop } = context.get(servicesContext);
+  const { shop, siteUrl } = context.get(servicesContext);
   const address = new URL(request.url);
-  const paid = address.searchParams.has("session_id");
+  const session = address.searchParams.get("session_id");
   return {
     sandbox: shop.sandbox,
     // The table's price: the test version's belongs to the first checkout screen.
-    price: checkoutPrice(context.get(localeContext), false),
-    thanks: paid ? await thankYouView(address, shop) : null,
+    offer: checkoutOffer({ locale: context.get(localeContext), siteUrl, testVersion: false }),
+    thanks: session === null ? null : await thankYouView(address, shop),
+    birth: session === null ? null : await boughtBirth(session, shop),
   };
 }
 

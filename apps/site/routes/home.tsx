@@ -6,7 +6,7 @@ import { m } from "../generated/paraglide/messages.js";
 import { LandingPage } from "../journeys/landing/landing-page.tsx";
 import { landingSky } from "../journeys/landing/landing-sky.server.ts";
 import { productData } from "../journeys/landing/product-data.ts";
-import { checkoutPrice } from "../journeys/main/checkout/checkout-price.server.ts";
+import { checkoutOffer } from "../journeys/main/checkout/checkout-offer.server.ts";
 import { stepMeta, stepOf } from "../journeys/main/step.ts";
 import { countryGeo } from "../locale/country-geo.server.ts";
 import { moneyText } from "../locale/format.ts";
@@ -20,20 +20,20 @@ import "../journeys/main/preview/preview.css";
 import "../journeys/main/checkout/checkout.css";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { siteName, shop } = context.get(servicesContext);
+  const { siteName, siteUrl, shop } = context.get(servicesContext);
   const locale = context.get(localeContext);
   return {
     siteName,
     sandbox: shop.sandbox,
-    price: checkoutPrice(locale, shop.sandbox),
+    offer: checkoutOffer({ locale, siteUrl, testVersion: shop.sandbox }),
     trouble: context.get(checkoutTroubleContext),
-    landing: stepOf(new URL(request.url).search) ? null : landingData(locale),
+    landing: stepOf(new URL(request.url).search) ? null : landingData(locale, siteUrl),
   };
 }
 
 /** What the landing page alone needs. The price is the table's: the test version's belongs to the first checkout screen. */
-function landingData(locale: Locale) {
-  const price = checkoutPrice(locale, false);
+function landingData(locale: Locale, siteUrl: string) {
+  const price = checkoutOffer({ locale, siteUrl, testVersion: false });
   const priceText = moneyText(price.priceMinor, price.currency, locale);
   return { sky: landingSky(locale, Date.now() / 1000), price, priceText, geo: countryGeo(locale) };
 }

@@ -4,8 +4,7 @@ import { inThisLanguage } from "../components/one-language.ts";
 import { pageTitle } from "../components/page-head.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { LostLinkBoundary } from "../journeys/lost-link/lost-link-boundary.tsx";
-import { attemptKey } from "../journeys/main/checkout/attempt.ts";
-import { useSessionText } from "../journeys/main/session/session-store.ts";
+import { useBoughtJustNow } from "../journeys/main/session/forget-journey.ts";
 import { ReportScreen } from "../journeys/report/report-screen.tsx";
 import { tabNamed, tabView } from "../journeys/report/tabs/tab-view.ts";
 import { servicesContext } from "../server/context.ts";
@@ -35,9 +34,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ReportRoute({ loaderData: { sale, view, secret, siteUrl } }: Route.ComponentProps) {
-  // The locale flow leads straight here from the payment; from a mailed link, in another tab, nothing was bought just now.
-  const bought = Boolean(useSessionText(attemptKey));
-  usePaymentSucceeded(bought ? sale : null);
+  usePaymentSucceeded(useBoughtJustNow() ? sale : null);
   return <ReportScreen view={view} secret={secret} siteUrl={siteUrl} />;
 }
 

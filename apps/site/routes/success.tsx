@@ -4,6 +4,7 @@ import { inThisLanguage } from "../components/one-language.ts";
 import { pageTitle } from "../components/page-head.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { LostLinkBoundary } from "../journeys/lost-link/lost-link-boundary.tsx";
+import { useForgetOnce } from "../journeys/main/session/forget-journey.ts";
 import { closedPlate } from "../journeys/success/closed-plate.server.ts";
 import { freeGlance } from "../journeys/success/free-glance.server.ts";
 import { FreeScreen } from "../journeys/success/free-screen.tsx";
@@ -69,6 +70,7 @@ export default function SuccessRoute({ loaderData }: Route.ComponentProps) {
   const sale = "sale" in loaderData ? loaderData.sale : null;
   useStepView(sale && 4);
   usePaymentSucceeded(sale);
+  useForgetOnce(sale !== null);
   switch (loaderData.state) {
     case "ready":
       return <ReadyScreen view={loaderData.view} secret={loaderData.secret} email={loaderData.email} />;

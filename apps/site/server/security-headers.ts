@@ -12,7 +12,7 @@ const nonceBytes = 16;
 /** Where a form of ours may be posted or redirected to: here, and the hosted payment page. */
 const formTargets = "'self' https://checkout.stripe.com";
 
-/** Scripts run by nonce only. Styles allow inline ones because the toasts and menus place themselves with them. */
+/** Scripts run by nonce only. Styles allow inline ones because toasts and menus place themselves with them. */
 const contentSecurityPolicy = (script: string): string =>
   [
     "default-src 'self'",

@@ -65,8 +65,10 @@ export const checkoutSchema = z.object({
   birthData: birthDataSchema,
   plan: z.enum(plans).default("basic"),
   locale: z.enum(locales).default("en-us"),
-  /** Made by the browser when the form is opened: two clicks carry the same one. */
+  /** Made by the browser with the birth: every click of a tab and of its copies carries the same one. */
   attempt: z.uuid().optional(),
+  /** The buyer wants the same report once more, though it was bought a short while ago. */
+  again: truth,
   /** Sent by the first checkout screen, whose sandbox price is the test version's. */
   firstCheckout: truth,
   /** Which journey pays: the payment page sends the buyer back into it. */

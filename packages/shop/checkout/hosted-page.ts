@@ -5,12 +5,15 @@ import Stripe from "stripe";
 import { isLocale, paymentPageLanguages } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
 import { lockOrder, moveOrder } from "../orders/move-order.ts";
+import { closePage } from "../payment/close-page.ts";
 import { isPaymentTrouble } from "../payment/payment-trouble.ts";
+import type { SettleTools } from "../payment/settle-order.ts";
 import type { ShopTools } from "../shop-tools.ts";
+import { beginAtOnceText } from "./begin-at-once.ts";
 import type { Checkout } from "./checkout-form.ts";
 import { returnAddresses } from "./return-addresses.ts";
 
-type PageTools = Pick<ShopTools, "database" | "payments" | "clock" | "environment" | "log">;
+type PageTools = SettleTools & Pick<ShopTools, "environment">;
 
 /** Opens the hosted page of an order and returns its address; null when the payment service gives none just now. */
 export type OpenPage = (order: OrderRow, checkout: Checkout) => Promise<string | null>;
@@ -39,27 +42,31 @@ async function askOrReadAgain(tools: PageTools, order: OrderRow, checkout: Check
   }
 }
 
-async function ask(tools: PageTools, order: OrderRow, checkout: Checkout): Promise<string> {
+async function ask(tools: PageTools, order: OrderRow, checkout: Checkout): Promise<string | null> {
   const { database, payments, clock } = tools;
   const session = await payments.stripe.checkout.sessions.create(pageOf(tools, order, checkout), {
     idempotencyKey: `order:${order.id}`,
   });
   const { id, url } = session;
   if (!url) throw new Error("the payment service gave a session without a page");
-  await database.transaction(async (tx) => {
+  const isItsPage = await database.transaction(async (tx) => {
     const current = await lockOrder(tx, order.id);
-    if (current?.state !== "created") return;
+    if (current?.state !== "created") return current?.checkoutSessionId === id;
     const changes = { checkoutSessionId: id, checkoutUrl: url };
     await moveOrder(tx, { order: current, to: "redirected", cause: "checkout", at: clock.now(), changes });
+    return true;
   });
-  return url;
+  if (isItsPage) return url;
+  // The order was ended while its page was being made, by the same purchase in another tab: nobody shall pay on this one.
+  await closePage(tools, { orderId: order.id, sessionId: id });
+  return null;
 }
 
 /** Must not vary between two calls for one order: the idempotency key holds the service to it. */
 function pageOf({ environment }: PageTools, order: OrderRow, { locale, plan, journey }: Checkout) {
   if (!isLocale(order.locale)) throw new Error("an order has a locale that is none");
   const { paid, turnedBack } = returnAddresses(environment.siteUrl, { journey, locale });
-  const { productNames, beginAtOnce } = mailTextsOf(order.locale);
+  const { productNames } = mailTextsOf(order.locale);
   return {
     mode: "payment",
     ui_mode: "hosted_page",
@@ -78,7 +85,7 @@ function pageOf({ environment }: PageTools, order: OrderRow, { locale, plan, jou
     client_reference_id: order.id,
     metadata: { order: order.id },
     payment_intent_data: { metadata: { order: order.id } },
-    custom_text: { submit: { message: beginAtOnce } },
+    custom_text: { submit: { message: beginAtOnceText(environment.siteUrl, order.locale) } },
     success_url: paid,
     cancel_url: turnedBack,
   } satisfies Stripe.Checkout.SessionCreateParams;

@@ -4,27 +4,18 @@ import { type NewOrder, type OrderRow, type OrderState, orders } from "@cosmic/p
 import { documentVersion } from "@cosmic/report/document";
 import { eq } from "drizzle-orm";
 import { newLink } from "../access/seal-link.ts";
+import { isReadable } from "../orders/order-life.ts";
 import { makeOrderNumber } from "../orders/order-number.ts";
-import type { SoldBirth } from "../orders/sold-birth.ts";
 import { isPaymentTrouble } from "../payment/payment-trouble.ts";
 import { settleOrder } from "../payment/settle-order.ts";
-import type { Price } from "../prices.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import type { StoredSources } from "../sources/stored-sources.ts";
 import { beginAtOnceWording } from "./begin-at-once.ts";
-import type { Checkout } from "./checkout-form.ts";
+import type { Purchase } from "./purchase.ts";
+import { boughtRecently, endOrder, hashPurchase, openPurchase } from "./same-purchase.ts";
 
-/** What is bought, all of it checked. */
-export interface Purchase {
-  readonly checkout: Checkout;
-  readonly birth: SoldBirth;
-  readonly name: string;
-  readonly price: Price;
-  readonly sources: StoredSources | null;
-}
-
-/** Order numbers drawn before giving up; one in about 2000 is taken at five hundred million orders. */
-const draws = 5;
+/** Tries before giving up. One order number in about 2000 is taken at five hundred million orders; and of tabs that order the
+ * same at the same moment each takes the place of the one before. */
+const draws = 20;
 /** A hosted page closes after a day; an attempt that comes back near its end begins anew. */
 const pageLifeMs = 23 * 3_600_000;
 /** Clicks that carry no attempt and the same content within this time are one attempt. */
@@ -35,18 +26,79 @@ type PlaceTools = Pick<
   "database" | "payments" | "queue" | "clock" | "environment" | "sky" | "shelf" | "log"
 >;
 
-/** Writes the order. The same attempt with the same content is the same order, also when many clicks arrive at once. */
-export async function placeOrder(tools: PlaceTools, purchase: Purchase): Promise<OrderRow> {
-  const attemptHash = hashAttempt(purchase);
-  for (let draw = 0; draw < draws; draw++) {
-    const added = await writeOrder(tools, draftOrder(tools, purchase, attemptHash));
-    if (added) return added;
-    const [earlier] = await tools.database.db.select().from(orders).where(eq(orders.attemptHash, attemptHash));
-    if (earlier && (await isSameAttempt(tools, earlier, purchase.checkout))) return earlier;
-    if (earlier) await release(tools, earlier);
+/** What a checkout leads to. */
+export type Placed =
+  /** An order that waits for its payment. */
+  | { readonly kind: "open"; readonly order: OrderRow }
+  /** Bought already. `sameAttempt`: by whoever asks, as the attempt's number proves; otherwise anybody might be asking who
+   * knows an address and a birth. */
+  | { readonly kind: "bought"; readonly order: OrderRow; readonly sameAttempt: boolean }
+  /** The payment service is away, and an earlier page of this purchase could not be closed. */
+  | { readonly kind: "unavailable" };
+
+/** Writes the order. The same attempt with the same content is the same order, also when many clicks arrive at once; the same
+ * purchase by another attempt takes the place of an unpaid order, and is no order at all once it is paid. */
+export async function placeOrder(tools: PlaceTools, purchase: Purchase): Promise<Placed> {
+  try {
+    return await place(tools, purchase);
+  } catch (error) {
+    if (!isPaymentTrouble(error)) throw error;
+    tools.log.warn({ err: error }, "the payment service does not answer; an earlier page could not be closed");
+    return { kind: "unavailable" };
   }
-  throw new Error("no free order number was found");
 }
+
+async function place(tools: PlaceTools, purchase: Purchase): Promise<Placed> {
+  const hashes = { attemptHash: hashAttempt(purchase), purchaseHash: hashPurchase(tools, purchase) };
+  for (let draw = 0; draw < draws; draw++) {
+    const earlier = (await ofThisAttempt(tools, hashes, purchase)) ?? (await ofThisPurchase(tools, hashes, purchase));
+    if (earlier) return earlier;
+    const added = await writeOrder(tools, draftOrder(tools, purchase, hashes));
+    if (added) return { kind: "open", order: added };
+  }
+  throw new Error("no place for the order was found");
+}
+
+interface Hashes {
+  readonly attemptHash: Buffer;
+  readonly purchaseHash: Buffer | null;
+}
+
+/** What the order of the same attempt and content leads to; null when there is none any more. Clicks that name no attempt are
+ * one only for a while and while nothing is paid: they cannot prove whose they are. */
+async function ofThisAttempt(
+  tools: PlaceTools,
+  { attemptHash }: Hashes,
+  { checkout: { attempt } }: Purchase,
+): Promise<Placed | null> {
+  const [order] = await tools.database.db.select().from(orders).where(eq(orders.attemptHash, attemptHash));
+  if (!order) return null;
+  const named = attempt !== undefined;
+  const bought: Placed = { kind: "bought", order, sameAttempt: named };
+  const state = isUnpaid(order.state) ? await settleIfPossible(tools, order) : order.state;
+  if (state !== null && isUnpaid(state)) {
+    const age = tools.clock.now().getTime() - order.createdAt.getTime();
+    if (age <= (named ? pageLifeMs : sameClicksMs)) return { kind: "open", order };
+    if (!(await endOrder(tools, order))) return bought;
+  } else if (named && state !== null && isReadable(state)) return bought;
+  await release(tools, order);
+  return null;
+}
+
+/** What the same purchase by another attempt leads to; null once no other page can be paid on and nothing is bought. The open
+ * one is ended before the bought ones are looked for, so that a payment in between is not missed. */
+async function ofThisPurchase(
+  tools: PlaceTools,
+  { purchaseHash }: Hashes,
+  { checkout: { email } }: Purchase,
+): Promise<Placed | null> {
+  if (purchaseHash === null) return null;
+  const open = await openPurchase(tools, purchaseHash);
+  const order = open && !(await endOrder(tools, open)) ? open : await boughtRecently(tools, { email, purchaseHash });
+  return order && { kind: "bought", order, sameAttempt: false };
+}
+
+const isUnpaid = (state: OrderState): boolean => state === "created" || state === "redirected";
 
 /** The order and the first line of its history, both or neither; null when number or attempt is taken. */
 async function writeOrder({ database }: PlaceTools, values: NewOrder): Promise<OrderRow | null> {
@@ -57,17 +109,6 @@ async function writeOrder({ database }: PlaceTools, values: NewOrder): Promise<O
     await tx.db.insert(orderHistory).values({ orderId, was: null, is: "created", cause: "checkout", at });
     return added;
   });
-}
-
-/** Whether an order with the same content is what these clicks mean. An attempt that names itself is: it leads to its page,
- * or to its report. One that does not is so only while nothing is paid: the same person may buy the same again. */
-async function isSameAttempt(tools: PlaceTools, earlier: OrderRow, { attempt }: Checkout): Promise<boolean> {
-  const age = tools.clock.now().getTime() - earlier.createdAt.getTime();
-  const open = earlier.state === "created" || earlier.state === "redirected";
-  if (open && age > pageLifeMs) return false;
-  if (attempt !== undefined) return true;
-  if (!open || age > sameClicksMs) return false;
-  return (await settleIfPossible(tools, earlier)) === earlier.state;
 }
 
 /** The payment may be a moment old, and its webhook on the way. */
@@ -89,14 +130,14 @@ async function release({ database }: PlaceTools, { id }: OrderRow): Promise<void
 function draftOrder(
   { clock, environment, sky }: PlaceTools,
   { checkout, birth, name, price, sources }: Purchase,
-  attemptHash: Buffer,
+  hashes: Hashes,
 ) {
   const id = randomUUID();
   const now = clock.now();
   const { email, locale, plan } = checkout;
   const { priceMinor, currency } = price;
   return {
-    ...{ id, email, name, birth, locale, plan, priceMinor, currency, attemptHash, documentVersion, sources },
+    ...{ id, email, name, birth, locale, plan, priceMinor, currency, ...hashes, documentVersion, sources },
     ...newLink(environment, id),
     number: makeOrderNumber(),
     consentWording: beginAtOnceWording,
@@ -109,7 +150,7 @@ function draftOrder(
 /** The attempt's random id keys the hash, so that it tells nothing of what was typed; without one it lives no longer than the
  * order's own text beside it. */
 function hashAttempt({ checkout, birth, name, price }: Purchase): Buffer {
-  const { attempt = "", email, locale, plan, journey } = checkout;
+  const { attempt = "", email, locale, plan, journey, again } = checkout;
   const content = JSON.stringify([
     attempt,
     email,
@@ -120,6 +161,7 @@ function hashAttempt({ checkout, birth, name, price }: Purchase): Buffer {
     journey,
     price.priceMinor,
     price.currency,
+    again,
   ]);
   return createHash("sha256").update(content).digest();
 }

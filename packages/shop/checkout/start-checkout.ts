@@ -1,11 +1,11 @@
-import type { OrderRow } from "@cosmic/platform/database/tables/orders";
+import { resendLinks } from "../delivery/resend-links.ts";
 import { priceFor } from "../prices.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { askSources } from "../sources/ask-sources.ts";
 import { storeSources } from "../sources/stored-sources.ts";
-import { type CheckoutProblem, checkoutSchema, problemsOf } from "./checkout-form.ts";
+import { type Checkout, type CheckoutProblem, checkoutSchema, problemsOf } from "./checkout-form.ts";
 import type { OpenPage } from "./hosted-page.ts";
-import { placeOrder } from "./place-order.ts";
+import { type Placed, placeOrder } from "./place-order.ts";
 import { readBirthData } from "./read-birth-data.ts";
 import { returnAddresses } from "./return-addresses.ts";
 
@@ -18,8 +18,10 @@ export type CheckoutAnswer =
       readonly problems: readonly CheckoutProblem[];
     };
 
+const unavailable: CheckoutAnswer = { ok: false, reason: "payment-unavailable", problems: [] };
+
 /** Starts a checkout: reads what was sent, writes the order, asks the payment service for its hosted page. The price is
- * the server's; the same attempt gives the same order and page. */
+ * the server's; the same attempt gives the same order and page, and what was bought a short while ago is not sold again. */
 export async function startCheckout(tools: ShopTools, openPage: OpenPage, input: unknown): Promise<CheckoutAnswer> {
   const parsed = checkoutSchema.safeParse(input);
   if (!parsed.success) return { ok: false, reason: "invalid", problems: problemsOf(parsed.error, input) };
@@ -30,19 +32,26 @@ export async function startCheckout(tools: ShopTools, openPage: OpenPage, input:
   const sandbox = tools.environment.payments.kind === "sandbox";
   const price = priceFor({ ...checkout, sandbox });
   const sources = storeSources(await askSources(tools, birth.birth, checkout.birthData.agreedSources));
-  const order = await placeOrder(tools, { checkout, birth: birth.birth, name, price, sources });
-  // Joins the request's number, which the log writes on the line, to the order it makes.
-  tools.log.info({ orderId: order.id }, "a checkout leads to its order");
-  const { paid } = returnAddresses(tools.environment.siteUrl, checkout);
-  const url = order.checkoutUrl
-    ? whereNow(order, { hosted: order.checkoutUrl, paid })
-    : await openPage(order, checkout);
-  if (url === null) return { ok: false, reason: "payment-unavailable", problems: [] };
-  return { ok: true, url, orderId: order.id };
+  const placed = await placeOrder(tools, { checkout, birth: birth.birth, name, price, sources });
+  if (placed.kind === "unavailable") return unavailable;
+  const { order } = placed;
+  // Joins the request's number, which the log writes on the line, to its order.
+  tools.log.info({ orderId: order.id, placed: placed.kind }, "a checkout leads to its order");
+  const url =
+    placed.kind === "bought"
+      ? await alreadyYours(tools, placed, checkout)
+      : (order.checkoutUrl ?? (await openPage(order, checkout)));
+  return url === null ? unavailable : { ok: true, url, orderId: order.id };
 }
 
-/** A repeated attempt goes to its page while that is open, and to its report once it is paid. */
-function whereNow(order: OrderRow, urls: { readonly hosted: string; readonly paid: string }): string {
-  if (order.state === "redirected" || !order.checkoutSessionId) return urls.hosted;
-  return urls.paid.replace("{CHECKOUT_SESSION_ID}", order.checkoutSessionId);
+/** Mails the links of the buyer once more and names the page that says so. Only whoever made the order is led to the report from
+ * there: an address and a birth are known to others, too. */
+async function alreadyYours(
+  tools: ShopTools,
+  { order, sameAttempt }: Placed & { readonly kind: "bought" },
+  checkout: Checkout,
+): Promise<string> {
+  await resendLinks(tools, order.email);
+  const { alreadyYours: page } = returnAddresses(tools.environment.siteUrl, checkout);
+  return sameAttempt && order.checkoutSessionId ? `${page}&session_id=${order.checkoutSessionId}` : page;
 }

@@ -19,10 +19,12 @@ const networks = {
   newsletter: { scope: "newsletter-network", most: 60, windowSeconds: hour },
 } as const satisfies Record<string, Limit>;
 
-/** What may be asked on behalf of one address in an hour. */
+/** What may be asked on behalf of one address. */
 const addresses = {
   fulfil: { scope: "fulfil-address", most: 30, windowSeconds: hour },
   letter: { scope: "letter-address", most: 20, windowSeconds: hour },
+  /** Checkouts that are compared with what the address has bought: nobody finds out a birth by trying its minutes. */
+  purchase: { scope: "purchase-address", most: 30, windowSeconds: 24 * hour },
 } as const satisfies Record<string, Limit>;
 
 /** The places where a stranger may ask for something. */

@@ -13,6 +13,7 @@ export const enGbTexts: MarketTexts = {
   },
   beginAtOnce:
     "By paying you ask us to make and deliver your report at once. You know that the legal right of withdrawal then ends with the delivery; our own 30-day money-back guarantee stays, for any reason.",
+  terms: "Terms of sale",
   pdfLead: "The PDF:",
   notice: englishNotices(language),
   confirm: englishConfirmations(language),

@@ -13,6 +13,7 @@ export const enUsTexts: MarketTexts = {
   },
   beginAtOnce:
     "By paying you ask us to make and deliver your report at once. Our 30-day money-back guarantee stays, for any reason.",
+  terms: "Terms of sale",
   pdfLead: "The PDF:",
   notice: englishNotices(language),
   confirm: englishConfirmations(language),

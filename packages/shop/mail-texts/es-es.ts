@@ -17,6 +17,7 @@ export const esEsTexts: MarketTexts = {
   },
   beginAtOnce:
     "Al pagar nos pides que hagamos y entreguemos tu informe en el acto. Sabes que el derecho legal de desistimiento termina entonces con la entrega; nuestra garantía de devolución de 30 días se mantiene, por cualquier motivo.",
+  terms: "Condiciones de venta",
   pdfLead: "El PDF:",
   notice: spanishNotices(language),
   confirm: spanishConfirmations(language),

@@ -22,6 +22,8 @@ export interface MarketTexts {
   /** What stands beside the pay button: the buyer asks for delivery at once. A new wording needs a new name in
    * `checkout/begin-at-once`. */
   readonly beginAtOnce: string;
+  /** What the link to the terms is called, which follows it. */
+  readonly terms: string;
   readonly reportReady: (values: ReportReadyValues) => ReportReadyTexts;
   /** Stands before the address of a PDF that is not attached. */
   readonly pdfLead: string;

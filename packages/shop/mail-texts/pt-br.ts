@@ -17,6 +17,7 @@ export const ptBrTexts: MarketTexts = {
   },
   beginAtOnce:
     "Ao pagar, você pede que façamos e entreguemos o seu relatório na hora. O direito de arrependimento de 7 dias continua seu, e a nossa garantia de devolução de 30 dias vai além dele, por qualquer motivo.",
+  terms: "Termos de venda",
   pdfLead: "O PDF:",
   notice: portugueseNotices(language),
   confirm: portugueseConfirmations(language),

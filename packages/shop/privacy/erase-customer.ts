@@ -3,10 +3,9 @@ import { orders } from "@cosmic/platform/database/tables/orders";
 import { privacyRequests } from "@cosmic/platform/database/tables/privacy-requests";
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { eq, sql } from "drizzle-orm";
-import Stripe from "stripe";
 import { z } from "zod";
 import { ofAddress } from "../orders/list-orders.ts";
-import { settleOrder } from "../payment/settle-order.ts";
+import { closePage } from "../payment/close-page.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { eraseOrder } from "./erase-order.ts";
 import { deleteBesideOrders } from "./kept-of-address.ts";
@@ -41,7 +40,8 @@ export async function eraseByRequest(tools: ShopTools, requestId: string): Promi
   // Links first: what can be read ends with the first commits.
   const readFirst = found.toSorted((one, other) => Number(isUnpaid(one)) - Number(isUnpaid(other)));
   for (const { id: orderId, state, session } of readFirst) {
-    if (isUnpaid({ state }) && session !== null) await closePage(tools, orderId, session);
+    // Nobody shall pay for an order that is gone. A page that was paid on a moment ago is settled first.
+    if (isUnpaid({ state }) && session !== null) await closePage(tools, { orderId, sessionId: session });
     // Before the order is nobody's: a process that dies after that finds it no more.
     if (session !== null) await tools.payments.sandboxControls?.forget([session]);
     const at = tools.clock.now();
@@ -53,17 +53,6 @@ export async function eraseByRequest(tools: ShopTools, requestId: string): Promi
 }
 
 const isUnpaid = ({ state }: { readonly state: string }): boolean => state === "created" || state === "redirected";
-
-/** Nobody shall pay for an order that is gone. A page that was paid on a moment ago is settled first. */
-async function closePage(tools: ShopTools, orderId: string, session: string): Promise<void> {
-  try {
-    await tools.payments.stripe.checkout.sessions.expire(session);
-  } catch (error) {
-    // Not open any more, or unknown: what it is, the order is told.
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-  }
-  await settleOrder(tools, orderId);
-}
 
 async function finish({ database, clock }: ShopTools, requestId: string, email: string): Promise<void> {
   await database.transaction(async (tx) => {

@@ -14,6 +14,7 @@ const nobody = {
   birth: null,
   sources: null,
   attemptHash: null,
+  purchaseHash: null,
   checkoutUrl: null,
   linkHash: null,
   sealedLink: null,

@@ -7,6 +7,7 @@ import { declinedCard, expect, goodCard, type Screens, title, type Visit } from 
 /** From the checkout, which stands open, to the mailed report; gives the report's address. */
 export async function* paymentScreens(visit: Visit): Screens<string> {
   const { page, locale, say, emailOf } = visit;
+  const copied = await page.evaluate(() => ({ ...sessionStorage }));
   const payment = yield* hostedPage(visit);
   const release = await holdAnswer(page, "**/success.data?*");
   await payWith(page, goodCard, locale);
@@ -21,12 +22,33 @@ export async function* paymentScreens(visit: Visit): Screens<string> {
   await page.goto(payment);
   await expect(page.getByText(say(m.trial_pay_complete))).toBeVisible();
   yield "pay-settled";
+  yield* alreadyYours(visit, copied);
   const report = await linkInMail(page, emailOf("main"));
   yield "mail";
   await page.goto("/mailbox");
   yield "mailbox";
   yield* withoutAnOrder(visit);
   return report;
+}
+
+/** The same checkout in a copy of the tab, which knows its order, and in one that was filled in anew. */
+async function* alreadyYours({ page, say }: Visit, copied: Readonly<Record<string, string>>): Screens {
+  for (const [screen, left] of [
+    ["already-yours", []],
+    ["already-yours-anew", ["checkoutAttempt"]],
+  ] as const) {
+    await page.evaluate(
+      ({ kept, without }) => {
+        for (const [key, value] of Object.entries(kept)) if (!without.includes(key)) sessionStorage.setItem(key, value);
+        for (const key of without) sessionStorage.removeItem(key);
+      },
+      { kept: copied, without: [...left] as string[] },
+    );
+    await page.goto("/?step=checkout");
+    await page.getByRole("button", { name: say(m.checkout_pay) }).click();
+    await expect(title(page)).toHaveText(say(m.checkout_already_title));
+    yield screen;
+  }
 }
 
 /** The way to the payment page and the page itself, up to a declined card; gives its address. */

@@ -6,7 +6,8 @@ import { Plate } from "../../components/plate.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { baseLocale } from "../../locale/locale.ts";
 import { type FunnelStep, paths } from "../../paths.ts";
-import type { CheckoutPrice } from "../main/checkout/price-lines.tsx";
+import type { BirthSession } from "../main/birth-session.ts";
+import type { CheckoutOffer } from "../main/checkout/price-lines.tsx";
 import type { ThankYouView } from "../thank-you/thank-you-view.server.ts";
 import { BirthDataStep } from "./birth/birth-data-step.tsx";
 import { ContactStep } from "./contact/contact-step.tsx";
@@ -21,14 +22,16 @@ import "./preview/funnel-preview.css";
 import "./thanks/thanks.css";
 
 interface FunnelFlowProps {
-  readonly price: CheckoutPrice;
+  readonly offer: CheckoutOffer;
   readonly sandbox: boolean;
   /** Set once a payment leads back here. */
   readonly thanks: ThankYouView | null;
+  /** The birth of a paid order, for its drawings. */
+  readonly birth: BirthSession | null;
 }
 
 /** The funnel: three steps in one plate, and the thank-you after the payment. */
-export function FunnelFlow({ price, sandbox, thanks }: FunnelFlowProps) {
+export function FunnelFlow({ offer, sandbox, thanks, birth }: FunnelFlowProps) {
   const locale = useVisitor()?.locale ?? baseLocale;
   const session = useFunnelSession();
   const settled = useStart(session);
@@ -40,10 +43,10 @@ export function FunnelFlow({ price, sandbox, thanks }: FunnelFlowProps) {
       <div className={step === "thank-you" ? "wrap funnel done" : "wrap funnel"}>
         {step === "thank-you" ? null : <FunnelGuide step={step} />}
         <Plate className="card">
-          {step === "birth-data" ? <BirthDataStep {...{ locale, settled, price }} /> : null}
+          {step === "birth-data" ? <BirthDataStep {...{ locale, offer, settled }} /> : null}
           {step === "contact" ? <ContactStep session={session} /> : null}
-          {step === "preview-payment" ? <PreviewPaymentStep {...{ session, price, sandbox, locale }} /> : null}
-          {step === "thank-you" && thanks ? <ThanksStep view={thanks} session={session} /> : null}
+          {step === "preview-payment" ? <PreviewPaymentStep {...{ session, offer, sandbox, locale }} /> : null}
+          {step === "thank-you" && thanks ? <ThanksStep view={thanks} session={session} birth={birth} /> : null}
         </Plate>
       </div>
     </PageFrame>

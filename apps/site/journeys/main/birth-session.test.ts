@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { type BirthSession, birthSessionKey, readBirthSession, writeBirthSession } from "./birth-session.ts";
+import { type BirthSession, readBirthSession, writeBirthSession } from "./birth-session.ts";
 import { memoryStore } from "./session/session-store.ts";
+import { birthSessionKey } from "./session/tab-keys.ts";
 
 const marina: BirthSession = {
   birthDate: "1990-06-15",

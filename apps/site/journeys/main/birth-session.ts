@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
+import { attemptOf } from "./checkout/attempt.ts";
 import type { SessionStore } from "./session/session-store.ts";
-
-/** The key the birth data lives under, in this tab alone, until the visitor pays. */
-export const birthSessionKey = "birthData";
+import { birthSessionKey } from "./session/tab-keys.ts";
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 const hourMinute = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -48,7 +47,9 @@ export function readBirthSession(text: string | null): SessionReading {
     : { ok: false, reason: "broken", kept: readableFields(stored) };
 }
 
+/** Keeps the birth, and gives its purchase a number. */
 export function writeBirthSession(store: SessionStore, birth: BirthSession): void {
+  attemptOf(store);
   store.write(birthSessionKey, JSON.stringify(birth));
 }
 

@@ -7,12 +7,12 @@ import { BirthStep } from "./birth/birth-step.tsx";
 import type { PlainFormTrouble } from "./birth/plain/plain-form-errors.ts";
 import { CheckoutStep } from "./checkout/checkout-step.tsx";
 import { PaymentPlate } from "./checkout/payment-plate.tsx";
-import type { CheckoutPrice } from "./checkout/price-lines.tsx";
+import type { CheckoutOffer } from "./checkout/price-lines.tsx";
 import { PreviewStep } from "./preview/preview-step.tsx";
 
 interface MainFlowProps {
   readonly step: Step;
-  readonly price: CheckoutPrice;
+  readonly offer: CheckoutOffer;
   /** True while payments run in the sandbox. */
   readonly sandbox: boolean;
   /** Set for a browser without scripts whose plain form could not be taken. */
@@ -20,15 +20,15 @@ interface MainFlowProps {
 }
 
 /** The one-page journey after the landing page: birth form, preview, checkout. */
-export function MainFlow({ step, price, sandbox, trouble }: MainFlowProps) {
+export function MainFlow({ step, offer, sandbox, trouble }: MainFlowProps) {
   const locale = useVisitor()?.locale ?? baseLocale;
   return (
     <PageFrame footer={step !== "birth"}>
-      {step === "birth" ? <BirthStep locale={locale} trouble={trouble} journey="main" price={price} /> : null}
-      {step === "preview" ? <PreviewStep locale={locale} /> : null}
+      {step === "birth" ? <BirthStep locale={locale} trouble={trouble} offer={offer} journey="main" /> : null}
+      {step === "preview" ? <PreviewStep locale={locale} offer={offer} /> : null}
       {step === "checkout" ? (
         <CheckoutStep title={m.checkout_title()} locale={locale}>
-          {(birth) => <PaymentPlate birth={birth} price={price} sandbox={sandbox} locale={locale} />}
+          {(birth) => <PaymentPlate birth={birth} offer={offer} sandbox={sandbox} locale={locale} />}
         </CheckoutStep>
       ) : null}
     </PageFrame>

@@ -1,6 +1,7 @@
-import { birthOfSession, funnelKey, readFunnelSession } from "../funnel/session/funnel-session.ts";
-import { birthSessionKey, readBirthSession } from "../main/birth-session.ts";
+import { birthOfSession, readFunnelSession } from "../funnel/session/funnel-session.ts";
+import { readBirthSession } from "../main/birth-session.ts";
 import type { SessionStore } from "../main/session/session-store.ts";
+import { birthSessionKey, funnelKey } from "../main/session/tab-keys.ts";
 import type { RememberedOrder } from "./request-fulfillment.ts";
 
 /** Who bought, as a tab remembers it; empty where it does not. */

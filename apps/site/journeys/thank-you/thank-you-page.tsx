@@ -12,6 +12,7 @@ import { m } from "../../generated/paraglide/messages.js";
 import { baseLocale } from "../../locale/locale.ts";
 import { readerTime, sentenceTime } from "../../locale/time-of-day.ts";
 import { paths } from "../../paths.ts";
+import { useForgetOnce } from "../main/session/forget-journey.ts";
 import { LookAgain } from "../success/look-again.tsx";
 import { ResendForm } from "./resend-form.tsx";
 import { Support } from "./support.tsx";
@@ -30,6 +31,8 @@ interface ThankYouProps {
 export function ThankYouPage({ view, resentAt }: ThankYouProps) {
   const buyer = useRememberedBuyer();
   const fulfillment = useFulfillment(view.payment, buyer);
+  // After the buyer has been read above, which the request to fulfill still needs.
+  useForgetOnce(view.payment === "confirmed");
   useStepView(4);
   useThankYouView();
   usePaymentSucceeded(view.sale);

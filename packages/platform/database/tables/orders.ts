@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { bytes, moment } from "./columns.ts";
 
 /** Life of an order, in the order it is lived; which may follow which is in `@cosmic/shop/orders/order-life`. */
@@ -25,6 +25,9 @@ export const orders = pgTable(
     number: text().notNull().unique(),
     /** SHA-256 of the browser's attempt and what it sent: the same click twice is the same order. */
     attemptHash: bytes("attempt_hash").unique(),
+    /** Keyed hash of buyer, birth and product: the same purchase from another tab is recognized by it. Null for a second copy
+     * that was asked for, and once erased. */
+    purchaseHash: bytes("purchase_hash"),
     state: text({ enum: orderStates }).notNull().default("created"),
     /** Empty once erased, like the name. */
     email: text().notNull(),
@@ -68,6 +71,8 @@ export const orders = pgTable(
     index("orders_email").on(sql`lower(${table.email})`),
     index("orders_open").on(table.state, table.updatedAt),
     index("orders_created").on(table.createdAt),
+    // Two tabs that know nothing of each other cannot both hold a page to pay on.
+    uniqueIndex("orders_open_purchase").on(table.purchaseHash).where(sql`${table.state} in ('created','redirected')`),
     // What waits, each as small as what is open; their conditions stand in the queries that use them.
     index("orders_unmailed").on(table.paidAt).where(sql`${table.paidAt} is not null and ${table.deliveredAt} is null`),
     index("orders_unpaid").on(table.createdAt).where(sql`${table.state} in ('created','redirected','expired')`),

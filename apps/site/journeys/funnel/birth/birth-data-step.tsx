@@ -14,7 +14,7 @@ import { WithoutScript } from "../../main/birth/plain/without-script.tsx";
 import { type BirthFormState, useBirthForm } from "../../main/birth/use-birth-form.ts";
 import { WhereFields } from "../../main/birth/where-fields.tsx";
 import type { BirthSession } from "../../main/birth-session.ts";
-import type { CheckoutPrice } from "../../main/checkout/price-lines.tsx";
+import type { CheckoutOffer } from "../../main/checkout/price-lines.tsx";
 import { JourneyHead } from "../../main/journey-head.tsx";
 import { prepare } from "../../main/preview-engine.ts";
 import { readSentBack } from "../../main/session/sent-back.ts";
@@ -31,13 +31,13 @@ const birthPlace: PlaceAsked = { ...oneField, label: m.funnel_place, required: m
 
 interface BirthDataStepProps {
   readonly locale: Locale;
+  readonly offer: CheckoutOffer;
   /** False while the saved session may still decide on another step. */
   readonly settled: boolean;
-  readonly price: CheckoutPrice;
 }
 
 /** Step 1 of 3: a day, a clock, a town. */
-export function BirthDataStep({ locale, settled, price }: BirthDataStepProps) {
+export function BirthDataStep({ locale, offer, settled }: BirthDataStepProps) {
   const [today] = useState(() => latestDate(Date.now()));
   const form = useBirthForm(today, funnelForm);
   useWholeTime(form);
@@ -56,7 +56,7 @@ export function BirthDataStep({ locale, settled, price }: BirthDataStepProps) {
           <Note>{sentBack === "broken" ? m.birth_sent_back_broken() : m.birth_sent_back()}</Note>
         </div>
       ) : null}
-      <WithoutScript trouble={null} journey="funnel" {...{ today, locale, price }} />
+      <WithoutScript {...{ today, locale, offer }} trouble={null} journey="funnel" />
       <BirthDataForm form={form} today={today} locale={locale} />
     </>
   );

@@ -5,11 +5,12 @@ import { moneyText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
 import { writeBirthSession } from "../../main/birth-session.ts";
 import { LanguageNote } from "../../main/checkout/language-note.tsx";
+import { PayTerms } from "../../main/checkout/pay-terms.tsx";
 import { PaymentFault } from "../../main/checkout/payment-fault.tsx";
-import type { CheckoutPrice } from "../../main/checkout/price-lines.tsx";
+import type { CheckoutOffer } from "../../main/checkout/price-lines.tsx";
 import type { BuyersBirth } from "../../main/checkout/request-checkout.ts";
 import { usePayment } from "../../main/checkout/use-payment.ts";
-import { OneReader } from "../../main/preview/contact/one-reader.tsx";
+import { OneReader } from "../../main/preview/contact/readers.tsx";
 import { tabStore } from "../../main/session/session-store.ts";
 import { nearPrice } from "./near-price.ts";
 
@@ -17,14 +18,14 @@ const features = [m.funnel_pages, m.checkout_gets_sections, m.funnel_aspects, m.
 
 interface PayBlockProps {
   readonly buyer: BuyersBirth;
-  readonly price: CheckoutPrice;
+  readonly offer: CheckoutOffer;
   readonly sandbox: boolean;
   readonly locale: Locale;
 }
 
 /** What the full report holds, what a reader says of it, what it costs, and the way to the payment page. */
-export function PayBlock({ buyer, price, sandbox, locale }: PayBlockProps) {
-  const { payment, pay } = usePayment(buyer, locale, price);
+export function PayBlock({ buyer, offer, sandbox, locale }: PayBlockProps) {
+  const { payment, pay } = usePayment(buyer, locale, offer);
   const leave = () => {
     // The pages after the payment look for the birth where the main journey keeps it.
     writeBirthSession(tabStore, buyer);
@@ -43,10 +44,10 @@ export function PayBlock({ buyer, price, sandbox, locale }: PayBlockProps) {
       </ul>
       <OneReader timeUnknown={buyer.timeUnknown} />
       <p className="price">
-        <b>{moneyText(price.priceMinor, price.currency, locale)}</b>
+        <b>{moneyText(offer.priceMinor, offer.currency, locale)}</b>
         <span>
-          {m.funnel_once({ currency: price.currency })}
-          <NearPrice price={price} />
+          {m.funnel_once({ currency: offer.currency })}
+          <NearPrice offer={offer} />
         </span>
       </p>
       {sandbox ? <Note>{m.checkout_sandbox()}</Note> : null}
@@ -56,13 +57,14 @@ export function PayBlock({ buyer, price, sandbox, locale }: PayBlockProps) {
         <Glyph name="lock" size={20} />
         <span aria-live="polite">{redirecting ? m.checkout_redirecting() : m.preview_unlock()}</span>
       </button>
+      <PayTerms text={offer.beginAtOnce} />
       <p className="funnel-small">{m.funnel_leave()}</p>
     </div>
   );
 }
 
 /** About how much that is at home, for cities whose money is another. This block is only ever drawn in the browser. */
-function NearPrice({ price }: { readonly price: CheckoutPrice }) {
-  const near = nearPrice(price, Intl.DateTimeFormat().resolvedOptions().timeZone);
+function NearPrice({ offer }: { readonly offer: CheckoutOffer }) {
+  const near = nearPrice(offer, Intl.DateTimeFormat().resolvedOptions().timeZone);
   return near ? <small>{m.funnel_near({ amount: near.amount, currency: near.currency })}</small> : null;
 }

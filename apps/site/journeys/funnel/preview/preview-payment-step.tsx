@@ -7,7 +7,7 @@ import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import { paths } from "../../../paths.ts";
 import type { BirthSession } from "../../main/birth-session.ts";
-import type { CheckoutPrice } from "../../main/checkout/price-lines.tsx";
+import type { CheckoutOffer } from "../../main/checkout/price-lines.tsx";
 import { JourneyHead } from "../../main/journey-head.tsx";
 import { SendBack } from "../../main/session/send-back.tsx";
 import { tabStore } from "../../main/session/session-store.ts";
@@ -19,13 +19,13 @@ import { ShownPreview } from "./shown-preview.tsx";
 
 interface PreviewPaymentProps {
   readonly session: FunnelSession | undefined;
-  readonly price: CheckoutPrice;
+  readonly offer: CheckoutOffer;
   readonly sandbox: boolean;
   readonly locale: Locale;
 }
 
 /** Step 3 of 3: the free preview, and the way to the full report. */
-export function PreviewPaymentStep({ session, price, sandbox, locale }: PreviewPaymentProps) {
+export function PreviewPaymentStep({ session, offer, sandbox, locale }: PreviewPaymentProps) {
   const near = useNearAddress();
   const birth = session && birthOfSession(session);
   const firstName = firstNameOf(session?.contactData?.name ?? "");
@@ -44,7 +44,7 @@ export function PreviewPaymentStep({ session, price, sandbox, locale }: PreviewP
         <Drawn birth={birth} locale={locale}>
           <PayBlock
             buyer={{ ...birth, fullName: session.contactData.name, email: session.contactData.email }}
-            {...{ price, sandbox, locale }}
+            {...{ offer, sandbox, locale }}
           />
         </Drawn>
       ) : (

@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
 import type { BirthSession } from "../../main/birth-session.ts";
 import { memoryStore } from "../../main/session/session-store.ts";
-import {
-  birthDataOf,
-  birthOfSession,
-  funnelKey,
-  keepInFunnel,
-  readFunnelSession,
-  startStep,
-} from "./funnel-session.ts";
+import { funnelKey } from "../../main/session/tab-keys.ts";
+import { birthDataOf, birthOfSession, keepInFunnel, readFunnelSession, startStep } from "./funnel-session.ts";
 
 /** Exactly the fields of the specification, §3. */
 const birthData = {

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import type { FunnelStep } from "../../../paths.ts";
 import { type BirthSession, parseJson } from "../../main/birth-session.ts";
+import { attemptOf } from "../../main/checkout/attempt.ts";
 import type { SessionStore } from "../../main/session/session-store.ts";
-
-/** The key the funnel's session lives under, in this tab alone. */
-export const funnelKey = "funnel-session";
+import { funnelKey } from "../../main/session/tab-keys.ts";
 
 const birthData = z.object({
   /** `YYYY-MM-DD`. */
@@ -71,8 +70,9 @@ export function startStep({ birthData, contactData, previewData }: FunnelSession
   return birthData ? "contact" : "birth-data";
 }
 
-/** Changes parts of the stored session; a part given as undefined is dropped. */
+/** Changes parts of the stored session and gives the purchase a number; a part given as undefined is dropped. */
 export function keepInFunnel(store: SessionStore, changes: FunnelSession): void {
+  attemptOf(store);
   const { session } = readFunnelSession(store.read(funnelKey));
   store.write(funnelKey, JSON.stringify({ ...session, ...changes }));
 }

@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from "react";
 import { logInBrowser } from "../../../components/browser-log.ts";
 import { useSessionText } from "../../main/session/session-store.ts";
-import { type FunnelSession, funnelKey, readFunnelSession } from "./funnel-session.ts";
+import { funnelKey } from "../../main/session/tab-keys.ts";
+import { type FunnelSession, readFunnelSession } from "./funnel-session.ts";
 
 /** The funnel's session in this tab; undefined until the page is awake in the browser. What cannot be read is logged. */
 export function useFunnelSession(): FunnelSession | undefined {

@@ -11,6 +11,8 @@ import { useVisitor } from "../../../components/visitor.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { baseLocale } from "../../../locale/locale.ts";
 import { paths } from "../../../paths.ts";
+import type { BirthSession } from "../../main/birth-session.ts";
+import { useForgetOnce } from "../../main/session/forget-journey.ts";
 import { LookAgain } from "../../success/look-again.tsx";
 import type { ThankYouView } from "../../thank-you/thank-you-view.server.ts";
 import { birthOfSession, type FunnelSession } from "../session/funnel-session.ts";
@@ -23,17 +25,20 @@ const ChartWheel = lazy(async () => ({ default: (await import("./chart-wheel.tsx
 interface ThanksStepProps {
   readonly view: ThankYouView;
   readonly session: FunnelSession | undefined;
+  /** Of the paid order; null before, and then this tab's. */
+  readonly birth: BirthSession | null;
 }
 
 /** Step 4: paid. Into the report, its PDF, and a word on two charts; it says only what is known. */
-export function ThanksStep({ view, session }: ThanksStepProps) {
+export function ThanksStep({ view, session, birth }: ThanksStepProps) {
   useStepView(4);
   useThankYouView();
   usePaymentSucceeded(view.sale);
   const locale = useVisitor()?.locale ?? baseLocale;
   const near = useNearAddress();
-  const facts = useFacts(session && birthOfSession(session), locale);
+  const facts = useFacts(birth ?? (session && birthOfSession(session)), locale);
   const confirmed = view.payment === "confirmed";
+  useForgetOnce(confirmed);
   const name = view.name || (session?.contactData?.name ?? "");
   const email = view.email || (session?.contactData?.email ?? "");
   return (

@@ -5,7 +5,7 @@ import type { Locale } from "../../../locale/locale.ts";
 import type { MoreFields } from "../../main/birth/birth-fields.tsx";
 import { BirthStep } from "../../main/birth/birth-step.tsx";
 import type { PlainFormTrouble } from "../../main/birth/plain/plain-form-errors.ts";
-import type { CheckoutPrice } from "../../main/checkout/price-lines.tsx";
+import type { CheckoutOffer } from "../../main/checkout/price-lines.tsx";
 import { CountryField } from "./country-field.tsx";
 import { filledItems, itemCount } from "./filled-items.ts";
 import { FilledProgress } from "./filled-progress.tsx";
@@ -16,13 +16,13 @@ interface FlowBirthProps {
   readonly locale: Locale;
   readonly countries: readonly NamedCountry[];
   readonly trouble: PlainFormTrouble | null;
-  readonly price: CheckoutPrice;
+  readonly offer: CheckoutOffer;
 }
 
 /** Step 1 of 3: the common birth form with city and country apart, and its six items counted. */
-export function FlowBirth({ locale, countries, trouble, price }: FlowBirthProps) {
+export function FlowBirth({ locale, countries, trouble, offer }: FlowBirthProps) {
   const more = useMemo(() => moreFields(countries), [countries]);
-  return <BirthStep locale={locale} trouble={trouble} journey="locale" price={price} kind={flowForm} more={more} />;
+  return <BirthStep {...{ locale, trouble, offer }} journey="locale" kind={flowForm} more={more} />;
 }
 
 const moreFields = (countries: readonly NamedCountry[]): MoreFields => ({

@@ -1,9 +1,9 @@
 import { searchBuiltInCities } from "@cosmic/atlas/built-in-cities";
 import { expect, test } from "vitest";
 import { type BirthForm, birthFormSchema, wholeForm } from "../../main/birth/birth-form.ts";
-import { birthSessionKey } from "../../main/birth-session.ts";
 import { memoryStore } from "../../main/session/session-store.ts";
-import { keepTyped, readTyped, typedKey } from "../../main/session/typed-session.ts";
+import { birthSessionKey, typedKey } from "../../main/session/tab-keys.ts";
+import { keepTyped, readTyped } from "../../main/session/typed-session.ts";
 import { filledItems } from "./filled-items.ts";
 import { cityOf, flowForm } from "./flow-form.ts";
 

@@ -1,34 +1,36 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { useCheckoutClicked } from "../../../analytics/use-count.ts";
 import { Button } from "../../../components/button.tsx";
 import { Glyph } from "../../../components/glyph.tsx";
 import { Note } from "../../../components/note.tsx";
 import { Plate } from "../../../components/plate.tsx";
+import { showFirstFault } from "../../../components/show-first-fault.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { moneyText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
 import { LanguageNote } from "../../main/checkout/language-note.tsx";
+import { PayTerms } from "../../main/checkout/pay-terms.tsx";
 import { PaymentFault } from "../../main/checkout/payment-fault.tsx";
-import { type CheckoutPrice, PriceLines } from "../../main/checkout/price-lines.tsx";
+import { type CheckoutOffer, PriceLines } from "../../main/checkout/price-lines.tsx";
 import type { BuyersBirth } from "../../main/checkout/request-checkout.ts";
 import { TrustBadges } from "../../main/checkout/trust-badges.tsx";
-import { CardFields } from "./card/card-fields.tsx";
+import { CardFields, refusedCard } from "./card/card-fields.tsx";
 import { type CardForm, cardHome, cardSchema } from "./card/card-form.ts";
 import { useCardPayment } from "./use-card-payment.ts";
 import "./card-plate.css";
 
 interface CardPlateProps {
   readonly birth: BuyersBirth;
-  readonly price: CheckoutPrice;
+  readonly offer: CheckoutOffer;
   /** Numbers the sandbox knows. */
   readonly testCards: readonly string[];
   readonly locale: Locale;
 }
 
 /** The price and a card form that takes test cards alone: the sandbox's, for no card number reaches this server in earnest. */
-export function CardPlate({ birth, price, testCards, locale }: CardPlateProps) {
+export function CardPlate({ birth, offer, testCards, locale }: CardPlateProps) {
   const { payment, pay } = useCardPayment(birth, locale);
   const countClick = useCheckoutClicked();
   const resolver = useMemo(
@@ -39,25 +41,40 @@ export function CardPlate({ birth, price, testCards, locale }: CardPlateProps) {
     resolver,
     defaultValues: {
       ...{ cardNumber: "", expiry: "", cvc: "", zipCode: "" },
-      ...{ country: cardHome(locale), currency: price.currency },
+      ...{ country: cardHome(locale), currency: offer.currency },
     },
   });
   const send = async ({ cardNumber }: CardForm) => {
-    countClick(price, birth.email !== "");
-    if (!(await pay(cardNumber))) form.setFocus("cardNumber");
+    countClick(offer, birth.email !== "");
+    const fault = await pay(cardNumber);
+    if (fault?.card) form.setError("cardNumber", { type: refusedCard, message: fault.card });
   };
   const paying = payment.state === "paying";
+  const fault = payment.state === "failed" ? payment.fault : null;
+  const element = useRef<HTMLFormElement>(null);
+  const marked = fault !== null && (fault.card === null || form.formState.errors.cardNumber?.type === refusedCard);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is shown, the same one again as well
+  useEffect(() => {
+    if (marked && element.current) showFirstFault(element.current);
+  }, [payment, marked]);
   return (
     <Plate as="section" className="card" labelledBy="full-report">
       <h2 id="full-report">{m.flow_price_title()}</h2>
-      <PriceLines price={price} locale={locale} />
+      <PriceLines offer={offer} locale={locale} />
       <Note>
         {m.flow_test_mode()} <code className="num demo-card">4242 4242 4242 4242</code>
       </Note>
       <LanguageNote locale={locale} />
-      <form className="card-form" noValidate method="post" onSubmit={form.handleSubmit(send)} aria-busy={paying}>
+      <form
+        ref={element}
+        className="card-form"
+        noValidate
+        method="post"
+        onSubmit={form.handleSubmit(send)}
+        aria-busy={paying}
+      >
+        {fault?.card === null ? <PaymentFault>{fault.message}</PaymentFault> : null}
         <CardFields form={form} locale={locale} />
-        {payment.state === "failed" ? <PaymentFault>{payment.message}</PaymentFault> : null}
         <Button
           type="submit"
           wide
@@ -65,8 +82,9 @@ export function CardPlate({ birth, price, testCards, locale }: CardPlateProps) {
           loadingLabel={m.flow_paying()}
           glyph={<Glyph name="lock" size={20} />}
         >
-          {m.flow_pay({ amount: moneyText(price.priceMinor, price.currency, locale) })}
+          {m.flow_pay({ amount: moneyText(offer.priceMinor, offer.currency, locale) })}
         </Button>
+        <PayTerms text={offer.beginAtOnce} />
         <p className="sr" role="status">
           {paying ? m.flow_paying() : ""}
         </p>

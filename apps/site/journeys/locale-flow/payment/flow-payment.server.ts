@@ -1,9 +1,15 @@
 import { testCards } from "@cosmic/platform/payments/sandbox/test-cards";
-import { priceFor } from "@cosmic/shop/prices";
 import type { Locale } from "../../../locale/locale.ts";
+import { checkoutOffer } from "../../main/checkout/checkout-offer.server.ts";
 
-/** What the payment step shows: the price of the market, and in the sandbox the cards it takes. */
-export const flowPayment = (locale: Locale, sandbox: boolean) => ({
-  price: priceFor({ locale, plan: "basic", sandbox }),
+interface Asked {
+  readonly locale: Locale;
+  readonly siteUrl: string;
+  readonly sandbox: boolean;
+}
+
+/** What the payment step shows: the offer of the market, and in the sandbox the cards it takes. */
+export const flowPayment = ({ locale, siteUrl, sandbox }: Asked) => ({
+  offer: checkoutOffer({ locale, siteUrl, testVersion: false }),
   testCards: sandbox ? testCards : null,
 });

@@ -12,15 +12,17 @@ const birth = {
   ...{ latitude: -23.5475, longitude: -46.6361 },
 } as const;
 
+const asked = { locale: "pt-br", siteUrl: "https://example.com" } as const;
+
 test("the card form is the sandbox's alone", () => {
-  expect(flowPayment("pt-br", true).testCards).not.toBeNull();
-  expect(flowPayment("pt-br", false).testCards).toBeNull();
+  expect(flowPayment({ ...asked, sandbox: true }).testCards).not.toBeNull();
+  expect(flowPayment({ ...asked, sandbox: false }).testCards).toBeNull();
 });
 
 test("with real keys the step has no field for a card, but the way to the hosted page", () => {
   overwriteGetLocale(() => "pt-br");
-  const { price } = flowPayment("pt-br", false);
-  const Plate = () => <PaymentPlate birth={birth} price={price} sandbox={false} locale="pt-br" />;
+  const { offer } = flowPayment({ ...asked, sandbox: false });
+  const Plate = () => <PaymentPlate birth={birth} offer={offer} sandbox={false} locale="pt-br" />;
   const Page = createRoutesStub([{ path: "/pt-br/payment", Component: Plate }]);
   const html = renderToStaticMarkup(<Page initialEntries={["/pt-br/payment"]} />);
   expect(html).toContain(m.checkout_pay());

@@ -3,18 +3,18 @@ import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import { CheckoutStep } from "../../main/checkout/checkout-step.tsx";
 import { PaymentPlate } from "../../main/checkout/payment-plate.tsx";
-import type { CheckoutPrice } from "../../main/checkout/price-lines.tsx";
+import type { CheckoutOffer } from "../../main/checkout/price-lines.tsx";
 import { CardPlate } from "./card-plate.tsx";
 
 interface FlowPaymentProps {
-  readonly price: CheckoutPrice;
+  readonly offer: CheckoutOffer;
   /** Numbers the sandbox knows; null with real keys, and then the hosted page takes the card. */
   readonly testCards: readonly string[] | null;
   readonly locale: Locale;
 }
 
 /** Step 3 of 3: the card form in the sandbox, the way to the hosted page with real keys. */
-export function FlowPayment({ price, testCards, locale }: FlowPaymentProps) {
+export function FlowPayment({ offer, testCards, locale }: FlowPaymentProps) {
   const title = (
     <>
       <span className="sr">{m.frame_step({ step: 3, of: 3 })} </span>
@@ -26,9 +26,9 @@ export function FlowPayment({ price, testCards, locale }: FlowPaymentProps) {
       <CheckoutStep title={title} locale={locale}>
         {(birth) =>
           testCards ? (
-            <CardPlate birth={birth} price={price} testCards={testCards} locale={locale} />
+            <CardPlate birth={birth} offer={offer} testCards={testCards} locale={locale} />
           ) : (
-            <PaymentPlate birth={birth} price={price} sandbox={false} locale={locale} />
+            <PaymentPlate birth={birth} offer={offer} sandbox={false} locale={locale} />
           )
         }
       </CheckoutStep>

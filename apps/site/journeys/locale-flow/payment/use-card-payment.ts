@@ -4,10 +4,14 @@ import { useNearAddress } from "../../../components/page-link.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import { paths } from "../../../paths.ts";
-import { attemptFor, attemptKey, randomUuid } from "../../main/checkout/attempt.ts";
+import { useAgain } from "../../main/checkout/again.ts";
+import { attemptOf } from "../../main/checkout/attempt.ts";
 import { type BuyersBirth, orderOf, requestCheckout } from "../../main/checkout/request-checkout.ts";
 import { sentenceOf } from "../../main/checkout/use-payment.ts";
+import { markPaying } from "../../main/session/forget-journey.ts";
 import { tabStore } from "../../main/session/session-store.ts";
+import { attemptKey } from "../../main/session/tab-keys.ts";
+import type { CardProblem } from "./card/card-form.ts";
 import { type CardAnswer, payByCard, sessionOf } from "./pay-by-card.ts";
 
 /** The pause between the press of the button and the answer, §9. */
@@ -17,11 +21,17 @@ const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(do
 export type CardPayment =
   | { readonly state: "ready" }
   | { readonly state: "paying" }
-  | { readonly state: "failed"; readonly message: string };
+  /** Nothing was paid. A fault of the card is told at its field. */
+  | { readonly state: "failed"; readonly fault: PaymentFault };
 
-const refusals: Readonly<Record<(CardAnswer & { ok: false })["reason"], () => string>> = {
-  declined: m.trial_pay_declined,
-  "not-a-test-card": m.flow_error_not_test,
+/** Why nothing was paid: a problem of the card, or a sentence. */
+export type PaymentFault =
+  | { readonly card: Extract<CardProblem, "declined" | "not-a-test-card"> }
+  | { readonly card: null; readonly message: string };
+
+type Refusal = (CardAnswer & { readonly ok: false })["reason"];
+
+const refusals: Readonly<Record<Exclude<Refusal, "declined" | "not-a-test-card">, () => string>> = {
   expired: m.flow_error_session,
   "unknown-session": m.flow_error_session,
   "already-paid": m.flow_error_returned,
@@ -35,35 +45,42 @@ export function useCardPayment(birth: BuyersBirth, locale: Locale) {
   const [payment, setPayment] = useState<CardPayment>({ state: "ready" });
   // A second press can come before the button is drawn at work.
   const underWay = useRef(false);
+  const again = useAgain();
   const navigate = useNavigate();
   const near = useNearAddress();
-  const settle = async (cardNumber: string): Promise<string | null> => {
-    const order = orderOf(birth, locale, "locale");
-    const attempt = attemptFor(order, tabStore, randomUuid);
-    const [answer] = await Promise.all([requestCheckout({ ...order, attempt }, fetch), wait(paymentDelayMs)]);
-    if (!answer.ok) return sentenceOf(answer);
+  const settle = async (cardNumber: string): Promise<PaymentFault | null> => {
+    const order = { ...orderOf(birth, { locale, journey: "locale", again }), attempt: attemptOf(tabStore) };
+    markPaying(tabStore);
+    const [answer] = await Promise.all([requestCheckout(order, fetch), wait(paymentDelayMs)]);
+    if (!answer.ok) return { card: null, message: sentenceOf(answer) };
     const session = sessionOf(answer.url);
     if (session === null) {
-      // Paid already: the shop names the way to the report.
+      // Bought already: the shop names the page that says so.
       window.location.assign(answer.url);
       return null;
     }
     const paid = await payByCard({ session, cardNumber }, fetch);
     if (!paid.ok) {
       if (over.includes(paid.reason)) tabStore.remove(attemptKey);
-      return refusals[paid.reason]();
+      return faultOf(paid.reason);
     }
     await navigate(near(paths.flowReport(session)), { replace: true });
     return null;
   };
-  const pay = async (cardNumber: string): Promise<boolean> => {
-    if (underWay.current) return true;
+  const pay = async (cardNumber: string): Promise<PaymentFault | null> => {
+    if (underWay.current) return null;
     underWay.current = true;
     setPayment({ state: "paying" });
     const fault = await settle(cardNumber);
     underWay.current = false;
-    if (fault !== null) setPayment({ state: "failed", message: fault });
-    return fault === null;
+    if (fault !== null) setPayment({ state: "failed", fault });
+    return fault;
   };
   return { payment, pay };
+}
+
+function faultOf(reason: Refusal): PaymentFault {
+  return reason === "declined" || reason === "not-a-test-card"
+    ? { card: reason }
+    : { card: null, message: refusals[reason]() };
 }

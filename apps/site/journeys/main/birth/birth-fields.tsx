@@ -6,7 +6,7 @@ import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import { Assurances } from "../assurances.tsx";
 import type { BirthSession } from "../birth-session.ts";
-import type { CheckoutPrice } from "../checkout/price-lines.tsx";
+import type { CheckoutOffer } from "../checkout/price-lines.tsx";
 import { useAwake } from "../session/use-awake.ts";
 import { SourcesChoice } from "../sources/sources-choice.tsx";
 import { type BirthForm, birthOf, wholeForm } from "./birth-form.ts";
@@ -39,11 +39,11 @@ interface BirthFieldsProps {
   readonly today: string;
   readonly locale: Locale;
   /** What the report costs at the end of this journey. */
-  readonly price: CheckoutPrice;
+  readonly offer: CheckoutOffer;
 }
 
 /** The form: when, at what time, where, and what the clock there showed. */
-export function BirthFields({ form, kind, more, today, locale, price }: BirthFieldsProps) {
+export function BirthFields({ form, kind, more, today, locale, offer }: BirthFieldsProps) {
   const awake = useAwake();
   const { stage, reveal } = useReveal();
   const { untouched } = kind.memory;
@@ -84,7 +84,7 @@ export function BirthFields({ form, kind, more, today, locale, price }: BirthFie
       >
         {m.birth_submit()}
       </Button>
-      <PriceNote price={price} locale={locale} preview />
+      <PriceNote offer={offer} locale={locale} />
       <Assurances />
     </form>
   );

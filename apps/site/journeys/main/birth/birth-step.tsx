@@ -5,7 +5,7 @@ import { Glyph } from "../../../components/glyph.tsx";
 import type { Journey } from "../../../components/journey-address.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
-import type { CheckoutPrice } from "../checkout/price-lines.tsx";
+import type { CheckoutOffer } from "../checkout/price-lines.tsx";
 import { JourneyHead } from "../journey-head.tsx";
 import { prepare } from "../preview-engine.ts";
 import { readSentBack } from "../session/sent-back.ts";
@@ -24,15 +24,15 @@ interface BirthStepProps {
   readonly locale: Locale;
   /** Set for a browser without scripts whose plain form could not be taken. */
   readonly trouble: PlainFormTrouble | null;
+  /** What the report costs at the end of this journey, and on what terms. */
+  readonly offer: CheckoutOffer;
   readonly journey: Journey;
-  /** What the report costs at the end of this journey. */
-  readonly price: CheckoutPrice;
   readonly kind?: BirthFormKind;
   readonly more?: MoreFields | null;
 }
 
 /** Step 1 of 3: when and where the visitor was born. */
-export function BirthStep({ locale, trouble, journey, price, kind = mainForm, more = null }: BirthStepProps) {
+export function BirthStep({ locale, trouble, offer, journey, kind = mainForm, more = null }: BirthStepProps) {
   const [today] = useState(() => latestDate(Date.now()));
   const form = useBirthForm(today, kind);
   const sentBack = readSentBack(useLocation().state);
@@ -45,9 +45,9 @@ export function BirthStep({ locale, trouble, journey, price, kind = mainForm, mo
           {sentBack === "broken" ? m.birth_sent_back_broken() : m.birth_sent_back()}
         </p>
       ) : null}
-      <WithoutScript {...{ today, locale, trouble, journey, price }} />
+      <WithoutScript {...{ today, locale, trouble, offer, journey }} />
       <div className="birth-grid needs-script">
-        <BirthFields {...{ form, kind, more, today, locale, price }} />
+        <BirthFields {...{ form, kind, more, today, locale, offer }} />
         <aside>
           <LivePlanisphere form={form} kind={kind} locale={locale} />
         </aside>

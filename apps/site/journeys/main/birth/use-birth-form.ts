@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useMemo } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import { birthSessionKey } from "../birth-session.ts";
 import { tabStore } from "../session/session-store.ts";
+import { birthSessionKey } from "../session/tab-keys.ts";
 import { keepTyped, mainMemory, readTyped, type TypedMemory } from "../session/typed-session.ts";
 import { type BirthForm, birthFormSchema, type FormProblems } from "./birth-form.ts";
 

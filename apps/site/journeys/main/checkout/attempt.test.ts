@@ -1,28 +1,36 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { type BirthSession, writeBirthSession } from "../birth-session.ts";
 import { memoryStore } from "../session/session-store.ts";
-import { attemptFor, attemptKey, randomUuid } from "./attempt.ts";
+import { attemptKey } from "../session/tab-keys.ts";
+import { attemptOf, randomUuid } from "./attempt.ts";
 
-test("the same order keeps its number, over a reload too", () => {
+const birth: BirthSession = {
+  ...{ birthDate: "1990-06-15", birthTime: "14:30", timeUnknown: false },
+  ...{ birthCity: "São Paulo", birthCountry: "Brazil", countryCode: "BR" },
+  ...{ latitude: -23.5475, longitude: -46.6361, timezone: "America/Sao_Paulo" },
+};
+
+test("a purchase keeps its number, whatever is changed on the way", () => {
   const store = memoryStore();
-  const first = attemptFor({ email: "a@example.com" }, store, randomUuid);
-  expect(attemptFor({ email: "a@example.com" }, store, randomUuid)).toBe(first);
+  const first = attemptOf(store);
+  writeBirthSession(store, birth);
+  expect(attemptOf(store)).toBe(first);
 });
 
-test("a changed order is another order", () => {
+test("the number is made with the birth, so that a copy of the tab has the same one before anybody pays", () => {
   const store = memoryStore();
-  const first = attemptFor({ email: "a@example.com" }, store, randomUuid);
-  const second = attemptFor({ email: "b@example.com" }, store, randomUuid);
-  expect(second).not.toBe(first);
+  writeBirthSession(store, birth);
+  const made = store.read(attemptKey);
+  expect(z.uuidv4().safeParse(made).success).toBe(true);
+  expect(attemptOf(store)).toBe(made);
 });
 
 test("a broken entry counts as none", () => {
   const store = memoryStore();
-  for (const broken of ["{", "7", '{"attempt":"x","of":"{}"}']) {
+  for (const broken of ["{", "7", ""]) {
     store.write(attemptKey, broken);
-    expect(attemptFor({}, store, () => "9b2f1b0e-8a53-4c53-9c2e-3a6f0f1b2c3d")).toBe(
-      "9b2f1b0e-8a53-4c53-9c2e-3a6f0f1b2c3d",
-    );
+    expect(attemptOf(store, () => "9b2f1b0e-8a53-4c53-9c2e-3a6f0f1b2c3d")).toBe("9b2f1b0e-8a53-4c53-9c2e-3a6f0f1b2c3d");
   }
 });
 

@@ -1,20 +1,17 @@
 import * as z from "zod/mini";
-import { parseJson } from "../birth-session.ts";
 import type { SessionStore } from "../session/session-store.ts";
+import { attemptKey } from "../session/tab-keys.ts";
 
-/** Names one order across clicks, reloads and lost answers, so that the shop makes it once. */
-export const attemptKey = "checkoutAttempt";
+const number = z.uuid();
 
-const kept = z.object({ attempt: z.uuid(), of: z.string() });
-
-/** The number of this order's attempt: the same as long as nothing in the order changes, a new one once something does. */
-export function attemptFor(order: unknown, store: SessionStore, newId: () => string): string {
-  const of = JSON.stringify(order);
-  const before = kept.safeParse(parseJson(store.read(attemptKey) ?? "null"));
-  if (before.success && before.data.of === of) return before.data.attempt;
-  const attempt = newId();
-  store.write(attemptKey, JSON.stringify({ attempt, of }));
-  return attempt;
+/** The number of this tab's purchase, made when it is first asked for: with the birth, long before anybody pays, so that a
+ * duplicated tab carries the same one. */
+export function attemptOf(store: SessionStore, newId: () => string = randomUuid): string {
+  const kept = number.safeParse(store.read(attemptKey));
+  if (kept.success) return kept.data;
+  const made = newId();
+  store.write(attemptKey, made);
+  return made;
 }
 
 /** A random UUID, version 4. Made by hand because `crypto.randomUUID` is missing on pages served without TLS. */

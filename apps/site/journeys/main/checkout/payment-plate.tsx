@@ -4,26 +4,27 @@ import { Plate } from "../../../components/plate.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import { LanguageNote } from "./language-note.tsx";
+import { PayTerms } from "./pay-terms.tsx";
 import { PaymentFault } from "./payment-fault.tsx";
-import { type CheckoutPrice, PriceLines } from "./price-lines.tsx";
+import { type CheckoutOffer, PriceLines } from "./price-lines.tsx";
 import type { BuyersBirth } from "./request-checkout.ts";
 import { TrustBadges } from "./trust-badges.tsx";
 import { usePayment } from "./use-payment.ts";
 
 interface PaymentPlateProps {
   readonly birth: BuyersBirth;
-  readonly price: CheckoutPrice;
+  readonly offer: CheckoutOffer;
   readonly sandbox: boolean;
   readonly locale: Locale;
 }
 
 /** The price and the way to the hosted payment page. */
-export function PaymentPlate({ birth, price, sandbox, locale }: PaymentPlateProps) {
-  const { payment, pay } = usePayment(birth, locale, price);
+export function PaymentPlate({ birth, offer, sandbox, locale }: PaymentPlateProps) {
+  const { payment, pay } = usePayment(birth, locale, offer);
   return (
     <Plate as="section" className="card" labelledBy="secure-payment">
       <h2 id="secure-payment">{m.checkout_secure()}</h2>
-      <PriceLines price={price} locale={locale} />
+      <PriceLines offer={offer} locale={locale} />
       {sandbox ? <Note>{m.checkout_sandbox()}</Note> : null}
       <LanguageNote locale={locale} />
       {payment.state === "failed" ? <PaymentFault>{payment.message}</PaymentFault> : null}
@@ -31,6 +32,7 @@ export function PaymentPlate({ birth, price, sandbox, locale }: PaymentPlateProp
         <Glyph name="lock" size={20} />
         <span aria-live="polite">{payment.state === "redirecting" ? m.checkout_redirecting() : m.checkout_pay()}</span>
       </button>
+      <PayTerms text={offer.beginAtOnce} />
       <p className="cap">{m.checkout_leave()}</p>
       <TrustBadges />
     </Plate>

@@ -15,7 +15,10 @@ const birth: BuyersBirth = {
   longitude: -46.6361,
   timezone: "America/Sao_Paulo",
 };
-const order = { ...orderOf(birth, "en-us", "main"), attempt: "9b2f1b0e-8a53-4c53-9c2e-3a6f0f1b2c3d" };
+const order = {
+  ...orderOf(birth, { locale: "en-us", journey: "main", again: false }),
+  attempt: "9b2f1b0e-8a53-4c53-9c2e-3a6f0f1b2c3d",
+};
 const answering = (status: number, body: unknown) => async () => Response.json(body, { status });
 
 test("the order carries the promised fields, none of them in the address", async () => {
@@ -36,6 +39,7 @@ test("the order carries the promised fields, none of them in the address", async
         locale: "en-us",
         firstCheckout: true,
         journey: "main",
+        again: false,
         attempt: order.attempt,
       },
     },

@@ -15,6 +15,8 @@ export interface CheckoutOrder {
   readonly firstCheckout: boolean;
   /** The payment page leads back into it. */
   readonly journey: Journey;
+  /** The buyer wants the same report once more. */
+  readonly again: boolean;
 }
 
 /** A birth with the buyer's name and address, as the checkout step needs it. */
@@ -24,7 +26,10 @@ export type BuyersBirth = BirthSession & { readonly fullName: string; readonly e
 export const hasBuyer = (birth: BirthSession): birth is BuyersBirth =>
   Boolean(birth.fullName?.trim()) && Boolean(birth.email?.trim());
 
-export const orderOf = (birth: BuyersBirth, locale: Locale, journey: Journey): CheckoutOrder => ({
+export const orderOf = (
+  birth: BuyersBirth,
+  { locale, journey, again }: Pick<CheckoutOrder, "locale" | "journey" | "again">,
+): CheckoutOrder => ({
   email: birth.email,
   name: birth.fullName,
   birthData: birth,
@@ -32,6 +37,7 @@ export const orderOf = (birth: BuyersBirth, locale: Locale, journey: Journey): C
   locale,
   firstCheckout: journey === "main",
   journey,
+  again,
 });
 
 export type CheckoutAnswer =

@@ -3,8 +3,10 @@ import { type ShownPrice, useCheckoutClicked } from "../../../analytics/use-coun
 import { useJourney } from "../../../components/journey-address.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
+import { markPaying } from "../session/forget-journey.ts";
 import { tabStore } from "../session/session-store.ts";
-import { attemptFor, randomUuid } from "./attempt.ts";
+import { useAgain } from "./again.ts";
+import { attemptOf } from "./attempt.ts";
 import { type BuyersBirth, type CheckoutAnswer, orderOf, requestCheckout } from "./request-checkout.ts";
 
 export type Payment =
@@ -23,6 +25,7 @@ export function sentenceOf(answer: CheckoutAnswer & { readonly ok: false }): str
 /** Opens the hosted payment page in this window; a failure gives the button back with a sentence. */
 export function usePayment(birth: BuyersBirth, locale: Locale, price: ShownPrice) {
   const journey = useJourney();
+  const again = useAgain();
   const countClick = useCheckoutClicked();
   const [payment, setPayment] = useState<Payment>({ state: "ready" });
   // A second click can come before the button is drawn disabled.
@@ -32,8 +35,9 @@ export function usePayment(birth: BuyersBirth, locale: Locale, price: ShownPrice
     underWay.current = true;
     setPayment({ state: "redirecting" });
     countClick(price, birth.email !== "");
-    const order = orderOf(birth, locale, journey);
-    const answer = await requestCheckout({ ...order, attempt: attemptFor(order, tabStore, randomUuid) }, fetch);
+    const order = orderOf(birth, { locale, journey, again });
+    markPaying(tabStore);
+    const answer = await requestCheckout({ ...order, attempt: attemptOf(tabStore) }, fetch);
     if (answer.ok) return window.location.assign(answer.url);
     underWay.current = false;
     setPayment({ state: "failed", message: sentenceOf(answer) });

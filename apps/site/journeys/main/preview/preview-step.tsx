@@ -7,6 +7,7 @@ import type { Locale } from "../../../locale/locale.ts";
 import { tableTime } from "../../../locale/time-of-day.ts";
 import { birthPlaceText } from "../birth-place-text.ts";
 import type { BirthSession } from "../birth-session.ts";
+import type { CheckoutOffer } from "../checkout/price-lines.tsx";
 import { JourneyHead } from "../journey-head.tsx";
 import { previewOf } from "../preview-engine.ts";
 import { SendBack } from "../session/send-back.tsx";
@@ -14,12 +15,13 @@ import { useBirthReading } from "../session/use-birth-reading.ts";
 import { DataSources } from "../sources/data-sources.tsx";
 import { Waiting } from "../waiting.tsx";
 import { ContactPlate } from "./contact/contact-plate.tsx";
+import { MoreReaders } from "./contact/readers.tsx";
 import { BigThree } from "./plates/big-three.tsx";
 import { Rarity } from "./rarity.tsx";
 import { ReportContents } from "./report-contents.tsx";
 
 /** Step 2 of 3: the free preview, computed here, and who the report is for. */
-export function PreviewStep({ locale }: { readonly locale: Locale }) {
+export function PreviewStep({ locale, offer }: { readonly locale: Locale; readonly offer: CheckoutOffer }) {
   const reading = useBirthReading();
   const addressOf = useStepAddress();
   const birth = reading?.ok ? reading.birth : null;
@@ -44,7 +46,7 @@ export function PreviewStep({ locale }: { readonly locale: Locale }) {
       {reading && !reading.ok ? <SendBack to={addressOf("birth")} reason={reading.reason} /> : null}
       {birth ? (
         <Suspense fallback={<Waiting>{m.preview_waiting()}</Waiting>}>
-          <Revealed birth={birth} locale={locale} />
+          <Revealed birth={birth} locale={locale} offer={offer} />
         </Suspense>
       ) : (
         <Waiting>{m.preview_waiting()}</Waiting>
@@ -68,7 +70,7 @@ function OfBirth({ birth, locale }: OfBirthProps) {
     : m.preview_of({ date, place, time: tableTime(birth.birthTime) });
 }
 
-function Revealed({ birth, locale }: OfBirthProps) {
+function Revealed({ birth, locale, offer }: OfBirthProps & { readonly offer: CheckoutOffer }) {
   const result = use(previewOf(birth));
   const addressOf = useStepAddress();
   if (!result.ok)
@@ -87,7 +89,8 @@ function Revealed({ birth, locale }: OfBirthProps) {
       <Rarity facts={preview.facts} locale={locale} />
       <div className="unlock">
         <ReportContents facts={preview.facts} locale={locale} />
-        <ContactPlate birth={birth} locale={locale} />
+        <ContactPlate birth={birth} locale={locale} offer={offer} />
+        <MoreReaders timeUnknown={birth.timeUnknown} />
       </div>
       <DataSources facts={preview.facts} birth={birth} locale={locale} />
     </>

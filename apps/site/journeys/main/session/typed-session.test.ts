@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { birthSessionKey } from "../birth-session.ts";
 import { memoryStore } from "./session-store.ts";
-import { keepTyped, nothingTyped, readTyped, typedKey } from "./typed-session.ts";
+import { birthSessionKey, typedKey } from "./tab-keys.ts";
+import { keepTyped, nothingTyped, readTyped } from "./typed-session.ts";
 
 const birthText = JSON.stringify({
   birthDate: "1990-06-05",

@@ -2,9 +2,7 @@ import * as z from "zod/mini";
 import { placeSchema } from "../../../components/combobox/place-schema.ts";
 import { parseJson, readBirthSession } from "../birth-session.ts";
 import type { SessionStore } from "./session-store.ts";
-
-/** What is typed into the journey's forms, letter by letter, so that a reload loses nothing. This tab alone. */
-export const typedKey = "birthForm";
+import { typedKey } from "./tab-keys.ts";
 
 /** The fields one by one, so that a spoilt one costs nothing but itself. */
 const typed = z.object({

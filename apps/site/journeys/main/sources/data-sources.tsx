@@ -41,7 +41,7 @@ function Lines({ facts, birth, locale, answer }: DataSourcesProps & { readonly a
       </p>
       <ul className="source-lines">
         {ownLines(facts, birth).map((line) => (
-          <Line key={line.purpose} {...line} used status={m.sources_used_own()} when={m.sources_here()} />
+          <Line key={line.purpose} {...line} used status={m.sources_used_own()} />
         ))}
         {asked.map((source) => (
           <Line
@@ -79,27 +79,38 @@ function leadOf(answer: SourcesAnswer | null): string {
   }
 }
 
-interface OwnLine {
+interface NamedLine {
   readonly name: string;
   readonly purpose: string;
 }
 
+interface OwnLine extends NamedLine {
+  readonly when: string;
+}
+
 function ownLines(facts: Facts, birth: BirthSession): readonly OwnLine[] {
-  const byHand = birth.birthCountry === "" && birth.countryCode === "";
+  const placeByHand = birth.birthCountry === "" && birth.countryCode === "";
+  const clockByHand = birth.offsetSeconds !== undefined;
+  const [here, server] = [m.sources_here(), m.sources_server()];
   return [
-    { name: facts.engine, purpose: m.sources_for_positions() },
-    // A hand-set offset carries an English note in the facts.
+    { name: facts.engine, purpose: m.sources_for_positions(), when: here },
     {
-      name: birth.offsetSeconds === undefined ? facts.clock.source : m.preview_by_hand(),
+      // A hand-set offset carries an English note in the facts.
+      name: clockByHand ? m.preview_by_hand() : facts.clock.source,
       purpose: m.sources_for_clock(),
+      when: clockByHand ? here : server,
     },
-    { name: byHand ? m.preview_by_hand() : "GeoNames", purpose: m.sources_for_place() },
+    {
+      name: placeByHand ? m.preview_by_hand() : "GeoNames",
+      purpose: m.sources_for_place(),
+      when: placeByHand ? here : server,
+    },
   ];
 }
 
 const whenOf = ({ at }: AskedSource): string => (at === null ? "" : readerTime(Date.parse(at)));
 
-interface LineProps extends OwnLine {
+interface LineProps extends NamedLine {
   readonly host?: string;
   readonly used: boolean;
   readonly status: string;

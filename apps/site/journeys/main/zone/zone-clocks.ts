@@ -3,10 +3,8 @@ import { clocksFrom } from "@cosmic/atlas/clock-history";
 import type { ZoneTable } from "@cosmic/atlas/zone-table";
 import { type BirthSession, parseJson } from "../birth-session.ts";
 import { tabStore } from "../session/session-store.ts";
+import { zoneTableKey } from "../session/tab-keys.ts";
 import { fetchZoneAt, fetchZoneTable, readZoneTable } from "./fetch-zone.ts";
-
-/** The history of the zone last looked at stays in this tab, so that a reload or a lost line does not cost it. */
-const zoneTableKey = "zoneTable";
 
 /** For a birth whose offset was set by hand: no zone is asked. */
 const noZones: ZoneTable = { version: "", links: {}, zones: {} };
@@ -73,6 +71,7 @@ function hold(zone: string, table: ZoneTable): Held {
 }
 
 function keep(zone: string, table: ZoneTable): Held {
+  // In this tab, so that a reload or a lost line does not cost it.
   tabStore.write(zoneTableKey, JSON.stringify(table));
   return hold(zone, table);
 }

@@ -1,21 +1,25 @@
 import { TextField } from "../../../components/text-field.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
-import type { CardField, PayRefusal } from "./card-form.ts";
+import { type CardField, isOfCard, type PayRefusal } from "./card-form.ts";
+import { refusalTexts } from "./refusal-texts.ts";
 
 /** Card number, expiry, code and name. Browsers are asked not to offer cards they keep: a real one has no place here. */
 export function CardFields({ refusal }: { readonly refusal: PayRefusal | undefined }) {
+  const refused = refusal !== undefined && isOfCard(refusal.reason);
+  const numberFault = refused ? refusalTexts[refusal.reason]() : m.trial_pay_number_fault();
   const field = (name: CardField, fault = "") => ({
     name,
     id: name,
     autoComplete: "off",
     defaultValue: refusal?.card[name] ?? "",
-    error: refusal?.wrong.includes(name) ? fault : undefined,
+    error: refusal?.wrong.includes(name) || (refused && name === "cardNumber") ? fault : undefined,
     required: name !== "cardName",
   });
   return (
     <>
       <TextField
-        {...field("cardNumber", m.trial_pay_number_fault())}
+        {...field("cardNumber", numberFault)}
+        announced={refused}
         label={m.trial_pay_number()}
         hint={<TestCards />}
         inputMode="numeric"

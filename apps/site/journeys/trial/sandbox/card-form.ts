@@ -31,3 +31,7 @@ export interface PayRefusal {
   readonly wrong: readonly CardField[];
   readonly card: TypedCard;
 }
+
+/** Whether a refusal is about the card, so that it is told at the card's number. */
+export const isOfCard = (reason: PayRefusal["reason"]): reason is "declined" | "not-a-test-card" =>
+  reason === "declined" || reason === "not-a-test-card";

@@ -2,12 +2,15 @@ import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../../../components/button.tsx";
 import { Glyph } from "../../../components/glyph.tsx";
+import { showFirstFault } from "../../../components/show-first-fault.ts";
 import { useVisitor } from "../../../components/visitor.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { moneyText } from "../../../locale/format.ts";
 import { baseLocale } from "../../../locale/locale.ts";
+import { PayTerms } from "../../main/checkout/pay-terms.tsx";
 import { CardFields } from "./card-fields.tsx";
-import type { PayRefusal } from "./card-form.ts";
+import { isOfCard, type PayRefusal } from "./card-form.ts";
+import { refusalTexts } from "./refusal-texts.ts";
 import "./pay.css";
 
 /** What the sandbox sells on this page. */
@@ -78,33 +81,26 @@ function OrderLines({ session }: { readonly session: PaySession }) {
   );
 }
 
-const refusals = {
-  declined: m.trial_pay_declined,
-  "not-a-test-card": m.trial_pay_not_test,
-  expired: m.trial_pay_expired,
-  "already-paid": m.trial_pay_already,
-  "wrong-fields": m.trial_pay_wrong,
-} as const;
-
 function CardForm({ session, refusal }: { readonly session: PaySession; readonly refusal: PayRefusal | undefined }) {
   const paying = useNavigation().state !== "idle";
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    if (refusal && form.current) showFirstFault(form.current);
   }, [refusal]);
+  const ofCard = refusal !== undefined && isOfCard(refusal.reason);
   return (
     <Form ref={form} method="post" className="sandbox-form" autoComplete="off" noValidate>
-      {refusal ? (
+      {refusal && !ofCard ? (
         <p className="err" role="alert">
           <Glyph name="warning" size={18} />
-          <span>{refusals[refusal.reason]()}</span>
+          <span>{refusalTexts[refusal.reason]()}</span>
         </p>
       ) : null}
       <CardFields refusal={refusal} />
       <Button type="submit" wide loading={paying} loadingLabel={m.trial_pay_working()}>
         {m.trial_pay_submit({ amount: useAmount(session) })}
       </Button>
-      {session.submitText ? <p className="cap">{session.submitText}</p> : null}
+      {session.submitText ? <PayTerms text={session.submitText} /> : null}
     </Form>
   );
 }

@@ -7,12 +7,14 @@ import { countryText } from "../../../../locale/format.ts";
 import type { Locale } from "../../../../locale/locale.ts";
 import { type CardForm, type CardProblem, cardCountries, cardProblems } from "./card-form.ts";
 import { cardNumberShape, cvcShape, expiryShape, keepShape } from "./card-shape.ts";
-import { postalLabel } from "./postal-label.ts";
 
 interface CardFieldsProps {
   readonly form: UseFormReturn<CardForm>;
   readonly locale: Locale;
 }
+
+/** The kind of a fault that the payment service finds, after the form has found none. */
+export const refusedCard = "refused";
 
 /** A postal code longer than this is none. */
 const longestZip = 12;
@@ -20,7 +22,7 @@ const longestZip = 12;
 /** Number, expiry and code in their shapes, then the address the card belongs to. */
 export function CardFields({ form, locale }: CardFieldsProps) {
   const { register, formState } = form;
-  const error = (name: keyof CardForm) => sentence(formState.errors[name]?.message, locale);
+  const error = (name: keyof CardForm) => sentence(formState.errors[name]?.message);
   const shaped = (name: "cardNumber" | "expiry" | "cvc", shapeOf: (typed: string) => string) => {
     const { onChange, ...rest } = register(name);
     const shape = (event: ChangeEvent<HTMLInputElement>) => {
@@ -35,6 +37,7 @@ export function CardFields({ form, locale }: CardFieldsProps) {
         label={m.trial_pay_number()}
         autoComplete="cc-number"
         placeholder="4242 4242 4242 4242"
+        announced={formState.errors.cardNumber?.type === refusedCard}
         {...shaped("cardNumber", cardNumberShape)}
       />
       <div className="row2">
@@ -48,7 +51,7 @@ export function CardFields({ form, locale }: CardFieldsProps) {
       </div>
       <div className="row2">
         <TextField
-          label={postalLabel(locale)}
+          label={m.flow_zip()}
           error={error("zipCode")}
           autoComplete="postal-code"
           maxLength={longestZip}
@@ -68,19 +71,20 @@ export function CardFields({ form, locale }: CardFieldsProps) {
   );
 }
 
-const sentences: Readonly<Record<CardProblem, (locale: Locale) => string>> = {
-  "number-required": () => m.flow_error_number(),
-  "number-short": () => m.flow_error_number_short(),
-  "not-a-test-card": () => m.flow_error_not_test(),
-  "expiry-required": () => m.flow_error_expiry(),
-  "expiry-invalid": () => m.flow_error_expiry_shape(),
-  "expiry-past": () => m.flow_error_expiry_past(),
-  "cvc-required": () => m.flow_error_cvc(),
-  "cvc-short": () => m.flow_error_cvc_short(),
-  "zip-required": (locale) => m.flow_error_zip({ label: postalLabel(locale) }),
+const sentences: Readonly<Record<CardProblem, () => string>> = {
+  "number-required": m.flow_error_number,
+  "number-short": m.flow_error_number_short,
+  "not-a-test-card": m.flow_error_not_test,
+  "expiry-required": m.flow_error_expiry,
+  "expiry-invalid": m.flow_error_expiry_shape,
+  "expiry-past": m.flow_error_expiry_past,
+  "cvc-required": m.flow_error_cvc,
+  "cvc-short": m.flow_error_cvc_short,
+  "zip-required": () => m.flow_error_zip({ label: m.flow_zip() }),
+  declined: m.trial_pay_declined,
 };
 
-function sentence(code: string | undefined, locale: Locale): string | undefined {
+function sentence(code: string | undefined): string | undefined {
   const known = cardProblems.find((problem) => problem === code);
-  return known && sentences[known](locale);
+  return known && sentences[known]();
 }

@@ -14,6 +14,7 @@ export const cardProblems = [
   "number-required",
   "number-short",
   "not-a-test-card",
+  "declined",
   "expiry-required",
   "expiry-invalid",
   "expiry-past",

@@ -8,11 +8,11 @@ import { countryText } from "../../../../locale/format.ts";
 import type { Locale } from "../../../../locale/locale.ts";
 import { paths } from "../../../../paths.ts";
 import { LanguageNote } from "../../checkout/language-note.tsx";
-import type { CheckoutPrice } from "../../checkout/price-lines.tsx";
+import { PayTerms } from "../../checkout/pay-terms.tsx";
+import { type CheckoutOffer, PriceLines } from "../../checkout/price-lines.tsx";
 import { nameLimit } from "../../preview/contact/contact.ts";
 import { SourcesChoice } from "../../sources/sources-choice.tsx";
 import { firstYear } from "../birth-form.ts";
-import { PriceNote } from "../price-note.tsx";
 import { type PlainFormTrouble, plainFormErrors } from "./plain-form-errors.ts";
 
 interface WithoutScriptProps {
@@ -20,13 +20,12 @@ interface WithoutScriptProps {
   readonly locale: Locale;
   /** Set when the form was posted and could not be taken. */
   readonly trouble: PlainFormTrouble | null;
+  readonly offer: CheckoutOffer;
   readonly journey: Journey;
-  /** What the order will cost. */
-  readonly price: CheckoutPrice;
 }
 
 /** What a visitor without JavaScript sees in place of the form: no preview, but a plain way to order. */
-export function WithoutScript({ today, locale, trouble, journey, price }: WithoutScriptProps) {
+export function WithoutScript({ today, locale, trouble, offer, journey }: WithoutScriptProps) {
   const typed = trouble?.typed ?? {};
   const errors = plainFormErrors(trouble);
   return (
@@ -86,10 +85,13 @@ export function WithoutScript({ today, locale, trouble, journey, price }: Withou
           required
         />
         {journey === "main" ? <SourcesChoice /> : null}
-        <button type="submit" className="btn cosmic wide">
-          {m.birth_noscript_submit()}
-        </button>
-        <PriceNote price={price} locale={locale} preview={false} />
+        <div>
+          <PriceLines offer={offer} locale={locale} />
+          <button type="submit" className="btn cosmic wide">
+            {m.birth_noscript_submit()}
+          </button>
+          <PayTerms text={offer.beginAtOnce} />
+        </div>
       </form>
     </noscript>
   );

@@ -9,19 +9,29 @@ import { Plate } from "../../../../components/plate.tsx";
 import { TextField } from "../../../../components/text-field.tsx";
 import { toast } from "../../../../components/toast.tsx";
 import { m } from "../../../../generated/paraglide/messages.js";
+import { moneyText } from "../../../../locale/format.ts";
 import type { Locale } from "../../../../locale/locale.ts";
 import { Assurances } from "../../assurances.tsx";
-import { type BirthSession, birthSessionKey, writeBirthSession } from "../../birth-session.ts";
+import { type BirthSession, writeBirthSession } from "../../birth-session.ts";
 import { LanguageNote } from "../../checkout/language-note.tsx";
+import type { CheckoutOffer } from "../../checkout/price-lines.tsx";
 import { readSentBack } from "../../session/sent-back.ts";
 import { tabStore } from "../../session/session-store.ts";
-import { keepTyped, readTyped, typedKey } from "../../session/typed-session.ts";
+import { birthSessionKey, typedKey } from "../../session/tab-keys.ts";
+import { keepTyped, readTyped } from "../../session/typed-session.ts";
 import { type Contact, contactSchema } from "./contact.ts";
 import { contactProblemText } from "./contact-problem-text.ts";
-import { OneReader } from "./one-reader.tsx";
+import { OneReader } from "./readers.tsx";
+
+interface ContactPlateProps {
+  readonly birth: BirthSession;
+  readonly locale: Locale;
+  /** What the next step will charge. */
+  readonly offer: CheckoutOffer;
+}
 
 /** Asks who the report is for, and walks on to the payment. */
-export function ContactPlate({ birth, locale }: { readonly birth: BirthSession; readonly locale: Locale }) {
+export function ContactPlate({ birth, locale, offer }: ContactPlateProps) {
   const sentBack = readSentBack(useLocation().state) === "contact";
   const navigate = useNavigate();
   const addressOf = useStepAddress();
@@ -44,6 +54,7 @@ export function ContactPlate({ birth, locale }: { readonly birth: BirthSession; 
     toast.success({ title: m.preview_almost_title(), description: m.preview_almost_text(), glyph: "star-8" });
     await navigate(addressOf("checkout"));
   };
+  const unlocking = leaving || formState.isSubmitting;
   return (
     <Plate as="section" className="card" labelledBy="send">
       <h2 id="send">{m.preview_send()}</h2>
@@ -71,7 +82,11 @@ export function ContactPlate({ birth, locale }: { readonly birth: BirthSession; 
           required
           {...register("email")}
         />
-        <Button type="submit" wide loading={leaving || formState.isSubmitting} loadingLabel={m.preview_unlocking()}>
+        <p className="send-price">
+          <b>{moneyText(offer.priceMinor, offer.currency, locale)}</b>
+          <span>{offer.testVersion ? m.checkout_once_test() : m.checkout_once()}</span>
+        </p>
+        <Button type="submit" wide loading={unlocking} disabled={unlocking} loadingLabel={m.preview_unlocking()}>
           {m.preview_unlock()}
         </Button>
         <Assurances />

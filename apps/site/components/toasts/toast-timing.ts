@@ -1,12 +1,11 @@
-// Toasts, §9 of the specification. The width, 356 px, stands in `styles/floating.css`; the 200 ms a toast takes to leave
-// are sonner's own.
+// Toasts, §9 of the specification. The width, 356 px, and the gap, 14 px, stand in `styles/floating.css`.
 
-/** How long a word stays, and how many stand at once. */
+/** How long a toast stays, and how many stand at once. */
 export const toastDurationMs = 4000;
 export const mostToasts = 3;
-/** Between two toasts. */
-export const toastGapPx = 14;
 /** A fault stays a little longer, and the next takes its place: one at a time. */
 export const faultDurationMs = 5000;
+/** How long a toast takes to leave; the style sheet has the same. */
+export const toastExitMs = 200;
 /** A toast that is pushed aside this far goes. */
 export const swipeThresholdPx = 20;

@@ -1,0 +1,73 @@
+/** A rectangle in the window, CSS pixels from its upper left corner. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The lower left corner of what is placed, CSS pixels from the window's left and lower edges. */
+export interface Corner {
+  readonly left: number;
+  readonly bottom: number;
+}
+
+/** Where something can stand; `free`: on no obstacle. */
+export interface Place extends Corner {
+  readonly free: boolean;
+}
+
+/** Between toasts and the window's edge. */
+export const edgePx = 20;
+/** Least distance between toasts and what they must not cover. */
+const clearancePx = 6;
+
+const area = ({ left, top, right, bottom }: Box): number => Math.max(0, right - left) * Math.max(0, bottom - top);
+
+const overlap = (one: Box, other: Box): number =>
+  area({
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  });
+
+interface Asked {
+  readonly size: Size;
+  readonly window: Size;
+  /** What must not be covered. */
+  readonly obstacles: readonly Box[];
+  /** Where it stands now; it stays there while that is free. */
+  readonly now: Corner | null;
+}
+
+/** Finds where something can stand without covering an obstacle: where it stands, else as low as possible at the right, the left
+ * or in the middle. Where nothing is free it covers as little as can be. */
+export function freePlace({ size, window, obstacles, now }: Asked): Place {
+  const boxAt = ({ left, bottom }: Corner): Box => {
+    const lower = window.height - bottom;
+    return { left, top: lower - size.height, right: left + size.width, bottom: lower };
+  };
+  const grown = obstacles.map(({ left, top, right, bottom }) => ({
+    ...{ left: left - clearancePx, top: top - clearancePx },
+    ...{ right: right + clearancePx, bottom: bottom + clearancePx },
+  }));
+  const covered = (corner: Corner): number => grown.reduce((sum, each) => sum + overlap(boxAt(corner), each), 0);
+  const fits = (corner: Corner): boolean => {
+    const { left, top, right, bottom } = boxAt(corner);
+    return left >= 0 && right <= window.width && top >= 0 && bottom <= window.height;
+  };
+  const right = window.width - edgePx - size.width;
+  const columns = [...new Set([right, edgePx, (window.width - size.width) / 2])];
+  const bottoms = [edgePx, ...grown.map(({ top }) => window.height - top)].toSorted((one, other) => one - other);
+  const corners = columns.flatMap((left) => bottoms.map((bottom) => ({ left, bottom }))).filter(fits);
+  const free = [...(now ? [now] : []), ...corners].find((corner) => fits(corner) && covered(corner) === 0);
+  if (free) return { ...free, free: true };
+  const [least = { left: right, bottom: edgePx }] = corners.toSorted((one, other) => covered(one) - covered(other));
+  return { ...least, free: false };
+}

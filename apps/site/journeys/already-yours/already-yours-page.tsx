@@ -1,0 +1,64 @@
+import { ButtonLink } from "../../components/button.tsx";
+import { type Journey, useStepAddress } from "../../components/journey-address.ts";
+import { PageFrame } from "../../components/page-frame.tsx";
+import { Plate } from "../../components/plate.tsx";
+import { m } from "../../generated/paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { againState } from "../main/checkout/again.ts";
+import { hasBuyer } from "../main/checkout/request-checkout.ts";
+import { useBirthReading } from "../main/session/use-birth-reading.ts";
+import "../thank-you/thank-you.css";
+
+export interface AlreadyYoursView {
+  /** The journey that wanted to pay. */
+  readonly journey: Journey;
+  /** Where the report is read; null for whoever has not shown to be its buyer. */
+  readonly reportPath: string | null;
+}
+
+/** Instead of a payment page, for a report that was bought a short while ago: nothing is charged, and its link is mailed. */
+export function AlreadyYoursPage({ journey, reportPath }: AlreadyYoursView) {
+  return (
+    <PageFrame>
+      <div className="wrap sec thank-you">
+        <Plate>
+          <div className="thank-you-body">
+            <h1>{m.checkout_already_title()}</h1>
+            <p className="lead">{reportPath ? m.checkout_already_here() : m.checkout_already_mailed()}</p>
+            <p>{m.checkout_already_mail()}</p>
+            <div className="thank-you-acts">
+              {reportPath ? (
+                <ButtonLink wide to={reportPath}>
+                  {m.checkout_already_open()}
+                </ButtonLink>
+              ) : (
+                <ButtonLink wide variant="mystical" to={paths.thankYou()}>
+                  {m.flow_report_resend()}
+                </ButtonLink>
+              )}
+            </div>
+            <SecondCopy journey={journey} />
+          </div>
+        </Plate>
+      </div>
+    </PageFrame>
+  );
+}
+
+/** A second copy on purpose: for another address, or by one more press where this tab still knows the order. */
+function SecondCopy({ journey }: Pick<AlreadyYoursView, "journey">) {
+  const reading = useBirthReading();
+  const addressOf = useStepAddress(journey);
+  const known = reading?.ok === true && hasBuyer(reading.birth);
+  return (
+    <section className="thank-you-resend" aria-labelledby="second-copy">
+      <h2 id="second-copy">{m.checkout_already_second()}</h2>
+      <p>{m.checkout_already_other()}</p>
+      {known ? (
+        <ButtonLink variant="mystical" wide to={addressOf("checkout")} state={againState}>
+          {m.checkout_already_again()}
+        </ButtonLink>
+      ) : null}
+    </section>
+  );
+}

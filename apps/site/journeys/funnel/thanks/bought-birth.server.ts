@@ -1,0 +1,20 @@
+import type { Shop } from "@cosmic/shop/services";
+import type { BirthSession } from "../../main/birth-session.ts";
+
+const untimed = "12:00";
+const timeLength = "HH:MM".length;
+
+/** The birth of the paid order that a payment session names; null before it is paid. The tab has forgotten it by then. */
+export async function boughtBirth(session: string, shop: Shop): Promise<BirthSession | null> {
+  const access = await shop.openReportBySession(session);
+  if (access?.kind !== "report") return null;
+  const { date, time, place = "", latitude, longitude, zone, offsetSeconds, fold } = access.report.birth;
+  return {
+    birthDate: date,
+    birthTime: time?.slice(0, timeLength) ?? untimed,
+    timeUnknown: time === null,
+    ...{ birthCity: place, birthCountry: "", countryCode: "", latitude, longitude, timezone: zone },
+    ...(offsetSeconds === undefined ? {} : { offsetSeconds }),
+    ...(fold === undefined ? {} : { fold }),
+  };
+}

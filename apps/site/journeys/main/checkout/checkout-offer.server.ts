@@ -1,0 +1,17 @@
+import { beginAtOnceText } from "@cosmic/shop/checkout/begin-at-once";
+import { priceFor } from "@cosmic/shop/prices";
+import type { Locale } from "../../../locale/locale.ts";
+import type { CheckoutOffer } from "./price-lines.tsx";
+
+interface Asked {
+  readonly locale: Locale;
+  readonly siteUrl: string;
+  /** The first checkout screen of a sandbox, which charges the test version's price. */
+  readonly testVersion: boolean;
+}
+
+/** What a checkout charges, by the shop's own table, and what it says beside the pay button. */
+export const checkoutOffer = ({ locale, siteUrl, testVersion }: Asked): CheckoutOffer => ({
+  ...priceFor({ locale, plan: "basic", sandbox: testVersion, firstCheckout: testVersion }),
+  beginAtOnce: beginAtOnceText(siteUrl, locale),
+});

@@ -1,0 +1,13 @@
+import type { SoldBirth } from "../orders/sold-birth.ts";
+import type { Price } from "../prices.ts";
+import type { StoredSources } from "../sources/stored-sources.ts";
+import type { Checkout } from "./checkout-form.ts";
+
+/** What is bought, all of it checked. */
+export interface Purchase {
+  readonly checkout: Checkout;
+  readonly birth: SoldBirth;
+  readonly name: string;
+  readonly price: Price;
+  readonly sources: StoredSources | null;
+}

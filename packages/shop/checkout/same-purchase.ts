@@ -1,0 +1,74 @@
+import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
+import { and, eq, gt, inArray } from "drizzle-orm";
+import { mayAskFor } from "../limits/doors.ts";
+import { keyedHash } from "../limits/take.ts";
+import { ofAddress } from "../orders/list-orders.ts";
+import { lockOrder, moveOrder } from "../orders/move-order.ts";
+import { isReadable, readableStates } from "../orders/order-life.ts";
+import { closePage } from "../payment/close-page.ts";
+import type { SettleTools } from "../payment/settle-order.ts";
+import type { ShopTools } from "../shop-tools.ts";
+import type { Purchase } from "./purchase.ts";
+
+/** How long after a payment the same purchase is taken for a mistake: as long as a payment page can stand open. */
+const recentlyMs = 24 * 3_600_000;
+
+type PurchaseTools = SettleTools & Pick<ShopTools, "environment">;
+
+/** Recognizes the same report for the same buyer in the same language, from whatever tab, journey or device it is ordered. The
+ * name counts, for twins may share all the rest; the place counts to a tenth of a degree, for two lists may name its center
+ * differently. Keyed, because it is a hash of a birth. Null for a second copy that is asked for. */
+export function hashPurchase(
+  { environment }: Pick<ShopTools, "environment">,
+  { checkout, birth, name }: Pick<Purchase, "checkout" | "birth" | "name">,
+): Buffer | null {
+  const { email, locale, plan, again } = checkout;
+  if (again) return null;
+  const folded = name.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim();
+  const { date, time, resolvedOffsetSeconds, latitude, longitude } = birth;
+  const place = [latitude, longitude].map((degrees) => Math.round(degrees * 10));
+  const parts = [email.trim().toLowerCase(), folded, date, time, resolvedOffsetSeconds, place, locale, plan];
+  return keyedHash(environment.linkSecret, `purchase:${JSON.stringify(parts)}`);
+}
+
+/** The order by which this was bought a short while ago; null when there is none. Only so many purchases of an address are
+ * compared a day: whoever knows a customer's address does not find out the birth by trying. */
+export async function boughtRecently(
+  tools: PurchaseTools,
+  { email, purchaseHash }: { readonly email: string; readonly purchaseHash: Buffer },
+): Promise<OrderRow | null> {
+  const since = new Date(tools.clock.now().getTime() - recentlyMs);
+  const recent = await tools.database.db
+    .select()
+    .from(orders)
+    .where(and(ofAddress(email), inArray(orders.state, [...readableStates]), gt(orders.paidAt, since)));
+  if (recent.length === 0 || !(await mayAskFor(tools, "purchase", email))) return null;
+  return recent.find((order) => order.purchaseHash?.equals(purchaseHash)) ?? null;
+}
+
+/** The unpaid order of this purchase, from another tab or an earlier day; null when there is none. */
+export async function openPurchase({ database }: PurchaseTools, purchaseHash: Buffer): Promise<OrderRow | null> {
+  const open = inArray(orders.state, ["created", "redirected"]);
+  const [order] = await database.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.purchaseHash, purchaseHash), open));
+  return order ?? null;
+}
+
+/** Ends an unpaid order, its payment page first, so that another may take its place. False when it cannot be ended, because it
+ * was paid a moment ago or a slow payment is under way. Rejects when the payment service is away. */
+export async function endOrder(tools: PurchaseTools, { id: orderId, checkoutSessionId }: OrderRow): Promise<boolean> {
+  if (checkoutSessionId !== null) {
+    const closed = await closePage(tools, { orderId, sessionId: checkoutSessionId });
+    if (closed.known) return closed.state !== "redirected" && !(closed.state !== null && isReadable(closed.state));
+  }
+  return tools.database.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    // It was given a page meanwhile, or has ended: it is looked at once more.
+    if (!order || order.checkoutSessionId !== checkoutSessionId) return true;
+    if (order.state === "created" || order.state === "redirected")
+      await moveOrder(tx, { order, to: "expired", cause: "checkout", at: tools.clock.now() });
+    return true;
+  });
+}
