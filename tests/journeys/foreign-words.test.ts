@@ -1,17 +1,10 @@
 import { expect, test } from "vitest";
 import type { Locale } from "../../apps/site/locale/locale.ts";
 import { type Language, type SiteText, siteTexts } from "../../tools/language/site-texts.ts";
-import { foreignWords } from "./foreign-words.ts";
+import { foreignWords, quotedNames } from "./foreign-words.ts";
 
 const localeOf: Readonly<Record<Language, Locale>> = { en: "en-us", es: "es-es", pt: "pt-br" };
 const languages = Object.keys(localeOf) as Language[];
-
-/** Names, and words that a page quotes in their own language. */
-const spared = [
-  ...["São Paulo", "Ella Fitzgerald", "Casa de Campo", "Astronomical Almanac", "Jet Propulsion Laboratory"],
-  ...["certificación literal de nacimiento", "a las cinco de la tarde", "certidão de inteiro teor"],
-  ...["English (US)", "English (UK)", "Español", "Português (Brasil)", "Signo não encontrado"],
-];
 
 /** What a reader sees of a text: no slot, no field name, no anchor, no address; the terms of cities are for searches. */
 const visible = ({ text }: SiteText): string =>
@@ -22,7 +15,7 @@ const visible = ({ text }: SiteText): string =>
 
 test.each(languages)("no text of the site in “%s” holds a word of another language", (language) => {
   const found = siteTexts(language).flatMap((text) =>
-    foreignWords(visible(text), localeOf[language], spared).map((word) => `${text.where} ${word}`),
+    foreignWords(visible(text), localeOf[language], quotedNames).map((word) => `${text.where} ${word}`),
   );
   expect(found).toEqual([]);
 });

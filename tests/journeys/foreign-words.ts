@@ -45,7 +45,7 @@ const frequent: Readonly<Record<Language, readonly string[]>> = {
 /** Words of the other lists that a language has too, with a meaning of its own. */
 const homographs: Readonly<Record<Language, readonly string[]>> = {
   en: ["as", "con", "date", "do", "hay", "he", "me", "no", "sim", "sin", "son"],
-  es: ["da", "me", "no", "se"],
+  es: ["da", "may", "me", "no", "se"],
   pt: ["continue", "enter", "for", "some", "time"],
 };
 
@@ -59,6 +59,14 @@ const foreign: Readonly<Record<Language, ReadonlySet<string>>> = {
   es: betraying("es"),
   pt: betraying("pt"),
 };
+
+/** Names, and what a page quotes in its own language: no text is foreign for holding one. */
+export const quotedNames: readonly string[] = [
+  ...["São Paulo", "Ella Fitzgerald", "Casa de Campo", "Astronomical Almanac", "Jet Propulsion Laboratory"],
+  ...["certificación literal de nacimiento", "a las cinco de la tarde", "certidão de inteiro teor"],
+  ...["English (US)", "English (UK)", "Español", "Português (Brasil)", "Signo não encontrado", "EN"],
+  ...["IANA Time Zone Database", "CC BY", "MIT AND", "MIT OR", "America/New_York", "New York"],
+];
 
 /** A word with its hyphens and apostrophes: “e-mail”, “don’t”. */
 const word = /\p{L}+(?:[-’']\p{L}+)*/gu;

@@ -3,7 +3,8 @@ import { test } from "../journey.ts";
 import { screenFaults } from "./screen-faults.ts";
 import { watchPage } from "./watch-page.ts";
 
-const around = (body: string) => `<!doctype html><style>body { margin: 0 } p { margin: 0 }</style><main>${body}</main>`;
+const around = (body: string) =>
+  `<!doctype html><html lang="en-US"><style>body { margin: 0 } p { margin: 0 }</style><main>${body}</main>`;
 
 for (const [fault, body, found] of [
   [
@@ -22,6 +23,11 @@ for (const [fault, body, found] of [
     "texts printed over each other in a drawing",
     `<svg width="200" height="60"><text x="10" y="40">Holdings</text><text x="30" y="42">Mars</text></svg>`,
     /printed over each other: "Holdings" and "Mars"/,
+  ],
+  [
+    "a word of another language",
+    `<p>Your chart, tu informe</p><p lang="es">Tu carta</p>`,
+    /another language: “informe”|“tu”/,
   ],
   ["a link to nowhere", `<a href="#nowhere">Strength</a>`, /no target: #nowhere/],
 ] as const)

@@ -76,12 +76,15 @@ async function* hostedPage({ page, locale, say }: Visit): Screens<string> {
   return payment;
 }
 
-/** Lets the first answer through and none after it: a page that looks again every two seconds stays as it is. */
+/** Lets the first answer of each address through and none after it: a page that looks again every two seconds stays as it
+ * is. The parts of one page may be asked for under addresses of their own. */
 async function holdAnswer(page: Page, address: string): Promise<() => Promise<void>> {
-  let asked = 0;
+  const asked = new Set<string>();
   await page.route(address, async (route) => {
-    asked += 1;
-    if (asked === 1) await route.continue();
+    const url = route.request().url();
+    if (asked.has(url)) return;
+    asked.add(url);
+    await route.continue();
   });
   return () => page.unroute(address);
 }

@@ -1,0 +1,20 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * The words on a page that are said in the page's own language: what is marked as another language, what somebody typed or
+ * is called, the passages of the book and the names of typefaces and software are left out.
+ */
+export async function visibleWords(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const own = document.documentElement.lang;
+    const apart = "script, style, noscript, textarea, code, [translate=no], bdi, option[lang], .prose, .book-text";
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const words: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element?.checkVisibility() || element.closest(apart)) continue;
+      if (element.closest("[lang]")?.getAttribute("lang") === own) words.push(node.textContent ?? "");
+    }
+    return words.join("\n");
+  });
+}
