@@ -46,7 +46,7 @@ const frequent: Readonly<Record<Language, readonly string[]>> = {
 const homographs: Readonly<Record<Language, readonly string[]>> = {
   en: ["as", "con", "date", "do", "hay", "he", "me", "no", "sim", "sin", "son"],
   es: ["da", "may", "me", "no", "se"],
-  pt: ["continue", "enter", "for", "some", "time"],
+  pt: ["continue", "enter", "for", "out", "set", "some", "time"],
 };
 
 const betraying = (own: Language): ReadonlySet<string> => {

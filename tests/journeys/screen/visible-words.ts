@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 export async function visibleWords(page: Page): Promise<string> {
   return page.evaluate(() => {
     const own = document.documentElement.lang;
-    const apart = "script, style, noscript, textarea, code, [translate=no], bdi, option[lang], .prose, .book-text";
+    const apart = "script, style, noscript, textarea, code, [translate=no], bdi, [role=option], .prose, .book-text";
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const words: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

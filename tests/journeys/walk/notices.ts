@@ -9,11 +9,14 @@ export async function* noticeScreens({ page, say }: Visit): Screens {
   await page.goto("/zodiac/ophiuchus");
   await expect(page.getByText(say(m.guide_not_found_text))).toBeVisible();
   yield "sign-not-found";
-  await page.goto("/thank-you");
   await page.route("**/thank-you.data*", (route) => route.fulfill({ status: 503, body: "" }));
-  await page.getByLabel(say(m.thanks_email)).fill("marina@example.com");
-  await page.getByRole("button", { name: say(m.thanks_resend) }).click();
-  await expect(title(page)).toHaveText(say(m.frame_error_title));
+  // A press before the page is hydrated posts the form as a document, which is answered.
+  await expect(async () => {
+    await page.goto("/thank-you");
+    await page.getByLabel(say(m.thanks_email)).fill("marina@example.com");
+    await page.getByRole("button", { name: say(m.thanks_resend) }).click();
+    await expect(title(page)).toHaveText(say(m.frame_error_title), { timeout: 5000 });
+  }).toPass();
   yield "error";
   const bundle = /\/assets\/([\w-]+\/)?home-[^/]*\.js$/;
   await page.route(bundle, (route) => route.fulfill({ status: 503, body: "" }));
