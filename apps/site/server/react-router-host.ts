@@ -114,6 +114,7 @@ export function makePages(services: SiteServices): Pages {
     };
     const first = await make(locale);
     const other = otherLocaleOf(first);
+    if (other !== null) await first.body?.cancel();
     const answer = other === null ? first : await make(other);
     const status = showing.status ?? answer.status;
     if (request.method === "HEAD") return sendHead(reply, answer, status);
