@@ -128,6 +128,7 @@ export function makePages(services: SiteServices, log: Log): Pages {
     };
     const first = await make(locale);
     const other = otherLocaleOf(first);
+    if (other !== null) await first.body?.cancel();
     const answer = other === null ? first : await make(other);
     const status = showing.status ?? answer.status;
     if (isPage.test(answer.headers.get("content-type") ?? "")) {
