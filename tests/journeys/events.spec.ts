@@ -35,6 +35,68 @@ test("nothing is counted and nothing is kept before a yes, and a no is remembere
   await expect(question(page)).toContainText("At present: not counted, as you asked.");
 });
 
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 700],
+  [390, 844],
+  [320, 568],
+] as const) {
+  test(`the question about counting lies on no control, wherever the page is scrolled: ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of ["/", "/pt-br", "/?step=birth", "/contact", "/thank-you", "/v2"]) {
+      await page.goto(site.address + path);
+      await expect(page.locator(".privacy-ask")).toBeVisible();
+      expect(await page.evaluate(coveredControls), path).toEqual([]);
+    }
+    await page.getByRole("button", { name: "Privacy choices" }).click();
+    await expect(question(page)).toBeFocused();
+    expect(await page.evaluate(coveredControls)).toEqual([]);
+    await page.getByRole("button", { name: "Yes, count it" }).click();
+    await expect(page.getByRole("button", { name: "Privacy choices" })).toBeFocused();
+  });
+}
+
+test("the question stands before the scripts have come, and nothing moves when they do", async ({ page }) => {
+  await page.route("**/assets/**/*.js", (route) => route.abort());
+  await page.goto(site.address);
+  await expect(question(page)).toBeVisible();
+  const before = await page.locator("h1").boundingBox();
+  await page.unroute("**/assets/**/*.js");
+  await page.goto(site.address);
+  await expect(page.getByRole("button", { name: "Privacy choices" })).toBeAttached();
+  expect(await page.locator("h1").boundingBox()).toEqual(before);
+  await page.goto(`${site.address}/privacy`);
+  await expect(page.getByText(/you can change it under “Privacy choices”/)).toBeVisible();
+});
+
+test("an answer given before the page's scripts have come is kept", async ({ page }) => {
+  await page.route("**/assets/**/*.js", (route) => route.abort());
+  await page.goto(site.address);
+  await page.getByRole("button", { name: "No, thank you" }).click();
+  await expect(page.locator(".privacy-ask")).toBeHidden();
+  await page.unroute("**/assets/**/*.js");
+  await page.goto(site.address);
+  await page.getByRole("button", { name: "Privacy choices" }).click();
+  await expect(question(page)).toContainText("At present: not counted, as you asked.");
+});
+
+/** Runs in the page: the names of controls that the question hides at some place of the window. */
+function coveredControls(): string[] {
+  const covered: string[] = [];
+  for (const control of document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")) {
+    if (control.closest(".privacy-ask") || !control.checkVisibility()) continue;
+    for (const block of ["start", "center", "end"] as const) {
+      control.scrollIntoView({ block, behavior: "instant" });
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const upper = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (upper?.closest(".privacy-ask")) covered.push(`${control.textContent} at the ${block}`);
+    }
+  }
+  return covered;
+}
+
 test("after a yes the five events carry their names and fields, and nothing of the person", async ({ page }) => {
   const all: unknown[] = [];
   const since = async () => {

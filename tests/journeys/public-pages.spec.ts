@@ -70,9 +70,14 @@ test("three samples of the real engine, one of them without a birth time", async
   await expect(page.getByText(/Strength is explained under “How strength is counted.”/)).toBeVisible();
   await expect(page.getByRole("heading", { name: "How strength is counted" })).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: /^\s*$/ })).toHaveCount(0);
+  const scores = page.locator(".template-scores");
+  await expect(scores).toContainText("Life Purpose Alignment92%Emotional Intelligence88%Social Magnetism85%");
+  await expect(scores).toContainText("Example values");
   await page.getByRole("link", { name: /Thomas Reid/ }).click();
   await expect(page.getByRole("heading", { name: "Thomas Reid" })).toBeVisible();
   await expect(page.getByText("Ascendant", { exact: true })).toHaveCount(0);
+  await expect(scores).toContainText("Life Purpose Alignment");
+  await expect(scores).not.toContainText(/92%|Example values/);
   await page.getByRole("link", { name: /Elena Ruiz/ }).click();
   await expect(page.getByRole("heading", { name: "Elena Ruiz" })).toBeVisible();
   await expect(page.getByText("The gathering in Aquarius").first()).toBeVisible();

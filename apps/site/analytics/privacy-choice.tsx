@@ -9,11 +9,20 @@ import { answerConsent, type Consent, consentKey, reopenConsent, useConsent, use
 
 const barId = "privacy-ask";
 
-/** Runs before the first paint: whoever has not answered sees the question at once, so that nothing moves later. */
-const showUnanswered = `{
-  let answer = null;
-  try { answer = localStorage.getItem("${consentKey}"); } catch {}
-  if (answer !== "yes" && answer !== "no") document.getElementById("${barId}").hidden = false;
+/** Runs before the first paint: whoever has not answered sees the question at once, so that nothing moves later. It also
+ * keeps an answer that is given before React runs the page. A browser that refuses storage answers once it does. */
+const askEarly = `{
+  const bar = document.getElementById("${barId}");
+  const isAnswer = (text) => text === "yes" || text === "no";
+  let kept = null;
+  try { kept = localStorage.getItem("${consentKey}"); } catch {}
+  bar.hidden = isAnswer(kept);
+  bar.addEventListener("click", ({ target }) => {
+    const answer = target.closest("button")?.value;
+    if (!isAnswer(answer)) return;
+    try { localStorage.setItem("${consentKey}", answer); } catch { return; }
+    bar.hidden = true;
+  });
 }`;
 
 /** Asks on a first visit whether steps may be counted: a bar between the header and the page, which moves the page down
@@ -39,7 +48,7 @@ export function FirstPrivacyQuestion() {
       </section>
       {consent === undefined ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the text above, which holds nothing of anybody's.
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: showUnanswered }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: askEarly }} />
       ) : null}
     </>
   );
@@ -93,10 +102,10 @@ function Question({ titleId, known = null, onAnswer }: QuestionProps) {
         {known ? <p className="cap">{known === "yes" ? m.consent_now_yes() : m.consent_now_no()}</p> : null}
       </div>
       <div className="privacy-acts">
-        <Button variant="mystical" size="small" onClick={() => answer("no")}>
+        <Button variant="mystical" size="small" value="no" onClick={() => answer("no")}>
           {m.consent_no()}
         </Button>
-        <Button variant="mystical" size="small" onClick={() => answer("yes")}>
+        <Button variant="mystical" size="small" value="yes" onClick={() => answer("yes")}>
           {m.consent_yes()}
         </Button>
       </div>

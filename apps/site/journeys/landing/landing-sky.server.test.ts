@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { samplePeople } from "../samples/sample-people.ts";
 import { landingSky } from "./landing-sky.server.ts";
+import { samplePerson } from "./sample-person.ts";
 
 const millennium = Date.UTC(2000, 0, 1) / 1000;
 
@@ -7,6 +9,28 @@ test("the sample person's Sun stands at 24° 20′ Gemini and her Moon at 18° 2
   const { sample } = landingSky("en-us", millennium);
   expect(sample[0]).toEqual({ planet: "sun", sign: "Gemini", degree: 24, minute: 20 });
   expect(sample[1]).toEqual({ planet: "moon", sign: "Pisces", degree: 18, minute: 25 });
+});
+
+test("the sample person is one birth on every page, so that no page shows her other figures", () => {
+  expect(samplePeople[0]).toMatchObject(samplePerson);
+});
+
+test("the bars of the sample chart show the values the specification fixes, as the language writes them", () => {
+  const shown = landingSky("en-us", millennium).scores.map(({ label, percentText }) => [label, percentText]);
+  expect(shown).toEqual([
+    ["Life Purpose Alignment", "92%"],
+    ["Emotional Intelligence", "88%"],
+    ["Social Magnetism", "85%"],
+  ]);
+  const elements = landingSky("es-es", millennium).scores.map(({ percentText, element }) => [
+    percentText.replace(/\s/, " "),
+    element,
+  ]);
+  expect(elements).toEqual([
+    ["92 %", "air"],
+    ["88 %", "water"],
+    ["85 %", "water"],
+  ]);
 });
 
 test("the strip shows the sky of 12:00 UTC, whatever the hour it is asked for (Meeus: Sun 280.37° at J2000)", () => {
