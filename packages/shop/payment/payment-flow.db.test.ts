@@ -35,7 +35,10 @@ const jobsOf = async (name: string, orderId: string) =>
 test("nothing opens before payment: neither link nor session, and a lost webhook is made good by the sweep", async () => {
   one.siteDown = true;
   const { orderId, sessionId } = await order({ email: "sweep@example.org" });
-  expect(await one.shop.openReportBySession(sessionId)).toMatchObject({ kind: "waiting", paymentPage: expect.stringContaining("/sandbox/pay/") });
+  expect(await one.shop.openReportBySession(sessionId)).toMatchObject({
+    kind: "waiting",
+    paymentPage: expect.stringContaining("/sandbox/pay/"),
+  });
   await one.shop.hostedPage?.pay(sessionId, card);
   expect(await stateOf(orderId)).toBe("redirected");
   expect(await one.shop.sweep()).toEqual({ settling: 0, delivering: 0 });

@@ -69,7 +69,10 @@ test("a slow payment: complete and unpaid opens nothing, its success does, its f
   for (const sale of [late, failed]) {
     await one.shop.sandboxControls?.payLater(sale.sessionId);
     expect(await one.shop.settleOrder(sale.orderId)).toBe("redirected");
-    expect(await one.shop.openReportBySession(sale.sessionId)).toMatchObject({ kind: "waiting", paymentPage: expect.stringContaining("/sandbox/pay/") });
+    expect(await one.shop.openReportBySession(sale.sessionId)).toMatchObject({
+      kind: "waiting",
+      paymentPage: expect.stringContaining("/sandbox/pay/"),
+    });
   }
   await one.shop.sandboxControls?.settleLater(late.sessionId, "paid");
   await one.shop.sandboxControls?.settleLater(failed.sessionId, "failed");
