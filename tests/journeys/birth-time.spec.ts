@@ -168,7 +168,7 @@ for (const width of [1440, 390])
           document.documentElement.style.scrollBehavior = "auto";
           window.scrollBy(0, field.getBoundingClientRect().top - top);
         }, underHeader);
-      await button.evaluate((pressed) => pressed.click());
+      await button.dispatchEvent("click");
       const field = page.locator(":focus:is([aria-invalid=true], :invalid)");
       await expect(field, address).toHaveCount(1);
       const gap = () =>
