@@ -1,6 +1,8 @@
+import { clocksFrom } from "@cosmic/atlas/clock-history";
 import { zoneAt } from "@cosmic/atlas/zone-at";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth } from "@cosmic/chart/birth";
+import { aheadOfNow } from "@cosmic/chart/moment/ahead-of-now";
 import { readBirth } from "@cosmic/chart/read-birth";
 import { z } from "zod";
 import type { Locale } from "../../locale/locale.ts";
@@ -16,7 +18,7 @@ export interface FreeGlance {
   readonly locked: readonly string[];
 }
 
-const known = new Set(Object.keys(zoneHistory.zones));
+const clocks = clocksFrom(zoneHistory);
 /** What an address may say of a person, §4; the rest of it is not looked at. */
 const asked = z.object({
   fullName: z.string().max(200).catch(""),
@@ -49,7 +51,8 @@ function personOf(query: URLSearchParams, { places }: SiteServices): Birth | nul
   const text = [birthCity, birthCountry].filter(Boolean).join(", ");
   const [place] = places.search.named({ text, limit: 1, locale: null });
   if (place === undefined) return null;
-  const today = new Date().toISOString().slice(0, 10);
+  const now = Date.now();
+  const today = new Date(now).toISOString().slice(0, 10);
   const birth = readBirth(
     {
       ...(fullName ? { name: fullName } : {}),
@@ -60,7 +63,7 @@ function personOf(query: URLSearchParams, { places }: SiteServices): Birth | nul
       longitude: place.longitude,
       zone: place.zone,
     },
-    { today, knowsZone: (zone) => known.has(zone), zoneAt },
+    { today, knowsZone: (zone) => clocks.knows(zone), zoneAt },
   );
-  return birth.ok ? birth.birth : null;
+  return birth.ok && aheadOfNow(birth.birth, clocks, now / 1000) === null ? birth.birth : null;
 }
