@@ -46,8 +46,8 @@ interface Asked {
   readonly now: Corner | null;
 }
 
-/** Finds where something can stand without covering an obstacle: where it stands, else as low as possible at the right, the left
- * or in the middle. Where nothing is free it covers as little as can be. */
+/** Finds where something can stand without covering an obstacle: where it stands, else as low as possible at the right, the left,
+ * in the middle, or beside an obstacle. Where nothing is free it covers as little as can be. */
 export function freePlace({ size, window, obstacles, now }: Asked): Place {
   const boxAt = ({ left, bottom }: Corner): Box => {
     const lower = window.height - bottom;
@@ -57,17 +57,23 @@ export function freePlace({ size, window, obstacles, now }: Asked): Place {
     ...{ left: left - clearancePx, top: top - clearancePx },
     ...{ right: right + clearancePx, bottom: bottom + clearancePx },
   }));
-  const covered = (corner: Corner): number => grown.reduce((sum, each) => sum + overlap(boxAt(corner), each), 0);
+  const covered = (corner: Corner): number => {
+    const box = boxAt(corner);
+    return grown.reduce((sum, each) => sum + overlap(box, each), 0);
+  };
   const fits = (corner: Corner): boolean => {
     const { left, top, right, bottom } = boxAt(corner);
     return left >= 0 && right <= window.width && top >= 0 && bottom <= window.height;
   };
-  const right = window.width - edgePx - size.width;
-  const columns = [...new Set([right, edgePx, (window.width - size.width) / 2])];
+  const usual = { left: window.width - edgePx - size.width, bottom: edgePx };
+  const beside = grown.flatMap(({ left, right }) => [right, left - size.width]).filter((left) => left <= usual.left);
+  const middle = (window.width - size.width) / 2;
+  const lefts = new Set([usual.left, edgePx, middle, ...beside.toSorted((one, other) => other - one)]);
   const bottoms = [edgePx, ...grown.map(({ top }) => window.height - top)].toSorted((one, other) => one - other);
-  const corners = columns.flatMap((left) => bottoms.map((bottom) => ({ left, bottom }))).filter(fits);
+  const corners = [...lefts].flatMap((left) => bottoms.map((bottom) => ({ left, bottom }))).filter(fits);
   const free = [...(now ? [now] : []), ...corners].find((corner) => fits(corner) && covered(corner) === 0);
   if (free) return { ...free, free: true };
-  const [least = { left: right, bottom: edgePx }] = corners.toSorted((one, other) => covered(one) - covered(other));
-  return { ...least, free: false };
+  const all = corners.map((corner) => ({ ...corner, cost: covered(corner) }));
+  const [least = usual] = all.toSorted((one, other) => one.cost - other.cost);
+  return { left: least.left, bottom: least.bottom, free: false };
 }

@@ -32,7 +32,7 @@ export function ToastPlate({ toast }: { readonly toast: ShownToast }) {
       data-leaving={leaving || undefined}
       onPointerDown={take}
       onPointerUp={letGo}
-      onPointerEnter={() => setRead(hasMouse())}
+      onPointerMove={(event) => setRead(isRead(event))}
       onPointerLeave={() => setRead(false)}
     >
       <Glyph name={glyph ?? (kind === "bad" ? "warning" : "check")} size={24} />
@@ -42,5 +42,6 @@ export function ToastPlate({ toast }: { readonly toast: ShownToast }) {
   );
 }
 
-/** On a touch screen whatever was tapped last counts as hovered, and a toast that came up there would stay. */
-const hasMouse = (): boolean => window.matchMedia("(hover: hover) and (pointer: fine)").matches;
+/** A mouse is moved over it. One that rests where a toast comes up, and a tap that was there last, are no sign that it is read. */
+const isRead = ({ pointerType, movementX, movementY }: PointerEvent): boolean =>
+  pointerType === "mouse" && (movementX !== 0 || movementY !== 0) && window.matchMedia("(hover: hover)").matches;

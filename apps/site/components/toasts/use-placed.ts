@@ -6,7 +6,8 @@ import { obstaclesIn } from "./obstacles.ts";
 const scrollRestMs = 120;
 
 /** Keeps the stack of toasts where it covers no control: it is placed as toasts come and go and whenever the page changes under
- * it. Where no place is free, and while the page is scrolled, presses go through it. */
+ * it. Where there is no room, the latest toast stands alone, and where there is none even for that one it is not seen until there
+ * is; a fault is seen all the same. Then, and while the page is scrolled, presses go through it. */
 export function usePlaced(stack: RefObject<HTMLElement | null>, standing: boolean): void {
   useLayoutEffect(() => place(stack.current));
   useEffect(() => {
@@ -46,21 +47,30 @@ export function usePlaced(stack: RefObject<HTMLElement | null>, standing: boolea
 
 function place(stack: HTMLElement | null): void {
   if (!stack) return;
+  stack.removeAttribute("data-alone");
   if (stack.childElementCount === 0) {
     // The next toast begins at the usual place.
     stack.style.removeProperty("left");
     return;
   }
-  const { clientWidth: width } = document.documentElement;
-  const { left, bottom, free } = freePlace({
-    size: { width: stack.offsetWidth, height: stack.offsetHeight },
-    window: { width, height: window.innerHeight },
-    obstacles: obstaclesIn(window, stack),
-    now: placedAt(stack),
-  });
-  stack.style.left = `${left}px`;
-  stack.style.bottom = `${bottom}px`;
-  stack.toggleAttribute("data-through", !free);
+  const obstacles = obstaclesIn(window, stack);
+  const find = () =>
+    freePlace({
+      size: { width: stack.offsetWidth, height: stack.offsetHeight },
+      window: { width: document.documentElement.clientWidth, height: window.innerHeight },
+      obstacles,
+      now: placedAt(stack),
+    });
+  let found = find();
+  if (!found.free && stack.childElementCount > 1) {
+    // Too little room for all: the latest alone may find some.
+    stack.setAttribute("data-alone", "");
+    found = find();
+  }
+  stack.style.left = `${found.left}px`;
+  stack.style.bottom = `${found.bottom}px`;
+  stack.toggleAttribute("data-crowded", !found.free);
+  stack.toggleAttribute("data-through", !found.free);
 }
 
 function placedAt({ style }: HTMLElement): Corner | null {

@@ -2,13 +2,14 @@ import type { Locale } from "../../../locale/locale.ts";
 import { type BirthForm, birthOf, type FormProblems, unknownTime } from "../../main/birth/birth-form.ts";
 import type { BirthFormKind } from "../../main/birth/use-birth-form.ts";
 import type { BirthSession } from "../../main/birth-session.ts";
+import { funnelTypedKey } from "../../main/session/tab-keys.ts";
 import { nothingTyped, type TypedMemory } from "../../main/session/typed-session.ts";
 
 // The funnel asks for the time in one field. That field is the form's `hour`, which here holds `HH:MM`.
 
 /** Where this tab keeps what is typed into the funnel. */
 export const funnelMemory: TypedMemory = {
-  key: "funnelForm",
+  key: funnelTypedKey,
   untouched: { ...nothingTyped, hour: unknownTime, minute: "00" },
   townAlone: false,
 };

@@ -3,6 +3,7 @@ import type { BirthForm, FormProblems } from "../../main/birth/birth-form.ts";
 import { townName } from "../../main/birth/birth-form.ts";
 import type { PlaceAsked } from "../../main/birth/place/place-field.tsx";
 import type { BirthFormKind } from "../../main/birth/use-birth-form.ts";
+import { flowTypedKey } from "../../main/session/tab-keys.ts";
 import { nothingTyped } from "../../main/session/typed-session.ts";
 
 /** Most suggestions of this form, §9. */
@@ -13,7 +14,7 @@ const countryProblems = (form: BirthForm): FormProblems =>
 
 /** The birth form of the locale flow: the country is asked for apart. */
 export const flowForm: BirthFormKind = {
-  memory: { key: "localeBirthForm", untouched: nothingTyped, townAlone: true },
+  memory: { key: flowTypedKey, untouched: nothingTyped, townAlone: true },
   mode: "onTouched",
   more: countryProblems,
 };

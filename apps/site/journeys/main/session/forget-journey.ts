@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { type SessionStore, tabStore, useSessionText } from "./session-store.ts";
-import { attemptKey, birthSessionKey, funnelKey, payingKey, typedKey, zoneTableKey } from "./tab-keys.ts";
+import { journeyKeys, payingKey } from "./tab-keys.ts";
 
 /** Notes that this tab goes to pay. */
 export const markPaying = (store: SessionStore): void => store.write(payingKey, "1");
 
 /** Takes everything out of the tab that was typed on the way to a report: whoever uses this browser next finds nothing of it. */
 export function forgetJourney(store: SessionStore): void {
-  for (const key of [birthSessionKey, typedKey, funnelKey, attemptKey, zoneTableKey]) store.remove(key);
+  for (const key of journeyKeys) store.remove(key);
 }
 
 /** Empties the tab's memory once the order is paid, and leaves it alone before. */

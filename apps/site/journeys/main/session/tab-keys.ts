@@ -3,8 +3,10 @@
 
 /** The finished birth, and the buyer once known. */
 export const birthSessionKey = "birthData";
-/** What is typed into the journey's forms, letter by letter. */
+/** What is typed into the forms of each journey, letter by letter. */
 export const typedKey = "birthForm";
+export const funnelTypedKey = "funnelForm";
+export const flowTypedKey = "localeBirthForm";
 /** The funnel's session. */
 export const funnelKey = "funnel-session";
 /** The history of the zone last looked at. */
@@ -13,3 +15,9 @@ export const zoneTableKey = "zoneTable";
 export const attemptKey = "checkoutAttempt";
 /** Says that this tab has gone to pay: what its next paid page shows was bought just now. */
 export const payingKey = "paying";
+
+/** All that a tab forgets once the order is paid. */
+export const journeyKeys = [
+  ...[birthSessionKey, typedKey, funnelTypedKey, flowTypedKey, funnelKey, zoneTableKey],
+  attemptKey,
+] as const;
