@@ -15,7 +15,7 @@ const askEarly = `{
   const bar = document.getElementById("${barId}");
   const isAnswer = (text) => text === "yes" || text === "no";
   let kept = null;
-  try { kept = localStorage.getItem("${consentKey}"); } catch {}
+  try { kept = localStorage.getItem("${consentKey}"); } catch { kept = null; }
   bar.hidden = isAnswer(kept);
   bar.addEventListener("click", ({ target }) => {
     const answer = target.closest("button")?.value;

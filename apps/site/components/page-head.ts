@@ -23,7 +23,7 @@ export interface PageHead {
   readonly structured?: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** A place as search engines are told of it. */
+/** A place as search engines read it. */
 export interface GeoData {
   /** ISO 3166: a country or a part of one. */
   readonly region: string;

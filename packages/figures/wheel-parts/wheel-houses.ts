@@ -63,7 +63,7 @@ function angleLines(frame: WheelFrame, longitude: number): readonly Mark[] {
   return [spoke(frame, longitude, ring.houseInner, paint), lineMark(outside, paint)];
 }
 
-/** Numbers smaller than this are no longer told apart, drawing units. */
+/** Numbers smaller than this cannot be told from each other, drawing units. */
 const smallestNumber = 20;
 
 /** Numbers in the middle of their houses, smaller where a house is narrow; one of a degree or two (at the polar circle) has no

@@ -20,7 +20,7 @@ export function OptionRows<Option>({ id, label, options, list, keyOf, onChoose, 
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: list rows are what the pattern's options are.
     <ul id={id} role="listbox" aria-label={label} hidden={hidden}>
       {options.map((option, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the field, which keeps the focus.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys.
         // biome-ignore lint/a11y/useFocusableInteractive: pointed at by aria-activedescendant, as the pattern asks.
         <li
           key={keyOf(option)}

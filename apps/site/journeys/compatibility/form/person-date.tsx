@@ -30,7 +30,7 @@ export function PersonDate({ form, today, locale }: PersonDateProps) {
     { name: "year", label: m.birth_year(), options: years, words: (value: string) => value },
   ] as const;
   const { formState, register, trigger } = form;
-  // A date in the future is told of the year, and may be mended by the day or the month.
+  // A date in the future is an error of the year field, and a change of the day or the month may correct it.
   const onChange = () => void (formState.errors.year?.message === "date-ahead" && trigger("year"));
   return (
     <div className="row3">

@@ -21,7 +21,7 @@ export function DateRow({ form, day, thisYear, locale }: DateRowProps) {
   const { register, formState, getValues, trigger } = form;
   const { errors } = formState;
   const ahead = errors.year?.message === "date-ahead";
-  // A date in the future is told of the year, and may be mended by the day or the month.
+  // A date in the future is an error of the year field, and a change of the day or the month may correct it.
   const yearAgain = () => void (ahead && trigger("year"));
   const onChange = () => {
     yearAgain();

@@ -21,7 +21,7 @@ const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(do
 export type CardPayment =
   | { readonly state: "ready" }
   | { readonly state: "paying" }
-  /** Nothing was paid. A fault of the card is told at its field. */
+  /** Nothing was paid. A fault of the card is shown at its field. */
   | { readonly state: "failed"; readonly fault: PaymentFault };
 
 /** Why nothing was paid: a problem of the card, or a sentence. */

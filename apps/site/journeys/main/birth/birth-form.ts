@@ -98,7 +98,7 @@ function problemsOf(form: BirthForm, today: string): FormProblems {
   return found;
 }
 
-/** An empty time is one fault, told of its hour; the minute is asked for once there is an hour to it. */
+/** An empty time is one error, of the hour field; the minute is asked for once there is an hour to it. */
 function timeProblems({ hour, minute }: BirthForm): FormProblems {
   const typedMinute = minute.trim();
   const found: (readonly [BirthProblemCode, keyof BirthForm])[] = [];

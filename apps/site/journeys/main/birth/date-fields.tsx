@@ -23,7 +23,7 @@ interface DateFieldsProps {
 export function DateFields({ form, thisYear, locale, typedYear }: DateFieldsProps) {
   const { register, formState, getValues, trigger } = form;
   const error = (name: "day" | "month" | "year") => problemText(formState.errors[name]?.message);
-  // A date in the future is told of the year, and may be mended by the day or the month.
+  // A date in the future is an error of the year field, and a change of the day or the month may correct it.
   const yearAgain = () => void (formState.errors.year?.message === "date-ahead" && trigger("year"));
   const onChange = () => {
     if ((typedYear || formState.isSubmitted) && getValues("day") !== "") void trigger("day");

@@ -25,7 +25,7 @@ export function HourAndMinute({ form, hourLabel, disabled }: HourAndMinuteProps)
   const { hour: hourFault, minute: minuteFault } = formState.errors;
   const shouldValidate = formState.isSubmitted || minuteFault !== undefined;
   const hour = register("hour", {
-    // Half a time is a fault of the other half, and a time still to come is mended by either.
+    // Half a time is an error of the other half, and a change of either may correct a time that is still to come.
     onChange: () => minuteFault && void trigger("minute"),
   });
   const minute = register("minute", {

@@ -32,6 +32,6 @@ export interface PayRefusal {
   readonly card: TypedCard;
 }
 
-/** Whether a refusal is about the card, so that it is told at the card's number. */
+/** Whether a refusal is about the card, so that it is shown at the card's number. */
 export const isOfCard = (reason: PayRefusal["reason"]): reason is "declined" | "not-a-test-card" =>
   reason === "declined" || reason === "not-a-test-card";
