@@ -39,7 +39,7 @@ test("known and unknown addresses are answered alike, by the same rows, and only
   expect(await count("privacy_requests where kind = 'export' and confirmed_at is null")).toBe(2);
   await idle();
   const subjects = (await mailsTo("known@example.org")).map(({ subject }) => subject);
-  expect(subjects).toContain("Confirme: receber os meus dados");
+  expect(subjects).toContain("Confirme: receber meus dados");
   expect(await mailsTo("unknown@example.org")).toEqual([]);
   expect(await one.shop.askPrivacy({ email: "none", kind: "export" })).toEqual({ ok: false, reason: "email" });
 });

@@ -109,7 +109,7 @@ test("every notice is written in the order's language", async () => {
     "en-us": "We have your refund request",
     "en-gb": "We have your refund request",
     "es-es": "Hemos recibido tu solicitud de reembolso",
-    "pt-br": "Recebemos o seu pedido de reembolso",
+    "pt-br": "Recebemos seu pedido de reembolso",
   };
   for (const locale of locales) {
     const email = `${locale}@example.org`;
