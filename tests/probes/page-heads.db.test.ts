@@ -101,6 +101,20 @@ test.each(locales)("the footer links to three networks in a new tab and says so:
   }
 });
 
+test.each(locales)(
+  "the blog gives each of six articles its date, its author and its own reading time: %s",
+  async (locale) => {
+    const html = await htmlOf(addressIn(locale, "/blog"));
+    const bylines = [...html.matchAll(/<p class="by">(.*?)<\/p>/gs)].map(([, inside]) => inside ?? "");
+    expect(bylines).toHaveLength(6);
+    for (const byline of bylines)
+      expect(byline).toMatch(
+        /<b>[^<]+<\/b><time dateTime="2026-\d\d-\d\d">[^<]+<\/time><span>Cosmic Blueprint<\/span>/,
+      );
+    expect(new Set(bylines.map((byline) => /(\d+) min/.exec(byline)?.[1])).size).toBeGreaterThan(1);
+  },
+);
+
 test("where nobody is asked about counting, no page speaks of choosing", async () => {
   for (const locale of locales) {
     const html = await htmlOf(addressIn(locale, "/privacy"));

@@ -10,19 +10,21 @@ import { answerConsent, type Consent, consentKey, reopenConsent, useConsent, use
 const barId = "privacy-ask";
 
 /** Runs before the first paint: whoever has not answered sees the question at once, so that nothing moves later. It also
- * keeps an answer that is given before React runs the page. A browser that refuses storage answers once it does. */
+ * keeps an answer that is given before React runs this part of the page; it listens at the window because React, while it
+ * waits for a part, stops clicks at the document. A browser that refuses storage can answer once React runs. */
 const askEarly = `{
   const bar = document.getElementById("${barId}");
   const isAnswer = (text) => text === "yes" || text === "no";
   let kept = null;
   try { kept = localStorage.getItem("${consentKey}"); } catch { kept = null; }
   bar.hidden = isAnswer(kept);
-  bar.addEventListener("click", ({ target }) => {
-    const answer = target.closest("button")?.value;
+  addEventListener("click", ({ target }) => {
+    const answer = target instanceof Element && target.closest("#${barId} button")?.value;
     if (!isAnswer(answer)) return;
     try { localStorage.setItem("${consentKey}", answer); } catch { return; }
     bar.hidden = true;
-  });
+    dispatchEvent(new Event("storage"));
+  }, true);
 }`;
 
 /** Asks on a first visit whether steps may be counted: a bar between the header and the page, which moves the page down
