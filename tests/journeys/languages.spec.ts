@@ -1,18 +1,14 @@
 import { expect } from "@playwright/test";
 import { test } from "./journey.ts";
+import { fillBirth, revealChart } from "./steps.ts";
 
 test("in Brazilian Portuguese the preview speaks the quoted words, to the letter", async ({ browser }) => {
   const context = await browser.newContext({ locale: "pt-BR" });
   const page = await context.newPage();
   await page.goto("/?step=birth");
   await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
-  await page.getByLabel("Dia", { exact: true }).selectOption("15");
-  await page.getByLabel("Mês", { exact: true }).selectOption("6");
-  await page.getByLabel("Ano", { exact: true }).selectOption("1990");
-  await page.getByRole("combobox").last().fill("são");
-  await page.getByRole("option", { name: /^São Paulo/ }).click();
-  await page.locator("form button[type=submit]").last().click();
-  await expect(page).toHaveURL(/\?step=preview$/);
+  await fillBirth(page, "pt-br");
+  await revealChart(page, "pt-br");
   await expect(page.getByRole("button", { name: "Desbloquear Meu Relatório Completo" })).toBeVisible();
   await context.close();
 });
