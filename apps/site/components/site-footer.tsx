@@ -122,7 +122,7 @@ function Contact({ email }: { readonly email: string | undefined }) {
           <PageLink to={paths.contact()}>{m.contact_title()}</PageLink>
         </li>
         <li>
-          <PageLink to={paths.thankYou()}>{m.flow_report_resend()}</PageLink>
+          <PageLink to={paths.resend()}>{m.flow_report_resend()}</PageLink>
         </li>
         {email ? (
           <li>
