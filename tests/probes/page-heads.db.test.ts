@@ -59,8 +59,10 @@ test.each(locales)(
     const price = moneyText(priceMinor, currency, locale);
     expect(metaOf(html, "description")).toContain(price);
     const product = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
-      .map(([, json]) => JSON.parse(json ?? "") as { "@type": string; description?: string; offers?: object })
-      .find((one) => one["@type"] === "Product");
+      .map(
+        ([, json]) => JSON.parse(json ?? "") as { "@type": string | string[]; description?: string; offers?: object },
+      )
+      .find((one) => one["@type"].includes("Product"));
     expect(product?.description).toBe(metaOf(html, "description"));
     expect(product?.offers).toMatchObject({ price: (priceMinor / 100).toFixed(2), priceCurrency: currency });
     // Beside the first call to action and beside the last.

@@ -64,7 +64,8 @@ async function ask(options: AskSourceOptions, name: SourceName, question: Source
   const address = settings.addresses[name];
   if (address === undefined) throw new Error(`the source ${name} is off`);
   if (closing.aborted) return { ok: false, error: attemptErrors.closing, honest: true };
-  const call = callThrough(egress, AbortSignal.any([AbortSignal.timeout(limitMs), closing]));
+  const limit = startLimit(limitMs, closing);
+  const call = callThrough(egress, limit.signal);
   const warn = (details: object, message: string) => log.warn({ source: name, ...details }, message);
   try {
     const told = await adapters[name]({ question, base: new URL(address), call, warn });
@@ -74,7 +75,23 @@ async function ask(options: AskSourceOptions, name: SourceName, question: Source
     // Our own fault, told as one; but no outside source may cost a visitor the chart.
     log.error({ err: error, source: name }, "an outside source could not be asked");
     return { ok: false, error: attemptErrors.unreadable };
+  } finally {
+    limit.clear();
   }
+}
+
+/** A signal that aborts after a time or with another signal. Its timer is held here: one inside `AbortSignal.any` may be
+ * collected as garbage and then never aborts. */
+function startLimit(limitMs: number, closing: AbortSignal): { readonly signal: AbortSignal; clear(): void } {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, limitMs);
+  closing.addEventListener("abort", abort, { once: true });
+  const clear = () => {
+    clearTimeout(timer);
+    closing.removeEventListener("abort", abort);
+  };
+  return { signal: controller.signal, clear };
 }
 
 const success = (source: SourceName, data: Attempt["data"]): Attempt => ({ success: true, data, source, error: null });
