@@ -15,14 +15,15 @@ export async function writeLedger({ pool }: Database, orders: number): Promise<v
 }
 
 const ordersOfAYear = `
-  insert into orders (number, state, email, name, birth, locale, plan, price_minor, currency, checkout_session_id,
+  insert into orders (number, state, email, name, birth, locale, plan, price_minor, currency, checkout_session_hash,
+    sealed_checkout_session,
     payment_intent_id, link_hash, sealed_link, consent_wording, engine, document_version,
     created_at, updated_at, paid_at, delivered_at, refunded_at, erased_at)
   select 'L-' || n, state,
     case when state in ('erased', 'refunded') then '' else 'buyer-' || n || '@example.org' end, 'Buyer ' || n,
     case when state = 'erased' then null else jsonb_build_object('date', '1990-06-15', 'time', '14:30', 'zone',
       'America/Sao_Paulo', 'place', 'São Paulo, Brazil', 'latitude', -23.5505, 'longitude', -46.6333, 'n', n) end,
-    'en-us', 'basic', 1499, 'USD', 'cs_' || md5(n::text), case when paid then 'pi_' || md5(n::text) end,
+    'en-us', 'basic', 1499, 'USD', decode(md5('s' || n) || md5('t' || n), 'hex'), repeat('s', 150), case when paid then 'pi_' || md5(n::text) end,
     decode(md5(n::text) || md5('x' || n), 'hex'), repeat('s', 100), '2026-01', 'builtin', 1,
     at, at, case when paid then at end, case when paid then at end,
     case when state = 'refunded' then at end, case when state = 'erased' then at end
@@ -42,8 +43,8 @@ const restOfAYear = [
    union all select id, 'created', 'redirected', 'checkout', created_at from orders
    union all select id, 'redirected', case when paid_at is null then 'expired' else 'paid' end, 'payment', created_at from orders
    union all select id, 'paid', 'delivered', 'delivery', created_at from orders where paid_at is not null`,
-  `insert into webhook_events (id, type, object_id, order_id, created_at, received_at)
-   select 'evt_' || md5(id::text), 'checkout.session.completed', checkout_session_id, id, created_at, created_at from orders`,
+  `insert into webhook_events (id, type, order_id, created_at, received_at)
+   select 'evt_' || md5(id::text), 'checkout.session.completed', id, created_at, created_at from orders`,
 ];
 
 /** Bytes that tables and indexes hold of one paid order and of its share of those never paid. */

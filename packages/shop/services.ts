@@ -34,14 +34,14 @@ export interface Shop extends Reports, Counter {
   readonly outsideSources: readonly OfferedSource[];
   /** `POST /api/sources`; null: nothing was asked. */
   askSources(input: unknown): Promise<ChainResult | null>;
-  /** `POST /api/checkout`. */
-  startCheckout(input: unknown): Promise<CheckoutAnswer>;
+  /** `POST /api/checkout`; `buyer` is the secret of the browser's cookie. */
+  startCheckout(input: unknown, buyer?: string): Promise<CheckoutAnswer>;
   /** `POST /api/webhooks/stripe`: the exact bytes and the `stripe-signature` header. */
   receivePaymentEvent(rawBody: Buffer, signature: string): Promise<EventReceipt>;
   /** `/r/{secret}`; null: the calm 404. */
   openReportByLink(secret: string): Promise<OpenedReport | null>;
-  /** `/success?session_id=`; null: unknown, expired or refunded. */
-  openReportBySession(sessionId: string): Promise<SessionAccess | null>;
+  /** `/success?session_id=`; null: unknown, expired, refunded, or a day after the payment and not the browser that ordered. */
+  openReportBySession(sessionId: string, buyer?: string): Promise<SessionAccess | null>;
   /** `POST /api/fulfill`. What strangers may ask is limited by their network, which `client` names. */
   lookAgain(email: unknown, client?: ClientAddress): Promise<{ readonly ok: true }>;
   /** `POST /api/resend`. */
@@ -92,10 +92,10 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     sandbox: payments.hostedPage !== null,
     outsideSources: offeredSources(tools.sources.configured),
     askSources: (input) => askSourcesAbout(tools, input),
-    startCheckout: (input) => startCheckout(tools, openPage, input),
+    startCheckout: (input, buyer) => startCheckout(tools, openPage, input, buyer),
     receivePaymentEvent: (rawBody, signature) => receivePaymentEvent(tools, rawBody, signature),
     openReportByLink: (secret) => openReportByLink(tools, secret),
-    openReportBySession: (sessionId) => openReportBySession(tools, sessionId),
+    openReportBySession: (sessionId, buyer) => openReportBySession(tools, sessionId, buyer),
     lookAgain: (email, client) => lookAgain(tools, email, client),
     resendLinks: (email, client) => resendLinks(tools, email, client),
     takeLetter: (input, client) => takeLetter(tools, input, client),

@@ -8,8 +8,9 @@ const port = Number(process.env.JOURNEY_PORT ?? 3417);
 // Playwright reads this file again in every worker; the server must keep the first folder.
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), "cosmic-journeys-"));
 
-const pages = /(cold-addresses|public-pages|accuracy|same-bits|screen-faults)\.spec\.ts/;
-const forms = /(bad-input|birth-time|birth-clock|compatibility|contact|events|funnel|languages|newsletter)\.spec\.ts/;
+const pages = /(cold-addresses|public-pages|accuracy|report-links|same-bits|screen-faults)\.spec\.ts/;
+const forms =
+  /(bad-input|birth-time|birth-clock|compatibility|contact|events|funnel|languages|newsletter|pay-buttons|report-tabs|toasts|two-tabs)\.spec\.ts/;
 
 export default defineConfig({
   testDir: import.meta.dirname,

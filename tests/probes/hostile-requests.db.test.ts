@@ -94,7 +94,7 @@ test("tampered prices: every order costs what the server's table says", { timeou
     const { priceMinor, currency } = priceFor({ locale, plan, sandbox: true });
     const charged = await rowsOf(
       `select o.state, o.plan, o.price_minor, o.currency, s.amount_minor, upper(s.currency) as wire
-       from orders o join sandbox_sessions s on s.id = o.checkout_session_id where o.email = $1`,
+       from orders o join sandbox_sessions s on s.client_reference_id = o.id::text where o.email = $1`,
       [email],
     );
     const due = {

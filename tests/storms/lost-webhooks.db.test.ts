@@ -50,7 +50,7 @@ test(`${buyers} buyers whose webhooks are all lost have their reports within ten
   }
   const { rows } = await one.database.pool.query<{ state: string; minutes: number }>(
     `select o.state, extract(epoch from o.delivered_at - s.paid_at)::float8 / 60 as minutes
-       from orders o join sandbox_sessions s on s.id = o.checkout_session_id`,
+       from orders o join sandbox_sessions s on s.client_reference_id = o.id::text`,
   );
   expect(rows.map(({ state }) => state)).toEqual(all.map(() => "delivered"));
   expect(Math.max(...rows.map(({ minutes }) => minutes))).toBeLessThanOrEqual(promised);

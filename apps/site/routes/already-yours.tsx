@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import type { Journey } from "../components/journey-address.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { AlreadyYoursPage } from "../journeys/already-yours/already-yours-page.tsx";
-import { servicesContext } from "../server/context.ts";
+import { sessionOpener } from "../server/open-session.ts";
 import type { Route } from "./+types/already-yours";
 
 const journeys: readonly Journey[] = ["main", "locale", "funnel"];
@@ -10,7 +10,7 @@ const journeys: readonly Journey[] = ["main", "locale", "funnel"];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const session = query.get("session_id");
-  const access = session ? await context.get(servicesContext).shop.openReportBySession(session) : null;
+  const access = session ? await sessionOpener(context)(session) : null;
   return {
     journey: journeys.find((journey) => journey === query.get("journey")) ?? "main",
     reportPath: access?.kind === "report" ? access.report.path : null,

@@ -5,7 +5,8 @@ import { NoReportYet } from "../journeys/locale-flow/flow-report.tsx";
 import { closedPlate } from "../journeys/success/closed-plate.server.ts";
 import { PreparingScreen } from "../journeys/success/preparing-screen.tsx";
 import { UnconfirmedScreen } from "../journeys/success/unconfirmed-screen.tsx";
-import { localeContext, servicesContext } from "../server/context.ts";
+import { localeContext } from "../server/context.ts";
+import { sessionOpener } from "../server/open-session.ts";
 import type { Route } from "./+types/flow-report";
 
 const none = { state: "none", plate: closedPlate } as const;
@@ -15,7 +16,7 @@ const none = { state: "none", plate: closedPlate } as const;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = new URL(request.url).searchParams.get("session_id");
   if (!session) return none;
-  const access = await context.get(servicesContext).shop.openReportBySession(session);
+  const access = await sessionOpener(context)(session);
   if (!access) return data(none, { status: 404 });
   if (access.kind === "waiting") {
     return { state: "unconfirmed", paymentPage: access.paymentPage, plate: closedPlate } as const;

@@ -5,6 +5,7 @@ import { boughtBirth } from "../journeys/funnel/thanks/bought-birth.server.ts";
 import { checkoutOffer } from "../journeys/main/checkout/checkout-offer.server.ts";
 import { thankYouView } from "../journeys/thank-you/thank-you-view.server.ts";
 import { localeContext, servicesContext } from "../server/context.ts";
+import { sessionOpener } from "../server/open-session.ts";
 import type { Route } from "./+types/funnel";
 // The fields and the price look as in the main journey.
 import "../journeys/main/birth/birth.css";
@@ -13,14 +14,15 @@ import "../journeys/main/checkout/checkout.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, siteUrl } = context.get(servicesContext);
+  const open = sessionOpener(context);
   const address = new URL(request.url);
   const session = address.searchParams.get("session_id");
   return {
     sandbox: shop.sandbox,
     // The table's price: the test version's belongs to the first checkout screen.
     offer: checkoutOffer({ locale: context.get(localeContext), siteUrl, testVersion: false }),
-    thanks: session === null ? null : await thankYouView(address, shop),
-    birth: session === null ? null : await boughtBirth(session, shop),
+    thanks: session === null ? null : await thankYouView(address, open),
+    birth: session === null ? null : await boughtBirth(session, open),
   };
 }
 

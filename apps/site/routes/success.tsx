@@ -13,6 +13,7 @@ import { ReadyScreen } from "../journeys/success/ready-screen.tsx";
 import { successView } from "../journeys/success/success-view.ts";
 import { UnconfirmedScreen } from "../journeys/success/unconfirmed-screen.tsx";
 import { servicesContext, visitorLocaleContext } from "../server/context.ts";
+import { sessionOpener } from "../server/open-session.ts";
 import { takeReportLocale } from "../server/report-language.ts";
 import type { Route } from "./+types/success";
 
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const free = await freeGlance(query, locale, context.get(servicesContext));
     return { state: "free", siteName, locale, free } as const;
   }
-  const access = await shop.openReportBySession(session);
+  const access = await sessionOpener(context)(session);
   if (!access) throw data(null, { status: 404 });
   const own = context.get(visitorLocaleContext);
   if (access.kind === "waiting") {

@@ -4,10 +4,11 @@ import { privateHead } from "../journeys/order/private-head.ts";
 import { ThankYouPage } from "../journeys/thank-you/thank-you-page.tsx";
 import { thankYouView } from "../journeys/thank-you/thank-you-view.server.ts";
 import { clientAddressContext, servicesContext } from "../server/context.ts";
+import { sessionOpener } from "../server/open-session.ts";
 import type { Route } from "./+types/thank-you";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return thankYouView(new URL(request.url), context.get(servicesContext).shop);
+  return thankYouView(new URL(request.url), sessionOpener(context));
 }
 
 /** “Resend Email”: the answer is the same for every address. */

@@ -73,7 +73,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   serveClocks(app);
   servePlaces(app, services.places, log);
   serveSources(app, services.shop);
-  serveCheckout(app, services.shop, pages.showCheckoutTrouble);
+  serveCheckout(app, services, pages.showCheckoutTrouble);
   serveAfterSale(app, services.shop);
   serveDownloads(app, services.shop, pages.showNotFound);
   await serveWebhooks(app, services.shop);

@@ -19,6 +19,9 @@ export const localeContext = createRouterContext<Locale>("en-us");
 /** Where the visitor's request came from, for limits; the proxies that may say so are the operator's. */
 export const clientAddressContext = createRouterContext<string>("");
 
+/** Secret of the cookie that this browser was given when it ordered. */
+export const buyerContext = createRouterContext<string | undefined>(undefined);
+
 /** A plain form that could not be taken: what was typed, and which fields to mend. */
 export interface CheckoutTrouble {
   readonly typed: Readonly<Record<string, string>>;

@@ -6,7 +6,9 @@ import { detectLocale, localeCookie } from "../locale/detect-locale.ts";
 import { isLocale, type Locale, locales } from "../locale/locale.ts";
 import { inLocale } from "../locale/visitor-locale.server.ts";
 import { paths } from "../paths.ts";
+import { readBuyer, readCookie } from "./buyer-cookie.ts";
 import {
+  buyerContext,
   type CheckoutTrouble,
   checkoutTroubleContext,
   clientAddressContext,
@@ -20,12 +22,6 @@ import {
 import { buildIn } from "./locale-build.ts";
 import { otherLocaleOf } from "./report-language.ts";
 import type { SiteServices } from "./services.ts";
-
-const cookie = (header: string | undefined, name: string): string | undefined =>
-  header
-    ?.split(/;\s*/)
-    .find((entry) => entry.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
 
 const maxFormBytes = 65_536;
 
@@ -109,7 +105,7 @@ export function makePages(services: SiteServices, log: Log): Pages {
   const show = async (request: FastifyRequest, reply: FastifyReply, showing: Showing) => {
     const locale = detectLocale({
       path: showing.path ?? request.url,
-      stored: cookie(request.headers.cookie, localeCookie),
+      stored: readCookie(request.headers.cookie, localeCookie),
       acceptLanguage: request.headers["accept-language"] ?? "",
     });
     const make = (pageLocale: Locale) => {
@@ -121,6 +117,7 @@ export function makePages(services: SiteServices, log: Log): Pages {
       context.set(visitorLocaleContext, locale);
       context.set(localeContext, pageLocale);
       context.set(clientAddressContext, request.ip);
+      context.set(buyerContext, readBuyer(request.headers.cookie, services.siteUrl));
       context.set(checkoutTroubleContext, showing.trouble ?? null);
       const handle = handlers.get(pageLocale);
       if (!handle) throw new Error(`no pages in ${pageLocale}`);

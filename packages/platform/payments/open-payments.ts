@@ -9,6 +9,7 @@ import { startSandboxApi } from "./sandbox/api.ts";
 import { openSandboxControls, type SandboxControls } from "./sandbox/controls.ts";
 import { type SandboxTools, sandboxEventJob, sendSandboxEvents } from "./sandbox/events.ts";
 import { type HostedPage, openHostedPage } from "./sandbox/hosted-page.ts";
+import { openSessionIds } from "./sandbox/session-ids.ts";
 
 /** The payment service behind the official SDK: the real one, or the sandbox in its place. */
 export interface Payments {
@@ -39,7 +40,7 @@ const signatureLifeSeconds = 300;
 const signatureShape = /^\w+=\w+(,\w+=\w+)*$/;
 
 export interface PaymentsOptions {
-  readonly environment: Pick<Environment, "payments" | "siteUrl">;
+  readonly environment: Pick<Environment, "payments" | "siteUrl" | "linkSecret">;
   readonly database: Database;
   readonly queue: Queue;
   readonly clock: Clock;
@@ -49,13 +50,14 @@ export interface PaymentsOptions {
 /** Opens the payment service. Without keys it starts the sandbox's API in this process and points the SDK at it, so that
  * one code path serves both. */
 export async function openPayments({ environment, log, ...rest }: PaymentsOptions): Promise<Payments> {
-  const { payments, siteUrl } = environment;
+  const { payments, siteUrl, linkSecret } = environment;
   const readEvent = eventReader(payments.webhookSecrets, rest.clock);
   if (payments.kind === "stripe") {
     const stripe = new Stripe(payments.secretKey, clientOptions);
     return { stripe, readEvent, hostedPage: null, sandboxControls: null, jobs: [], close: async () => {} };
   }
-  const tools: SandboxTools = { ...rest, siteUrl, webhookSecret: payments.webhookSecrets[0] ?? "" };
+  const webhookSecret = payments.webhookSecrets[0] ?? "";
+  const tools: SandboxTools = { ...rest, siteUrl, webhookSecret, ids: openSessionIds(linkSecret) };
   const api = await startSandboxApi(tools, log, payments.failing);
   const stripe = new Stripe(api.secretKey, { ...clientOptions, host: "127.0.0.1", port: api.port, protocol: "http" });
   return {

@@ -10,6 +10,7 @@ import { openLog } from "../log/open-log.ts";
 import { openQueue, type Queue } from "../queue/open-queue.ts";
 import { makeTestFolder } from "../testing/test-folder.ts";
 import { openPayments, type Payments, paymentJobs } from "./open-payments.ts";
+import { openSessionIds } from "./sandbox/session-ids.ts";
 
 const folder = makeTestFolder();
 const log = openLog({ level: "silent" });
@@ -22,6 +23,9 @@ let database: Database;
 let queue: Queue;
 let payments: Payments;
 let other: Payments;
+
+const linkSecret = "k".repeat(43);
+const ids = openSessionIds(linkSecret);
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
@@ -39,6 +43,7 @@ beforeAll(async () => {
   await migrateDatabase(database);
   queue = await openQueue({ database, log, jobs: paymentJobs });
   const environment = {
+    linkSecret,
     siteUrl: `http://127.0.0.1:${port}`,
     payments: { kind: "sandbox", webhookSecrets: [webhookSecret, retiringSecret] },
   } as const;
@@ -107,7 +112,7 @@ test("a session made in one process is paid in another, and its event arrives si
   expect(await other.hostedPage?.pay(session.id, "4242 4242 4242 4242")).toEqual({ ok: true, redirectTo });
   expect(await pay(session.id, "4242 4242 4242 4242")).toEqual({ ok: true, redirectTo });
   const charges = await database.pool.query("select count(*)::int as n from sandbox_events where session_id = $1", [
-    session.id,
+    ids.toStored(session.id),
   ]);
   expect(charges.rows).toEqual([{ n: 1 }]);
   await vi.waitFor(() => expect(events.map((event) => event.type)).toEqual(["checkout.session.completed"]), {
@@ -132,7 +137,7 @@ test("an expired page takes no money and says so to the site", async () => {
   expect(await pay(session.id, "4242424242424242")).toEqual({ ok: false, reason: "expired" });
   await expect(payments.stripe.checkout.sessions.expire(session.id)).rejects.toThrow(/can be expired/);
   const late = await create();
-  await database.pool.query("update sandbox_sessions set expires_at = now() where id = $1", [late.id]);
+  await database.pool.query("update sandbox_sessions set expires_at = now() where id = $1", [ids.toStored(late.id)]);
   expect((await payments.stripe.checkout.sessions.retrieve(late.id)).status).toBe("expired");
 });
 

@@ -7,6 +7,7 @@ import { eq } from "drizzle-orm";
 import { readStoredBirth } from "../checkout/read-birth-data.ts";
 import { isLocale, type Locale, languageOf } from "../locales.ts";
 import { isReadable, openState } from "../orders/order-life.ts";
+import { ofSession, paymentPageOf } from "../payment/checkout-session.ts";
 import { isPaymentTrouble } from "../payment/payment-trouble.ts";
 import { settleOrder } from "../payment/settle-order.ts";
 import type { Plan } from "../prices.ts";
@@ -63,23 +64,40 @@ export async function openReportByLink(tools: AccessTools, secret: string): Prom
   return order ? open(tools, order, secret) : null;
 }
 
-/** Opens a report by the payment session a visitor comes back with. When the webhook has not come yet the payment
- * service is asked at once. Null: unknown, expired or refunded. */
-export async function openReportBySession(tools: ShopTools, sessionId: string): Promise<SessionAccess | null> {
+/** How long after its payment a session opens the report in any browser. Its id stands in the history of browsers and in the
+ * payment service's records, so that it is no key for good, as the mailed link is. */
+const opensEverywhereMs = 24 * 3_600_000;
+
+/** Opens a report by the payment session a visitor comes back with: within a day of the payment, or later in the browser that
+ * ordered, which `buyer` proves. When the webhook has not come yet the payment service is asked at once. Null: unknown,
+ * expired, refunded, or somebody else's. */
+export async function openReportBySession(
+  tools: ShopTools,
+  sessionId: string,
+  buyer?: string,
+): Promise<SessionAccess | null> {
   const order = await bySession(tools, sessionId);
   if (!order) return null;
   if (order.state === "redirected") await settleQuietly(tools, order.id);
   const settled = order.state === "redirected" ? await bySession(tools, sessionId) : order;
-  if (settled?.state === "redirected") return { kind: "waiting", paymentPage: settled.checkoutUrl };
+  if (settled?.state === "redirected")
+    return { kind: "waiting", paymentPage: paymentPageOf(tools.environment, settled) };
   if (!settled || !isReadable(settled.state)) return null;
+  if (!isRecent(tools, settled) && !isBuyer(settled, buyer)) return null;
   const report = open(tools, settled, openSealedLink(tools.environment, settled));
   return report ? { kind: "report", report } : null;
 }
 
-async function bySession({ database }: AccessTools, sessionId: string): Promise<OrderRow | null> {
-  const [order] = await database.db.select().from(orders).where(eq(orders.checkoutSessionId, sessionId));
+async function bySession({ database, environment }: AccessTools, sessionId: string): Promise<OrderRow | null> {
+  const [order] = await database.db.select().from(orders).where(ofSession(environment, sessionId));
   return order ?? null;
 }
+
+const isRecent = ({ clock }: AccessTools, { paidAt }: OrderRow): boolean =>
+  paidAt !== null && clock.now().getTime() - paidAt.getTime() < opensEverywhereMs;
+
+const isBuyer = ({ buyerHash }: OrderRow, buyer = ""): boolean =>
+  buyerHash !== null && linkHash(buyer)?.equals(buyerHash) === true;
 
 /** The visitor waits either way: when the payment service is away, the webhook or the sweep will settle it. */
 async function settleQuietly(tools: ShopTools, orderId: string): Promise<void> {

@@ -1,6 +1,7 @@
+import { isSealedByToday, seal } from "@cosmic/platform/secrets/seal";
 import { expect, test } from "vitest";
 import { linkHash, linkSecret } from "./report-links.ts";
-import { isSealedByToday, newLink, openSealedLink, sealLink } from "./seal-link.ts";
+import { newLink, openSealedLink } from "./seal-link.ts";
 
 const keys = { linkSecret: "k".repeat(43), linkSecretBefore: null };
 const later = { linkSecret: "n".repeat(43), linkSecretBefore: keys.linkSecret };
@@ -25,7 +26,7 @@ test("after the key is replaced the one before still opens, and what is sealed a
   const one = kept("o1");
   const secret = openSealedLink(later, one);
   expect(isSealedByToday(later, one.sealedLink)).toBe(false);
-  const again = { ...one, sealedLink: sealLink(later, one.id, secret) };
+  const again = { ...one, sealedLink: seal(later, one.id, secret) };
   expect(isSealedByToday(later, again.sealedLink)).toBe(true);
   expect(openSealedLink({ ...later, linkSecretBefore: null }, again)).toBe(secret);
   expect(() => openSealedLink({ ...later, linkSecretBefore: null }, one)).toThrow(/key/);

@@ -5,6 +5,7 @@ import Stripe from "stripe";
 import { isLocale, paymentPageLanguages } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
 import { lockOrder, moveOrder } from "../orders/move-order.ts";
+import { paymentPageOf, sealSession, sessionIdOf } from "../payment/checkout-session.ts";
 import { closePage } from "../payment/close-page.ts";
 import { isPaymentTrouble } from "../payment/payment-trouble.ts";
 import type { SettleTools } from "../payment/settle-order.ts";
@@ -38,12 +39,12 @@ async function askOrReadAgain(tools: PageTools, order: OrderRow, checkout: Check
     tools.log.error({ err: error, orderId: order.id }, "no hosted payment page could be had");
     // Another process may have been given it a moment ago.
     const [now] = await tools.database.db.select().from(orders).where(eq(orders.id, order.id));
-    return now?.checkoutUrl ?? null;
+    return now ? paymentPageOf(tools.environment, now) : null;
   }
 }
 
 async function ask(tools: PageTools, order: OrderRow, checkout: Checkout): Promise<string | null> {
-  const { database, payments, clock } = tools;
+  const { database, payments, clock, environment } = tools;
   const session = await payments.stripe.checkout.sessions.create(pageOf(tools, order, checkout), {
     idempotencyKey: `order:${order.id}`,
   });
@@ -51,8 +52,8 @@ async function ask(tools: PageTools, order: OrderRow, checkout: Checkout): Promi
   if (!url) throw new Error("the payment service gave a session without a page");
   const isItsPage = await database.transaction(async (tx) => {
     const current = await lockOrder(tx, order.id);
-    if (current?.state !== "created") return current?.checkoutSessionId === id;
-    const changes = { checkoutSessionId: id, checkoutUrl: url };
+    if (current?.state !== "created") return current !== null && sessionIdOf(environment, current) === id;
+    const changes = sealSession(environment, order.id, { id, url });
     await moveOrder(tx, { order: current, to: "redirected", cause: "checkout", at: clock.now(), changes });
     return true;
   });

@@ -3,6 +3,7 @@ import { orderHistory } from "@cosmic/platform/database/tables/order-history";
 import { type NewOrder, type OrderRow, type OrderState, orders } from "@cosmic/platform/database/tables/orders";
 import { documentVersion } from "@cosmic/report/document";
 import { eq } from "drizzle-orm";
+import { linkHash } from "../access/report-links.ts";
 import { newLink } from "../access/seal-link.ts";
 import { isReadable } from "../orders/order-life.ts";
 import { makeOrderNumber } from "../orders/order-number.ts";
@@ -129,7 +130,7 @@ async function release({ database }: PlaceTools, { id }: OrderRow): Promise<void
 
 function draftOrder(
   { clock, environment, sky }: PlaceTools,
-  { checkout, birth, name, price, sources }: Purchase,
+  { checkout, birth, name, price, sources, buyer }: Purchase,
   hashes: Hashes,
 ) {
   const id = randomUUID();
@@ -139,6 +140,7 @@ function draftOrder(
   return {
     ...{ id, email, name, birth, locale, plan, priceMinor, currency, ...hashes, documentVersion, sources },
     ...newLink(environment, id),
+    buyerHash: buyer === undefined ? null : linkHash(buyer),
     number: makeOrderNumber(),
     consentWording: beginAtOnceWording,
     engine: sky.engine,

@@ -10,4 +10,6 @@ export interface Purchase {
   readonly name: string;
   readonly price: Price;
   readonly sources: StoredSources | null;
+  /** Secret of the cookie of the browser that orders; absent where it takes none. */
+  readonly buyer?: string | undefined;
 }

@@ -1,10 +1,11 @@
 import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
+import { keyedHash } from "@cosmic/platform/secrets/seal";
 import { and, eq, gt, inArray } from "drizzle-orm";
 import { mayAskFor } from "../limits/doors.ts";
-import { keyedHash } from "../limits/take.ts";
 import { ofAddress } from "../orders/list-orders.ts";
 import { lockOrder, moveOrder } from "../orders/move-order.ts";
 import { isReadable, readableStates } from "../orders/order-life.ts";
+import { sessionIdOf } from "../payment/checkout-session.ts";
 import { closePage } from "../payment/close-page.ts";
 import type { SettleTools } from "../payment/settle-order.ts";
 import type { ShopTools } from "../shop-tools.ts";
@@ -13,7 +14,7 @@ import type { Purchase } from "./purchase.ts";
 /** How long after a payment the same purchase is taken for a mistake: as long as a payment page can stand open. */
 const recentlyMs = 24 * 3_600_000;
 
-type PurchaseTools = SettleTools & Pick<ShopTools, "environment">;
+type PurchaseTools = SettleTools;
 
 /** Recognizes the same report for the same buyer in the same language, from whatever tab, journey or device it is ordered. The
  * name counts, for twins may share all the rest; the place counts to a tenth of a degree, for two lists may name its center
@@ -58,15 +59,17 @@ export async function openPurchase({ database }: PurchaseTools, purchaseHash: Bu
 
 /** Ends an unpaid order, its payment page first, so that another may take its place. False when it cannot be ended, because it
  * was paid a moment ago or a slow payment is under way. Rejects when the payment service is away. */
-export async function endOrder(tools: PurchaseTools, { id: orderId, checkoutSessionId }: OrderRow): Promise<boolean> {
-  if (checkoutSessionId !== null) {
-    const closed = await closePage(tools, { orderId, sessionId: checkoutSessionId });
+export async function endOrder(tools: PurchaseTools, ended: OrderRow): Promise<boolean> {
+  const orderId = ended.id;
+  const sessionId = sessionIdOf(tools.environment, ended);
+  if (sessionId !== null) {
+    const closed = await closePage(tools, { orderId, sessionId });
     if (closed.known) return closed.state !== "redirected" && !(closed.state !== null && isReadable(closed.state));
   }
   return tools.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     // It was given a page meanwhile, or has ended: it is looked at once more.
-    if (!order || order.checkoutSessionId !== checkoutSessionId) return true;
+    if (!order || sessionIdOf(tools.environment, order) !== sessionId) return true;
     if (order.state === "created" || order.state === "redirected")
       await moveOrder(tx, { order, to: "expired", cause: "checkout", at: tools.clock.now() });
     return true;

@@ -1,4 +1,5 @@
 import { resendLinks } from "../delivery/resend-links.ts";
+import { paymentPageOf, sessionIdOf } from "../payment/checkout-session.ts";
 import { priceFor } from "../prices.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { askSources } from "../sources/ask-sources.ts";
@@ -21,8 +22,14 @@ export type CheckoutAnswer =
 const unavailable: CheckoutAnswer = { ok: false, reason: "payment-unavailable", problems: [] };
 
 /** Starts a checkout: reads what was sent, writes the order, asks the payment service for its hosted page. The price is
- * the server's; the same attempt gives the same order and page, and what was bought a short while ago is not sold again. */
-export async function startCheckout(tools: ShopTools, openPage: OpenPage, input: unknown): Promise<CheckoutAnswer> {
+ * the server's; the same attempt gives the same order and page, and what was bought a short while ago is not sold again.
+ * `buyer`: secret of the browser's cookie, by which it opens its report later. */
+export async function startCheckout(
+  tools: ShopTools,
+  openPage: OpenPage,
+  input: unknown,
+  buyer?: string,
+): Promise<CheckoutAnswer> {
   const parsed = checkoutSchema.safeParse(input);
   if (!parsed.success) return { ok: false, reason: "invalid", problems: problemsOf(parsed.error, input) };
   const checkout = parsed.data;
@@ -32,7 +39,7 @@ export async function startCheckout(tools: ShopTools, openPage: OpenPage, input:
   const sandbox = tools.environment.payments.kind === "sandbox";
   const price = priceFor({ ...checkout, sandbox });
   const sources = storeSources(await askSources(tools, birth.birth, checkout.birthData.agreedSources));
-  const placed = await placeOrder(tools, { checkout, birth: birth.birth, name, price, sources });
+  const placed = await placeOrder(tools, { checkout, birth: birth.birth, name, price, sources, buyer });
   if (placed.kind === "unavailable") return unavailable;
   const { order } = placed;
   // Joins the request's number, which the log writes on the line, to its order.
@@ -40,7 +47,7 @@ export async function startCheckout(tools: ShopTools, openPage: OpenPage, input:
   const url =
     placed.kind === "bought"
       ? await alreadyYours(tools, placed, checkout)
-      : (order.checkoutUrl ?? (await openPage(order, checkout)));
+      : (paymentPageOf(tools.environment, order) ?? (await openPage(order, checkout)));
   return url === null ? unavailable : { ok: true, url, orderId: order.id };
 }
 
@@ -53,5 +60,6 @@ async function alreadyYours(
 ): Promise<string> {
   await resendLinks(tools, order.email);
   const { alreadyYours: page } = returnAddresses(tools.environment.siteUrl, checkout);
-  return sameAttempt && order.checkoutSessionId ? `${page}&session_id=${order.checkoutSessionId}` : page;
+  const session = sameAttempt ? sessionIdOf(tools.environment, order) : null;
+  return session === null ? page : `${page}&session_id=${session}`;
 }

@@ -15,7 +15,11 @@ export interface EraseAnswer {
 
 /** Looks what `eraseByOperator` would take away; changes nothing. */
 export async function planErasure(tools: Pick<ShopTools, "database">, email: string): Promise<EraseAnswer> {
-  const theirs = await tools.database.db.select({ number: orders.number }).from(orders).where(ofAddress(email));
+  const theirs = await tools.database.db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(ofAddress(email))
+    .orderBy(orders.createdAt);
   return { found: await keepsAnythingOf(tools, email), orders: theirs.map(({ number }) => number) };
 }
 

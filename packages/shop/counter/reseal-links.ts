@@ -1,14 +1,16 @@
 import { newsletterSubscriptions } from "@cosmic/platform/database/tables/newsletter-subscriptions";
-import { orders } from "@cosmic/platform/database/tables/orders";
-import { and, asc, eq, gt, isNotNull } from "drizzle-orm";
-import { isSealedByToday, openSealedLink, sealLink } from "../access/seal-link.ts";
+import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
+import { isSealedByToday, openSealed, seal } from "@cosmic/platform/secrets/seal";
+import { and, asc, eq, gt, isNotNull, or } from "drizzle-orm";
+import { openSealedLink } from "../access/seal-link.ts";
+import { paymentPageOf, sealSession, sessionIdOf } from "../payment/checkout-session.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
 /** What a resealing did, or would do. */
 export interface Resealed {
-  /** Links that were sealed by another key, or computed. */
+  /** Orders and subscriptions of which something was sealed by another key, computed, or not sealed. */
   readonly resealed: number;
-  /** Links that were sealed by today's key already. */
+  /** Those sealed by today's key already. */
   readonly current: number;
 }
 
@@ -16,76 +18,84 @@ const atATime = 500;
 const beforeEveryId = "00000000-0000-0000-0000-000000000000";
 type ResealTools = Pick<ShopTools, "database" | "environment">;
 
-/** Seals every link by today's key, so that the key before it can be forgotten. May be broken off and run again. */
+/** Seals every link and every payment session by today's key, so that the key before it can be forgotten. May be broken off and
+ * run again. */
 export async function resealLinks(tools: ResealTools, { dry }: { readonly dry: boolean }): Promise<Resealed> {
-  const [ofOrders, ofLetters] = [
-    await reseal(tools, orderLinks(tools), dry),
-    await reseal(tools, leaveLinks(tools), dry),
-  ];
+  const [ofOrders, ofLetters] = [await reseal(sealedOrders(tools), dry), await reseal(sealedSubscriptions(tools), dry)];
   return { resealed: ofOrders.resealed + ofLetters.resealed, current: ofOrders.current + ofLetters.current };
 }
 
-interface Sealed {
-  readonly id: string;
-  readonly sealedLink: string | null;
-  readonly linkHash: Buffer | null;
-  readonly linkVersion: number;
+/** Rows of one table that hold something sealed. */
+interface SealedRows<Row extends { readonly id: string }> {
+  after(id: string): Promise<readonly Row[]>;
+  isCurrent(row: Row): boolean;
+  reseal(row: Row): Promise<unknown>;
 }
 
-interface Links {
-  after(id: string): Promise<readonly Sealed[]>;
-  keep(id: string, sealed: string): Promise<unknown>;
-}
-
-function orderLinks({ database: { db } }: ResealTools): Links {
-  const { id, sealedLink, linkHash, linkVersion } = orders;
+function sealedOrders({ database: { db }, environment }: ResealTools): SealedRows<OrderRow> {
+  const { id, linkHash, checkoutSessionHash, unsealedSession } = orders;
+  const isCurrent = (sealed: string | null) => isSealedByToday(environment, sealed);
   return {
     after: (last) =>
       db
-        .select({ id, sealedLink, linkHash, linkVersion })
+        .select()
         .from(orders)
-        .where(and(isNotNull(linkHash), gt(id, last)))
+        .where(and(or(isNotNull(linkHash), isNotNull(checkoutSessionHash), isNotNull(unsealedSession)), gt(id, last)))
         .orderBy(asc(id))
         .limit(atATime),
-    // A link withdrawn in between stays withdrawn.
-    keep: (of, sealed) =>
-      db
+    isCurrent: (order) =>
+      (order.linkHash === null || isCurrent(order.sealedLink)) &&
+      (sessionIdOf(environment, order) === null || isCurrent(order.sealedCheckoutSession)),
+    reseal: async (order) => {
+      const session = sessionIdOf(environment, order);
+      if (session !== null) {
+        const sealed = sealSession(environment, order.id, { id: session, url: paymentPageOf(environment, order) });
+        await db.update(orders).set(sealed).where(eq(id, order.id));
+      }
+      if (order.linkHash === null) return;
+      // A link withdrawn in between stays withdrawn.
+      await db
         .update(orders)
-        .set({ sealedLink: sealed })
-        .where(and(eq(id, of), isNotNull(linkHash))),
-  };
-}
-
-function leaveLinks({ database: { db } }: ResealTools): Links {
-  const { id, sealedLeave: sealedLink, leaveHash: linkHash } = newsletterSubscriptions;
-  return {
-    after: async (last) => {
-      const rows = await db
-        .select({ id, sealedLink, linkHash })
-        .from(newsletterSubscriptions)
-        .where(and(isNotNull(sealedLink), gt(id, last)))
-        .orderBy(asc(id))
-        .limit(atATime);
-      return rows.map((row) => ({ ...row, linkVersion: 1 }));
+        .set({ sealedLink: seal(environment, order.id, openSealedLink(environment, order)) })
+        .where(and(eq(id, order.id), isNotNull(linkHash)));
     },
-    keep: (of, sealed) => db.update(newsletterSubscriptions).set({ sealedLeave: sealed }).where(eq(id, of)),
   };
 }
 
-async function reseal({ environment }: ResealTools, links: Links, dry: boolean): Promise<Resealed> {
+function sealedSubscriptions({ database: { db }, environment }: ResealTools) {
+  const { id, sealedLeave } = newsletterSubscriptions;
+  return {
+    after: (last) =>
+      db
+        .select({ id, sealedLeave })
+        .from(newsletterSubscriptions)
+        .where(and(isNotNull(sealedLeave), gt(id, last)))
+        .orderBy(asc(id))
+        .limit(atATime),
+    isCurrent: (row) => isSealedByToday(environment, row.sealedLeave),
+    reseal: async (row) => {
+      if (row.sealedLeave === null) return;
+      const leave = openSealed(environment, row.id, row.sealedLeave);
+      const sealed = { sealedLeave: seal(environment, row.id, leave) };
+      await db.update(newsletterSubscriptions).set(sealed).where(eq(id, row.id));
+    },
+  } satisfies SealedRows<{ readonly id: string; readonly sealedLeave: string | null }>;
+}
+
+async function reseal<Row extends { readonly id: string }>(rows: SealedRows<Row>, dry: boolean): Promise<Resealed> {
   let resealed = 0;
   let current = 0;
   for (let last = beforeEveryId; ; ) {
-    const rows = await links.after(last);
-    for (const row of rows) {
-      if (isSealedByToday(environment, row.sealedLink)) current += 1;
+    const read = await rows.after(last);
+    for (const row of read) {
+      if (rows.isCurrent(row)) current += 1;
       else {
         resealed += 1;
-        if (!dry) await links.keep(row.id, sealLink(environment, row.id, openSealedLink(environment, row)));
+        if (!dry) await rows.reseal(row);
       }
     }
-    const end = rows.at(-1);
-    if (end === undefined || rows.length < atATime) return { resealed, current };
+    const end = read.at(-1);
+    if (end === undefined || read.length < atATime) return { resealed, current };
     last = end.id;
   }
 }

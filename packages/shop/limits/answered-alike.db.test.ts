@@ -23,7 +23,7 @@ afterAll(() => one.close());
 
 const customers = `
   insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'number', 'K-' || n,
-    'email', 'known-' || n || '@example.org', 'attempt_hash', null, 'checkout_session_id', null,
+    'email', 'known-' || n || '@example.org', 'attempt_hash', null, 'checkout_session_hash', null, 'sealed_checkout_session', null,
     'payment_intent_id', null, 'link_hash', null))).*
   from orders as o, generate_series(1, $1::int) as n`;
 

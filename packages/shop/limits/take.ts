@@ -1,5 +1,5 @@
-import { createHmac } from "node:crypto";
 import { isIPv4, isIPv6 } from "node:net";
+import { keyedHash } from "@cosmic/platform/secrets/seal";
 import type { ShopTools } from "../shop-tools.ts";
 
 /** How often one key may ask for something. */
@@ -38,11 +38,6 @@ const countOne = `
     ),
     updated_at = $3
   returning allowed`;
-
-/** HMAC-SHA256 under the operator's key: without it nobody can tell whose hash this is. */
-export function keyedHash(key: string, text: string): Buffer {
-  return createHmac("sha256", key).update(`keyed-hash:${text}`).digest();
-}
 
 /** The network of an address: its first 24 bits, or 48 of IPv6; what one provider gives to one household or firm. An address
  * that is none is a network of its own. */

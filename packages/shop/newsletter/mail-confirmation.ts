@@ -1,8 +1,8 @@
 import { newsletterSubscriptions } from "@cosmic/platform/database/tables/newsletter-subscriptions";
 import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
+import { seal } from "@cosmic/platform/secrets/seal";
 import { eq } from "drizzle-orm";
 import { linkHash, makeLinkSecret } from "../access/report-links.ts";
-import { sealLink } from "../access/seal-link.ts";
 import { isLocale } from "../locales.ts";
 import { newsletterTextsOf } from "../mail-texts/newsletter/newsletter-texts.ts";
 import type { ShopTools } from "../shop-tools.ts";
@@ -29,7 +29,7 @@ async function mail(tools: ShopTools, { id, email, locale }: Asked): Promise<voi
   const [confirm, leave] = [makeLinkSecret(), makeLinkSecret()];
   await database.db
     .update(newsletterSubscriptions)
-    .set({ confirmHash: linkHash(confirm), leaveHash: linkHash(leave), sealedLeave: sealLink(environment, id, leave) })
+    .set({ confirmHash: linkHash(confirm), leaveHash: linkHash(leave), sealedLeave: seal(environment, id, leave) })
     .where(eq(newsletterSubscriptions.id, id));
   const { renderNewsletterConfirmation } = await import("@cosmic/platform/mail/newsletter-confirmation-mail");
   const texts = newsletterTextsOf(isLocale(locale) ? locale : "en-us")({ siteName });

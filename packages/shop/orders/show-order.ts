@@ -5,6 +5,7 @@ import type { OrderState } from "@cosmic/platform/database/tables/orders";
 import { refundRequests } from "@cosmic/platform/database/tables/refund-requests";
 import { webhookEvents } from "@cosmic/platform/database/tables/webhook-events";
 import { asc, eq } from "drizzle-orm";
+import { sessionIdOf } from "../payment/checkout-session.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { findOrder } from "./find-order.ts";
 import { type OrderLine, orderLine } from "./list-orders.ts";
@@ -22,7 +23,6 @@ export interface OrderStory extends OrderLine {
   readonly events: readonly {
     readonly id: string;
     readonly type: string;
-    readonly objectId: string;
     readonly createdAt: string;
     readonly receivedAt: string;
   }[];
@@ -59,7 +59,10 @@ export interface OrderStory extends OrderLine {
 }
 
 /** Shows an order by id or number; null when there is none. */
-export async function showOrder(tools: Pick<ShopTools, "database">, idOrNumber: string): Promise<OrderStory | null> {
+export async function showOrder(
+  tools: Pick<ShopTools, "database" | "environment">,
+  idOrNumber: string,
+): Promise<OrderStory | null> {
   const order = await findOrder(tools, idOrNumber);
   if (!order) return null;
   const { db } = tools.database;
@@ -71,7 +74,8 @@ export async function showOrder(tools: Pick<ShopTools, "database">, idOrNumber: 
     db.select().from(notices).where(eq(notices.orderId, of)).orderBy(asc(notices.createdAt)),
     db.select().from(deliveries).where(eq(deliveries.orderId, of)),
   ]);
-  const { name, birth, consentWording, engine, documentVersion, checkoutSessionId, paymentIntentId } = order;
+  const { name, birth, consentWording, engine, documentVersion, paymentIntentId } = order;
+  const checkoutSessionId = sessionIdOf(tools.environment, order);
   return {
     ...orderLine(order),
     ...{ name, birth, consentWording, engine, documentVersion, checkoutSessionId, paymentIntentId },
@@ -85,8 +89,8 @@ export async function showOrder(tools: Pick<ShopTools, "database">, idOrNumber: 
       ...{ kind, attempts, result, lastFailure },
       updatedAt: updatedAt.toISOString(),
     })),
-    events: events.map(({ id, type, objectId, createdAt, receivedAt }) => ({
-      ...{ id, type, objectId },
+    events: events.map(({ id, type, createdAt, receivedAt }) => ({
+      ...{ id, type },
       createdAt: createdAt.toISOString(),
       receivedAt: receivedAt.toISOString(),
     })),

@@ -54,7 +54,10 @@ test("a refund that arrives before the completion leaves the order refunded, unr
   const { orderId, sessionId } = await order({ email: "refund@example.org" });
   await one.shop.hostedPage?.pay(sessionId, card);
   // Refunded at the payment service itself, before we have heard of the payment.
-  await one.database.pool.query("update sandbox_sessions set refunded_minor = amount_minor where id = $1", [sessionId]);
+  await one.database.pool.query(
+    "update sandbox_sessions set refunded_minor = amount_minor where client_reference_id = $1",
+    [orderId],
+  );
   await one.shop.settleOrder(orderId);
   expect(await stateOf(orderId)).toBe("refunded");
   expect(await one.shop.settleOrder(orderId)).toBe("refunded");

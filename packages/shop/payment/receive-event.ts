@@ -1,10 +1,13 @@
 import type { Transaction } from "@cosmic/platform/database/open";
 import { orders } from "@cosmic/platform/database/tables/orders";
 import { webhookEvents } from "@cosmic/platform/database/tables/webhook-events";
+import type { SealKeys } from "@cosmic/platform/secrets/seal";
 import { and, eq, isNull } from "drizzle-orm";
 import type Stripe from "stripe";
 import { z } from "zod";
 import type { ShopTools } from "../shop-tools.ts";
+import type { Asked } from "./ask-for-truth.ts";
+import { sealSession } from "./checkout-session.ts";
 import { settleOrderJob } from "./settle-order-job.ts";
 
 /** `ignored`: signed, but nothing of ours. Each but `bad-signature` is answered with 200. */
@@ -15,7 +18,7 @@ const uuid = z.uuid();
 /** Receives one webhook call, by the exact bytes that were signed. The event is written to the inbox and its job
  * enqueued in one transaction; an event that came before does nothing. */
 export async function receivePaymentEvent(
-  tools: Pick<ShopTools, "payments" | "database" | "queue" | "log">,
+  tools: Pick<ShopTools, "environment" | "payments" | "database" | "queue" | "log">,
   rawBody: Buffer,
   signature: string,
 ): Promise<EventReceipt> {
@@ -30,11 +33,11 @@ export async function receivePaymentEvent(
     const created = new Date(event.created * 1000);
     const added = await tx.db
       .insert(webhookEvents)
-      .values({ id: event.id, type: event.type, objectId: subject.objectId, orderId, createdAt: created })
+      .values({ id: event.id, type: event.type, orderId, createdAt: created })
       .onConflictDoNothing()
       .returning({ id: webhookEvents.id });
     if (added.length === 0) return "duplicate";
-    await adoptSession(tx, orderId, subject);
+    await adoptSession(tx, tools.environment, { orderId, sessionId: subject.objectId });
     await tools.queue.enqueue(tx, settleOrderJob, { orderId });
     return "stored";
   });
@@ -79,12 +82,13 @@ function subjectOf(event: Stripe.Event): Subject | null {
 }
 
 /** An order whose page was made while its process died does not know its session yet; the event tells it. */
-async function adoptSession(tx: Transaction, orderId: string, { objectId }: Subject): Promise<void> {
-  if (!objectId.startsWith("cs_")) return;
+async function adoptSession(tx: Transaction, keys: SealKeys, { orderId, sessionId }: Asked): Promise<void> {
+  if (!sessionId.startsWith("cs_")) return;
+  const unknown = and(isNull(orders.checkoutSessionHash), isNull(orders.unsealedSession));
   await tx.db
     .update(orders)
-    .set({ checkoutSessionId: objectId })
-    .where(and(eq(orders.id, orderId), eq(orders.state, "created"), isNull(orders.checkoutSessionId)));
+    .set(sealSession(keys, orderId, { id: sessionId, url: null }))
+    .where(and(eq(orders.id, orderId), eq(orders.state, "created"), unknown));
 }
 
 async function orderOf(tx: Transaction, { orderId, paymentIntentId }: Subject): Promise<string | null> {

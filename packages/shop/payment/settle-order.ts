@@ -10,9 +10,13 @@ import { closeRefundRequest } from "../refunds/close-refund-request.ts";
 import { refundOrderJob } from "../refunds/refund-order-job.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { askForTruth } from "./ask-for-truth.ts";
+import { sessionIdOf } from "./checkout-session.ts";
 import { settleOrderJob } from "./settle-order-job.ts";
 
-export type SettleTools = Pick<ShopTools, "database" | "payments" | "queue" | "clock" | "log" | "shelf">;
+export type SettleTools = Pick<
+  ShopTools,
+  "environment" | "database" | "payments" | "queue" | "clock" | "log" | "shelf"
+>;
 
 /** The handler of `settleOrderJob`. */
 export function settleOrders(tools: ShopTools): JobHandler {
@@ -26,8 +30,9 @@ export function settleOrders(tools: ShopTools): JobHandler {
 export async function settleOrder(tools: SettleTools, orderId: string): Promise<OrderState | null> {
   const [order] = await tools.database.db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) return null;
-  if (!order.checkoutSessionId) return order.state;
-  const truth = await askForTruth(tools, { orderId, sessionId: order.checkoutSessionId });
+  const sessionId = sessionIdOf(tools.environment, order);
+  if (sessionId === null) return order.state;
+  const truth = await askForTruth(tools, { orderId, sessionId });
   if (!truth) return order.state;
   const state = await tools.database.transaction((tx) => applyTruth(tx, tools, { orderId, truth }));
   // A kill in between leaves the PDF behind a link that opens no more, until the shelf is tidied.

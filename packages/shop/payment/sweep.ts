@@ -103,7 +103,14 @@ async function closeUnopened({ database, clock }: Pick<ShopTools, "database" | "
     const unopened = await tx.db
       .select()
       .from(orders)
-      .where(and(eq(orders.state, "created"), isNull(orders.checkoutSessionId), lt(orders.createdAt, aDayAgo)))
+      .where(
+        and(
+          eq(orders.state, "created"),
+          isNull(orders.checkoutSessionHash),
+          isNull(orders.unsealedSession),
+          lt(orders.createdAt, aDayAgo),
+        ),
+      )
       .limit(batch)
       .for("update", { skipLocked: true });
     for (const order of unopened) await moveOrder(tx, { order, to: "expired", cause: "clean-up", at });

@@ -90,7 +90,7 @@ test("a slow payment: complete and unpaid opens nothing, its success does, its f
 test("an order whose process died before it kept its session learns it from the event", async () => {
   const sale = await sales.open("died@example.org");
   await one.database.pool.query(
-    "update orders set state = 'created', checkout_session_id = null, checkout_url = null where id = $1",
+    "update orders set state = 'created', checkout_session_hash = null, sealed_checkout_session = null, sealed_checkout_url = null where id = $1",
     [sale.orderId],
   );
   await one.shop.hostedPage?.pay(sale.sessionId, "4242424242424242");

@@ -7,6 +7,8 @@ import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/jo
 import { and, eq, inArray, isNotNull, isNull, lt, ne } from "drizzle-orm";
 import { z } from "zod";
 import { forgetUnconfirmed } from "../newsletter/forget-unconfirmed.ts";
+import { sessionIdOf } from "../payment/checkout-session.ts";
+import { sealOldSessions } from "../payment/seal-old-sessions.ts";
 import { settleOrder } from "../payment/settle-order.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { eraseOrder, forgetPerson } from "./erase-order.ts";
@@ -30,7 +32,7 @@ export interface CleanUp {
   readonly refundedPersons: number;
 }
 
-type CleanUpTools = Pick<ShopTools, "database" | "clock" | "queue" | "shelf" | "payments" | "log">;
+type CleanUpTools = Pick<ShopTools, "environment" | "database" | "clock" | "queue" | "shelf" | "payments" | "log">;
 
 /** The handler of `cleanUpJob`. */
 export function cleansUp(tools: ShopTools): JobHandler {
@@ -51,6 +53,7 @@ export async function cleanUp(tools: CleanUpTools): Promise<CleanUp> {
   await db.delete(limits).where(lt(limits.updatedAt, ago(1)));
   await forgetOverRequests(tools, ago(1));
   await forgetUnconfirmed(tools);
+  await sealOldSessions(tools, ago(1));
   return {
     unpaidOrders: await eraseUnpaid(tools, ago(unpaidDays)),
     refundedPersons: await eraseRefunded(tools, ago(refundedDays)),
@@ -70,18 +73,18 @@ async function forgetOverRequests({ database }: CleanUpTools, before: Date): Pro
 async function eraseUnpaid(tools: CleanUpTools, before: Date): Promise<number> {
   const { database, clock } = tools;
   const unpaid = await database.db
-    .select({ orderId: orders.id, state: orders.state, session: orders.checkoutSessionId })
+    .select()
     .from(orders)
     .where(and(inArray(orders.state, unpaidStates), lt(orders.createdAt, before)))
     .limit(batch);
-  for (const { orderId, state } of unpaid) {
+  for (const { id: orderId, state } of unpaid) {
     // Nothing is let go of that was paid after all.
     const now = state === "redirected" ? await settleOrder(tools, orderId) : state;
     if (!unpaidStates.some((each) => each === now)) continue;
     const at = clock.now();
     await database.transaction((tx) => eraseOrder(tx, tools, { orderId, cause: "clean-up", at }));
   }
-  await tools.payments.sandboxControls?.forget(unpaid.flatMap(({ session }) => session ?? []));
+  await tools.payments.sandboxControls?.forget(unpaid.flatMap((order) => sessionIdOf(tools.environment, order) ?? []));
   return unpaid.length;
 }
 

@@ -5,6 +5,7 @@ import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/jo
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { ofAddress } from "../orders/list-orders.ts";
+import { sessionIdOf } from "../payment/checkout-session.ts";
 import { closePage } from "../payment/close-page.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { eraseOrder } from "./erase-order.ts";
@@ -32,16 +33,15 @@ export async function eraseByRequest(tools: ShopTools, requestId: string): Promi
   const [request] = await database.db.select().from(privacyRequests).where(eq(privacyRequests.id, requestId));
   if (!request?.confirmedAt || request.kind !== "erase" || request.email === "") return { orders: 0 };
   const { email, askedBy } = request;
-  const found = await database.db
-    .select({ id: orders.id, state: orders.state, session: orders.checkoutSessionId })
-    .from(orders)
-    .where(ofAddress(email));
+  const found = await database.db.select().from(orders).where(ofAddress(email));
   let count = 0;
   // Links first: what can be read ends with the first commits.
   const readFirst = found.toSorted((one, other) => Number(isUnpaid(one)) - Number(isUnpaid(other)));
-  for (const { id: orderId, state, session } of readFirst) {
+  for (const order of readFirst) {
+    const orderId = order.id;
+    const session = sessionIdOf(tools.environment, order);
     // Nobody shall pay for an order that is gone. A page that was paid on a moment ago is settled first.
-    if (isUnpaid({ state }) && session !== null) await closePage(tools, { orderId, sessionId: session });
+    if (isUnpaid(order) && session !== null) await closePage(tools, { orderId, sessionId: session });
     // Before the order is nobody's: a process that dies after that finds it no more.
     if (session !== null) await tools.payments.sandboxControls?.forget([session]);
     const at = tools.clock.now();

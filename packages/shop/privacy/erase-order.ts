@@ -15,7 +15,9 @@ const nobody = {
   sources: null,
   attemptHash: null,
   purchaseHash: null,
-  checkoutUrl: null,
+  sealedCheckoutUrl: null,
+  unsealedUrl: null,
+  buyerHash: null,
   linkHash: null,
   sealedLink: null,
 } as const satisfies Partial<OrderRow>;

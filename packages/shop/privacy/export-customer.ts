@@ -10,6 +10,7 @@ import { reportPath } from "../access/report-links.ts";
 import { openSealedLink } from "../access/seal-link.ts";
 import { ofAddress, orderLine } from "../orders/list-orders.ts";
 import { isReadable } from "../orders/order-life.ts";
+import { sessionIdOf } from "../payment/checkout-session.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
 /** Everything kept under an address, as a file its owner can read; moments are ISO 8601, UTC. */
@@ -53,7 +54,8 @@ async function exportOrder(tools: ExportTools, order: OrderRow): Promise<object>
     db.select().from(notices).where(eq(notices.orderId, of)),
     db.select().from(refundRequests).where(eq(refundRequests.orderId, of)),
   ]);
-  const { name, birth, consentWording, engine, documentVersion, checkoutSessionId, paymentIntentId } = order;
+  const { name, birth, consentWording, engine, documentVersion, paymentIntentId } = order;
+  const checkoutSessionId = sessionIdOf(tools.environment, order);
   const link = isReadable(order.state)
     ? { link: tools.environment.siteUrl + reportPath(openSealedLink(tools.environment, order)) }
     : {};

@@ -115,9 +115,10 @@ test("an erased order can be paid no more, and a slow payment that comes after a
   expect(await one.shop.hostedPage?.pay(open.sessionId, "4242424242424242")).toEqual({ ok: false, reason: "expired" });
   await one.shop.sandboxControls?.settleLater(slow.sessionId, "paid");
   await vi.waitFor(async () => {
-    const { rows } = await one.database.pool.query("select refunded_minor from sandbox_sessions where id = $1", [
-      slow.sessionId,
-    ]);
+    const { rows } = await one.database.pool.query(
+      "select refunded_minor from sandbox_sessions where client_reference_id = $1",
+      [slow.orderId],
+    );
     expect(rows).toEqual([{ refunded_minor: 1299 }]);
   }, soon);
   expect((await sales.story(slow)).state).toBe("erased");

@@ -24,16 +24,18 @@ test("a day's books agree, over more than one page of the payment service; then 
   const clones = `insert into sandbox_sessions (id, status, payment_status, amount_minor, currency, item_name, success_url,
       metadata, payment_metadata, payment_intent_id, charge_id, created_at, expires_at, paid_at)
     select id || n, 'complete', 'paid', 1, 'eur', 'foreign', '', '{}', '{}', 'pi_f' || n, 'ch_f' || n, created_at, expires_at, paid_at
-    from sandbox_sessions, generate_series(1, 120) n where id = $1`;
+    from sandbox_sessions, generate_series(1, 120) n where client_reference_id = $1`;
   expect(await one.shop.reconcileDay(day())).toMatchObject({ charges: 7, orders: 7, differences: [] });
   const [amount, lost, forged, refundedThere, refundedHere] = made;
   await set("update orders set price_minor = 1 where id = $1", [amount?.orderId]);
   await set("update orders set paid_at = null, state = 'redirected' where id = $1", [lost?.orderId]);
   await set("update orders set payment_intent_id = 'pi_none' where id = $1", [forged?.orderId]);
-  await set("update sandbox_sessions set charge_id = null where id = $1", [forged?.sessionId]);
-  await set("update sandbox_sessions set refunded_minor = amount_minor where id = $1", [refundedThere?.sessionId]);
+  await set("update sandbox_sessions set charge_id = null where client_reference_id = $1", [forged?.orderId]);
+  await set("update sandbox_sessions set refunded_minor = amount_minor where client_reference_id = $1", [
+    refundedThere?.orderId,
+  ]);
   await set("update orders set refunded_at = now() where id = $1", [refundedHere?.orderId]);
-  await set(clones, [made[6]?.sessionId]);
+  await set(clones, [made[6]?.orderId]);
   const { charges, differences } = await one.shop.reconcileDay(day());
   expect(charges).toBe(126);
   const told = differences.map(({ kind, number }) => `${kind} ${number}`).filter((each) => !each.startsWith("charge-"));

@@ -76,9 +76,10 @@ test("thirty days to the millisecond: the last one is in time, the next is late"
 
 test("a refund made at the payment service closes the report, once, and says so to the customer", async () => {
   const sale = await sales.delivered("provider@example.org");
-  await one.database.pool.query("update sandbox_sessions set refunded_minor = amount_minor where id = $1", [
-    sale.sessionId,
-  ]);
+  await one.database.pool.query(
+    "update sandbox_sessions set refunded_minor = amount_minor where client_reference_id = $1",
+    [sale.orderId],
+  );
   expect(await one.shop.settleOrder(sale.orderId)).toBe("refunded");
   expect(await one.shop.settleOrder(sale.orderId)).toBe("refunded");
   expect(await noticesOf(sale)).toEqual(["refund-made"]);

@@ -12,6 +12,9 @@ export interface Sale {
   readonly secret: string;
 }
 
+/** What the checkout page sends besides, and the cookie of the browser. */
+type SaleChanges = Readonly<Record<string, unknown>> & { readonly buyer?: string };
+
 const card = "4242424242424242";
 
 /** Makes sales in a test shop. */
@@ -22,16 +25,16 @@ export function openSales(one: TestShop) {
     return found;
   };
   /** Up to the hosted page. */
-  const open = async (email: string, changes: object = {}): Promise<Sale> => {
+  const open = async (email: string, { buyer, ...changes }: SaleChanges = {}): Promise<Sale> => {
     const attempt = crypto.randomUUID();
     // Tests sell the same report to one address more than once.
-    const answer = await one.shop.startCheckout({ ...sampleCheckout, email, attempt, again: true, ...changes });
+    const answer = await one.shop.startCheckout({ ...sampleCheckout, email, attempt, again: true, ...changes }, buyer);
     if (!answer.ok) throw new Error(JSON.stringify(answer));
     const { orderId, url } = answer;
     return { orderId, number: (await story({ orderId })).number, sessionId: sessionOf(url), secret: "" };
   };
   /** Paid, and known to be; the mail may be on its way. */
-  const paid = async (email: string, changes: object = {}): Promise<Sale> => {
+  const paid = async (email: string, changes: SaleChanges = {}): Promise<Sale> => {
     const sale = await open(email, changes);
     await one.shop.hostedPage?.pay(sale.sessionId, card);
     await one.shop.settleOrder(sale.orderId);
@@ -40,7 +43,7 @@ export function openSales(one: TestShop) {
     return { ...sale, secret: access.report.path.split("/").at(-1) ?? "" };
   };
   /** Paid and mailed; the workers must run. */
-  const delivered = async (email: string, changes: object = {}): Promise<Sale> => {
+  const delivered = async (email: string, changes: SaleChanges = {}): Promise<Sale> => {
     const sale = await paid(email, changes);
     while ((await story(sale)).state !== "delivered") await new Promise((resolve) => setTimeout(resolve, 20));
     return sale;

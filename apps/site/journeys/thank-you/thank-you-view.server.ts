@@ -1,6 +1,6 @@
-import type { Shop } from "@cosmic/shop/services";
 import type { Sale } from "../../analytics/use-count.ts";
 import { paths } from "../../paths.ts";
+import type { OpenSession } from "../../server/open-session.ts";
 import { saysPaid } from "./says-paid.ts";
 
 /** What is known of an order on the page after the payment. */
@@ -23,9 +23,9 @@ export interface ThankYouView {
 const nothingKnown = { name: "", email: "", reportPath: null, pdfPath: null, sale: null } as const;
 
 /** The state of the order that an address names; its words choose the message only, and open nothing. */
-export async function thankYouView(address: URL, shop: Shop): Promise<ThankYouView> {
+export async function thankYouView(address: URL, open: OpenSession): Promise<ThankYouView> {
   const session = address.searchParams.get("session_id");
-  const access = session ? await shop.openReportBySession(session) : null;
+  const access = session ? await open(session) : null;
   if (access?.kind !== "report") {
     const payment = saysPaid(address.searchParams) ? "said" : "unknown";
     return { payment, ...nothingKnown, settling: access?.kind === "waiting" };

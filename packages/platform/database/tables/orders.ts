@@ -39,8 +39,16 @@ export const orders = pgTable(
     priceMinor: integer("price_minor").notNull(),
     /** ISO 4217, capitals. */
     currency: text().notNull(),
-    checkoutSessionId: text("checkout_session_id").unique(),
-    checkoutUrl: text("checkout_url"),
+    /** Keyed hash of the payment session's id, which opens the report for a day: it is found by it. */
+    checkoutSessionHash: bytes("checkout_session_hash").unique(),
+    /** The session's id and the address of its page under the operator's key. */
+    sealedCheckoutSession: text("sealed_checkout_session"),
+    sealedCheckoutUrl: text("sealed_checkout_url"),
+    /** The same two as they were kept before they were sealed; a clean-up seals them. */
+    unsealedSession: text("checkout_session_id").unique(),
+    unsealedUrl: text("checkout_url"),
+    /** SHA-256 of the cookie of the browser that ordered; null where it took none, and once erased. */
+    buyerHash: bytes("buyer_hash"),
     paymentIntentId: text("payment_intent_id").unique(),
     linkVersion: integer("link_version").notNull().default(1),
     /** SHA-256 of the link's secret; null once the link is withdrawn for good. */

@@ -3,7 +3,7 @@ import { bytes, moment } from "./columns.ts";
 
 /** Hosted payment pages of the payment sandbox, and the payment each led to. */
 export const sandboxSessions = pgTable("sandbox_sessions", {
-  /** `cs_test_…` */
+  /** `sandbox_…`; on the wire it has another name, which this table does not tell. */
   id: text().primaryKey(),
   status: text({ enum: ["open", "complete", "expired"] })
     .notNull()

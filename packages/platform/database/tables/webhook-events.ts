@@ -1,7 +1,7 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/** Inbox of the payment service's events. Only what happened to which object: the truth is asked for again, so the
+/** Inbox of the payment service's events. Only what happened to which order: the truth is asked for again, so the
  * event's own payload, which holds the customer's address, is not kept. */
 export const webhookEvents = pgTable(
   "webhook_events",
@@ -9,8 +9,6 @@ export const webhookEvents = pgTable(
     /** The event's id at the payment service. */
     id: text().primaryKey(),
     type: text().notNull(),
-    /** Session, charge or refund. */
-    objectId: text("object_id").notNull(),
     orderId: uuid("order_id").notNull(),
     /** When the payment service made it. */
     createdAt: moment("created_at").notNull(),

@@ -11,6 +11,7 @@ import { decodeForm } from "./form-encoding.ts";
 import { answerOnce } from "./idempotency.ts";
 import { listCharges, listDisputes, listSessions, retrieveIntent } from "./lists.ts";
 import { createRefund } from "./refunds.ts";
+import type { SessionIds } from "./session-ids.ts";
 import { createSession, expireSession, retrieveSession } from "./sessions.ts";
 import { makeId } from "./wire.ts";
 
@@ -31,12 +32,16 @@ export async function startSandboxApi(tools: SandboxTools, log: Log, failing = f
   const fateOfCall = decideFates(failing);
   const server = createServer((request, response) => {
     const fate = fateOfCall();
-    if (fate === "refused") return refuseCall(response);
+    if (fate === "refused") return refuseCall(response, tools.ids);
     answerRequest(request, { tools, secretKey }).then(
-      (answer) => (fate === "unanswered" ? void response.destroy() : send(response, answer)),
+      (answer) => (fate === "unanswered" ? void response.destroy() : send(response, answer, tools.ids)),
       (error: unknown) => {
         log.error({ err: error }, "the payment sandbox failed");
-        send(response, { ...refuse(500, { type: "api_error", message: "The sandbox failed." }), replayed: false });
+        send(
+          response,
+          { ...refuse(500, { type: "api_error", message: "The sandbox failed." }), replayed: false },
+          tools.ids,
+        );
       },
     );
   });
@@ -45,19 +50,19 @@ export async function startSandboxApi(tools: SandboxTools, log: Log, failing = f
   return { port: portOf(server), secretKey, close: () => close(server) };
 }
 
-function refuseCall(response: ServerResponse): void {
-  send(response, { ...refuse(500, { type: "api_error", message: "Told to fail." }), replayed: false });
+function refuseCall(response: ServerResponse, ids: SessionIds): void {
+  send(response, { ...refuse(500, { type: "api_error", message: "Told to fail." }), replayed: false }, ids);
 }
 
 async function answerRequest(
   request: IncomingMessage,
   { tools, secretKey }: { readonly tools: SandboxTools; readonly secretKey: string },
 ): Promise<Answer & { readonly replayed: boolean }> {
-  const body = await text(request);
+  const body = tools.ids.toStored(await text(request));
   if (request.headers.authorization !== `Bearer ${secretKey}`) {
     return { ...refuse(401, { message: "You did not provide a valid API key." }), replayed: false };
   }
-  const url = new URL(request.url ?? "/", "http://sandbox");
+  const url = new URL(tools.ids.toStored(request.url ?? "/"), "http://sandbox");
   const asked: Asked = { method: request.method ?? "GET", path: url.pathname, query: url.searchParams, body };
   const key = request.headers["idempotency-key"];
   return tools.database.transaction(async (tx) => {
@@ -70,7 +75,7 @@ async function answerRequest(
 
 async function route(tx: Transaction, asked: Asked, tools: SandboxTools): Promise<Answer> {
   const [version, ...path] = asked.path.split("/").filter(Boolean);
-  const place = `${asked.method} ${path.map((step) => (/^(cs_test|pi)_[0-9a-z]+$/.test(step) ? "{id}" : step)).join("/")}`;
+  const place = `${asked.method} ${path.map((step) => (/^(cs_test|sandbox|pi)_[0-9a-z]+$/.test(step) ? "{id}" : step)).join("/")}`;
   if (version !== "v1") return refuse(404, { message: "Unrecognized request URL." });
   const id = path[2] ?? "";
   switch (place) {
@@ -101,14 +106,14 @@ function expansions(query: URLSearchParams): string[] {
   return [...query].filter(([name]) => name.startsWith("expand[")).map(([, path]) => path);
 }
 
-function send(response: ServerResponse, answer: Answer & { readonly replayed: boolean }): void {
+function send(response: ServerResponse, answer: Answer & { readonly replayed: boolean }, ids: SessionIds): void {
   response.writeHead(answer.status, {
     "content-type": "application/json",
     "request-id": makeId("req"),
     "stripe-version": Stripe.API_VERSION,
     ...(answer.replayed ? { "idempotent-replayed": "true" } : {}),
   });
-  response.end(JSON.stringify(answer.body));
+  response.end(ids.toWire(JSON.stringify(answer.body)));
 }
 
 function portOf(server: Server): number {

@@ -19,8 +19,9 @@ export interface SandboxControls {
 
 /** Opens the controls over the sandbox's tables. */
 export function openSandboxControls(tools: SandboxTools): SandboxControls {
-  const change = (sessionId: string, type: SandboxEventType, fields: Partial<typeof sandboxSessions.$inferInsert>) =>
+  const change = (id: string, type: SandboxEventType, fields: Partial<typeof sandboxSessions.$inferInsert>) =>
     tools.database.transaction(async (tx) => {
+      const sessionId = tools.ids.toStored(id);
       if (!(await lockSession(tx, sessionId, tools))) throw new Error("the sandbox has no such session");
       await tx.db.update(sandboxSessions).set(fields).where(eq(sandboxSessions.id, sessionId));
       await recordEvent(tx, tools, { type, sessionId });
@@ -43,10 +44,10 @@ export function openSandboxControls(tools: SandboxTools): SandboxControls {
   };
 }
 
-async function forget({ database }: SandboxTools, sessionIds: readonly string[]): Promise<void> {
+async function forget({ database, ids: { toStored } }: SandboxTools, sessionIds: readonly string[]): Promise<void> {
   if (sessionIds.length === 0) return;
   await database.transaction(async (tx) => {
-    const ids = [...sessionIds];
+    const ids = sessionIds.map(toStored);
     await tx.db.update(sandboxSessions).set({ email: null }).where(inArray(sandboxSessions.id, ids));
     await tx.db.delete(sandboxAnswers).where(inArray(sql`${sandboxAnswers.body} ->> 'id'`, ids));
   });

@@ -6,6 +6,7 @@ import type { Database, Transaction } from "../../database/open.ts";
 import { type SandboxSessionRow, sandboxEvents, sandboxSessions } from "../../database/tables/sandbox-sessions.ts";
 import { defineJob, handleJob, type JobHandler } from "../../queue/job.ts";
 import type { Queue } from "../../queue/open-queue.ts";
+import type { SessionIds } from "./session-ids.ts";
 import { drawCharge, drawDispute, drawSession, makeId } from "./wire.ts";
 
 /** What the parts of the sandbox work with. */
@@ -15,6 +16,7 @@ export interface SandboxTools {
   readonly clock: Clock;
   readonly siteUrl: string;
   readonly webhookSecret: string;
+  readonly ids: SessionIds;
 }
 
 export type SandboxEventType =
@@ -74,7 +76,7 @@ async function drawEvent(tools: SandboxTools, eventId: string): Promise<string |
     .where(eq(sandboxEvents.id, eventId));
   if (!found) return null;
   const { sandbox_events: event, sandbox_sessions: session } = found;
-  return JSON.stringify({
+  const drawn = JSON.stringify({
     id: event.id,
     object: "event",
     api_version: Stripe.API_VERSION,
@@ -85,6 +87,7 @@ async function drawEvent(tools: SandboxTools, eventId: string): Promise<string |
     type: event.type,
     data: { object: objectOf(event.type, session, tools) },
   });
+  return tools.ids.toWire(drawn);
 }
 
 function objectOf(type: string, session: SandboxSessionRow, { siteUrl }: SandboxTools) {

@@ -45,10 +45,10 @@ export function openHostedPage(tools: SandboxTools): HostedPage {
   return {
     session: (id) =>
       tools.database.transaction(async (tx) => {
-        const row = await lockSession(tx, id, tools);
-        return row && show(row);
+        const row = await lockSession(tx, tools.ids.toStored(id), tools);
+        return row && show(row, tools);
       }),
-    pay: (id, cardNumber) => pay(tools, id, cardNumber),
+    pay: (id, cardNumber) => pay(tools, tools.ids.toStored(id), cardNumber),
   };
 }
 
@@ -59,7 +59,7 @@ async function pay(tools: SandboxTools, id: string, cardNumber: string): Promise
     if (row.status === "expired") return { ok: false, reason: "expired" };
     if (row.status === "complete") {
       if (row.refundedMinor === row.amountMinor) return { ok: false, reason: "already-paid" };
-      return { ok: true, redirectTo: returnAddress(row) };
+      return { ok: true, redirectTo: returnAddress(row, tools) };
     }
     const verdict = judgeCard(cardNumber);
     if (verdict !== "accepted") return { ok: false, reason: verdict };
@@ -72,26 +72,26 @@ async function pay(tools: SandboxTools, id: string, cardNumber: string): Promise
     } as const;
     await tx.db.update(sandboxSessions).set(paid).where(eq(sandboxSessions.id, id));
     await recordEvent(tx, tools, { type: "checkout.session.completed", sessionId: id });
-    return { ok: true, redirectTo: returnAddress(row) };
+    return { ok: true, redirectTo: returnAddress(row, tools) };
   });
 }
 
-function returnAddress(row: SandboxSessionRow): string {
-  return row.successUrl.replaceAll("{CHECKOUT_SESSION_ID}", row.id);
+function returnAddress(row: SandboxSessionRow, { ids }: SandboxTools): string {
+  return row.successUrl.replaceAll("{CHECKOUT_SESSION_ID}", ids.toWire(row.id));
 }
 
-function show(row: SandboxSessionRow): SandboxSession {
-  const { id, amountMinor, itemName, email, locale, cancelUrl, submitText } = row;
+function show(row: SandboxSessionRow, tools: SandboxTools): SandboxSession {
+  const { amountMinor, itemName, email, locale, cancelUrl, submitText } = row;
   const currency = row.currency.toUpperCase();
   return {
-    id,
+    id: tools.ids.toWire(row.id),
     state: row.status,
     amountMinor,
     currency,
     itemName,
     email,
     locale,
-    successUrl: returnAddress(row),
+    successUrl: returnAddress(row, tools),
     cancelUrl,
     submitText,
   };

@@ -67,7 +67,7 @@ export async function createSession(
   const [row] = await tx.db
     .insert(sandboxSessions)
     .values({
-      id: makeId("cs_test"),
+      id: makeId("sandbox"),
       amountMinor: item.price_data.unit_amount * item.quantity,
       currency: item.price_data.currency.toLowerCase(),
       itemName: item.price_data.product_data.name,

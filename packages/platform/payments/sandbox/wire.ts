@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type Stripe from "stripe";
 import type { SandboxSessionRow } from "../../database/tables/sandbox-sessions.ts";
 
-/** Random bytes of an id: 192 bits for a session, whose id opens its page, 96 for the rest. */
-const idBytes = { cs_test: 24, pi: 12, ch: 12, re: 12, du: 12, evt: 12, req: 12 } as const;
+/** Random bytes of an id: 128 bits for a session, whose id opens its page, 96 for the rest. */
+const idBytes = { sandbox: 16, pi: 12, ch: 12, re: 12, du: 12, evt: 12, req: 12 } as const;
 
 /** Makes an id in the payment service's manner, such as `pi_6b…`. */
 export function makeId(prefix: keyof typeof idBytes): string {

@@ -1,12 +1,12 @@
-import type { Shop } from "@cosmic/shop/services";
+import type { OpenSession } from "../../../server/open-session.ts";
 import type { BirthSession } from "../../main/birth-session.ts";
 
 const untimed = "12:00";
 const timeLength = "HH:MM".length;
 
 /** The birth of the paid order that a payment session names; null before it is paid. The tab has forgotten it by then. */
-export async function boughtBirth(session: string, shop: Shop): Promise<BirthSession | null> {
-  const access = await shop.openReportBySession(session);
+export async function boughtBirth(session: string, open: OpenSession): Promise<BirthSession | null> {
+  const access = await open(session);
   if (access?.kind !== "report") return null;
   const { date, time, place = "", latitude, longitude, zone, offsetSeconds, fold } = access.report.birth;
   return {

@@ -1,0 +1,11 @@
+import type { SessionAccess } from "@cosmic/shop/access/open-report";
+import type { RouterContextProvider } from "react-router";
+import { buyerContext, servicesContext } from "./context.ts";
+
+/** Opens what a payment session leads to, for the browser that asks. */
+export type OpenSession = (sessionId: string) => Promise<SessionAccess | null>;
+
+export const sessionOpener =
+  (context: Readonly<RouterContextProvider>): OpenSession =>
+  (sessionId) =>
+    context.get(servicesContext).shop.openReportBySession(sessionId, context.get(buyerContext));

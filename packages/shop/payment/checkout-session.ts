@@ -1,0 +1,56 @@
+import type { OrderRow } from "@cosmic/platform/database/tables/orders";
+import { orders } from "@cosmic/platform/database/tables/orders";
+import { keyedHash, keysOf, openSealed, type SealKeys, seal } from "@cosmic/platform/secrets/seal";
+import { eq, inArray, or, type SQL } from "drizzle-orm";
+
+/** The payment page of an order. Its id opens the report for a day, so an order keeps it like a link's secret: a keyed hash to
+ * look it up by, and a sealed copy to ask the payment service with. */
+export interface CheckoutSession {
+  readonly id: string;
+  /** Null once the page is known to be closed. */
+  readonly url: string | null;
+}
+
+/** What an order keeps of its session. `unsealed…`: written by the version before this one. */
+export type KeptSession = Pick<
+  OrderRow,
+  "id" | "checkoutSessionHash" | "sealedCheckoutSession" | "sealedCheckoutUrl" | "unsealedSession" | "unsealedUrl"
+>;
+
+/** What an order keeps of a session. */
+export function sealSession(
+  keys: Pick<SealKeys, "linkSecret">,
+  orderId: string,
+  { id, url }: CheckoutSession,
+): Omit<KeptSession, "id"> {
+  return {
+    checkoutSessionHash: hashOf(keys.linkSecret, id),
+    sealedCheckoutSession: seal(keys, `session:${orderId}`, id),
+    sealedCheckoutUrl: url === null ? null : seal(keys, `payment-page:${orderId}`, url),
+    unsealedSession: null,
+    unsealedUrl: null,
+  };
+}
+
+/** The id of an order's session; null where it has none. Throws when the operator has lost the key. */
+export function sessionIdOf(
+  keys: SealKeys,
+  order: Omit<KeptSession, "sealedCheckoutUrl" | "unsealedUrl">,
+): string | null {
+  const { id, sealedCheckoutSession: sealed, unsealedSession } = order;
+  return sealed === null ? unsealedSession : openSealed(keys, `session:${id}`, sealed);
+}
+
+/** The address of an order's payment page; null where it has none. Throws when the operator has lost the key. */
+export function paymentPageOf(keys: SealKeys, order: Pick<KeptSession, "id" | "sealedCheckoutUrl" | "unsealedUrl">) {
+  const { id, sealedCheckoutUrl: sealed, unsealedUrl } = order;
+  return sealed === null ? unsealedUrl : openSealed(keys, `payment-page:${id}`, sealed);
+}
+
+/** Finds the order of a session, by the key of today or the one before it. */
+export function ofSession(keys: SealKeys, sessionId: string): SQL | undefined {
+  const hashes = keysOf(keys).map((key) => hashOf(key, sessionId));
+  return or(inArray(orders.checkoutSessionHash, hashes), eq(orders.unsealedSession, sessionId));
+}
+
+const hashOf = (key: string, sessionId: string): Buffer => keyedHash(key, `checkout-session:${sessionId}`);
