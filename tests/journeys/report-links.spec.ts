@@ -22,15 +22,15 @@ const windows = [
 const sampled: Readonly<Record<string, number>> = { timed: 0, untimed: 1, polar: 1 };
 const tabIds = ["overview", "planets", "houses", "aspects", "elements", "compatibility", "life-cycles", "challenges"];
 
-/** A target stands right under the bars: as far below them, in pixels, or as near the end of the page as it goes. */
-const highest = 0;
-const lowest = 40;
+/** Where a target stands below the upper edge of the window, pixels: clear of the tabs; or as near the end of the page as it goes. */
+const highest = 80;
+const lowest = 120;
 
 /** Where a target came to stand once nothing moves any more. */
 interface Landing {
   readonly link: string;
-  /** From the lower edge of the tab bar to the target's upper edge, px; null for a target that is missing. */
-  readonly belowBarsPx: number | null;
+  /** From the window's upper edge to the target's, px; null for a target that is missing or covered by the tabs. */
+  readonly topPx: number | null;
   readonly atEnd: boolean;
 }
 
@@ -47,22 +47,25 @@ async function landing(page: Page, link: string): Promise<Landing> {
       const bar = document.getElementById("report-tabs");
       const frame = () => new Promise(requestAnimationFrame);
       const top = () => target?.getBoundingClientRect().top ?? 0;
-      const margin = target ? Number.parseFloat(getComputedStyle(target).scrollMarginTop) : 0;
+      // The panel of a tab begins with a chapter's space above its heading.
+      const padding = target?.role === "tabpanel" ? -Number.parseFloat(getComputedStyle(target).scrollMarginTop) : 0;
       // What a closed disclosure holds has no box.
-      const belowBars = () =>
-        target?.checkVisibility() && bar ? Math.round(top() - margin - bar.getBoundingClientRect().bottom) : null;
+      const place = () => {
+        const isShown = target?.checkVisibility() && bar && bar.getBoundingClientRect().bottom <= top() + padding;
+        return isShown ? Math.round(top() + padding) : null;
+      };
       const atEnd = () => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
       const isThere = (px: number | null) => px !== null && px >= highest && (px <= lowest || atEnd());
       let still = 0;
       let last = Number.NaN;
-      for (let frames = 0; frames < mostFrames && !(still >= 3 && isThere(belowBars())); frames += 1) {
+      for (let frames = 0; frames < mostFrames && !(still >= 3 && isThere(place())); frames += 1) {
         await frame();
         still = top() === last ? still + 1 : 0;
         last = top();
       }
       return {
         link: name,
-        belowBarsPx: belowBars(),
+        topPx: place(),
         atEnd: atEnd(),
       };
     },
@@ -70,8 +73,7 @@ async function landing(page: Page, link: string): Promise<Landing> {
   );
 }
 
-const isLost = ({ belowBarsPx, atEnd }: Landing) =>
-  belowBarsPx === null || belowBarsPx < highest || (belowBarsPx > lowest && !atEnd);
+const isLost = ({ topPx, atEnd }: Landing) => topPx === null || topPx < highest || (topPx > lowest && !atEnd);
 
 async function openTab(page: Page, address: string, tab: string, hash = ""): Promise<void> {
   // Another document each time, not the same one at another hash.
