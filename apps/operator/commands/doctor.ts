@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { placesFromDisk } from "@cosmic/atlas/places/places-from-disk";
+import { isProduction, mixtureRules } from "@cosmic/platform/environment/unsafe-mixtures";
 import { describeEnvironment } from "@cosmic/platform/environment/variables";
 import { type ConfiguredSource, configuredSources } from "@cosmic/platform/sources/source-names";
 import type { Troubles } from "@cosmic/shop/counter/count-troubles";
@@ -14,6 +15,7 @@ const options = { json: { type: "boolean" } } as const;
 interface Finding {
   readonly area:
     | "configuration"
+    | "safety"
     | "database"
     | "payments"
     | "mail"
@@ -44,6 +46,16 @@ function configuration(): readonly Finding[] {
       set || !money,
       set ? "set" : `not set: ${otherwise}; for real money set ${about}`,
     );
+  });
+}
+
+/** Each rule by name, whether it is kept or not: what must not stand beside real money. */
+function safety(): readonly Finding[] {
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
+  if (!isProduction(given)) return [finding("safety", "real money", true, "a trial: nothing to keep apart yet")];
+  return mixtureRules.map(({ name, kept, faults }) => {
+    const found = faults(given);
+    return finding("safety", name, found.length === 0, found.length === 0 ? kept : found.join(" "));
   });
 }
 
@@ -135,6 +147,7 @@ export const doctor: Command = {
       : settings.sentences.map((words) => finding("configuration", "environment", false, words));
     const found = [
       ...configuration(),
+      ...safety(),
       ...refused,
       ...(settings.ok ? [...sources(configuredSources(settings.environment.sources)), ...(await services())] : []),
       await towns(),

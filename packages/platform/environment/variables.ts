@@ -65,6 +65,7 @@ const shapes = {
   METRICS_TOKEN: z.string().min(shortestMetricsToken).optional(),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   SANDBOX_FAILS: z.enum(["never", "sometimes"]).default("never"),
+  TRIAL_PAGES: z.enum(["this-machine", "anyone"]).default("this-machine"),
   ...socialShapes,
   ...sourceShapes,
 };
@@ -97,6 +98,7 @@ export const expectations: Readonly<Record<VariableName, string>> = {
   METRICS_TOKEN: `a random text of at least ${shortestMetricsToken} characters, with which another machine may read /metrics`,
   METRICS_PORT: "the port on which a process with ROLE=worker answers /metrics, /healthz and /readyz",
   SANDBOX_FAILS: "sometimes to have one call in ten of the payment sandbox fail, or never",
+  TRIAL_PAGES: "anyone to let other machines read /mailbox and pay in /sandbox, or this-machine",
   ...socialExpectations,
   ...sourceExpectations,
 };
@@ -118,11 +120,12 @@ const otherwise: Readonly<Record<VariableName, string>> = {
   LINK_SECRET: "generated, kept in DATA_DIR",
   LINK_SECRET_PREVIOUS: "links are sealed by LINK_SECRET alone",
   TRUST_PROXY: "loopback: a proxy on this machine says who the visitor is",
-  NODE_ENV: "a trial: sandbox, mailbox and generated secrets are allowed",
+  NODE_ENV: "a trial, unless a live payment key is set: sandbox, mailbox and generated secrets are allowed",
   LOG_LEVEL: "info",
   METRICS_TOKEN: "only this machine may read /metrics",
   METRICS_PORT: "a worker answers no HTTP",
   SANDBOX_FAILS: "never",
+  TRIAL_PAGES: "/mailbox and /sandbox answer this machine alone",
   ...socialOtherwise,
   ...sourceOtherwise,
 };
