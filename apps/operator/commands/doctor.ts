@@ -4,6 +4,7 @@ import { placesFromDisk } from "@cosmic/atlas/places/places-from-disk";
 import { isProduction, mixtureRules } from "@cosmic/platform/environment/unsafe-mixtures";
 import { describeEnvironment } from "@cosmic/platform/environment/variables";
 import { type ConfiguredSource, configuredSources } from "@cosmic/platform/sources/source-names";
+import type { BackupState } from "@cosmic/shop/backup/inspect-backups";
 import type { Troubles } from "@cosmic/shop/counter/count-troubles";
 import type { MovedClocks } from "@cosmic/shop/orders/moved-clocks";
 import { readSettings, withShop } from "../environment.ts";
@@ -22,6 +23,7 @@ interface Finding {
     | "fonts"
     | "data"
     | "orders"
+    | "backups"
     | "sources"
     | "claims";
   readonly name: string;
@@ -64,10 +66,11 @@ async function services(): Promise<readonly Finding[]> {
     sandbox: shop.sandbox,
     clocks: await shop.countMovedClocks(),
     troubles: await shop.countTroubles(),
+    kept: await shop.inspectBackups(),
     ...(await shop.inspect()),
   }));
   if (!inspected.ok) return inspected.sentences.map((words) => finding("configuration", "environment", false, words));
-  const { database, payments, mail, sandbox, clocks, troubles } = inspected.value;
+  const { database, payments, mail, sandbox, clocks, troubles, kept } = inspected.value;
   const answers = (ok: boolean) => (ok ? "answers" : "does not answer");
   return [
     finding("database", "PostgreSQL", database, answers(database)),
@@ -81,7 +84,32 @@ async function services(): Promise<readonly Finding[]> {
     finding("data", "clocks", true, clocks.source),
     finding("orders", "clocks", true, soldClocks(clocks)),
     ...waiting(troubles),
+    ...backups(kept),
   ];
+}
+
+/** The day of a backup begins at night: a day old is today's or last night's. */
+const freshDays = 1;
+
+/** No backups of ours are no fault: a managed PostgreSQL has its own. */
+function backups({ backups: kept, erasures }: BackupState): readonly Finding[] {
+  const { known, back } = erasures;
+  const replayed = finding(
+    "backups",
+    "erasures",
+    back === 0,
+    back === 0 ? `${known} in the ledger` : `${back} of ${known} came back with a restore: run replay-erasures`,
+  );
+  if (kept === null) {
+    return [
+      finding("backups", "backups", true, "none are made here: docs/operating.md, Backups and restore"),
+      replayed,
+    ];
+  }
+  const { place, ageDays, obstacle } = kept;
+  const fresh = ageDays !== null && ageDays <= freshDays;
+  const age = ageDays === null ? "none yet: run back-up" : `the newest is ${ageDays} day(s) old`;
+  return [finding("backups", "backups", fresh && obstacle === null, obstacle ?? `${place}: ${age}`), replayed];
 }
 
 /** Nothing to mend: a report keeps the clock it was sold with, and a customer who asks can be told. */

@@ -18,6 +18,10 @@ export interface Environment {
   /** Null: the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
+  /** Where backups and a second copy of the ledger of erasures are kept; null: no backups are made. */
+  readonly backupDir: string | null;
+  /** Folder of PostgreSQL's own programs; null: they are looked for. */
+  readonly postgresPrograms: string | null;
   readonly role: "all" | "web" | "worker";
   readonly payments:
     | { readonly kind: "stripe"; readonly secretKey: string; readonly webhookSecrets: readonly string[] }
@@ -101,6 +105,8 @@ function settle(values: z.infer<typeof Schema>, production: boolean): Environmen
     siteUrl: (values.SITE_URL ?? `http://${reachable(values.HOST)}:${values.PORT}`).replace(/\/+$/, ""),
     databaseUrl: values.DATABASE_URL ?? null,
     dataDir: values.DATA_DIR,
+    backupDir: values.BACKUP_DIR ?? null,
+    postgresPrograms: values.POSTGRES_PROGRAMS ?? null,
     role: values.ROLE,
     payments: secret
       ? { kind: "stripe", secretKey: secret, webhookSecrets }

@@ -40,6 +40,8 @@ const shapes = {
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).default(".data"),
+  BACKUP_DIR: z.string().min(1).optional(),
+  POSTGRES_PROGRAMS: z.string().min(1).optional(),
   ROLE: z.enum(["all", "web", "worker"]).default("all"),
   STRIPE_SECRET_KEY: z
     .string()
@@ -81,6 +83,8 @@ export const expectations: Readonly<Record<VariableName, string>> = {
   SITE_URL: "the address visitors use, such as https://example.org",
   DATABASE_URL: "the address of a PostgreSQL, such as postgres://user:password@host:5432/name",
   DATA_DIR: "a folder this process may write to",
+  BACKUP_DIR: "a folder on an encrypted disk, better of another machine, where a worker keeps daily backups",
+  POSTGRES_PROGRAMS: "the folder of PostgreSQL's own pg_dump and pg_restore, such as /usr/lib/postgresql/17/bin",
   ROLE: "all, web or worker",
   STRIPE_SECRET_KEY: "the secret key of the Stripe account, which begins with sk_ or rk_",
   STRIPE_WEBHOOK_SECRET:
@@ -109,6 +113,8 @@ const otherwise: Readonly<Record<VariableName, string>> = {
   SITE_URL: "http://HOST:PORT",
   DATABASE_URL: "an embedded PostgreSQL under DATA_DIR",
   DATA_DIR: ".data",
+  BACKUP_DIR: "no backups are made here",
+  POSTGRES_PROGRAMS: "they are looked for where packages put them",
   ROLE: "all",
   STRIPE_SECRET_KEY: "the payment sandbox: no money moves",
   STRIPE_WEBHOOK_SECRET: "generated for the sandbox, kept in DATA_DIR",
