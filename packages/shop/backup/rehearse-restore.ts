@@ -76,9 +76,9 @@ async function replayAndCount(tools: RehearsalTools, database: Database) {
   const { ledger, environment, clock, log } = tools;
   const queue = await openQueue({ database, log, jobs: shopJobs });
   try {
-    // Nothing of a rehearsal lies on a shelf.
-    const shelf = { discard: async () => {} };
-    const erasures = await replayErasures({ database, queue, ledger, clock, shelf }, { dry: false });
+    // Of a rehearsal nothing lies beside the database, and no payment service is asked.
+    const beside = { shelf: { discard: async () => {} }, payments: { sandboxControls: null } };
+    const erasures = await replayErasures({ database, queue, ledger, clock, ...beside }, { dry: false });
     const states = await database.db.select({ state: orders.state, n: count() }).from(orders).groupBy(orders.state);
     const [newest] = await database.db.select({ at: max(orders.createdAt) }).from(orders);
     const ids = (await ledger.read()).flatMap(({ kind, id }) => (kind === "order" ? [id] : []));

@@ -22,6 +22,7 @@ export interface Replayed {
 
 export interface ReplayTools extends Pick<ShopTools, "database" | "queue" | "clock" | "ledger"> {
   readonly shelf: Pick<ShopTools["shelf"], "discard">;
+  readonly payments: Pick<ShopTools["payments"], "sandboxControls">;
 }
 
 /** Rows one statement looks for. */
@@ -46,14 +47,15 @@ export async function replayErasures(tools: ReplayTools, { dry }: { readonly dry
 interface BackAgain {
   readonly id: string;
   readonly email: string;
+  readonly session: string | null;
 }
 
 async function ordersOf({ database }: ReplayTools, ids: readonly string[]) {
   const back: BackAgain[] = [];
   const unknown: string[] = [];
   for (const some of inParts(ids)) {
-    const { id, email, state } = orders;
-    const found = await database.db.select({ id, email, state }).from(orders).where(inArray(id, some));
+    const { id, email, state, checkoutSessionId: session } = orders;
+    const found = await database.db.select({ id, email, state, session }).from(orders).where(inArray(id, some));
     back.push(...found.filter((one) => one.state !== "erased"));
     const known = new Set(found.map((one) => one.id));
     unknown.push(...some.filter((one) => !known.has(one)));
@@ -62,7 +64,9 @@ async function ordersOf({ database }: ReplayTools, ids: readonly string[]) {
 }
 
 /** The erasure was everything of an address: what waited in its name goes with the order that still tells the address. */
-async function eraseAgain(tools: ReplayTools, { id: orderId, email }: BackAgain): Promise<void> {
+async function eraseAgain(tools: ReplayTools, { id: orderId, email, session }: BackAgain): Promise<void> {
+  // As in the erasure itself, before the order is nobody's.
+  if (session !== null) await tools.payments.sandboxControls?.forget([session]);
   const at = tools.clock.now();
   await tools.database.transaction(async (tx) => {
     await eraseOrder(tx, tools, { orderId, cause: "operator", at });
