@@ -173,10 +173,12 @@ export const doctor: Command = {
     const refused = settings.ok
       ? []
       : settings.sentences.map((words) => finding("configuration", "environment", false, words));
+    const kept = safety();
     const found = [
       ...configuration(),
-      ...safety(),
-      ...refused,
+      ...kept,
+      // What the rules have told already is not told twice.
+      ...refused.filter(({ words }) => !kept.some((rule) => rule.words.includes(words))),
       ...(settings.ok ? [...sources(configuredSources(settings.environment.sources)), ...(await services())] : []),
       await towns(),
       ...fonts(),

@@ -62,7 +62,9 @@ export const mixtureRules: readonly MixtureRule[] = [
       // One that is too short is told of by the schema.
       secret === undefined || secret.length < shortestLinkSecret || estimatedBits(secret) >= fewestSecretBits
         ? []
-        : ["LINK_SECRET can be guessed: set it to what `openssl rand -base64 48` prints."],
+        : [
+            "LINK_SECRET can be guessed: set it to what `openssl rand -base64 48` prints; if links were sealed with this one, put it into LINK_SECRET_PREVIOUS and run operator reseal.",
+          ],
   },
   {
     name: "mail encryption",
