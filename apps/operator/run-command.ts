@@ -62,6 +62,18 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: "seals every link by today's key",
     load: async () => (await import("./commands/reseal.ts")).reseal,
   },
+  "replay-erasures": {
+    summary: "erases again what a restored database brought back",
+    load: async () => (await import("./commands/replay-erasures.ts")).replayErasures,
+  },
+  "back-up": {
+    summary: "makes a backup now",
+    load: async () => (await import("./commands/back-up.ts")).backUp,
+  },
+  "rehearse-restore": {
+    summary: "restores the newest backup beside the shop, and says what came of it",
+    load: async () => (await import("./commands/rehearse-restore.ts")).rehearse,
+  },
 };
 const usageExit = 2;
 
@@ -69,7 +81,7 @@ const overview = (): string =>
   [
     "npm run -s operator -- COMMAND [flags]",
     "",
-    ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`),
+    ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(16)} ${summary}`),
     "",
     "COMMAND --help tells more. Exit 0: all well; 1: some failed; 2: wrong use.",
   ].join("\n");

@@ -1,5 +1,6 @@
 import { paymentJobs } from "@cosmic/platform/payments/open-payments";
 import type { JobHandler } from "@cosmic/platform/queue/job";
+import { backsUp, backUpJob } from "./backup/back-up.ts";
 import { deliverReports } from "./delivery/deliver-report.ts";
 import { deliverReportJob } from "./delivery/deliver-report-job.ts";
 import { lookAgainJob, looksAgain } from "./delivery/look-again.ts";
@@ -34,6 +35,7 @@ export const shopJobs = [
   confirmPrivacyJob,
   eraseCustomerJob,
   confirmNewsletterJob,
+  backUpJob,
   ...paymentJobs,
 ] as const;
 
@@ -52,6 +54,7 @@ export function shopHandlers(tools: ShopTools, reports: Reports): readonly JobHa
     mailsPrivacyLinks(tools),
     erasesCustomers(tools),
     mailsConfirmations(tools),
+    ...(tools.backups === null ? [] : [backsUp(tools)]),
     ...tools.payments.jobs,
   ];
 }

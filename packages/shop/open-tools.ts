@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { openFolderStore } from "@cosmic/platform/backup/file-store";
 import type { Clock } from "@cosmic/platform/clock/system-clock";
 import { systemClock } from "@cosmic/platform/clock/system-clock";
 import { migrateDatabase } from "@cosmic/platform/database/migrate";
@@ -10,6 +11,7 @@ import { openPayments } from "@cosmic/platform/payments/open-payments";
 import { openQueue } from "@cosmic/platform/queue/open-queue";
 import { openSources } from "@cosmic/platform/sources/open-sources";
 import { shopJobs } from "./jobs.ts";
+import { openErasureLedger } from "./privacy/erasure-ledger.ts";
 import { openPdfShelf } from "./report/pdf-shelf.ts";
 import { openPrintShop, type Print } from "./report/print-shop.ts";
 import type { ReportTools, ShopTools } from "./shop-tools.ts";
@@ -40,6 +42,16 @@ export interface OpenedTools extends Closable {
   closeFirst(one: Closable): void;
 }
 
+/** The ledger of erasures stands beside the data, and beside the backups too, which may be all that is left. */
+export function openBackups({
+  dataDir,
+  backupDir,
+}: Pick<Environment, "dataDir" | "backupDir">): Pick<ShopTools, "ledger" | "backups"> {
+  const places = [dataDir, ...(backupDir === null ? [] : [backupDir])];
+  const ledger = openErasureLedger(places.map((place) => openFolderStore(join(place, "erasures"))));
+  return { ledger, backups: backupDir === null ? null : openFolderStore(backupDir) };
+}
+
 /** Opens what every part of the shop works with: database (migrated), queue, payments, mail, shelf. Rejects when the database
  * cannot be had. */
 export async function openTools(options: ShopOptions): Promise<OpenedTools> {
@@ -47,7 +59,9 @@ export async function openTools(options: ShopOptions): Promise<OpenedTools> {
   const database = await openDatabase(environment, log);
   const opened: Closable[] = [database];
   // What depends on another is closed before it; a step that fails closes what was open.
+  const closing = new AbortController();
   const close = async () => {
+    closing.abort();
     for (const one of opened.splice(0).reverse()) await one.close();
   };
   try {
@@ -61,7 +75,8 @@ export async function openTools(options: ShopOptions): Promise<OpenedTools> {
     const sources = openSources({ settings: environment.sources, log, clock });
     opened.push({ close: async () => sources.close() });
     const shelf = openPdfShelf({ folder: join(environment.dataDir, "pdf"), mostBytes: shelfBytes });
-    const tools = { ...options, clock, database, queue, payments, mail, shelf, sources };
+    const kept = { ...openBackups(environment), closing: closing.signal };
+    const tools = { ...options, ...kept, clock, database, queue, payments, mail, shelf, sources };
     return { tools, close, closeFirst: (one) => opened.push(one) };
   } catch (error) {
     await close();

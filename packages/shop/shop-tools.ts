@@ -2,6 +2,7 @@ import type { Clocks } from "@cosmic/atlas/clock";
 import type { Birth } from "@cosmic/chart/birth";
 import type { Facts } from "@cosmic/chart/facts";
 import type { ChartSources } from "@cosmic/chart/natal-chart";
+import type { FileStore } from "@cosmic/platform/backup/file-store";
 import type { Clock } from "@cosmic/platform/clock/system-clock";
 import type { Database } from "@cosmic/platform/database/open";
 import type { Environment } from "@cosmic/platform/environment/environment";
@@ -13,6 +14,7 @@ import type { Sources } from "@cosmic/platform/sources/open-sources";
 import type { Printer } from "@cosmic/print/printer";
 import type { Edition, ReportDocument } from "@cosmic/report/document";
 import type { AskedSource } from "@cosmic/report/telling/asked-source";
+import type { ErasureLedger } from "./privacy/erasure-ledger.ts";
 import type { PdfShelf } from "./report/pdf-shelf.ts";
 
 /** What a report tells of. */
@@ -45,6 +47,12 @@ export interface ShopTools extends ReportTools {
   readonly mail: Mail;
   readonly shelf: PdfShelf;
   readonly sources: Sources;
+  /** What was erased, outside the database. */
+  readonly ledger: ErasureLedger;
+  /** Where backups are kept; null: nowhere. */
+  readonly backups: FileStore | null;
+  /** Aborted when the shop closes: what runs outside this process ends with it. */
+  readonly closing: AbortSignal;
   readonly clock: Clock;
   readonly log: Log;
 }

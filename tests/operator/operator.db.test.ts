@@ -109,6 +109,33 @@ test("doctor says what is missing before real money, and shows no secret", async
   expect(stdout).not.toContain(secret);
 });
 
+test("doctor names each mixture that must not start, and a setup that may start has none", async () => {
+  const live = {
+    ...{ STRIPE_SECRET_KEY: "sk_live_abc", STRIPE_WEBHOOK_SECRET: "whsec_abc", SITE_URL: "https://example.org" },
+    ...{ SMTP_URL: "smtp://mail.example.org", MAIL_FROM: "a@example.org", SUPPORT_EMAIL: "b@example.org" },
+    ...{ DATABASE_URL: "postgres://nobody@127.0.0.1:1/nothing", DATA_DIR: dataDir },
+  };
+  const unsafe = {
+    ...{
+      LINK_SECRET: "x".repeat(40),
+      STRIPE_API_KEY: "sk_test_a",
+      TRIAL_PAGES: "anyone",
+      SITE_URL: "http://example.org",
+    },
+    ...{ SMTP_URL: `${live.SMTP_URL}?ignoreTLS=true`, SOURCE_FREE_PLANETS_URL: "https://127.0.0.1:7/" },
+  };
+  const safety = async (settings: Readonly<Record<string, string>>) => {
+    const { stdout, stderr } = await runHere(["doctor", "--json"], settings);
+    const told = JSON.parse(stdout || stderr) as { findings: { area: string; name: string; ok: boolean }[] };
+    return told.findings.filter(({ area }) => area === "safety").map(({ name, ok }) => [name, ok]);
+  };
+  const names = ["payment keys", "site address", "link secret", "mail encryption", "stand-ins", "trial settings"];
+  const LINK_SECRET = "3v0bQhK1tq5Jw8yZcR2uXn7LdFgP9sMa4EoT6iVx";
+  expect(await safety({ DATA_DIR: dataDir })).toEqual([["real money", true]]);
+  expect(await safety({ ...live, LINK_SECRET })).toEqual(names.map((name) => [name, true]));
+  expect(await safety({ ...live, ...unsafe })).toEqual(names.map((name) => [name, false]));
+});
+
 test("the counter answers in one line of JSON, and says by its exit whether all went well", async () => {
   const settings = { DATA_DIR: dataDir };
   const { status, stdout } = operator(["refund", "CB-0000-0000", "--json"], "", { settings });

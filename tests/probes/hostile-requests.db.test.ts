@@ -24,7 +24,7 @@ let known: Known;
 
 beforeAll(async () => {
   process.stderr.write(`hostile requests: PROBE_SEED=${seed}\n`);
-  site = startSite({ dataDir, port: await freePort(), variables: { LOG_LEVEL: "error" } });
+  site = startSite({ dataDir, port: await freePort(), variables: { LOG_LEVEL: "error", TRIAL_PAGES: "anyone" } });
   await ready(site);
   database = await openDatabase({ databaseUrl: null, dataDir }, openLog({ level: "silent" }));
   const [paidSession, unpaidSession] = [await openCheckout(buyer), await openCheckout(idler)];

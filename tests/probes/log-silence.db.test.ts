@@ -33,7 +33,7 @@ beforeAll(async () => {
   server = await startEmbeddedPostgres(dataDir, openLog({ level: "silent" }));
   const { host, user, database: name } = server.connection;
   database = await openFailingDatabase({ socketFolder: host, user, database: name });
-  const variables = { DATABASE_URL: database.url, LOG_LEVEL: "debug", ROLE: "web" };
+  const variables = { DATABASE_URL: database.url, LOG_LEVEL: "debug", ROLE: "web", TRIAL_PAGES: "anyone" };
   site = startSite({ dataDir, port: await freePort(), variables });
   await ready(site);
 }, patience);

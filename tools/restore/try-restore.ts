@@ -1,12 +1,15 @@
-// node --import tsx tools/restore/try-restore.ts [PG_CONFIG]: sells two reports, dumps the database as docs/operating.md says, restores it on
-// another server, and looks whether everything goes on. Needs PostgreSQL's own programs, 15 or newer. One JSON line; exit 1 when
+// node --import tsx tools/restore/try-restore.ts [PG_CONFIG]: sells three reports, makes a backup as docs/operating.md says, erases one buyer,
+// restores on another server, replays the erasure, and looks whether everything goes on. Needs PostgreSQL's own programs, 15 or newer. One JSON line; exit 1 when
 // anything is missing.
 import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Database, openDatabase } from "@cosmic/platform/database/open";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
+import { newestBackup } from "@cosmic/shop/backup/backup-names";
+import { readEverythingKept, whereIs } from "@cosmic/shop/testing/kept-everywhere";
 import {
   birthData,
   checkout,
@@ -22,7 +25,13 @@ import { freePort } from "../storm/free-port.ts";
 import { startTrialPostgres, type TrialPostgres } from "./trial-postgres.ts";
 
 const folder = makeTestFolder();
-const keys = { LINK_SECRET: "r".repeat(43), STRIPE_WEBHOOK_SECRET: `whsec_${"r".repeat(32)}` };
+const erased = "canary.erased@example.org";
+const backups = join(folder.path, "backups");
+const keys = {
+  BACKUP_DIR: backups,
+  LINK_SECRET: "r".repeat(43),
+  STRIPE_WEBHOOK_SECRET: `whsec_${"r".repeat(32)}`,
+};
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
 interface House {
@@ -76,23 +85,50 @@ async function opens({ web }: House, path: string): Promise<boolean> {
   return answer.status === 200;
 }
 
-/** A report that is delivered, and one that is paid while no worker runs. */
-async function sell(server: TrialPostgres): Promise<string> {
+/** Runs a command of the operator's in a house, with everything of its own; throws with what it said when it fails. */
+function operate({ variables }: Pick<House, "variables">, ...args: readonly string[]): string {
+  const env = { ...process.env, NODE_ENV: "", POSTGRES_PROGRAMS: programs, ...variables };
+  const done = spawnSync(process.execPath, ["tools/operator/operator.mjs", ...args], {
+    cwd: root,
+    env,
+    encoding: "utf8",
+  });
+  if (done.status !== 0) throw new Error(`operator ${args.join(" ")}: ${done.stderr}`);
+  return done.stdout;
+}
+
+interface SoldLinks {
+  readonly link: string;
+  /** Of the buyer who is erased. */
+  readonly gone: string;
+}
+
+/** Two reports that are delivered, and one that is paid while no worker runs; one buyer is erased after the backup. */
+async function sell(server: TrialPostgres): Promise<SoldLinks> {
   server.run("createdb", "cosmic");
   const house = await openHouse("first", server.urlOf("cosmic"));
   const worker = await house.startWorker();
   await buy(house, "ada@example.org");
   const [link = ""] = await linksTo(house, "ada@example.org", 1);
+  await buy(house, erased);
+  const [gone = ""] = await linksTo(house, erased, 1);
   worker.child.kill("SIGTERM");
   await worker.ended;
   await buy(house, "bea@example.org");
   await stopSites();
   await house.database.close();
-  return link;
+  operate(house, "back-up");
+  operate(house, "erase", erased);
+  return { link, gone };
 }
 
-async function tryRestored(server: TrialPostgres, link: string) {
-  const house = await openHouse("restored", server.urlOf("cosmic_restored"));
+async function tryRestored(server: TrialPostgres, { link, gone }: SoldLinks) {
+  const databaseUrl = server.urlOf("cosmic_restored");
+  const variables = { ...keys, DATABASE_URL: databaseUrl, DATA_DIR: join(folder.path, "restored") };
+  operate({ variables }, "replay-erasures");
+  const house = await openHouse("restored", databaseUrl);
+  const marked = whereIs(await readEverythingKept(house.database, join(backups, "erasures")), "canary");
+  const erasedStaysErased = marked.length === 0 && !(await opens(house, gone));
   const linkOpens = await opens(house, link);
   const fileOpens = await opens(house, `${link}/report.pdf`);
   await house.startWorker();
@@ -104,18 +140,15 @@ async function tryRestored(server: TrialPostgres, link: string) {
   });
   await asked.arrayBuffer();
   const again = (await linksTo(house, "ada@example.org", 2)).at(-1);
-  const env = { ...process.env, NODE_ENV: "", ...house.variables };
-  const listed = spawnSync(process.execPath, ["tools/operator/operator.mjs", "orders", "--json"], {
-    ...{ cwd: root, env, encoding: "utf8" },
-  });
-  const states = listed.stdout
+  const states = operate(house, "orders", "--json")
     .split("\n")
     .filter(Boolean)
     .map((line) => String(JSON.parse(line).state));
   await house.database.close();
   return {
     ...{ linkOpens, fileOpens, linkSentAgain: again === link, waitingOrderDelivered: await opens(house, waiting) },
-    everyOrderDelivered: states.length === 2 && states.every((state) => state === "delivered"),
+    everyOrderIsThere: states.sort().join() === "delivered,delivered,erased",
+    erasedStaysErased,
   };
 }
 
@@ -123,24 +156,23 @@ await buildIfNeeded();
 const asked = process.argv[2] ?? "pg_config";
 const programs = spawnSync(asked, ["--bindir"], { encoding: "utf8" }).stdout?.trim();
 if (!programs) throw new Error(`${asked} is not there: install PostgreSQL's programs`);
-const dump = join(folder.path, "cosmic.dump");
 const first = await startTrialPostgres(programs, join(folder.path, "postgres-1"));
-let soldLink = "";
+let sold = { link: "", gone: "" };
 try {
-  soldLink = await sell(first);
-  say("two reports are sold, one of them waits for a worker");
-  first.run("pg_dump", "--format=custom", `--file=${dump}`, first.urlOf("cosmic"));
+  sold = await sell(first);
+  say("three reports are sold: one waits for a worker, and one buyer was erased after the backup");
 } finally {
   await stopSites();
   await first.stop();
 }
 
+const dump = newestBackup(readdirSync(backups)) ?? "";
 const second = await startTrialPostgres(programs, join(folder.path, "postgres-2"));
 try {
   second.run("createdb", "-O", "cosmic", "cosmic_restored");
-  second.run("pg_restore", "--no-owner", "--role=cosmic", "--dbname=cosmic_restored", dump);
+  second.run("pg_restore", "--no-owner", "--role=cosmic", "--dbname=cosmic_restored", join(backups, dump));
   say("the dump is restored on another server");
-  const found = await tryRestored(second, soldLink);
+  const found = await tryRestored(second, sold);
   process.stdout.write(`${JSON.stringify(found)}\n`);
   process.exitCode = Object.values(found).every(Boolean) ? 0 : 1;
 } finally {

@@ -30,6 +30,8 @@ export async function openStormHouse(options: StormHouseOptions): Promise<StormH
   const settings = {
     ...{ DATABASE_URL: database.url, DATA_DIR: join(dataDir, "site"), SITE_URL: siteUrl, PORT: String(port) },
     ...{ SMTP_URL: smtpUrl, SANDBOX_FAILS: paymentsFail ? "sometimes" : "never", LOG_LEVEL: "warn" },
+    // Each buyer pays from an address of their own.
+    TRIAL_PAGES: "anyone",
   };
   const web = keepStarted({ ...settings, ROLE: "web" });
   const workers = Array.from({ length: count }, () => keepStarted({ ...settings, ROLE: "worker" }));

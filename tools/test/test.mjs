@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildIfNeeded, installIfNeeded } from "../start/prepare.mjs";
 import { findChromium } from "./find-chromium.mjs";
+import { findPostgres } from "./find-postgres.mjs";
 
 const root = join(import.meta.dirname, "../..");
 const results = join(root, "test-results");
@@ -44,6 +45,7 @@ if (!chromium.ok) {
   process.exit(1);
 }
 
+findPostgres();
 const checked = run("check", "npm", ["run", "-s", "check"]);
 const unitFile = join(results, "unit.json");
 add(join(results, "check.json"), ofCheck, checked);

@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { placesFromDisk } from "@cosmic/atlas/places/places-from-disk";
+import { isProduction, mixtureRules } from "@cosmic/platform/environment/unsafe-mixtures";
 import { describeEnvironment } from "@cosmic/platform/environment/variables";
 import { type ConfiguredSource, configuredSources } from "@cosmic/platform/sources/source-names";
+import type { BackupState } from "@cosmic/shop/backup/inspect-backups";
 import type { Troubles } from "@cosmic/shop/counter/count-troubles";
 import type { MovedClocks } from "@cosmic/shop/orders/moved-clocks";
 import { readSettings, withShop } from "../environment.ts";
@@ -14,12 +16,14 @@ const options = { json: { type: "boolean" } } as const;
 interface Finding {
   readonly area:
     | "configuration"
+    | "safety"
     | "database"
     | "payments"
     | "mail"
     | "fonts"
     | "data"
     | "orders"
+    | "backups"
     | "sources"
     | "claims";
   readonly name: string;
@@ -47,15 +51,26 @@ function configuration(): readonly Finding[] {
   });
 }
 
+/** Each rule by name, whether it is kept or not: what must not stand beside real money. */
+function safety(): readonly Finding[] {
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
+  if (!isProduction(given)) return [finding("safety", "real money", true, "a trial: nothing to keep apart yet")];
+  return mixtureRules.map(({ name, kept, faults }) => {
+    const found = faults(given);
+    return finding("safety", name, found.length === 0, found.length === 0 ? kept : found.join(" "));
+  });
+}
+
 async function services(): Promise<readonly Finding[]> {
   const inspected = await withShop(async (shop) => ({
     sandbox: shop.sandbox,
     clocks: await shop.countMovedClocks(),
     troubles: await shop.countTroubles(),
+    kept: await shop.inspectBackups(),
     ...(await shop.inspect()),
   }));
   if (!inspected.ok) return inspected.sentences.map((words) => finding("configuration", "environment", false, words));
-  const { database, payments, mail, sandbox, clocks, troubles } = inspected.value;
+  const { database, payments, mail, sandbox, clocks, troubles, kept } = inspected.value;
   const answers = (ok: boolean) => (ok ? "answers" : "does not answer");
   return [
     finding("database", "PostgreSQL", database, answers(database)),
@@ -69,7 +84,32 @@ async function services(): Promise<readonly Finding[]> {
     finding("data", "clocks", true, clocks.source),
     finding("orders", "clocks", true, soldClocks(clocks)),
     ...waiting(troubles),
+    ...backups(kept),
   ];
+}
+
+/** The day of a backup begins at night: a day old is today's or last night's. */
+const freshDays = 1;
+
+/** No backups of ours are no fault: a managed PostgreSQL has its own. */
+function backups({ backups: kept, erasures }: BackupState): readonly Finding[] {
+  const { known, back } = erasures;
+  const replayed = finding(
+    "backups",
+    "erasures",
+    back === 0,
+    back === 0 ? `${known} in the ledger` : `${back} of ${known} came back with a restore: run replay-erasures`,
+  );
+  if (kept === null) {
+    return [
+      finding("backups", "backups", true, "none are made here: docs/operating.md, Backups and restore"),
+      replayed,
+    ];
+  }
+  const { place, ageDays, obstacle } = kept;
+  const fresh = ageDays !== null && ageDays <= freshDays;
+  const age = ageDays === null ? "none yet: run back-up" : `the newest is ${ageDays} day(s) old`;
+  return [finding("backups", "backups", fresh && obstacle === null, obstacle ?? `${place}: ${age}`), replayed];
 }
 
 /** Nothing to mend: a report keeps the clock it was sold with, and a customer who asks can be told. */
@@ -133,9 +173,12 @@ export const doctor: Command = {
     const refused = settings.ok
       ? []
       : settings.sentences.map((words) => finding("configuration", "environment", false, words));
+    const kept = safety();
     const found = [
       ...configuration(),
-      ...refused,
+      ...kept,
+      // What the rules have told already is not told twice.
+      ...refused.filter(({ words }) => !kept.some((rule) => rule.words.includes(words))),
       ...(settings.ok ? [...sources(configuredSources(settings.environment.sources)), ...(await services())] : []),
       await towns(),
       ...fonts(),

@@ -12,6 +12,7 @@ import { serveAfterSale } from "./api/after-sale.ts";
 import { serveCheckout } from "./api/checkout.ts";
 import { serveClocks } from "./api/clocks.ts";
 import { serveDownloads } from "./api/downloads.ts";
+import { serveMailboxFiles } from "./api/mailbox-files.ts";
 import { servePlaces } from "./api/places.ts";
 import { serveSources } from "./api/sources.ts";
 import { serveWebhooks } from "./api/webhooks.ts";
@@ -24,6 +25,7 @@ import { makePages, servePages } from "./react-router-host.ts";
 import { logRequests } from "./request-log.ts";
 import { refuseCrossOrigin } from "./same-origin.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
+import { servicesByVisitor } from "./trial-pages.ts";
 import { refuseUnreadableAddresses, routableAddress } from "./unreadable-addresses.ts";
 import { answerUnreadable } from "./unreadable-requests.ts";
 
@@ -58,7 +60,8 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app, log);
   addSecurityHeaders(app, { dev: options.dev ?? false, https: services.siteUrl.startsWith("https://") });
   refuseCrossOrigin(app);
-  const pages = makePages(services, log);
+  const servicesFor = servicesByVisitor(services);
+  const pages = makePages(servicesFor, log);
   refuseUnreadableAddresses(app, pages.showNotFound);
   acceptForms(app);
   await app.register(compress, {
@@ -76,6 +79,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   serveCheckout(app, services, pages.showCheckoutTrouble);
   serveAfterSale(app, services.shop);
   serveDownloads(app, services.shop, pages.showNotFound);
+  serveMailboxFiles(app, servicesFor, pages);
   await serveWebhooks(app, services.shop);
   await servePages(app, pages);
   return app;

@@ -17,6 +17,8 @@ export interface OpenedServices extends SiteServices {
   readonly metrics: SiteMetrics;
   /** With it another machine may read the figures; null: this machine only. */
   readonly metricsToken: string | null;
+  /** Who may look at the mailbox and pay in the sandbox, while there are any. */
+  readonly trialPages: Environment["trialPages"];
   close(): Promise<void>;
 }
 
@@ -43,12 +45,13 @@ export async function openServices(options: {
   const shop = await whenServed(log, () => openShop({ environment, log, clocks, ...tools }));
   // A worker is asked for no town: a third of its start and 90 MB are saved.
   const places = environment.role === "worker" ? noPlaces : await placesFromDisk();
-  const { siteName, supportEmail, siteUrl, social, analytics, trustProxy, metricsToken } = environment;
+  const { siteName, supportEmail, siteUrl, social, analytics, trustProxy, metricsToken, trialPages } = environment;
   const close = async () => {
     await shop.close();
     await printer.close();
   };
-  return { siteName, supportEmail, siteUrl, social, analytics, trustProxy, shop, places, metrics, metricsToken, close };
+  const site = { siteName, supportEmail, siteUrl, social, analytics, trustProxy, shop, places };
+  return { ...site, metrics, metricsToken, trialPages, close };
 }
 
 /** Opens the services of a trial for work on screens. */

@@ -21,7 +21,7 @@ import {
 } from "./context.ts";
 import { buildIn } from "./locale-build.ts";
 import { otherLocaleOf } from "./report-language.ts";
-import type { SiteServices } from "./services.ts";
+import type { ServicesFor } from "./trial-pages.ts";
 
 const maxFormBytes = 65_536;
 
@@ -98,7 +98,7 @@ const variesBy = (address: string): string =>
     : "accept-encoding, cookie";
 
 /** Prepares the pages of the built site. */
-export function makePages(services: SiteServices, log: Log): Pages {
+export function makePages(servicesFor: ServicesFor, log: Log): Pages {
   const handlers = new Map(
     locales.map((locale) => [locale, createRequestHandler(buildIn(locale), process.env.NODE_ENV)]),
   );
@@ -108,6 +108,7 @@ export function makePages(services: SiteServices, log: Log): Pages {
       stored: readCookie(request.headers.cookie, localeCookie),
       acceptLanguage: request.headers["accept-language"] ?? "",
     });
+    const services = servicesFor(request);
     const make = (pageLocale: Locale) => {
       const context = new RouterContextProvider();
       context.set(nonceContext, reply.nonce);

@@ -1,8 +1,9 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { type ClientAddress, clientAddress } from "../backup/postgres-clients.ts";
 import type { Environment } from "../environment/environment.ts";
 import type { Log } from "../log/open-log.ts";
-import { startEmbeddedPostgres } from "./embedded-postgres.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
 
 /** Drizzle's query builder, on the pool or on one transaction. */
 export type Queries = NodePgDatabase;
@@ -17,6 +18,8 @@ export interface Database {
   readonly db: Queries;
   readonly pool: pg.Pool;
   readonly embedded: boolean;
+  /** How PostgreSQL's own programs reach it. */
+  readonly clientAddress: ClientAddress;
   /** The embedded server belongs to another process. */
   readonly attached: boolean;
   /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
@@ -59,6 +62,7 @@ export async function openDatabase(
     db: drizzle(pool),
     pool,
     embedded: server !== null,
+    clientAddress: clientAddress(server ? socketUrl(server.connection) : (environment.databaseUrl ?? "")),
     attached: server?.attached ?? false,
     transaction: (work) => inTransaction(pool, log, work),
     ping: async () => {
@@ -73,6 +77,9 @@ export async function openDatabase(
     },
   };
 }
+
+const socketUrl = ({ host, user, database }: EmbeddedPostgres["connection"]): string =>
+  `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
 
 async function inTransaction<T>(pool: pg.Pool, log: Log, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect();

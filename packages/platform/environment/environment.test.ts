@@ -16,7 +16,7 @@ const production = {
   SMTP_URL: "smtps://u:p@mail.example.org:465",
   MAIL_FROM: "Cosmic Blueprint <reports@example.org>",
   SUPPORT_EMAIL: "help@example.org",
-  LINK_SECRET: "x".repeat(32),
+  LINK_SECRET: "q7Vn2xZc0bT4LwYk9RmH5sDf8uJgA1eP",
 };
 
 test("an empty environment is a trial on the loopback address", () => {
@@ -113,6 +113,12 @@ test("the description names every variable once and marks those money depends on
       .map((one) => one.name)
       .sort(),
   ).toEqual([...moneyVariables].sort());
+});
+
+test("a trial's pages answer this machine alone unless the operator says otherwise", () => {
+  const read = (settings: object) => readEnvironment({ DATA_DIR: folder(), ...settings });
+  expect(read({})).toMatchObject({ environment: { trialPages: "this-machine" } });
+  expect(read({ TRIAL_PAGES: "anyone" })).toMatchObject({ environment: { trialPages: "anyone" } });
 });
 
 test("two webhook secrets may stand beside each other while one replaces the other", () => {

@@ -4,10 +4,12 @@ import type { SourceSettings } from "../sources/source-names.ts";
 import { keepLocalSecret } from "./local-secrets.ts";
 import { type SocialLink, socialLinks } from "./social-variables.ts";
 import { openSourceAddresses, sourceSettings } from "./source-variables.ts";
+import { type Given, isProduction, unsafeMixtures } from "./unsafe-mixtures.ts";
 import { environmentSchema, expectations, moneyVariables, type environmentSchema as Schema } from "./variables.ts";
 
 /** The settings of one process, parsed once at its start. */
 export interface Environment {
+  /** Real money is taken: `NODE_ENV` says so, or a live key stands somewhere in the environment. */
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
@@ -16,11 +18,23 @@ export interface Environment {
   /** Null: the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
+  /** Where backups and a second copy of the ledger of erasures are kept; null: no backups are made. */
+  readonly backupDir: string | null;
+  /** Folder of PostgreSQL's own programs; null: they are looked for. */
+  readonly postgresPrograms: string | null;
   readonly role: "all" | "web" | "worker";
   readonly payments:
     | { readonly kind: "stripe"; readonly secretKey: string; readonly webhookSecrets: readonly string[] }
     | { readonly kind: "sandbox"; readonly webhookSecrets: readonly string[]; readonly failing?: boolean };
-  readonly mail: { readonly kind: "smtp"; readonly url: string } | { readonly kind: "mailbox" };
+  readonly mail:
+    | {
+        readonly kind: "smtp";
+        readonly url: string /** A server without encryption gets no mail. */;
+        readonly requireTls: boolean;
+      }
+    | { readonly kind: "mailbox" };
+  /** Who may look at the mailbox and pay in the sandbox, while there are any. */
+  readonly trialPages: "this-machine" | "anyone";
   readonly mailFrom: string;
   readonly supportEmail: string;
   readonly siteName: string;
@@ -53,9 +67,9 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = environmentSchema.safeParse(given);
   const sentences = parsed.success ? [] : malformed(parsed.error);
-  sentences.push(...missingForMoney(given), ...openSourceAddresses(given));
+  sentences.push(...missingForMoney(given), ...unsafeMixtures(given), ...openSourceAddresses(given));
   if (!parsed.success || sentences.length > 0) return { ok: false, sentences };
-  return { ok: true, environment: settle(parsed.data) };
+  return { ok: true, environment: settle(parsed.data, isProduction(given)) };
 }
 
 function malformed(error: z.ZodError<z.infer<typeof Schema>>): string[] {
@@ -66,13 +80,11 @@ function malformed(error: z.ZodError<z.infer<typeof Schema>>): string[] {
     .map((name) => `${name} is not usable: set it to ${expectations[name]}.`);
 }
 
-function missingForMoney(given: Readonly<Record<string, string | undefined>>): string[] {
-  if (given.NODE_ENV === "production") {
+function missingForMoney(given: Given): string[] {
+  if (isProduction(given)) {
+    const where = given.NODE_ENV === "production" ? "in production" : "beside a live payment key";
     const missing = moneyVariables.filter((name) => given[name] === undefined);
-    const sentences = missing.map((name) => `${name} is missing in production: set it to ${expectations[name]}.`);
-    return given.SITE_URL && !isPrivateEnough(given.SITE_URL)
-      ? [...sentences, "SITE_URL is not safe in production: set it to an address that begins with https://."]
-      : sentences;
+    return missing.map((name) => `${name} is missing ${where}: set it to ${expectations[name]}.`);
   }
   const stripe = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
   const absent = stripe.filter((name) => given[name] === undefined);
@@ -81,28 +93,26 @@ function missingForMoney(given: Readonly<Record<string, string | undefined>>): s
     : [];
 }
 
-/** Report links and births travel to this address: encrypted, or never leaving the machine. */
-function isPrivateEnough(siteUrl: string): boolean {
-  return siteUrl.startsWith("https://") || /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/.test(siteUrl);
-}
-
-function settle(values: z.infer<typeof Schema>): Environment {
+function settle(values: z.infer<typeof Schema>, production: boolean): Environment {
   const secret = values.STRIPE_SECRET_KEY;
   const webhookSecrets = values.STRIPE_WEBHOOK_SECRET?.split(",") ?? [
     `whsec_${keepLocalSecret(values.DATA_DIR, "sandbox-webhook-secret")}`,
   ];
   return {
-    production: values.NODE_ENV === "production",
+    production,
     port: values.PORT,
     host: values.HOST,
     siteUrl: (values.SITE_URL ?? `http://${reachable(values.HOST)}:${values.PORT}`).replace(/\/+$/, ""),
     databaseUrl: values.DATABASE_URL ?? null,
     dataDir: values.DATA_DIR,
+    backupDir: values.BACKUP_DIR ?? null,
+    postgresPrograms: values.POSTGRES_PROGRAMS ?? null,
     role: values.ROLE,
     payments: secret
       ? { kind: "stripe", secretKey: secret, webhookSecrets }
       : { kind: "sandbox", webhookSecrets, ...(values.SANDBOX_FAILS === "sometimes" ? { failing: true } : {}) },
-    mail: values.SMTP_URL ? { kind: "smtp", url: values.SMTP_URL } : { kind: "mailbox" },
+    mail: values.SMTP_URL ? { kind: "smtp", url: values.SMTP_URL, requireTls: production } : { kind: "mailbox" },
+    trialPages: values.TRIAL_PAGES,
     // `.example` is reserved (RFC 2606): a trial's mail can never reach a stranger.
     mailFrom: values.MAIL_FROM ?? `${values.SITE_NAME.replace(/[^\w ]/g, "")} <reports@cosmic-blueprint.example>`,
     supportEmail: values.SUPPORT_EMAIL ?? "support@cosmic-blueprint.example",

@@ -40,6 +40,8 @@ const shapes = {
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).default(".data"),
+  BACKUP_DIR: z.string().min(1).optional(),
+  POSTGRES_PROGRAMS: z.string().min(1).optional(),
   ROLE: z.enum(["all", "web", "worker"]).default("all"),
   STRIPE_SECRET_KEY: z
     .string()
@@ -65,6 +67,7 @@ const shapes = {
   METRICS_TOKEN: z.string().min(shortestMetricsToken).optional(),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   SANDBOX_FAILS: z.enum(["never", "sometimes"]).default("never"),
+  TRIAL_PAGES: z.enum(["this-machine", "anyone"]).default("this-machine"),
   ...socialShapes,
   ...sourceShapes,
 };
@@ -80,6 +83,8 @@ export const expectations: Readonly<Record<VariableName, string>> = {
   SITE_URL: "the address visitors use, such as https://example.org",
   DATABASE_URL: "the address of a PostgreSQL, such as postgres://user:password@host:5432/name",
   DATA_DIR: "a folder this process may write to",
+  BACKUP_DIR: "a folder on an encrypted disk, better of another machine, where a worker keeps daily backups",
+  POSTGRES_PROGRAMS: "the folder of PostgreSQL's own pg_dump and pg_restore, such as /usr/lib/postgresql/17/bin",
   ROLE: "all, web or worker",
   STRIPE_SECRET_KEY: "the secret key of the Stripe account, which begins with sk_ or rk_",
   STRIPE_WEBHOOK_SECRET:
@@ -97,6 +102,7 @@ export const expectations: Readonly<Record<VariableName, string>> = {
   METRICS_TOKEN: `a random text of at least ${shortestMetricsToken} characters, with which another machine may read /metrics`,
   METRICS_PORT: "the port on which a process with ROLE=worker answers /metrics, /healthz and /readyz",
   SANDBOX_FAILS: "sometimes to have one call in ten of the payment sandbox fail, or never",
+  TRIAL_PAGES: "anyone to let other machines read /mailbox and pay in /sandbox, or this-machine",
   ...socialExpectations,
   ...sourceExpectations,
 };
@@ -107,6 +113,8 @@ const otherwise: Readonly<Record<VariableName, string>> = {
   SITE_URL: "http://HOST:PORT",
   DATABASE_URL: "an embedded PostgreSQL under DATA_DIR",
   DATA_DIR: ".data",
+  BACKUP_DIR: "no backups are made here",
+  POSTGRES_PROGRAMS: "they are looked for where packages put them",
   ROLE: "all",
   STRIPE_SECRET_KEY: "the payment sandbox: no money moves",
   STRIPE_WEBHOOK_SECRET: "generated for the sandbox, kept in DATA_DIR",
@@ -118,11 +126,12 @@ const otherwise: Readonly<Record<VariableName, string>> = {
   LINK_SECRET: "generated, kept in DATA_DIR",
   LINK_SECRET_PREVIOUS: "links are sealed by LINK_SECRET alone",
   TRUST_PROXY: "loopback: a proxy on this machine says who the visitor is",
-  NODE_ENV: "a trial: sandbox, mailbox and generated secrets are allowed",
+  NODE_ENV: "a trial, unless a live payment key is set: sandbox, mailbox and generated secrets are allowed",
   LOG_LEVEL: "info",
   METRICS_TOKEN: "only this machine may read /metrics",
   METRICS_PORT: "a worker answers no HTTP",
   SANDBOX_FAILS: "never",
+  TRIAL_PAGES: "/mailbox and /sandbox answer this machine alone",
   ...socialOtherwise,
   ...sourceOtherwise,
 };

@@ -60,7 +60,7 @@ test("a trial's mail lies in the mailbox, subject, parts, message id and attachm
 test("a 5xx answer is final, a 4xx answer and an absent server are not", async () => {
   const codes: Record<string, number> = { "gone@example.org": 550, "busy@example.org": 451 };
   const server = await startTestMailServer((address) => codes[address] ?? null);
-  const mail = await open({ kind: "smtp", url: server.url });
+  const mail = await open({ kind: "smtp", url: server.url, requireTls: false });
   expect(mail.mailbox).toBeNull();
   expect(await mail.send({ ...message, to: "gone@example.org" })).toEqual({
     ok: false,
@@ -100,4 +100,14 @@ test("the report mail says the same in both parts and escapes a hostile name", a
     expect(part).toContain(link);
     expect(part).toContain("Pedido CB-1.");
   }
+});
+
+test("where encryption is demanded, a server that offers none gets no mail, and the mail waits", async () => {
+  const server = await startTestMailServer(() => null);
+  const mail = await open({ kind: "smtp", url: server.url, requireTls: true });
+  expect(await mail.send(message)).toMatchObject({ ok: false, reason: "unreachable" });
+  expect(await mail.reachable()).toBe(false);
+  expect(server.accepted).toEqual([]);
+  await mail.close();
+  await server.close();
 });

@@ -43,8 +43,10 @@ export async function openMail({ environment, database, clock, log }: MailOption
     socketTimeout: silenceLimitMs,
     disableFileAccess: true,
     disableUrlAccess: true,
-    // The local mailbox has no certificate; a mail server's own offer of encryption is always taken.
+    // The local mailbox has no certificate; a mail server's own offer of encryption is always taken, and demanded where real
+    // customers are written to: somebody in between could take the offer out.
     ...(server ? { ignoreTLS: true } : {}),
+    ...(mail.kind === "smtp" && mail.requireTls ? { requireTLS: true } : {}),
   });
   return {
     send: async (message) => {
@@ -104,9 +106,9 @@ const permanentFrom = 500;
 function explain(error: unknown): MailResult {
   if (!(error instanceof Error)) throw new Error("mail failed without an error", { cause: error });
   const answer = "responseCode" in error && typeof error.responseCode === "number" ? error.responseCode : null;
-  // Refused credentials are the operator's fault, not the recipient's: mended, the mail can leave.
+  // Refused credentials or encryption are the operator's fault, not the recipient's: mended, the mail can leave.
   const code = "code" in error ? String(error.code) : error.name;
-  if (answer !== null && answer >= permanentFrom && code !== "EAUTH") {
+  if (answer !== null && answer >= permanentFrom && code !== "EAUTH" && code !== "ETLS") {
     return { ok: false, reason: "refused", code: String(answer) };
   }
   return { ok: false, reason: "unreachable", code: answer === null ? code : String(answer) };

@@ -1,4 +1,6 @@
 import type { OrderState } from "@cosmic/platform/database/tables/orders";
+import { type BackedUp, backUp } from "../backup/back-up.ts";
+import { type BackupState, inspectBackups } from "../backup/inspect-backups.ts";
 import { type ResendAnswer, resendOrder } from "../delivery/resend-links.ts";
 import { listOrders, type OrderFilter, type OrderLine } from "../orders/list-orders.ts";
 import { countMovedClocks, type MovedClocks } from "../orders/moved-clocks.ts";
@@ -7,6 +9,7 @@ import { settleOrder } from "../payment/settle-order.ts";
 import { type Sweep, sweep } from "../payment/sweep.ts";
 import { type CleanUp, cleanUp } from "../privacy/clean-up.ts";
 import { type CustomerExport, exportCustomer } from "../privacy/export-customer.ts";
+import { type Replayed, replayErasures } from "../privacy/replay-erasures.ts";
 import { type Reconciled, reconcileDay } from "../reconcile/reconcile-day.ts";
 import { type RefundAnswer, refundOrder, refuseRefund } from "../refunds/refund-order.ts";
 import type { ShopTools } from "../shop-tools.ts";
@@ -28,6 +31,12 @@ export interface Counter {
   /** `day` is YYYY-MM-DD, UTC. */
   reconcileDay(day: string): Promise<Reconciled>;
   resealLinks(options: { readonly dry: boolean }): Promise<Resealed>;
+  /** Erases again what a restored database brought back. */
+  replayErasures(options: { readonly dry: boolean }): Promise<Replayed>;
+  /** Makes a backup now, whether or not one is due. */
+  backUp(): Promise<BackedUp>;
+  /** How backups and the ledger of erasures stand: for `doctor`. */
+  inspectBackups(): Promise<BackupState>;
   settleOrder(orderId: string): Promise<OrderState | null>;
   sweep(): Promise<Sweep>;
   cleanUp(): Promise<CleanUp>;
@@ -47,6 +56,7 @@ export function openCounter(tools: ShopTools): Counter {
     cleanUp: () => cleanUp(tools),
     countTroubles: () => countTroubles(tools),
     countMovedClocks: () => countMovedClocks(tools),
+    inspectBackups: () => inspectBackups(tools),
     planErasure: (email) => planErasure(tools, email),
     ...actsOf(tools),
   };
@@ -54,7 +64,15 @@ export function openCounter(tools: ShopTools): Counter {
 
 type Acts = Pick<
   Counter,
-  "resendOrder" | "refundOrder" | "refuseRefund" | "eraseCustomer" | "exportCustomer" | "reconcileDay" | "resealLinks"
+  | "resendOrder"
+  | "refundOrder"
+  | "refuseRefund"
+  | "eraseCustomer"
+  | "exportCustomer"
+  | "reconcileDay"
+  | "resealLinks"
+  | "replayErasures"
+  | "backUp"
 >;
 
 interface OrderAnswer {
@@ -87,6 +105,18 @@ function actsOf(tools: ShopTools): Acts {
       const reconciled = await reconcileDay(tools, day);
       await recordAct(tools, { act: "reconcile", outcome: `${reconciled.differences.length} differences` });
       return reconciled;
+    },
+    replayErasures: async (options) => {
+      const replayed = await replayErasures(tools, options);
+      const { orders, letters, newsletters } = replayed;
+      const outcome = `${orders + letters + newsletters} erased again`;
+      if (!options.dry) await recordAct(tools, { act: "replay-erasures", outcome });
+      return replayed;
+    },
+    backUp: async () => {
+      const backedUp = await backUp(tools);
+      await recordAct(tools, { act: "back-up", outcome: backedUp.ok ? "ok" : backedUp.reason });
+      return backedUp;
     },
     resealLinks: async (options) => {
       const resealed = await resealLinks(tools, options);

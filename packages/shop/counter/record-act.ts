@@ -5,7 +5,16 @@ import type { ShopTools } from "../shop-tools.ts";
 /** One act of the operator, as the audit keeps it. */
 export interface Act {
   /** Name of the command. */
-  readonly act: "resend" | "refund" | "refuse-refund" | "erase" | "export" | "reconcile" | "reseal";
+  readonly act:
+    | "resend"
+    | "refund"
+    | "refuse-refund"
+    | "erase"
+    | "export"
+    | "reconcile"
+    | "reseal"
+    | "replay-erasures"
+    | "back-up";
   readonly orderId?: string | undefined;
   /** The address it was about; kept as a keyed hash. */
   readonly email?: string;

@@ -25,14 +25,22 @@ export async function confirmNewsletter(
   return confirmed.length > 0;
 }
 
-/** Erases the address a leaving link was mailed to, confirmed or not. A link that is unknown or was used changes nothing:
- * either way the address is not on the list. */
-export async function leaveNewsletter({ database }: Pick<ShopTools, "database">, secret: string): Promise<void> {
+/** Erases the address a leaving link was mailed to, confirmed or not, and has the ledger know it before it commits. A link that
+ * is unknown or was used changes nothing: either way the address is not on the list. */
+export async function leaveNewsletter(
+  { database, ledger, clock }: Pick<ShopTools, "database" | "ledger" | "clock">,
+  secret: string,
+): Promise<void> {
   const hash = linkHash(secret);
   if (hash === null) return;
-  const [of] = await database.db
-    .select({ email: newsletterSubscriptions.email })
-    .from(newsletterSubscriptions)
-    .where(eq(newsletterSubscriptions.leaveHash, hash));
-  if (of) await database.db.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, of.email));
+  const { id, email, leaveHash } = newsletterSubscriptions;
+  await database.transaction(async (tx) => {
+    const [of] = await tx.db.select({ email }).from(newsletterSubscriptions).where(eq(leaveHash, hash));
+    if (!of) return;
+    const gone = await tx.db.delete(newsletterSubscriptions).where(eq(email, of.email)).returning({ id });
+    await ledger.record(
+      gone.map((row) => ({ kind: "newsletter", id: row.id })),
+      clock.now(),
+    );
+  });
 }

@@ -1,14 +1,13 @@
-import { mailboxMessages } from "@cosmic/platform/database/tables/mailbox-messages";
 import { orders } from "@cosmic/platform/database/tables/orders";
 import { privacyRequests } from "@cosmic/platform/database/tables/privacy-requests";
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { ofAddress } from "../orders/list-orders.ts";
 import { sessionIdOf } from "../payment/checkout-session.ts";
 import { closePage } from "../payment/close-page.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { eraseOrder } from "./erase-order.ts";
+import { type Erasure, eraseOrder } from "./erase-order.ts";
 import { deleteBesideOrders } from "./kept-of-address.ts";
 
 /** Erases everything of one address, by a confirmed request. */
@@ -45,7 +44,7 @@ export async function eraseByRequest(tools: ShopTools, requestId: string): Promi
     // Before the order is nobody's: a process that dies after that finds it no more.
     if (session !== null) await tools.payments.sandboxControls?.forget([session]);
     const at = tools.clock.now();
-    if (await database.transaction((tx) => eraseOrder(tx, tools, { orderId, cause: askedBy, at }))) count += 1;
+    if (await eraseAndRecord(tools, { orderId, cause: askedBy, at })) count += 1;
     await tools.shelf.discard(orderId);
   }
   await finish(tools, requestId, email);
@@ -54,12 +53,19 @@ export async function eraseByRequest(tools: ShopTools, requestId: string): Promi
 
 const isUnpaid = ({ state }: { readonly state: string }): boolean => state === "created" || state === "redirected";
 
-async function finish({ database, clock }: ShopTools, requestId: string, email: string): Promise<void> {
+/** The ledger before the commit: a crash between the two leaves a row in the ledger whose erasure is taken up again, and never
+ * an erasure that a restored database would undo. */
+function eraseAndRecord(tools: ShopTools, erasure: Erasure): Promise<boolean> {
+  return tools.database.transaction(async (tx) => {
+    const erased = await eraseOrder(tx, tools, erasure);
+    if (erased) await tools.ledger.record([{ kind: "order", id: erasure.orderId }], erasure.at);
+    return erased;
+  });
+}
+
+async function finish({ database, ledger, clock }: ShopTools, requestId: string, email: string): Promise<void> {
   await database.transaction(async (tx) => {
-    await deleteBesideOrders(tx, email, requestId);
-    // A trial keeps the mails it would have sent.
-    const raw = sql`lower(encode(${mailboxMessages.raw}, 'escape'))`;
-    await tx.db.delete(mailboxMessages).where(sql`position(${email.toLowerCase()} in ${raw}) > 0`);
+    await ledger.record(await deleteBesideOrders(tx, email, requestId), clock.now());
     await tx.db
       .update(privacyRequests)
       .set({ email: "", tokenHash: null, doneAt: clock.now() })

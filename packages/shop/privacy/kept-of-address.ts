@@ -1,22 +1,24 @@
 import type { Transaction } from "@cosmic/platform/database/open";
 import { letters } from "@cosmic/platform/database/tables/letters";
+import { mailboxMessages } from "@cosmic/platform/database/tables/mailbox-messages";
 import { newsletterSubscriptions } from "@cosmic/platform/database/tables/newsletter-subscriptions";
 import { orders } from "@cosmic/platform/database/tables/orders";
 import { privacyRequests } from "@cosmic/platform/database/tables/privacy-requests";
 import { resendRequests } from "@cosmic/platform/database/tables/resend-requests";
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { ofAddress } from "../orders/list-orders.ts";
 import type { ShopTools } from "../shop-tools.ts";
+import type { ErasedRow } from "./erasure-ledger.ts";
 
 /** The rows of an address in a table, whatever its case. */
 const inLowerCase = (column: PgColumn, email: string): SQL => eq(sql`lower(${column})`, email.trim().toLowerCase());
 
 /** Where an address is kept beside its orders, other than as a request about itself. */
-const places: readonly { readonly table: PgTable; readonly email: PgColumn }[] = [
-  { table: letters, email: letters.email },
-  { table: newsletterSubscriptions, email: newsletterSubscriptions.email },
-];
+const places = [
+  { kind: "letter", table: letters, email: letters.email },
+  { kind: "newsletter", table: newsletterSubscriptions, email: newsletterSubscriptions.email },
+] as const;
 
 /** Whether anything is kept under an address. */
 export async function keepsAnythingOf({ database }: Pick<ShopTools, "database">, email: string): Promise<boolean> {
@@ -29,11 +31,32 @@ export async function keepsAnythingOf({ database }: Pick<ShopTools, "database">,
   return false;
 }
 
-/** Deletes what is kept under an address beside its orders; the request that asks for it keeps its row without the address. */
-export async function deleteBesideOrders(tx: Transaction, email: string, requestId: string): Promise<void> {
-  for (const { table, email: column } of places) await tx.db.delete(table).where(inLowerCase(column, email));
+/** Deletes what is kept under an address beside its orders, and resolves to what that was; the request that asks for it keeps
+ * its row without the address. */
+export async function deleteBesideOrders(
+  tx: Transaction,
+  email: string,
+  requestId: string,
+): Promise<readonly ErasedRow[]> {
+  const gone: ErasedRow[] = [];
+  for (const { kind, table, email: column } of places) {
+    const rows = await tx.db.delete(table).where(inLowerCase(column, email)).returning({ id: table.id });
+    gone.push(...rows.map(({ id }) => ({ kind, id })));
+  }
+  await deleteRequestsOf(tx, email, requestId);
+  await deleteMailboxOf(tx, email);
+  return gone;
+}
+
+/** Deletes what waits in the name of an address for a day at most: requests for links and about its data, except one. */
+export async function deleteRequestsOf(tx: Transaction, email: string, exceptRequestId?: string): Promise<void> {
   await tx.db.delete(resendRequests).where(inLowerCase(resendRequests.email, email));
-  await tx.db
-    .delete(privacyRequests)
-    .where(and(inLowerCase(privacyRequests.email, email), ne(privacyRequests.id, requestId)));
+  const except = exceptRequestId === undefined ? undefined : ne(privacyRequests.id, exceptRequestId);
+  await tx.db.delete(privacyRequests).where(and(inLowerCase(privacyRequests.email, email), except));
+}
+
+/** Deletes the mails of an address that a trial keeps in place of sending them. */
+export async function deleteMailboxOf(tx: Transaction, email: string): Promise<void> {
+  const raw = sql`lower(encode(${mailboxMessages.raw}, 'escape'))`;
+  await tx.db.delete(mailboxMessages).where(sql`position(${email.toLowerCase()} in ${raw}) > 0`);
 }

@@ -15,7 +15,7 @@ interface PdfRequest {
   Querystring: { copy?: string };
 }
 
-/** Files behind a secret or in the trial's mailbox. Whatever is not there is the site's one calm 404. */
+/** Files behind a secret. Whatever is not there is the site's one calm 404. */
 export function serveDownloads(app: FastifyInstance, shop: Shop, showNotFound: ShowNotFound) {
   const config = { rateLimit: { max: downloadsPerMinute, timeWindow: "1 minute" } };
   app.get<PdfRequest>("/r/:secret/report.pdf", { config }, async (request, reply) => {
@@ -30,14 +30,6 @@ export function serveDownloads(app: FastifyInstance, shop: Shop, showNotFound: S
     const kind = request.query.copy === undefined ? "complete" : "copy";
     reply.type("application/pdf").header("content-disposition", attachment(reportFileName(report.name, kind)));
     return sendInParts(request, reply, { bytes: Buffer.from(printed.pdf), etag: `"${printed.key}"` });
-  });
-  app.get<{ Params: { id: string; n: string } }>("/mailbox/:id/attachments/:n", async (request, reply) => {
-    const file = await shop.mailbox?.readMailboxAttachment(Number(request.params.id), Number(request.params.n));
-    if (!file) return showNotFound(request, reply);
-    return reply
-      .type(file.contentType)
-      .header("content-disposition", attachment(file.fileName))
-      .send(Buffer.from(file.content));
   });
 }
 

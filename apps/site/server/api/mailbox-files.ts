@@ -1,0 +1,21 @@
+import type { FastifyInstance } from "fastify";
+import type { Pages } from "../react-router-host.ts";
+import type { ServicesFor } from "../trial-pages.ts";
+import { attachment } from "./attachment.ts";
+
+/** What is attached to a mail in the trial's mailbox; the site's one calm 404 for what is not there and for strangers. */
+export function serveMailboxFiles(
+  app: FastifyInstance,
+  servicesFor: ServicesFor,
+  { showNotFound }: Pick<Pages, "showNotFound">,
+) {
+  app.get<{ Params: { id: string; n: string } }>("/mailbox/:id/attachments/:n", async (request, reply) => {
+    const { mailbox } = servicesFor(request).shop;
+    const file = await mailbox?.readMailboxAttachment(Number(request.params.id), Number(request.params.n));
+    if (!file) return showNotFound(request, reply);
+    return reply
+      .type(file.contentType)
+      .header("content-disposition", attachment(file.fileName))
+      .send(Buffer.from(file.content));
+  });
+}

@@ -1,0 +1,102 @@
+import { sourceVariables } from "../sources/source-names.ts";
+import { estimatedBits, fewestSecretBits } from "./secret-strength.ts";
+import { shortestLinkSecret } from "./variables.ts";
+
+/** Variables by name, as the operator set them; an empty one is left out. */
+export type Given = Readonly<Record<string, string | undefined>>;
+
+/** Something that must not stand beside real money. */
+export interface MixtureRule {
+  readonly name: string;
+  /** What `doctor` says while it is kept. */
+  readonly kept: string;
+  /** Asked in production alone; each fault is a sentence that says what to set and quotes no value. */
+  faults(given: Given): readonly string[];
+}
+
+const liveKey = /(?<![A-Za-z0-9])[srp]k_live_\w/;
+const testKey = /(?<![A-Za-z0-9])[srp]k_test_\w/;
+
+const namesOf = (given: Given, wanted: (value: string, name: string) => boolean): readonly string[] =>
+  Object.entries(given).flatMap(([name, value]) => (value !== undefined && wanted(value, name) ? [name] : []));
+
+/** A live key of the payment service stands in the environment, whatever the variable is called. */
+export const holdsLiveKey = (given: Given): boolean => namesOf(given, (value) => liveKey.test(value)).length > 0;
+
+/** Whether the rules for real money hold: said by `NODE_ENV`, or by a live key. */
+export const isProduction = (given: Given): boolean => given.NODE_ENV === "production" || holdsLiveKey(given);
+
+const loopbackHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i;
+const isLoopback = (address: string): boolean => URL.canParse(address) && loopbackHost.test(new URL(address).hostname);
+
+/** Parts of `SMTP_URL` with which nodemailer can be told to do without encryption or without looking at the certificate. */
+const tlsSwitch = /^(tls\.|secure$|ignoretls$|requiretls$|opportunistictls$)/i;
+
+/** Variables that only a trial has, and the value each may keep. */
+const trialOnly: Readonly<Record<string, string>> = { SANDBOX_FAILS: "never", TRIAL_PAGES: "this-machine" };
+
+/** What must not stand beside real money, in the order in which it is told. */
+export const mixtureRules: readonly MixtureRule[] = [
+  {
+    name: "payment keys",
+    kept: "no test key beside real money",
+    faults: (given) =>
+      namesOf(given, (value) => testKey.test(value)).map((name) =>
+        given.NODE_ENV === "production" && !holdsLiveKey(given)
+          ? `${name} holds a test key in production, with which test cards would buy reports: set it to a live key.`
+          : `${name} holds a test key beside a live one: take it away.`,
+      ),
+  },
+  {
+    name: "site address",
+    kept: "SITE_URL is encrypted or never leaves this machine",
+    faults: ({ SITE_URL: url }) =>
+      url === undefined || url.startsWith("https://") || (url.startsWith("http://") && isLoopback(url))
+        ? []
+        : ["SITE_URL is not safe in production: set it to an address that begins with https://."],
+  },
+  {
+    name: "link secret",
+    kept: "LINK_SECRET looks random",
+    faults: ({ LINK_SECRET: secret }) =>
+      // One that is too short is told of by the schema.
+      secret === undefined || secret.length < shortestLinkSecret || estimatedBits(secret) >= fewestSecretBits
+        ? []
+        : [
+            "LINK_SECRET can be guessed: set it to what `openssl rand -base64 48` prints; if links were sealed with this one, put it into LINK_SECRET_PREVIOUS and run operator reseal.",
+          ],
+  },
+  {
+    name: "mail encryption",
+    kept: "mail leaves encrypted, or not at all",
+    faults: ({ SMTP_URL: url }) =>
+      url === undefined ||
+      !URL.canParse(url) ||
+      ![...new URL(url).searchParams.keys()].some((key) => tlsSwitch.test(key))
+        ? []
+        : ["SMTP_URL switches encryption off or changes it: set it to an address without such a part behind the ?."],
+  },
+  {
+    name: "stand-ins",
+    kept: "no stand-in of an outside source",
+    faults: (given) =>
+      Object.values(sourceVariables)
+        .filter((name) => isLoopback(given[name] ?? ""))
+        .map(
+          (name) =>
+            `${name} leads to this machine, where stand-ins are: leave it unset, or set it to the real service.`,
+        ),
+  },
+  {
+    name: "trial settings",
+    kept: "no setting of a trial",
+    faults: (given) =>
+      Object.entries(trialOnly)
+        .filter(([name, kept]) => (given[name] ?? kept) !== kept)
+        .map(([name]) => `${name} is for a trial, and real money is taken here: leave it unset.`),
+  },
+];
+
+/** Every unsafe mixture as a sentence; none outside production. */
+export const unsafeMixtures = (given: Given): readonly string[] =>
+  isProduction(given) ? mixtureRules.flatMap((rule) => rule.faults(given)) : [];

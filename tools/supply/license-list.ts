@@ -1,0 +1,20 @@
+import type { LockedPackage } from "./locked-packages.ts";
+
+/** The licenses of everything the product runs on, as a page of Markdown: one table, by license, then by name. */
+export function licenseList(packages: readonly LockedPackage[]): string {
+  const rows = packages
+    .filter(({ dev }) => !dev)
+    .map(({ license, name, version }) => `| ${license} | ${name} | ${version} |`);
+  const sorted = [...new Set(rows)].sort();
+  return [
+    "# Licenses",
+    "",
+    `What the product runs on: ${sorted.length} packages, from package-lock.json. Made by \`npm run -s supply\`; a test fails when it is`,
+    "old, or when a license asks for more than its notice.",
+    "",
+    "| license | package | version |",
+    "|---|---|---|",
+    ...sorted,
+    "",
+  ].join("\n");
+}
