@@ -17,6 +17,7 @@ import { cleansUp, cleanUpJob } from "./privacy/clean-up.ts";
 import { eraseCustomerJob, erasesCustomers } from "./privacy/erase-customer.ts";
 import { refundsOrders } from "./refunds/refund-order.ts";
 import { refundOrderJob } from "./refunds/refund-order-job.ts";
+import { removeStalePdfsJob, removesStalePdfs } from "./report/remove-stale-pdfs.ts";
 import type { Reports } from "./report/reports.ts";
 import type { ShopTools } from "./shop-tools.ts";
 
@@ -34,6 +35,7 @@ export const shopJobs = [
   confirmPrivacyJob,
   eraseCustomerJob,
   confirmNewsletterJob,
+  removeStalePdfsJob,
   ...paymentJobs,
 ] as const;
 
@@ -52,6 +54,7 @@ export function shopHandlers(tools: ShopTools, reports: Reports): readonly JobHa
     mailsPrivacyLinks(tools),
     erasesCustomers(tools),
     mailsConfirmations(tools),
+    removesStalePdfs(tools),
     ...tools.payments.jobs,
   ];
 }

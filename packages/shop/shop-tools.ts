@@ -13,7 +13,7 @@ import type { Sources } from "@cosmic/platform/sources/open-sources";
 import type { Printer } from "@cosmic/print/printer";
 import type { Edition, ReportDocument } from "@cosmic/report/document";
 import type { AskedSource } from "@cosmic/report/telling/asked-source";
-import type { PdfShelf } from "./report/pdf-shelf.ts";
+import type { PdfStore } from "./report/pdf-store.ts";
 
 /** What a report tells of. */
 export interface ReportMatter {
@@ -43,7 +43,7 @@ export interface ShopTools extends ReportTools {
   readonly queue: Queue;
   readonly payments: Payments;
   readonly mail: Mail;
-  readonly shelf: PdfShelf;
+  readonly pdfs: PdfStore;
   readonly sources: Sources;
   readonly clock: Clock;
   readonly log: Log;

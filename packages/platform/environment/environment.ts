@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { LogLevel } from "../log/open-log.ts";
 import type { SourceSettings } from "../sources/source-names.ts";
+import { type BucketSettings, bucketFaults, bucketSettings } from "./bucket-variables.ts";
 import { keepLocalSecret } from "./local-secrets.ts";
 import { type SocialLink, socialLinks } from "./social-variables.ts";
 import { openSourceAddresses, sourceSettings } from "./source-variables.ts";
@@ -15,6 +16,8 @@ export interface Environment {
   readonly siteUrl: string;
   /** Null: the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | null;
+  /** PostgreSQL itself, where `databaseUrl` is that of a pooler; null: `databaseUrl` is. */
+  readonly databaseDirectUrl: string | null;
   readonly dataDir: string;
   readonly role: "all" | "web" | "worker";
   readonly payments:
@@ -39,6 +42,8 @@ export interface Environment {
   readonly metricsToken: string | null;
   /** Where a worker, which serves nothing else, gives its figures; null: nowhere. */
   readonly metricsPort: number | null;
+  /** Where finished PDFs are kept for all machines; null: by each under its own `dataDir`. */
+  readonly bucket: BucketSettings | null;
   /** Outside services that may be asked about a birth; without addresses, none. */
   readonly sources: SourceSettings;
 }
@@ -54,6 +59,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   const parsed = environmentSchema.safeParse(given);
   const sentences = parsed.success ? [] : malformed(parsed.error);
   sentences.push(...missingForMoney(given), ...openSourceAddresses(given));
+  sentences.push(...bucketFaults(given, isPrivateEnough), ...directAlone(given));
   if (!parsed.success || sentences.length > 0) return { ok: false, sentences };
   return { ok: true, environment: settle(parsed.data) };
 }
@@ -81,6 +87,11 @@ function missingForMoney(given: Readonly<Record<string, string | undefined>>): s
     : [];
 }
 
+function directAlone(given: Readonly<Record<string, string | undefined>>): string[] {
+  if (!given.DATABASE_DIRECT_URL || given.DATABASE_URL) return [];
+  return ["DATABASE_DIRECT_URL is set without DATABASE_URL: set DATABASE_URL alone, or both where there is a pooler."];
+}
+
 /** Report links and births travel to this address: encrypted, or never leaving the machine. */
 function isPrivateEnough(siteUrl: string): boolean {
   return siteUrl.startsWith("https://") || /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/.test(siteUrl);
@@ -97,6 +108,7 @@ function settle(values: z.infer<typeof Schema>): Environment {
     host: values.HOST,
     siteUrl: (values.SITE_URL ?? `http://${reachable(values.HOST)}:${values.PORT}`).replace(/\/+$/, ""),
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     dataDir: values.DATA_DIR,
     role: values.ROLE,
     payments: secret
@@ -115,6 +127,7 @@ function settle(values: z.infer<typeof Schema>): Environment {
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
     metricsPort: values.METRICS_PORT ?? null,
+    bucket: bucketSettings(values),
     sources: sourceSettings(values),
   };
 }

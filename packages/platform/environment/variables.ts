@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { logLevels } from "../log/open-log.ts";
+import { bucketExpectations, bucketOtherwise, bucketSecrets, bucketShapes } from "./bucket-variables.ts";
 import { socialExpectations, socialOtherwise, socialShapes } from "./social-variables.ts";
 import { sourceExpectations, sourceOtherwise, sourceShapes, sourceVariableNames } from "./source-variables.ts";
 
@@ -39,6 +40,7 @@ const shapes = {
   HOST: z.string().min(1).default("127.0.0.1"),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   ROLE: z.enum(["all", "web", "worker"]).default("all"),
   STRIPE_SECRET_KEY: z
@@ -65,6 +67,7 @@ const shapes = {
   METRICS_TOKEN: z.string().min(shortestMetricsToken).optional(),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   SANDBOX_FAILS: z.enum(["never", "sometimes"]).default("never"),
+  ...bucketShapes,
   ...socialShapes,
   ...sourceShapes,
 };
@@ -79,6 +82,8 @@ export const expectations: Readonly<Record<VariableName, string>> = {
   HOST: "the address to listen on, such as 127.0.0.1 or 0.0.0.0",
   SITE_URL: "the address visitors use, such as https://example.org",
   DATABASE_URL: "the address of a PostgreSQL, such as postgres://user:password@host:5432/name",
+  DATABASE_DIRECT_URL:
+    "the address of PostgreSQL itself, where DATABASE_URL is that of a pooler such as PgBouncer: the same database and user",
   DATA_DIR: "a folder this process may write to",
   ROLE: "all, web or worker",
   STRIPE_SECRET_KEY: "the secret key of the Stripe account, which begins with sk_ or rk_",
@@ -97,6 +102,7 @@ export const expectations: Readonly<Record<VariableName, string>> = {
   METRICS_TOKEN: `a random text of at least ${shortestMetricsToken} characters, with which another machine may read /metrics`,
   METRICS_PORT: "the port on which a process with ROLE=worker answers /metrics, /healthz and /readyz",
   SANDBOX_FAILS: "sometimes to have one call in ten of the payment sandbox fail, or never",
+  ...bucketExpectations,
   ...socialExpectations,
   ...sourceExpectations,
 };
@@ -106,6 +112,7 @@ const otherwise: Readonly<Record<VariableName, string>> = {
   HOST: "127.0.0.1",
   SITE_URL: "http://HOST:PORT",
   DATABASE_URL: "an embedded PostgreSQL under DATA_DIR",
+  DATABASE_DIRECT_URL: "DATABASE_URL is the address of PostgreSQL itself",
   DATA_DIR: ".data",
   ROLE: "all",
   STRIPE_SECRET_KEY: "the payment sandbox: no money moves",
@@ -123,6 +130,7 @@ const otherwise: Readonly<Record<VariableName, string>> = {
   METRICS_TOKEN: "only this machine may read /metrics",
   METRICS_PORT: "a worker answers no HTTP",
   SANDBOX_FAILS: "never",
+  ...bucketOtherwise,
   ...socialOtherwise,
   ...sourceOtherwise,
 };
@@ -140,6 +148,8 @@ export const moneyVariables: readonly VariableName[] = [
 ];
 const secretVariables: readonly VariableName[] = [
   "DATABASE_URL",
+  "DATABASE_DIRECT_URL",
+  ...bucketSecrets,
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
   "SMTP_URL",

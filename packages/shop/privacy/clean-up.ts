@@ -8,6 +8,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, ne } from "drizzle-orm";
 import { z } from "zod";
 import { forgetUnconfirmed } from "../newsletter/forget-unconfirmed.ts";
 import { settleOrder } from "../payment/settle-order.ts";
+import { removePdfsOfOrder } from "../report/remove-pdfs-of-order.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { eraseOrder, forgetPerson } from "./erase-order.ts";
 
@@ -30,7 +31,7 @@ export interface CleanUp {
   readonly refundedPersons: number;
 }
 
-type CleanUpTools = Pick<ShopTools, "database" | "clock" | "queue" | "shelf" | "payments" | "log">;
+type CleanUpTools = Pick<ShopTools, "database" | "clock" | "queue" | "pdfs" | "payments" | "log">;
 
 /** The handler of `cleanUpJob`. */
 export function cleansUp(tools: ShopTools): JobHandler {
@@ -85,7 +86,8 @@ async function eraseUnpaid(tools: CleanUpTools, before: Date): Promise<number> {
   return unpaid.length;
 }
 
-async function eraseRefunded({ database, shelf }: CleanUpTools, before: Date): Promise<number> {
+async function eraseRefunded(tools: CleanUpTools, before: Date): Promise<number> {
+  const { database } = tools;
   const refunded = await database.db
     .select({ id: orders.id })
     .from(orders)
@@ -100,7 +102,7 @@ async function eraseRefunded({ database, shelf }: CleanUpTools, before: Date): P
     .limit(batch);
   for (const { id } of refunded) {
     await database.transaction((tx) => forgetPerson(tx, id));
-    await shelf.discard(id);
+    await removePdfsOfOrder(tools, id);
   }
   return refunded.length;
 }

@@ -6,6 +6,7 @@ import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { ofAddress } from "../orders/list-orders.ts";
 import { closePage } from "../payment/close-page.ts";
+import { removePdfsOfOrder } from "../report/remove-pdfs-of-order.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { eraseOrder } from "./erase-order.ts";
 import { deleteBesideOrders } from "./kept-of-address.ts";
@@ -46,7 +47,7 @@ export async function eraseByRequest(tools: ShopTools, requestId: string): Promi
     if (session !== null) await tools.payments.sandboxControls?.forget([session]);
     const at = tools.clock.now();
     if (await database.transaction((tx) => eraseOrder(tx, tools, { orderId, cause: askedBy, at }))) count += 1;
-    await tools.shelf.discard(orderId);
+    await removePdfsOfOrder(tools, orderId);
   }
   await finish(tools, requestId, email);
   return { orders: count };
