@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { chownSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import type { EmbeddedPostgres } from "@cosmic/platform/database/embedded-postgres";
 import { choosePostgresUser } from "@cosmic/platform/database/postgres-user";
 import pg from "pg";
 import { findPgbouncer } from "../test/find-pgbouncer.mjs";
@@ -19,21 +20,15 @@ export interface Pgbouncer {
 const askAgainMs = 50;
 const settingsFile = join(import.meta.dirname, "../../deploy/pgbouncer/pgbouncer.ini");
 
-/** Where the PostgreSQL behind it is: by socket, trusting its user. */
-export interface PostgresBehind {
-  readonly host: string;
-  readonly user: string;
-  readonly database: string;
-}
-
-/** Starts it in front of a PostgreSQL of this machine, on a free port. `folder` is made. */
+/** Starts it in front of a PostgreSQL of this machine that trusts its user, on a free port. `folder` is made. */
 export async function startPgbouncer(
   folder: string,
-  { host, user, database }: PostgresBehind,
+  { host, user, database }: EmbeddedPostgres["connection"],
   changes: Readonly<Record<string, string>> = {},
 ): Promise<Pgbouncer> {
-  const program = findPgbouncer();
-  if (!program) throw new Error("These tests need PgBouncer: install it (apt-get install pgbouncer).");
+  const found = findPgbouncer();
+  if (!found.ok) throw new Error(found.sentence);
+  const program = found.path;
   mkdirSync(folder, { recursive: true });
   const runAs = choosePostgresUser(program, join(folder, ".."));
   if (!runAs) throw new Error("PgBouncer cannot run as root here: use another user");

@@ -3,7 +3,9 @@ import { installFromDebian, onThisMachine } from "./debian.mjs";
 
 const names = ["pgbouncer"];
 
-/** The path of PgBouncer; null where there is none and none can be installed. */
+/** `{ok: true, path}`, or `{ok: false, sentence}` that says what to do. */
 export function findPgbouncer() {
-  return onThisMachine(names) ?? (installFromDebian("pgbouncer") ? onThisMachine(names) : undefined) ?? null;
+  const path = onThisMachine(names) ?? (installFromDebian("pgbouncer") ? onThisMachine(names) : undefined);
+  if (path) return { ok: true, path };
+  return { ok: false, sentence: "The tests of several machines need PgBouncer: install it." };
 }

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildIfNeeded, installIfNeeded } from "../start/prepare.mjs";
 import { findChromium } from "./find-chromium.mjs";
+import { findPgbouncer } from "./find-pgbouncer.mjs";
 
 const root = join(import.meta.dirname, "../..");
 const results = join(root, "test-results");
@@ -38,8 +39,9 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const chromium = findChromium();
-if (!chromium.ok) {
-  say(chromium.sentence);
+const pgbouncer = findPgbouncer();
+if (!chromium.ok || !pgbouncer.ok) {
+  for (const found of [chromium, pgbouncer]) if (!found.ok) say(found.sentence);
   say("0 passed, 1 failed");
   process.exit(1);
 }

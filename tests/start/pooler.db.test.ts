@@ -1,0 +1,81 @@
+import { join } from "node:path";
+import { migrateDatabase } from "@cosmic/platform/database/migrate";
+import { type Database, openDatabase } from "@cosmic/platform/database/open";
+import { inspectRoute } from "@cosmic/platform/database/pooler";
+import { openLog } from "@cosmic/platform/log/open-log";
+import { defineJob } from "@cosmic/platform/queue/job";
+import { hangJobBell } from "@cosmic/platform/queue/job-bell";
+import { openQueue } from "@cosmic/platform/queue/open-queue";
+import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { freePort } from "../../tools/storm/free-port.ts";
+import { type Pgbouncer, startPgbouncer } from "../../tools/storm/pgbouncer.ts";
+import { type StormDatabase, startStormDatabase } from "../../tools/storm/storm-database.ts";
+import { newData, startSite, stopSites } from "../site-process.ts";
+
+const folder = makeTestFolder();
+const log = openLog({ level: "silent" });
+let server: StormDatabase;
+let pooler: Pgbouncer;
+/** Takes no notice of the limit a session asks for at its start. */
+let heedless: Pgbouncer;
+const opened: Database[] = [];
+
+beforeAll(async () => {
+  server = await startStormDatabase(join(folder.path, "data"));
+  pooler = await startPgbouncer(join(folder.path, "pooler"), server.connection);
+  const ignored = { ignore_startup_parameters: "statement_timeout" };
+  heedless = await startPgbouncer(join(folder.path, "heedless"), server.connection, ignored);
+});
+afterAll(async () => {
+  await stopSites();
+  for (const database of opened) await database.close();
+  await Promise.all([pooler.stop(), heedless.stop()]);
+  await server.stop();
+  await folder.remove();
+});
+
+async function open(databaseUrl: string, databaseDirectUrl: string | null): Promise<Database> {
+  const database = await openDatabase({ databaseUrl, databaseDirectUrl, dataDir: folder.path }, log);
+  opened.push(database);
+  return database;
+}
+
+test("a pooler that nobody told of is noticed, and so is a limit on statements that it swallowed", async () => {
+  expect(await inspectRoute(await open(server.url, null))).toEqual({ pooler: false, direct: true, limited: true });
+  expect(await inspectRoute(await open(heedless.url, null))).toEqual({ pooler: true, direct: false, limited: false });
+});
+
+test("in front of PgBouncer without a direct address the start is refused with a sentence", async () => {
+  const site = startSite({ dataDir: newData(), port: await freePort(), variables: { DATABASE_URL: pooler.url } });
+  expect(await site.ended).toBe(1);
+  expect(site.words()).toMatch(/^DATABASE_URL leads to a pooler such as PgBouncer: set DATABASE_DIRECT_URL/m);
+});
+
+test("with a direct address PostgreSQL itself limits the statements that come through the pooler", async () => {
+  const before = await open(pooler.url, server.url);
+  expect(await inspectRoute(before)).toEqual({ pooler: true, direct: true, limited: false });
+  await Promise.all([migrateDatabase(before), migrateDatabase(before)]);
+  // The sessions that a pooler has open keep what they began with.
+  const fresh = await startPgbouncer(join(folder.path, "fresh"), server.connection);
+  const database = await open(fresh.url, server.url);
+  expect(await inspectRoute(database)).toEqual({ pooler: true, direct: true, limited: true });
+  await fresh.stop();
+});
+
+test("what is announced through the pooler is heard past it", async () => {
+  const database = await open(pooler.url, server.url);
+  const job = defineJob("announced", z.object({}));
+  const queue = await openQueue({ database, log, jobs: [job] });
+  const bell = hangJobBell(database.direct, log);
+  const listens = () =>
+    database.pool.query("select from pg_stat_activity where query = 'listen cosmic_jobs' and state = 'idle'");
+  await expect.poll(async () => (await listens()).rowCount).toBe(1);
+  // An hour: nothing but the announcement can end it in time.
+  const heard = bell.wait(job.name, 3_600_000);
+  await database.transaction((tx) => queue.enqueue(tx, job, {}));
+  await heard;
+  bell.close();
+  await queue.close();
+});
