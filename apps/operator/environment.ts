@@ -1,4 +1,4 @@
-import { isPoolerRefusal, poolerRefusal } from "@cosmic/platform/database/pooler";
+import { isPoolerRefusal, poolerRefusal } from "@cosmic/platform/database/pooler-refusal";
 import { readEnvironment } from "@cosmic/platform/environment/environment";
 import { openLog } from "@cosmic/platform/log/open-log";
 import type { Shop } from "@cosmic/shop/services";

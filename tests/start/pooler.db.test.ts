@@ -57,11 +57,9 @@ test("with a direct address PostgreSQL itself limits the statements that come th
   const before = await open(pooler.url, server.url);
   expect(await inspectRoute(before)).toEqual({ pooler: true, direct: true, limited: false });
   await Promise.all([migrateDatabase(before), migrateDatabase(before)]);
-  // The sessions that a pooler has open keep what they began with.
-  const fresh = await startPgbouncer(join(folder.path, "fresh"), server.connection);
-  const database = await open(fresh.url, server.url);
-  expect(await inspectRoute(database)).toEqual({ pooler: true, direct: true, limited: true });
-  await fresh.stop();
+  // PgBouncer may hand out the session it had until it hears of its end.
+  const route = () => inspectRoute(before).catch(() => null);
+  await expect.poll(route).toEqual({ pooler: true, direct: true, limited: true });
 });
 
 test("what is announced through the pooler is heard past it", async () => {

@@ -66,7 +66,7 @@ async function click(site: Site, email: string, attempt: string): Promise<string
   const body = JSON.stringify({ ...checkout, email, birthData: { ...birthData, email }, attempt });
   const headers = { "content-type": "application/json" };
   const answer = await fetch(`${site.address}/api/checkout`, { method: "POST", headers, body });
-  expect(answer.status, site.words()).toBe(200);
+  expect(answer.status, `${await answer.clone().text()} ${site.words()}`).toBe(200);
   return ((await answer.json()) as { url: string }).url;
 }
 

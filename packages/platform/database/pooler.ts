@@ -32,16 +32,8 @@ async function lookThrough(pool: pg.Pool) {
   }
 }
 
-/** Whether a session was refused by a pooler, which does not know the parameters PostgreSQL is asked for at its start. */
-export function isPoolerRefusal(error: unknown): boolean {
-  return error instanceof Error && /unsupported startup parameter/.test(error.message);
-}
-
-export const poolerRefusal =
-  "DATABASE_URL leads to a pooler such as PgBouncer: set DATABASE_DIRECT_URL to the address of PostgreSQL itself, for the sessions that listen and lock.";
-
 /** Has PostgreSQL itself limit the statements of this user in this database: what a session asks for at its start does not get
- * through a pooler. Sessions that the pooler has open already keep the limit they began with. */
+ * through a pooler. Idle sessions that began before that have no limit, and are ended: a pooler opens others. */
 export async function limitStatementsOfUser(session: pg.ClientBase): Promise<void> {
   const { rowCount } = await session.query(
     `select from pg_db_role_setting s join pg_roles r on r.oid = s.setrole join pg_database d on d.oid = s.setdatabase
@@ -51,4 +43,8 @@ export async function limitStatementsOfUser(session: pg.ClientBase): Promise<voi
   if (rowCount) return;
   await session.query(`do $$ begin execute format(
     'alter role %I in database %I set statement_timeout = ${statementLimitMs}', current_user, current_database()); end $$`);
+  await session.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where usename = current_user and datname = current_database() and state = 'idle' and pid <> pg_backend_pid()`,
+  );
 }

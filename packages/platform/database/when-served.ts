@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "../log/open-log.ts";
-import { isPoolerRefusal } from "./pooler.ts";
+import { isPoolerRefusal } from "./pooler-refusal.ts";
 
 /** What a server that is starting, stopping or absent answers: SQLSTATE 57P01–57P03 and socket errors. */
 const away = new Set(["57P01", "57P02", "57P03", "ENOENT", "ECONNREFUSED", "ECONNRESET", "EPIPE"]);
