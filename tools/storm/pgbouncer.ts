@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { chownSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { EmbeddedPostgres } from "@cosmic/platform/database/embedded-postgres";
 import { choosePostgresUser } from "@cosmic/platform/database/postgres-user";
-import pg from "pg";
 import { findPgbouncer } from "../test/find-pgbouncer.mjs";
 import { freePort } from "./free-port.ts";
 
@@ -45,14 +46,14 @@ export async function startPgbouncer(
   child.stderr.on("data", (chunk: Buffer) => (words += chunk));
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const url = `postgres://${user}@127.0.0.1:${port}/${database}`;
-  while (!(await answers(url))) {
-    if (child.exitCode !== null) throw new Error(`PgBouncer does not start: ${words}`);
-    await pause(askAgainMs);
-  }
   const stop = async () => {
     child.kill("SIGKILL");
     await ended;
   };
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(`PgBouncer does not start: ${words}`);
+    await pause(askAgainMs);
+  }
   return { url, words: () => words, stop };
 }
 
@@ -67,16 +68,15 @@ function withSettings(changes: Readonly<Record<string, string>>): string {
   return text;
 }
 
-async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
-  client.on("error", () => {});
+async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
   try {
-    await client.connect();
+    await once(socket, "connect");
     return true;
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ECONNREFUSED") return false;
     throw error;
   } finally {
-    await client.end();
+    socket.destroy();
   }
 }
