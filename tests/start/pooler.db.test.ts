@@ -3,7 +3,7 @@ import { migrateDatabase } from "@cosmic/platform/database/migrate";
 import { type Database, openDatabase } from "@cosmic/platform/database/open";
 import { inspectRoute } from "@cosmic/platform/database/pooler";
 import { openLog } from "@cosmic/platform/log/open-log";
-import { defineJob } from "@cosmic/platform/queue/job";
+import { defineJob, handleJob } from "@cosmic/platform/queue/job";
 import { hangJobBell } from "@cosmic/platform/queue/job-bell";
 import { openQueue } from "@cosmic/platform/queue/open-queue";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
@@ -62,18 +62,25 @@ test("with a direct address PostgreSQL itself limits the statements that come th
   await expect.poll(route).toEqual({ pooler: true, direct: true, limited: true });
 });
 
-test("what is announced through the pooler is heard past it", async () => {
-  const database = await open(pooler.url, server.url);
+test("what is announced through the pooler is heard past it, and the workers listen there", async () => {
+  const database = await open(pooler.url, `${server.url}&application_name=direct`);
   const job = defineJob("announced", z.object({}));
   const queue = await openQueue({ database, log, jobs: [job] });
+  const listeners = async () => {
+    const found = await database.pool.query<{ name: string }>(
+      "select application_name as name from pg_stat_activity where query = 'listen cosmic_jobs' and state = 'idle'",
+    );
+    return found.rows.map(({ name }) => name);
+  };
   const bell = hangJobBell(database.direct, log);
-  const listens = () =>
-    database.pool.query("select from pg_stat_activity where query = 'listen cosmic_jobs' and state = 'idle'");
-  await expect.poll(async () => (await listens()).rowCount).toBe(1);
+  await expect.poll(listeners).toEqual(["direct"]);
   // An hour: nothing but the announcement can end it in time.
   const heard = bell.wait(job.name, 3_600_000);
   await database.transaction((tx) => queue.enqueue(tx, job, {}));
   await heard;
   bell.close();
+  await expect.poll(listeners).toEqual([]);
+  queue.startWorkers([handleJob(job, async () => {})]);
+  await expect.poll(listeners).toEqual(["direct"]);
   await queue.close();
 });
