@@ -1,3 +1,4 @@
+import { isPoolerRefusal, poolerRefusal } from "@cosmic/platform/database/pooler-refusal";
 import { readEnvironment } from "@cosmic/platform/environment/environment";
 import { openLog } from "@cosmic/platform/log/open-log";
 import type { Shop } from "@cosmic/shop/services";
@@ -31,6 +32,7 @@ async function openOrSay(
   try {
     return { ok: true, value: await openShop(options) };
   } catch (error) {
+    if (isPoolerRefusal(error)) return { ok: false, sentences: [poolerRefusal] };
     const code = databaseFault(error);
     if (code === null) throw error;
     const sentence = `The database cannot be had (${code}): see that PostgreSQL runs and that DATABASE_URL is right.`;

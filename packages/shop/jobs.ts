@@ -18,6 +18,7 @@ import { cleansUp, cleanUpJob } from "./privacy/clean-up.ts";
 import { eraseCustomerJob, erasesCustomers } from "./privacy/erase-customer.ts";
 import { refundsOrders } from "./refunds/refund-order.ts";
 import { refundOrderJob } from "./refunds/refund-order-job.ts";
+import { removeStalePdfsJob, removesStalePdfs } from "./report/remove-stale-pdfs.ts";
 import type { Reports } from "./report/reports.ts";
 import type { ShopTools } from "./shop-tools.ts";
 
@@ -36,6 +37,7 @@ export const shopJobs = [
   eraseCustomerJob,
   confirmNewsletterJob,
   backUpJob,
+  removeStalePdfsJob,
   ...paymentJobs,
 ] as const;
 
@@ -55,6 +57,7 @@ export function shopHandlers(tools: ShopTools, reports: Reports): readonly JobHa
     erasesCustomers(tools),
     mailsConfirmations(tools),
     ...(tools.backups === null ? [] : [backsUp(tools)]),
+    removesStalePdfs(tools),
     ...tools.payments.jobs,
   ];
 }

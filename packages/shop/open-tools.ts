@@ -3,7 +3,8 @@ import { openFolderStore } from "@cosmic/platform/backup/file-store";
 import type { Clock } from "@cosmic/platform/clock/system-clock";
 import { systemClock } from "@cosmic/platform/clock/system-clock";
 import { migrateDatabase } from "@cosmic/platform/database/migrate";
-import { openDatabase } from "@cosmic/platform/database/open";
+import { type Database, openDatabase } from "@cosmic/platform/database/open";
+import { inspectRoute } from "@cosmic/platform/database/pooler";
 import type { Environment } from "@cosmic/platform/environment/environment";
 import type { Log } from "@cosmic/platform/log/open-log";
 import { openMail } from "@cosmic/platform/mail/open-mail";
@@ -12,7 +13,9 @@ import { openQueue } from "@cosmic/platform/queue/open-queue";
 import { openSources } from "@cosmic/platform/sources/open-sources";
 import { shopJobs } from "./jobs.ts";
 import { openErasureLedger } from "./privacy/erasure-ledger.ts";
-import { openPdfShelf } from "./report/pdf-shelf.ts";
+import { openPdfBucket } from "./report/pdf-bucket.ts";
+import { openPdfFolder } from "./report/pdf-folder.ts";
+import type { PdfStore } from "./report/pdf-store.ts";
 import { openPrintShop, type Print } from "./report/print-shop.ts";
 import type { ReportTools, ShopTools } from "./shop-tools.ts";
 
@@ -24,12 +27,23 @@ export interface ShopOptions extends ReportTools {
 }
 
 /** About four hundred books. */
-const shelfBytes = 512 * 1024 * 1024;
+const folderBytes = 512 * 1024 * 1024;
 
-/** The printer behind its shelf; a shelf that is out of use costs a print each time, never the report. */
-export function printShopOf({ printer, shelf, log }: ShopTools): Print {
-  const shelfFailed = (error: unknown) => log.warn({ err: error }, "the shelf of finished PDFs is out of use");
-  return openPrintShop({ printer, shelf, shelfFailed });
+/** The printer behind the store of finished PDFs; a store that does not work costs a print each time, never the report. */
+export function printShopOf({ printer, pdfs, log }: ShopTools): Print {
+  const storeFailed = (error: unknown) => log.warn({ err: error }, "the store of finished PDFs does not work");
+  return openPrintShop({ printer, store: pdfs, storeFailed });
+}
+
+function openPdfStore({ bucket, dataDir }: Environment): PdfStore {
+  return bucket ? openPdfBucket(bucket) : openPdfFolder({ folder: join(dataDir, "pdf"), mostBytes: folderBytes });
+}
+
+/** A pooler that nobody has told us of takes announcements of jobs away, and may hand a session's lock to another. */
+async function warnOfRoute(database: Database, log: Log): Promise<void> {
+  const { direct, limited } = await inspectRoute(database);
+  if (!direct) log.warn("sessions that listen and lock go through a pooler: set DATABASE_DIRECT_URL");
+  if (!limited) log.warn("PostgreSQL limits no statement that comes through the pooler: see docs/operating.md");
 }
 
 interface Closable {
@@ -52,7 +66,7 @@ export function openBackups({
   return { ledger, backups: backupDir === null ? null : openFolderStore(backupDir) };
 }
 
-/** Opens what every part of the shop works with: database (migrated), queue, payments, mail, shelf. Rejects when the database
+/** Opens what every part of the shop works with: database (migrated), queue, payments, mail, PDFs. Rejects when the database
  * cannot be had. */
 export async function openTools(options: ShopOptions): Promise<OpenedTools> {
   const { environment, log, clock = systemClock } = options;
@@ -66,6 +80,7 @@ export async function openTools(options: ShopOptions): Promise<OpenedTools> {
   };
   try {
     await migrateDatabase(database);
+    await warnOfRoute(database, log);
     const mail = await openMail({ environment, database, clock, log });
     opened.push(mail);
     const queue = await openQueue({ database, log, jobs: shopJobs });
@@ -74,9 +89,9 @@ export async function openTools(options: ShopOptions): Promise<OpenedTools> {
     opened.push(payments, queue);
     const sources = openSources({ settings: environment.sources, log, clock });
     opened.push({ close: async () => sources.close() });
-    const shelf = openPdfShelf({ folder: join(environment.dataDir, "pdf"), mostBytes: shelfBytes });
     const kept = { ...openBackups(environment), closing: closing.signal };
-    const tools = { ...options, ...kept, clock, database, queue, payments, mail, shelf, sources };
+    const pdfs = openPdfStore(environment);
+    const tools = { ...options, ...kept, clock, database, queue, payments, mail, pdfs, sources };
     return { tools, close, closeFirst: (one) => opened.push(one) };
   } catch (error) {
     await close();

@@ -1,4 +1,5 @@
 import { claimData } from "@cosmic/platform/database/claim";
+import { type DatabaseRoute, inspectRoute } from "@cosmic/platform/database/pooler";
 import type { Mailbox } from "@cosmic/platform/mail/mailbox";
 import type { SandboxControls } from "@cosmic/platform/payments/sandbox/controls";
 import type { HostedPage } from "@cosmic/platform/payments/sandbox/hosted-page";
@@ -20,8 +21,9 @@ import { type EventReceipt, receivePaymentEvent } from "./payment/receive-event.
 import { askPrivacy, type PrivacyAsked } from "./privacy/ask-privacy.ts";
 import { confirmPrivacy, type PrivacyDone, type PrivacyLink, viewPrivacyLink } from "./privacy/confirm-privacy.ts";
 import { type RefundAsked, type RefundView, requestRefund, viewRefund } from "./refunds/request-refund.ts";
+import type { StoreCheck } from "./report/pdf-store.ts";
+import { keepFolderTidy } from "./report/remove-stale-pdfs.ts";
 import { openReports, type Reports } from "./report/reports.ts";
-import { tidyShelf } from "./report/tidy-shelf.ts";
 import type { ShopTools } from "./shop-tools.ts";
 import { askSourcesAbout } from "./sources/ask-sources-about.ts";
 import { type OfferedSource, offeredSources } from "./sources/offered-sources.ts";
@@ -74,9 +76,20 @@ export interface Shop extends Reports, Counter {
   /** What must answer for this process to serve, by name. */
   ready(): Promise<Readonly<Record<"database", boolean>>>;
   /** What must answer for money to be taken: for `doctor`, slower than `ready`. */
-  inspect(): Promise<Readonly<Record<"database" | "payments" | "mail", boolean>>>;
+  inspect(): Promise<Inspection>;
   /** Lets jobs in hand finish, then closes everything it opened; the printer is the app's to close. */
   close(): Promise<void>;
+}
+
+/** What `doctor` asks of the services. */
+export interface Inspection {
+  readonly database: boolean;
+  readonly payments: boolean;
+  readonly mail: boolean;
+  /** Null: the database does not answer. */
+  readonly route: DatabaseRoute | null;
+  /** Where finished PDFs are kept: in a bucket for all machines, or in a folder of this one. */
+  readonly pdfs: { readonly shared: boolean; readonly state: StoreCheck | "does not work" };
 }
 
 /** Opens the shop: database (migrated), queue, payments, mail. Rejects when the database cannot be had. */
@@ -84,7 +97,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   const { tools, close, closeFirst } = await openTools(options);
   const reports = openReports(tools, { print: printShopOf(tools) });
   const openPage = openHostedPages(tools);
-  closeFirst(keepShelfTidy(tools));
+  closeFirst(keepFolderTidy(tools));
   const { payments, mail } = tools;
   return {
     ...reports,
@@ -124,29 +137,25 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       database: await answers(tools, () => tools.database.ping()),
       payments: await answers(tools, () => payments.stripe.balance.retrieve()),
       mail: await mail.reachable(),
+      route: await answerOf(tools, () => inspectRoute(tools.database)),
+      pdfs: {
+        shared: tools.pdfs.shared,
+        state: (await answerOf(tools, () => tools.pdfs.check())) ?? "does not work",
+      },
     }),
     close,
   };
 }
 
-/** How often this machine's shelf is looked through; what is left on it opens to nobody meanwhile. */
-const tidyEveryMs = 600_000;
+const answers = async (tools: ShopTools, ask: () => Promise<unknown>): Promise<boolean> =>
+  (await answerOf(tools, () => ask().then(() => true))) ?? false;
 
-function keepShelfTidy(tools: ShopTools) {
-  const tidy = () => {
-    tidyShelf(tools).catch((error: unknown) => tools.log.warn({ err: error }, "the shelf of PDFs was not tidied"));
-  };
-  const timer = setInterval(tidy, tidyEveryMs);
-  timer.unref();
-  return { close: async () => clearInterval(timer) };
-}
-
-async function answers({ log }: ShopTools, ask: () => Promise<unknown>): Promise<boolean> {
+/** Null, and a line in the log, when there is none. */
+async function answerOf<T>({ log }: ShopTools, ask: () => Promise<T>): Promise<T | null> {
   try {
-    await ask();
-    return true;
+    return await ask();
   } catch (error) {
     log.warn({ err: error }, "a service does not answer");
-    return false;
+    return null;
   }
 }

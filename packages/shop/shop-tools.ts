@@ -15,7 +15,7 @@ import type { Printer } from "@cosmic/print/printer";
 import type { Edition, ReportDocument } from "@cosmic/report/document";
 import type { AskedSource } from "@cosmic/report/telling/asked-source";
 import type { ErasureLedger } from "./privacy/erasure-ledger.ts";
-import type { PdfShelf } from "./report/pdf-shelf.ts";
+import type { PdfStore } from "./report/pdf-store.ts";
 
 /** What a report tells of. */
 export interface ReportMatter {
@@ -45,7 +45,7 @@ export interface ShopTools extends ReportTools {
   readonly queue: Queue;
   readonly payments: Payments;
   readonly mail: Mail;
-  readonly shelf: PdfShelf;
+  readonly pdfs: PdfStore;
   readonly sources: Sources;
   /** What was erased, outside the database. */
   readonly ledger: ErasureLedger;

@@ -1,28 +1,39 @@
+import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { type Database, openDatabase } from "@cosmic/platform/database/open";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
+import { openPdfBucket } from "@cosmic/shop/report/pdf-bucket";
+import { startTestBucket, type TestBucket } from "@cosmic/shop/testing/test-bucket";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { freePort } from "../../tools/storm/free-port.ts";
+import { type Pgbouncer, startPgbouncer } from "../../tools/storm/pgbouncer.ts";
 import { type StormDatabase, startStormDatabase } from "../../tools/storm/storm-database.ts";
-import { birthData, checkout, ready, type Site, startSite, stopSites } from "../site-process.ts";
+import { birthData, checkout, ready, root, type Site, startSite, stopSites } from "../site-process.ts";
 
 /** No machine is too slow for these; a test that hangs says so at last. */
 const patience = { timeout: 60_000, interval: 50 };
 
 const folder = makeTestFolder();
 let server: StormDatabase;
+let pooler: Pgbouncer;
+let bucket: TestBucket;
 let database: Database;
+let shared: Readonly<Record<string, string>>;
 let webs: [Site, Site];
 let workers: [Site, Site];
 
-/** Each as on a machine of its own: they share the database, its address and the keys, and nothing else. */
+/** Each as on a machine of its own: they share the database behind its pooler, the bucket and the keys, and nothing else. */
 beforeAll(async () => {
   server = await startStormDatabase(folder.path);
+  pooler = await startPgbouncer(join(folder.path, "pooler"), server.connection);
+  bucket = await startTestBucket(folder.path);
   const [one, two, three, four] = [await freePort(), await freePort(), await freePort(), await freePort()];
-  const shared = {
-    ...{ DATABASE_URL: server.url, SITE_URL: `http://127.0.0.1:${one}` },
+  shared = {
+    ...{ DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: server.url, SITE_URL: `http://127.0.0.1:${one}` },
+    ...bucket.variables,
     ...{ LINK_SECRET: "l".repeat(43), STRIPE_WEBHOOK_SECRET: `whsec_${"w".repeat(32)}` },
   };
   const web = (port: number) =>
@@ -42,6 +53,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await stopSites();
   await database.close();
+  await pooler.stop();
+  await bucket.close();
   await server.stop();
   await folder.remove();
 });
@@ -53,7 +66,7 @@ async function click(site: Site, email: string, attempt: string): Promise<string
   const body = JSON.stringify({ ...checkout, email, birthData: { ...birthData, email }, attempt });
   const headers = { "content-type": "application/json" };
   const answer = await fetch(`${site.address}/api/checkout`, { method: "POST", headers, body });
-  expect(answer.status).toBe(200);
+  expect(answer.status, `${await answer.clone().text()} ${site.words()}`).toBe(200);
   return ((await answer.json()) as { url: string }).url;
 }
 
@@ -69,6 +82,37 @@ async function mailsTo(email: string): Promise<readonly string[]> {
 async function reportOf(email: string): Promise<string> {
   const [mail = ""] = await mailsTo(email);
   return /\/r\/[\w-]{43}/.exec(mail)?.[0] ?? "no link";
+}
+
+/** Without its exit code: this trial is not ready for real money, and `doctor` says so by it. */
+async function operator(...args: readonly string[]): Promise<string> {
+  const env = { ...process.env, NODE_ENV: "", DATA_DIR: join(folder.path, "operator"), ...shared };
+  const command = ["tools/operator/operator.mjs", ...args];
+  const running = promisify(execFile)(process.execPath, command, { cwd: root, env });
+  const done = await running.catch((ended: { stdout: string; stderr: string }) => ended);
+  expect(done.stderr).toBe("");
+  return done.stdout;
+}
+
+/** The owners of what the bucket keeps. */
+async function ownersStored(): Promise<readonly string[]> {
+  const owners: string[] = [];
+  for await (const page of openPdfBucket(bucket.settings).list()) owners.push(...page.map(({ owner }) => owner));
+  return owners;
+}
+
+async function orderOf(email: string) {
+  const { rows } = await database.pool.query<{ id: string; number: string }>(
+    "select id, number from orders where email = $1",
+    [email],
+  );
+  return rows[0] ?? { id: "no order", number: "no order" };
+}
+
+async function download(site: Site, email: string): Promise<Buffer> {
+  const answer = await fetch(`${site.address}${await reportOf(email)}/report.pdf`);
+  expect(answer.status).toBe(200);
+  return Buffer.from(await answer.arrayBuffer());
 }
 
 const hasDelivered = ({ words }: Site) =>
@@ -105,6 +149,17 @@ test("clicks at two webs are one order, paid at either and delivered once, thoug
   expect(rows).toEqual(buyers.map(() => ({ attempts: 1 })));
 });
 
+test("a PDF is printed once for all machines, and both webs hand out the same bytes", async () => {
+  const email = "cleo@example.org";
+  const first = await download(webs[0], email);
+  const writes = () => bucket.requests.filter((method) => method === "PUT").length;
+  const written = writes();
+  expect(await ownersStored()).toContain((await orderOf(email)).id);
+  expect((await download(webs[1], email)).equals(first)).toBe(true);
+  expect((await download(webs[0], email)).equals(first)).toBe(true);
+  expect(writes()).toBe(written);
+});
+
 test("what a mailbox may be sent in an hour is counted over both webs", async () => {
   for (const n of [0, 1, 0, 1, 0, 1]) {
     const asked = await post(`${webOf(n).address}/privacy/data`, { email: "ada@example.org", kind: "export" });
@@ -118,7 +173,9 @@ test("a link withdrawn at one web is refused by the other with the next request"
   const email = "bea@example.org";
   const report = await reportOf(email);
   const [here, there] = webs;
-  expect((await fetch(there.address + report)).status).toBe(200);
+  const { id } = await orderOf(email);
+  await download(there, email);
+  expect(await ownersStored()).toContain(id);
   expect((await post(`${there.address}/privacy/data`, { email, kind: "erase" })).status).toBe(200);
   const confirm = await vi.waitFor(async () => {
     const link = (await mailsTo(email)).flatMap((mail) => /\/privacy\/confirm\/[\w-]{43}/.exec(mail) ?? []).at(-1);
@@ -129,4 +186,26 @@ test("a link withdrawn at one web is refused by the other with the next request"
   expect((await fetch(there.address + report)).status).toBe(404);
   expect((await fetch(`${there.address}${report}/report.pdf`)).status).toBe(404);
   expect((await fetch(there.address + (await reportOf("cleo@example.org")))).status).toBe(200);
+  expect(await ownersStored()).not.toContain(id);
+});
+
+test("a refund by the operator closes the report at both webs, and takes its PDF out of the bucket", async () => {
+  const email = "cleo@example.org";
+  const [report, { id, number }] = [await reportOf(email), await orderOf(email)];
+  expect((await post(`${webs[0].address}${report}/refund`, { reason: "Not for me." })).status).toBe(200);
+  await operator("refund", number);
+  for (const web of webs) expect((await fetch(web.address + report)).status).toBe(404);
+  expect(await ownersStored()).not.toContain(id);
+});
+
+test("doctor sees the pooler, the way past it and the bucket", async () => {
+  const { findings } = JSON.parse(await operator("doctor", "--json")) as {
+    readonly findings: readonly { readonly name: string; readonly ok: boolean; readonly words: string }[];
+  };
+  const told = findings.filter(({ name }) => ["pooler", "statement limit", "bucket"].includes(name));
+  expect(told.map(({ name, ok, words }) => `${name} ${ok}: ${words}`)).toEqual([
+    "pooler true: a pooler is in front, and DATABASE_DIRECT_URL passes it",
+    "statement limit true: 30 s",
+    "bucket true: one for all machines",
+  ]);
 });

@@ -32,11 +32,17 @@ const percent95 = 0.95;
 /** Lets buyers come at an even rate to the built site, nothing failing, and times every report. */
 export async function runRate({ dataDir, orders, perSecond, workers }: RateOptions): Promise<RateResult> {
   const mail = await startStormMail({ refuses: false });
-  const house = await openStormHouse({ dataDir, workers, smtpUrl: mail.url, paymentsFail: false });
+  const house = await openStormHouse({
+    dataDir,
+    workers,
+    severalMachines: false,
+    smtpUrl: mail.url,
+    paymentsFail: false,
+  });
   const paidAtMs = new Map<string, number>();
   const emailOf = (n: number) => `buyer-${n}@example.org`;
   const paid = (email: string) => void paidAtMs.set(email, performance.now());
-  const tools = { siteUrl: house.siteUrl, stepDone: () => {}, paid };
+  const tools = { siteUrls: house.siteUrls, stepDone: () => {}, paid };
   const come = (n: number) => buy(tools, { email: emailOf(n), kind: "pays" }, n);
   const mailed = async (count: number) => {
     while (mail.accepted.length < count) await pause(lookAgainMs);

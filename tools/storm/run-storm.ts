@@ -16,6 +16,8 @@ export interface StormOptions {
   /** Crashes of PostgreSQL. */
   readonly crashes: number;
   readonly workers: number;
+  /** Two webs, each process as on a machine of its own, behind PgBouncer, with a bucket that fails at times. */
+  readonly severalMachines: boolean;
   /** Buyers on their way at once. */
   readonly atOnce: number;
   /** Decides who is killed. */
@@ -56,13 +58,13 @@ export async function runStorm(options: StormOptions): Promise<StormResult> {
       steps += 1;
     };
     const weather = stirUp(options, { house, look, progress: () => steps + mail.accepted.length });
-    await Promise.race([sell(options, { siteUrl: house.siteUrl, stepDone }), weather.failed]);
+    await Promise.race([sell(options, { siteUrls: house.siteUrls, stepDone }), weather.failed]);
     await Promise.race([allDelivered(look, options), weather.failed]);
     const { kills, crashes } = await weather.over();
     await allDelivered(look, options);
-    const opens = (path: string) => opensAt(house.siteUrl + path);
+    const opens = (path: string) => opensEverywhere(house.siteUrls, path);
     const verdict = await judgeStorm(look, mail.accepted, opens);
-    const processes = [house.web, ...house.workers];
+    const processes = [...house.webs, ...house.workers];
     return {
       ...verdict,
       ...{ checkouts: options.checkouts, kills, crashes, mailsRefused: mail.refused() },
@@ -111,6 +113,11 @@ async function allDelivered(look: Database, { say }: StormOptions): Promise<void
 }
 
 const tooMany = 429;
+
+async function opensEverywhere(siteUrls: readonly string[], path: string): Promise<boolean> {
+  for (const siteUrl of siteUrls) if (!(await opensAt(siteUrl + path))) return false;
+  return true;
+}
 
 async function opensAt(url: string): Promise<boolean> {
   for (;;) {

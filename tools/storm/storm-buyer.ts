@@ -11,7 +11,8 @@ export interface Buyer {
 }
 
 export interface BuyerTools {
-  readonly siteUrl: string;
+  /** Each try goes to the next of them, as through a load balancer. */
+  readonly siteUrls: readonly string[];
   /** Told of every step that is done. */
   stepDone(): void;
   /** Told of a payment as soon as it is taken. */
@@ -39,7 +40,11 @@ export async function buy(tools: BuyerTools, buyer: Buyer, index: number): Promi
   if (new Set(urls).size > 1) throw new Error("two clicks of one attempt led to two pages");
   tools.stepDone();
   if (buyer.kind === "leaves") return;
-  const paid = await pay(urls[0] ?? "", { index, card: cards[buyer.kind], taken: () => tools.paid?.(buyer.email) });
+  const paid = await pay(tools, urls[0] ?? "", {
+    index,
+    card: cards[buyer.kind],
+    taken: () => tools.paid?.(buyer.email),
+  });
   if (paid !== (buyer.kind === "pays")) throw new Error(`a buyer who ${buyer.kind} was told otherwise`);
   tools.stepDone();
 }
@@ -47,7 +52,7 @@ export async function buy(tools: BuyerTools, buyer: Buyer, index: number): Promi
 const visitor = (index: number) => ({ "x-forwarded-for": `10.9.${index >> 8}.${index & 255}` });
 
 async function openPage(
-  { siteUrl }: BuyerTools,
+  tools: BuyerTools,
   { buyer, index, attempt }: { readonly buyer: Buyer; readonly index: number; readonly attempt: string },
 ): Promise<string> {
   const { email } = buyer;
@@ -59,7 +64,8 @@ async function openPage(
   const locale = ["en-us", "en-gb", "es-es", "pt-br"][index % 4];
   const body = JSON.stringify({ email, name: fullName, birthData, plan: "basic", locale, attempt });
   const headers = { "content-type": "application/json", ...visitor(index) };
-  const answer = await untilAnswered(() => fetch(`${siteUrl}/api/checkout`, { method: "POST", headers, body }), [200]);
+  const post = (siteUrl: string) => fetch(`${siteUrl}/api/checkout`, { method: "POST", headers, body });
+  const answer = await untilAnswered(tools, index, post, [200]);
   const { url } = JSON.parse(answer.text) as { readonly url: string };
   return url;
 }
@@ -70,16 +76,26 @@ interface Payment {
   taken(): void;
 }
 
-async function pay(url: string, { index, card, taken }: Payment): Promise<boolean> {
+async function pay(tools: BuyerTools, url: string, { index, card, taken }: Payment): Promise<boolean> {
   const body = new URLSearchParams({ cardNumber: card, expiry: "12/40", cvc: "123" });
-  const post = () => fetch(url, { method: "POST", headers: visitor(index), body, redirect: "manual" });
-  const answer = await untilAnswered(post, [303, 422]);
+  const post = (siteUrl: string) =>
+    fetch(siteUrl + pathOf(url), { method: "POST", headers: visitor(index), body, redirect: "manual" });
+  const answer = await untilAnswered(tools, index, post, [303, 422]);
   if (answer.status !== 303) return false;
   taken();
   // Some close the browser here; the others come back to the site, which asks for the payment itself.
   const back = answer.location;
-  if (index % 2 === 0 && back) await untilAnswered(() => fetch(back, { headers: visitor(index) }), [200]);
+  if (index % 2 === 0 && back) {
+    const open = (siteUrl: string) => fetch(siteUrl + pathOf(back), { headers: visitor(index) });
+    await untilAnswered(tools, index, open, [200]);
+  }
   return true;
+}
+
+/** Of an address at any of the site's processes. */
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }
 
 interface Answer {
@@ -93,10 +109,15 @@ async function readWhole(response: Response): Promise<Answer> {
 }
 
 /** Asks until one of these answers comes; a site that is down, busy or without its payment service is asked again. */
-async function untilAnswered(ask: () => Promise<Response>, expected: readonly number[]): Promise<Answer> {
-  for (;;) {
+async function untilAnswered(
+  { siteUrls }: BuyerTools,
+  first: number,
+  ask: (siteUrl: string) => Promise<Response>,
+  expected: readonly number[],
+): Promise<Answer> {
+  for (let n = first; ; n++) {
     // Nobody is there, or the answer ends in its middle.
-    const answer = await ask()
+    const answer = await ask(siteUrls[n % siteUrls.length] ?? "")
       .then(readWhole)
       .catch((): Answer => ({ status: 0, text: "", location: null }));
     if (expected.includes(answer.status)) return answer;

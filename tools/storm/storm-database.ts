@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { startEmbeddedPostgres } from "@cosmic/platform/database/embedded-postgres";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "@cosmic/platform/database/embedded-postgres";
 import { openLog } from "@cosmic/platform/log/open-log";
 
 /** A PostgreSQL that can be killed. */
 export interface StormDatabase {
   /** For `DATABASE_URL`. */
   readonly url: string;
+  /** The same for programs of this machine. */
+  readonly connection: EmbeddedPostgres["connection"];
   /** Kills it as a lost machine would, and starts it again on the same data. */
   crash(): Promise<void>;
   stop(): Promise<void>;
@@ -33,6 +35,7 @@ export async function startStormDatabase(dataDir: string): Promise<StormDatabase
     }
   };
   return {
+    connection: server.connection,
     url: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
     crash: async () => {
       process.kill(Number(readFileSync(join(dataDir, "pg/postmaster.pid"), "utf8").split("\n")[0]), "SIGKILL");

@@ -1,14 +1,19 @@
 import { join } from "node:path";
+import { type BucketMood, startTestBucket } from "@cosmic/shop/testing/test-bucket";
 import { freePort } from "./free-port.ts";
+import { startPgbouncer } from "./pgbouncer.ts";
 import { type StormDatabase, startStormDatabase } from "./storm-database.ts";
 import { keepStarted, type LastingProcess } from "./storm-processes.ts";
 
 /** The built site in processes of its own, on a PostgreSQL of its own. */
 export interface StormHouse {
   readonly database: StormDatabase;
-  readonly web: LastingProcess;
+  readonly webs: readonly LastingProcess[];
   readonly workers: readonly LastingProcess[];
-  readonly siteUrl: string;
+  /** Of each web process. */
+  readonly siteUrls: readonly string[];
+  /** Decides how the bucket answers; does nothing where there is none. */
+  setBucket(mood: BucketMood): void;
   close(): Promise<void>;
 }
 
@@ -16,30 +21,45 @@ export interface StormHouseOptions {
   /** An empty folder. */
   readonly dataDir: string;
   readonly workers: number;
+  /** Two webs, and every process as on a machine of its own: with a data folder of its own, behind PgBouncer, with PDFs in a
+   * bucket. */
+  readonly severalMachines: boolean;
   readonly smtpUrl: string;
   /** One call in ten to the payment service fails. */
   readonly paymentsFail: boolean;
 }
 
-/** Starts one web process and the workers; they answer a while later. */
+/** Starts the web processes and the workers; they answer a while later. */
 export async function openStormHouse(options: StormHouseOptions): Promise<StormHouse> {
-  const { dataDir, workers: count, smtpUrl, paymentsFail } = options;
+  const { dataDir, severalMachines, smtpUrl, paymentsFail } = options;
   const database = await startStormDatabase(dataDir);
-  const port = await freePort();
-  const siteUrl = `http://127.0.0.1:${port}`;
-  const settings = {
-    ...{ DATABASE_URL: database.url, DATA_DIR: join(dataDir, "site"), SITE_URL: siteUrl, PORT: String(port) },
-    ...{ SMTP_URL: smtpUrl, SANDBOX_FAILS: paymentsFail ? "sometimes" : "never", LOG_LEVEL: "warn" },
+  const pooler = severalMachines ? await startPgbouncer(join(dataDir, "pooler"), database.connection) : null;
+  const bucket = severalMachines ? await startTestBucket(dataDir) : null;
+  const ports = severalMachines ? [await freePort(), await freePort()] : [await freePort()];
+  const siteUrls = ports.map((port) => `http://127.0.0.1:${port}`);
+  const shared = {
+    ...(pooler ? { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: database.url } : { DATABASE_URL: database.url }),
+    ...(bucket ? { ...bucket.variables, ...keys } : {}),
+    ...{ SITE_URL: siteUrls[0] ?? "", SMTP_URL: smtpUrl, LOG_LEVEL: "warn" },
+    SANDBOX_FAILS: paymentsFail ? "sometimes" : "never",
     // Each buyer pays from an address of their own.
     TRIAL_PAGES: "anyone",
   };
-  const web = keepStarted({ ...settings, ROLE: "web" });
-  const workers = Array.from({ length: count }, () => keepStarted({ ...settings, ROLE: "worker" }));
+  const start = (name: string, own: Readonly<Record<string, string>>) =>
+    keepStarted({ ...shared, DATA_DIR: join(dataDir, severalMachines ? name : "site"), ...own });
+  const webs = ports.map((port, n) => start(`web-${n}`, { ROLE: "web", PORT: String(port) }));
+  const workers = Array.from({ length: options.workers }, (_, n) => start(`worker-${n}`, { ROLE: "worker" }));
   return {
-    ...{ database, web, workers, siteUrl },
+    ...{ database, webs, workers, siteUrls },
+    setBucket: (mood) => void (bucket && Object.assign(bucket, { mood })),
     close: async () => {
-      await Promise.all([web.stop(), ...workers.map((one) => one.stop())]);
+      await Promise.all([...webs, ...workers].map((one) => one.stop()));
+      await pooler?.stop();
+      await bucket?.close();
       await database.stop();
     },
   };
 }
+
+/** What processes with a data folder of their own cannot make for themselves. */
+const keys = { LINK_SECRET: "l".repeat(43), STRIPE_WEBHOOK_SECRET: `whsec_${"w".repeat(32)}` };

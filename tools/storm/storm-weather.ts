@@ -7,6 +7,8 @@ import type { StormOptions } from "./run-storm.ts";
 import type { StormHouse } from "./storm-house.ts";
 
 const lookAgainMs = 250;
+/** One after another, from strike to strike. */
+const bucketMoods = ["works", "refuses", "works", "hangs"] as const;
 const silent = openLog({ level: "silent" });
 
 type WeatherOptions = Pick<StormOptions, "kills" | "crashes" | "checkouts" | "seed" | "hurried" | "say">;
@@ -34,7 +36,7 @@ export function stirUp(options: WeatherOptions, { house, look, progress }: Struc
   // A buyer makes two steps, and a mail is a third; the last strikes fall on the mails.
   const distance = (checkouts * 2) / (strikes + 1);
   const random = randomFrom(seed);
-  const processes = [house.web, ...house.workers];
+  const processes = [...house.webs, ...house.workers];
   const done = { kills: 0, crashes: 0 };
   let ending = false;
   const strike = async (n: number) => {
@@ -46,16 +48,19 @@ export function stirUp(options: WeatherOptions, { house, look, progress }: Struc
       return;
     }
     const at = Math.floor(random() * processes.length);
-    say(`${at === 0 ? "web" : `worker ${at}`} is killed at step ${progress()}`);
+    const isWorker = at >= house.webs.length;
+    say(`${isWorker ? "a worker" : "a web process"} is killed at step ${progress()}`);
     processes[at]?.kill();
     done.kills += 1;
-    if (at > 0 && hurried) await whenServed(silent, () => letHalfMinutePass(look));
+    if (isWorker && hurried) await whenServed(silent, () => letHalfMinutePass(look));
   };
   const run = async () => {
     for (let n = 0; n < strikes; n++) {
       while (progress() < (n + 1) * distance && !ending) await pause(lookAgainMs);
+      house.setBucket(bucketMoods[n % bucketMoods.length] ?? "works");
       await strike(n);
     }
+    house.setBucket("works");
   };
   const running = run();
   return {

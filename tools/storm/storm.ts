@@ -1,4 +1,5 @@
-// npm run storm: buyers buy while processes are killed. With --sweep: a process is killed before and after every call of a work.
+// npm run storm: buyers buy while processes are killed. With --machines: two webs, each process as on a machine of its own, behind
+// PgBouncer, with PDFs in a bucket that fails at times. With --sweep: a process is killed before and after every call of a work.
 // With --rate: buyers come at an even rate, and each report is timed. Prints its seed, what happens, and JSON; exit 1 when
 // anything that must be zero is not, or a limit is passed.
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
@@ -11,7 +12,7 @@ import { runStorm } from "./run-storm.ts";
 import { runSweep } from "./sweep/run-sweep.ts";
 import { workNames } from "./sweep/works.ts";
 
-const usage = `npm run -s storm -- [--checkouts 500] [--kills 50] [--crashes 5] [--workers 2] [--at-once 8] [--seed N]
+const usage = `npm run -s storm -- [--checkouts 500] [--kills 50] [--crashes 5] [--workers 2] [--at-once 8] [--machines] [--seed N]
 npm run -s storm -- --sweep [--works ${workNames.join(",")}] [--sample N] [--seed N]
 npm run -s storm -- --rate 2 [--checkouts 120] [--workers 2]
 `;
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     crashes: { type: "string", default: "5" },
     workers: { type: "string", default: "2" },
     "at-once": { type: "string", default: "8" },
+    machines: { type: "boolean", default: false },
     sweep: { type: "boolean", default: false },
     works: { type: "string", default: workNames.join(",") },
     sample: { type: "string" },
@@ -60,6 +62,7 @@ async function storm(dataDir: string): Promise<boolean> {
       say,
       workers,
       hurried: false,
+      severalMachines: values.machines,
       checkouts: Number(values.checkouts ?? 500),
       kills: Number(values.kills),
     },

@@ -1,23 +1,25 @@
 // PostgreSQL's own programs for the tests of backups: those that are there, or Debian's.
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { installFromDebian, onThisMachine } from "./debian.mjs";
 
-const here = () =>
-  existsSync("/usr/lib/postgresql") || spawnSync("pg_dump", ["--version"], { stdio: "ignore" }).status === 0;
-const run = (command, args) => spawnSync(command, args, { stdio: ["ignore", 2, 2] }).status === 0;
+/** Where Debian keeps them, by version. */
+const debianFolder = "/usr/lib/postgresql";
+const settings = "/etc/postgresql-common/createcluster.d";
 
-/** Installs them on Debian as root; elsewhere the tests that need them are skipped, and it is said. */
+/** `{ok: true}`, or `{ok: false, sentence}` that says what to do. */
 export function findPostgres() {
-  if (here()) return;
-  const debian = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"], { stdio: "ignore" }).status === 0;
-  if (debian) {
-    process.stderr.write("Installing Debian's PostgreSQL for the tests of backups …\n");
-    // Its programs are wanted, not a server that runs from now on.
-    mkdirSync("/etc/postgresql-common/createcluster.d", { recursive: true });
-    writeFileSync("/etc/postgresql-common/createcluster.d/programs-only.conf", "create_main_cluster = false\n");
-    run("apt-get", ["update", "-qq"]);
-    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "postgresql"]);
-  }
-  if (!here())
-    process.stderr.write("Without PostgreSQL's own programs the tests of backups are skipped: install them.\n");
+  const here = () => existsSync(debianFolder) || onThisMachine(["pg_dump"]) !== undefined;
+  if (here() || (installPrograms() && here())) return { ok: true };
+  return {
+    ok: false,
+    sentence: "The tests of backups need PostgreSQL's own programs: install pg_dump and pg_restore.",
+  };
+}
+
+/** The programs are wanted, not a server that runs from now on. */
+function installPrograms() {
+  if (process.getuid?.() !== 0) return false;
+  mkdirSync(settings, { recursive: true });
+  writeFileSync(`${settings}/programs-only.conf`, "create_main_cluster = false\n");
+  return installFromDebian("postgresql");
 }

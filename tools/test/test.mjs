@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildIfNeeded, installIfNeeded } from "../start/prepare.mjs";
 import { findChromium } from "./find-chromium.mjs";
+import { findPgbouncer } from "./find-pgbouncer.mjs";
 import { findPostgres } from "./find-postgres.mjs";
 
 const root = join(import.meta.dirname, "../..");
@@ -39,13 +40,13 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const chromium = findChromium();
-if (!chromium.ok) {
-  say(chromium.sentence);
+const missing = [chromium, findPgbouncer(), findPostgres()].filter(({ ok }) => !ok);
+if (missing.length > 0) {
+  for (const { sentence } of missing) say(sentence);
   say("0 passed, 1 failed");
   process.exit(1);
 }
 
-findPostgres();
 const checked = run("check", "npm", ["run", "-s", "check"]);
 const unitFile = join(results, "unit.json");
 add(join(results, "check.json"), ofCheck, checked);

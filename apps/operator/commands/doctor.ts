@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { placesFromDisk } from "@cosmic/atlas/places/places-from-disk";
+import type { DatabaseRoute } from "@cosmic/platform/database/pooler";
 import { isProduction, mixtureRules } from "@cosmic/platform/environment/unsafe-mixtures";
 import { describeEnvironment } from "@cosmic/platform/environment/variables";
 import { type ConfiguredSource, configuredSources } from "@cosmic/platform/sources/source-names";
 import type { BackupState } from "@cosmic/shop/backup/inspect-backups";
 import type { Troubles } from "@cosmic/shop/counter/count-troubles";
 import type { MovedClocks } from "@cosmic/shop/orders/moved-clocks";
+import type { Inspection } from "@cosmic/shop/services";
 import { readSettings, withShop } from "../environment.ts";
 import { table } from "../table.ts";
 import { type Command, done, readFlags } from "./command.ts";
@@ -22,6 +24,7 @@ interface Finding {
     | "mail"
     | "fonts"
     | "data"
+    | "PDFs"
     | "orders"
     | "backups"
     | "sources"
@@ -70,10 +73,12 @@ async function services(): Promise<readonly Finding[]> {
     ...(await shop.inspect()),
   }));
   if (!inspected.ok) return inspected.sentences.map((words) => finding("configuration", "environment", false, words));
-  const { database, payments, mail, sandbox, clocks, troubles, kept } = inspected.value;
+  const { database, payments, mail, sandbox, clocks, troubles, kept, route, pdfs } = inspected.value;
   const answers = (ok: boolean) => (ok ? "answers" : "does not answer");
   return [
     finding("database", "PostgreSQL", database, answers(database)),
+    ...(route ? pooling(route) : []),
+    storeOfPdfs(pdfs),
     finding(
       "payments",
       sandbox ? "sandbox" : "Stripe",
@@ -110,6 +115,32 @@ function backups({ backups: kept, erasures }: BackupState): readonly Finding[] {
   const fresh = ageDays !== null && ageDays <= freshDays;
   const age = ageDays === null ? "none yet: run back-up" : `the newest is ${ageDays} day(s) old`;
   return [finding("backups", "backups", fresh && obstacle === null, obstacle ?? `${place}: ${age}`), replayed];
+}
+
+/** What a pooler takes away when nobody has told us of it. */
+function pooling({ pooler, direct, limited }: DatabaseRoute): readonly Finding[] {
+  const where = pooler ? "a pooler is in front, and DATABASE_DIRECT_URL passes it" : "none in front";
+  const unset = "sessions that listen and lock go through a pooler: set DATABASE_DIRECT_URL to PostgreSQL itself";
+  const unlimited =
+    "PostgreSQL does not end statements that run over 30 s: use the same user in both addresses, and let the pooler reconnect";
+  return [
+    finding("database", "pooler", direct, direct ? where : unset),
+    finding("database", "statement limit", limited, limited ? "30 s" : unlimited),
+  ];
+}
+
+const storeFaults: Readonly<Record<Exclude<Inspection["pdfs"]["state"], "works">, string>> = {
+  "does not work":
+    "does not work, and every PDF is printed anew when it is asked for: see the S3_ settings, or DATA_DIR",
+  "open to strangers": "gives reports to whoever asks: make the bucket private",
+  "keeps what is removed":
+    "keeps versions, erased reports too: turn the versioning of the bucket off, and delete old versions",
+};
+
+function storeOfPdfs({ shared, state }: Inspection["pdfs"]): Finding {
+  const name = shared ? "bucket" : "folder";
+  if (state !== "works") return finding("PDFs", name, false, storeFaults[state]);
+  return finding("PDFs", name, true, shared ? "one for all machines" : "of this machine alone");
 }
 
 /** Nothing to mend: a report keeps the clock it was sold with, and a customer who asks can be told. */

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { isPoolerRefusal, poolerRefusal } from "@cosmic/platform/database/pooler-refusal";
 import { isAway } from "@cosmic/platform/database/when-served";
 import { type Environment, readEnvironment } from "@cosmic/platform/environment/environment";
 import { type Log, openLog } from "@cosmic/platform/log/open-log";
@@ -28,8 +29,8 @@ export async function runSite({ settings, siteDir }: RunOptions): Promise<void> 
   const log = openLog({ level: environment.logLevel, count: metrics.countLine });
   catchStrayOutput(log);
   const workerUrl = pathToFileURL(join(siteDir, "build/server/typst-worker.js"));
-  const services = await openServices({ environment, log, workerUrl, metrics }).catch(nullIfAway);
-  if (services === null) return refuse(noDatabase);
+  const services = await openServices({ environment, log, workerUrl, metrics }).catch(sentenceIfNoDatabase);
+  if (typeof services === "string") return refuse(services);
   if (!(await services.shop.claimData())) {
     await services.close();
     return refuse(`Cosmic Blueprint is already running on the data in ${environment.dataDir}; it was left alone.`);
@@ -50,8 +51,9 @@ export async function runSite({ settings, siteDir }: RunOptions): Promise<void> 
 const noDatabase =
   "PostgreSQL does not answer at DATABASE_URL. Start it, mend the address, or leave DATABASE_URL unset for a PostgreSQL of its own.";
 
-function nullIfAway(error: unknown): null {
-  if (isAway(error)) return null;
+function sentenceIfNoDatabase(error: unknown): string {
+  if (isPoolerRefusal(error)) return poolerRefusal;
+  if (isAway(error)) return noDatabase;
   throw error;
 }
 

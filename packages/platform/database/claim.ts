@@ -14,7 +14,7 @@ export interface Claim {
 export async function claimData(database: Database, log: Log): Promise<Claim | null> {
   if (!database.embedded) return { close: async () => {} };
   // The lock belongs to this session, which stays out of the pool until the claim is closed.
-  const session = await database.pool.connect();
+  const session = await database.direct.connect();
   session.on("error", (error) => log.error({ err: error }, "the session that claims the data was lost"));
   const { rows } = await session.query<{ claimed: boolean }>("select pg_try_advisory_lock($1) as claimed", [siteLock]);
   if (rows[0]?.claimed !== true) {

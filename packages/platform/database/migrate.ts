@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { Database } from "./open.ts";
+import { limitStatementsOfUser } from "./pooler.ts";
 
 /** Key of the advisory lock; any constant of one's own will do. */
 const migrationLock = 7_261_430_915;
@@ -13,11 +14,12 @@ export function migrationsFolder(): string {
 }
 
 /** Brings the schema up to date. Any number of processes may start at once: one migrates, the others wait for it. */
-export async function migrateDatabase(database: Pick<Database, "pool">): Promise<void> {
-  const client = await database.pool.connect();
+export async function migrateDatabase(database: Pick<Database, "pool" | "direct">): Promise<void> {
+  const client = await database.direct.connect();
   try {
     await client.query("set statement_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    if (database.direct !== database.pool) await limitStatementsOfUser(client);
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
   } finally {
     // Closing the session frees the lock and the lifted limit with it, also when the migration failed half-way.

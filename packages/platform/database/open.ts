@@ -17,6 +17,9 @@ export interface Transaction {
 export interface Database {
   readonly db: Queries;
   readonly pool: pg.Pool;
+  /** Of sessions with PostgreSQL itself, for what belongs to a session and not to a transaction: listening, session locks,
+   * migrations. The same as `pool` unless a pooler is in front. */
+  readonly direct: pg.Pool;
   readonly embedded: boolean;
   /** How PostgreSQL's own programs reach it. */
   readonly clientAddress: ClientAddress;
@@ -29,40 +32,36 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Which databases to open, of the environment. */
+export type DatabaseSettings = Pick<Environment, "databaseUrl" | "dataDir"> &
+  Partial<Pick<Environment, "databaseDirectUrl">>;
+
 /** Sessions a process may hold; the embedded server accepts a hundred in all. */
 const poolSize = 10;
+/** Past a pooler: one listens, others migrate and make queues, once each. */
+const directSize = 3;
 const connectLimitMs = 10_000;
 /** A statement that runs longer is a fault; migrations lift the limit. */
-const statementLimitMs = 30_000;
+export const statementLimitMs = 30_000;
 
 /** Opens PostgreSQL at `databaseUrl`, or the embedded one under `dataDir`. Lost sessions are logged, never fatal. */
-export async function openDatabase(
-  environment: Pick<Environment, "databaseUrl" | "dataDir">,
-  log: Log,
-): Promise<Database> {
-  const server = environment.databaseUrl ? null : await startEmbeddedPostgres(environment.dataDir, log);
-  const pool = new pg.Pool({
-    ...(server ? server.connection : { connectionString: environment.databaseUrl ?? "" }),
-    max: poolSize,
-    connectionTimeoutMillis: connectLimitMs,
-    statement_timeout: statementLimitMs,
-    application_name: "cosmic-blueprint",
-  });
-  let closing = false;
-  pool.on("error", (error) => {
-    // `pool.end` does not wait for the farewells, so the embedded server may cut a last session short.
-    if (closing) log.debug({ err: error }, "a database session ended with its server");
-    else log.error({ err: error }, "a database session was lost");
-  });
-  // A session may end in the moment it is handed out or between two statements; nobody's listener ends the process then.
-  pool.on("connect", (session) => {
-    session.on("error", (error) => log.debug({ err: error }, "a database session told of its end"));
-  });
+export async function openDatabase(settings: DatabaseSettings, log: Log): Promise<Database> {
+  const { databaseUrl, databaseDirectUrl = null, dataDir } = settings;
+  const server = databaseUrl ? null : await startEmbeddedPostgres(dataDir, log);
+  const address = server ? server.connection : { connectionString: databaseUrl ?? "" };
+  // A pooler refuses it, and `limitStatementsOfUser` stands in.
+  const limit = databaseDirectUrl ? {} : { statement_timeout: statementLimitMs };
+  const life = { closing: false };
+  const pool = openPool({ ...address, ...limit, max: poolSize }, log, life);
+  const direct = databaseDirectUrl
+    ? openPool({ connectionString: databaseDirectUrl, statement_timeout: statementLimitMs, max: directSize }, log, life)
+    : pool;
   return {
     db: drizzle(pool),
     pool,
+    direct,
     embedded: server !== null,
-    clientAddress: clientAddress(server ? socketUrl(server.connection) : (environment.databaseUrl ?? "")),
+    clientAddress: clientAddress(server ? socketUrl(server.connection) : (databaseDirectUrl ?? databaseUrl ?? "")),
     attached: server?.attached ?? false,
     transaction: (work) => inTransaction(pool, log, work),
     ping: async () => {
@@ -71,8 +70,9 @@ export async function openDatabase(
       return performance.now() - before;
     },
     close: async () => {
-      closing = true;
+      life.closing = true;
       await pool.end();
+      if (direct !== pool) await direct.end();
       await server?.stop();
     },
   };
@@ -80,6 +80,21 @@ export async function openDatabase(
 
 const socketUrl = ({ host, user, database }: EmbeddedPostgres["connection"]): string =>
   `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
+
+function openPool(config: pg.PoolConfig, log: Log, life: { readonly closing: boolean }): pg.Pool {
+  const connection = { connectionTimeoutMillis: connectLimitMs, application_name: "cosmic-blueprint" };
+  const pool = new pg.Pool({ ...config, ...connection });
+  pool.on("error", (error) => {
+    // `pool.end` does not wait for the farewells, so the embedded server may cut a last session short.
+    if (life.closing) log.debug({ err: error }, "a database session ended with its server");
+    else log.error({ err: error }, "a database session was lost");
+  });
+  // A session may end in the moment it is handed out or between two statements; nobody's listener ends the process then.
+  pool.on("connect", (session) => {
+    session.on("error", (error) => log.debug({ err: error }, "a database session told of its end"));
+  });
+  return pool;
+}
 
 async function inTransaction<T>(pool: pg.Pool, log: Log, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect();

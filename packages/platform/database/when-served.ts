@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "../log/open-log.ts";
+import { isPoolerRefusal } from "./pooler-refusal.ts";
 
 /** What a server that is starting, stopping or absent answers: SQLSTATE 57P01–57P03 and socket errors. */
 const away = new Set(["57P01", "57P02", "57P03", "ENOENT", "ECONNREFUSED", "ECONNRESET", "EPIPE"]);
@@ -12,6 +13,8 @@ const askAgainMs = 500;
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";
+  // PgBouncer stands in for a PostgreSQL that is away, and answers with the class of failed connections.
+  if (code.startsWith("08") && !isPoolerRefusal(error)) return true;
   return away.has(code) || /terminated/.test(error.message) || isAway(error.cause);
 }
 

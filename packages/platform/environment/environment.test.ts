@@ -160,3 +160,47 @@ test.each(["file:///etc/passwd", "ftp://x.example", "javascript:1", "ephemeris.e
     });
   },
 );
+
+const bucket = {
+  S3_ENDPOINT: "https://s3.example.org/",
+  S3_BUCKET: "reports",
+  S3_ACCESS_KEY_ID: "KEYID",
+  S3_SECRET_ACCESS_KEY: "secret",
+};
+
+test("a bucket is set whole or not at all, and reached by an encrypted way", () => {
+  const read = (source: Record<string, string>) => {
+    const reading = readEnvironment({ DATA_DIR: folder(), ...source });
+    return reading.ok ? reading.environment.bucket : reading.sentences;
+  };
+  expect(read({})).toBeNull();
+  expect(read(bucket)).toEqual({
+    ...{ endpoint: "https://s3.example.org", bucket: "reports", region: "us-east-1" },
+    ...{ accessKeyId: "KEYID", secretAccessKey: "secret" },
+  });
+  for (const name of Object.keys(bucket))
+    expect(read({ ...bucket, [name]: "" })).toEqual([
+      expect.stringMatching(`^${name} is missing beside the other S3_`),
+    ]);
+  expect(read({ ...bucket, S3_ENDPOINT: "http://s3.example.org" })).toEqual([
+    "S3_ENDPOINT is not safe: set it to an address that begins with https://.",
+  ]);
+  expect(read({ ...bucket, S3_ENDPOINT: "http://127.0.0.1:9000" })).toMatchObject({
+    endpoint: "http://127.0.0.1:9000",
+  });
+  expect(read({ ...bucket, S3_BUCKET: "Not a bucket" })).toEqual([expect.stringMatching(/^S3_BUCKET is not usable/)]);
+});
+
+test("a direct address stands beside the one it passes", () => {
+  const direct = "postgres://u:p@db:5432/name";
+  const read = readEnvironment({ ...production, DATA_DIR: folder(), DATABASE_DIRECT_URL: direct });
+  expect(read).toMatchObject({ ok: true, environment: { databaseDirectUrl: direct } });
+  const alone = readEnvironment({ DATA_DIR: folder(), DATABASE_DIRECT_URL: direct });
+  expect(alone.ok ? [] : alone.sentences).toEqual([expect.stringMatching(/^DATABASE_DIRECT_URL is set without/)]);
+});
+
+test("the keys of the bucket and the addresses of databases are never shown", () => {
+  const hidden = describeEnvironment().flatMap(({ name, secret }) => (secret ? [name] : []));
+  for (const name of ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "DATABASE_URL", "DATABASE_DIRECT_URL"] as const)
+    expect(hidden).toContain(name);
+});

@@ -1,10 +1,11 @@
 import type { z } from "zod";
 import type { LogLevel } from "../log/open-log.ts";
 import type { SourceSettings } from "../sources/source-names.ts";
+import { type BucketSettings, bucketFaults, bucketSettings } from "./bucket-variables.ts";
 import { keepLocalSecret } from "./local-secrets.ts";
 import { type SocialLink, socialLinks } from "./social-variables.ts";
 import { openSourceAddresses, sourceSettings } from "./source-variables.ts";
-import { type Given, isProduction, unsafeMixtures } from "./unsafe-mixtures.ts";
+import { type Given, isPrivateEnough, isProduction, unsafeMixtures } from "./unsafe-mixtures.ts";
 import { environmentSchema, expectations, moneyVariables, type environmentSchema as Schema } from "./variables.ts";
 
 /** The settings of one process, parsed once at its start. */
@@ -17,6 +18,8 @@ export interface Environment {
   readonly siteUrl: string;
   /** Null: the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | null;
+  /** PostgreSQL itself, where `databaseUrl` is that of a pooler; null: `databaseUrl` is. */
+  readonly databaseDirectUrl: string | null;
   readonly dataDir: string;
   /** Where backups and a second copy of the ledger of erasures are kept; null: no backups are made. */
   readonly backupDir: string | null;
@@ -53,6 +56,8 @@ export interface Environment {
   readonly metricsToken: string | null;
   /** Where a worker, which serves nothing else, gives its figures; null: nowhere. */
   readonly metricsPort: number | null;
+  /** Where finished PDFs are kept for all machines; null: by each under its own `dataDir`. */
+  readonly bucket: BucketSettings | null;
   /** Outside services that may be asked about a birth; without addresses, none. */
   readonly sources: SourceSettings;
 }
@@ -68,6 +73,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   const parsed = environmentSchema.safeParse(given);
   const sentences = parsed.success ? [] : malformed(parsed.error);
   sentences.push(...missingForMoney(given), ...unsafeMixtures(given), ...openSourceAddresses(given));
+  sentences.push(...bucketFaults(given, isPrivateEnough), ...directAlone(given));
   if (!parsed.success || sentences.length > 0) return { ok: false, sentences };
   return { ok: true, environment: settle(parsed.data, isProduction(given)) };
 }
@@ -93,6 +99,11 @@ function missingForMoney(given: Given): string[] {
     : [];
 }
 
+function directAlone(given: Given): string[] {
+  if (!given.DATABASE_DIRECT_URL || given.DATABASE_URL) return [];
+  return ["DATABASE_DIRECT_URL is set without DATABASE_URL: set DATABASE_URL alone, or both where there is a pooler."];
+}
+
 function settle(values: z.infer<typeof Schema>, production: boolean): Environment {
   const secret = values.STRIPE_SECRET_KEY;
   const webhookSecrets = values.STRIPE_WEBHOOK_SECRET?.split(",") ?? [
@@ -104,6 +115,7 @@ function settle(values: z.infer<typeof Schema>, production: boolean): Environmen
     host: values.HOST,
     siteUrl: (values.SITE_URL ?? `http://${reachable(values.HOST)}:${values.PORT}`).replace(/\/+$/, ""),
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     dataDir: values.DATA_DIR,
     backupDir: values.BACKUP_DIR ?? null,
     postgresPrograms: values.POSTGRES_PROGRAMS ?? null,
@@ -125,6 +137,7 @@ function settle(values: z.infer<typeof Schema>, production: boolean): Environmen
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
     metricsPort: values.METRICS_PORT ?? null,
+    bucket: bucketSettings(values),
     sources: sourceSettings(values),
   };
 }

@@ -29,6 +29,10 @@ export const isProduction = (given: Given): boolean => given.NODE_ENV === "produ
 const loopbackHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i;
 const isLoopback = (address: string): boolean => URL.canParse(address) && loopbackHost.test(new URL(address).hostname);
 
+/** Report links, births and reports travel to such an address: encrypted, or never leaving the machine. */
+export const isPrivateEnough = (url: string): boolean =>
+  url.startsWith("https://") || (url.startsWith("http://") && isLoopback(url));
+
 /** Parts of `SMTP_URL` with which nodemailer can be told to do without encryption or without looking at the certificate. */
 const tlsSwitch = /^(tls\.|secure$|ignoretls$|requiretls$|opportunistictls$)/i;
 
@@ -51,7 +55,7 @@ export const mixtureRules: readonly MixtureRule[] = [
     name: "site address",
     kept: "SITE_URL is encrypted or never leaves this machine",
     faults: ({ SITE_URL: url }) =>
-      url === undefined || url.startsWith("https://") || (url.startsWith("http://") && isLoopback(url))
+      url === undefined || isPrivateEnough(url)
         ? []
         : ["SITE_URL is not safe in production: set it to an address that begins with https://."],
   },

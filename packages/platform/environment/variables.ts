@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { logLevels } from "../log/open-log.ts";
+import { bucketExpectations, bucketOtherwise, bucketSecrets, bucketShapes } from "./bucket-variables.ts";
 import { socialExpectations, socialOtherwise, socialShapes } from "./social-variables.ts";
 import { sourceExpectations, sourceOtherwise, sourceShapes, sourceVariableNames } from "./source-variables.ts";
 
@@ -39,6 +40,7 @@ const shapes = {
   HOST: z.string().min(1).default("127.0.0.1"),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   BACKUP_DIR: z.string().min(1).optional(),
   POSTGRES_PROGRAMS: z.string().min(1).optional(),
@@ -68,6 +70,7 @@ const shapes = {
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   SANDBOX_FAILS: z.enum(["never", "sometimes"]).default("never"),
   TRIAL_PAGES: z.enum(["this-machine", "anyone"]).default("this-machine"),
+  ...bucketShapes,
   ...socialShapes,
   ...sourceShapes,
 };
@@ -82,6 +85,8 @@ export const expectations: Readonly<Record<VariableName, string>> = {
   HOST: "the address to listen on, such as 127.0.0.1 or 0.0.0.0",
   SITE_URL: "the address visitors use, such as https://example.org",
   DATABASE_URL: "the address of a PostgreSQL, such as postgres://user:password@host:5432/name",
+  DATABASE_DIRECT_URL:
+    "the address of PostgreSQL itself, where DATABASE_URL is that of a pooler such as PgBouncer: the same database and user",
   DATA_DIR: "a folder this process may write to",
   BACKUP_DIR: "a folder on an encrypted disk, better of another machine, where a worker keeps daily backups",
   POSTGRES_PROGRAMS: "the folder of PostgreSQL's own pg_dump and pg_restore, such as /usr/lib/postgresql/17/bin",
@@ -103,6 +108,7 @@ export const expectations: Readonly<Record<VariableName, string>> = {
   METRICS_PORT: "the port on which a process with ROLE=worker answers /metrics, /healthz and /readyz",
   SANDBOX_FAILS: "sometimes to have one call in ten of the payment sandbox fail, or never",
   TRIAL_PAGES: "anyone to let other machines read /mailbox and pay in /sandbox, or this-machine",
+  ...bucketExpectations,
   ...socialExpectations,
   ...sourceExpectations,
 };
@@ -112,6 +118,7 @@ const otherwise: Readonly<Record<VariableName, string>> = {
   HOST: "127.0.0.1",
   SITE_URL: "http://HOST:PORT",
   DATABASE_URL: "an embedded PostgreSQL under DATA_DIR",
+  DATABASE_DIRECT_URL: "DATABASE_URL is the address of PostgreSQL itself",
   DATA_DIR: ".data",
   BACKUP_DIR: "no backups are made here",
   POSTGRES_PROGRAMS: "they are looked for where packages put them",
@@ -132,6 +139,7 @@ const otherwise: Readonly<Record<VariableName, string>> = {
   METRICS_PORT: "a worker answers no HTTP",
   SANDBOX_FAILS: "never",
   TRIAL_PAGES: "/mailbox and /sandbox answer this machine alone",
+  ...bucketOtherwise,
   ...socialOtherwise,
   ...sourceOtherwise,
 };
@@ -149,6 +157,8 @@ export const moneyVariables: readonly VariableName[] = [
 ];
 const secretVariables: readonly VariableName[] = [
   "DATABASE_URL",
+  "DATABASE_DIRECT_URL",
+  ...bucketSecrets,
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
   "SMTP_URL",

@@ -3,7 +3,7 @@ export const privateFields = (
   "name fullName firstName lastName email to from recipient birth birthData birthDate birthTime birthCity birthCountry " +
   "birthPlace date time place latitude longitude timezone zone card cardNumber cvc password secret token authorization " +
   "cookie headers body params parameters payload url successUrl cancelUrl link linkSecret stripeSecretKey " +
-  "stripeWebhookSecret smtpUrl databaseUrl connectionString remoteAddress ip detail where"
+  "stripeWebhookSecret smtpUrl databaseUrl databaseDirectUrl accessKeyId secretAccessKey connectionString remoteAddress ip detail where"
 ).split(" ");
 
 /** However they are written: `Full_Name`, `stripe-secret-key`. */

@@ -65,7 +65,7 @@ export async function openQueue({ database, log, jobs }: QueueOptions): Promise<
     },
     startWorkers: (handlers) => {
       if (workers) throw new Error("the workers of this process are already running");
-      workers = runWorkers(handlers, { boss, bell: hangJobBell(database.pool, log), log });
+      workers = runWorkers(handlers, { boss, bell: hangJobBell(database.direct, log), log });
       return workers;
     },
     close: async () => {
@@ -84,7 +84,7 @@ function requestOf(): { readonly [traceKey]?: string } {
 async function makeQueues(boss: PgBoss, database: Database, jobs: readonly { readonly name: string }[]): Promise<void> {
   const known = new Set((await boss.getQueues()).map((queue) => queue.name));
   if (jobs.every((job) => known.has(job.name))) return;
-  const client = await database.pool.connect();
+  const client = await database.direct.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [queueLock]);
     for (const job of jobs) await boss.createQueue(job.name);

@@ -1,11 +1,14 @@
 import { readEnvironment } from "@cosmic/platform/environment/environment";
+import { printVersion } from "@cosmic/print/print-version";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { resealLinks } from "../counter/reseal-links.ts";
-import { openPdfShelf } from "../report/pdf-shelf.ts";
-import { tidyShelf } from "../report/tidy-shelf.ts";
+import { openPdfBucket } from "../report/pdf-bucket.ts";
+import { openPdfFolder } from "../report/pdf-folder.ts";
+import { removeStalePdfs } from "../report/remove-stale-pdfs.ts";
 import { openTestShop, type TestShop } from "../testing/open-test-shop.ts";
 import { openSales, type Sale } from "../testing/sales.ts";
+import { startTestBucket } from "../testing/test-bucket.ts";
 import { linkHash, linkSecret } from "./report-links.ts";
 import { openSealedLink } from "./seal-link.ts";
 
@@ -48,12 +51,30 @@ test("the key is replaced while links go on working, and after the resealing the
   expect(await one.shop.openReportByLink(computed)).not.toBeNull();
 });
 
-test("a PDF that a dead process or another machine left behind is taken off the shelf, and no other", async () => {
+test("PDFs of closed orders, of another print version and of long ago are removed from folder and bucket, and no other", async () => {
   const [open, closed] = [await sales.paid("open@example.org"), await sales.paid("closed@example.org")];
-  const shelf = openPdfShelf({ folder: `${one.dataDir}/pdf`, mostBytes: 1_000_000 });
-  for (const owner of [open.orderId, closed.orderId, "sample"])
-    await shelf.keep({ owner, hash: "h" }, Buffer.from("x"));
   await one.database.pool.query("update orders set state = 'refunded' where id = $1", [closed.orderId]);
-  expect(await tidyShelf({ database: one.database, shelf })).toBe(1);
-  expect([...(await shelf.owners())].sort()).toEqual([open.orderId, "sample"].sort());
+  const bucket = await startTestBucket(one.dataDir);
+  const folder = openPdfFolder({ folder: `${one.dataDir}/stale`, mostBytes: 1_000_000 });
+  for (const pdfs of [folder, openPdfBucket(bucket.settings)]) {
+    const left = async (daysLater: number) => {
+      const clock = { now: () => new Date(Date.now() + daysLater * 86_400_000) };
+      await removeStalePdfs({ database: one.database, pdfs, clock });
+      const found: string[] = [];
+      for await (const page of pdfs.list()) found.push(...page.map(({ owner, hash }) => `${owner} ${hash}`));
+      return found.sort();
+    };
+    const today = `h-${printVersion}`;
+    for (const owner of [open.orderId, closed.orderId, "sample"]) {
+      await pdfs.write({ owner, hash: today }, Buffer.from("x"));
+      await pdfs.write({ owner, hash: "h-0" }, Buffer.from("x"));
+    }
+    // For a day the machines of the version before may still be at work.
+    expect(await left(0)).toEqual(
+      [open.orderId, "sample"].flatMap((owner) => [`${owner} h-0`, `${owner} ${today}`]).sort(),
+    );
+    expect(await left(2)).toEqual([open.orderId, "sample"].map((owner) => `${owner} ${today}`).sort());
+    expect(await left(31)).toEqual([]);
+  }
+  await bucket.close();
 });

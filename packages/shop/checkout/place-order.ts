@@ -22,10 +22,7 @@ const pageLifeMs = 23 * 3_600_000;
 /** Clicks that carry no attempt and the same content within this time are one attempt. */
 const sameClicksMs = 600_000;
 
-type PlaceTools = Pick<
-  ShopTools,
-  "database" | "payments" | "queue" | "clock" | "environment" | "sky" | "shelf" | "log"
->;
+type PlaceTools = Pick<ShopTools, "database" | "payments" | "queue" | "clock" | "environment" | "sky" | "pdfs" | "log">;
 
 /** What a checkout leads to. */
 export type Placed =
@@ -90,11 +87,13 @@ async function ofThisAttempt(
  * one is ended before the bought ones are looked for, so that a payment in between is not missed. */
 async function ofThisPurchase(
   tools: PlaceTools,
-  { purchaseHash }: Hashes,
+  { attemptHash, purchaseHash }: Hashes,
   { checkout: { email } }: Purchase,
 ): Promise<Placed | null> {
   if (purchaseHash === null) return null;
   const open = await openPurchase(tools, purchaseHash);
+  // Another click of this attempt wrote it a moment ago: writing finds the attempt taken, and the next draw leads there.
+  if (open?.attemptHash?.equals(attemptHash)) return null;
   const order = open && !(await endOrder(tools, open)) ? open : await boughtRecently(tools, { email, purchaseHash });
   return order && { kind: "bought", order, sameAttempt: false };
 }

@@ -13,6 +13,19 @@ const withBirth = (birth: object) => start({ birthData: { ...sampleCheckout.birt
 const pageOf = async (answer: Awaited<ReturnType<typeof start>>) =>
   answer.ok ? one.shop.hostedPage?.session(sessionOf(answer.url)) : null;
 
+test("clicks of one attempt that come shortly one after another never take each other for another tab", async () => {
+  for (let n = 0; n < 10; n++) {
+    const attempt = crypto.randomUUID();
+    const email = `clicks-${n}@example.org`;
+    const click = async (after: number) => {
+      for (let turn = 0; turn < after; turn++) await one.database.pool.query("select 1");
+      return start({ email, attempt });
+    };
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, after) => click(after)));
+    expect(new Set(answers.map((answer) => (answer.ok ? answer.url : answer.reason))).size).toBe(1);
+  }
+});
+
 test("the price is the server's: one sent by a browser is ignored", async () => {
   const answer = await start({ price: 1, amount: 1, currency: "XXX", plan: "premium", locale: "pt-br" });
   expect(await pageOf(answer)).toMatchObject({ amountMinor: 24999, currency: "BRL", locale: "pt-BR" });

@@ -11,6 +11,7 @@ import { isLocale } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
 import { isReadable } from "../orders/order-life.ts";
 import type { ReportPdf } from "../report/print-shop.ts";
+import { removePdfsOfOrder } from "../report/remove-pdfs-of-order.ts";
 import { reportFileName } from "../report/report-file-name.ts";
 import type { Reports } from "../report/reports.ts";
 import type { ShopTools } from "../shop-tools.ts";
@@ -36,7 +37,7 @@ export function deliverReports(tools: ShopTools, reports: Reports): JobHandler {
     if (claim.kind === "taken") throw new Error("another worker is delivering this report");
     const pdf = (await isRush(tools)) ? null : await printOrRecord(tools, reports, claim.order);
     // The printing took its time: a refund or an erasure in between has closed the report.
-    if (!(await isStillReadable(tools, orderId))) return void (await tools.shelf.discard(orderId));
+    if (!(await isStillReadable(tools, orderId))) return removePdfsOfOrder(tools, orderId);
     const result = await send(tools, claim.order, { messageId: claim.messageId, pdf });
     if (result.ok) {
       await recordDelivery(tools, orderId, { kind: "accepted", pages: pdf?.pages ?? null });

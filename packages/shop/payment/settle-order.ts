@@ -8,15 +8,13 @@ import { lockOrder, moveOrder } from "../orders/move-order.ts";
 import { isReadable, nextState, type PaymentTruth } from "../orders/order-life.ts";
 import { closeRefundRequest } from "../refunds/close-refund-request.ts";
 import { refundOrderJob } from "../refunds/refund-order-job.ts";
+import { removePdfsOfOrder } from "../report/remove-pdfs-of-order.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { askForTruth } from "./ask-for-truth.ts";
 import { sessionIdOf } from "./checkout-session.ts";
 import { settleOrderJob } from "./settle-order-job.ts";
 
-export type SettleTools = Pick<
-  ShopTools,
-  "environment" | "database" | "payments" | "queue" | "clock" | "log" | "shelf"
->;
+export type SettleTools = Pick<ShopTools, "environment" | "database" | "payments" | "queue" | "clock" | "log" | "pdfs">;
 
 /** The handler of `settleOrderJob`. */
 export function settleOrders(tools: ShopTools): JobHandler {
@@ -35,8 +33,8 @@ export async function settleOrder(tools: SettleTools, orderId: string): Promise<
   const truth = await askForTruth(tools, { orderId, sessionId });
   if (!truth) return order.state;
   const state = await tools.database.transaction((tx) => applyTruth(tx, tools, { orderId, truth }));
-  // A kill in between leaves the PDF behind a link that opens no more, until the shelf is tidied.
-  if (state !== null && !isReadable(state)) await tools.shelf.discard(orderId);
+  // A kill in between leaves the PDF behind a link that opens no more, until stale PDFs are removed.
+  if (state !== null && !isReadable(state)) await removePdfsOfOrder(tools, orderId);
   return state;
 }
 

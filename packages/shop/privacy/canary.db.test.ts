@@ -72,7 +72,7 @@ test("a marked person leaves marks only where they are kept, and after the erasu
   }, soon);
   const after = await everything();
   for (const mark of Object.values(marks)) expect([mark, whereIs(after, mark)]).toEqual([mark, []]);
-  expect(sales.shelved(sale)).toBe(false);
+  expect(sales.stored(sale)).toBe(false);
   // What tax law asks for is still there.
   const story = await sales.story(sale);
   expect(story).toMatchObject({ state: "erased", priceMinor: 1299, currency: "GBP", email: "", name: "", birth: null });

@@ -10,6 +10,7 @@ import { forgetUnconfirmed } from "../newsletter/forget-unconfirmed.ts";
 import { sessionIdOf } from "../payment/checkout-session.ts";
 import { sealOldSessions } from "../payment/seal-old-sessions.ts";
 import { settleOrder } from "../payment/settle-order.ts";
+import { removePdfsOfOrder } from "../report/remove-pdfs-of-order.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { eraseOrder, forgetPerson } from "./erase-order.ts";
 
@@ -32,7 +33,7 @@ export interface CleanUp {
   readonly refundedPersons: number;
 }
 
-type CleanUpTools = Pick<ShopTools, "environment" | "database" | "clock" | "queue" | "shelf" | "payments" | "log">;
+type CleanUpTools = Pick<ShopTools, "environment" | "database" | "clock" | "queue" | "pdfs" | "payments" | "log">;
 
 /** The handler of `cleanUpJob`. */
 export function cleansUp(tools: ShopTools): JobHandler {
@@ -88,7 +89,8 @@ async function eraseUnpaid(tools: CleanUpTools, before: Date): Promise<number> {
   return unpaid.length;
 }
 
-async function eraseRefunded({ database, shelf }: CleanUpTools, before: Date): Promise<number> {
+async function eraseRefunded(tools: CleanUpTools, before: Date): Promise<number> {
+  const { database } = tools;
   const refunded = await database.db
     .select({ id: orders.id })
     .from(orders)
@@ -103,7 +105,7 @@ async function eraseRefunded({ database, shelf }: CleanUpTools, before: Date): P
     .limit(batch);
   for (const { id } of refunded) {
     await database.transaction((tx) => forgetPerson(tx, id));
-    await shelf.discard(id);
+    await removePdfsOfOrder(tools, id);
   }
   return refunded.length;
 }

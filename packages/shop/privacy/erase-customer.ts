@@ -6,6 +6,7 @@ import { z } from "zod";
 import { ofAddress } from "../orders/list-orders.ts";
 import { sessionIdOf } from "../payment/checkout-session.ts";
 import { closePage } from "../payment/close-page.ts";
+import { removePdfsOfOrder } from "../report/remove-pdfs-of-order.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { type Erasure, eraseOrder } from "./erase-order.ts";
 import { deleteBesideOrders } from "./kept-of-address.ts";
@@ -45,7 +46,7 @@ export async function eraseByRequest(tools: ShopTools, requestId: string): Promi
     if (session !== null) await tools.payments.sandboxControls?.forget([session]);
     const at = tools.clock.now();
     if (await eraseAndRecord(tools, { orderId, cause: askedBy, at })) count += 1;
-    await tools.shelf.discard(orderId);
+    await removePdfsOfOrder(tools, orderId);
   }
   await finish(tools, requestId, email);
   return { orders: count };

@@ -4,6 +4,7 @@ import { newsletterSubscriptions } from "@cosmic/platform/database/tables/newsle
 import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
 import { and, eq, inArray, ne } from "drizzle-orm";
 import { sessionIdOf } from "../payment/checkout-session.ts";
+import { removePdfsOfOrder } from "../report/remove-pdfs-of-order.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { eraseOrder } from "./erase-order.ts";
 import type { ErasedRow } from "./erasure-ledger.ts";
@@ -21,8 +22,9 @@ export interface Replayed {
   readonly unknownOrders: readonly string[];
 }
 
-export interface ReplayTools extends Pick<ShopTools, "environment" | "database" | "queue" | "clock" | "ledger"> {
-  readonly shelf: Pick<ShopTools["shelf"], "discard">;
+export interface ReplayTools
+  extends Pick<ShopTools, "environment" | "database" | "queue" | "clock" | "ledger" | "log"> {
+  readonly pdfs: Pick<ShopTools["pdfs"], "removeAllOf">;
   readonly payments: Pick<ShopTools["payments"], "sandboxControls">;
 }
 
@@ -69,7 +71,7 @@ async function eraseAgain(tools: ReplayTools, order: OrderRow): Promise<void> {
     await eraseOrder(tx, tools, { orderId, cause: "operator", at });
     if (email !== "") await deleteTracesOf(tx, email);
   });
-  await tools.shelf.discard(orderId);
+  await removePdfsOfOrder(tools, orderId);
 }
 
 async function deleteTracesOf(tx: Transaction, email: string): Promise<void> {

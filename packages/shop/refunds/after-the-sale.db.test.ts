@@ -52,7 +52,7 @@ test("refused, the report stays open and may be asked about again; accepted, mon
   expect(await one.shop.refundOrder(sale.number)).toMatchObject({ ok: true, state: "refunded" });
   expect(await opens(sale)).toBe(false);
   expect(await one.shop.viewRefund(sale.secret)).toBeNull();
-  expect(await sales.shelved(sale)).toBe(false);
+  expect(await sales.stored(sale)).toBe(false);
   expect((await sales.story(sale)).refundRequests.map(({ answer }) => answer)).toEqual(["refused", "accepted"]);
   expect((await movesOf(sale)).slice(3)).toEqual([
     ...["delivered", "refund-requested", "delivered", "refund-requested", "refunded"],

@@ -3,7 +3,9 @@ import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import type { PrintOutcome } from "@cosmic/print/printer";
 import type { ReportDocument } from "@cosmic/report/document";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { openPdfShelf } from "./pdf-shelf.ts";
+import { startTestBucket } from "../testing/test-bucket.ts";
+import { openPdfBucket } from "./pdf-bucket.ts";
+import { openPdfFolder } from "./pdf-folder.ts";
 import { openPrintShop } from "./print-shop.ts";
 
 const place = makeTestFolder();
@@ -26,8 +28,8 @@ function open(folder = join(place.path, String(shops++))) {
         return answer;
       },
     },
-    shelf: openPdfShelf({ folder, mostBytes: 1_000_000 }),
-    shelfFailed: (error) => troubles.push(error),
+    store: openPdfFolder({ folder, mostBytes: 1_000_000 }),
+    storeFailed: (error) => troubles.push(error),
   });
   return { print, folder, troubles };
 }
@@ -57,13 +59,43 @@ test("a busy printer is told, and nothing is kept of it", async () => {
   expect(await print(document("a"), "order")).toMatchObject({ ok: true });
 });
 
-test("a shelf that cannot be used costs a print each time, never the report", async () => {
+test("a store that cannot be used costs a print each time, never the report", async () => {
   // A folder inside a file.
   const { folder } = open();
-  await openPdfShelf({ folder, mostBytes: 1_000_000 }).keep({ owner: "file", hash: "h" }, pdf);
+  await openPdfFolder({ folder, mostBytes: 1_000_000 }).write({ owner: "file", hash: "h" }, pdf);
   const { print, troubles } = open(join(folder, "file.h.pdf", "below"));
   expect(await print(document("a"), "order")).toMatchObject({ ok: true });
   expect(await print(document("a"), "order")).toMatchObject({ ok: true });
   expect(printed).toBe(2);
   expect(troubles.length).toBeGreaterThan(0);
+});
+
+test("a bucket that refuses or never answers costs one wait and a print, never the report; once it answers it is used", async () => {
+  const bucket = await startTestBucket(place.path);
+  const troubles: string[] = [];
+  const print = openPrintShop({
+    printer: {
+      async print() {
+        printed += 1;
+        return answer;
+      },
+    },
+    store: openPdfBucket(bucket.settings),
+    storeFailed: (error) => troubles.push(String(error)),
+  });
+  bucket.mood = "refuses";
+  expect(await print(document("a"), "order")).toMatchObject({ ok: true, pdf });
+  bucket.mood = "hangs";
+  const before = bucket.requests.length;
+  expect(await print(document("a"), "order")).toMatchObject({ ok: true, pdf });
+  expect([printed, bucket.requests.length - before]).toEqual([2, 1]);
+  expect(troubles).toEqual([
+    expect.stringContaining("503 SlowDown"),
+    expect.stringMatching(/cannot be reached: TimeoutError/),
+  ]);
+  bucket.mood = "works";
+  expect(await print(document("a"), "order")).toMatchObject({ ok: true, pdf });
+  expect(await print(document("a"), "order")).toMatchObject({ ok: true, pdf, pages: 1 });
+  expect([printed, troubles.length]).toEqual([3, 2]);
+  await bucket.close();
 });

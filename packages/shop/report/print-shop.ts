@@ -2,7 +2,7 @@ import { countPages } from "@cosmic/print/count-pages";
 import { printVersion } from "@cosmic/print/print-version";
 import type { Printer } from "@cosmic/print/printer";
 import type { ReportDocument } from "@cosmic/report/document";
-import type { PdfKey, PdfShelf } from "./pdf-shelf.ts";
+import type { PdfKey, PdfStore } from "./pdf-store.ts";
 
 /** A report as paper. */
 export interface ReportPdf {
@@ -20,23 +20,26 @@ export type Print = (document: ReportDocument, owner: string) => Promise<PdfAnsw
 
 export interface PrintShopTools {
   readonly printer: Pick<Printer, "print">;
-  readonly shelf: PdfShelf;
-  /** Told when the shelf cannot be read or written: the print goes on without it. */
-  shelfFailed(error: unknown): void;
+  readonly store: PdfStore;
+  /** Told when the store cannot be read or written: the print goes on without it. */
+  storeFailed(error: unknown): void;
 }
 
-/** Prints a document, or finds it on the shelf; asked for the same one twice at a time, it prints once. */
-export function openPrintShop({ printer, shelf, shelfFailed }: PrintShopTools): Print {
+/** Prints a document, or finds it in the store; asked for the same one twice at a time, it prints once. */
+export function openPrintShop({ printer, store, storeFailed }: PrintShopTools): Print {
   const printing = new Map<string, Promise<PdfAnswer>>();
   const print = async (key: PdfKey, document: ReportDocument): Promise<PdfAnswer> => {
-    const kept = await shelf.find(key).catch((error: unknown) => {
-      shelfFailed(error);
+    let works = true;
+    const kept = await store.read(key).catch((error: unknown) => {
+      storeFailed(error);
+      works = false;
       return null;
     });
     if (kept) return { ok: true, pdf: kept, pages: countPages(kept), key: key.hash };
     const printed = await printer.print(document);
     if (!printed.ok) return printed;
-    await shelf.keep(key, printed.pdf).catch(shelfFailed);
+    // Who has waited for a store in vain once waits no second time.
+    if (works) await store.write(key, printed.pdf).catch(storeFailed);
     return { ok: true, pdf: printed.pdf, pages: printed.pages, key: key.hash };
   };
   return (document, owner) => {

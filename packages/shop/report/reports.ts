@@ -22,7 +22,7 @@ export interface ReportSubject {
 }
 
 /** Makes reports when they are looked at: each is a pure function of birth, language and versions; finished PDFs are
- * kept on a shelf, and printed anew when they are not there. */
+ * kept in a store, and printed anew when they are not there. */
 export interface Reports {
   /** The document, in the language of the order or another. */
   reportOfOrder(subject: ReportSubject, language?: Language): Promise<ReportDocument>;

@@ -48,8 +48,8 @@ export function openSales(one: TestShop) {
     while ((await story(sale)).state !== "delivered") await new Promise((resolve) => setTimeout(resolve, 20));
     return sale;
   };
-  /** Whether a PDF of the order lies on the shelf. */
-  const shelved = (sale: Sale): boolean =>
+  /** Whether a PDF of the order is stored. */
+  const stored = (sale: Sale): boolean =>
     readdirSync(join(one.dataDir, "pdf")).some((name) => name.startsWith(sale.orderId));
-  return { story, open, paid, delivered, shelved };
+  return { story, open, paid, delivered, stored };
 }

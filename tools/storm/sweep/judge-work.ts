@@ -38,7 +38,8 @@ export async function judgeWork(
   const toCustomer = numbersOf(mails, (to) => to.toLowerCase() === person.email);
   const toSupport = numbersOf(mails, (to) => to === tools.environment.supportEmail);
   const { rows: failed } = await tools.database.pool.query("select name from pgboss.job where state = 'failed'");
-  const shelf = await tools.shelf.owners();
+  const stored = new Set<string>();
+  for await (const page of tools.pdfs.list()) for (const { owner } of page) stored.add(owner);
   return [
     differs("the order's state", order.state, end.state),
     differs("mails to the customer", toCustomer, end.mails[0]),
@@ -55,7 +56,7 @@ export async function judgeWork(
     ),
     differs("repeated moves", await repeatedMoves(tools), 0),
     differs("jobs given up", failed.length, 0),
-    differs("PDFs on the shelf", shelf.includes(order.id), end.state === "delivered"),
+    differs("PDFs stored", stored.has(order.id), end.state === "delivered"),
     ...(end.state === "delivered" ? await judgeOpen(tools, mails) : []),
     ...(end.state === "refunded" ? await judgeClosed(tools) : []),
     ...(end.state === "erased" ? await judgeErased(tools) : []),

@@ -2,7 +2,7 @@
 // node recover-process.js '[{"address": …, "work": "refund"}, …]'. Prints a line of JSON, the recoveries in the same order.
 import { setTimeout as pause } from "node:timers/promises";
 import { sweep } from "@cosmic/shop/payment/sweep";
-import { tidyShelf } from "@cosmic/shop/report/tidy-shelf";
+import { removeStalePdfs } from "@cosmic/shop/report/remove-stale-pdfs";
 import { type Address, type House, openHouse, openJobs } from "./open-house.ts";
 import { type WorkName, works } from "./works.ts";
 
@@ -59,7 +59,7 @@ async function recover({ address, work }: Wreck): Promise<Recovery> {
     }
     if (await isOver()) break;
   }
-  await tidyShelf(house.tools);
+  await removeStalePdfs(house.tools);
   const recovery = { isDone: await isOver(), askedAgain, seconds };
   await house.close();
   return recovery;

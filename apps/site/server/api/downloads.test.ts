@@ -2,7 +2,7 @@ import { openLog } from "@cosmic/platform/log/open-log";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import { createPrinter } from "@cosmic/print/printer";
 import { sampleDocument } from "@cosmic/print/sample-document";
-import { openPdfShelf } from "@cosmic/shop/report/pdf-shelf";
+import { openPdfFolder } from "@cosmic/shop/report/pdf-folder";
 import { openPrintShop } from "@cosmic/shop/report/print-shop";
 import type { Shop } from "@cosmic/shop/services";
 import Fastify from "fastify";
@@ -18,8 +18,8 @@ test("when as many books wait as may, the next reader is asked to come back in a
   const printer = createPrinter({ workerUrl: mortal, threads: 1, mostWaiting: 0 });
   const print = openPrintShop({
     printer,
-    shelf: openPdfShelf({ folder: place.path, mostBytes: 10_000_000 }),
-    shelfFailed: (error) => {
+    store: openPdfFolder({ folder: place.path, mostBytes: 10_000_000 }),
+    storeFailed: (error) => {
       throw error;
     },
   });

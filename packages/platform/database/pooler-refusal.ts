@@ -1,0 +1,7 @@
+/** Whether a session was refused by a pooler, which does not know the parameters PostgreSQL is asked for at its start. */
+export function isPoolerRefusal(error: unknown): boolean {
+  return error instanceof Error && /unsupported startup parameter/.test(error.message);
+}
+
+export const poolerRefusal =
+  "DATABASE_URL leads to a pooler such as PgBouncer: set DATABASE_DIRECT_URL to the address of PostgreSQL itself, for the sessions that listen and lock.";

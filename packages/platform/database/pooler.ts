@@ -1,0 +1,50 @@
+import type pg from "pg";
+import { type Database, statementLimitMs } from "./open.ts";
+
+/** What lies between this process and PostgreSQL. */
+export interface DatabaseRoute {
+  /** `DATABASE_URL` leads to a pooler. */
+  readonly pooler: boolean;
+  /** Sessions that listen and lock reach PostgreSQL itself. */
+  readonly direct: boolean;
+  /** PostgreSQL ends a statement that runs too long, by whichever way it came. */
+  readonly limited: boolean;
+}
+
+/** Asks both pools what they lead to; rejects when the database does not answer. */
+export async function inspectRoute({ pool, direct }: Pick<Database, "pool" | "direct">): Promise<DatabaseRoute> {
+  const [usual, lasting] = [await lookThrough(pool), await lookThrough(direct)];
+  return { pooler: usual.pooler, direct: !lasting.pooler, limited: usual.limitMs === statementLimitMs };
+}
+
+async function lookThrough(pool: pg.Pool) {
+  const session = await pool.connect();
+  try {
+    const { rows } = await session.query<{ pid: number; limit: string }>(
+      "select pg_backend_pid() as pid, setting as limit from pg_settings where name = 'statement_timeout'",
+    );
+    // A pooler gives its clients keys of its own (the protocol's BackendKeyData): they name no process of the server.
+    // pg keeps the key's process number; its types leave it out.
+    const named = "processID" in session ? session.processID : null;
+    return { pooler: named !== rows[0]?.pid, limitMs: Number(rows[0]?.limit) };
+  } finally {
+    session.release();
+  }
+}
+
+/** Has PostgreSQL itself limit the statements of this user in this database: what a session asks for at its start does not get
+ * through a pooler. Idle sessions that began before that have no limit, and are ended: a pooler opens others. */
+export async function limitStatementsOfUser(session: pg.ClientBase): Promise<void> {
+  const { rowCount } = await session.query(
+    `select from pg_db_role_setting s join pg_roles r on r.oid = s.setrole join pg_database d on d.oid = s.setdatabase
+      where r.rolname = current_user and d.datname = current_database() and $1 = any (s.setconfig)`,
+    [`statement_timeout=${statementLimitMs}`],
+  );
+  if (rowCount) return;
+  await session.query(`do $$ begin execute format(
+    'alter role %I in database %I set statement_timeout = ${statementLimitMs}', current_user, current_database()); end $$`);
+  await session.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where usename = current_user and datname = current_database() and state = 'idle' and pid <> pg_backend_pid()`,
+  );
+}

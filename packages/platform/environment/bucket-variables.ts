@@ -1,0 +1,81 @@
+import { z } from "zod";
+
+/** An S3-compatible bucket and who may use it. */
+export interface BucketSettings {
+  /** Without a closing slash; the bucket's name follows it. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** The variables of the bucket, as the environment's schema has them. */
+export const bucketShapes = {
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .refine((text) => URL.canParse(text) && new URL(text).username === "" && new URL(text).search === "")
+    .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional(),
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+};
+type BucketVariable = keyof typeof bucketShapes;
+
+/** What each must be, completing the sentence "Set NAME to …". */
+export const bucketExpectations: Readonly<Record<BucketVariable, string>> = {
+  S3_ENDPOINT: "the https address of an S3-compatible service, such as https://s3.eu-central-1.amazonaws.com",
+  S3_BUCKET: "the name of a private bucket in which finished PDFs are kept for all machines",
+  S3_REGION: "the region of the bucket, such as eu-central-1",
+  S3_ACCESS_KEY_ID: "the access key that may list, read, write and delete in the bucket",
+  S3_SECRET_ACCESS_KEY: "the secret of S3_ACCESS_KEY_ID",
+};
+
+const folder = "finished PDFs are kept under DATA_DIR, by each machine for itself";
+
+/** What stands when one is not set. */
+export const bucketOtherwise: Readonly<Record<BucketVariable, string>> = {
+  S3_ENDPOINT: folder,
+  S3_BUCKET: folder,
+  S3_REGION: "us-east-1",
+  S3_ACCESS_KEY_ID: folder,
+  S3_SECRET_ACCESS_KEY: folder,
+};
+
+export const bucketSecrets: readonly BucketVariable[] = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"];
+
+const needed = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
+/** Reports travel to the bucket whole: all of it is set or nothing, and the way there is encrypted or never leaves the machine. */
+export function bucketFaults(
+  given: Readonly<Record<string, string | undefined>>,
+  isPrivateEnough: (url: string) => boolean,
+): readonly string[] {
+  const missing = needed.filter((name) => given[name] === undefined);
+  if (missing.length === needed.length) return [];
+  const faults = missing.map(
+    (name) => `${name} is missing beside the other S3_ settings: set it to ${bucketExpectations[name]}.`,
+  );
+  return given.S3_ENDPOINT && !isPrivateEnough(given.S3_ENDPOINT)
+    ? [...faults, "S3_ENDPOINT is not safe: set it to an address that begins with https://."]
+    : faults;
+}
+
+/** The bucket; null when none is set. */
+export function bucketSettings(
+  values: Readonly<Partial<Record<BucketVariable, string | undefined>>>,
+): BucketSettings | null {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null;
+  return {
+    endpoint: S3_ENDPOINT.replace(/\/+$/, ""),
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}

@@ -1,0 +1,70 @@
+import { orders } from "@cosmic/platform/database/tables/orders";
+import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
+import { printVersion } from "@cosmic/print/print-version";
+import { inArray } from "drizzle-orm";
+import { z } from "zod";
+import { isReadable } from "../orders/order-life.ts";
+import type { ShopTools } from "../shop-tools.ts";
+import type { StoredPdf } from "./pdf-store.ts";
+
+/** How often a store is looked through; a PDF left in it opens to nobody meanwhile. */
+const everySeconds = 600;
+
+/** Looks through the store that all machines share, once for all of them. */
+export const removeStalePdfsJob = defineJob("remove-stale-pdfs", z.object({}), { everySeconds, expireSeconds: 300 });
+
+/** The handler of `removeStalePdfsJob`. A machine's own folder is looked through by `keepFolderTidy`. */
+export function removesStalePdfs(tools: ShopTools): JobHandler {
+  return handleJob(removeStalePdfsJob, async () => {
+    if (tools.pdfs.shared) await removeStalePdfs(tools);
+  });
+}
+
+/** Looks through this machine's own folder again and again, in every process on it. */
+export function keepFolderTidy(tools: ShopTools) {
+  const tidy = () => {
+    removeStalePdfs(tools).catch((error: unknown) => tools.log.warn({ err: error }, "stale PDFs were not removed"));
+  };
+  const timer = tools.pdfs.shared ? undefined : setInterval(tidy, everySeconds * 1000);
+  timer?.unref();
+  return { close: async () => clearInterval(timer) };
+}
+
+const dayMs = 86_400_000;
+/** Machines of the version before still read theirs during an upgrade. */
+const otherVersionDays = 1;
+/** Bounds a bucket, which has no limit in bytes; whoever downloads later has the PDF printed again. */
+const keptDays = 30;
+
+type StaleTools = Pick<ShopTools, "database" | "pdfs" | "clock">;
+
+/** Removes the PDFs of closed orders (left by a process that died, or closed while the store did not answer), those of other
+ * print versions, and those that nobody has used for thirty days. Returns how many. */
+export async function removeStalePdfs({ database, pdfs, clock }: StaleTools): Promise<number> {
+  let removed = 0;
+  const now = clock.now().getTime();
+  for await (const page of pdfs.list()) {
+    const open = await openOwners(database, page);
+    for (const pdf of page) {
+      const ageDays = (now - pdf.usedAt.getTime()) / dayMs;
+      const outdated = ageDays > otherVersionDays && !pdf.hash.endsWith(`-${printVersion}`);
+      if (open.has(pdf.owner) && !outdated && ageDays <= keptDays) continue;
+      await pdfs.remove(pdf);
+      removed += 1;
+    }
+  }
+  return removed;
+}
+
+async function openOwners(database: ShopTools["database"], page: readonly StoredPdf[]): Promise<ReadonlySet<string>> {
+  const owners = [...new Set(page.map(({ owner }) => owner))];
+  const isOrder = (owner: string) => z.uuid().safeParse(owner).success;
+  const ids = owners.filter(isOrder);
+  const found = await database.db
+    .select({ id: orders.id, state: orders.state })
+    .from(orders)
+    .where(inArray(orders.id, ids));
+  const open = found.filter(({ state }) => isReadable(state)).map(({ id }) => id);
+  // What is no order's, such as the sample person's, closes with nobody.
+  return new Set([...open, ...owners.filter((owner) => !isOrder(owner))]);
+}
