@@ -15,12 +15,18 @@ import { serveDownloads } from "./api/downloads.ts";
 import { servePlaces } from "./api/places.ts";
 import { serveSources } from "./api/sources.ts";
 import { serveWebhooks } from "./api/webhooks.ts";
+import { findPages, redirectToCanonical } from "./canonical-addresses.ts";
 import { acceptForms } from "./forms.ts";
 import { healthOf, serveHealth } from "./health.ts";
+import { limitRequests } from "./limit-requests.ts";
+import { refuseOddRequests } from "./odd-requests.ts";
 import type { OpenedServices } from "./open-services.ts";
+import { openPageRoutes } from "./page-routes.ts";
 import { answerErrors } from "./plain-errors.ts";
 import { refuseUnderPressure } from "./pressure.ts";
+import { keepPagesPrivate } from "./private-pages.ts";
 import { makePages, servePages } from "./react-router-host.ts";
+import { openRequestBudget } from "./request-budget.ts";
 import { logRequests } from "./request-log.ts";
 import { refuseCrossOrigin } from "./same-origin.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
@@ -40,13 +46,25 @@ export interface AppOptions {
   readonly clientDir?: string;
   readonly dev?: boolean;
   readonly serverFactory?: (handler: RequestListener) => Server;
+  /** Time for a whole request to arrive, its body included; 30 s when absent. */
+  readonly requestTimeoutMs?: number;
 }
+
+/** A form on a slow line takes a few seconds. */
+const usualRequestTimeoutMs = 30_000;
+/** Between two looks for requests that are late. */
+const lateCheckMs = 5000;
 
 /** Builds the web server: guard first, then the host's own addresses, then the pages. */
 export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
-  const { services, log } = options;
+  const { services, log, requestTimeoutMs = usualRequestTimeoutMs } = options;
   const app: FastifyInstance = Fastify({
     bodyLimit: maxBodyBytes,
+    requestTimeout: requestTimeoutMs,
+    http: {
+      headersTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: Math.min(lateCheckMs, requestTimeoutMs),
+    },
     // The operator's proxies may say who the visitor is; a visitor may not.
     trustProxy: services.trustProxy,
     clientErrorHandler: answerUnreadable,
@@ -57,9 +75,15 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app, log, services.metrics);
   answerErrors(app, log);
   addSecurityHeaders(app, { dev: options.dev ?? false, https: services.siteUrl.startsWith("https://") });
+  refuseOddRequests(app);
   refuseCrossOrigin(app);
   const pages = makePages(services, log);
   refuseUnreadableAddresses(app, pages.showNotFound);
+  findPages(app, openPageRoutes());
+  keepPagesPrivate(app);
+  const budget = openRequestBudget(services.clientPagesPerMinute);
+  limitRequests(app, { shop: services.shop, budget, showTooMany: pages.showTooMany });
+  redirectToCanonical(app);
   acceptForms(app);
   await app.register(compress, {
     threshold: compressFromBytes,
@@ -74,7 +98,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   servePlaces(app, services.places, log);
   serveSources(app, services.shop);
   serveCheckout(app, services.shop, pages.showCheckoutTrouble);
-  serveAfterSale(app, services.shop);
+  await serveAfterSale(app, services.shop);
   serveDownloads(app, services.shop, pages.showNotFound);
   await serveWebhooks(app, services.shop);
   await servePages(app, pages);

@@ -19,8 +19,15 @@ export const localeContext = createRouterContext<Locale>("en-us");
 /** Where the visitor's request came from, for limits; the proxies that may say so are the operator's. */
 export const clientAddressContext = createRouterContext<string>("");
 
-/** A plain form that could not be taken: what was typed, and which fields to mend. */
+/** Status with which a page is refused as a whole, in place of what was asked for: 429 or 503. Null: it is not. */
+export const refusalContext = createRouterContext<number | null>(null);
+
+/** On an answer that a loader refused with such a status and that was not drawn: the host has the page. */
+export const refusedHeader = "x-refused";
+
+/** A plain form that could not be taken: why, what was typed, and which fields to mend. */
 export interface CheckoutTrouble {
+  readonly reason: "invalid" | "payment-unavailable" | "too-many";
   readonly typed: Readonly<Record<string, string>>;
   readonly problems: readonly { readonly field: string; readonly code: string }[];
 }

@@ -35,8 +35,10 @@ export interface Environment {
   /** Addresses and ranges of the proxies that may say who the visitor is, with commas between. */
   readonly trustProxy: string;
   readonly logLevel: LogLevel;
-  /** With it another machine may read the figures; null: this machine only. */
+  /** What opens the figures; null: nothing does. */
   readonly metricsToken: string | null;
+  /** Pages one client may ask one process for in a minute, and at once. */
+  readonly clientPagesPerMinute: number;
   /** Where a worker, which serves nothing else, gives its figures; null: nowhere. */
   readonly metricsPort: number | null;
   /** Outside services that may be asked about a birth; without addresses, none. */
@@ -114,6 +116,7 @@ function settle(values: z.infer<typeof Schema>): Environment {
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
+    clientPagesPerMinute: values.CLIENT_PAGES_PER_MINUTE,
     metricsPort: values.METRICS_PORT ?? null,
     sources: sourceSettings(values),
   };

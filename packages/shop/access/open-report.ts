@@ -7,6 +7,7 @@ import { eq } from "drizzle-orm";
 import { readStoredBirth } from "../checkout/read-birth-data.ts";
 import { isLocale, type Locale, languageOf } from "../locales.ts";
 import { isReadable, openState } from "../orders/order-life.ts";
+import { claimQuestions } from "../payment/claim-question.ts";
 import { isPaymentTrouble } from "../payment/payment-trouble.ts";
 import { settleOrder } from "../payment/settle-order.ts";
 import type { Plan } from "../prices.ts";
@@ -81,8 +82,11 @@ async function bySession({ database }: AccessTools, sessionId: string): Promise<
   return order ?? null;
 }
 
-/** The visitor waits either way: when the payment service is away, the webhook or the sweep will settle it. */
+/** The visitor waits either way: when the payment service is away, or was asked a moment ago, the webhook or the sweep will
+ * settle it. */
 async function settleQuietly(tools: ShopTools, orderId: string): Promise<void> {
+  const [claimed] = await claimQuestions(tools.database, [orderId], tools.clock.now());
+  if (claimed === undefined) return;
   try {
     await settleOrder(tools, orderId);
   } catch (error) {

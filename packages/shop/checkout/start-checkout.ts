@@ -1,4 +1,5 @@
 import { resendLinks } from "../delivery/resend-links.ts";
+import { type ClientAddress, mayStart } from "../limits/doors.ts";
 import { priceFor } from "../prices.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { askSources } from "../sources/ask-sources.ts";
@@ -14,21 +15,32 @@ export type CheckoutAnswer =
   | { readonly ok: true; readonly url: string; readonly orderId: string }
   | {
       readonly ok: false;
-      readonly reason: "invalid" | "payment-unavailable";
+      readonly reason: "invalid" | "payment-unavailable" | "too-many";
       readonly problems: readonly CheckoutProblem[];
     };
 
 const unavailable: CheckoutAnswer = { ok: false, reason: "payment-unavailable", problems: [] };
 
+/** What was sent, and by whom. */
+export interface CheckoutRequest {
+  readonly input: unknown;
+  readonly client: ClientAddress;
+}
+
 /** Starts a checkout: reads what was sent, writes the order, asks the payment service for its hosted page. The price is
  * the server's; the same attempt gives the same order and page, and what was bought a short while ago is not sold again. */
-export async function startCheckout(tools: ShopTools, openPage: OpenPage, input: unknown): Promise<CheckoutAnswer> {
+export async function startCheckout(
+  tools: ShopTools,
+  openPage: OpenPage,
+  { input, client }: CheckoutRequest,
+): Promise<CheckoutAnswer> {
   const parsed = checkoutSchema.safeParse(input);
   if (!parsed.success) return { ok: false, reason: "invalid", problems: problemsOf(parsed.error, input) };
   const checkout = parsed.data;
   const name = checkout.name || checkout.birthData.fullName;
   const birth = readBirthData(tools, checkout.birthData, name);
   if (!birth.ok) return { ok: false, reason: "invalid", problems: [{ field: birth.field, code: birth.code }] };
+  if (!(await mayStart(tools, "checkout", client))) return { ok: false, reason: "too-many", problems: [] };
   const sandbox = tools.environment.payments.kind === "sandbox";
   const price = priceFor({ ...checkout, sandbox });
   const sources = storeSources(await askSources(tools, birth.birth, checkout.birthData.agreedSources));

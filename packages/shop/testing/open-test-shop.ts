@@ -10,7 +10,7 @@ import { openLog } from "@cosmic/platform/log/open-log";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import { openShop, type Shop } from "../services.ts";
 import type { ReportTools } from "../shop-tools.ts";
-import { composeSample } from "./sample-document.ts";
+import { sampleWriter } from "./sample-document.ts";
 
 /** A whole shop on an embedded PostgreSQL of its own, behind a site that knows only the webhook. */
 export interface TestShop {
@@ -70,7 +70,8 @@ export async function openTestShop({
     return { ok: true as const, pdf, pages: 3, milliseconds: 1, replacedCharacters: 0 };
   };
   const clocks = clocksFrom(zoneHistory);
-  const tools = { compose: composeSample, printer: { print }, sky, clocks };
+  const writeReport = sampleWriter({ sky, clocks });
+  const tools = { writeReport, printer: { print }, sky, clocks };
   const shop = await openShop({ environment: read.environment, log, clock, ...tools });
   const database = await openDatabase(read.environment, log);
   const calls: TestShop["calls"] = [];

@@ -42,6 +42,8 @@ export const orders = pgTable(
     checkoutSessionId: text("checkout_session_id").unique(),
     checkoutUrl: text("checkout_url"),
     paymentIntentId: text("payment_intent_id").unique(),
+    /** When a visitor last had the payment service asked about this order. */
+    paymentAskedAt: moment("payment_asked_at"),
     linkVersion: integer("link_version").notNull().default(1),
     /** SHA-256 of the link's secret; null once the link is withdrawn for good. */
     linkHash: bytes("link_hash").unique(),
