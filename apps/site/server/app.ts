@@ -18,6 +18,7 @@ import { serveWebhooks } from "./api/webhooks.ts";
 import { findPages, redirectToCanonical } from "./canonical-addresses.ts";
 import { acceptForms } from "./forms.ts";
 import { healthOf, serveHealth } from "./health.ts";
+import { endLateRequests } from "./late-requests.ts";
 import { limitRequests } from "./limit-requests.ts";
 import { refuseOddRequests } from "./odd-requests.ts";
 import type { OpenedServices } from "./open-services.ts";
@@ -31,7 +32,6 @@ import { logRequests } from "./request-log.ts";
 import { refuseCrossOrigin } from "./same-origin.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 import { refuseUnreadableAddresses, routableAddress } from "./unreadable-addresses.ts";
-import { answerUnreadable } from "./unreadable-requests.ts";
 
 const requestIdBytes = 8;
 /** Brotli 4 costs little more than gzip and saves a fifth of the bytes. */
@@ -46,28 +46,16 @@ export interface AppOptions {
   readonly clientDir?: string;
   readonly dev?: boolean;
   readonly serverFactory?: (handler: RequestListener) => Server;
-  /** Time for a whole request to arrive, its body included; 30 s when absent. */
-  readonly requestTimeoutMs?: number;
 }
-
-/** A form on a slow line takes a few seconds. */
-const usualRequestTimeoutMs = 30_000;
-/** Between two looks for requests that are late. */
-const lateCheckMs = 5000;
 
 /** Builds the web server: guard first, then the host's own addresses, then the pages. */
 export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
-  const { services, log, requestTimeoutMs = usualRequestTimeoutMs } = options;
+  const { services, log } = options;
   const app: FastifyInstance = Fastify({
     bodyLimit: maxBodyBytes,
-    requestTimeout: requestTimeoutMs,
-    http: {
-      headersTimeout: requestTimeoutMs,
-      connectionsCheckingInterval: Math.min(lateCheckMs, requestTimeoutMs),
-    },
+    ...endLateRequests(),
     // The operator's proxies may say who the visitor is; a visitor may not.
     trustProxy: services.trustProxy,
-    clientErrorHandler: answerUnreadable,
     rewriteUrl: routableAddress,
     genReqId: () => randomBytes(requestIdBytes).toString("hex"),
     ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),

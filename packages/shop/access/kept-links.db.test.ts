@@ -3,6 +3,7 @@ import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { resealLinks } from "../counter/reseal-links.ts";
 import { openPdfShelf } from "../report/pdf-shelf.ts";
+import { forgetClosed } from "../report/forget-closed.ts";
 import { tidyShelf } from "../report/tidy-shelf.ts";
 import { openTestShop, type TestShop } from "../testing/open-test-shop.ts";
 import { openSales, type Sale } from "../testing/sales.ts";
@@ -56,4 +57,17 @@ test("a PDF that a dead process or another machine left behind is taken off the 
   await one.database.pool.query("update orders set state = 'refunded' where id = $1", [closed.orderId]);
   expect(await tidyShelf({ database: one.database, shelf })).toBe(1);
   expect([...(await shelf.owners())].sort()).toEqual([open.orderId, "sample"].sort());
+});
+
+test("a document that a process keeps of an order closed elsewhere is removed from its memory, and no other", async () => {
+  const [open, closed] = [await sales.paid("kept@example.org"), await sales.paid("gone@example.org")];
+  for (const { secret } of [open, closed]) {
+    const report = await one.shop.openReportByLink(secret);
+    if (report) await one.shop.reportOfOrder(report);
+  }
+  expect(one.shop.keptOrders()).toEqual(expect.arrayContaining([open.orderId, closed.orderId]));
+  await one.database.pool.query("update orders set state = 'refunded' where id = $1", [closed.orderId]);
+  expect(await forgetClosed(one, one.shop)).toBe(1);
+  expect(one.shop.keptOrders()).toContain(open.orderId);
+  expect(one.shop.keptOrders()).not.toContain(closed.orderId);
 });

@@ -28,6 +28,8 @@ export interface TestShop {
   siteDown: boolean;
   /** Added to the clock, milliseconds. */
   later: number;
+  /** The clock shows this moment from now on, and is moved by `later` alone. */
+  stopClockAt(unixMs: number): void;
   /** Reports printed so far. */
   printed: number;
   /** Every print waits for it. */
@@ -63,7 +65,8 @@ export async function openTestShop({
   const read = readEnvironment({ DATA_DIR: dataDir, SITE_URL: siteUrl, ...smtp, ...settings });
   if (!read.ok) throw new Error(read.sentences.join(" "));
   const state = { siteDown: false, later: 0, printed: 0, printsAfter: Promise.resolve() };
-  const clock: Clock = { now: () => new Date(Date.now() + state.later) };
+  let stoppedAtMs: number | null = null;
+  const clock: Clock = { now: () => new Date((stoppedAtMs ?? Date.now()) + state.later) };
   const print = async () => {
     await state.printsAfter;
     state.printed += 1;
@@ -97,6 +100,9 @@ export async function openTestShop({
     environment,
     database,
     calls,
+    stopClockAt: (unixMs) => {
+      stoppedAtMs = unixMs;
+    },
     logged: () => lines.join(""),
     close,
   });
