@@ -21,7 +21,11 @@ export const work: Survey = {
   async *figures() {
     const site = await openBusySite();
     try {
-      for (const [name, ask] of Object.entries(dearAddresses(site))) yield* measured(site, name, ask);
+      for (const [index, [name, ask]] of Object.entries(dearAddresses(site)).entries()) {
+        // Each begins with a whole budget.
+        const visitor = from(`203.0.113.${index}`);
+        yield* measured(site, name, ask && ((n) => ask(n, visitor)));
+      }
     } finally {
       await site.close();
     }
@@ -29,15 +33,17 @@ export const work: Survey = {
 };
 
 type Ask = (n: number) => Promise<Response>;
+type AskFrom = (n: number, visitor: ReturnType<typeof from>) => Promise<Response>;
 
 const from = (address: string) => ({ "x-forwarded-for": address, "accept-encoding": "br, gzip" });
-const busyVisitor = from("203.0.113.66");
 const birthOf = (n: number) =>
   `fullName=Busy&birthDate=19${60 + (n % 40)}-06-${String(10 + (n % 18))}&birthTime=14:30&birthCity=Madrid&birthCountry=Spain`;
 
-function dearAddresses({ address, secret, unpaidSession }: BusySite): Readonly<Record<string, Ask | null>> {
-  const get = (path: (n: number) => string) => (n: number) =>
-    fetch(address + path(n), { headers: busyVisitor, redirect: "manual" });
+function dearAddresses({ address, secret, unpaidSession }: BusySite): Readonly<Record<string, AskFrom | null>> {
+  const get =
+    (path: (n: number) => string): AskFrom =>
+    (n, visitor) =>
+      fetch(address + path(n), { headers: visitor, redirect: "manual" });
   return {
     nobody: null,
     "free chart": get((n) => `${paths.success()}?${birthOf(n)}`),
@@ -49,10 +55,10 @@ function dearAddresses({ address, secret, unpaidSession }: BusySite): Readonly<R
     report: get(() => paths.report(secret)),
     PDF: get(() => paths.reportPdf(secret)),
     "unknown link": get((n) => paths.report(String(n).padStart(43, "A"))),
-    checkout: (n) => {
+    checkout: (n, visitor) => {
       const email = `busy-${n}@example.org`;
       const body = JSON.stringify({ ...checkout, email, birthData: { ...checkout.birthData, email } });
-      const headers = { ...busyVisitor, "content-type": "application/json" };
+      const headers = { ...visitor, "content-type": "application/json" };
       return fetch(address + paths.apiCheckout(), { method: "POST", headers, body });
     },
   };

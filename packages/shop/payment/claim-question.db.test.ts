@@ -44,5 +44,7 @@ test("another order is asked about all the same, and so is one whose webhook has
   const before = [await questionsAbout(waiting.orderId), await questionsAbout(other.orderId)];
   await one.shop.openReportBySession(other.sessionId);
   await one.shop.settleOrder(waiting.orderId);
-  expect([await questionsAbout(waiting.orderId), await questionsAbout(other.orderId)]).toEqual(before.map((n) => n + 1));
+  expect([await questionsAbout(waiting.orderId), await questionsAbout(other.orderId)]).toEqual(
+    before.map((n) => n + 1),
+  );
 });

@@ -100,7 +100,7 @@ export async function openTestShop({
     environment,
     database,
     calls,
-    stopClockAt: (unixMs) => {
+    stopClockAt: (unixMs: number) => {
       stoppedAtMs = unixMs;
     },
     logged: () => lines.join(""),
