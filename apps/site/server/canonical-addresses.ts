@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { keepPrivate } from "./keep-private.ts";
 import type { FindPage } from "./page-routes.ts";
 import { type PageAddress, plainPath } from "./page-table.ts";
 
@@ -29,6 +30,8 @@ export function redirectToCanonical(app: FastifyInstance): void {
     if (!path.startsWith("/")) return;
     const canonical = request.page?.path ?? plainPath(path);
     if (canonical === path) return;
+    // What the address holds may be a secret, and the page it leads to says so only once it is there.
+    if (!reply.hasHeader("x-robots-tag")) keepPrivate(reply, "no-referrer");
     // Two slashes at the start would lead to another site.
     const address = canonical.replace(/^\/{2,}/, "/") + request.url.slice(path.length);
     return reply.redirect(address, permanent);

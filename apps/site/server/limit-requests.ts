@@ -3,6 +3,7 @@ import type { Shop } from "@cosmic/shop/services";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sessionIn } from "./canonical-addresses.ts";
 import { openClientTurns, type Turn } from "./client-turns.ts";
+import { retryAfterSeconds } from "./refusal-pages.ts";
 import type { RequestBudget } from "./request-budget.ts";
 
 declare module "fastify" {
@@ -59,8 +60,12 @@ export function limitRequests(app: FastifyInstance, { shop, budget, showTooMany 
     reply.header("retry-after", waitSeconds || comeBackSeconds);
     return showTooMany(request, reply);
   });
-  // The page is made; how slowly its reader takes it is no matter to the next.
-  app.addHook("onSend", async (request) => request.turn?.());
+  app.addHook("onSend", async (request, reply) => {
+    // The page is made; how slowly its reader takes it is no matter to the next.
+    request.turn?.();
+    if (reply.statusCode === 429 && !reply.hasHeader("retry-after"))
+      reply.header("retry-after", retryAfterSeconds[429]);
+  });
 }
 
 async function isBuyer(request: FastifyRequest, shop: ShopOfBuyers): Promise<boolean> {

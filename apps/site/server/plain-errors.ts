@@ -12,15 +12,11 @@ const sentences: Readonly<Record<number, { readonly code: string; readonly messa
   503: { code: "busy", message: "The service is busy. Please try again in a moment." },
 };
 
-/** Limits count over a minute. */
-export const tooManyRetrySeconds = 60;
-
 /** Answers every error with one calm sentence and, when it is ours, the number of the request to quote. */
 export function answerErrors(app: FastifyInstance, log: Log) {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500;
     const known = sentences[status];
-    if (status === 429 && !reply.hasHeader("retry-after")) reply.header("retry-after", tooManyRetrySeconds);
     if (known) return reply.code(status).send({ error: known });
     log.error({ requestId: request.id, err: error }, "an unexpected error");
     const message = `Something went wrong on our side. If you write to us, quote ${request.id}.`;

@@ -1,9 +1,6 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { sessionIn } from "./canonical-addresses.ts";
-
-/** What a private page tells the next address of itself. `same-origin`: it posts a plain form, which with `no-referrer` some
- * browsers send as if from nowhere, and the same-origin check would refuse it; other sites are told nothing either way. */
-type Referrer = "no-referrer" | "same-origin";
+import { keepPrivate, type Referrer } from "./keep-private.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -28,12 +25,6 @@ const privatePages: Readonly<Record<string, Referrer>> = {
   "sandbox/pay/:session": "same-origin",
   "sandbox/card": "no-referrer",
 };
-
-function keepPrivate(reply: FastifyReply, referrer: Referrer): void {
-  reply.header("cache-control", "private, no-store");
-  reply.header("x-robots-tag", "noindex, nofollow");
-  reply.header("referrer-policy", referrer);
-}
 
 /** Keeps what is private out of caches, search engines and the logs of other sites, by the matched route. Whatever other page
  * names a payment session is private as well. Needs `findPages`. */

@@ -23,7 +23,6 @@ import {
 import { buildIn } from "./locale-build.ts";
 import { isRefusal, keepRefusalPages, type Refusal, retryAfterSeconds } from "./refusal-pages.ts";
 import { otherLocaleOf } from "./report-language.ts";
-import { isPage } from "./security-headers.ts";
 import type { SiteServices } from "./services.ts";
 
 const cookie = (header: string | undefined, name: string): string | undefined =>
@@ -100,6 +99,12 @@ interface Showing {
   readonly refusal?: Refusal;
 }
 
+/** Documents, and what React Router asks for in their place. */
+const isPage = /^text\/(html|x-script)/;
+
+/** A page carries a nonce and the visitor's language: nobody else may be given it, and nobody keeps it unasked. */
+const unkept = "private, no-store";
+
 /** What a page depends on besides its address, for caches: cookies keep the theme and the language that was chosen, and
  * where no prefix names a language the browser's own decide. */
 const variesBy = (address: string): string =>
@@ -156,7 +161,7 @@ export function makePages(services: SiteServices, log: Log): Pages {
       locale,
       theme: readTheme(request.headers.cookie ?? "") ?? "",
     });
-    reply.header("vary", variesBy(request.url));
+    reply.header("vary", variesBy(request.url)).header("cache-control", unkept);
     return reply.code(status).type("text/html; charset=utf-8").send(html);
   };
   const show = async (request: FastifyRequest, reply: FastifyReply, showing: Showing) => {
@@ -166,6 +171,7 @@ export function makePages(services: SiteServices, log: Log): Pages {
     if (isRefusal(status) && answer.headers.has(refusedHeader)) return refuse(request, reply, status);
     if (isPage.test(answer.headers.get("content-type") ?? "")) {
       answer.headers.set("vary", variesBy(showing.path ?? request.url));
+      if (!answer.headers.has("cache-control")) answer.headers.set("cache-control", unkept);
     }
     if (request.method === "HEAD") return sendHead(reply, answer, status);
     return reply.send(new Response(answer.body, { status, headers: answer.headers }));

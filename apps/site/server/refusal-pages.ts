@@ -14,8 +14,8 @@ export type Refusal = 429 | 503;
 
 export const isRefusal = (status: number): status is Refusal => status === 429 || status === 503;
 
-/** Seconds until it is worth asking again: limits count over a minute, a full queue is empty in two seconds. */
-export const retryAfterSeconds: Readonly<Record<Refusal, number>> = { 429: 60, 503: 10 };
+/** Seconds until it is worth asking again: limits count over a minute, a full queue of reports is empty in two seconds. */
+export const retryAfterSeconds: Readonly<Record<Refusal, number>> = { 429: 60, 503: 5 };
 
 /** Keeps the pages of refusals: drawn anew for each, they would cost as much as the page that is refused. */
 export function keepRefusalPages(

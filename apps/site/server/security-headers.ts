@@ -39,9 +39,6 @@ const forDocuments = [
 /** Scripts, style sheets and typefaces: parts of a page that can never be opened as one. */
 const isPart = /^(application\/javascript|text\/css|font\/)/;
 
-/** Documents, and what React Router asks for in their place. */
-export const isPage = /^text\/(html|x-script)/;
-
 /** Sets the headers every answer carries. `strict-origin-when-cross-origin` and not `no-referrer`: with the latter
  * browsers post forms with `Origin: null`, which the same-origin check refuses. */
 export function addSecurityHeaders(app: FastifyInstance, options: { readonly dev: boolean; readonly https: boolean }) {
@@ -59,9 +56,6 @@ export function addSecurityHeaders(app: FastifyInstance, options: { readonly dev
     if (options.https) reply.header("strict-transport-security", "max-age=63072000; includeSubDomains");
   });
   app.addHook("onSend", async (_request, reply) => {
-    // A page carries a nonce and the visitor's language: nobody else may be given it, and nobody keeps it unasked.
-    if (isPage.test(String(reply.getHeader("content-type"))) && !reply.hasHeader("cache-control"))
-      reply.header("cache-control", "private, no-store");
     if (isPart.test(String(reply.getHeader("content-type")))) for (const name of forDocuments) reply.removeHeader(name);
   });
 }

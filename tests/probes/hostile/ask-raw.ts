@@ -23,12 +23,16 @@ export function askRaw(
   const { hostname, port } = new URL(address);
   const { method = "GET", headers = {}, body = "" } = options;
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
-      text(answer).then(
-        (words) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: words }),
-        reject,
-      );
-    });
+    const length = body.length === 0 ? {} : { "content-length": Buffer.byteLength(body) };
+    const sent = request(
+      { hostname, port, path, method, headers: { ...headers, ...length }, agent: false },
+      (answer) => {
+        text(answer).then(
+          (words) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: words }),
+          reject,
+        );
+      },
+    );
     sent.on("error", reject);
     sent.end(body);
   });
