@@ -89,11 +89,13 @@ async function ofThisAttempt(
  * one is ended before the bought ones are looked for, so that a payment in between is not missed. */
 async function ofThisPurchase(
   tools: PlaceTools,
-  { purchaseHash }: Hashes,
+  { attemptHash, purchaseHash }: Hashes,
   { checkout: { email } }: Purchase,
 ): Promise<Placed | null> {
   if (purchaseHash === null) return null;
   const open = await openPurchase(tools, purchaseHash);
+  // Another click of this attempt wrote it since the attempt was looked for.
+  if (open?.attemptHash?.equals(attemptHash)) return { kind: "open", order: open };
   const order = open && !(await endOrder(tools, open)) ? open : await boughtRecently(tools, { email, purchaseHash });
   return order && { kind: "bought", order, sameAttempt: false };
 }
