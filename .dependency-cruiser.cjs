@@ -8,7 +8,7 @@ const allowed = {
   figures: ["chart"],
   interpretation: ["chart", "library"],
   report: ["chart", "figures", "interpretation"],
-  print: ["report"],
+  print: ["platform", "report"],
   shop: ["platform", "report", "print", "atlas", "chart"],
 };
 const rooms = Object.keys(allowed);

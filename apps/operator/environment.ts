@@ -2,6 +2,7 @@ import { isPoolerRefusal, poolerRefusal } from "@cosmic/platform/database/pooler
 import { readEnvironment } from "@cosmic/platform/environment/environment";
 import { openLog } from "@cosmic/platform/log/open-log";
 import type { Shop } from "@cosmic/shop/services";
+import type { WriteReport } from "@cosmic/shop/shop-tools";
 
 /** The environment of this process, read the one time it is read. */
 export const readSettings = () => readEnvironment(process.env);
@@ -47,15 +48,20 @@ export async function withShop<T>(work: (shop: Shop) => Promise<T>): Promise<Wit
   const { environment } = reading;
   const log = openLog({ level: "silent" });
   // They take seconds to load: whoever only asks for help does not wait for them.
-  const [door, { reportWriter }, { clocks, sky }, { openPrinter }] = await Promise.all([
+  const [door, { chartAndCompose, composerOf }, { clocks, sky }, { openPrinter }] = await Promise.all([
     import("@cosmic/shop/services"),
     import("@cosmic/shop/report/write-report"),
     import("./natal.ts"),
     import("./reports.ts"),
   ]);
   const printer = openPrinter();
-  const compose = reportWriter(environment.siteName);
-  const opened = await openOrSay(door, { environment, log, printer, compose, sky, clocks });
+  const compose = composerOf(environment.siteName);
+  // A command has nobody else to answer meanwhile, so it starts no thread.
+  const writeReport: WriteReport = (request) => ({
+    ok: true,
+    document: chartAndCompose({ compose, sky, clocks }, request),
+  });
+  const opened = await openOrSay(door, { environment, log, printer, writeReport, sky, clocks });
   if (!opened.ok) {
     await printer.close();
     return opened;

@@ -11,7 +11,10 @@ const port = Number(process.env.PORT ?? 3100);
 const dataDir = process.env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "cosmic-dev-"));
 const server = createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } });
-const workerUrl = new URL("../../packages/print/typst-worker.ts", import.meta.url);
+const workers = {
+  print: new URL("../../packages/print/typst-worker.ts", import.meta.url),
+  report: new URL("server/report-worker.ts", import.meta.url),
+};
 let current;
 let app;
 let services;
@@ -23,7 +26,7 @@ async function refresh() {
   if (!services) {
     const chosen = Object.entries(process.env).filter(([name]) => name === "ANALYTICS" || name.startsWith("SOURCE"));
     const settings = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn", ...Object.fromEntries(chosen) };
-    const opened = await loaded.openTrialServices(settings, workerUrl);
+    const opened = await loaded.openTrialServices(settings, workers);
     services = opened;
     services.shop.startWorkers();
   }

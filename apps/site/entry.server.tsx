@@ -10,7 +10,8 @@ import {
   ServerRouter,
 } from "react-router";
 import { NonceContext } from "./components/nonce.ts";
-import { logContext, nonceContext, requestIdContext } from "./server/context.ts";
+import { logContext, nonceContext, refusalContext, refusedHeader, requestIdContext } from "./server/context.ts";
+import { isRefusal } from "./server/refusal-pages.ts";
 
 export const streamTimeout = 5_000;
 /** Rendering is given up a second after React Router gives up its loaders. */
@@ -24,6 +25,10 @@ export default function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ) {
   const nonce = loadContext.get(nonceContext);
+  if (isRefusal(status) && context.staticHandlerContext.errors && loadContext.get(refusalContext) === null) {
+    headers.set(refusedHeader, "yes");
+    return new Response(null, { headers, status });
+  }
   return new Promise<Response>((resolve, reject) => {
     const whole = isbot(request.headers.get("user-agent")) || context.isSpaMode;
     let answerStatus = status;

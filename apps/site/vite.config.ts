@@ -16,12 +16,13 @@ export default defineConfig({
       // Bundled, a mail loads what it draws with and not the whole of Tailwind beside it: a second of a process's first mail.
       resolve: { noExternal: [/^@react-email\//] },
       build: {
-        // One module graph for the host and the routes, so contexts are shared by import; the Typst worker beside them.
+        // One module graph for the host and the routes, so contexts are shared by import; the worker threads beside them.
         rollupOptions: {
           input: {
             app: "./server/entry.ts",
             index: "virtual:react-router/server-build",
             "typst-worker": "../../packages/print/typst-worker.ts",
+            "report-worker": "./server/report-worker.ts",
           },
         },
       },

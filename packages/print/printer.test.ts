@@ -254,7 +254,7 @@ describe("the pool", () => {
 
   test("ends a thread that takes longer than the limit", async () => {
     const pool = createPrinter({ workerUrl: mortalUrl, timeLimitMs: 1000 });
-    await expect(pool.print({ ...sample, publisher: "hang" })).rejects.toThrow("not printed within 1000 ms");
+    await expect(pool.print({ ...sample, publisher: "hang" })).rejects.toThrow("did not answer within 1000 ms");
     await pool.close();
   });
 
@@ -277,10 +277,10 @@ describe("the pool", () => {
   test("refuses waiting, running and new work once closed", async () => {
     const pool = createPrinter({ workerUrl: mortalUrl });
     const running = expect(pool.print({ ...sample, publisher: "hang" })).rejects.toThrow();
-    const waiting = expect(pool.print(sample)).rejects.toThrow("The printer is closed.");
+    const waiting = expect(pool.print(sample)).rejects.toThrow("The print threads are closed.");
     await pool.close();
     await running;
     await waiting;
-    await expect(pool.print(sample)).rejects.toThrow("The printer is closed.");
+    await expect(pool.print(sample)).rejects.toThrow("The print threads are closed.");
   });
 });

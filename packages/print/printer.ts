@@ -1,6 +1,6 @@
+import { openThreadPool } from "@cosmic/platform/threads/thread-pool";
 import type { ReportDocument } from "@cosmic/report/document";
-import type { PressAnswer } from "./press-messages.ts";
-import { startThread, type Thread } from "./press-thread.ts";
+import type { PressAnswer, PressOrder } from "./press-messages.ts";
 
 /** A finished print. */
 export interface PrintedReport {
@@ -34,12 +34,6 @@ export interface PrinterOptions {
   readonly timeLimitMs?: number;
 }
 
-interface Job {
-  readonly document: ReportDocument;
-  readonly resolve: (outcome: PrintOutcome) => void;
-  readonly reject: (error: Error) => void;
-}
-
 // A 90-page report takes about a second; sixty leave room for a machine with much else to do.
 const defaultTimeLimitMs = 60_000;
 
@@ -50,53 +44,13 @@ export function createPrinter({
   mostWaiting = Number.POSITIVE_INFINITY,
   timeLimitMs = defaultTimeLimitMs,
 }: PrinterOptions): Printer {
-  const waiting: Job[] = [];
-  const idle: Thread[] = [];
-  const running = new Map<Job, Thread>();
-  let closed = false;
-
-  const serve = (): void => {
-    if (running.size >= threads) return;
-    const job = waiting.shift();
-    if (!job) return;
-    void work(job).finally(serve);
-    serve();
-  };
-
-  const work = async (job: Job): Promise<void> => {
-    const thread = idle.pop() ?? startThread(workerUrl);
-    running.set(job, thread);
-    try {
-      job.resolve({ ok: true, ...(await printOn(thread, job.document, timeLimitMs)) });
-    } catch (error) {
-      job.reject(error instanceof Error ? error : new Error(String(error)));
-    } finally {
-      running.delete(job);
-      if (thread.alive() && !closed) idle.push(thread);
-    }
-  };
-
+  const work = "print";
+  const pool = openThreadPool<PressOrder, PressAnswer>({ workerUrl, work, threads, mostWaiting, timeLimitMs });
   return {
-    print: (document) =>
-      new Promise((resolve, reject) => {
-        if (closed) return reject(new Error("The printer is closed."));
-        if (running.size >= threads && waiting.length >= mostWaiting) return resolve({ ok: false, reason: "busy" });
-        waiting.push({ document, resolve, reject });
-        serve();
-      }),
-    async close() {
-      closed = true;
-      for (const job of waiting.splice(0)) job.reject(new Error("The printer is closed."));
-      const open = [...idle.splice(0), ...running.values()];
-      await Promise.all(open.map((thread) => thread.end()));
+    print: async (document) => {
+      const outcome = await pool.ask({ document });
+      return outcome.ok ? { ok: true, ...outcome.answer } : outcome;
     },
+    close: () => pool.close(),
   };
-}
-
-async function printOn(thread: Thread, document: ReportDocument, timeLimitMs: number): Promise<PrintedReport> {
-  const started = performance.now();
-  const answer: PressAnswer = await thread.ask({ document }, timeLimitMs);
-  if (!answer.ok) throw new Error(answer.message);
-  const { pdf, pages, replacedCharacters } = answer;
-  return { pdf, pages, replacedCharacters, milliseconds: Math.round(performance.now() - started) };
 }

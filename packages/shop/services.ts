@@ -1,3 +1,4 @@
+import type { Birth } from "@cosmic/chart/birth";
 import { claimData } from "@cosmic/platform/database/claim";
 import { type DatabaseRoute, inspectRoute } from "@cosmic/platform/database/pooler";
 import type { Mailbox } from "@cosmic/platform/mail/mailbox";
@@ -12,7 +13,8 @@ import { lookAgain } from "./delivery/look-again.ts";
 import { resendLinks } from "./delivery/resend-links.ts";
 import { shopHandlers, shopJobs } from "./jobs.ts";
 import { type TakenLetter, takeLetter } from "./letters/take-letter.ts";
-import type { ClientAddress } from "./limits/doors.ts";
+import { type ClientAddress, mayRead, mayStart, type ReportPart } from "./limits/doors.ts";
+import type { Locale } from "./locales.ts";
 import { measureShop, type ShopMeasures } from "./measures/measure-shop.ts";
 import { confirmNewsletter, leaveNewsletter } from "./newsletter/answer-newsletter.ts";
 import { askForNewsletter, type SignupAnswer } from "./newsletter/ask-for-newsletter.ts";
@@ -21,23 +23,33 @@ import { type EventReceipt, receivePaymentEvent } from "./payment/receive-event.
 import { askPrivacy, type PrivacyAsked } from "./privacy/ask-privacy.ts";
 import { confirmPrivacy, type PrivacyDone, type PrivacyLink, viewPrivacyLink } from "./privacy/confirm-privacy.ts";
 import { type RefundAsked, type RefundView, requestRefund, viewRefund } from "./refunds/request-refund.ts";
+import { forgetClosed } from "./report/forget-closed.ts";
 import type { StoreCheck } from "./report/pdf-store.ts";
 import { keepFolderTidy } from "./report/remove-stale-pdfs.ts";
 import { openReports, type Reports } from "./report/reports.ts";
-import type { ShopTools } from "./shop-tools.ts";
+import type { ShopTools, WrittenReport } from "./shop-tools.ts";
 import { askSourcesAbout } from "./sources/ask-sources-about.ts";
 import { type OfferedSource, offeredSources } from "./sources/offered-sources.ts";
 
+/** A document that nobody ordered, or why there is none now. */
+export type FreeReport = WrittenReport | { readonly ok: false; readonly reason: "too-many" };
+
 /** The shop as the site's host and the operator use it. Every method may be called by any number of processes at once. */
-export interface Shop extends Reports, Counter {
+export interface Shop extends Omit<Reports, "reportOfBirth">, Counter {
   /** Payments run in the sandbox. */
   readonly sandbox: boolean;
   /** Outside services that may be asked about a birth, once its owner agreed; usually none. */
   readonly outsideSources: readonly OfferedSource[];
+  /** The document of a birth that nobody ordered. What strangers may start is limited by client. */
+  reportOfBirth(birth: Birth, locale: Locale, client: ClientAddress): Promise<FreeReport>;
+  /** Whether a part of an order's report may be opened once more this minute. */
+  mayRead(part: ReportPart, orderId: string): Promise<boolean>;
   /** `POST /api/sources`; null: nothing was asked. */
   askSources(input: unknown): Promise<ChainResult | null>;
+  /** Whether a client may have the outside sources asked once more this minute. */
+  mayAskSources(client: ClientAddress): Promise<boolean>;
   /** `POST /api/checkout`; `buyer` is the secret of the browser's cookie. */
-  startCheckout(input: unknown, buyer?: string): Promise<CheckoutAnswer>;
+  startCheckout(input: unknown, client?: ClientAddress, buyer?: string): Promise<CheckoutAnswer>;
   /** `POST /api/webhooks/stripe`: the exact bytes and the `stripe-signature` header. */
   receivePaymentEvent(rawBody: Buffer, signature: string): Promise<EventReceipt>;
   /** `/r/{secret}`; null: the calm 404. */
@@ -98,14 +110,21 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   const reports = openReports(tools, { print: printShopOf(tools) });
   const openPage = openHostedPages(tools);
   closeFirst(keepFolderTidy(tools));
+  closeFirst(forgetClosedReports(tools, reports));
   const { payments, mail } = tools;
   return {
     ...reports,
     ...openCounter(tools),
     sandbox: payments.hostedPage !== null,
     outsideSources: offeredSources(tools.sources.configured),
+    reportOfBirth: async (birth, locale, client) =>
+      (await mayStart(tools, "freeChart", client))
+        ? reports.reportOfBirth(birth, locale)
+        : { ok: false, reason: "too-many" },
+    mayRead: (part, orderId) => mayRead(tools, part, orderId),
     askSources: (input) => askSourcesAbout(tools, input),
-    startCheckout: (input, buyer) => startCheckout(tools, openPage, input, buyer),
+    mayAskSources: (client) => mayStart(tools, "sources", client),
+    startCheckout: (input, client = null, buyer) => startCheckout(tools, openPage, { input, client, buyer }),
     receivePaymentEvent: (rawBody, signature) => receivePaymentEvent(tools, rawBody, signature),
     openReportByLink: (secret) => openReportByLink(tools, secret),
     openReportBySession: (sessionId, buyer) => openReportBySession(tools, sessionId, buyer),
@@ -145,6 +164,20 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     }),
     close,
   };
+}
+
+/** How often this process drops the documents of closed orders; they open to nobody meanwhile. */
+const forgetEveryMs = 60_000;
+
+function forgetClosedReports(tools: ShopTools, reports: Reports) {
+  const forget = () => {
+    forgetClosed(tools, reports).catch((error: unknown) =>
+      tools.log.warn({ err: error }, "reports of closed orders were not removed from memory"),
+    );
+  };
+  const timer = setInterval(forget, forgetEveryMs);
+  timer.unref();
+  return { close: async () => clearInterval(timer) };
 }
 
 const answers = async (tools: ShopTools, ask: () => Promise<unknown>): Promise<boolean> =>

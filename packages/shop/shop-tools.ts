@@ -1,4 +1,5 @@
 import type { Clocks } from "@cosmic/atlas/clock";
+import type { ZoneTable } from "@cosmic/atlas/zone-table";
 import type { Birth } from "@cosmic/chart/birth";
 import type { Facts } from "@cosmic/chart/facts";
 import type { ChartSources } from "@cosmic/chart/natal-chart";
@@ -26,11 +27,31 @@ export interface ReportMatter {
 }
 
 /** Writes a chart up as a sealed document, in the words of an edition. */
-export type Compose = (matter: ReportMatter, edition: Edition) => ReportDocument | Promise<ReportDocument>;
+export type Compose = (matter: ReportMatter, edition: Edition) => ReportDocument;
+
+/** Whose birth is written up, and in the words of which edition. */
+export interface ReportRequest {
+  readonly birth: Birth;
+  /** The clocks it was sold by; null: today's. */
+  readonly soldBy: ZoneTable | null;
+  readonly sources: readonly AskedSource[];
+  readonly edition: Edition;
+}
+
+/** A document, or why there is none now: `busy`, as many reports that nobody bought are waiting as may. */
+export type WrittenReport =
+  | { readonly ok: true; readonly document: ReportDocument }
+  | { readonly ok: false; readonly reason: "busy" };
+
+/** Computes a chart and writes it up as a sealed document. A report of an order is never refused as busy. */
+export type WriteReport = (
+  request: ReportRequest,
+  options: { readonly sold: boolean },
+) => WrittenReport | Promise<WrittenReport>;
 
 /** What the app gives the shop for reports. */
 export interface ReportTools {
-  readonly compose: Compose;
+  readonly writeReport: WriteReport;
   readonly printer: Pick<Printer, "print">;
   readonly sky: ChartSources["sky"];
   readonly clocks: Clocks;

@@ -8,6 +8,7 @@ import { useBoughtJustNow } from "../journeys/main/session/forget-journey.ts";
 import { ReportScreen } from "../journeys/report/report-screen.tsx";
 import { tabNamed, tabView } from "../journeys/report/tabs/tab-view.ts";
 import { servicesContext } from "../server/context.ts";
+import { limitReads } from "../server/limit-reads.ts";
 import { takeReportLocale } from "../server/report-language.ts";
 import type { Route } from "./+types/report";
 
@@ -16,6 +17,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const opened = await shop.openReportByLink(params.secret);
   if (!opened) throw data(null, { status: 404 });
   const locale = takeReportLocale(context, opened.locale);
+  await limitReads(shop, opened);
   const tab = tabNamed(new URL(request.url).searchParams.get("tab"));
   const { number, priceMinor, currency } = opened;
   const sale = { number, priceMinor, currency };

@@ -12,7 +12,8 @@ import { PreparingScreen } from "../journeys/success/preparing-screen.tsx";
 import { ReadyScreen } from "../journeys/success/ready-screen.tsx";
 import { successView } from "../journeys/success/success-view.ts";
 import { UnconfirmedScreen } from "../journeys/success/unconfirmed-screen.tsx";
-import { servicesContext, visitorLocaleContext } from "../server/context.ts";
+import { clientAddressContext, servicesContext, visitorLocaleContext } from "../server/context.ts";
+import { limitReads } from "../server/limit-reads.ts";
 import { sessionOpener } from "../server/open-session.ts";
 import { takeReportLocale } from "../server/report-language.ts";
 import type { Route } from "./+types/success";
@@ -26,7 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const session = query.get(sessionParameter);
   if (!session) {
     const locale = takeReportLocale(context, context.get(visitorLocaleContext));
-    const free = await freeGlance(query, locale, context.get(servicesContext));
+    const client = context.get(clientAddressContext);
+    const free = await freeGlance(query, { locale, client, services: context.get(servicesContext) });
     return { state: "free", siteName, locale, free } as const;
   }
   const access = await sessionOpener(context)(session);
@@ -46,6 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { state: "preparing", ...known, locale: own, plate: closedPlate } as const;
   }
   const locale = takeReportLocale(context, access.report.locale);
+  await limitReads(shop, access.report);
   const view = successView(await shop.reportOfOrder(access.report), access.report.birth.date);
   return { state: "ready", ...known, locale, view, email: access.report.email } as const;
 }

@@ -16,18 +16,24 @@ import { serveMailboxFiles } from "./api/mailbox-files.ts";
 import { servePlaces } from "./api/places.ts";
 import { serveSources } from "./api/sources.ts";
 import { serveWebhooks } from "./api/webhooks.ts";
+import { findPages, redirectToCanonical } from "./canonical-addresses.ts";
 import { acceptForms } from "./forms.ts";
 import { healthOf, serveHealth } from "./health.ts";
+import { endLateRequests } from "./late-requests.ts";
+import { limitRequests } from "./limit-requests.ts";
+import { refuseOddRequests } from "./odd-requests.ts";
 import type { OpenedServices } from "./open-services.ts";
+import { openPageRoutes } from "./page-routes.ts";
 import { answerErrors } from "./plain-errors.ts";
 import { refuseUnderPressure } from "./pressure.ts";
+import { keepPagesPrivate } from "./private-pages.ts";
 import { makePages, servePages } from "./react-router-host.ts";
+import { openRequestBudget } from "./request-budget.ts";
 import { logRequests } from "./request-log.ts";
 import { refuseCrossOrigin } from "./same-origin.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 import { servicesByVisitor } from "./trial-pages.ts";
 import { refuseUnreadableAddresses, routableAddress } from "./unreadable-addresses.ts";
-import { answerUnreadable } from "./unreadable-requests.ts";
 
 const requestIdBytes = 8;
 /** Brotli 4 costs little more than gzip and saves a fifth of the bytes. */
@@ -49,9 +55,9 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, log } = options;
   const app: FastifyInstance = Fastify({
     bodyLimit: maxBodyBytes,
+    ...endLateRequests(),
     // The operator's proxies may say who the visitor is; a visitor may not.
     trustProxy: services.trustProxy,
-    clientErrorHandler: answerUnreadable,
     rewriteUrl: routableAddress,
     genReqId: () => randomBytes(requestIdBytes).toString("hex"),
     ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
@@ -59,10 +65,16 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app, log, services.metrics);
   answerErrors(app, log);
   addSecurityHeaders(app, { dev: options.dev ?? false, https: services.siteUrl.startsWith("https://") });
+  refuseOddRequests(app);
   refuseCrossOrigin(app);
   const servicesFor = servicesByVisitor(services);
   const pages = makePages(servicesFor, log);
   refuseUnreadableAddresses(app, pages.showNotFound);
+  findPages(app, openPageRoutes());
+  keepPagesPrivate(app);
+  const budget = openRequestBudget(services.clientPagesPerMinute);
+  limitRequests(app, { shop: services.shop, budget, showTooMany: pages.showTooMany });
+  redirectToCanonical(app);
   acceptForms(app);
   await app.register(compress, {
     threshold: compressFromBytes,
@@ -77,7 +89,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   servePlaces(app, services.places, log);
   serveSources(app, services.shop);
   serveCheckout(app, services, pages.showCheckoutTrouble);
-  serveAfterSale(app, services.shop);
+  await serveAfterSale(app, services.shop);
   serveDownloads(app, services.shop, pages.showNotFound);
   serveMailboxFiles(app, servicesFor, pages);
   await serveWebhooks(app, services.shop);

@@ -22,8 +22,15 @@ export const clientAddressContext = createRouterContext<string>("");
 /** Secret of the cookie that this browser was given when it ordered. */
 export const buyerContext = createRouterContext<string | undefined>(undefined);
 
-/** A plain form that could not be taken: what was typed, and which fields to mend. */
+/** Status with which a page is refused as a whole, in place of what was asked for: 429 or 503. Null: it is not. */
+export const refusalContext = createRouterContext<number | null>(null);
+
+/** On an answer that a loader refused with such a status and that was not drawn: the host has the page. */
+export const refusedHeader = "x-refused";
+
+/** A plain form that could not be taken: why, what was typed, and which fields to mend. */
 export interface CheckoutTrouble {
+  readonly reason: "invalid" | "payment-unavailable" | "too-many";
   readonly typed: Readonly<Record<string, string>>;
   readonly problems: readonly { readonly field: string; readonly code: string }[];
 }

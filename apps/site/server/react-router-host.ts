@@ -6,6 +6,7 @@ import { detectLocale, localeCookie } from "../locale/detect-locale.ts";
 import { isLocale, type Locale, locales } from "../locale/locale.ts";
 import { inLocale } from "../locale/visitor-locale.server.ts";
 import { paths } from "../paths.ts";
+import { readTheme } from "../theme.ts";
 import { readBuyer, readCookie } from "./buyer-cookie.ts";
 import {
   buyerContext,
@@ -15,11 +16,14 @@ import {
   localeContext,
   logContext,
   nonceContext,
+  refusalContext,
+  refusedHeader,
   requestIdContext,
   servicesContext,
   visitorLocaleContext,
 } from "./context.ts";
 import { buildIn } from "./locale-build.ts";
+import { isRefusal, keepRefusalPages, type Refusal, retryAfterSeconds } from "./refusal-pages.ts";
 import { otherLocaleOf } from "./report-language.ts";
 import type { ServicesFor } from "./trial-pages.ts";
 
@@ -75,6 +79,8 @@ function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
 export interface Pages {
   show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   showNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  /** Asks a visitor to wait, in the place of any page. Rejects with a plain 429 where no document was asked for. */
+  showTooMany(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   showCheckoutTrouble(request: FastifyRequest, reply: FastifyReply, trouble: CheckoutTrouble): Promise<FastifyReply>;
 }
 
@@ -85,10 +91,15 @@ interface Showing {
   readonly trouble?: CheckoutTrouble;
   /** Wins over the page's own status. */
   readonly status?: number;
+  /** Draws the page of a refusal in place of what was asked for. */
+  readonly refusal?: Refusal;
 }
 
 /** Documents, and what React Router asks for in their place. */
 const isPage = /^text\/(html|x-script)/;
+
+/** A page carries a nonce and the visitor's language: nobody else may be given it, and nobody keeps it unasked. */
+const unkept = "private, no-store";
 
 /** What a page depends on besides its address, for caches: cookies keep the theme and the language that was chosen, and
  * where no prefix names a language the browser's own decide. */
@@ -97,17 +108,25 @@ const variesBy = (address: string): string =>
     ? "accept-encoding, accept-language, cookie"
     : "accept-encoding, cookie";
 
+/** No route has it, so that the site's own 404 answers. */
+const nowhere = "/not-found";
+
+const asksForDocument = ({ method, page }: FastifyRequest): boolean =>
+  (method === "GET" || method === "HEAD") && page !== null && !page.path.endsWith(".data");
+
 /** Prepares the pages of the built site. */
 export function makePages(servicesFor: ServicesFor, log: Log): Pages {
   const handlers = new Map(
     locales.map((locale) => [locale, createRequestHandler(buildIn(locale), process.env.NODE_ENV)]),
   );
-  const show = async (request: FastifyRequest, reply: FastifyReply, showing: Showing) => {
-    const locale = detectLocale({
-      path: showing.path ?? request.url,
+  const localeOf = (request: FastifyRequest, path = request.url): Locale =>
+    detectLocale({
+      path,
       stored: readCookie(request.headers.cookie, localeCookie),
       acceptLanguage: request.headers["accept-language"] ?? "",
     });
+  const answerTo = async (request: FastifyRequest, reply: FastifyReply, showing: Showing): Promise<Response> => {
+    const locale = localeOf(request, showing.path);
     const services = servicesFor(request);
     const make = (pageLocale: Locale) => {
       const context = new RouterContextProvider();
@@ -120,6 +139,7 @@ export function makePages(servicesFor: ServicesFor, log: Log): Pages {
       context.set(clientAddressContext, request.ip);
       context.set(buyerContext, readBuyer(request.headers.cookie, services.siteUrl));
       context.set(checkoutTroubleContext, showing.trouble ?? null);
+      context.set(refusalContext, showing.refusal ?? null);
       const handle = handlers.get(pageLocale);
       if (!handle) throw new Error(`no pages in ${pageLocale}`);
       return inLocale(pageLocale, () => handle(showing.asked, context));
@@ -127,10 +147,29 @@ export function makePages(servicesFor: ServicesFor, log: Log): Pages {
     const first = await make(locale);
     const other = otherLocaleOf(first);
     if (other !== null) await first.body?.cancel();
-    const answer = other === null ? first : await make(other);
+    return other === null ? first : make(other);
+  };
+  const refusalPage = keepRefusalPages(async (request, reply, refusal) =>
+    (await answerTo(request, reply, { asked: pageInstead(request, nowhere), refusal })).text(),
+  );
+  const refuse = async (request: FastifyRequest, reply: FastifyReply, status: Refusal) => {
+    const locale = localeOf(request);
+    const html = await refusalPage(request, reply, {
+      status,
+      locale,
+      theme: readTheme(request.headers.cookie ?? "") ?? "",
+    });
+    reply.header("vary", variesBy(request.url)).header("cache-control", unkept);
+    return reply.code(status).type("text/html; charset=utf-8").send(html);
+  };
+  const show = async (request: FastifyRequest, reply: FastifyReply, showing: Showing) => {
+    const answer = await answerTo(request, reply, showing);
     const status = showing.status ?? answer.status;
+    if (isRefusal(status) && !reply.hasHeader("retry-after")) reply.header("retry-after", retryAfterSeconds[status]);
+    if (isRefusal(status) && answer.headers.has(refusedHeader)) return refuse(request, reply, status);
     if (isPage.test(answer.headers.get("content-type") ?? "")) {
       answer.headers.set("vary", variesBy(showing.path ?? request.url));
+      if (!answer.headers.has("cache-control")) answer.headers.set("cache-control", unkept);
     }
     if (request.method === "HEAD") return sendHead(reply, answer, status);
     return reply.send(new Response(answer.body, { status, headers: answer.headers }));
@@ -139,9 +178,13 @@ export function makePages(servicesFor: ServicesFor, log: Log): Pages {
     new Request(addressOf(request, path), { headers: { accept: "text/html" } });
   return {
     show: (request, reply) => show(request, reply, { asked: webRequest(request, reply) }),
-    // No route has these two addresses, so that the site's own 404 answers, below /r/ as to any lost report link.
+    // Below /r/ as to any lost report link.
     showNotFound: (request, reply) =>
-      show(request, reply, { asked: pageInstead(request, /^\/r\//i.test(request.url) ? "/r/" : "/not-found") }),
+      show(request, reply, { asked: pageInstead(request, /^\/r\//i.test(request.url) ? "/r/" : nowhere) }),
+    showTooMany: (request, reply) => {
+      if (asksForDocument(request)) return refuse(request, reply, 429);
+      throw Object.assign(new Error("too many requests of one client"), { statusCode: 429 });
+    },
     showCheckoutTrouble: (request, reply, trouble) => {
       const path = birthPage(trouble);
       return show(request, reply, { asked: pageInstead(request, path), path, trouble, status: reply.statusCode });
@@ -162,9 +205,8 @@ function birthPage({ typed }: CheckoutTrouble): string {
   return journey === "locale" && isLocale(locale) ? `/${locale}${paths.flow("birth-chart")}` : paths.step("birth");
 }
 
-/** Of one address; a visitor needs one, and looks again a few times. */
-const freeChartsPerMinute = 60;
-const hasSession = (request: FastifyRequest): boolean => /[?&]session_id=/.test(request.url);
+/** What a page answers to; its loader or its action runs for no other. */
+const methods = ["GET", "HEAD", "POST"];
 
 /** Hands every address that no other part of the host took to React Router. */
 export async function servePages(app: FastifyInstance, pages: Pages) {
@@ -173,17 +215,15 @@ export async function servePages(app: FastifyInstance, pages: Pages) {
     scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: maxFormBytes }, (_request, body, done) =>
       done(null, body),
     );
+    scope.addHook("onRequest", async ({ method }, reply) => {
+      if (methods.includes(method)) return;
+      reply.header("allow", methods.join(", "));
+      throw Object.assign(new Error("a page does not take this method"), { statusCode: 405 });
+    });
     // Actions read forms, and what is no form would be a fault of ours there.
     scope.addHook("preHandler", async (request) => {
-      if (takesBody(request) && request.method !== "OPTIONS") await readForm(request);
+      if (takesBody(request)) await readForm(request);
     });
-    // Without an order this page writes a whole report up for whoever asks.
-    const config = { rateLimit: { max: freeChartsPerMinute, timeWindow: "1 minute", allowList: hasSession } };
-    scope.get("/success", { config }, (request, reply) => pages.show(request, reply));
-    scope.all("/*", (request, reply) => {
-      // The fetch standard knows no such request, and no page answers it.
-      if (request.method === "TRACE") throw Object.assign(new Error("TRACE"), { statusCode: 405 });
-      return pages.show(request, reply);
-    });
+    scope.all("/*", { config: { cost: 1 } }, (request, reply) => pages.show(request, reply));
   });
 }

@@ -28,8 +28,9 @@ export async function runSite({ settings, siteDir }: RunOptions): Promise<void> 
   const metrics = openSiteMetrics();
   const log = openLog({ level: environment.logLevel, count: metrics.countLine });
   catchStrayOutput(log);
-  const workerUrl = pathToFileURL(join(siteDir, "build/server/typst-worker.js"));
-  const services = await openServices({ environment, log, workerUrl, metrics }).catch(sentenceIfNoDatabase);
+  const built = (worker: string) => pathToFileURL(join(siteDir, "build/server", worker));
+  const workers = { print: built("typst-worker.js"), report: built("report-worker.js") };
+  const services = await openServices({ environment, log, workers, metrics }).catch(sentenceIfNoDatabase);
   if (typeof services === "string") return refuse(services);
   if (!(await services.shop.claimData())) {
     await services.close();

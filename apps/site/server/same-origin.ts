@@ -13,7 +13,8 @@ export function isSameOrigin(headers: {
 }): boolean {
   if (headers.fetchSite !== undefined && headers.fetchSite !== "same-origin" && headers.fetchSite !== "none")
     return false;
-  if (headers.origin === undefined) return true;
+  // A page that tells nobody of itself posts its forms with the origin `null`; no page can set `Sec-Fetch-Site`.
+  if (headers.origin === undefined || headers.fetchSite === "same-origin") return true;
   if (!URL.canParse(headers.origin)) return false;
   return new URL(headers.origin).host === headers.host;
 }

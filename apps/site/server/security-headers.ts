@@ -27,18 +27,6 @@ const contentSecurityPolicy = (script: string): string =>
     `form-action ${formTargets}`,
   ].join("; ");
 
-/** Pages that must not tell the next site where the reader came from, nor stay in a shared cache. */
-const isPrivate = (path: string): boolean =>
-  /^\/(r|success|thank-you|mailbox|sandbox)(\/|\?|$)/.test(path) || /[?&]session_id=/.test(path);
-
-/** The page a mailed confirmation leads to, under any locale. */
-const isConfirmation = (path: string): boolean =>
-  /^(\/[a-z]{2}-[a-z]{2})?\/(privacy\/confirm|newsletter\/(confirm|leave))\//i.test(path);
-
-/** Pages that are opened by a secret in their address and have a form. */
-const isAskingByLink = (path: string): boolean =>
-  isConfirmation(path) || /^\/r\/[^/?]+\/refund(\.data)?(\?|$)/.test(path);
-
 /** What only a document is asked about; beside a small script these lines would weigh as much as the script. */
 const forDocuments = [
   "content-security-policy",
@@ -55,7 +43,7 @@ const isPart = /^(application\/javascript|text\/css|font\/)/;
  * browsers post forms with `Origin: null`, which the same-origin check refuses. */
 export function addSecurityHeaders(app: FastifyInstance, options: { readonly dev: boolean; readonly https: boolean }) {
   app.decorateReply("nonce", "");
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", async (_request, reply) => {
     reply.nonce = randomBytes(nonceBytes).toString("base64");
     const script = options.dev ? "'unsafe-inline'" : `'nonce-${reply.nonce}'`;
     reply.header("content-security-policy", contentSecurityPolicy(script));
@@ -66,13 +54,6 @@ export function addSecurityHeaders(app: FastifyInstance, options: { readonly dev
     reply.header("permissions-policy", "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)");
     reply.header("referrer-policy", "strict-origin-when-cross-origin");
     if (options.https) reply.header("strict-transport-security", "max-age=63072000; includeSubDomains");
-    if (isPrivate(request.url) || isConfirmation(request.url)) {
-      reply.header("cache-control", "private, no-store");
-      reply.header("x-robots-tag", "noindex, nofollow");
-      if (request.url.startsWith("/r/")) reply.header("referrer-policy", "no-referrer");
-      // These hold a secret and post a form: with `no-referrer` the form would come from nowhere.
-      if (isAskingByLink(request.url)) reply.header("referrer-policy", "same-origin");
-    }
   });
   app.addHook("onSend", async (_request, reply) => {
     if (isPart.test(String(reply.getHeader("content-type")))) for (const name of forDocuments) reply.removeHeader(name);

@@ -52,8 +52,10 @@ export interface Environment {
   /** Addresses and ranges of the proxies that may say who the visitor is, with commas between. */
   readonly trustProxy: string;
   readonly logLevel: LogLevel;
-  /** With it another machine may read the figures; null: this machine only. */
+  /** What opens the figures; null: nothing does. */
   readonly metricsToken: string | null;
+  /** Pages one client may ask one process for in a minute, and at once. */
+  readonly clientPagesPerMinute: number;
   /** Where a worker, which serves nothing else, gives its figures; null: nowhere. */
   readonly metricsPort: number | null;
   /** Where finished PDFs are kept for all machines; null: by each under its own `dataDir`. */
@@ -136,6 +138,7 @@ function settle(values: z.infer<typeof Schema>, production: boolean): Environmen
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
+    clientPagesPerMinute: values.CLIENT_PAGES_PER_MINUTE,
     metricsPort: values.METRICS_PORT ?? null,
     bucket: bucketSettings(values),
     sources: sourceSettings(values),

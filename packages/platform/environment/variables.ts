@@ -21,6 +21,9 @@ export interface Variable {
 /** Shortest `LINK_SECRET` production accepts, characters. */
 export const shortestLinkSecret = 32;
 
+/** Largest `CLIENT_PAGES_PER_MINUTE`: as good as no limit. */
+const mostPagesPerMinute = 1_000_000;
+
 /** Shortest `METRICS_TOKEN`, characters: beyond guessing. */
 const shortestMetricsToken = 24;
 
@@ -67,6 +70,7 @@ const shapes = {
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels).default("info"),
   METRICS_TOKEN: z.string().min(shortestMetricsToken).optional(),
+  CLIENT_PAGES_PER_MINUTE: z.coerce.number().int().min(1).max(mostPagesPerMinute).default(300),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   SANDBOX_FAILS: z.enum(["never", "sometimes"]).default("never"),
   TRIAL_PAGES: z.enum(["this-machine", "anyone"]).default("this-machine"),
@@ -104,7 +108,9 @@ export const expectations: Readonly<Record<VariableName, string>> = {
   TRUST_PROXY: "the addresses or ranges of the proxies in front, with commas between, such as 10.0.0.0/8",
   NODE_ENV: "production where real money is taken, or leave it unset",
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
-  METRICS_TOKEN: `a random text of at least ${shortestMetricsToken} characters, with which another machine may read /metrics`,
+  METRICS_TOKEN: `a random text of at least ${shortestMetricsToken} characters, which opens /metrics`,
+  CLIENT_PAGES_PER_MINUTE:
+    "how many pages one address may ask for in a minute, 1 to 1000000; a large office or a school shares one",
   METRICS_PORT: "the port on which a process with ROLE=worker answers /metrics, /healthz and /readyz",
   SANDBOX_FAILS: "sometimes to have one call in ten of the payment sandbox fail, or never",
   TRIAL_PAGES: "anyone to let other machines read /mailbox and pay in /sandbox, or this-machine",
@@ -135,7 +141,8 @@ const otherwise: Readonly<Record<VariableName, string>> = {
   TRUST_PROXY: "loopback: a proxy on this machine says who the visitor is",
   NODE_ENV: "a trial, unless a live payment key is set: sandbox, mailbox and generated secrets are allowed",
   LOG_LEVEL: "info",
-  METRICS_TOKEN: "only this machine may read /metrics",
+  METRICS_TOKEN: "/metrics answers nobody",
+  CLIENT_PAGES_PER_MINUTE: "300",
   METRICS_PORT: "a worker answers no HTTP",
   SANDBOX_FAILS: "never",
   TRIAL_PAGES: "/mailbox and /sandbox answer this machine alone",

@@ -3,6 +3,7 @@ import { printVersion } from "@cosmic/print/print-version";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { resealLinks } from "../counter/reseal-links.ts";
+import { forgetClosed } from "../report/forget-closed.ts";
 import { openPdfBucket } from "../report/pdf-bucket.ts";
 import { openPdfFolder } from "../report/pdf-folder.ts";
 import { removeStalePdfs } from "../report/remove-stale-pdfs.ts";
@@ -77,4 +78,17 @@ test("PDFs of closed orders, of another print version and of long ago are remove
     expect(await left(31)).toEqual([]);
   }
   await bucket.close();
+});
+
+test("a document that a process keeps of an order closed elsewhere is removed from its memory, and no other", async () => {
+  const [open, closed] = [await sales.paid("kept@example.org"), await sales.paid("gone@example.org")];
+  for (const { secret } of [open, closed]) {
+    const report = await one.shop.openReportByLink(secret);
+    if (report) await one.shop.reportOfOrder(report);
+  }
+  expect(one.shop.keptOrders()).toEqual(expect.arrayContaining([open.orderId, closed.orderId]));
+  await one.database.pool.query("update orders set state = 'refunded' where id = $1", [closed.orderId]);
+  expect(await forgetClosed(one, one.shop)).toBe(1);
+  expect(one.shop.keptOrders()).toContain(open.orderId);
+  expect(one.shop.keptOrders()).not.toContain(closed.orderId);
 });

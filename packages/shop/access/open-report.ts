@@ -8,6 +8,7 @@ import { readStoredBirth } from "../checkout/read-birth-data.ts";
 import { isLocale, type Locale, languageOf } from "../locales.ts";
 import { isReadable, openState } from "../orders/order-life.ts";
 import { ofSession, paymentPageOf } from "../payment/checkout-session.ts";
+import { claimQuestions } from "../payment/claim-question.ts";
 import { isPaymentTrouble } from "../payment/payment-trouble.ts";
 import { settleOrder } from "../payment/settle-order.ts";
 import type { Plan } from "../prices.ts";
@@ -99,8 +100,11 @@ const isRecent = ({ clock }: AccessTools, { paidAt }: OrderRow): boolean =>
 const isBuyer = ({ buyerHash }: OrderRow, buyer = ""): boolean =>
   buyerHash !== null && linkHash(buyer)?.equals(buyerHash) === true;
 
-/** The visitor waits either way: when the payment service is away, the webhook or the sweep will settle it. */
+/** The visitor waits either way: when the payment service is away, or was asked a moment ago, the webhook or the sweep will
+ * settle it. */
 async function settleQuietly(tools: ShopTools, orderId: string): Promise<void> {
+  const [claimed] = await claimQuestions(tools.database, [orderId], tools.clock.now());
+  if (claimed === undefined) return;
   try {
     await settleOrder(tools, orderId);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { resendLinks } from "../delivery/resend-links.ts";
+import { type ClientAddress, mayStart } from "../limits/doors.ts";
 import { paymentPageOf, sessionIdOf } from "../payment/checkout-session.ts";
 import { priceFor } from "../prices.ts";
 import type { ShopTools } from "../shop-tools.ts";
@@ -15,20 +16,26 @@ export type CheckoutAnswer =
   | { readonly ok: true; readonly url: string; readonly orderId: string }
   | {
       readonly ok: false;
-      readonly reason: "invalid" | "payment-unavailable";
+      readonly reason: "invalid" | "payment-unavailable" | "too-many";
       readonly problems: readonly CheckoutProblem[];
     };
 
 const unavailable: CheckoutAnswer = { ok: false, reason: "payment-unavailable", problems: [] };
 
+/** What was sent, and by whom. */
+export interface CheckoutRequest {
+  readonly input: unknown;
+  readonly client: ClientAddress;
+  /** Secret of the browser's cookie, by which it opens its report later. */
+  readonly buyer?: string | undefined;
+}
+
 /** Starts a checkout: reads what was sent, writes the order, asks the payment service for its hosted page. The price is
- * the server's; the same attempt gives the same order and page, and what was bought a short while ago is not sold again.
- * `buyer`: secret of the browser's cookie, by which it opens its report later. */
+ * the server's; the same attempt gives the same order and page, and what was bought a short while ago is not sold again. */
 export async function startCheckout(
   tools: ShopTools,
   openPage: OpenPage,
-  input: unknown,
-  buyer?: string,
+  { input, client, buyer }: CheckoutRequest,
 ): Promise<CheckoutAnswer> {
   const parsed = checkoutSchema.safeParse(input);
   if (!parsed.success) return { ok: false, reason: "invalid", problems: problemsOf(parsed.error, input) };
@@ -36,6 +43,7 @@ export async function startCheckout(
   const name = checkout.name || checkout.birthData.fullName;
   const birth = readBirthData(tools, checkout.birthData, name);
   if (!birth.ok) return { ok: false, reason: "invalid", problems: [{ field: birth.field, code: birth.code }] };
+  if (!(await mayStart(tools, "checkout", client))) return { ok: false, reason: "too-many", problems: [] };
   const sandbox = tools.environment.payments.kind === "sandbox";
   const price = priceFor({ ...checkout, sandbox });
   const sources = storeSources(await askSources(tools, birth.birth, checkout.birthData.agreedSources));

@@ -5,6 +5,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import { type ClientAddress, mayAsk, mayAskFor } from "../limits/doors.ts";
 import { ofAddress } from "../orders/list-orders.ts";
+import { claimQuestions } from "../payment/claim-question.ts";
 import { settleOrderJob } from "../payment/settle-order-job.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { readAddress } from "./read-address.ts";
@@ -35,7 +36,7 @@ export async function lookAgain(
 }
 
 /** The handler of `lookAgainJob`. */
-export function looksAgain({ database, queue }: Pick<ShopTools, "database" | "queue">): JobHandler {
+export function looksAgain({ database, queue, clock }: Pick<ShopTools, "database" | "queue" | "clock">): JobHandler {
   return handleJob(lookAgainJob, async ({ requestId }) => {
     await database.transaction(async (tx) => {
       // Gone with its work: a second run finds nothing to do.
@@ -47,7 +48,9 @@ export function looksAgain({ database, queue }: Pick<ShopTools, "database" | "qu
         .where(and(ofAddress(asked.email), eq(orders.state, "redirected")))
         .orderBy(desc(orders.createdAt))
         .limit(most);
-      for (const payload of open) await queue.enqueue(tx, settleOrderJob, payload);
+      const ids = open.map(({ orderId }) => orderId);
+      for (const orderId of await claimQuestions(tx, ids, clock.now()))
+        await queue.enqueue(tx, settleOrderJob, { orderId });
     });
   });
 }

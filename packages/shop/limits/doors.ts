@@ -1,6 +1,7 @@
-import { type Limit, type LimitTools, networkOf, take } from "./take.ts";
+import { clientOf, type Limit, type LimitTools, networkOf, take } from "./take.ts";
 
 const hour = 3600;
+const minute = 60;
 
 /** What one mailbox is sent in an hour because somebody, perhaps a stranger, typed its address. Each purpose has a limit
  * apart, so that a stranger who signs a customer up for the newsletter does not block that customer's report link. */
@@ -27,6 +28,24 @@ const addresses = {
   purchase: { scope: "purchase-address", most: 30, windowSeconds: 24 * hour },
 } as const satisfies Record<string, Limit>;
 
+/** What one client may start in a minute that costs this machine or the payment service dearly. A visitor needs one of each;
+ * a school class behind one address needs thirty. */
+const clients = {
+  /** A whole report is written for a free chart: a fifth of a second of a core. */
+  freeChart: { scope: "free-chart-client", most: 60, windowSeconds: minute },
+  /** Stores a person and opens a page at the payment service. */
+  checkout: { scope: "checkout-client", most: 60, windowSeconds: minute },
+  /** Up to nine calls to other people's services. */
+  sources: { scope: "sources-client", most: 20, windowSeconds: minute },
+} as const satisfies Record<string, Limit>;
+
+/** How often one order's report may be opened in a minute, from wherever: a buyer on a busy network is not slowed by others,
+ * and a link that was published does not occupy the site. */
+const orderReads = {
+  page: { scope: "report-page-order", most: 60, windowSeconds: minute },
+  pdf: { scope: "report-pdf-order", most: 30, windowSeconds: minute },
+} as const satisfies Record<string, Limit>;
+
 /** The places where a stranger may ask for something. */
 export type Door = keyof typeof networks;
 
@@ -36,6 +55,19 @@ export type ClientAddress = string | null;
 /** Whether a network may ask at a door once more; the operator always may. */
 export async function mayAsk(tools: LimitTools, door: Door, client: ClientAddress): Promise<boolean> {
   return client === null || take(tools, networks[door], networkOf(client));
+}
+
+/** Whether a client may start expensive work once more; the operator always may. */
+export async function mayStart(tools: LimitTools, work: keyof typeof clients, client: ClientAddress): Promise<boolean> {
+  return client === null || take(tools, clients[work], clientOf(client));
+}
+
+/** A part of a sold report. */
+export type ReportPart = keyof typeof orderReads;
+
+/** Whether a part of an order's report may be opened once more. */
+export async function mayRead(tools: LimitTools, part: ReportPart, orderId: string): Promise<boolean> {
+  return take(tools, orderReads[part], orderId);
 }
 
 /** Whether something may be asked for an address once more, in any case. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf } from "./take.ts";
+import { clientOf, networkOf } from "./take.ts";
 
 test.each([
   ["203.0.113.77", "203.0.113.0/24"],
@@ -14,4 +14,15 @@ test.each([
   ["", "unknown"],
 ])("%s belongs to %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ["203.0.113.77", "203.0.113.77/32"],
+  ["::ffff:203.0.113.9", "203.0.113.9/32"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:db8:1:2::ffff", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["nonsense", "unknown"],
+])("%s is the client %s", (address, client) => {
+  expect(clientOf(address)).toBe(client);
 });

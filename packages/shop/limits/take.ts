@@ -42,16 +42,29 @@ const countOne = `
 /** The network of an address: its first 24 bits, or 48 of IPv6; what one provider gives to one household or firm. An address
  * that is none is a network of its own. */
 export function networkOf(address: string): string {
+  return prefixOf(address, { octets: 3, groups: 3 });
+}
+
+/** One client: a whole IPv4 address, or the first 64 bits of IPv6, within which a client chooses its addresses itself. */
+export function clientOf(address: string): string {
+  return prefixOf(address, { octets: 4, groups: 4 });
+}
+
+const bitsPerOctet = 8;
+const bitsPerGroup = 16;
+
+function prefixOf(address: string, kept: { readonly octets: number; readonly groups: number }): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
-  if (isIPv4(mapped)) return `${mapped.split(".").slice(0, 3).join(".")}.0/24`;
+  if (isIPv4(mapped)) {
+    const octets = mapped.split(".").map((octet, index) => (index < kept.octets ? octet : "0"));
+    return `${octets.join(".")}/${kept.octets * bitsPerOctet}`;
+  }
   if (!isIPv6(mapped)) return "unknown";
   const [head = "", tail] = mapped.split("%")[0]?.split("::") ?? [];
   const groups = (part: string) => (part === "" ? [] : part.split(":"));
   const front = groups(head);
   const zeros = tail === undefined ? [] : Array(Math.max(0, 8 - front.length - groups(tail).length)).fill("0");
   const whole = [...front, ...zeros, ...groups(tail ?? "")];
-  return `${whole
-    .slice(0, 3)
-    .map((group) => Number.parseInt(group || "0", 16).toString(16))
-    .join(":")}::/48`;
+  const prefix = whole.slice(0, kept.groups).map((group) => Number.parseInt(group || "0", 16).toString(16));
+  return `${prefix.join(":")}::/${kept.groups * bitsPerGroup}`;
 }

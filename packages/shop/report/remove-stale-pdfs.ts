@@ -1,11 +1,8 @@
-import { orders } from "@cosmic/platform/database/tables/orders";
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { printVersion } from "@cosmic/print/print-version";
-import { inArray } from "drizzle-orm";
 import { z } from "zod";
-import { isReadable } from "../orders/order-life.ts";
+import { closedAmong } from "../orders/closed-among.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import type { StoredPdf } from "./pdf-store.ts";
 
 /** How often a store is looked through; a PDF left in it opens to nobody meanwhile. */
 const everySeconds = 600;
@@ -44,27 +41,14 @@ export async function removeStalePdfs({ database, pdfs, clock }: StaleTools): Pr
   let removed = 0;
   const now = clock.now().getTime();
   for await (const page of pdfs.list()) {
-    const open = await openOwners(database, page);
+    const closed = new Set(await closedAmong(database, [...new Set(page.map(({ owner }) => owner))]));
     for (const pdf of page) {
       const ageDays = (now - pdf.usedAt.getTime()) / dayMs;
       const outdated = ageDays > otherVersionDays && !pdf.hash.endsWith(`-${printVersion}`);
-      if (open.has(pdf.owner) && !outdated && ageDays <= keptDays) continue;
+      if (!closed.has(pdf.owner) && !outdated && ageDays <= keptDays) continue;
       await pdfs.remove(pdf);
       removed += 1;
     }
   }
   return removed;
-}
-
-async function openOwners(database: ShopTools["database"], page: readonly StoredPdf[]): Promise<ReadonlySet<string>> {
-  const owners = [...new Set(page.map(({ owner }) => owner))];
-  const isOrder = (owner: string) => z.uuid().safeParse(owner).success;
-  const ids = owners.filter(isOrder);
-  const found = await database.db
-    .select({ id: orders.id, state: orders.state })
-    .from(orders)
-    .where(inArray(orders.id, ids));
-  const open = found.filter(({ state }) => isReadable(state)).map(({ id }) => id);
-  // What is no order's, such as the sample person's, closes with nobody.
-  return new Set([...open, ...owners.filter((owner) => !isOrder(owner))]);
 }

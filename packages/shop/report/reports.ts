@@ -1,12 +1,9 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ZoneTable } from "@cosmic/atlas/zone-table";
 import type { Birth } from "@cosmic/chart/birth";
-import { natalChart } from "@cosmic/chart/natal-chart";
 import type { Edition, Language, ReportDocument } from "@cosmic/report/document";
 import type { AskedSource } from "@cosmic/report/telling/asked-source";
 import { editionOf, type Locale, languageOf } from "../locales.ts";
-import { clocksOfSale } from "../orders/sold-birth.ts";
-import type { ReportTools } from "../shop-tools.ts";
+import type { ReportTools, WrittenReport } from "../shop-tools.ts";
 import type { PdfAnswer, Print } from "./print-shop.ts";
 
 /** Whose report, of which birth. */
@@ -27,9 +24,11 @@ export interface Reports {
   /** The document, in the language of the order or another. */
   reportOfOrder(subject: ReportSubject, language?: Language): Promise<ReportDocument>;
   /** The document of a birth that nobody ordered, in the market's language; it is not kept. */
-  reportOfBirth(birth: Birth, locale: Locale): Promise<ReportDocument>;
+  reportOfBirth(birth: Birth, locale: Locale): Promise<WrittenReport>;
   pdfOfOrder(subject: ReportSubject, language?: Language): Promise<PdfAnswer>;
-  /** Lets go of the documents of an order in this process's memory. */
+  /** Orders whose documents are in this process's memory. */
+  keptOrders(): readonly string[];
+  /** Removes the documents of an order from this process's memory. */
   forgetOrder(orderId: string): void;
 }
 
@@ -45,17 +44,14 @@ const usualCapacity = 64;
 
 /** Opens the maker of reports with its bounded cache; the longest unread document gives way. */
 export function openReports(
-  { compose, sky, clocks: today }: ReportTools,
+  { writeReport }: Pick<ReportTools, "writeReport">,
   { print, capacity = usualCapacity }: ReportsOptions,
 ): Reports {
   const kept = new Map<string, Promise<ReportDocument>>();
   const write = async ({ birth, soldBy, sources = [] }: ReportSubject, edition: Edition) => {
-    const clocks = clocksOfSale(soldBy, today);
-    const chart = natalChart(birth, { sky, clocks });
-    // The same birth was charted before it was sold.
-    if (!chart.ok) throw new Error(`a sold birth has no chart: ${chart.problem.field} is ${chart.problem.code}`);
-    await nextTurn();
-    return compose({ birth, facts: chart.facts, sources }, edition);
+    const written = await writeReport({ birth, soldBy, sources, edition }, { sold: true });
+    if (!written.ok) throw new Error(`the report of an order was refused: ${written.reason}`);
+    return written.document;
   };
   const reportOfOrder = async (subject: ReportSubject, language = languageOf(subject.locale)) => {
     const edition = editionOf(subject.locale, language);
@@ -76,9 +72,12 @@ export function openReports(
   };
   return {
     reportOfOrder,
-    reportOfBirth: (birth, locale) =>
-      write({ orderId: "", birth, soldBy: null, locale }, editionOf(locale, languageOf(locale))),
+    reportOfBirth: async (birth, locale) => {
+      const edition = editionOf(locale, languageOf(locale));
+      return writeReport({ birth, soldBy: null, sources: [], edition }, { sold: false });
+    },
     pdfOfOrder: async (subject, language) => print(await reportOfOrder(subject, language), subject.orderId),
+    keptOrders: () => [...new Set([...kept.keys()].map((key) => key.split(" ")[0] ?? ""))],
     forgetOrder: (orderId) => {
       for (const key of kept.keys()) if (key.startsWith(`${orderId} `)) kept.delete(key);
     },

@@ -5,7 +5,7 @@ import { plainText } from "@cosmic/report/plain-text";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
 import { editionOf } from "../locales.ts";
-import { reportWriter, writeReport } from "./write-report.ts";
+import { writeReport } from "./write-report.ts";
 
 const birth = {
   name: "Marina Duarte",
@@ -24,16 +24,6 @@ test("the same order gives the same sealed document", () => {
   const { hash } = writeReport({ ...order, edition: "en" });
   expect(hash).toMatch(/^[0-9a-f]{64}$/);
   expect(writeReport({ ...order, edition: "en" }).hash).toBe(hash);
-});
-
-test("whoever else waits for the process has a turn before a shop's report is sealed; it is the same report", async () => {
-  let turns = 0;
-  setImmediate(() => {
-    turns += 1;
-  });
-  const document = await reportWriter(order.siteName)({ birth, facts }, "en");
-  expect(turns).toBe(1);
-  expect(document.hash).toBe(writeReport({ ...order, edition: "en" }).hash);
 });
 
 test("the outside sources asked at the sale stand among the sources, the same for ever", () => {

@@ -10,7 +10,7 @@ import { openLog } from "@cosmic/platform/log/open-log";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import { openShop, type Shop } from "../services.ts";
 import type { ReportTools } from "../shop-tools.ts";
-import { composeSample } from "./sample-document.ts";
+import { sampleWriter } from "./sample-document.ts";
 
 /** A whole shop on an embedded PostgreSQL of its own, behind a site that knows only the webhook. */
 export interface TestShop {
@@ -28,6 +28,8 @@ export interface TestShop {
   siteDown: boolean;
   /** Added to the clock, milliseconds. */
   later: number;
+  /** The clock shows this moment from now on, and is moved by `later` alone. */
+  stopClockAt(unixMs: number): void;
   /** Reports printed so far. */
   printed: number;
   /** Every print waits for it. */
@@ -63,14 +65,16 @@ export async function openTestShop({
   const read = readEnvironment({ DATA_DIR: dataDir, SITE_URL: siteUrl, ...smtp, ...settings });
   if (!read.ok) throw new Error(read.sentences.join(" "));
   const state = { siteDown: false, later: 0, printed: 0, printsAfter: Promise.resolve() };
-  const clock: Clock = { now: () => new Date(Date.now() + state.later) };
+  let stoppedAtMs: number | null = null;
+  const clock: Clock = { now: () => new Date((stoppedAtMs ?? Date.now()) + state.later) };
   const print = async () => {
     await state.printsAfter;
     state.printed += 1;
     return { ok: true as const, pdf, pages: 3, milliseconds: 1, replacedCharacters: 0 };
   };
   const clocks = clocksFrom(zoneHistory);
-  const tools = { compose: composeSample, printer: { print }, sky, clocks };
+  const writeReport = sampleWriter({ sky, clocks });
+  const tools = { writeReport, printer: { print }, sky, clocks };
   const shop = await openShop({ environment: read.environment, log, clock, ...tools });
   const database = await openDatabase(read.environment, log);
   const calls: TestShop["calls"] = [];
@@ -96,6 +100,9 @@ export async function openTestShop({
     environment,
     database,
     calls,
+    stopClockAt: (unixMs: number) => {
+      stoppedAtMs = unixMs;
+    },
     logged: () => lines.join(""),
     close,
   });

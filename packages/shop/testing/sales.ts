@@ -28,7 +28,11 @@ export function openSales(one: TestShop) {
   const open = async (email: string, { buyer, ...changes }: SaleChanges = {}): Promise<Sale> => {
     const attempt = crypto.randomUUID();
     // Tests sell the same report to one address more than once.
-    const answer = await one.shop.startCheckout({ ...sampleCheckout, email, attempt, again: true, ...changes }, buyer);
+    const answer = await one.shop.startCheckout(
+      { ...sampleCheckout, email, attempt, again: true, ...changes },
+      null,
+      buyer,
+    );
     if (!answer.ok) throw new Error(JSON.stringify(answer));
     const { orderId, url } = answer;
     return { orderId, number: (await story({ orderId })).number, sessionId: sessionOf(url), secret: "" };

@@ -1,12 +1,13 @@
 import { documentVersion, type Edition, type ReportDocument } from "@cosmic/report/document";
 import { firstNameOf } from "@cosmic/report/first-name";
 import { noChart } from "@cosmic/report/testing/no-chart";
-import type { ReportMatter } from "../shop-tools.ts";
+import { chartAndCompose, type WriterTools } from "../report/write-report.ts";
+import type { ReportMatter, WriteReport } from "../shop-tools.ts";
 
 const drawing = { viewBox: [0, 0, 1, 1], title: "empty", marks: [] } as const;
 
 /** A report of one paragraph that rests on the chart, for tests of the shop. */
-export function composeSample({ birth, facts }: ReportMatter, edition: Edition): ReportDocument {
+function composeSample({ birth, facts }: ReportMatter, edition: Edition): ReportDocument {
   const language = edition === "en-gb" ? "en" : edition;
   const sun = facts.planets.sun.sign;
   return {
@@ -51,3 +52,8 @@ export function composeSample({ birth, facts }: ReportMatter, edition: Edition):
     hash: "0".repeat(64),
   };
 }
+
+/** Computes the chart as ever, and writes only this paragraph of it. */
+export const sampleWriter =
+  (tools: Omit<WriterTools, "compose">): WriteReport =>
+  (request) => ({ ok: true, document: chartAndCompose({ ...tools, compose: composeSample }, request) });

@@ -11,7 +11,7 @@ import { openTools, printShopOf } from "@cosmic/shop/open-tools";
 import { receivePaymentEvent } from "@cosmic/shop/payment/receive-event";
 import { openReports } from "@cosmic/shop/report/reports";
 import type { ShopTools } from "@cosmic/shop/shop-tools";
-import { composeSample } from "@cosmic/shop/testing/sample-document";
+import { sampleWriter } from "@cosmic/shop/testing/sample-document";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 
 /** Where a shop lives, so that one process after another can open it. */
@@ -42,14 +42,15 @@ export async function openHouse(address: Address): Promise<House> {
   const read = readEnvironment({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SITE_URL: siteUrl, SMTP_URL: smtpUrl });
   if (!read.ok) throw new Error(read.sentences.join(" "));
   const state = { laterMs: 0 };
+  const [sky, clocks] = [skyFromDisk(), clocksFrom(zoneHistory)];
   const { tools, close } = await openTools({
     environment: read.environment,
     log: openLog({ level: "error", stream: process.stderr }),
     clock: { now: () => new Date(Date.now() + state.laterMs) },
-    compose: composeSample,
+    writeReport: sampleWriter({ sky, clocks }),
     printer: { print: async () => ({ ok: true, pdf: samplePdf, pages: 3, milliseconds: 1, replacedCharacters: 0 }) },
-    sky: skyFromDisk(),
-    clocks: clocksFrom(zoneHistory),
+    sky,
+    clocks,
   });
   const server = createServer(async (request, response) => {
     const body = await buffer(request);

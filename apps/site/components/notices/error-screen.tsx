@@ -9,17 +9,18 @@ import { NoticePlate } from "./notice-plate.tsx";
 
 const SlippedCircle = lazy(() => import("./slipped-circle.tsx"));
 
-/** The calm screen of an uncaught error, with the number of the request to quote. */
+/** The calm screen of an uncaught error, with the number of the request to quote, and of a visitor who is asked to wait. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const visitor = useVisitor();
   const navigate = useNavigate();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  const { title, text, isOurs } = wordsOf(error);
   return (
     <NoticePlate picture={<SlippedCircle />}>
-      <title>{pageTitle(visitor, m.frame_error_title())}</title>
-      <h1>{m.frame_error_title()}</h1>
-      <p>{m.frame_error_text()}</p>
-      {visitor ? <p className="cap num">{m.frame_error_number({ number: visitor.requestId })}</p> : null}
+      <title>{pageTitle(visitor, title)}</title>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {visitor && isOurs ? <p className="cap num">{m.frame_error_number({ number: visitor.requestId })}</p> : null}
       <div className="notice-acts">
         {/* The same address once more: the router forgets the error and asks the server again. */}
         <Button onClick={() => void navigate(".", { replace: true })}>{m.frame_error_again()}</Button>
@@ -29,4 +30,12 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
       </div>
     </NoticePlate>
   );
+}
+
+/** What is said of an error; `isOurs`: its request is worth quoting to us. */
+function wordsOf(error: unknown): { readonly title: string; readonly text: string; readonly isOurs: boolean } {
+  const status = isRouteErrorResponse(error) ? error.status : null;
+  if (status === 429) return { title: m.frame_too_many_title(), text: m.frame_too_many_text(), isOurs: false };
+  if (status === 503) return { title: m.frame_busy_title(), text: m.frame_busy_text(), isOurs: false };
+  return { title: m.frame_error_title(), text: m.frame_error_text(), isOurs: true };
 }

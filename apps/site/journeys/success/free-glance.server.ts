@@ -4,6 +4,8 @@ import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth } from "@cosmic/chart/birth";
 import { aheadOfNow } from "@cosmic/chart/moment/ahead-of-now";
 import { readBirth } from "@cosmic/chart/read-birth";
+import type { ReportDocument } from "@cosmic/report/document";
+import { data } from "react-router";
 import { z } from "zod";
 import type { Locale } from "../../locale/locale.ts";
 import type { SiteServices } from "../../server/services.ts";
@@ -28,19 +30,36 @@ const asked = z.object({
   birthCountry: z.string().max(100).catch(""),
 });
 
-/** The free chart that `/success` shows without an order. Nothing is kept. */
-export async function freeGlance(query: URLSearchParams, locale: Locale, services: SiteServices): Promise<FreeGlance> {
+/** In which market, from where, and of whom a chart is asked. */
+interface Asker {
+  readonly locale: Locale;
+  /** The client's address. */
+  readonly client: string;
+  readonly services: SiteServices;
+}
+
+/** The free chart that `/success` shows without an order. Nothing is kept. Throws the calm page's 429 when this client asks for
+ * too many charts, 503 when too many are being written. */
+export async function freeGlance(query: URLSearchParams, { locale, client, services }: Asker): Promise<FreeGlance> {
   const person = personOf(query, services);
-  const { id, ...sample } = samplePeople[0];
-  const { shop } = services;
-  const document = await (person === null
-    ? shop.reportOfOrder({ orderId: id, birth: sample, soldBy: null, locale })
-    : shop.reportOfBirth(person, locale));
+  const document =
+    person === null ? await sampleReport(locale, services) : await freeReport(person, { locale, client, services });
   return {
     of: person === null ? "sample" : "person",
     view: templateView(document),
     locked: document.chapters.map(({ title }) => title),
   };
+}
+
+async function freeReport(birth: Birth, { locale, client, services }: Asker): Promise<ReportDocument> {
+  const written = await services.shop.reportOfBirth(birth, locale, client);
+  if (!written.ok) throw data(null, { status: written.reason === "too-many" ? 429 : 503 });
+  return written.document;
+}
+
+function sampleReport(locale: Locale, { shop }: SiteServices): Promise<ReportDocument> {
+  const { id, ...birth } = samplePeople[0];
+  return shop.reportOfOrder({ orderId: id, birth, soldBy: null, locale });
 }
 
 /** The person an address names; null where it names none whose chart can be drawn. */

@@ -1,19 +1,33 @@
 import type { Shop } from "@cosmic/shop/services";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { readEmail } from "./read-email.ts";
 
 const lookingsPerMinute = 30;
 const resendsPerMinute = 10;
+const longestBodyBytes = 65_536;
 
-const emailOf = (body: unknown): unknown => {
-  if (body instanceof URLSearchParams) return body.get("email");
-  return typeof body === "object" && body !== null && "email" in body ? body.email : undefined;
+const notTheirs = {
+  code: "unreadable",
+  message: "Send a JSON object or a form with the email address of the order, as UTF-8.",
 };
 
 /** `POST /api/fulfill` asks the server to look at an order again; `POST /api/resend` has links mailed again. Both answer
- * everybody alike, so that neither tells who is a customer. */
-export function serveAfterSale(app: FastifyInstance, shop: Shop) {
-  const fulfil = { rateLimit: { max: lookingsPerMinute, timeWindow: "1 minute" } };
-  app.post("/api/fulfill", { config: fulfil }, async (request) => shop.lookAgain(emailOf(request.body), request.ip));
-  const resend = { rateLimit: { max: resendsPerMinute, timeWindow: "1 minute" } };
-  app.post("/api/resend", { config: resend }, async (request) => shop.resendLinks(emailOf(request.body), request.ip));
+ * everybody alike, so that neither tells who is a customer; a body that holds no address as text is answered 422. */
+export async function serveAfterSale(app: FastifyInstance, shop: Shop): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: longestBodyBytes }, (_request, body, done) =>
+      done(null, body),
+    );
+    const perMinute = (max: number) => ({ config: { rateLimit: { max, timeWindow: "1 minute" } } });
+    const refuse = (reply: FastifyReply) => reply.code(422).send({ error: notTheirs });
+    scope.post("/api/fulfill", perMinute(lookingsPerMinute), async (request, reply) => {
+      const email = readEmail(request.body, request.headers["content-type"]);
+      return email === null ? refuse(reply) : shop.lookAgain(email, request.ip);
+    });
+    scope.post("/api/resend", perMinute(resendsPerMinute), async (request, reply) => {
+      const email = readEmail(request.body, request.headers["content-type"]);
+      return email === null ? refuse(reply) : shop.resendLinks(email, request.ip);
+    });
+  });
 }

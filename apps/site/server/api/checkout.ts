@@ -5,8 +5,6 @@ import type { CheckoutTrouble } from "../context.ts";
 import type { SiteServices } from "../services.ts";
 import { checkoutFromForm } from "./checkout-from-form.ts";
 
-const checkoutsPerMinute = 60;
-
 /** Shows the birth step again with what was typed and what to mend; for browsers that posted a plain form. */
 export type ShowTrouble = (
   request: FastifyRequest,
@@ -14,32 +12,38 @@ export type ShowTrouble = (
   trouble: CheckoutTrouble,
 ) => Promise<FastifyReply>;
 
-const statusOf = (answer: CheckoutAnswer & { ok: false }): number => (answer.reason === "invalid" ? 422 : 503);
+const statuses = { invalid: 422, "too-many": 429, "payment-unavailable": 503 } as const;
 
-const sentenceOf = (answer: CheckoutAnswer & { ok: false }): string =>
-  answer.reason === "invalid"
-    ? `Please check: ${answer.problems.map((problem) => problem.field).join(", ")}.`
-    : "The payment page could not be opened just now. Nothing was charged. Please try again in a minute.";
+function sentenceOf({ reason, problems }: CheckoutAnswer & { ok: false }): string {
+  switch (reason) {
+    case "invalid":
+      return `Please check: ${problems.map((problem) => problem.field).join(", ")}.`;
+    case "too-many":
+      return "That was a little too often. Nothing was charged. Please wait a minute and try again.";
+    case "payment-unavailable":
+      return "The payment page could not be opened just now. Nothing was charged. Please try again in a minute.";
+  }
+}
 
 type CheckoutServices = Pick<SiteServices, "shop" | "siteUrl">;
 
-/** `POST /api/checkout`: JSON answers 200 `{url}`, a plain form 303 to the hosted page. Either
- * gives the browser the cookie by which it opens its report later. */
+/** `POST /api/checkout`: JSON answers 200 `{url}`, a plain form 303 to the hosted page. Either gives the browser the cookie by
+ * which it opens its report later. */
 export function serveCheckout(app: FastifyInstance, { shop, siteUrl }: CheckoutServices, showTrouble: ShowTrouble) {
-  const config = { rateLimit: { max: checkoutsPerMinute, timeWindow: "1 minute" } };
-  app.post("/api/checkout", { config }, async (request, reply) => {
+  app.post("/api/checkout", async (request, reply) => {
     reply.header("cache-control", "no-store");
     const buyer = readBuyer(request.headers.cookie, siteUrl) ?? makeBuyer();
     const keepBuyer = (to: FastifyReply) => to.header("set-cookie", buyerCookieText(buyer, siteUrl));
     if (request.body instanceof URLSearchParams) {
       const typed = Object.fromEntries(request.body);
-      const answer = await shop.startCheckout(checkoutFromForm(request.body), buyer);
+      const answer = await shop.startCheckout(checkoutFromForm(request.body), request.ip, buyer);
       if (answer.ok) return keepBuyer(reply).redirect(answer.url, 303);
-      return showTrouble(request, reply.code(statusOf(answer)), { typed, problems: answer.problems });
+      const { reason, problems } = answer;
+      return showTrouble(request, reply.code(statuses[reason]), { reason, typed, problems });
     }
-    const answer = await shop.startCheckout(request.body, buyer);
+    const answer = await shop.startCheckout(request.body, request.ip, buyer);
     if (answer.ok) return keepBuyer(reply).send({ url: answer.url });
     const error = { code: answer.reason, message: sentenceOf(answer), problems: answer.problems };
-    return reply.code(statusOf(answer)).send({ error });
+    return reply.code(statuses[answer.reason]).send({ error });
   });
 }

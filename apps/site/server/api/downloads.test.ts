@@ -28,10 +28,11 @@ test("when as many books wait as may, the next reader is asked to come back in a
   const app = Fastify();
   answerErrors(app, openLog({ level: "silent" }));
   const shop = {
-    openReportByLink: async () => ({ name: "Marina" }),
+    openReportByLink: async () => ({ name: "Marina", orderId: "one" }),
+    mayRead: async () => true,
     pdfOfOrder: () => print({ ...sampleDocument(), hash: "next" }, "two"),
   };
-  // Of the shop the route asks these two alone.
+  // Of the shop the route asks these three alone.
   serveDownloads(app, shop as unknown as Shop, async (_, reply) => reply.code(404).send());
   const answer = await app.inject(`/r/${"A".repeat(43)}/report.pdf`);
   await app.close();

@@ -6,7 +6,6 @@ import { readByteRange } from "./byte-range.ts";
 
 type ShowNotFound = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-const downloadsPerMinute = 30;
 /** In this time, seconds, the queue of prints has moved on. */
 const busyRetrySeconds = 5;
 
@@ -17,10 +16,13 @@ interface PdfRequest {
 
 /** Files behind a secret. Whatever is not there is the site's one calm 404. */
 export function serveDownloads(app: FastifyInstance, shop: Shop, showNotFound: ShowNotFound) {
-  const config = { rateLimit: { max: downloadsPerMinute, timeWindow: "1 minute" } };
+  const config = { referrer: "no-referrer", cost: 1 } as const;
   app.get<PdfRequest>("/r/:secret/report.pdf", { config }, async (request, reply) => {
     const report = await shop.openReportByLink(request.params.secret);
     if (!report) return showNotFound(request, reply);
+    if (!(await shop.mayRead("pdf", report.orderId))) {
+      throw Object.assign(new Error("too many downloads of one report"), { statusCode: 429 });
+    }
     const printed = await shop.pdfOfOrder(report);
     if (!printed.ok) {
       reply.header("retry-after", busyRetrySeconds);

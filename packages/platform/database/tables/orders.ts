@@ -50,6 +50,8 @@ export const orders = pgTable(
     /** SHA-256 of the cookie of the browser that ordered; null where it took none, and once erased. */
     buyerHash: bytes("buyer_hash"),
     paymentIntentId: text("payment_intent_id").unique(),
+    /** When a visitor last had the payment service asked about this order. */
+    paymentAskedAt: moment("payment_asked_at"),
     linkVersion: integer("link_version").notNull().default(1),
     /** SHA-256 of the link's secret; null once the link is withdrawn for good. */
     linkHash: bytes("link_hash").unique(),

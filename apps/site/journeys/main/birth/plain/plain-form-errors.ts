@@ -1,7 +1,8 @@
 import { m } from "../../../../generated/paraglide/messages.js";
 
-/** A plain form that could not be taken: what was typed, and which fields to mend. */
+/** A plain form that could not be taken: why, what was typed, and which fields to mend. */
 export interface PlainFormTrouble {
+  readonly reason: "invalid" | "payment-unavailable" | "too-many";
   readonly typed: Readonly<Record<string, string>>;
   readonly problems: readonly { readonly field: string; readonly code: string }[];
 }
@@ -25,4 +26,10 @@ const faults: Readonly<Record<string, { readonly field: PlainField; readonly wor
 export function plainFormErrors(trouble: PlainFormTrouble | null): Readonly<Partial<Record<PlainField, string>>> {
   const found = (trouble?.problems ?? []).flatMap(({ field }) => faults[field] ?? []);
   return Object.fromEntries(found.map(({ field, words }) => [field, words()]));
+}
+
+/** The sentence above a plain form that has no field to mend. */
+export function plainFormNotice(trouble: PlainFormTrouble | null): string | null {
+  if (trouble === null || trouble.reason === "invalid") return null;
+  return trouble.reason === "too-many" ? m.checkout_too_many() : m.checkout_failed();
 }

@@ -13,7 +13,7 @@ import { type CheckoutOffer, PriceLines } from "../../checkout/price-lines.tsx";
 import { nameLimit } from "../../preview/contact/contact.ts";
 import { SourcesChoice } from "../../sources/sources-choice.tsx";
 import { firstYear } from "../birth-form.ts";
-import { type PlainFormTrouble, plainFormErrors } from "./plain-form-errors.ts";
+import { type PlainFormTrouble, plainFormErrors, plainFormNotice } from "./plain-form-errors.ts";
 
 interface WithoutScriptProps {
   readonly today: string;
@@ -28,11 +28,17 @@ interface WithoutScriptProps {
 export function WithoutScript({ today, locale, trouble, offer, journey }: WithoutScriptProps) {
   const typed = trouble?.typed ?? {};
   const errors = plainFormErrors(trouble);
+  const notice = plainFormNotice(trouble);
   return (
     <noscript>
       <style>{".needs-script{display:none}"}</style>
       <form className="birth-form" method="post" action={paths.apiCheckout()}>
         <p className="note">{m.birth_noscript()}</p>
+        {notice === null ? null : (
+          <p className="note" role="alert">
+            {notice}
+          </p>
+        )}
         <LanguageNote locale={locale} />
         <input type="hidden" name="plan" value="basic" />
         <input type="hidden" name="locale" value={locale} />

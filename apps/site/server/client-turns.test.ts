@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { openClientTurns } from "./client-turns.ts";
+
+/** Lets everything that can go on go on. */
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+test("of one client so much is worked on at once, and the rest waits in order; another client never waits for it", async () => {
+  const turns = openClientTurns(2, 3);
+  const begun: number[] = [];
+  const taken = [0, 1, 2, 3, 4].map(async (n) => {
+    const turn = await turns.take("one");
+    begun.push(n);
+    return turn;
+  });
+  await settled();
+  expect(begun).toEqual([0, 1]);
+  expect(turns.take("one")).toBeNull();
+  expect(await turns.take("two")).toBeTypeOf("function");
+  const [first, second] = [await taken[0], await taken[1]];
+  first?.();
+  first?.();
+  await settled();
+  expect(begun).toEqual([0, 1, 2]);
+  second?.();
+  await settled();
+  expect(begun).toEqual([0, 1, 2, 3]);
+});
+
+test("once all its work is done a client begins anew", async () => {
+  const turns = openClientTurns(1, 0);
+  const turn = await turns.take("one");
+  expect(turns.take("one")).toBeNull();
+  turn?.();
+  expect(turns.take("one")).not.toBeNull();
+});

@@ -1,0 +1,11 @@
+import type { OpenedReport } from "@cosmic/shop/access/open-report";
+import type { Shop } from "@cosmic/shop/services";
+import { data } from "react-router";
+
+/** Counts one page of a sold report, and throws the calm page's 429 when the order has been read too often this minute. */
+export async function limitReads(
+  shop: Pick<Shop, "mayRead">,
+  { orderId }: Pick<OpenedReport, "orderId">,
+): Promise<void> {
+  if (!(await shop.mayRead("page", orderId))) throw data(null, { status: 429 });
+}

@@ -1,0 +1,135 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { paths } from "../../apps/site/paths.ts";
+import { checkout } from "../../tests/site-process.ts";
+import { type BusySite, openBusySite } from "../contenders/busy-site.ts";
+import type { Figure, Survey } from "../work.ts";
+
+/** Of each address that is asked too often. */
+const seconds = Number(process.env.BUSY_SECONDS ?? 30);
+const requestsPerSecond = 20;
+const visitors = 50;
+/** Between two pages of one visitor. */
+const readingMs = 6000;
+const healthEveryMs = 100;
+const webhookEveryMs = 500;
+
+/** What one visitor who asks for the same address twenty times a second leaves to everybody else: one process in both roles
+ * with the limits it is sold with, fifty visitors reading, the payment service calling. Time on the clock: it wants a quiet
+ * machine. */
+export const work: Survey = {
+  name: "busy",
+  async *figures() {
+    const site = await openBusySite();
+    try {
+      for (const [index, [name, ask]] of Object.entries(dearAddresses(site)).entries()) {
+        // Each begins with a whole budget.
+        const visitor = from(`203.0.113.${index}`);
+        yield* measured(site, name, ask && ((n) => ask(n, visitor)));
+      }
+    } finally {
+      await site.close();
+    }
+  },
+};
+
+type Ask = (n: number) => Promise<Response>;
+type AskFrom = (n: number, visitor: ReturnType<typeof from>) => Promise<Response>;
+
+const from = (address: string) => ({ "x-forwarded-for": address, "accept-encoding": "br, gzip" });
+const birthOf = (n: number) =>
+  `fullName=Busy&birthDate=19${60 + (n % 40)}-06-${String(10 + (n % 18))}&birthTime=14:30&birthCity=Madrid&birthCountry=Spain`;
+
+function dearAddresses({ address, secret, unpaidSession }: BusySite): Readonly<Record<string, AskFrom | null>> {
+  const get =
+    (path: (n: number) => string): AskFrom =>
+    (n, visitor) =>
+      fetch(address + path(n), { headers: visitor, redirect: "manual" });
+  return {
+    nobody: null,
+    "free chart": get((n) => `${paths.success()}?${birthOf(n)}`),
+    "free chart, empty session": get((n) => `${paths.success()}?session_id=&${birthOf(n)}`),
+    "free chart, data": get((n) => `${paths.success()}.data?${birthOf(n)}`),
+    "free chart, other spelling": get((n) => `/SUCCESS/?${birthOf(n)}`),
+    landing: get(() => paths.home()),
+    "unpaid session": get(() => `${paths.success()}?session_id=${unpaidSession}`),
+    report: get(() => paths.report(secret)),
+    PDF: get(() => paths.reportPdf(secret)),
+    "unknown link": get((n) => paths.report(String(n).padStart(43, "A"))),
+    checkout: (n, visitor) => {
+      const email = `busy-${n}@example.org`;
+      const body = JSON.stringify({ ...checkout, email, birthData: { ...checkout.birthData, email } });
+      const headers = { ...visitor, "content-type": "application/json" };
+      return fetch(address + paths.apiCheckout(), { method: "POST", headers, body });
+    },
+  };
+}
+
+async function* measured(site: BusySite, name: string, ask: Ask | null): AsyncGenerator<Figure> {
+  const untilMs = performance.now() + seconds * 1000;
+  const statuses = new Map<number, number>();
+  const busy = ask
+    ? every(1000 / requestsPerSecond, untilMs, async (n) => {
+        const { status } = await ask(n);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      })
+    : Promise.resolve([]);
+  const [, health, pages, webhooks] = await Promise.all([
+    busy,
+    every(healthEveryMs, untilMs, () => answered(`${site.address}/healthz`, { headers: from("10.8.0.1") })),
+    browsing(site.address, untilMs),
+    every(webhookEveryMs, untilMs, () => {
+      const { body, headers } = site.webhook();
+      return answered(`${site.address}/api/webhooks/stripe`, { method: "POST", body, headers });
+    }),
+  ]);
+  const told = [...statuses].map(([status, count]) => `${count} × ${status}`).join(", ");
+  process.stderr.write(`busy: ${name}: ${told || "nobody is busy"}; ${pages.length} pages read\n`);
+  const figure = (what: string, value: number): Figure => ({ name: `${name}: ${what}`, value, unit: "ms" });
+  yield figure("healthz median", share(health, 0.5));
+  yield figure("pages p95", share(pages, 0.95));
+  yield figure("webhooks slowest", share(webhooks, 1));
+}
+
+/** Does `work` at a steady pace, whether or not the last is done; the times they took. */
+async function every(pauseMs: number, untilMs: number, work: (n: number) => Promise<void>): Promise<readonly number[]> {
+  const running: Promise<number>[] = [];
+  for (let atMs = performance.now(), n = 0; atMs < untilMs; atMs += pauseMs, n += 1) {
+    await pause(Math.max(0, atMs - performance.now()));
+    running.push(timed(() => work(n)));
+  }
+  return Promise.all(running);
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const startMs = performance.now();
+  await work();
+  return performance.now() - startMs;
+}
+
+async function answered(address: string, init: RequestInit): Promise<void> {
+  const answer = await fetch(address, init);
+  await answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`${new URL(address).pathname} answered ${answer.status}`);
+}
+
+const read = [paths.home(), paths.guide("Aries"), paths.faq(), paths.step("birth"), paths.blog(), paths.city("madrid")];
+
+/** Fifty visitors, each from an address of its own, reading one page after another. */
+async function browsing(address: string, untilMs: number): Promise<readonly number[]> {
+  const times = await Promise.all(
+    Array.from({ length: visitors }, async (_, visitor) => {
+      // They do not come all at once.
+      await pause((visitor * readingMs) / visitors);
+      return every(readingMs, untilMs, (n) =>
+        answered(address + (read[(visitor + n) % read.length] ?? ""), { headers: from(`10.7.0.${visitor}`) }),
+      );
+    }),
+  );
+  return times.flat();
+}
+
+/** The value below which this share of all lies. */
+function share(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}

@@ -1,0 +1,24 @@
+import type { Transaction } from "@cosmic/platform/database/open";
+import { orders } from "@cosmic/platform/database/tables/orders";
+import { and, inArray, isNull, lte, or } from "drizzle-orm";
+
+/** Between two questions to the payment service that visitors cause about one order. What really changes its payment is told
+ * by the webhook, which never waits. */
+export const betweenQuestionsMs = 5000;
+
+/** Those of these orders that the payment service may be asked about now, by whichever process; each is marked as asked. */
+export async function claimQuestions(
+  { db }: Pick<Transaction, "db">,
+  orderIds: readonly string[],
+  now: Date,
+): Promise<readonly string[]> {
+  if (orderIds.length === 0) return [];
+  const before = new Date(now.getTime() - betweenQuestionsMs);
+  const due = or(isNull(orders.paymentAskedAt), lte(orders.paymentAskedAt, before));
+  const claimed = await db
+    .update(orders)
+    .set({ paymentAskedAt: now })
+    .where(and(inArray(orders.id, [...orderIds]), due))
+    .returning({ id: orders.id });
+  return claimed.map(({ id }) => id);
+}
