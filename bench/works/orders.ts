@@ -66,7 +66,7 @@ async function* anOrder(shop: RunningShop, atRest: AtRest): AsyncGenerator<Figur
   yield { name: "mail", value: mailed.reduce((sum, bytes) => sum + bytes, 0) / mailed.length / 1024, unit: "KB" };
 }
 
-/** A customer who opens the report, and loads the PDF from the shelf. */
+/** A customer who opens the report, and loads the stored PDF. */
 async function* aReport(shop: RunningShop): AsyncGenerator<Figure> {
   const reports = shop.mails.flatMap(({ report }) => report ?? []);
   const open = async (suffix: string) => {

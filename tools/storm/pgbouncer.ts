@@ -46,8 +46,11 @@ export async function startPgbouncer(
   child.stderr.on("data", (chunk: Buffer) => (words += chunk));
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const url = `postgres://${user}@127.0.0.1:${port}/${database}`;
+  const kill = () => child.kill("SIGKILL");
+  process.once("exit", kill);
   const stop = async () => {
-    child.kill("SIGKILL");
+    process.off("exit", kill);
+    kill();
     await ended;
   };
   while (!(await answers(port))) {

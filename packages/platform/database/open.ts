@@ -36,6 +36,9 @@ export interface Database {
 export type DatabaseSettings = Pick<Environment, "databaseUrl" | "dataDir"> &
   Partial<Pick<Environment, "databaseDirectUrl">>;
 
+/** By which PostgreSQL lists the sessions of the usual pool. */
+export const sessionName = "cosmic-blueprint";
+
 /** Sessions a process may hold; the embedded server accepts a hundred in all. */
 const poolSize = 10;
 /** Past a pooler: one listens, others migrate and make queues, once each. */
@@ -54,7 +57,16 @@ export async function openDatabase(settings: DatabaseSettings, log: Log): Promis
   const life = { closing: false };
   const pool = openPool({ ...address, ...limit, max: poolSize }, log, life);
   const direct = databaseDirectUrl
-    ? openPool({ connectionString: databaseDirectUrl, statement_timeout: statementLimitMs, max: directSize }, log, life)
+    ? openPool(
+        {
+          connectionString: databaseDirectUrl,
+          statement_timeout: statementLimitMs,
+          max: directSize,
+          application_name: `${sessionName}-direct`,
+        },
+        log,
+        life,
+      )
     : pool;
   return {
     db: drizzle(pool),
@@ -82,8 +94,8 @@ const socketUrl = ({ host, user, database }: EmbeddedPostgres["connection"]): st
   `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
 
 function openPool(config: pg.PoolConfig, log: Log, life: { readonly closing: boolean }): pg.Pool {
-  const connection = { connectionTimeoutMillis: connectLimitMs, application_name: "cosmic-blueprint" };
-  const pool = new pg.Pool({ ...config, ...connection });
+  const connection = { connectionTimeoutMillis: connectLimitMs, application_name: sessionName, ...config };
+  const pool = new pg.Pool(connection);
   pool.on("error", (error) => {
     // `pool.end` does not wait for the farewells, so the embedded server may cut a last session short.
     if (life.closing) log.debug({ err: error }, "a database session ended with its server");

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { type Database, statementLimitMs } from "./open.ts";
+import { type Database, sessionName, statementLimitMs } from "./open.ts";
 
 /** What lies between this process and PostgreSQL. */
 export interface DatabaseRoute {
@@ -33,7 +33,7 @@ async function lookThrough(pool: pg.Pool) {
 }
 
 /** Has PostgreSQL itself limit the statements of this user in this database: what a session asks for at its start does not get
- * through a pooler. Idle sessions that began before that have no limit, and are ended: a pooler opens others. */
+ * through a pooler. Idle sessions of the usual pool that began before have no limit, and are ended: the pooler opens others. */
 export async function limitStatementsOfUser(session: pg.ClientBase): Promise<void> {
   const { rowCount } = await session.query(
     `select from pg_db_role_setting s join pg_roles r on r.oid = s.setrole join pg_database d on d.oid = s.setdatabase
@@ -45,6 +45,8 @@ export async function limitStatementsOfUser(session: pg.ClientBase): Promise<voi
     'alter role %I in database %I set statement_timeout = ${statementLimitMs}', current_user, current_database()); end $$`);
   await session.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-      where usename = current_user and datname = current_database() and state = 'idle' and pid <> pg_backend_pid()`,
+      where usename = current_user and datname = current_database() and state = 'idle'
+        and application_name in ('', $1)`,
+    [sessionName],
   );
 }
