@@ -67,6 +67,11 @@ test("where the day has begun already a child born today is not refused", () => 
   expect(problemOf({ ...auckland, time: "08:00" })).toBe("accepted");
   expect(problemOf({ ...auckland, time: "14:00" })).toBe("out-of-range date");
   expect(problemOf({ ...auckland, date: "2026-11-23", time: "08:00" })).toBe("out-of-range date");
+  // West of Greenwich, and an hour ahead of it.
+  const madrid = { latitude: 40.42, longitude: -3.7, zone: "Europe/Madrid", date: "2026-11-22" };
+  const elAaiun = { latitude: 27.15, longitude: -13.2, zone: "Africa/El_Aaiun", date: "2026-11-22" };
+  for (const place of [madrid, elAaiun]) expect(problemOf({ ...place, time: "00:30" })).toBe("accepted");
+  expect(problemOf({ date: "2026-11-22", time: "00:30" })).toBe("out-of-range date");
 });
 
 test("times are HH:MM or HH:MM:SS on the 24-hour clock, or null", () => {

@@ -52,14 +52,17 @@ function readDate(input: BirthInput, today: string): Field<string> {
   return read(date);
 }
 
+const westernmostAheadDeg = -20;
+
 /**
- * The last day anybody can have been born on by a local clock. East of Greenwich, and just beyond the date line, a day
- * begins before it does in UTC, but with a time after 14:00 it has begun nowhere.
+ * The last day anybody can have been born on by a local clock. Where clocks are ahead of UTC a day begins before it does there:
+ * east of 20° W, where Western Sahara and the Canary Islands are the furthest west to be ahead, and just beyond the date line.
+ * With a time after 14:00 it has begun nowhere.
  */
 function latestDay(input: BirthInput, today: string): string {
   const longitude = given(input, "longitude");
   const time = given(input, "time");
-  const ahead = typeof longitude === "number" && (longitude > 0 || longitude < -150);
+  const ahead = typeof longitude === "number" && (longitude > westernmostAheadDeg || longitude < -150);
   const begun = typeof time !== "string" || Number(time.slice(0, 2)) < furthestAheadHours;
   if (!ahead || !begun) return today;
   return dateText(civilTimeAt(Date.parse(`${today}T00:00:00Z`) / 1000 + secondsPerDay));
