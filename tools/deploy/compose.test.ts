@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readEnvironment } from "@cosmic/platform/environment/environment";
@@ -55,7 +56,7 @@ const filledIn: Readonly<Record<string, string>> = {
   ...{ POSTGRES_PASSWORD: "p4ssword", STRIPE_SECRET_KEY: "sk_live_a", STRIPE_WEBHOOK_SECRET: "whsec_a" },
   ...{
     SMTP_URL: "smtps://u:p@mail.example.org:465",
-    LINK_SECRET: "f1Zq8".repeat(10),
+    LINK_SECRET: randomBytes(48).toString("base64"),
     METRICS_TOKEN: "t0k3n".repeat(6),
   },
 };
