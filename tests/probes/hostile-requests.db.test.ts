@@ -115,8 +115,10 @@ test("guessed links: all are the same calm 404, those that are nearly right too"
   const random = randomFrom(seed + 3);
   await forEachOf(many(sizeOf(500, 10_000)), async (index) => {
     const path = `/r/${guessedSecret(random, known.secret)}${["", "/report.pdf", "/refund"][index % 3]}`;
-    const answer = await ask(site, { path });
-    expect([path, answer.status, givesAway(answer, path)]).toEqual([path, 404, []]);
+    const first = await ask(site, { path });
+    // Another spelling of an address leads to the one that the site uses, whatever it names.
+    const answer = first.status === 308 ? await ask(site, { path: first.location }) : first;
+    expect([path, answer.status, givesAway(answer, path + first.location)]).toEqual([path, 404, []]);
   });
 });
 

@@ -27,13 +27,16 @@ interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-function statusOf({ path, method = "GET", host = "127.0.0.1", headers = {} }: Asked): Promise<number> {
+/** The status of what is asked for; another spelling of an address is followed to the one that the site uses. */
+function statusOf(asking: Asked): Promise<number> {
+  const { path, method = "GET", host = "127.0.0.1", headers = {} } = asking;
   const { port } = new URL(site.address);
   const form = { "content-type": "application/x-www-form-urlencoded" };
   return new Promise((resolve, reject) => {
     const asked = request({ host, port, path, method, headers: { ...form, ...headers } }, (answer) => {
       answer.resume();
-      resolve(answer.statusCode ?? 0);
+      const { location } = answer.headers;
+      resolve(location === undefined ? (answer.statusCode ?? 0) : statusOf({ ...asking, path: location }));
     });
     asked.on("error", reject);
     asked.end();

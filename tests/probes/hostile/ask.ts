@@ -14,6 +14,8 @@ export interface Asking {
 export interface Answer {
   readonly status: number;
   readonly text: string;
+  /** Where a redirect leads; empty otherwise. */
+  readonly location: string;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
@@ -45,7 +47,7 @@ function askOnce(site: Site, asking: Asking): Promise<Answer & { readonly comeBa
     ...(length > 0 || method === "POST" ? { "content-length": length } : {}),
   };
   return new Promise((resolve) => {
-    const hungUp = (error: Error) => resolve({ status: 0, text: error.message, comeBack: false });
+    const hungUp = (error: Error) => resolve({ status: 0, text: error.message, location: "", comeBack: false });
     const sent = request({ hostname, port, method, path, headers, agent, setHost: !("host" in headers) }, (answer) => {
       const parts: Buffer[] = [];
       answer.on("data", (part: Buffer) => parts.push(part));
@@ -54,6 +56,7 @@ function askOnce(site: Site, asking: Asking): Promise<Answer & { readonly comeBa
         resolve({
           status: answer.statusCode ?? 0,
           text: Buffer.concat(parts).toString("utf8"),
+          location: answer.headers.location ?? "",
           comeBack: answer.headers["retry-after"] !== undefined,
         }),
       );

@@ -9,7 +9,8 @@ export function serveMailboxFiles(
   servicesFor: ServicesFor,
   { showNotFound }: Pick<Pages, "showNotFound">,
 ) {
-  app.get<{ Params: { id: string; n: string } }>("/mailbox/:id/attachments/:n", async (request, reply) => {
+  const config = { referrer: "no-referrer", cost: 1 } as const;
+  app.get<{ Params: { id: string; n: string } }>("/mailbox/:id/attachments/:n", { config }, async (request, reply) => {
     const { mailbox } = servicesFor(request).shop;
     const file = await mailbox?.readMailboxAttachment(Number(request.params.id), Number(request.params.n));
     if (!file) return showNotFound(request, reply);
