@@ -6,6 +6,8 @@ import type { Figure, Survey } from "../work.ts";
 
 /** Of each address that is asked too often. */
 const seconds = Number(process.env.BUSY_SECONDS ?? 30);
+/** Only addresses whose name holds this. */
+const only = process.env.BUSY_ADDRESS ?? "";
 const requestsPerSecond = 20;
 const visitors = 50;
 /** Between two pages of one visitor. */
@@ -21,7 +23,8 @@ export const work: Survey = {
   async *figures() {
     const site = await openBusySite();
     try {
-      for (const [index, [name, ask]] of Object.entries(dearAddresses(site)).entries()) {
+      const asked = Object.entries(dearAddresses(site)).filter(([name]) => name.includes(only));
+      for (const [index, [name, ask]] of asked.entries()) {
         // Each begins with a whole budget.
         const visitor = from(`203.0.113.${index}`);
         yield* measured(site, name, ask && ((n) => ask(n, visitor)));

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { openClientTurns } from "./client-turns.ts";
+import { openClientTurns, type Rest } from "./client-turns.ts";
+
+const atOnce: Rest = (_, goOn) => goOn();
 
 /** Lets everything that can go on go on. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 test("of one client so much is worked on at once, and the rest waits in order; another client never waits for it", async () => {
-  const turns = openClientTurns(2, 3);
+  const turns = openClientTurns({ atOnce: 2, mostWaiting: 3 }, atOnce);
   const begun: number[] = [];
   const taken = [0, 1, 2, 3, 4].map(async (n) => {
     const turn = await turns.take("one");
@@ -27,9 +29,24 @@ test("of one client so much is worked on at once, and the rest waits in order; a
 });
 
 test("once all its work is done a client begins anew", async () => {
-  const turns = openClientTurns(1, 0);
+  const turns = openClientTurns({ atOnce: 1, mostWaiting: 0 }, atOnce);
   const turn = await turns.take("one");
   expect(turns.take("one")).toBeNull();
   turn?.();
   expect(turns.take("one")).not.toBeNull();
+});
+
+test("between its turns a client rests, and whoever gave one back has the next no sooner", async () => {
+  const rested: (() => void)[] = [];
+  const turns = openClientTurns({ atOnce: 1, mostWaiting: 1 }, (_, goOn) => rested.push(goOn));
+  (await turns.take("one"))?.();
+  let begun = false;
+  const next = turns.take("one")?.then(() => {
+    begun = true;
+  });
+  await settled();
+  expect(begun).toBe(false);
+  rested[0]?.();
+  await next;
+  expect(begun).toBe(true);
 });

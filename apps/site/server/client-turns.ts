@@ -7,18 +7,42 @@ export interface ClientTurns {
 /** Gives a turn back; more than once does no harm. */
 export type Turn = () => void;
 
+/** Calls `goOn` when the next turn of a client may begin, whose last one was held for so long. */
+export type Rest = (heldMs: number, goOn: () => void) => void;
+
+/** Times a turn's own length, and the longest a client rests. */
+const restShare = 3;
+const longestRestMs = 250;
+
+/** Leaves most of the event loop to others while a client asks without a pause: a page of another visitor takes many turns of
+ * the loop, and would wait in each of them. */
+export const restAfter: Rest = (heldMs, goOn) => {
+  setTimeout(goOn, Math.min(heldMs * restShare, longestRestMs)).unref();
+};
+
+interface Limits {
+  /** Worked on at once, of one client. */
+  readonly atOnce: number;
+  /** More of it than these are refused. */
+  readonly mostWaiting: number;
+}
+
 /** Opens turns: of one client so much is worked on at once, and so much more waits in the order it came. */
-export function openClientTurns(atOnce: number, mostWaiting: number): ClientTurns {
+export function openClientTurns({ atOnce, mostWaiting }: Limits, rest: Rest = restAfter): ClientTurns {
   const clients = new Map<string, { running: number; readonly waiting: (() => void)[] }>();
   const turnOf = (client: string): Turn => {
+    const beganMs = performance.now();
     let isMine = true;
-    return () => {
-      if (!isMine) return;
-      isMine = false;
+    const pass = () => {
       const work = clients.get(client);
       const next = work?.waiting.shift();
       if (next) return next();
       if (work && --work.running === 0) clients.delete(client);
+    };
+    return () => {
+      if (!isMine) return;
+      isMine = false;
+      rest(performance.now() - beganMs, pass);
     };
   };
   return {

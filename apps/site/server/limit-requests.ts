@@ -20,7 +20,7 @@ declare module "fastify" {
 /** A file or a line of JSON takes a tenth of a page's time, or less. */
 const usualCost = 0.05;
 
-/** Pages of one client in the making at once: another visitor's page waits for no more than these. */
+/** Pages of one client in the making at once; one may wait for the payment service while the other is made. */
 const pagesAtOnce = 2;
 /** More of one client than these have no chance to be read in time. */
 const mostWaiting = 20;
@@ -35,28 +35,23 @@ interface LimitOptions {
 }
 
 /** Asks a client to wait (429) that asks for more pages than any visitor reads, the coarse limit before all others, and lets
- * pages of one client take turns. Whoever holds a report's link or its paid session is never refused, however busy the network.
- * Needs `findPages`. */
+ * pages of one client take turns. Whoever holds a report's link or its paid session is past the network's limit a client apart,
+ * however busy the network. Needs `findPages`. */
 export function limitRequests(app: FastifyInstance, { shop, budget, showTooMany }: LimitOptions): void {
-  const turns = openClientTurns(pagesAtOnce, mostWaiting);
+  const turns = openClientTurns({ atOnce: pagesAtOnce, mostWaiting });
   app.decorateRequest("turn", null);
   app.addHook("onRequest", async (request, reply) => {
     const client = clientOf(request.ip);
     const cost = request.routeOptions.config?.cost ?? usualCost;
+    const takesTurn = cost >= 1;
     const waitSeconds = budget.spend(client, cost, performance.now());
-    const turn = waitSeconds === 0 && cost >= 1 ? turns.take(client) : null;
-    if (turn) {
-      request.turn = await turn;
-      if (request.raw.socket.destroyed) {
-        // Nobody waits for it any more.
-        request.turn();
-        return reply.hijack();
-      }
-      // Whether it is answered or not.
-      reply.raw.on("close", request.turn);
-      return;
-    }
-    if ((waitSeconds === 0 && cost < 1) || (await isBuyer(request, shop))) return;
+    if (waitSeconds === 0 && !takesTurn) return;
+    const turnOfClient = waitSeconds === 0 ? turns.take(client) : null;
+    if (turnOfClient) return begin(request, reply, await turnOfClient);
+    const orderId = await boughtOrder(request, shop);
+    if (orderId !== null && !takesTurn) return;
+    const turnOfOrder = orderId === null ? null : turns.take(orderId);
+    if (turnOfOrder) return begin(request, reply, await turnOfOrder);
     reply.header("retry-after", waitSeconds || comeBackSeconds);
     return showTooMany(request, reply);
   });
@@ -68,9 +63,21 @@ export function limitRequests(app: FastifyInstance, { shop, budget, showTooMany 
   });
 }
 
-async function isBuyer(request: FastifyRequest, shop: ShopOfBuyers): Promise<boolean> {
+/** Goes on with a page whose turn has come; it is given back once the page is made, or its visitor has left. */
+function begin(request: FastifyRequest, reply: FastifyReply, turn: Turn): FastifyReply | undefined {
+  request.turn = turn;
+  reply.raw.on("close", turn);
+  if (!request.raw.socket.destroyed) return undefined;
+  // Nobody waits for it any more.
+  turn();
+  return reply.hijack();
+}
+
+/** The order whose report's link or paid session the address holds; null: none. */
+async function boughtOrder(request: FastifyRequest, shop: ShopOfBuyers): Promise<string | null> {
   const secret = /^\/r\/([\w-]+)/.exec(request.url)?.[1];
-  if (secret !== undefined) return (await shop.openReportByLink(secret)) !== null;
+  if (secret !== undefined) return (await shop.openReportByLink(secret))?.orderId ?? null;
   const session = sessionIn(request);
-  return session !== null && (await shop.openReportBySession(session))?.kind === "report";
+  const access = session === null ? null : await shop.openReportBySession(session);
+  return access?.kind === "report" ? access.report.orderId : null;
 }

@@ -42,7 +42,7 @@ const clients = {
 /** How often one order's report may be opened in a minute, from wherever: a buyer on a busy network is not slowed by others,
  * and a link that was published does not occupy the site. */
 const orderReads = {
-  page: { scope: "report-page-order", most: 60, windowSeconds: minute },
+  page: { scope: "report-page-order", most: 300, windowSeconds: minute },
   pdf: { scope: "report-pdf-order", most: 30, windowSeconds: minute },
 } as const satisfies Record<string, Limit>;
 
