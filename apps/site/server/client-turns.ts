@@ -16,7 +16,7 @@ const longestRestMs = 250;
 
 /** Leaves most of the event loop to others while a client asks without a pause: a page of another visitor takes many turns of
  * the loop, and would wait in each of them. */
-export const restAfter: Rest = (heldMs, goOn) => {
+const restAfter: Rest = (heldMs, goOn) => {
   setTimeout(goOn, Math.min(heldMs * restShare, longestRestMs)).unref();
 };
 
