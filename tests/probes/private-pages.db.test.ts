@@ -12,6 +12,9 @@ beforeAll(async () => {
 });
 afterAll(stopSites);
 
+let visitors = 0;
+const anotherVisitor = () => ({ "x-forwarded-for": `10.6.0.${visitors++}` });
+
 const secret = "A".repeat(43);
 const session = "session_id=cs_test_x";
 
@@ -106,6 +109,16 @@ test("a page takes GET, HEAD and POST, and for nothing else does anything run", 
   expect((await askRaw(site, "/contact", { method: "POST", headers, body })).status).toBe(200);
 });
 
+test("a plain form of a page that tells nobody of itself is taken, and a hidden origin of anybody else's is not", async () => {
+  const headers = { "content-type": "application/x-www-form-urlencoded", origin: "null", ...anotherVisitor() };
+  const post = (more: Record<string, string>) =>
+    askRaw(site, "/thank-you", { method: "POST", headers: { ...headers, ...more }, body: "email=ann@example.org" });
+  expect((await post({ "sec-fetch-site": "same-origin" })).status).toBe(200);
+  expect((await post({})).status).toBe(403);
+  expect((await post({ "sec-fetch-site": "cross-site" })).status).toBe(403);
+  expect((await post({ "sec-fetch-site": "none" })).status).toBe(403);
+});
+
 test("two Host headers are answered 400, on every kind of address", async () => {
   for (const path of ["/", "/healthz", "/api/places?q=a", "/assets/none.js", `/r/${secret}`]) {
     const asked = `GET ${path} HTTP/1.1\r\nHost: one.example\r\nhost: two.example\r\nConnection: close\r\n\r\n`;
@@ -162,9 +175,6 @@ test.each(["/api/fulfill", "/api/resend"])(
     expect(alike.map(({ status, text }) => [status, text])).toEqual(alike.map(() => [200, '{"ok":true}']));
   },
 );
-
-let visitors = 0;
-const anotherVisitor = () => ({ "x-forwarded-for": `10.6.0.${visitors++}` });
 
 // A minute: PROBE_SIZE=full npx vitest run --project database tests/probes/private-pages.db.test.ts
 test.runIf(process.env.PROBE_SIZE === "full")(

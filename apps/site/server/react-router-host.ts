@@ -67,6 +67,8 @@ function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     for (const each of [value ?? []].flat()) headers.append(name, each);
+  // Of a form on a page that tells nobody of itself. The host has seen that it is ours; the router knows only the header.
+  if (headers.get("origin") === "null") headers.delete("origin");
   return new Request(addressOf(request, request.raw.url ?? "/"), {
     method: request.method,
     headers,
