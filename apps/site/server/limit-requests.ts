@@ -35,8 +35,8 @@ interface LimitOptions {
 }
 
 /** Asks a client to wait (429) that asks for more pages than any visitor reads, the coarse limit before all others, and lets
- * pages of one client take turns. Whoever holds a report's link or its paid session is past the network's limit a client apart,
- * however busy the network. Needs `findPages`. */
+ * pages of one client take turns. Pages of a sold report take turns by their order, and are read whatever else its network asks
+ * for. Needs `findPages`. */
 export function limitRequests(app: FastifyInstance, { shop, budget, showTooMany }: LimitOptions): void {
   const turns = openClientTurns({ atOnce: pagesAtOnce, mostWaiting });
   app.decorateRequest("turn", null);
@@ -46,12 +46,10 @@ export function limitRequests(app: FastifyInstance, { shop, budget, showTooMany 
     const takesTurn = cost >= 1;
     const waitSeconds = budget.spend(client, cost, performance.now());
     if (waitSeconds === 0 && !takesTurn) return;
-    const turnOfClient = waitSeconds === 0 ? turns.take(client) : null;
-    if (turnOfClient) return begin(request, reply, await turnOfClient);
     const orderId = await boughtOrder(request, shop);
     if (orderId !== null && !takesTurn) return;
-    const turnOfOrder = orderId === null ? null : turns.take(orderId);
-    if (turnOfOrder) return begin(request, reply, await turnOfOrder);
+    const turn = waitSeconds === 0 || orderId !== null ? turns.take(orderId ?? client) : null;
+    if (turn) return begin(request, reply, await turn);
     reply.header("retry-after", waitSeconds || comeBackSeconds);
     return showTooMany(request, reply);
   });

@@ -52,7 +52,8 @@ export async function openServices(options: {
   const press = createPrinter({ workerUrl: workers.print, threads, mostWaiting: mostWaitingPrints });
   const printer = metrics.watchPrinter(press, threads);
   const reports = openReportThreads(workers.report, {
-    threads: Math.min(availableParallelism(), mostReportThreads),
+    // One core stays with the event loop.
+    threads: Math.max(1, Math.min(availableParallelism() - 1, mostReportThreads)),
     siteName: environment.siteName,
   });
   const tools = { printer, writeReport: reports.writeReport, sky: skyFromDisk(), zoneAt };
