@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { addressOf } from "./address.ts";
 import { test } from "./journey.ts";
 import { fillBirth, fillContact, linkInMail, openBirthForm, payWith, revealChart } from "./steps.ts";
 
@@ -50,13 +51,14 @@ test("an offset set by hand is shown as such, on the preview and in the report",
   await expect(main(page)).toContainText("You set the clock to UTC−02:00:30 by hand.");
   await revealChart(page);
   await expect(main(page)).toContainText("set by hand");
-  await fillContact(page, "byhand@example.com");
+  const email = addressOf("byhand");
+  await fillContact(page, email);
   await page.getByRole("button", { name: /Pay Securely with/ }).click();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
   await payWith(page, "4242 4242 4242 4242");
   // Who leaves before the payment page has answered has not paid.
   await expect(page).toHaveURL(/\/success\?session_id=/);
-  await page.goto(await linkInMail(page, "byhand@example.com"));
+  await page.goto(await linkInMail(page, email));
   await expect(page.locator("body")).toContainText("You set the clock by hand, at UTC−02:00:30.");
 });
 

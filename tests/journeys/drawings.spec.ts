@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { addressOf } from "./address.ts";
 import { test } from "./journey.ts";
 import { fillBirth, fillContact, linkInMail, payWith, revealChart } from "./steps.ts";
 
@@ -13,11 +14,12 @@ test.beforeAll(async ({ browser }) => {
   await page.getByLabel("Month", { exact: true }).selectOption("5");
   await page.getByLabel("Year", { exact: true }).selectOption("2000");
   await revealChart(page);
-  await fillContact(page, "drawings@example.com");
+  const email = addressOf("drawings");
+  await fillContact(page, email);
   await page.getByRole("button", { name: /Pay Securely with/ }).click();
   await payWith(page, "4242 4242 4242 4242");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Your sky is open", { timeout: 30_000 });
-  link = await linkInMail(page, "drawings@example.com");
+  link = await linkInMail(page, email);
   await page.close();
 });
 

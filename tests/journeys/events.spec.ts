@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { newData, ready, type Site, startSite, stopSites } from "../site-process.ts";
+import { addressOf } from "./address.ts";
 import { test } from "./journey.ts";
 import { fillBirth, fillContact, payWith, revealChart } from "./steps.ts";
 
@@ -114,7 +115,7 @@ test("after a yes the five events carry their names and fields, and nothing of t
   expect(seen).toHaveLength(2);
   expect(seen).toContainEqual({ event: "step_view", step: 2, device: "desktop" });
   expect(seen).toContainEqual({ event: "preview_shown", preview_length: 3 });
-  await fillContact(page, "counted@example.com");
+  await fillContact(page, addressOf("counted"));
   await expect.poll(since).toEqual([{ event: "step_view", step: 3 }]);
   // The page leaves at once: what it pushes is caught on the way out.
   await page.route("**/api/checkout", async (route) => {

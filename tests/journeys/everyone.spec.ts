@@ -17,7 +17,7 @@ for (const locale of walked) {
   test(`every screen of the journeys is free of barriers, and nothing on it is covered, cut or missing: ${locale}`, async ({
     browser,
   }) => {
-    test.setTimeout(1_800_000);
+    test.setTimeout(everyLook ? 1_800_000 : 600_000);
     const context = await browser.newContext({ locale: languageTag(locale), reducedMotion: "reduce" });
     const page = await context.newPage();
     const watch = watchPage(page);

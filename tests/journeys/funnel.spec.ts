@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { addressOf } from "./address.ts";
 import { test } from "./journey.ts";
 import { payWith } from "./steps.ts";
 
@@ -50,7 +51,8 @@ test("the funnel leads from a birth to its own thank-you, and back, forward and 
   await expect(page.getByRole("combobox", { name: "Birth place" })).toHaveValue("São Paulo, Brazil");
   await page.goForward();
   await expect(page.getByLabel(/^Full name/)).toHaveValue("Marina Duarte");
-  await seePreview(page, "funnel@example.com");
+  const email = addressOf("funnel");
+  await seePreview(page, email);
 
   await expect(heading(page)).toHaveText("Your preview, Marina");
   for (const sign of ["Gemini", "Pisces", "Scorpio"])
@@ -65,7 +67,7 @@ test("the funnel leads from a birth to its own thank-you, and back, forward and 
 
   await expect(page).toHaveURL(/\/funnel\?session_id=/, { timeout: 30_000 });
   await expect(heading(page)).toHaveText("Thank you, Marina");
-  await expect(main(page)).toContainText("Sent to funnel@example.com.", { timeout: 30_000 });
+  await expect(main(page)).toContainText(`Sent to ${email}.`, { timeout: 30_000 });
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Save" }).click();
   expect((await download).suggestedFilename()).toBe("cosmic-blueprint-Marina Duarte.pdf");
@@ -174,7 +176,7 @@ test("a time that is not known stays unknown, and a preview that fails holds nob
   await page.route("**/assets/**/preview-worker-*", (route) => route.abort());
   await openFunnel(page);
   await continueToContact(page);
-  await seePreview(page, "unknown@example.com");
+  await seePreview(page, addressOf("unknown"));
   await expect(page.getByText("Your preview could not be drawn just now.")).toBeVisible();
   await page.unroute("**/assets/**/preview-worker-*");
   await page.reload();

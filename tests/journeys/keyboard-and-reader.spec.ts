@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { addressOf } from "./address.ts";
 import { test } from "./journey.ts";
 import { fillBirth, fillContact, openBirthForm, payWith, revealChart } from "./steps.ts";
 
@@ -44,7 +45,7 @@ test("the keyboard alone buys a report and opens it", async ({ page }) => {
   await press(/^Reveal My Chart/);
   await expect(page).toHaveURL(/\?step=preview$/);
   await type(/^Full name/, "Marina Duarte");
-  await type(/^Email/, "keys@example.com");
+  await type(/^Email/, addressOf("keys"));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\?step=checkout$/);
   await press(/^Pay Securely with/);
@@ -127,7 +128,7 @@ test("a screen reader meets every step by role and name, and hears what changes"
   const name = page.getByRole("textbox", { name: "Full name" });
   await expect(name).toBeFocused();
   await expect(name).toHaveAttribute("aria-invalid", "true");
-  await fillContact(page, "reader@example.com");
+  await fillContact(page, addressOf("reader"));
 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(main).toMatchAriaSnapshot(`

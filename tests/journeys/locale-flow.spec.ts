@@ -1,5 +1,6 @@
 import { expect as expectWithin } from "@playwright/test";
 import { m } from "../../apps/site/generated/paraglide/messages.js";
+import { addressOf } from "./address.ts";
 import { test } from "./journey.ts";
 import { revealButton } from "./steps.ts";
 import { wordsIn } from "./words.ts";
@@ -47,7 +48,7 @@ test("in Brazil the locale flow counts six items, takes a test card on its own p
   await expect(page).toHaveURL(/\/pt-br\/preview$/);
   await expect(page.getByText(/O relatório é escrito em inglês; ainda não existe em português/)).toBeVisible();
   await page.getByLabel("Nome completo").fill("Marina Duarte");
-  await page.getByLabel("E-mail", { exact: true }).fill("flow@example.com");
+  await page.getByLabel("E-mail", { exact: true }).fill(addressOf("flow"));
   await page.getByRole("button", { name: "Desbloquear Meu Relatório Completo" }).click();
 
   await expect(page).toHaveURL(/\/pt-br\/payment$/);

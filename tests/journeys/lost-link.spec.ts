@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { m } from "../../apps/site/generated/paraglide/messages.js";
 import { languageTag, locales } from "../../apps/site/locale/locale.ts";
+import { addressOf } from "./address.ts";
 import { expectNoBarriers } from "./barriers.ts";
 import { test } from "./journey.ts";
 import { linkInMail, payWith, walkToPayment } from "./steps.ts";
@@ -34,7 +35,7 @@ test("a link that opens nothing says so alike for every secret and every private
 });
 
 test("with a script, too, a cut link leads to a new one by mail", async ({ page }) => {
-  const email = "cut-link@example.com";
+  const email = addressOf("cut-link");
   await walkToPayment(page, email);
   await payWith(page, "4242 4242 4242 4242");
   const link = await linkInMail(page, email);

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { addressOf } from "./address.ts";
 import { test } from "./journey.ts";
 import { fillBirth, fillContact, linkInMail, payWith, revealChart, walkToPayment } from "./steps.ts";
 
@@ -23,7 +24,7 @@ test("a stranger walks from a birth to a paid and delivered report", async ({ pa
   const startedMs = Date.now();
   const faults = faultsOf(page);
   const sent = watch(page);
-  const email = "marina@example.com";
+  const email = addressOf("marina");
 
   await page.goto("/");
   await page.getByRole("link", { name: "Start Your Journey" }).first().click();
@@ -74,7 +75,7 @@ test("a stranger walks from a birth to a paid and delivered report", async ({ pa
 });
 
 test("closing the browser after paying loses nothing", async ({ browser }) => {
-  const email = "left@example.com";
+  const email = addressOf("left");
   const paying = await browser.newContext();
   const page = await paying.newPage();
 

@@ -1,6 +1,7 @@
 import { expect as expectWithin, type Page } from "@playwright/test";
 import { m } from "../../apps/site/generated/paraglide/messages.js";
 import { languageTag } from "../../apps/site/locale/locale.ts";
+import { addressOf } from "./address.ts";
 import { expectNoBarriers, expectNoSideways } from "./barriers.ts";
 import { test } from "./journey.ts";
 import { expectLinksLoadDocuments, expectNoWordsOf } from "./one-language.ts";
@@ -32,7 +33,7 @@ for (const { locale, inEnglish, terms } of buyers) {
   test(`a buyer in ${locale} is told before paying, and each page after it is in one language`, async ({ browser }) => {
     const context = await browser.newContext({ locale: languageTag(locale) });
     const page = await context.newPage();
-    const email = `whole-${locale}@example.com`;
+    const email = addressOf(`whole-${locale}`);
     await page.goto("/");
     await expect(page.locator(".tease .figcap .only-l")).toHaveText(say(m.landing_teaser_caption_translated));
     await expect(page.getByText(say(m.landing_faq_9_question))).toBeAttached();
@@ -65,12 +66,12 @@ for (const { locale, inEnglish, terms } of buyers) {
 
     await page.getByRole("link", { name: "Open the full report" }).click();
     await expect(page).toHaveURL(/\/r\/[\w-]{43}$/);
+    const report = page.url();
     await expectEnglishPage(page, locale);
     await page.getByRole("tab", { name: "Planets" }).click();
     await expect(page.getByRole("tabpanel")).toHaveAttribute("id", "planets");
     await expectEnglishPage(page, locale);
     await expectLinksLoadDocuments(page);
-    const report = page.url();
 
     await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
     await expect(page).toHaveURL(/\/faq$/);
@@ -126,7 +127,7 @@ test("a paid success page shows the report: the template, the signs and how each
   await page.goto("/?step=birth");
   await fillBirth(page);
   await revealChart(page);
-  await fillContact(page, "shown@example.com");
+  await fillContact(page, addressOf("shown"));
   await page.getByRole("button", { name: /Pay Securely with/ }).click();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
   await payWith(page, goodCard);

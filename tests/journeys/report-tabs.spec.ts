@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { addressOf } from "./address.ts";
 import { test } from "./journey.ts";
 import { linkInMail, payWith, walkToPayment } from "./steps.ts";
 
@@ -9,7 +10,7 @@ let link = "";
 
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
-  const email = "tabs@example.com";
+  const email = addressOf("tabs");
   await walkToPayment(page, email);
   await payWith(page, "4242 4242 4242 4242");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Your sky is open", { timeout: 30_000 });

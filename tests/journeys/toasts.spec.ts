@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from "@playwright/test";
+import { addressOf } from "./address.ts";
 import { test } from "./journey.ts";
 import { fillBirth, linkInMail, payWith, revealChart, walkToPayment } from "./steps.ts";
 
@@ -96,7 +97,7 @@ for (const screen of screens)
     await untilSo(page, () => expect(page.getByLabel("Full name")).toBeVisible({ timeout: 100 }));
     await expectClear(page, "preview");
     await page.getByLabel("Full name").fill("Marina Duarte");
-    await page.getByLabel("Email", { exact: true }).fill("toasts@example.com");
+    await page.getByLabel("Email", { exact: true }).fill(addressOf("toasts"));
     await press(page, screen, "Unlock My Full Report");
     await untilSo(page, () => expect(page).toHaveURL(/\?step=checkout$/, { timeout: 100 }));
     await expect(toasts(page)).toHaveCount(2);
@@ -113,7 +114,7 @@ for (const screen of screens)
     await revealChart(page);
     await page.goto("/en-us/preview");
     await page.getByLabel("Full name").fill("Marina Duarte");
-    await page.getByLabel("Email", { exact: true }).fill("toasts-card@example.com");
+    await page.getByLabel("Email", { exact: true }).fill(addressOf("toasts-card"));
     await stopTime(page);
     await press(page, screen, "Unlock My Full Report");
     await untilSo(page, () => expect(page.locator(".card-form")).toBeVisible({ timeout: 100 }));
@@ -123,10 +124,11 @@ for (const screen of screens)
 
 test("in the report toasts cover no control", async ({ browser }) => {
   const buying = await browser.newPage();
-  await walkToPayment(buying, "toasts-report@example.com");
+  const email = addressOf("toasts-report");
+  await walkToPayment(buying, email);
   await payWith(buying, "4242 4242 4242 4242");
   await expect(buying).toHaveURL(/\/success/);
-  const report = await linkInMail(buying, "toasts-report@example.com");
+  const report = await linkInMail(buying, email);
   await buying.close();
   for (const screen of screens) {
     const page = await open(browser, screen);

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { m } from "../../apps/site/generated/paraglide/messages.js";
+import { addressOf } from "./address.ts";
 import { test } from "./journey.ts";
 import { fillBirth, fillContact, linkInMail, payWith, revealChart } from "./steps.ts";
 import { wordsIn } from "./words.ts";
@@ -39,7 +40,7 @@ test("a duplicated tab leads to the same payment page, and after the payment to 
 }) => {
   const context = await browser.newContext();
   const first = await context.newPage();
-  const email = "two-tabs@example.com";
+  const email = addressOf("two-tabs");
   await openCheckout(first, email);
   const second = await duplicate(context, first);
   const third = await duplicate(context, first);
@@ -65,7 +66,7 @@ test("a duplicated tab leads to the same payment page, and after the payment to 
 });
 
 test("a tab filled in anew is told that the report is bought, and is not led to it", async ({ browser }) => {
-  const email = "anew@example.com";
+  const email = addressOf("anew");
   const buying = await browser.newContext();
   const bought = await buying.newPage();
   await openCheckout(bought, email);
@@ -90,9 +91,9 @@ test("a tab filled in anew is told that the report is bought, and is not led to 
 test("after the payment the tab keeps nothing of the way to it, and the paid page stands without it", async ({
   page,
 }) => {
-  const personal = /Marina|forgotten@|1990|Sao_Paulo|São Paulo|checkoutAttempt/;
+  const personal = /Marina|forgotten-|1990|Sao_Paulo|São Paulo|checkoutAttempt/;
   const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-  await openCheckout(page, "forgotten@example.com");
+  await openCheckout(page, addressOf("forgotten"));
   expect(await kept()).toMatch(personal);
   await pay(page).click();
   await payWith(page, card);
@@ -119,7 +120,7 @@ test("the funnel's thank-you forgets the birth and draws its wheel all the same,
     .first()
     .click();
   await page.getByRole("button", { name: say(m.funnel_continue) }).click();
-  await page.getByLabel("Email", { exact: true }).fill("thanks@example.com");
+  await page.getByLabel("Email", { exact: true }).fill(addressOf("thanks"));
   await page.getByRole("button", { name: say(m.funnel_see_preview) }).click();
   await page.getByRole("button", { name: say(m.preview_unlock) }).click();
   await payWith(page, card);
@@ -127,12 +128,13 @@ test("the funnel's thank-you forgets the birth and draws its wheel all the same,
   for (const reload of [false, true]) {
     if (reload) await page.reload();
     await expect(page.locator(".funnel-wheel svg")).toBeVisible({ timeout: 30_000 });
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(/1990|thanks@|São Paulo/);
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(/1990|thanks-|São Paulo/);
   }
 });
 
 test("the locale flow's report forgets the birth that was paid for, and keeps what is begun anew", async ({ page }) => {
-  await openCheckout(page, "flow-forgets@example.com");
+  const email = addressOf("flow-forgets");
+  await openCheckout(page, email);
   await page.goto("/en-gb/payment");
   const form = page.locator(".card-form");
   await form.getByLabel(/^Card number/).fill(card);
@@ -147,5 +149,5 @@ test("the locale flow's report forgets the birth that was paid for, and keeps wh
   await page.reload();
   await expect(title(page)).toContainText("Marina");
   expect(await kept()).toContain("birthData");
-  await linkInMail(page, "flow-forgets@example.com");
+  await linkInMail(page, email);
 });

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 
 /** A page that asks for one address this often between two screens is asking in a circle. */
 const mostRequests = 10;
-/** What the browser itself writes about an answer that the walk provokes: a refused form, a page that is not there. */
-const provoked = /^Failed to load resource: (net::ERR_FAILED|the server responded with a status of (404|422|503))/;
+/** What the browser itself writes about an answer that the walk provokes: a refused form, a page that is not there, a proxy that fails. */
+const provoked = /^Failed to load resource: (net::ERR_FAILED|the server responded with a status of (404|422|502|503))/;
 
 /** Collects what a page's console complains about and how often it asks for documents and their data. */
 export function watchPage(page: Page): { readonly takeFaults: () => readonly string[] } {

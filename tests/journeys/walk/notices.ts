@@ -9,15 +9,22 @@ export async function* noticeScreens({ page, say }: Visit): Screens {
   await page.goto("/zodiac/ophiuchus");
   await expect(page.getByText(say(m.guide_not_found_text))).toBeVisible();
   yield "sign-not-found";
-  await page.route("**/thank-you.data*", (route) => route.fulfill({ status: 503, body: "" }));
-  // A press before the page is hydrated posts the form as a document, which is answered.
-  await expect(async () => {
-    await page.goto("/thank-you");
-    await page.getByLabel(say(m.thanks_email)).fill("marina@example.com");
-    await page.getByRole("button", { name: say(m.thanks_resend) }).click();
-    await expect(title(page)).toHaveText(say(m.frame_error_title), { timeout: 5000 });
-  }).toPass();
-  yield "error";
+  const sentBack = "**/thank-you.data*";
+  for (const [screen, status, words] of [
+    ["error", 502, m.frame_error_title],
+    ["busy", 503, m.frame_busy_title],
+  ] as const) {
+    await page.route(sentBack, (route) => route.fulfill({ status, body: "" }));
+    // A press before the page is hydrated posts the form as a document, which is answered.
+    await expect(async () => {
+      await page.goto("/thank-you");
+      await page.getByLabel(say(m.thanks_email)).fill("marina@example.com");
+      await page.getByRole("button", { name: say(m.thanks_resend) }).click();
+      await expect(title(page)).toHaveText(say(words), { timeout: 5000 });
+    }).toPass({ timeout: 60_000 });
+    yield screen;
+    await page.unroute(sentBack);
+  }
   const bundle = /\/assets\/([\w-]+\/)?home-[^/]*\.js$/;
   await page.route(bundle, (route) => route.fulfill({ status: 503, body: "" }));
   await page.goto("/?step=birth");

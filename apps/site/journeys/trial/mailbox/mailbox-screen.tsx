@@ -31,7 +31,9 @@ export function MailboxScreen({ lines }: { readonly lines: readonly MailLine[] }
             {lines.map((line) => (
               <li key={line.id}>
                 <Link to={paths.mailboxMessage(`${line.id}`)}>
-                  <span className="mail-subject">{line.subject || m.trial_mail_no_subject()}</span>
+                  <span className="mail-subject">
+                    {line.subject ? <bdi>{line.subject}</bdi> : m.trial_mail_no_subject()}
+                  </span>
                   <span className="mail-to">{m.trial_mail_to({ address: line.to })}</span>
                   <MailTime at={line.receivedAt} />
                 </Link>
