@@ -1,0 +1,20 @@
+import type { Birth } from "@cosmic/chart/birth";
+import { randomBirths } from "@cosmic/report/check/random-births";
+import type { Edition } from "@cosmic/report/document";
+
+/** A birth of the golden set and the edition its book is written in. */
+export interface GoldenBirth {
+  readonly birth: Birth;
+  readonly edition: Edition;
+}
+
+const seed = 20_261_124;
+const count = 200;
+/** Beyond the polar circle, where the sun may not rise and Placidus has no houses. */
+const polarLatitudes = [66.6, 69.65, 71.2, 74.5, 78.2, -66.7, -69, -77.85];
+
+/** Timed, untimed and polar births, every other one in the British edition; the first ones hold each kind. */
+export const goldenBirths: readonly GoldenBirth[] = randomBirths(count, seed).map((birth, index) => ({
+  birth: { ...birth, latitude: polarLatitudes[index] ?? birth.latitude },
+  edition: index % 2 === 0 ? "en" : "en-gb",
+}));

@@ -1,0 +1,63 @@
+// npm run golden: 200 books with their PDFs and every kind of answer of the built site, compared with the hashes kept beside
+// this file. What a change of names or walls must leave as it is; --write keeps today's hashes after a change that is meant.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { openPress } from "@cosmic/print/typst-press";
+import { buildIfNeeded } from "../../tools/start/prepare.mjs";
+import { freePort } from "../../tools/storm/free-port.ts";
+import { newData, ready, root, startSite, stopSites } from "../site-process.ts";
+import { goldenBirths } from "./golden-births.ts";
+import { hashBook, nameOf } from "./golden-books.ts";
+import { buyGoldenReport, hashRoutes } from "./golden-routes.ts";
+
+const { values } = parseArgs({
+  options: {
+    write: { type: "boolean", default: false },
+    books: { type: "boolean", default: false },
+    routes: { type: "boolean", default: false },
+    /** Leaves the masked answers in test-results/golden, to be compared by hand. */
+    keep: { type: "boolean", default: false },
+  },
+});
+const all = !values.books && !values.routes;
+const keptIn = join(root, "test-results/golden");
+
+function books(): Readonly<Record<string, unknown>> {
+  const press = openPress();
+  return Object.fromEntries(goldenBirths.map((golden) => [nameOf(golden), hashBook(golden, press)]));
+}
+
+async function routes(): Promise<Readonly<Record<string, unknown>>> {
+  await buildIfNeeded();
+  const site = startSite({ dataDir: newData(), port: await freePort() });
+  try {
+    await ready(site);
+    mkdirSync(keptIn, { recursive: true });
+    const show = (name: string, text: string) =>
+      writeFileSync(join(keptIn, `${name.replace(/[^\w.-]+/g, "_").slice(0, 120)}.txt`), text);
+    return await hashRoutes(site, await buyGoldenReport(site), values.keep ? show : undefined);
+  } finally {
+    await stopSites();
+  }
+}
+
+/** Compares with the file of that name, or writes it; the names that differ. */
+function compare(file: string, found: Readonly<Record<string, unknown>>): readonly string[] {
+  const path = join(import.meta.dirname, file);
+  if (values.write) {
+    writeFileSync(path, `${JSON.stringify(found, null, 1)}\n`);
+    return [];
+  }
+  const kept: Readonly<Record<string, unknown>> = JSON.parse(readFileSync(path, "utf8"));
+  const names = new Set([...Object.keys(kept), ...Object.keys(found)]);
+  return [...names].filter((name) => JSON.stringify(kept[name]) !== JSON.stringify(found[name]));
+}
+
+const differing = [
+  ...(all || values.books ? compare("books.json", books()) : []),
+  ...(all || values.routes ? compare("routes.json", await routes()) : []),
+];
+for (const name of differing) console.log(`differs: ${name}`);
+console.log(differing.length === 0 ? "golden: as before" : `golden: ${differing.length} differ`);
+process.exitCode = differing.length === 0 ? 0 : 1;
