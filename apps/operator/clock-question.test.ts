@@ -1,10 +1,10 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { expect, test } from "vitest";
 import { answerClock } from "./clock-question.ts";
 
-const clocks = clocksFrom(zoneHistory);
-const ask = (question: unknown) => answerClock(question, clocks);
+const timeZones = timeZonesFrom(zoneHistory);
+const ask = (question: unknown) => answerClock(question, timeZones);
 const answered = (question: unknown) => {
   const answer = ask(question);
   return answer.ok ? answer.value : answer;

@@ -1,4 +1,4 @@
-import type { ClockReading, Clocks } from "@cosmic/atlas/clock";
+import type { LocalTimeReading, TimeZones } from "@cosmic/atlas/clock";
 import { lastRuleYear } from "@cosmic/atlas/zone-table";
 import { instantText, parseDate, parseTime } from "@cosmic/chart/moment/written-time";
 import { allOf, type BirthInput, type Field, given, read, refused } from "@cosmic/chart/reading/field";
@@ -7,26 +7,26 @@ import type { LineAnswer } from "./json-lines.ts";
 /** Before it most towns kept the sun's time, and the tables hold little that can be trusted. */
 const firstYear = 1900;
 
-type LocalTime = Parameters<Clocks["read"]>[1];
+type LocalTime = Parameters<TimeZones["read"]>[1];
 
 /** Answers `{zone, local, longitude?}`: how the clocks of a zone showed a local time. */
-export function answerClock(input: unknown, clocks: Clocks): LineAnswer {
+export function answerClock(input: unknown, timeZones: TimeZones): LineAnswer {
   if (typeof input !== "object" || input === null || Array.isArray(input)) {
     const message = "Send one JSON object a line, with zone and local.";
     return { ok: false, code: "malformed", field: "line", message };
   }
   const fields = { ...input };
   const question = allOf({
-    zone: readZone(fields, clocks),
+    zone: readZone(fields, timeZones),
     local: readLocal(fields),
     longitude: readLongitude(fields),
   });
   if (!question.ok) return { ok: false, ...question.problem };
   const { zone, local, longitude } = question.value;
-  return { ok: true, value: answerOf(clocks.read(zone, local, longitude)) };
+  return { ok: true, value: answerOf(timeZones.read(zone, local, longitude)) };
 }
 
-const answerOf = ({ kind, choices, source }: ClockReading) => ({
+const answerOf = ({ kind, choices, source }: LocalTimeReading) => ({
   kind,
   choices: choices.map(({ offsetSeconds, unixSeconds, daylightSaving, abbreviation }) => ({
     offsetSeconds,
@@ -37,12 +37,12 @@ const answerOf = ({ kind, choices, source }: ClockReading) => ({
   source,
 });
 
-function readZone(input: BirthInput, clocks: Clocks): Field<string> {
+function readZone(input: BirthInput, timeZones: TimeZones): Field<string> {
   const how = "Give the time zone by its IANA name, such as Europe/Madrid.";
   const zone = given(input, "zone");
   if (zone === undefined || zone === "") return refused("missing", "zone", how);
   if (typeof zone !== "string") return refused("malformed", "zone", how);
-  return clocks.knows(zone) ? read(zone) : refused("unknown-zone", "zone", `This time zone is not known. ${how}`);
+  return timeZones.knows(zone) ? read(zone) : refused("unknown-zone", "zone", `This time zone is not known. ${how}`);
 }
 
 function readLocal(input: BirthInput): Field<LocalTime> {

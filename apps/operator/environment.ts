@@ -48,7 +48,7 @@ export async function withShop<T>(work: (shop: Shop) => Promise<T>): Promise<Wit
   const { environment } = reading;
   const log = openLog({ level: "silent" });
   // They take seconds to load: whoever only asks for help does not wait for them.
-  const [door, { chartAndCompose, composerOf }, { clocks, sky }, { openPrinter }] = await Promise.all([
+  const [door, { chartAndCompose, composerOf }, { timeZones, sky }, { openPrinter }] = await Promise.all([
     import("@cosmic/shop/services"),
     import("@cosmic/shop/report/write-report"),
     import("./natal.ts"),
@@ -59,9 +59,9 @@ export async function withShop<T>(work: (shop: Shop) => Promise<T>): Promise<Wit
   // A command has nobody else to answer meanwhile, so it starts no thread.
   const writeReport: WriteReport = (request) => ({
     ok: true,
-    document: chartAndCompose({ compose, sky, clocks }, request),
+    document: chartAndCompose({ compose, sky, timeZones }, request),
   });
-  const opened = await openOrSay(door, { environment, log, printer, writeReport, sky, clocks });
+  const opened = await openOrSay(door, { environment, log, printer, writeReport, sky, timeZones });
   if (!opened.ok) {
     await printer.close();
     return opened;

@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneAt } from "@cosmic/atlas/zone-at";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth, BirthProblem } from "@cosmic/chart/birth";
@@ -10,7 +10,7 @@ import { systemClock } from "@cosmic/platform/clock/system-clock";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 
 export const sky = skyFromDisk();
-export const clocks = clocksFrom(zoneHistory);
+export const timeZones = timeZonesFrom(zoneHistory);
 
 /** Length of `YYYY-MM-DD`. */
 const dateLength = 10;
@@ -23,10 +23,10 @@ type Reading =
 export function factsOf(input: unknown): Reading {
   const now = systemClock.now();
   const today = now.toISOString().slice(0, dateLength);
-  const read = readBirth(input, { today, zoneAt, knowsZone: clocks.knows });
+  const read = readBirth(input, { today, zoneAt, knowsZone: timeZones.knows });
   if (!read.ok) return read;
-  if (aheadOfNow(read.birth, clocks, now.getTime() / 1000) !== null) return ahead(read.birth);
-  const chart = natalChart(read.birth, { sky, clocks });
+  if (aheadOfNow(read.birth, timeZones, now.getTime() / 1000) !== null) return ahead(read.birth);
+  const chart = natalChart(read.birth, { sky, timeZones });
   return chart.ok ? { ok: true, birth: read.birth, facts: chart.facts } : chart;
 }
 

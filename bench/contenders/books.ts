@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { natalChart } from "@cosmic/chart/natal-chart";
 import { randomBirths } from "@cosmic/report/check/random-births";
@@ -10,7 +10,7 @@ const seed = 20_262;
 
 /** Whole books of random births, a quarter of them without a time; always the same. */
 export function randomBooks(count: number): readonly ReportDocument[] {
-  const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+  const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
   return randomBirths(count, seed).flatMap((birth) => {
     const chart = natalChart(birth, sources);
     return chart.ok ? [writeReport({ birth, facts: chart.facts, edition: "en", siteName: "Cosmic Blueprint" })] : [];

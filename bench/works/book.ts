@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { natalChart } from "@cosmic/chart/natal-chart";
 import { englishLibrary } from "@cosmic/interpretation/shelf/english-library";
@@ -18,7 +18,7 @@ export const work: Work = {
   ours: {
     name: "ours",
     open() {
-      const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+      const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
       const charts = randomBirths(births, seed).flatMap((birth) => {
         const chart = natalChart(birth, sources);
         return chart.ok ? [{ birth, facts: chart.facts }] : [];

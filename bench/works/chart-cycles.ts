@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { natalChart } from "@cosmic/chart/natal-chart";
 import { eachBirth } from "../contenders/chart-births.ts";
@@ -34,7 +34,7 @@ export const work: Work = {
   ours: {
     name: "ours",
     async open() {
-      const sources = { sky: ourSky(), clocks: clocksFrom(zoneHistory) };
+      const sources = { sky: ourSky(), timeZones: timeZonesFrom(zoneHistory) };
       return eachBirth(4, (birth) => {
         const chart = natalChart(birth, sources);
         if (!chart.ok) throw new Error(chart.problem.message);

@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { natalChartWithoutCycles } from "@cosmic/chart/natal-chart";
 import { bodies } from "@cosmic/sky/sky";
@@ -24,7 +24,7 @@ export const work: Work = {
   ours: {
     name: "ours",
     async open() {
-      const sources = { sky: ourSky(), clocks: clocksFrom(zoneHistory) };
+      const sources = { sky: ourSky(), timeZones: timeZonesFrom(zoneHistory) };
       return eachBirth(perRound, (birth) => {
         const chart = natalChartWithoutCycles(birth, sources);
         if (!chart.ok) throw new Error(chart.problem.message);

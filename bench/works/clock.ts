@@ -1,5 +1,5 @@
 import { civilTimeAt } from "@cosmic/atlas/civil-time";
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { peer } from "../peer.ts";
 import type { Work } from "../work.ts";
@@ -40,13 +40,13 @@ export const work: Work = {
   ours: {
     name: "ours",
     async open() {
-      const clocks = clocksFrom(zoneHistory);
+      const timeZones = timeZonesFrom(zoneHistory);
       const asked = questions();
       let sum = 0;
       return {
         perRound,
         round() {
-          for (const { zone, civil } of asked) sum += clocks.read(zone, civil, null).choices[0]?.offsetSeconds ?? 0;
+          for (const { zone, civil } of asked) sum += timeZones.read(zone, civil, null).choices[0]?.offsetSeconds ?? 0;
           if (Number.isNaN(sum)) throw new Error("a clock gave no offset");
         },
       };

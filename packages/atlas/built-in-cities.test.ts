@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { builtInCities, searchBuiltInCities } from "./built-in-cities.ts";
-import { clocksFrom } from "./clock-history.ts";
+import { timeZonesFrom } from "./clock-history.ts";
 import { zoneAt } from "./zone-at.ts";
 import { zoneHistory } from "./zones/history.ts";
 
 const names = (query: string, limit = 8) => searchBuiltInCities(query, limit).map((city) => city.name);
 
 test("there are twenty towns, each with a zone the clocks know and the boundaries agree with", () => {
-  const clocks = clocksFrom(zoneHistory);
+  const timeZones = timeZonesFrom(zoneHistory);
   expect(builtInCities).toHaveLength(20);
   for (const city of builtInCities) {
-    expect(clocks.knows(city.zone), city.name).toBe(true);
+    expect(timeZones.knows(city.zone), city.name).toBe(true);
     expect(zoneAt(city.latitude, city.longitude), city.name).toBe(city.zone);
   }
 });

@@ -3,18 +3,18 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CivilTime } from "./civil-time.ts";
 import { civilSeconds, civilTimeAt } from "./civil-time.ts";
-import { clocksFrom } from "./clock-history.ts";
+import { timeZonesFrom } from "./clock-history.ts";
 import { unpackZone, zoneAlone } from "./zone-table.ts";
 import { zoneHistory } from "./zones/history.ts";
 
-const clocks = clocksFrom(zoneHistory);
+const timeZones = timeZonesFrom(zoneHistory);
 
 function civil(text: string): CivilTime {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = text.split(/[-T:]/).map(Number);
   return { year, month, day, hour, minute, second };
 }
 function read(zone: string, text: string, longitudeDeg: number | null = null) {
-  const { kind, choices } = clocks.read(zone, civil(text), longitudeDeg);
+  const { kind, choices } = timeZones.read(zone, civil(text), longitudeDeg);
   return { kind, offsets: choices.map((choice) => choice.offsetSeconds), choices };
 }
 
@@ -68,7 +68,7 @@ test("local mean time is that of the birthplace, 240 s a degree, or of the zone'
   expect(born.offsets).toEqual([-11295]);
   expect(born.choices[0]?.abbreviation).toBe("LMT");
   expect(read("America/Sao_Paulo", "1905-03-01T12:00").offsets).toEqual([-11188]);
-  expect(clocks.at("America/Sao_Paulo", -2_100_000_000, -47.0608).offsetSeconds).toBe(-11295);
+  expect(timeZones.at("America/Sao_Paulo", -2_100_000_000, -47.0608).offsetSeconds).toBe(-11295);
 });
 
 test("local mean time gives way at the instant of the table, so a gap or a fold is as wide as the place lies off its city", () => {
@@ -109,9 +109,9 @@ test("a day the date line left out never was", () => {
 
 test("an unknown zone is not known and is refused, whatever its name", () => {
   for (const zone of ["Mars/Olympus", "", "constructor", "__proto__", "europe/london"]) {
-    expect(clocks.knows(zone), zone).toBe(false);
+    expect(timeZones.knows(zone), zone).toBe(false);
     expect(() => read(zone, "2000-01-01T12:00"), zone).toThrow(RangeError);
-    expect(() => clocks.at(zone, 0, null), zone).toThrow(RangeError);
+    expect(() => timeZones.at(zone, 0, null), zone).toThrow(RangeError);
   }
 });
 
@@ -129,7 +129,7 @@ test("local times of an independent reference are read as it reads them", () => 
   expect(rows.length).toBeGreaterThan(2000);
   const answers = rows.map((row) => {
     const [zone = "", clockSeconds = ""] = row.split("\t");
-    const { kind, choices } = clocks.read(zone, civilTimeAt(Number(clockSeconds)), null);
+    const { kind, choices } = timeZones.read(zone, civilTimeAt(Number(clockSeconds)), null);
     const written = choices.map((each) =>
       [each.offsetSeconds, each.daylightSaving ? 1 : 0, each.abbreviation].join(":"),
     );
@@ -146,7 +146,7 @@ test("no reading is lost where mean time was given up, at any longitude", () => 
     for (const change of changes.slice(Math.max(0, last - 1), last + 1)) {
       for (const longitudeDeg of [-180, -75.3, 0.001, 180]) {
         for (let shown = change - 90000; shown <= change + 90000; shown += 9007) {
-          const { kind, choices } = clocks.read(zone, civilTimeAt(shown), longitudeDeg);
+          const { kind, choices } = timeZones.read(zone, civilTimeAt(shown), longitudeDeg);
           if (choices.length !== (kind === "once" ? 1 : 2)) lost.push(`${zone} ${shown} ${longitudeDeg}`);
         }
       }
@@ -157,8 +157,8 @@ test("no reading is lost where mean time was given up, at any longitude", () => 
 
 test("one zone alone reads as it does in the whole table, a second name too", () => {
   for (const zone of ["Europe/London", "Asia/Calcutta", "Etc/GMT+5", "Pacific/Apia"]) {
-    const alone = clocksFrom(zoneAlone(zoneHistory, zone) ?? zoneHistory);
-    expect(alone.read(zone, civil("1990-10-28T01:30"), 0)).toEqual(clocks.read(zone, civil("1990-10-28T01:30"), 0));
+    const alone = timeZonesFrom(zoneAlone(zoneHistory, zone) ?? zoneHistory);
+    expect(alone.read(zone, civil("1990-10-28T01:30"), 0)).toEqual(timeZones.read(zone, civil("1990-10-28T01:30"), 0));
     expect(alone.knows("Europe/Madrid")).toBe(false);
   }
   expect(zoneAlone(zoneHistory, "Mars/Olympus")).toBeNull();
@@ -168,13 +168,13 @@ test("an excerpt reads the days around a birth as the whole table does, and noth
   const day = 86_400;
   fc.assert(
     fc.property(zones, instants, (zone, born) => {
-      const excerpt = clocks.between(zone, { from: born - 40 * day, to: born + 40 * day });
+      const excerpt = timeZones.between(zone, { from: born - 40 * day, to: born + 40 * day });
       expect(Object.keys(excerpt.zones)).toEqual([zone]);
       expect(JSON.stringify(excerpt).length).toBeLessThan(250);
-      const kept = clocksFrom(excerpt);
+      const kept = timeZonesFrom(excerpt);
       for (const at of [born, born - 30 * day, born + 30 * day]) {
-        const shown = civilTimeAt(clocks.at(zone, at, 12.3).offsetSeconds + at);
-        expect(kept.read(zone, shown, 12.3)).toEqual(clocks.read(zone, shown, 12.3));
+        const shown = civilTimeAt(timeZones.at(zone, at, 12.3).offsetSeconds + at);
+        expect(kept.read(zone, shown, 12.3)).toEqual(timeZones.read(zone, shown, 12.3));
       }
     }),
     { numRuns: 300 },
@@ -186,8 +186,8 @@ test("a second name reads as the zone it stands for, and the source is named", (
   expect(read("Asia/Calcutta", "1999-07-01T12:00")).toEqual(read("Asia/Kolkata", "1999-07-01T12:00"));
   expect(read("Etc/GMT+5", "1999-07-01T12:00").offsets).toEqual([-18000]);
   expect(read("UTC", "1999-07-01T12:00").offsets).toEqual([0]);
-  expect(clocks.source).toBe("tzdb 2026f");
-  expect(clocks.read("UTC", civil("2000-01-01T00:00"), 0).source).toBe("tzdb 2026f");
+  expect(timeZones.source).toBe("tzdb 2026f");
+  expect(timeZones.read("UTC", civil("2000-01-01T00:00"), 0).source).toBe("tzdb 2026f");
 });
 
 const zones = fc.constantFrom(...Object.keys(zoneHistory.zones));
@@ -199,10 +199,10 @@ const instants = fc.integer({
 test("every instant is found again from the time its clock showed", () => {
   fc.assert(
     fc.property(zones, instants, fc.double({ min: -180, max: 180, noNaN: true }), (zone, unixSeconds, longitudeDeg) => {
-      const { offsetSeconds } = clocks.at(zone, unixSeconds, longitudeDeg);
-      const { kind, choices } = clocks.read(zone, civilTimeAt(unixSeconds + offsetSeconds), longitudeDeg);
+      const { offsetSeconds } = timeZones.at(zone, unixSeconds, longitudeDeg);
+      const { kind, choices } = timeZones.read(zone, civilTimeAt(unixSeconds + offsetSeconds), longitudeDeg);
       expect(kind).not.toBe("never");
-      expect(choices).toContainEqual(clocks.at(zone, unixSeconds, longitudeDeg));
+      expect(choices).toContainEqual(timeZones.at(zone, unixSeconds, longitudeDeg));
     }),
     { numRuns: 500 },
   );
@@ -211,7 +211,7 @@ test("every instant is found again from the time its clock showed", () => {
 test("every reading around a change of clocks has one choice, or two that differ", () => {
   fc.assert(
     fc.property(zones, instants, (zone, clockSeconds) => {
-      const { kind, choices } = clocks.read(zone, civilTimeAt(clockSeconds), null);
+      const { kind, choices } = timeZones.read(zone, civilTimeAt(clockSeconds), null);
       expect(choices.length).toBe(kind === "once" ? 1 : 2);
       expect(new Set(choices.map((choice) => choice.unixSeconds)).size).toBe(choices.length);
     }),

@@ -1,5 +1,5 @@
 import { civilSeconds } from "./civil-time.ts";
-import type { ClockChoice, ClockReading, Clocks } from "./clock.ts";
+import type { LocalTimeChoice, LocalTimeReading, TimeZones } from "./clock.ts";
 import { zoneExcerpt } from "./zone-excerpt.ts";
 import { unpackZone, type ZoneHistory, type ZoneTable, type ZoneTime } from "./zone-table.ts";
 
@@ -15,7 +15,7 @@ const localMeanTime = "LMT";
  * and kept. Where a zone kept local mean time the offset is that of the birth longitude, 240 s a degree to the nearest
  * second; the instant at which it was given up stays that of the table.
  */
-export function clocksFrom(table: ZoneTable): Clocks {
+export function timeZonesFrom(table: ZoneTable): TimeZones {
   const unpacked = new Map<string, ZoneHistory>();
   const zone = (name: string): ZoneHistory => {
     const kept = unpacked.get(name);
@@ -51,14 +51,14 @@ interface PlaceClock {
   readonly longitudeDeg: number | null;
 }
 
-function readClock(place: PlaceClock, clockSeconds: number): Pick<ClockReading, "kind" | "choices"> {
+function readClock(place: PlaceClock, clockSeconds: number): Pick<LocalTimeReading, "kind" | "choices"> {
   const from = changesUpTo(place.zone, clockSeconds - widestOffsetSeconds);
   // No change near: most readings, and they need but one search.
   if (startOf(place, from + 1) > clockSeconds + widestOffsetSeconds) {
     return { kind: "once", choices: [choiceAt(clockSeconds, timeOf(place, from))] };
   }
   const to = changesUpTo(place.zone, clockSeconds + widestOffsetSeconds);
-  const choices: ClockChoice[] = [];
+  const choices: LocalTimeChoice[] = [];
   for (let i = from; i <= to; i += 1) {
     const choice = choiceAt(clockSeconds, timeOf(place, i));
     const shows = choice.unixSeconds >= startOf(place, i) && choice.unixSeconds < startOf(place, i + 1);
@@ -74,7 +74,7 @@ function readClock(place: PlaceClock, clockSeconds: number): Pick<ClockReading, 
 function aroundTheJump(
   place: PlaceClock,
   near: { readonly from: number; readonly to: number; readonly clockSeconds: number },
-): readonly ClockChoice[] {
+): readonly LocalTimeChoice[] {
   for (let i = near.from; i < near.to; i += 1) {
     const before = choiceAt(near.clockSeconds, timeOf(place, i));
     const after = choiceAt(near.clockSeconds, timeOf(place, i + 1));
@@ -115,7 +115,7 @@ function changesUpTo({ changes }: ZoneHistory, unixSeconds: number): number {
   return low;
 }
 
-function choiceAt(clockSeconds: number, time: ZoneTime): ClockChoice {
+function choiceAt(clockSeconds: number, time: ZoneTime): LocalTimeChoice {
   const { offsetSeconds, daylightSaving, abbreviation } = time;
   return { offsetSeconds, unixSeconds: clockSeconds - offsetSeconds, daylightSaving, abbreviation };
 }

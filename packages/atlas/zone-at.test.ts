@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clocksFrom } from "./clock-history.ts";
+import { timeZonesFrom } from "./clock-history.ts";
 import { zoneAt } from "./zone-at.ts";
 import { zoneHistory } from "./zones/history.ts";
 
@@ -11,7 +11,7 @@ test("coordinates give the zone that kept its own clocks, also before 1970", () 
 });
 
 test("the sea, the poles and the date line have zones the clocks know", () => {
-  const clocks = clocksFrom(zoneHistory);
+  const timeZones = timeZonesFrom(zoneHistory);
   expect(zoneAt(0, -30)).toBe("Etc/GMT+2");
   for (const [latitude, longitude] of [
     [90, 0],
@@ -20,7 +20,7 @@ test("the sea, the poles and the date line have zones the clocks know", () => {
     [0, -180],
     [52, 179.9999],
   ] as const) {
-    expect(clocks.knows(zoneAt(latitude, longitude)), `${latitude} ${longitude}`).toBe(true);
+    expect(timeZones.knows(zoneAt(latitude, longitude)), `${latitude} ${longitude}`).toBe(true);
   }
 });
 

@@ -1,10 +1,10 @@
-import type { Clocks } from "@cosmic/atlas/clock";
+import type { TimeZones } from "@cosmic/atlas/clock";
 import type { LocalSky } from "@cosmic/sky/angles";
 import type { Position, Sky, TimeScales } from "@cosmic/sky/sky";
-import { turn } from "@cosmic/sky/turn";
+import { normalizeDegrees } from "@cosmic/sky/turn";
 import type { Birth, BirthProblem } from "./birth.ts";
 import { type TimedSky, timedSky } from "./horizon/timed-sky.ts";
-import { type BirthClock, birthClock } from "./moment/birth-clock.ts";
+import { type BirthTimeZone, birthTimeZone } from "./moment/birth-clock.ts";
 import { type BirthMoment, birthMoment } from "./moment/birth-moment.ts";
 import { type LocalDay, localDay } from "./moment/local-day.ts";
 import type { Planet } from "./names.ts";
@@ -13,14 +13,14 @@ import { perPlanet } from "./zodiac/per-planet.ts";
 /** What a chart is computed with. */
 export interface ChartSources {
   readonly sky: Sky;
-  readonly clocks: Clocks;
+  readonly timeZones: TimeZones;
 }
 
 /** The moment of a birth and the sky of that moment, from which every fact follows. */
 export interface BirthSky {
   readonly birth: Birth;
   readonly sky: Sky;
-  readonly clock: BirthClock;
+  readonly clock: BirthTimeZone;
   readonly moment: BirthMoment;
   readonly day: LocalDay;
   readonly scales: TimeScales;
@@ -42,8 +42,8 @@ const secondsPerDay = 86400;
 const unixEpochJd = 2440587.5;
 
 /** Finds the moment of a birth by its clock and looks at the sky of that moment. */
-export function birthSky(birth: Birth, { sky, clocks }: ChartSources): FoundBirthSky {
-  const clock = birthClock(birth, clocks);
+export function birthSky(birth: Birth, { sky, timeZones }: ChartSources): FoundBirthSky {
+  const clock = birthTimeZone(birth, timeZones);
   if (clock === null) {
     return refuse(
       "unknown-zone",
@@ -62,7 +62,11 @@ export function birthSky(birth: Birth, { sky, clocks }: ChartSources): FoundBirt
   const scales = sky.timeScales(moment.unixSeconds);
   const { obliquityDeg, siderealTimeDeg } = sky.frame(scales);
   const positions = perPlanet((planet) => sky.position(planet, scales.jdTt));
-  const localSky = { meridianDeg: turn(siderealTimeDeg + birth.longitude), obliquityDeg, latitudeDeg: birth.latitude };
+  const localSky = {
+    meridianDeg: normalizeDegrees(siderealTimeDeg + birth.longitude),
+    obliquityDeg,
+    latitudeDeg: birth.latitude,
+  };
   const timed = moment.timeUnknown ? null : timedSky(localSky, positions);
   return { ok: true, at: { birth, sky, clock, moment, day, scales, localSky, positions, timed } };
 }

@@ -2,12 +2,12 @@
  * degrees, tropical, apparent, geocentric; longitudes 0 ≤ x < 360. */
 
 import type {
-  Configuration,
   Cycle,
   Dispositors,
   Emphasis,
   Hemispheres,
   HouseSystems,
+  Pattern,
   Reception,
   SunChange,
   Theme,
@@ -154,7 +154,7 @@ export interface Facts {
   readonly aspects: readonly Aspect[];
   readonly ruleAspects: readonly Aspect[];
   readonly angleAspects: readonly Aspect[];
-  readonly configurations: readonly Configuration[];
+  readonly configurations: readonly Pattern[];
   readonly receptions: readonly Reception[];
   readonly dispositors: { readonly modern: Dispositors; readonly traditional: Dispositors };
   readonly elements: Readonly<Record<Element, number>>;

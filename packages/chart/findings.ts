@@ -1,17 +1,8 @@
-import type {
-  ConfigurationType,
-  CycleKind,
-  Element,
-  Modality,
-  MoonPhaseName,
-  Planet,
-  Sign,
-  ThemeKind,
-} from "./names.ts";
+import type { CycleKind, Element, Modality, MoonPhaseName, PatternType, Planet, Sign, ThemeKind } from "./names.ts";
 
 /** Planets that form a figure, in the usual order. */
-export interface Configuration {
-  readonly type: ConfigurationType;
+export interface Pattern {
+  readonly type: PatternType;
   readonly planets: readonly Planet[];
   /** Of a stellium, which has a sign or else a house. */
   readonly sign?: Sign;

@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { anglesOver } from "@cosmic/sky/angles";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
@@ -10,7 +10,7 @@ import { planets } from "./names.ts";
 import { natalChartWithoutCycles } from "./natal-chart.ts";
 import { separation } from "./zodiac/longitude.ts";
 
-const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 const births = golden.rows.map((row) => {
   const [unix = 0, latitude = 0, longitude = 0, armc = 0, obliquity = 0, ...rest] = row.split(" ").map(Number);
   const [ascendant = 0, midheaven = 0, ...after] = rest;

@@ -76,14 +76,7 @@ export type MoonPhaseName =
 export type ScoreReason = "dignity" | "sect" | "house" | "fast" | "slow" | "retrograde" | "combust" | "under-beams";
 
 export type Polarity = "Active" | "Receptive";
-export type ConfigurationType =
-  | "stellium"
-  | "t-square"
-  | "grand-trine"
-  | "kite"
-  | "grand-cross"
-  | "yod"
-  | "mystic-rectangle";
+export type PatternType = "stellium" | "t-square" | "grand-trine" | "kite" | "grand-cross" | "yod" | "mystic-rectangle";
 export type ThemeKind =
   | "planet"
   | "angular-planet"

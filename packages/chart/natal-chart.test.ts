@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import fc from "fast-check";
@@ -11,7 +11,7 @@ import { evenly } from "./testing/evenly.ts";
 // Thousands of places by a slow engine: no promise here is about speed.
 vi.setConfig({ testTimeout: 60_000 });
 
-const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 const saoPaulo: Birth = {
   date: "1990-06-15",
   time: "14:30",

@@ -1,11 +1,11 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readBirth } from "./read-birth.ts";
 
-const clocks = clocksFrom(zoneHistory);
-const context = { today: "2026-11-21", knowsZone: clocks.knows, zoneAt: () => "Europe/Madrid" };
+const timeZones = timeZonesFrom(zoneHistory);
+const context = { today: "2026-11-21", knowsZone: timeZones.knows, zoneAt: () => "Europe/Madrid" };
 const whole = { date: "1990-06-15", time: "14:30", latitude: -23.5505, longitude: -46.6333, zone: "America/Sao_Paulo" };
 
 function problemOf(change: Record<string, unknown>, world: typeof context | Omit<typeof context, "zoneAt"> = context) {

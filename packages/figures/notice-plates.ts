@@ -15,7 +15,7 @@ const middle = { raDeg: 124, decDeg: 46 } as const;
 const skyRadius = 720;
 
 /** The constellation Lynx with its brightest star lifted off: the plate of an address that leads nowhere. */
-export function lostStarPlate(title: string): Drawing {
+export function notFoundArt(title: string): Drawing {
   // The middle of the plate takes the zenith's place, and its right ascension that of the sidereal time.
   const projection = zenithProjection({ latitudeDeg: middle.decDeg, siderealTimeDeg: middle.raDeg });
   const lifted = projection(directionOf(alphaLyncis));
@@ -67,7 +67,7 @@ const slipDeg = 42;
 const slip = 22;
 
 /** An engraved circle that has slipped along a line: the plate of an error of ours. */
-export function slippedCirclePlate(title: string): Drawing {
+export function errorArt(title: string): Drawing {
   const along = polar(slip, slipDeg);
   const back = { x: -along.x, y: -along.y };
   const line = stroke(polar(-190, slipDeg), polar(190, slipDeg));

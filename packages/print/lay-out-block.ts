@@ -7,7 +7,7 @@ import type { Reference, SetBlock } from "./set-block.ts";
 import { tableWidths } from "./table-widths.ts";
 import type { TextSizes } from "./text-sizes.ts";
 import { withTiedCell, withTiedEnding } from "./tied-words.ts";
-import type { Workshop } from "./workshop.ts";
+import type { RenderContext } from "./workshop.ts";
 
 /** Where a block stands: for paragraphs alone. */
 export interface Place {
@@ -23,7 +23,7 @@ interface BlockTools {
   readonly document: Pick<ReportDocument, "chapters">;
   readonly faces: PageFaces;
   readonly sizes: TextSizes;
-  readonly workshop: Workshop;
+  readonly workshop: RenderContext;
 }
 
 /** The measure of the prose, and the whole text block with the margin column. */

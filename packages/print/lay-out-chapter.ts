@@ -11,7 +11,7 @@ import { type ChapterPlan, planChapter } from "./section-plan.ts";
 import { isProse, type SetBlock } from "./set-block.ts";
 import { type TextSizes, titleMm } from "./text-sizes.ts";
 import { withTiedFigures, withTiedTitle } from "./tied-words.ts";
-import type { Workshop } from "./workshop.ts";
+import type { RenderContext } from "./workshop.ts";
 
 /** What laying out a chapter takes besides the chapter. */
 export interface LayOutTools {
@@ -19,7 +19,7 @@ export interface LayOutTools {
   readonly document: Pick<ReportDocument, "chapters">;
   readonly faces: PageFaces;
   readonly sizes: TextSizes;
-  readonly workshop: Workshop;
+  readonly workshop: RenderContext;
 }
 
 /** A chapter as the template reads it. */

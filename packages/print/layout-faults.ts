@@ -33,7 +33,7 @@ export function emptyPages(read: ReadBack): readonly number[] {
 }
 
 /** Chapters that go on over a page and end on one that is nearly empty, by the page they end on. */
-export function runtPages(read: ReadBack): readonly number[] {
+export function shortLastPages(read: ReadBack): readonly number[] {
   const [, ...chapters] = read.bookmarks.map(({ page }) => page);
   const filled = fillings(read);
   return chapters.slice(0, -1).flatMap((start, at) => {
@@ -47,7 +47,7 @@ export function runtPages(read: ReadBack): readonly number[] {
 const leastEnding = 27 / (blockMm.bottom - blockMm.top);
 
 /** Paragraphs of which a single line stands on a page, as their first words and the page they begin on. */
-export function lonelyLines(document: ReportDocument, { lines }: ReadBack): readonly string[] {
+export function widowsAndOrphans(document: ReportDocument, { lines }: ReadBack): readonly string[] {
   // Where a paragraph goes over a page, the notes beside it come between its parts.
   const books = [index(lines), index(lines.filter(({ xMm }) => xMm > proseLeftMm))];
   return paragraphsOf(document).flatMap((text) => {
@@ -64,7 +64,7 @@ export function lonelyLines(document: ReportDocument, { lines }: ReadBack): read
 const proseLeftMm = 69;
 
 /** Headings with nothing below them on their page. */
-export function lonelyHeadings({ lines }: ReadBack): readonly string[] {
+export function strandedHeadings({ lines }: ReadBack): readonly string[] {
   return lines.flatMap((line, at) => {
     const next = lines[at + 1];
     if (!isHeading(line) || (next && isHeading(next) && next.page === line.page)) return [];

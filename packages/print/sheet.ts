@@ -7,7 +7,7 @@ import { printedSections } from "./printed-sections.ts";
 import { runningHead } from "./running-head.ts";
 import { inFolderOrder, type ScriptFace } from "./script-faces.ts";
 import type { TextSizes } from "./text-sizes.ts";
-import { Workshop } from "./workshop.ts";
+import { RenderContext } from "./workshop.ts";
 
 const a4 = { widthMm: 210, heightMm: 297 };
 
@@ -59,7 +59,7 @@ export interface SheetOptions extends PrintableOptions {
 /** Lays a document out for the template. */
 export function toSheet(document: ReportDocument, { faces, sizes, ...options }: SheetOptions): LaidOut {
   const { value, replacedCharacters, families }: Printable<Printed> = printable(printedOf(document), options);
-  const workshop = new Workshop(faces, document.chart);
+  const workshop = new RenderContext(faces, document.chart);
   const { subject, publisher } = value;
   const person = subject.name || subject.dateLine;
   const scriptFaces = inFolderOrder(families);

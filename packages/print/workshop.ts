@@ -1,5 +1,5 @@
 import type { Cell, ReportDocument } from "@cosmic/report/document";
-import { figureSvg, type PagePalette } from "@cosmic/report/figure-svg";
+import { drawingSvg, type PagePalette } from "@cosmic/report/figure-svg";
 import { type GlyphInk, glyphSvg } from "@cosmic/report/glyph-svg";
 import { type FaceCoverage, letterDrawing } from "./drawing-letters.ts";
 
@@ -15,7 +15,7 @@ export interface Picture {
 }
 
 /** Makes the SVG of one document, each glyph once, and counts the letters its drawings had to do without. */
-export class Workshop {
+export class RenderContext {
   replacedCharacters = 0;
   readonly #coverage: FaceCoverage;
   readonly #glyphs = new Map<string, string>();
@@ -31,7 +31,7 @@ export class Workshop {
     const { value, replacedCharacters } = letterDrawing(drawing, this.#coverage);
     this.replacedCharacters += replacedCharacters;
     const [, , width, height] = drawing.viewBox;
-    return { svg: figureSvg(value, palette), alt: drawing.title, ratio: height / width };
+    return { svg: drawingSvg(value, palette), alt: drawing.title, ratio: height / width };
   }
 
   /** The template will ask for this glyph as `name/ink`. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth } from "@cosmic/chart/birth";
 import type { Facts } from "@cosmic/chart/facts";
@@ -16,7 +16,7 @@ import { expect, test, vi } from "vitest";
 import { checkedText } from "./check/checked-text.ts";
 import { composeReport } from "./compose-report.ts";
 import { type Block, type ReportDocument, tabs } from "./document.ts";
-import { figureSvg } from "./figure-svg.ts";
+import { drawingSvg } from "./figure-svg.ts";
 import { plainText } from "./plain-text.ts";
 import { sealDocument } from "./seal-document.ts";
 import { proseWords } from "./telling/draft.ts";
@@ -25,7 +25,7 @@ import { proseWords } from "./telling/draft.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 /** The real sky, clocks and words. */
-const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 
 const saoPaulo = { latitude: -23.5505, longitude: -46.6333, zone: "America/Sao_Paulo", place: "São Paulo, Brazil" };
 
@@ -317,7 +317,7 @@ test("the hash names the document: the same for the same, another for another, a
 
 test("figures become standalone SVG in the inks of either paper", () => {
   const { cover, seal } = reportOf(births.hostile);
-  expect(figureSvg(cover.sky, "night")).toMatch(/^<svg /);
-  expect(figureSvg(cover.sky, "night")).not.toContain("<script>");
-  expect(figureSvg(seal, "light")).not.toBe(figureSvg(seal, "night"));
+  expect(drawingSvg(cover.sky, "night")).toMatch(/^<svg /);
+  expect(drawingSvg(cover.sky, "night")).not.toContain("<script>");
+  expect(drawingSvg(seal, "light")).not.toBe(drawingSvg(seal, "night"));
 });

@@ -1,12 +1,12 @@
 import type { Birth } from "@cosmic/chart/birth";
 import type { Facts } from "@cosmic/chart/facts";
-import { overhead } from "@cosmic/chart/horizon/overhead";
+import { aboveHorizon } from "@cosmic/chart/horizon/overhead";
 import { clockLimits } from "@cosmic/chart/moment/clock-limits";
 import { bigThreePlates } from "@cosmic/figures/big-three-plates";
 import { seal } from "@cosmic/figures/seal";
 import { factWeights } from "@cosmic/interpretation/choice/fact-weights";
 import type { ReportLibrary } from "@cosmic/interpretation/shelf/report-library";
-import { Shelf } from "@cosmic/interpretation/shelf/shelf";
+import { PassagePool } from "@cosmic/interpretation/shelf/shelf";
 import { factWords } from "@cosmic/interpretation/wording/fact-words";
 import { sayFrom } from "@cosmic/interpretation/wording/wording-fill";
 import { appendix } from "./chapters/back/appendix.ts";
@@ -37,7 +37,7 @@ import { skiesOf } from "./telling/cover.ts";
 import { Draft } from "./telling/draft.ts";
 import { finishBook } from "./telling/finish-book.ts";
 import { subjectOf } from "./telling/subject.ts";
-import type { Telling } from "./telling/telling.ts";
+import type { ReportContext } from "./telling/telling.ts";
 
 /** Raised whenever the words or their choice change, so that a hash names one text. */
 export const textVersion = 8;
@@ -65,32 +65,32 @@ export function composeWithMissing(input: ReportInput): {
   readonly document: ReportDocument;
   readonly missing: readonly string[];
 } {
-  const telling = tellingOf(input);
-  return { document: documentOf(input, telling), missing: telling.shelf.missing };
+  const context = tellingOf(input);
+  return { document: documentOf(input, context), missing: context.passages.missing };
 }
 
-function tellingOf({ birth, facts, asked = [], library }: ReportInput): Telling {
+function tellingOf({ birth, facts, asked = [], library }: ReportInput): ReportContext {
   const say = sayFrom(library.wording);
   return {
     birth,
     facts,
     limits: clockLimits(facts, birth.latitude),
-    overhead: overhead(facts, birth.latitude),
+    overhead: aboveHorizon(facts, birth.latitude),
     asked,
     say,
     words: factWords(facts, say),
     weigh: factWeights(facts),
-    shelf: new Shelf(library),
+    passages: new PassagePool(library),
     draft: new Draft(),
     subject: subjectOf(birth, facts, say),
     plates: bigThreePlates({ facts, latitudeDeg: birth.latitude }),
   };
 }
 
-function documentOf({ facts, language, siteName, library }: ReportInput, telling: Telling): ReportDocument {
-  const { say } = telling;
-  const sources = sourceRows(telling);
-  const told = tellBook(telling, sources);
+function documentOf({ facts, language, siteName, library }: ReportInput, context: ReportContext): ReportDocument {
+  const { say } = context;
+  const sources = sourceRows(context);
+  const told = tellBook(context, sources);
   return {
     version: documentVersion,
     language,
@@ -102,11 +102,11 @@ function documentOf({ facts, language, siteName, library }: ReportInput, telling
       colophon: say("frame.colophon"),
       fingerprint: say("frame.fingerprint"),
     },
-    subject: telling.subject,
-    ...skiesOf(telling),
+    subject: context.subject,
+    ...skiesOf(context),
     seal: seal(facts, say("cover.sealTitle")),
     chapters: told.chapters,
-    chart: chartEntriesOf(telling, told),
+    chart: chartEntriesOf(context, told),
     colophon: [...sources.map(([label, value]) => say("source.line", { label, value })), say("source.disclaimer")],
     hash: "",
   };
@@ -115,41 +115,41 @@ function documentOf({ facts, language, siteName, library }: ReportInput, telling
 /** The chapters in the order of the book. Those on the houses and the rising sign need a birth time; without one the day as
  * it turned stands in their place. */
 function tellBook(
-  telling: Telling,
+  context: ReportContext,
   sources: readonly (readonly [string, string])[],
 ): { readonly chapters: readonly Chapter[]; readonly tensions: readonly NamedTension[] } {
   const before = [
-    howToRead(telling),
-    atAGlance(telling),
-    fiveThemes(telling),
-    soul(telling),
-    heart(telling),
-    ...mask(telling),
-    mercuryVenusMars(telling),
-    jupiterSaturn(telling),
-    outerPlanets(telling),
-    points(telling),
-    ...houses(telling),
-    ...theDayAsItTurned(telling),
-    conversation(telling),
-    figures(telling),
-    temperament(telling),
-    love(telling),
-    work(telling),
+    howToRead(context),
+    atAGlance(context),
+    fiveThemes(context),
+    soul(context),
+    heart(context),
+    ...mask(context),
+    mercuryVenusMars(context),
+    jupiterSaturn(context),
+    outerPlanets(context),
+    points(context),
+    ...houses(context),
+    ...theDayAsItTurned(context),
+    conversation(context),
+    figures(context),
+    temperament(context),
+    love(context),
+    work(context),
   ];
-  const { chapter, tensions } = growth(telling);
-  const after = [cycles(telling), whatIsUncertain(telling), appendix(telling, sources)];
-  const finished = finishBook([...before, chapter, ...after], tensions, telling);
-  return { chapters: withUsedTerms(finished, telling), tensions };
+  const { chapter, tensions } = growth(context);
+  const after = [cycles(context), whatIsUncertain(context), appendix(context, sources)];
+  const finished = finishBook([...before, chapter, ...after], tensions, context);
+  return { chapters: withUsedTerms(finished, context), tensions };
 }
 
 /** Engine, versions and whose data was used, as label and value. */
-function sourceRows(telling: Telling): readonly (readonly [string, string])[] {
-  const { say, facts } = telling;
+function sourceRows(context: ReportContext): readonly (readonly [string, string])[] {
+  const { say, facts } = context;
   const { engine, clock } = facts;
   return [
     [say("source.ephemeris"), engine],
-    [say("source.outside"), askedInShort(telling)],
+    [say("source.outside"), askedInShort(context)],
     [say("source.zones"), clock.source],
     [say("source.text"), say("source.textVersion", { version: String(textVersion) })],
     [say("source.stars"), say("source.starsValue")],

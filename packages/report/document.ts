@@ -32,10 +32,10 @@ export interface Column {
 }
 
 /** In print: `column` beside the margin notes, `wide` across measure and margin, `plate` a page of its own. */
-export type FigureSize = "plate" | "wide" | "column";
+export type DrawingSize = "plate" | "wide" | "column";
 
 /** Drawings of a report, for what a renderer does with one and not with others. */
-export type FigureName =
+export type DrawingName =
   | "wheel"
   | "seal"
   | "plate"
@@ -100,8 +100,8 @@ export type Block =
     }
   | {
       readonly kind: "figure";
-      readonly name: FigureName;
-      readonly size: FigureSize;
+      readonly name: DrawingName;
+      readonly size: DrawingSize;
       readonly drawing: Drawing;
       /** The form for narrow screens. */
       readonly compact?: Drawing;

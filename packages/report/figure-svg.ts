@@ -9,6 +9,6 @@ export type PagePalette = "light" | "night";
 const fonts = { text: "Baskervville", ui: "Jost" } as const;
 
 /** A drawing of a document as a standalone SVG file in the inks of that paper. */
-export function figureSvg(drawing: Drawing, palette: PagePalette): string {
+export function drawingSvg(drawing: Drawing, palette: PagePalette): string {
   return svgText(drawing, palette === "light" ? lightPalette : nightPalette, fonts);
 }

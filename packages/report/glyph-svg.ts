@@ -3,7 +3,7 @@ import type { Ink } from "@cosmic/figures/drawing";
 import { type GlyphName, glyphGrid, glyphMark, isGlyphName, isMoon } from "@cosmic/figures/glyphs";
 import { logo } from "@cosmic/figures/logo";
 import { type NeatlinePage, neatline } from "@cosmic/figures/neatline";
-import { figureSvg, type PagePalette } from "./figure-svg.ts";
+import { drawingSvg, type PagePalette } from "./figure-svg.ts";
 
 /** How a single glyph is inked on its page. */
 export interface GlyphInk {
@@ -24,22 +24,22 @@ export function glyphSvg(name: string, { ink, palette, strokeWidth = listStroke,
   const middle = glyphGrid / 2;
   const mirrored = southern && isMoon(glyph);
   const mark = glyphMark({ name: glyph, x: middle, y: middle, size: glyphGrid, ink, strokeWidth, mirrored });
-  return figureSvg({ viewBox: [0, 0, glyphGrid, glyphGrid], title: "", marks: [mark] }, palette);
+  return drawingSvg({ viewBox: [0, 0, glyphGrid, glyphGrid], title: "", marks: [mark] }, palette);
 }
 
 /** A glyph as the construction drawing of a chapter's opener, on navy: 280 units a side, its grid 240 of them. */
 export function openerSvg(name: string): string {
-  return figureSvg(construction(known(name)), "night");
+  return drawingSvg(construction(known(name)), "night");
 }
 
 /** The triple neatline of a navy page, in millimetres, as large as the page. */
 export function neatlineSvg(page: NeatlinePage): string {
-  return figureSvg(neatline(page), "night");
+  return drawingSvg(neatline(page), "night");
 }
 
 /** The mark of the house, 28 units square, on navy. */
 export function logoSvg(): string {
-  return figureSvg(logo(), "night");
+  return drawingSvg(logo(), "night");
 }
 
 function known(name: string): GlyphName {

@@ -3,14 +3,14 @@ import type { JobHandler } from "@cosmic/platform/queue/job";
 import { backsUp, backUpJob } from "./backup/back-up.ts";
 import { deliverReports } from "./delivery/deliver-report.ts";
 import { deliverReportJob } from "./delivery/deliver-report-job.ts";
-import { lookAgainJob, looksAgain } from "./delivery/look-again.ts";
-import { resendLinksJob, resendsLinks } from "./delivery/resend-links.ts";
+import { lookAgainHandler, lookAgainJob } from "./delivery/look-again.ts";
+import { resendLinksHandler, resendLinksJob } from "./delivery/resend-links.ts";
 import { forwardLetterJob, forwardsLetters } from "./letters/take-letter.ts";
 import { confirmNewsletterJob } from "./newsletter/ask-for-newsletter.ts";
 import { mailsConfirmations } from "./newsletter/mail-confirmation.ts";
 import { mailsNotices } from "./notices/mail-notice.ts";
 import { mailNoticeJob } from "./notices/tell-customer.ts";
-import { settleOrders } from "./payment/settle-order.ts";
+import { settleOrderHandler } from "./payment/settle-order.ts";
 import { settleOrderJob } from "./payment/settle-order-job.ts";
 import { sweepJob, sweeps } from "./payment/sweep.ts";
 import { confirmPrivacyJob, mailsPrivacyLinks } from "./privacy/ask-privacy.ts";
@@ -44,10 +44,10 @@ export const shopJobs = [
 /** What the workers of a process do. */
 export function shopHandlers(tools: ShopTools, reports: Reports): readonly JobHandler[] {
   return [
-    settleOrders(tools),
+    settleOrderHandler(tools),
     deliverReports(tools, reports),
-    resendsLinks(tools),
-    looksAgain(tools),
+    resendLinksHandler(tools),
+    lookAgainHandler(tools),
     refundsOrders(tools),
     mailsNotices(tools),
     sweeps(tools),

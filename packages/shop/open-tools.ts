@@ -15,8 +15,8 @@ import { shopJobs } from "./jobs.ts";
 import { openErasureLedger } from "./privacy/erasure-ledger.ts";
 import { openPdfBucket } from "./report/pdf-bucket.ts";
 import { openPdfFolder } from "./report/pdf-folder.ts";
-import type { PdfStore } from "./report/pdf-store.ts";
-import { openPrintShop, type Print } from "./report/print-shop.ts";
+import type { PdfCache } from "./report/pdf-store.ts";
+import { openPdfService, type Print } from "./report/print-shop.ts";
 import type { ReportTools, ShopTools } from "./shop-tools.ts";
 
 export interface ShopOptions extends ReportTools {
@@ -30,12 +30,12 @@ export interface ShopOptions extends ReportTools {
 const folderBytes = 512 * 1024 * 1024;
 
 /** The printer behind the store of finished PDFs; a store that does not work costs a print each time, never the report. */
-export function printShopOf({ printer, pdfs, log }: ShopTools): Print {
+export function printShopOf({ printer, pdfCache, log }: ShopTools): Print {
   const storeFailed = (error: unknown) => log.warn({ err: error }, "the store of finished PDFs does not work");
-  return openPrintShop({ printer, store: pdfs, storeFailed });
+  return openPdfService({ printer, store: pdfCache, storeFailed });
 }
 
-function openPdfStore({ bucket, dataDir }: Environment): PdfStore {
+function openPdfStore({ bucket, dataDir }: Environment): PdfCache {
   return bucket ? openPdfBucket(bucket) : openPdfFolder({ folder: join(dataDir, "pdf"), mostBytes: folderBytes });
 }
 
@@ -90,8 +90,8 @@ export async function openTools(options: ShopOptions): Promise<OpenedTools> {
     const sources = openSources({ settings: environment.sources, log, clock });
     opened.push({ close: async () => sources.close() });
     const kept = { ...openBackups(environment), closing: closing.signal };
-    const pdfs = openPdfStore(environment);
-    const tools = { ...options, ...kept, clock, database, queue, payments, mail, pdfs, sources };
+    const pdfCache = openPdfStore(environment);
+    const tools = { ...options, ...kept, clock, database, queue, payments, mail, pdfCache, sources };
     return { tools, close, closeFirst: (one) => opened.push(one) };
   } catch (error) {
     await close();

@@ -8,14 +8,14 @@ import type { ChainResult } from "@cosmic/platform/sources/chain";
 import { type OpenedReport, openReportByLink, openReportBySession, type SessionAccess } from "./access/open-report.ts";
 import { openHostedPages } from "./checkout/hosted-page.ts";
 import { type CheckoutAnswer, startCheckout } from "./checkout/start-checkout.ts";
-import { type Counter, openCounter } from "./counter/counter.ts";
+import { type Admin, openAdmin } from "./counter/counter.ts";
 import { lookAgain } from "./delivery/look-again.ts";
 import { resendLinks } from "./delivery/resend-links.ts";
 import { shopHandlers, shopJobs } from "./jobs.ts";
-import { type TakenLetter, takeLetter } from "./letters/take-letter.ts";
+import { acceptContactMessage, type TakenLetter } from "./letters/take-letter.ts";
 import { type ClientAddress, mayRead, mayStart, type ReportPart } from "./limits/doors.ts";
 import type { Locale } from "./locales.ts";
-import { measureShop, type ShopMeasures } from "./measures/measure-shop.ts";
+import { collectShopMetrics, type ShopMetrics } from "./measures/measure-shop.ts";
 import { confirmNewsletter, leaveNewsletter } from "./newsletter/answer-newsletter.ts";
 import { askForNewsletter, type SignupAnswer } from "./newsletter/ask-for-newsletter.ts";
 import { openTools, printShopOf, type ShopOptions } from "./open-tools.ts";
@@ -35,7 +35,7 @@ import { type OfferedSource, offeredSources } from "./sources/offered-sources.ts
 export type FreeReport = WrittenReport | { readonly ok: false; readonly reason: "too-many" };
 
 /** The shop as the site's host and the operator use it. Every method may be called by any number of processes at once. */
-export interface Shop extends Omit<Reports, "reportOfBirth">, Counter {
+export interface Shop extends Omit<Reports, "reportOfBirth">, Admin {
   /** Payments run in the sandbox. */
   readonly sandbox: boolean;
   /** Outside services that may be asked about a birth, once its owner agreed; usually none. */
@@ -84,7 +84,7 @@ export interface Shop extends Omit<Reports, "reportOfBirth">, Counter {
   /** Starts the workers of this process; call once, in the roles `all` and `worker`. */
   startWorkers(): void;
   /** How the shop has fared in the last hour and what waits: for `/metrics`. */
-  measure(): Promise<ShopMeasures>;
+  measure(): Promise<ShopMetrics>;
   /** What must answer for this process to serve, by name. */
   ready(): Promise<Readonly<Record<"database", boolean>>>;
   /** What must answer for money to be taken: for `doctor`, slower than `ready`. */
@@ -114,7 +114,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   const { payments, mail } = tools;
   return {
     ...reports,
-    ...openCounter(tools),
+    ...openAdmin(tools),
     sandbox: payments.hostedPage !== null,
     outsideSources: offeredSources(tools.sources.configured),
     reportOfBirth: async (birth, locale, client) =>
@@ -130,7 +130,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     openReportBySession: (sessionId, buyer) => openReportBySession(tools, sessionId, buyer),
     lookAgain: (email, client) => lookAgain(tools, email, client),
     resendLinks: (email, client) => resendLinks(tools, email, client),
-    takeLetter: (input, client) => takeLetter(tools, input, client),
+    takeLetter: (input, client) => acceptContactMessage(tools, input, client),
     viewRefund: (secret) => viewRefund(tools, secret),
     requestRefund: (secret, reason) => requestRefund(tools, secret, reason),
     askPrivacy: (input, client) => askPrivacy(tools, input, client),
@@ -150,7 +150,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     startWorkers: () => {
       tools.queue.startWorkers(shopHandlers(tools, reports));
     },
-    measure: () => measureShop(tools, shopJobs),
+    measure: () => collectShopMetrics(tools, shopJobs),
     ready: async () => ({ database: await answers(tools, () => tools.database.ping()) }),
     inspect: async () => ({
       database: await answers(tools, () => tools.database.ping()),
@@ -158,8 +158,8 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       mail: await mail.reachable(),
       route: await answerOf(tools, () => inspectRoute(tools.database)),
       pdfs: {
-        shared: tools.pdfs.shared,
-        state: (await answerOf(tools, () => tools.pdfs.check())) ?? "does not work",
+        shared: tools.pdfCache.shared,
+        state: (await answerOf(tools, () => tools.pdfCache.check())) ?? "does not work",
       },
     }),
     close,

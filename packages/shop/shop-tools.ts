@@ -1,4 +1,4 @@
-import type { Clocks } from "@cosmic/atlas/clock";
+import type { TimeZones } from "@cosmic/atlas/clock";
 import type { ZoneTable } from "@cosmic/atlas/zone-table";
 import type { Birth } from "@cosmic/chart/birth";
 import type { Facts } from "@cosmic/chart/facts";
@@ -16,7 +16,7 @@ import type { Printer } from "@cosmic/print/printer";
 import type { Edition, ReportDocument } from "@cosmic/report/document";
 import type { AskedSource } from "@cosmic/report/telling/asked-source";
 import type { ErasureLedger } from "./privacy/erasure-ledger.ts";
-import type { PdfStore } from "./report/pdf-store.ts";
+import type { PdfCache } from "./report/pdf-store.ts";
 
 /** What a report tells of. */
 export interface ReportMatter {
@@ -54,7 +54,7 @@ export interface ReportTools {
   readonly writeReport: WriteReport;
   readonly printer: Pick<Printer, "print">;
   readonly sky: ChartSources["sky"];
-  readonly clocks: Clocks;
+  readonly timeZones: TimeZones;
   /** The zone at coordinates, for orders that name none. */
   readonly zoneAt?: (latitude: number, longitude: number) => string;
 }
@@ -66,7 +66,7 @@ export interface ShopTools extends ReportTools {
   readonly queue: Queue;
   readonly payments: Payments;
   readonly mail: Mail;
-  readonly pdfs: PdfStore;
+  readonly pdfCache: PdfCache;
   readonly sources: Sources;
   /** What was erased, outside the database. */
   readonly ledger: ErasureLedger;

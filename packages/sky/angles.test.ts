@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { anglesOver, vertex } from "./angles.ts";
-import { turn } from "./turn.ts";
+import { normalizeDegrees } from "./turn.ts";
 
 const obliquityDeg = 23.44;
 
@@ -8,7 +8,7 @@ test("the Ascendant rises: within 180° after the Midheaven at every latitude an
   for (let latitudeDeg = -90; latitudeDeg <= 90; latitudeDeg += 7.5) {
     for (let meridianDeg = 0; meridianDeg < 360; meridianDeg += 3.7) {
       const { ascendantDeg, midheavenDeg } = anglesOver({ meridianDeg, obliquityDeg, latitudeDeg });
-      expect(turn(ascendantDeg - midheavenDeg)).toBeLessThan(180);
+      expect(normalizeDegrees(ascendantDeg - midheavenDeg)).toBeLessThan(180);
     }
   }
 });

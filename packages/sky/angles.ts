@@ -1,5 +1,5 @@
 import { asin, atan2, cos, sin, tan } from "./trigonometry.ts";
-import { turn } from "./turn.ts";
+import { normalizeDegrees } from "./turn.ts";
 
 const degrees = Math.PI / 180;
 /** Turn of the sky against the Earth, degrees a second of time: IERS Conventions (2010) §5.4, sidereal day 86164.0905 s. */
@@ -41,13 +41,13 @@ export function ascendant(sky: LocalSky): number {
 function ascendantAfter(midheavenDeg: number, sky: LocalSky): number {
   const longitude = Math.abs(sky.latitudeDeg) === 90 ? 180 : onHorizon(sky);
   // Inside the polar circles the formula gives the setting point for part of the day.
-  return turn(longitude - midheavenDeg) < 180 ? longitude : turn(longitude + 180);
+  return normalizeDegrees(longitude - midheavenDeg) < 180 ? longitude : normalizeDegrees(longitude + 180);
 }
 
 /** The ecliptic point in the west on the prime vertical: the Ascendant of the co-latitude under the opposite meridian. */
 export function vertex({ meridianDeg, obliquityDeg, latitudeDeg }: LocalSky): number {
   const colatitudeDeg = latitudeDeg >= 0 ? 90 - latitudeDeg : -90 - latitudeDeg;
-  return ascendant({ meridianDeg: turn(meridianDeg + 180), obliquityDeg, latitudeDeg: colatitudeDeg });
+  return ascendant({ meridianDeg: normalizeDegrees(meridianDeg + 180), obliquityDeg, latitudeDeg: colatitudeDeg });
 }
 
 /** One of the two ecliptic points on the horizon, the eastern one outside the polar circles (Meeus, exercise to ch. 14). */
@@ -56,14 +56,14 @@ function onHorizon(sky: LocalSky): number {
   const obliquity = sky.obliquityDeg * degrees;
   const latitude = sky.latitudeDeg * degrees;
   const rising = atan2(cos(meridian), -(sin(meridian) * cos(obliquity) + tan(latitude) * sin(obliquity)));
-  return turn(rising / degrees);
+  return normalizeDegrees(rising / degrees);
 }
 
 /** Longitude of the ecliptic point of a right ascension, degrees; same quadrant. */
 export function eclipticAtRightAscension(rightAscensionDeg: number, obliquityDeg: number): number {
   const rightAscension = rightAscensionDeg * degrees;
   const longitude = atan2(sin(rightAscension), cos(rightAscension) * cos(obliquityDeg * degrees));
-  return turn(longitude / degrees);
+  return normalizeDegrees(longitude / degrees);
 }
 
 /** True altitude of a point given on the ecliptic, degrees, without refraction or parallax. */

@@ -2,7 +2,7 @@
 
 import { meanNodeRad } from "./lunar-elements.ts";
 import { cos, sin } from "./trigonometry.ts";
-import { turn } from "./turn.ts";
+import { normalizeDegrees } from "./turn.ts";
 
 const J2000 = 2451545;
 const daysPerCentury = 36525;
@@ -71,7 +71,7 @@ export function greenwichMeanSiderealTimeDeg(ut1: readonly [day: number, fractio
   const days = day - J2000;
   const turns = 0.779057273264 + 0.00273781191135448 * (days + fraction) + (days - Math.floor(days)) + fraction;
   const precession = quintic(siderealTerms, (jdTt - J2000) / daysPerCentury) / 3600;
-  return turn((turns - Math.floor(turns)) * 360 + precession);
+  return normalizeDegrees((turns - Math.floor(turns)) * 360 + precession);
 }
 
 /**

@@ -7,11 +7,11 @@ import { cubedLength, EarthMotion, sunGm } from "./earth-motion.ts";
 import { element } from "./element.ts";
 import { emptyLunarElements, type LunarElements, lunarElements } from "./lunar-elements.ts";
 import { SkyRefusal } from "./refusal.ts";
-import { SeenDirection } from "./seen-direction.ts";
+import { ApparentDirection } from "./seen-direction.ts";
 import { type Body, bodies, type Frame, type Position, type Sky, type TimeScales } from "./sky.ts";
 import { timeScales } from "./time-scales.ts";
 import { atan2 } from "./trigonometry.ts";
-import { turn } from "./turn.ts";
+import { normalizeDegrees } from "./turn.ts";
 
 const degrees = Math.PI / 180;
 const arcsecondsPerDegree = 3600;
@@ -45,7 +45,7 @@ class Ephemeris {
   private readonly date = new DateFrame();
   private readonly motion = new EarthMotion();
   private readonly state = new Float64Array(6);
-  private readonly seen = new SeenDirection();
+  private readonly seen = new ApparentDirection();
   private readonly lunar = emptyLunarElements();
   private lunarJdTt = Number.NaN;
   private table: DecadeTable | null = null;
@@ -61,7 +61,7 @@ class Ephemeris {
     const apparentLessMean = equationOfTheEquinoxesDeg(jdTt, nutationLongitude / degrees, ecliptic.meanObliquity);
     return {
       obliquityDeg: obliquity / degrees,
-      siderealTimeDeg: turn(greenwichMeanSiderealTimeDeg(ut1, jdTt) + apparentLessMean),
+      siderealTimeDeg: normalizeDegrees(greenwichMeanSiderealTimeDeg(ut1, jdTt) + apparentLessMean),
     };
   }
 
@@ -131,7 +131,7 @@ class Ephemeris {
     const flat = x * x + y * y;
     const rate = (x * yRate - y * xRate) / flat + ecliptic.psiRate + date.nutationLongitudeRate;
     return {
-      longitudeDeg: turn((atan2(y, x) + ecliptic.psi + date.nutationLongitude) / degrees),
+      longitudeDeg: normalizeDegrees((atan2(y, x) + ecliptic.psi + date.nutationLongitude) / degrees),
       latitudeDeg: atan2(z, Math.sqrt(flat)) / degrees,
       distanceAu: seen.distanceAu,
       speedDegPerDay: rate / degrees,
@@ -141,7 +141,7 @@ class Ephemeris {
   /** A point of the Moon's orbit, given without nutation. A direction only: its distance is told as 0. */
   private point(longitudeDeg: number, speedDegPerDay: number, latitudeDeg = 0): Position {
     return {
-      longitudeDeg: turn(longitudeDeg + this.date.nutationLongitude / degrees),
+      longitudeDeg: normalizeDegrees(longitudeDeg + this.date.nutationLongitude / degrees),
       latitudeDeg,
       distanceAu: 0,
       speedDegPerDay: speedDegPerDay + this.date.nutationLongitudeRate / degrees,

@@ -1,5 +1,5 @@
 import { asin, atan2, cos, sin } from "./trigonometry.ts";
-import { turn } from "./turn.ts";
+import { normalizeDegrees } from "./turn.ts";
 
 /** Mean elements of the Moon's orbit on the mean ecliptic and equinox of date, without nutation. */
 export interface LunarElements {
@@ -49,9 +49,9 @@ export function lunarElements(jdTt: number, into: LunarElements = emptyLunarElem
   const along = cos(fromNode);
   // d/dw atan2(sin w cos i, cos w) = cos i / (1 − sin² w sin² i)
   const stretch = cosTilt / (1 - across * across * sinTilt * sinTilt);
-  into.nodeDeg = turn(node / degrees);
+  into.nodeDeg = normalizeDegrees(node / degrees);
   into.nodeDegPerDay = nodeRate / degrees;
-  into.apogeeDeg = turn((node + atan2(across * cosTilt, along)) / degrees);
+  into.apogeeDeg = normalizeDegrees((node + atan2(across * cosTilt, along)) / degrees);
   into.apogeeDegPerDay = (nodeRate + fromNodeRate * stretch) / degrees;
   into.apogeeLatitudeDeg = asin(across * sinTilt) / degrees;
   return into;

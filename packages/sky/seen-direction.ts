@@ -27,7 +27,7 @@ function massWithin(sunDistance: number, cosine: number): number {
 }
 
 /** A direction from the Earth with its rate: any length, axes of the tables. */
-export class SeenDirection {
+export class ApparentDirection {
   x = 0;
   y = 0;
   z = 0;

@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { turn } from "./turn.ts";
+import { normalizeDegrees } from "./turn.ts";
 
 test("any angle comes within one turn and points the same way", () => {
   fc.assert(
     fc.property(fc.double({ min: -1e7, max: 1e7, noNaN: true }), (angle) => {
-      const within = turn(angle);
+      const within = normalizeDegrees(angle);
       expect(within).toBeGreaterThanOrEqual(0);
       expect(within).toBeLessThan(360);
       const turns = (angle - within) / 360;
@@ -15,9 +15,11 @@ test("any angle comes within one turn and points the same way", () => {
 });
 
 test("whole turns are nothing, and a hair below a turn never becomes one", () => {
-  expect([turn(0), turn(360), turn(-360), turn(1080)]).toEqual([0, 0, 0, 0]);
-  expect(turn(-1e-17)).toBe(0);
-  expect(turn(-1e-13)).toBeLessThan(360);
-  expect(turn(359.99999999999994)).toBe(359.99999999999994);
-  expect(turn(725.25)).toBe(5.25);
+  expect([normalizeDegrees(0), normalizeDegrees(360), normalizeDegrees(-360), normalizeDegrees(1080)]).toEqual([
+    0, 0, 0, 0,
+  ]);
+  expect(normalizeDegrees(-1e-17)).toBe(0);
+  expect(normalizeDegrees(-1e-13)).toBeLessThan(360);
+  expect(normalizeDegrees(359.99999999999994)).toBe(359.99999999999994);
+  expect(normalizeDegrees(725.25)).toBe(5.25);
 });

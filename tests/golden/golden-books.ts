@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { natalChart } from "@cosmic/chart/natal-chart";
 import type { openPress } from "@cosmic/print/typst-press";
@@ -7,7 +7,7 @@ import { writeReport } from "@cosmic/shop/report/write-report";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { type GoldenBirth, goldenBirths } from "./golden-births.ts";
 
-const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 const sha256 = (bytes: string | Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 /** Names a golden birth in the list of hashes: "012 en-gb 1967-03-09 untimed". */

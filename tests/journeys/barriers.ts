@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 /** No rule of WCAG 2.2 AA or good practice is broken on the page as it stands, and it does not scroll sideways. */
-export async function expectNoBarriers(page: Page): Promise<void> {
+export async function expectNoAxeViolations(page: Page): Promise<void> {
   await colorsSettled(page);
   // One page, no frames of others: the mode that needs no second tab. Of what is right nothing is listed. Both save time.
   const { violations } = await new AxeBuilder({ page })

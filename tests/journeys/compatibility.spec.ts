@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectNoBarriers } from "./barriers.ts";
+import { expectNoAxeViolations } from "./barriers.ts";
 import { test } from "./journey.ts";
 
 interface Birth {
@@ -53,7 +53,7 @@ test("two births are compared in the browser: only places and clocks are asked o
   const sent = asked.filter((one) => !/\/assets\/|\/__manifest\?paths=/.test(one));
   for (const one of sent) expect(one).toMatch(/^GET .*\/api\/(places\?q=(S%C3%A3o%20Paulo|Madrid)&|clocks\/)/);
   expect(asked.join("\n")).not.toMatch(/1990-06|14:30|Marina|Daniel/);
-  await expectNoBarriers(page);
+  await expectNoAxeViolations(page);
 
   await page.reload();
   const first = page.getByRole("group", { name: "First person" });
@@ -92,7 +92,7 @@ test("dates alone are enough, and what is left out is said", async ({ browser })
   await expect(page.getByRole("row", { name: /^Midheaven/ })).toContainText("not known");
   await expect(page.getByText(/in the houses of/)).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  await expectNoBarriers(page);
+  await expectNoAxeViolations(page);
   await context.close();
 });
 

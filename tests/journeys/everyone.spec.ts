@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { baseLocale, type Locale, languageTag, locales } from "../../apps/site/locale/locale.ts";
 import { reportPageLocale } from "../../apps/site/locale/written-languages.ts";
-import { expectNoBarriers, expectNoSideways } from "./barriers.ts";
+import { expectNoAxeViolations, expectNoSideways } from "./barriers.ts";
 import { test } from "./journey.ts";
 import { everyLook, looks, putOn } from "./looks.ts";
 import { screenFaults } from "./screen/screen-faults.ts";
@@ -28,7 +28,7 @@ for (const locale of walked) {
         await expect.soft(page.locator("html"), screen).toHaveAttribute("lang", languageTag(shown));
         for (const look of everyLook ? looks : looks.slice(stops % looks.length).slice(0, 1)) {
           await putOn(page, look);
-          await expectNoBarriers(page);
+          await expectNoAxeViolations(page);
           expect.soft(await screenFaults(page), `${screen} at ${look.width} px`).toEqual([]);
         }
         expect.soft(watch.takeFaults(), screen).toEqual([]);

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { m } from "../../apps/site/generated/paraglide/messages.js";
 import { languageTag, locales } from "../../apps/site/locale/locale.ts";
 import { addressOf } from "./address.ts";
-import { expectNoBarriers } from "./barriers.ts";
+import { expectNoAxeViolations } from "./barriers.ts";
 import { test } from "./journey.ts";
 import { linkInMail, payWith, walkToPayment } from "./steps.ts";
 import { wordsIn } from "./words.ts";
@@ -40,7 +40,7 @@ test("with a script, too, a cut link leads to a new one by mail", async ({ page 
   await payWith(page, "4242 4242 4242 4242");
   const link = await linkInMail(page, email);
   await page.goto(link.slice(0, -7));
-  await expectNoBarriers(page);
+  await expectNoAxeViolations(page);
   await page.getByLabel("Email you paid with").fill(email);
   await page.getByRole("button", { name: "Send my link again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("On its way again");

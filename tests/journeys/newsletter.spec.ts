@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { m } from "../../apps/site/generated/paraglide/messages.js";
-import { expectNoBarriers } from "./barriers.ts";
+import { expectNoAxeViolations } from "./barriers.ts";
 import { test } from "./journey.ts";
 import { wordsIn } from "./words.ts";
 
@@ -28,7 +28,7 @@ test("an address is confirmed by its mail, and taken off by the mail's other lin
   await page.goto(confirm);
   await page.getByRole("button", { name: "Yes, send me the letter" }).click();
   await expect(page.getByRole("heading", { name: "You are on the list" })).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoAxeViolations(page);
   await page.goto(leave);
   await page.getByRole("button", { name: "Take me off the list" }).click();
   await expect(page.getByRole("heading", { name: "You are off the list" })).toBeVisible();

@@ -3,7 +3,7 @@ import { addressIn } from "../../apps/site/locale/address.ts";
 import { languageTag, locales } from "../../apps/site/locale/locale.ts";
 import { reportPageLocale } from "../../apps/site/locale/written-languages.ts";
 import { publicPages } from "../../apps/site/public-pages.ts";
-import { expectNoBarriers, expectNoSideways } from "./barriers.ts";
+import { expectNoAxeViolations, expectNoSideways } from "./barriers.ts";
 import { test } from "./journey.ts";
 import { everyLook, type Look, looks, putOn } from "./looks.ts";
 import { screenFaults } from "./screen/screen-faults.ts";
@@ -35,7 +35,7 @@ for (const [place, locale] of locales.entries()) {
       await expect.soft(page.locator("html"), path).toHaveAttribute("lang", languageTag(shown));
       for (const look of looksOf(index, place)) {
         await putOn(page, look);
-        await expectNoBarriers(page);
+        await expectNoAxeViolations(page);
         expect.soft(await screenFaults(page), `${path} at ${look.width} px`).toEqual([]);
       }
       expect.soft(watch.takeFaults(), path).toEqual([]);

@@ -2,7 +2,7 @@ import { expect as expectWithin, type Page } from "@playwright/test";
 import { m } from "../../apps/site/generated/paraglide/messages.js";
 import { languageTag } from "../../apps/site/locale/locale.ts";
 import { addressOf } from "./address.ts";
-import { expectNoBarriers, expectNoSideways } from "./barriers.ts";
+import { expectNoAxeViolations, expectNoSideways } from "./barriers.ts";
 import { test } from "./journey.ts";
 import { expectLinksLoadDocuments, expectNoWordsOf } from "./one-language.ts";
 import { fillBirth, fillContact, linkInMail, payWith, revealChart } from "./steps.ts";
@@ -142,7 +142,7 @@ test("a paid success page shows the report: the template, the signs and how each
     await expect(report.locator(".sign-summaries").getByRole("heading", { name: sign })).toBeVisible();
   const openings = report.locator(".tab-openings li");
   await expect(openings).toHaveCount(8);
-  await expectNoBarriers(page);
+  await expectNoAxeViolations(page);
   await page.setViewportSize({ width: 320, height: 900 });
   await expectNoSideways(page);
   await openings.nth(2).getByRole("link", { name: "Houses" }).click();

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { countPages } from "@cosmic/print/count-pages";
-import { emptyPages, lonelyHeadings, lonelyLines, runtPages } from "@cosmic/print/layout-faults";
+import { emptyPages, shortLastPages, strandedHeadings, widowsAndOrphans } from "@cosmic/print/layout-faults";
 import { createPrinter } from "@cosmic/print/printer";
 import { readPdf, squeezed } from "@cosmic/print/read-pdf";
 import { afterAll, describe, expect, test } from "vitest";
@@ -44,12 +44,12 @@ describe.each(Object.entries(births))("the %s book", async (kind, birth) => {
   });
 
   test("ends no chapter on a page of fewer than six lines", () => {
-    expect(runtPages(read)).toEqual([]);
+    expect(shortLastPages(read)).toEqual([]);
   });
 
   test("has no widow, no orphan, and no heading at a page's foot", () => {
-    expect(lonelyLines(document, read)).toEqual([]);
-    expect(lonelyHeadings(read)).toEqual([]);
+    expect(widowsAndOrphans(document, read)).toEqual([]);
+    expect(strandedHeadings(read)).toEqual([]);
   });
 
   test("bears on every page of reading its number, old style and true", () => {

@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneAt } from "@cosmic/atlas/zone-at";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { openLog } from "@cosmic/platform/log/open-log";
@@ -13,8 +13,8 @@ import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
 
 const sky = skyFromDisk();
-const clocks = clocksFrom(zoneHistory);
-const trueSky = standInSky({ sky, clocks, zoneAt });
+const timeZones = timeZonesFrom(zoneHistory);
+const trueSky = standInSky({ sky, timeZones, zoneAt });
 const log = openLog({ level: "silent" });
 const birth = {
   ...{ date: "1990-06-15", time: "14:30", place: "São Paulo, Brazil", zone: "America/Sao_Paulo" },
@@ -37,7 +37,7 @@ async function previewWith(
   for (const name of seven) standIns.set(name, down.includes(name) ? by.behaviour : "answer");
   const sources = openSources({ settings: standIns.settings, log, patience: by.patience });
   const started = performance.now();
-  const result = await askSources({ sources, sky, clocks }, birth, sources.configured.map(agreementTo));
+  const result = await askSources({ sources, sky, timeZones }, birth, sources.configured.map(agreementTo));
   const milliseconds = performance.now() - started;
   sources.close();
   if (!result) throw new Error("a preview was lost");

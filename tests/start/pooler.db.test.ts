@@ -4,7 +4,7 @@ import { type Database, openDatabase } from "@cosmic/platform/database/open";
 import { inspectRoute } from "@cosmic/platform/database/pooler";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { defineJob, handleJob } from "@cosmic/platform/queue/job";
-import { hangJobBell } from "@cosmic/platform/queue/job-bell";
+import { listenForJobs } from "@cosmic/platform/queue/job-bell";
 import { openQueue } from "@cosmic/platform/queue/open-queue";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -72,13 +72,13 @@ test("what is announced through the pooler is heard past it, and the workers lis
     );
     return found.rows.map(({ name }) => name);
   };
-  const bell = hangJobBell(database.direct, log);
+  const listener = listenForJobs(database.direct, log);
   await expect.poll(listeners).toEqual(["direct"]);
   // An hour: nothing but the announcement can end it in time.
-  const heard = bell.wait(job.name, 3_600_000);
+  const heard = listener.wait(job.name, 3_600_000);
   await database.transaction((tx) => queue.enqueue(tx, job, {}));
   await heard;
-  bell.close();
+  listener.close();
   await expect.poll(listeners).toEqual([]);
   queue.startWorkers([handleJob(job, async () => {})]);
   await expect.poll(listeners).toEqual(["direct"]);

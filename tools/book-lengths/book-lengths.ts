@@ -1,11 +1,11 @@
 // Pages of the books of random births, and what their layout must not show; fails where a book is out of bounds:
 // npx tsx tools/book-lengths/book-lengths.ts [births] [seed] [--faults]
 import { parseArgs } from "node:util";
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth } from "@cosmic/chart/birth";
 import { natalChart } from "@cosmic/chart/natal-chart";
-import { emptyPages, fillings, lonelyHeadings, lonelyLines, runtPages } from "@cosmic/print/layout-faults";
+import { emptyPages, fillings, shortLastPages, strandedHeadings, widowsAndOrphans } from "@cosmic/print/layout-faults";
 import { type ReadBack, readPdf } from "@cosmic/print/read-pdf";
 import { openPress } from "@cosmic/print/typst-press";
 import { randomBirths } from "@cosmic/report/check/random-births";
@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
 });
 const howMany = Number(positionals[0] ?? 64);
 const seed = Number(positionals[1] ?? 20_264);
-const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 const press = openPress();
 
 function bookOf(birth: Birth): ReportDocument | null {
@@ -31,9 +31,9 @@ function bookOf(birth: Birth): ReportDocument | null {
 function faultsOf(document: ReportDocument, read: ReadBack): readonly string[] {
   return [
     ...emptyPages(read).map((page) => `page ${page}: less than a third full`),
-    ...runtPages(read).map((page) => `page ${page}: a chapter ends on fewer than six lines`),
-    ...lonelyLines(document, read),
-    ...lonelyHeadings(read),
+    ...shortLastPages(read).map((page) => `page ${page}: a chapter ends on fewer than six lines`),
+    ...widowsAndOrphans(document, read),
+    ...strandedHeadings(read),
   ];
 }
 
@@ -47,7 +47,7 @@ async function lengthOf(birth: Birth): Promise<BookLength | null> {
     birth: `${birth.date} ${birth.time ?? "—"} ${birth.latitude.toFixed(1)} ${birth.longitude.toFixed(1)}`,
     pages,
     filled: read ? fillings(read).reduce((sum, filled) => sum + filled, 0) / pages : null,
-    runts: read ? runtPages(read).length : null,
+    runts: read ? shortLastPages(read).length : null,
     faults: read ? faultsOf(document, read) : [],
   };
 }

@@ -1,6 +1,6 @@
 // How often the figures and changes of a chart come, and that no birth makes it throw:
 // npx tsx tools/golden-chart/count-births.ts [births] [seed]
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { chartOf, earlierCount, traitsOf } from "./frequencies.ts";
@@ -8,7 +8,7 @@ import { randomBirths } from "./random-births.ts";
 
 const howMany = Number(process.argv[2] ?? 100_000);
 const seed = Number(process.argv[3] ?? 1);
-const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 
 const counts = new Map<string, number>();
 for (const birth of randomBirths({ howMany, seed, years: [1946, 2016], furthestLatitudeDeg: 60 })) {

@@ -1,5 +1,5 @@
-import type { Clocks } from "@cosmic/atlas/clock";
-import { configurationsOf } from "@cosmic/chart/configurations/configurations";
+import type { TimeZones } from "@cosmic/atlas/clock";
+import { findPatterns } from "@cosmic/chart/configurations/configurations";
 import type { Aspect, FactsWithoutCycles } from "@cosmic/chart/facts";
 import { natalChartWithoutCycles } from "@cosmic/chart/natal-chart";
 import { ruleAspects } from "@cosmic/chart/zodiac/aspects";
@@ -34,7 +34,7 @@ const orbTables: Readonly<Record<string, (facts: FactsWithoutCycles) => readonly
 /** The chart of a birth drawn at random. */
 export function chartOf(
   birth: RandomBirth,
-  sources: { readonly sky: Sky; readonly clocks: Clocks },
+  sources: { readonly sky: Sky; readonly timeZones: TimeZones },
 ): FactsWithoutCycles {
   const { unixSeconds, latitude, longitude } = birth;
   const utc = new Date(unixSeconds * 1000).toISOString();
@@ -50,7 +50,7 @@ export function chartOf(
 export function* traitsOf(facts: FactsWithoutCycles, birth: RandomBirth, sky: Sky): Generator<string, void> {
   for (const [table, aspectsOf] of Object.entries(orbTables)) {
     const types = new Set(
-      configurationsOf({ placed: facts.planets, aspects: facts.aspects, ruleAspects: aspectsOf(facts) }).map(
+      findPatterns({ placed: facts.planets, aspects: facts.aspects, ruleAspects: aspectsOf(facts) }).map(
         ({ type }) => type,
       ),
     );

@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { coordinatesText } from "@cosmic/chart/display";
 import { planets, type Sign, signs } from "@cosmic/chart/names";
@@ -37,7 +37,7 @@ interface Box {
   readonly height: number;
 }
 
-const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 const { ink, metal, paper } = nightPalette;
 
 /** A drawing set into a box of the picture. */

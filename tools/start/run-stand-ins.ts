@@ -1,5 +1,5 @@
 // Runs the stand-ins of the outside sources and tells the starter, over the channel between them, how to reach them.
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneAt } from "@cosmic/atlas/zone-at";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { sourceNames, sourceVariables } from "@cosmic/platform/sources/source-names";
@@ -7,7 +7,7 @@ import { startStandIns } from "@cosmic/platform/sources/stand-ins/start-stand-in
 import { standInSky } from "@cosmic/shop/testing/stand-in-sky";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 
-const sky = standInSky({ sky: skyFromDisk(), clocks: clocksFrom(zoneHistory), zoneAt });
+const sky = standInSky({ sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory), zoneAt });
 // Tables are read and code is compiled at the first question: not at a visitor's.
 sky.ayanamsaDeg(sky.instantOf("1990-06-15", "14:30", { latitudeDeg: -23.55, longitudeDeg: -46.63 }));
 const standIns = await startStandIns(sky);

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { civilTimeAt } from "@cosmic/atlas/civil-time";
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 
 const randomTimes = 100_000;
@@ -41,11 +41,11 @@ function check(source: string): 0 | 1 {
   const args = [script, namesFile, String(randomTimes), String(seed)];
   const output = execFileSync("python3", args, { env, encoding: "utf8", maxBuffer: mostOutputBytes });
   const rows = output.trimEnd().split("\n");
-  const clocks = clocksFrom(zoneHistory);
+  const timeZones = timeZonesFrom(zoneHistory);
   const wrong = rows.filter((row) => answerTo(row) !== row);
   for (const row of wrong.slice(0, shownFaults)) console.error(`expected ${row}\nread     ${answerTo(row)}`);
   const version = /version (\S+)/.exec(readFileSync(source, "utf8").slice(0, 100))?.[1];
-  console.log(`tzdb ${version} against ${clocks.source}: ${names.length} names, ${rows.length} local times`);
+  console.log(`tzdb ${version} against ${timeZones.source}: ${names.length} names, ${rows.length} local times`);
   console.log(`wrong: ${wrong.length}`);
   if (values.sample) writeFileSync(values.sample, `${rows.filter((_, i) => i % rowsPerSample === 0).join("\n")}\n`);
   return wrong.length === 0 ? 0 : 1;
@@ -53,7 +53,7 @@ function check(source: string): 0 | 1 {
   /** The row as our clocks would have written it. */
   function answerTo(row: string): string {
     const [zone = "", clockSeconds = ""] = row.split("\t");
-    const { kind, choices } = clocks.read(zone, civilTimeAt(Number(clockSeconds)), null);
+    const { kind, choices } = timeZones.read(zone, civilTimeAt(Number(clockSeconds)), null);
     const written = choices.map((each) =>
       [each.offsetSeconds, each.daylightSaving ? 1 : 0, each.abbreviation].join(":"),
     );

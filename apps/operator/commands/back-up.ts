@@ -1,5 +1,5 @@
 import { type Command, readFlags } from "./command.ts";
-import { atTheCounter } from "./shop-command.ts";
+import { withAdmin } from "./shop-command.ts";
 
 const options = { json: { type: "boolean" } } as const;
 
@@ -13,7 +13,7 @@ export const backUp: Command = {
   async run(args) {
     const flags = readFlags(args, options, 0);
     if (!flags.ok) return { kind: "usage", sentence: flags.sentence };
-    return atTheCounter(flags.values.json ?? false, async (shop) => {
+    return withAdmin(flags.values.json ?? false, async (shop) => {
       const made = await shop.backUp();
       if (!made.ok) return { ok: false, json: made, words: [made.sentence] };
       return { ok: true, json: made, words: [`${made.name} is made; ${made.removed.length} old one(s) are gone.`] };

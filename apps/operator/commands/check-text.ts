@@ -6,7 +6,7 @@ import type { Edition } from "@cosmic/report/document";
 import { libraryOf } from "@cosmic/report/libraries";
 import { editionOf, isLocale, languageOf } from "@cosmic/shop/locales";
 import { siteName } from "../environment.ts";
-import { clocks, sky } from "../natal.ts";
+import { sky, timeZones } from "../natal.ts";
 import { type Command, done, readFlags } from "./command.ts";
 
 const options = {
@@ -67,7 +67,7 @@ function check({ charts, seed, missing: showMissing, edition }: Asked): 0 | 1 {
     ...libraryOf(edition),
     phrases,
     factsOf(birth) {
-      const chart = natalChart(birth, { sky, clocks });
+      const chart = natalChart(birth, { sky, timeZones });
       return chart.ok ? chart.facts : null;
     },
     onFinding(birth, { kind, place, excerpt }) {

@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { answerClock } from "../clock-question.ts";
 import { lineCommand } from "./command.ts";
@@ -13,7 +13,7 @@ export const clock = lineCommand(
     "The longitude, degrees east, counts where the zone kept local mean time.",
   ],
   () => {
-    const clocks = clocksFrom(zoneHistory);
-    return (input) => answerClock(input, clocks);
+    const timeZones = timeZonesFrom(zoneHistory);
+    return (input) => answerClock(input, timeZones);
   },
 );

@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { placesFromDisk } from "@cosmic/atlas/places/places-from-disk";
 import type { DatabaseRoute } from "@cosmic/platform/database/pooler";
-import { isProduction, mixtureRules } from "@cosmic/platform/environment/unsafe-mixtures";
+import { combinationRules, isProduction } from "@cosmic/platform/environment/unsafe-mixtures";
 import { describeEnvironment } from "@cosmic/platform/environment/variables";
 import { type ConfiguredSource, configuredSources } from "@cosmic/platform/sources/source-names";
 import type { BackupState } from "@cosmic/shop/backup/inspect-backups";
-import type { Troubles } from "@cosmic/shop/counter/count-troubles";
-import type { MovedClocks } from "@cosmic/shop/orders/moved-clocks";
+import type { Problems } from "@cosmic/shop/counter/count-troubles";
+import type { ChangedTimeZones } from "@cosmic/shop/orders/moved-clocks";
 import type { Inspection } from "@cosmic/shop/services";
 import { readSettings, withShop } from "../environment.ts";
 import { table } from "../table.ts";
@@ -58,7 +58,7 @@ function configuration(): readonly Finding[] {
 function safety(): readonly Finding[] {
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
   if (!isProduction(given)) return [finding("safety", "real money", true, "a trial: nothing to keep apart yet")];
-  return mixtureRules.map(({ name, kept, faults }) => {
+  return combinationRules.map(({ name, kept, faults }) => {
     const found = faults(given);
     return finding("safety", name, found.length === 0, found.length === 0 ? kept : found.join(" "));
   });
@@ -144,13 +144,13 @@ function storeOfPdfs({ shared, state }: Inspection["pdfs"]): Finding {
 }
 
 /** Nothing to mend: a report keeps the clock it was sold with, and a customer who asks can be told. */
-function soldClocks({ source, older, moved }: MovedClocks): string {
+function soldClocks({ source, older, moved }: ChangedTimeZones): string {
   if (older === 0) return `no report was sold by an older table than ${source}`;
   return `${moved} of ${older} reports sold by older tables have an offset that ${source} would change; they keep theirs`;
 }
 
 /** What waits for a person. */
-function waiting({ refusedMails, lateMails, lateRefunds, openDisputes }: Troubles): readonly Finding[] {
+function waiting({ refusedMails, lateMails, lateRefunds, openDisputes }: Problems): readonly Finding[] {
   const count = (name: string, n: number, words: string) =>
     finding("orders", name, n === 0, n === 0 ? "none" : `${n} ${words}`);
   return [

@@ -1,6 +1,6 @@
 import { isAddress, notAnAddress } from "./address.ts";
 import { type Command, readFlags } from "./command.ts";
-import { atTheCounter } from "./shop-command.ts";
+import { withAdmin } from "./shop-command.ts";
 
 const options = { json: { type: "boolean" }, "dry-run": { type: "boolean" } } as const;
 
@@ -17,7 +17,7 @@ export const erase: Command = {
     const [email = ""] = flags.positionals;
     if (!isAddress(email)) return { kind: "usage", sentence: notAnAddress(email) };
     const { json = false, "dry-run": dryRun = false } = flags.values;
-    return atTheCounter(json, async (shop) => {
+    return withAdmin(json, async (shop) => {
       const { found, orders } = dryRun ? await shop.planErasure(email) : await shop.eraseCustomer(email);
       const did = dryRun ? "would be erased" : "erased";
       const listed = orders.length === 0 ? "" : `: ${orders.join(", ")}`;

@@ -1,6 +1,6 @@
 import { isAddress, notAnAddress } from "./address.ts";
 import { type Command, readFlags } from "./command.ts";
-import { atTheCounter } from "./shop-command.ts";
+import { withAdmin } from "./shop-command.ts";
 
 const options = { json: { type: "boolean" } } as const;
 
@@ -16,7 +16,7 @@ export const exportCommand: Command = {
     if (!flags.ok) return { kind: "usage", sentence: flags.sentence };
     const [email = ""] = flags.positionals;
     if (!isAddress(email)) return { kind: "usage", sentence: notAnAddress(email) };
-    return atTheCounter(flags.values.json ?? false, async (shop) => {
+    return withAdmin(flags.values.json ?? false, async (shop) => {
       const data = await shop.exportCustomer(email);
       return { ok: true, json: data, words: [JSON.stringify(data, null, 2)] };
     });

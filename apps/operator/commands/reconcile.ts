@@ -2,7 +2,7 @@ import { systemClock } from "@cosmic/platform/clock/system-clock";
 import type { Reconciled } from "@cosmic/shop/reconcile/reconcile-day";
 import { table } from "../table.ts";
 import { type Command, readFlags } from "./command.ts";
-import { atTheCounter } from "./shop-command.ts";
+import { withAdmin } from "./shop-command.ts";
 
 const options = { json: { type: "boolean" }, day: { type: "string" } } as const;
 const dayMs = 86_400_000;
@@ -29,7 +29,7 @@ export const reconcile: Command = {
     if (!isDay(day, now)) {
       return { kind: "usage", sentence: `"${day}" is no day that has begun: write YYYY-MM-DD, in UTC.` };
     }
-    return atTheCounter(json, async (shop) => {
+    return withAdmin(json, async (shop) => {
       const reconciled = await shop.reconcileDay(day);
       return { ok: reconciled.differences.length === 0, json: reconciled, words: wordsOf(reconciled) };
     });

@@ -1,7 +1,7 @@
 import type { OrderStory } from "@cosmic/shop/orders/show-order";
 import type { RefundAnswer } from "@cosmic/shop/refunds/refund-order";
 import { type Command, readFlags } from "./command.ts";
-import { atTheCounter, noOrder, type Told } from "./shop-command.ts";
+import { noOrder, type Told, withAdmin } from "./shop-command.ts";
 
 const options = { json: { type: "boolean" }, "dry-run": { type: "boolean" }, refuse: { type: "boolean" } } as const;
 
@@ -26,7 +26,7 @@ export const refund: Command = {
     if (!flags.ok) return { kind: "usage", sentence: flags.sentence };
     const [order = ""] = flags.positionals;
     const { json = false, "dry-run": dryRun = false, refuse = false } = flags.values;
-    return atTheCounter(json, async (shop) => {
+    return withAdmin(json, async (shop) => {
       if (dryRun) return plan(await shop.showOrder(order), { order, refuse });
       return told(refuse ? await shop.refuseRefund(order) : await shop.refundOrder(order), { order, refuse });
     });

@@ -1,5 +1,5 @@
 import { type Command, readFlags } from "./command.ts";
-import { atTheCounter } from "./shop-command.ts";
+import { withAdmin } from "./shop-command.ts";
 
 const options = { json: { type: "boolean" }, "dry-run": { type: "boolean" } } as const;
 
@@ -14,7 +14,7 @@ export const replayErasures: Command = {
     const flags = readFlags(args, options, 0);
     if (!flags.ok) return { kind: "usage", sentence: flags.sentence };
     const { json = false, "dry-run": dry = false } = flags.values;
-    return atTheCounter(json, async (shop) => {
+    return withAdmin(json, async (shop) => {
       const replayed = await shop.replayErasures({ dry });
       const { known, orders, letters, newsletters, unknownOrders } = replayed;
       const erased = `${orders} order(s), ${letters} letter(s) and ${newsletters} newsletter sign-up(s)`;

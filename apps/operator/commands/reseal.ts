@@ -1,5 +1,5 @@
 import { type Command, readFlags } from "./command.ts";
-import { atTheCounter } from "./shop-command.ts";
+import { withAdmin } from "./shop-command.ts";
 
 const options = { json: { type: "boolean" }, "dry-run": { type: "boolean" } } as const;
 
@@ -14,7 +14,7 @@ export const reseal: Command = {
     const flags = readFlags(args, options, 0);
     if (!flags.ok) return { kind: "usage", sentence: flags.sentence };
     const { json = false, "dry-run": dry = false } = flags.values;
-    return atTheCounter(json, async (shop) => {
+    return withAdmin(json, async (shop) => {
       const { resealed, current } = await shop.resealLinks({ dry });
       const words = `${resealed} link(s) ${dry ? "would be " : ""}sealed anew, ${current} were already.`;
       return { ok: true, json: { ok: true, ...(dry ? { dryRun: true } : {}), resealed, current }, words: [words] };

@@ -1,7 +1,7 @@
 import { isReadable } from "@cosmic/shop/orders/order-life";
 import type { OrderStory } from "@cosmic/shop/orders/show-order";
 import { type Command, readFlags } from "./command.ts";
-import { atTheCounter, noOrder, type Told } from "./shop-command.ts";
+import { noOrder, type Told, withAdmin } from "./shop-command.ts";
 
 const options = { json: { type: "boolean" }, "dry-run": { type: "boolean" } } as const;
 
@@ -21,7 +21,7 @@ export const resend: Command = {
     if (!flags.ok) return { kind: "usage", sentence: flags.sentence };
     const [order = ""] = flags.positionals;
     const { json = false, "dry-run": dryRun = false } = flags.values;
-    return atTheCounter(json, async (shop) => {
+    return withAdmin(json, async (shop) => {
       if (dryRun) {
         return plan(await shop.showOrder(order), order);
       }

@@ -17,7 +17,7 @@ export const noOrder = (order: string): string =>
 
 /** Opens the shop, does the work and prints what it came to: one line of JSON or words on standard output; what went wrong
  * on standard error as well. */
-export async function atTheCounter(json: boolean, work: (shop: Shop) => Promise<Told>): Promise<Outcome> {
+export async function withAdmin(json: boolean, work: (shop: Shop) => Promise<Told>): Promise<Outcome> {
   const worked = await withShop(work);
   if (!worked.ok) {
     process.stderr.write(`${worked.sentences.join("\n")}\n`);

@@ -1,5 +1,5 @@
 import { type Command, readFlags } from "./command.ts";
-import { atTheCounter, noOrder } from "./shop-command.ts";
+import { noOrder, withAdmin } from "./shop-command.ts";
 
 const options = { json: { type: "boolean" } } as const;
 
@@ -9,7 +9,7 @@ export const show: Command = {
     const flags = readFlags(args, options, 1);
     if (!flags.ok) return { kind: "usage", sentence: flags.sentence };
     const [order = ""] = flags.positionals;
-    return atTheCounter(flags.values.json ?? false, async (shop) => {
+    return withAdmin(flags.values.json ?? false, async (shop) => {
       const found = await shop.showOrder(order);
       if (found) return { ok: true, json: found, words: [JSON.stringify(found, null, 2)] };
       return { ok: false, json: { ok: false, reason: "unknown-order" }, words: [noOrder(order)] };

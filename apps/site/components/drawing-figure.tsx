@@ -2,7 +2,7 @@ import type { Drawing, Mark } from "@cosmic/figures/drawing";
 import { frameAttributes, paintAttributes } from "@cosmic/figures/paint-attributes";
 
 /** How a figure of any kind stands on its page. */
-export interface FigureLook {
+export interface DrawingLook {
   readonly className?: string;
   /** True for a drawing that only repeats what the text beside it says, or says nothing. */
   readonly decorative?: boolean;
@@ -10,7 +10,7 @@ export interface FigureLook {
   readonly fit?: "meet" | "slice";
 }
 
-interface DrawingFigureProps extends FigureLook {
+interface DrawingFigureProps extends DrawingLook {
   readonly drawing: Drawing;
 }
 

@@ -2,14 +2,14 @@ import { data, type MetaDescriptor } from "react-router";
 import { pageHead, serviceKeywords } from "../components/page-head.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { ContactPage } from "../journeys/contact/contact-page.tsx";
-import { typedLetter } from "../journeys/contact/typed-letter.ts";
+import { typedMessage } from "../journeys/contact/typed-letter.ts";
 import { paths } from "../paths.ts";
 import { clientAddressContext, localeContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/contact";
 
 /** Keeps the letter; one that cannot be taken comes back as it was typed, with what to mend. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const typed = typedLetter(await request.formData());
+  const typed = typedMessage(await request.formData());
   const letter = { ...typed, locale: context.get(localeContext) };
   const read = await context.get(servicesContext).shop.takeLetter(letter, context.get(clientAddressContext));
   if (read.ok) return { sent: true as const };

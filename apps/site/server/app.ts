@@ -25,7 +25,7 @@ import { refuseOddRequests } from "./odd-requests.ts";
 import type { OpenedServices } from "./open-services.ts";
 import { openPageRoutes } from "./page-routes.ts";
 import { answerErrors } from "./plain-errors.ts";
-import { refuseUnderPressure } from "./pressure.ts";
+import { shedLoad } from "./pressure.ts";
 import { keepPagesPrivate } from "./private-pages.ts";
 import { makePages, servePages } from "./react-router-host.ts";
 import { openRequestBudget } from "./request-budget.ts";
@@ -82,7 +82,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: brotliQuality } },
   });
   await app.register(rateLimit, { global: false });
-  await refuseUnderPressure(app);
+  await shedLoad(app);
   if (options.clientDir && existsSync(options.clientDir)) await serveFiles(app, options.clientDir);
   serveHealth(app, healthOf(services, log));
   serveClocks(app);

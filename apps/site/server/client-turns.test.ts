@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openClientTurns, type Rest } from "./client-turns.ts";
+import { openClientQueues, type Rest } from "./client-turns.ts";
 
 const atOnce: Rest = (_, goOn) => goOn();
 
@@ -7,7 +7,7 @@ const atOnce: Rest = (_, goOn) => goOn();
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 test("of one client so much is worked on at once, and the rest waits in order; another client never waits for it", async () => {
-  const turns = openClientTurns({ atOnce: 2, mostWaiting: 3 }, atOnce);
+  const turns = openClientQueues({ atOnce: 2, mostWaiting: 3 }, atOnce);
   const begun: number[] = [];
   const taken = [0, 1, 2, 3, 4].map(async (n) => {
     const turn = await turns.take("one");
@@ -29,7 +29,7 @@ test("of one client so much is worked on at once, and the rest waits in order; a
 });
 
 test("once all its work is done a client begins anew", async () => {
-  const turns = openClientTurns({ atOnce: 1, mostWaiting: 0 }, atOnce);
+  const turns = openClientQueues({ atOnce: 1, mostWaiting: 0 }, atOnce);
   const turn = await turns.take("one");
   expect(turns.take("one")).toBeNull();
   turn?.();
@@ -38,7 +38,7 @@ test("once all its work is done a client begins anew", async () => {
 
 test("between its turns a client rests, and whoever gave one back has the next no sooner", async () => {
   const rested: (() => void)[] = [];
-  const turns = openClientTurns({ atOnce: 1, mostWaiting: 1 }, (_, goOn) => rested.push(goOn));
+  const turns = openClientQueues({ atOnce: 1, mostWaiting: 1 }, (_, goOn) => rested.push(goOn));
   (await turns.take("one"))?.();
   let begun = false;
   const next = turns.take("one")?.then(() => {

@@ -1,11 +1,11 @@
 /** Gives the work of each client its turn, so that one who asks for much waits for itself alone. */
-export interface ClientTurns {
+export interface ClientQueues {
   /** Resolves with the client's turn, which the caller gives back; null at once when too much of this client waits already. */
-  take(client: string): Promise<Turn> | null;
+  take(client: string): Promise<Slot> | null;
 }
 
 /** Gives a turn back; more than once does no harm. */
-export type Turn = () => void;
+export type Slot = () => void;
 
 /** Calls `goOn` when the next turn of a client may begin, whose last one was held for so long. */
 export type Rest = (heldMs: number, goOn: () => void) => void;
@@ -28,9 +28,9 @@ interface Limits {
 }
 
 /** Opens turns: of one client so much is worked on at once, and so much more waits in the order it came. */
-export function openClientTurns({ atOnce, mostWaiting }: Limits, rest: Rest = restAfter): ClientTurns {
+export function openClientQueues({ atOnce, mostWaiting }: Limits, rest: Rest = restAfter): ClientQueues {
   const clients = new Map<string, { running: number; readonly waiting: (() => void)[] }>();
-  const turnOf = (client: string): Turn => {
+  const turnOf = (client: string): Slot => {
     const beganMs = performance.now();
     let isMine = true;
     const pass = () => {

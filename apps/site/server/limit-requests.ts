@@ -2,7 +2,7 @@ import { clientOf } from "@cosmic/shop/limits/take";
 import type { Shop } from "@cosmic/shop/services";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sessionIn } from "./canonical-addresses.ts";
-import { openClientTurns, type Turn } from "./client-turns.ts";
+import { openClientQueues, type Slot } from "./client-turns.ts";
 import { retryAfterSeconds } from "./refusal-pages.ts";
 import type { RequestBudget } from "./request-budget.ts";
 
@@ -13,7 +13,7 @@ declare module "fastify" {
   }
   interface FastifyRequest {
     /** Given back once the page is made; null for what takes no turn. */
-    turn: Turn | null;
+    turn: Slot | null;
   }
 }
 
@@ -38,7 +38,7 @@ interface LimitOptions {
  * pages of one client take turns. Pages of a sold report take turns by their order, and are read whatever else its network asks
  * for. Needs `findPages`. */
 export function limitRequests(app: FastifyInstance, { shop, budget, showTooMany }: LimitOptions): void {
-  const turns = openClientTurns({ atOnce: pagesAtOnce, mostWaiting });
+  const turns = openClientQueues({ atOnce: pagesAtOnce, mostWaiting });
   app.decorateRequest("turn", null);
   app.addHook("onRequest", async (request, reply) => {
     const client = clientOf(request.ip);
@@ -62,7 +62,7 @@ export function limitRequests(app: FastifyInstance, { shop, budget, showTooMany 
 }
 
 /** Goes on with a page whose turn has come; it is given back once the page is made, or its visitor has left. */
-function begin(request: FastifyRequest, reply: FastifyReply, turn: Turn): FastifyReply | undefined {
+function begin(request: FastifyRequest, reply: FastifyReply, turn: Slot): FastifyReply | undefined {
   request.turn = turn;
   reply.raw.on("close", turn);
   if (!request.raw.socket.destroyed) return undefined;

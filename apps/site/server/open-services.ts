@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { type PlacesOpening, placesFromDisk } from "@cosmic/atlas/places/places-from-disk";
 import { zoneAt } from "@cosmic/atlas/zone-at";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
@@ -57,8 +57,8 @@ export async function openServices(options: {
     siteName: environment.siteName,
   });
   const tools = { printer, writeReport: reports.writeReport, sky: skyFromDisk(), zoneAt };
-  const clocks = clocksFrom(zoneHistory);
-  const shop = await whenServed(log, () => openShop({ environment, log, clocks, ...tools }));
+  const timeZones = timeZonesFrom(zoneHistory);
+  const shop = await whenServed(log, () => openShop({ environment, log, timeZones, ...tools }));
   // A worker is asked for no town: a third of its start and 90 MB are saved.
   const places = environment.role === "worker" ? noPlaces : await placesFromDisk();
   const { siteName, supportEmail, siteUrl, social, analytics, trustProxy } = environment;

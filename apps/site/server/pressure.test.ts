@@ -3,7 +3,7 @@ import { openLog } from "@cosmic/platform/log/open-log";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { answerErrors } from "./plain-errors.ts";
-import { refuseUnderPressure } from "./pressure.ts";
+import { shedLoad } from "./pressure.ts";
 
 /** Keeps the event loop from turning. */
 function hold(milliseconds: number): void {
@@ -14,7 +14,7 @@ function hold(milliseconds: number): void {
 async function makeServer(longestDelayMs: number, sampleMs: number) {
   const server = Fastify();
   answerErrors(server, openLog({ level: "silent" }));
-  await refuseUnderPressure(server, { longestDelayMs, sampleMs });
+  await shedLoad(server, { longestDelayMs, sampleMs });
   server.get("/page", () => "a page");
   server.get("/assets/script.js", () => "a script");
   await server.ready();

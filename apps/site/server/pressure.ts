@@ -13,10 +13,7 @@ interface Limits {
 
 /** Asks visitors to come back (503) while the process cannot keep up. A page that was served gets its scripts all the same:
  * without them it would stand there and do nothing. One long turn of the loop, which leaves a sample empty, is no pressure. */
-export async function refuseUnderPressure(
-  app: FastifyInstance,
-  limits: Limits = { longestDelayMs, sampleMs },
-): Promise<void> {
+export async function shedLoad(app: FastifyInstance, limits: Limits = { longestDelayMs, sampleMs }): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: limits.longestDelayMs,
     sampleInterval: limits.sampleMs,

@@ -1,9 +1,9 @@
 import { parentPort } from "node:worker_threads";
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { serveReports } from "@cosmic/shop/report/report-threads";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 
 // The thread that computes charts and writes them up.
 if (!parentPort) throw new Error("report-worker runs in a worker thread only.");
-serveReports(parentPort, { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) });
+serveReports(parentPort, { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) });

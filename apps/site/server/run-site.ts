@@ -4,7 +4,7 @@ import { isPoolerRefusal, poolerRefusal } from "@cosmic/platform/database/pooler
 import { isAway } from "@cosmic/platform/database/when-served";
 import { type Environment, readEnvironment } from "@cosmic/platform/environment/environment";
 import { type Log, openLog } from "@cosmic/platform/log/open-log";
-import { catchStrayOutput } from "@cosmic/platform/log/stray-output";
+import { captureStrayOutput } from "@cosmic/platform/log/stray-output";
 import type { FastifyInstance } from "fastify";
 import { makeApp } from "./app.ts";
 import { makeHealthApp } from "./health-app.ts";
@@ -27,7 +27,7 @@ export async function runSite({ settings, siteDir }: RunOptions): Promise<void> 
   const { environment } = reading;
   const metrics = openSiteMetrics();
   const log = openLog({ level: environment.logLevel, count: metrics.countLine });
-  catchStrayOutput(log);
+  captureStrayOutput(log);
   const built = (worker: string) => pathToFileURL(join(siteDir, "build/server", worker));
   const workers = { print: built("typst-worker.js"), report: built("report-worker.js") };
   const services = await openServices({ environment, log, workers, metrics }).catch(sentenceIfNoDatabase);

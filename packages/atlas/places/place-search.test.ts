@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { clocksFrom } from "../clock-history.ts";
+import { timeZonesFrom } from "../clock-history.ts";
 import { zoneAt } from "../zone-at.ts";
 import { zoneHistory } from "../zones/history.ts";
 import type { PlaceSearch } from "./place-search.ts";
@@ -148,10 +148,10 @@ test("near a pole and the date line towns are found across it, and at sea none",
 });
 
 test("zones of towns are those of the boundaries, and the clocks know every one", () => {
-  const clocks = clocksFrom(zoneHistory);
+  const timeZones = timeZonesFrom(zoneHistory);
   const towns = ["sa", "lo", "ma", "be", "mo", "ur", "je", "ka", "to", "si"].flatMap((text) => named(text, null, 20));
   for (const { label, latitude, longitude, zone } of towns) {
-    expect(clocks.knows(zone), label).toBe(true);
+    expect(timeZones.knows(zone), label).toBe(true);
     expect(zoneAt(latitude, longitude), label).toBe(zone);
   }
 });

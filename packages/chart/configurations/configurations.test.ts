@@ -3,7 +3,7 @@ import { type HouseClass, type Planet, planets, type Sign } from "../names.ts";
 import { calculationAspects, ruleAspects } from "../zodiac/aspects.ts";
 import { signAt } from "../zodiac/longitude.ts";
 import { perPlanet } from "../zodiac/per-planet.ts";
-import { configurationsOf } from "./configurations.ts";
+import { findPatterns } from "./configurations.ts";
 
 interface Placed {
   readonly longitude: number;
@@ -22,7 +22,7 @@ function figuresOf(longitudes: Partial<Record<Planet, number>>, houses: Partial<
   });
   // Only the planets a test places take part.
   const among = ({ a, b }: { a: string; b: string }) => [a, b].every((name) => named.some((planet) => planet === name));
-  return configurationsOf({
+  return findPatterns({
     placed,
     aspects: calculationAspects(placed).filter(among),
     ruleAspects: ruleAspects(placed).filter(among),

@@ -1,5 +1,5 @@
 import type { Aspect } from "../facts.ts";
-import type { Configuration } from "../findings.ts";
+import type { Pattern } from "../findings.ts";
 import type { Element, Modality, Planet, Sign } from "../names.ts";
 import { elementOf, modalityOf } from "../zodiac/shares.ts";
 import { type Links, linksOf, named, nameOf, type PlanetSet } from "./links.ts";
@@ -8,7 +8,7 @@ import { stelliums } from "./stelliums.ts";
 import { grandTrines, squaredOppositions, yods } from "./triangles.ts";
 
 /** Where the planets stand and how they look at each other. */
-export interface Pattern {
+export interface PatternInput {
   readonly placed: Readonly<Record<Planet, { readonly sign: Sign; readonly house: number | null }>>;
   readonly ruleAspects: readonly Aspect[];
   readonly aspects: readonly Aspect[];
@@ -19,7 +19,7 @@ export interface Pattern {
  * T-square that is part of a grand cross is left out; the grand trine in a kite is listed beside it; planets that share
  * both a sign and a house make a stellium of each.
  */
-export function configurationsOf({ placed, ruleAspects, aspects }: Pattern): readonly Configuration[] {
+export function findPatterns({ placed, ruleAspects, aspects }: PatternInput): readonly Pattern[] {
   const links = linksOf(ruleAspects, aspects);
   const found = stelliums(placed);
   addSquares(links, placed, found);
@@ -31,9 +31,9 @@ export function configurationsOf({ placed, ruleAspects, aspects }: Pattern): rea
   return found;
 }
 
-type Placed = Pattern["placed"];
+type Placed = PatternInput["placed"];
 
-function addSquares(links: Links, placed: Placed, found: Configuration[]): void {
+function addSquares(links: Links, placed: Placed, found: Pattern[]): void {
   const crosses = grandCrosses(links);
   for (const { members, apex } of squaredOppositions(links)) {
     if (crosses.some((cross) => isWithin(members, cross))) continue;
@@ -44,7 +44,7 @@ function addSquares(links: Links, placed: Placed, found: Configuration[]): void 
   }
 }
 
-function addTrines(links: Links, placed: Placed, found: Configuration[]): void {
+function addTrines(links: Links, placed: Placed, found: Pattern[]): void {
   const trines = grandTrines(links);
   for (const trine of trines) {
     found.push({ type: "grand-trine", planets: named(trine), ...sharedElement(trine, placed) });

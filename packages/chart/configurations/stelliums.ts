@@ -1,4 +1,4 @@
-import type { Configuration } from "../findings.ts";
+import type { Pattern } from "../findings.ts";
 import { type Planet, type Sign, signOrder, signs } from "../names.ts";
 import { inOrder } from "../zodiac/per-planet.ts";
 import { named, type PlanetSet } from "./links.ts";
@@ -6,7 +6,7 @@ import { named, type PlanetSet } from "./links.ts";
 /** Three or more planets in one sign, in the order of the zodiac, then in one house, where houses are known. */
 export function stelliums(
   placed: Readonly<Record<Planet, { readonly sign: Sign; readonly house: number | null }>>,
-): Configuration[] {
+): Pattern[] {
   const inSign = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   const inHouse = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   let planet = 0;
@@ -15,7 +15,7 @@ export function stelliums(
     if (house !== null) add(inHouse, house - 1, planet);
     planet += 1;
   }
-  const found: Configuration[] = [];
+  const found: Pattern[] = [];
   for (let i = 0; i < inSign.length; i += 1) {
     const members = crowd(inSign[i]);
     const sign = signs[i];

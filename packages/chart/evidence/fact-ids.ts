@@ -1,5 +1,5 @@
 import type { Aspect } from "../facts.ts";
-import type { Configuration, Reception } from "../findings.ts";
+import type { Pattern, Reception } from "../findings.ts";
 import type { AspectType, Element } from "../names.ts";
 import { perPlanet } from "../zodiac/per-planet.ts";
 
@@ -17,13 +17,13 @@ export function aspectId({
 }
 
 /** `stellium-in-leo`, `stellium-in-house-4`, `t-square-sun-moon-mars`. */
-export function configurationId({ type, planets, sign, house }: Configuration): string {
+export function configurationId({ type, planets, sign, house }: Pattern): string {
   if (sign !== undefined) return `${type}-in-${sign.toLowerCase()}`;
   return house === undefined ? `${type}-${planets.join("-")}` : `${type}-in-house-${house}`;
 }
 
 /** The id of an aspect or a figure; what is an id already stays as it is. */
-export function factId(fact: string | Aspect | Configuration): string {
+export function factId(fact: string | Aspect | Pattern): string {
   if (typeof fact === "string") return fact;
   return "orb" in fact ? aspectId(fact) : configurationId(fact);
 }

@@ -1,10 +1,10 @@
-import type { ClockLimit } from "../moment/clock-limits.ts";
+import type { TimeLimit } from "../moment/clock-limits.ts";
 import type { FactEntry } from "./fact-entry.ts";
 
 /** The least error of the birth time, in seconds, up to which a fact and all it rests on stay as they are; null for a fact
  * that none of the limits is about. */
 export function heldSecondsIn(
-  limits: readonly ClockLimit[],
+  limits: readonly TimeLimit[],
   index: ReadonlyMap<string, FactEntry>,
 ): (id: string) => number | null {
   const known = new Map<string, number | null>();

@@ -1,5 +1,5 @@
 import type { Aspect, FactsWithoutCycles } from "../facts.ts";
-import type { Configuration } from "../findings.ts";
+import type { Pattern } from "../findings.ts";
 import { planets } from "../names.ts";
 import { entry, type FactEntry } from "./fact-entry.ts";
 import { aspectId, configurationId, elementId, receptionId } from "./fact-ids.ts";
@@ -40,7 +40,7 @@ export function figureEntries(facts: FactsWithoutCycles): readonly FactEntry[] {
   ];
 }
 
-function groundOf({ type, planets: members, house }: Configuration, linking: readonly Aspect[]): readonly string[] {
+function groundOf({ type, planets: members, house }: Pattern, linking: readonly Aspect[]): readonly string[] {
   if (type === "stellium") return members.map((planet) => `${planet}.${house === undefined ? "sign" : "house"}`);
   const names: readonly string[] = members;
   return linking.filter(({ a, b }) => names.includes(a) && names.includes(b)).map(aspectId);

@@ -1,5 +1,5 @@
 import { altitude, anglesOver, ascendant, type LocalSky, midheaven } from "@cosmic/sky/angles";
-import { turn } from "@cosmic/sky/turn";
+import { normalizeDegrees } from "@cosmic/sky/turn";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import golden from "../golden/angles.json" with { type: "json" };
@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const placidusCusps = (sky: LocalSky) => placidus.placidusCusps(sky, anglesOver(sky));
 const porphyryCusps = (sky: LocalSky) => houses.porphyryCusps(anglesOver(sky));
 const housesOver = (sky: LocalSky) => houses.housesOver(sky, anglesOver(sky));
-const arcseconds = (aDeg: number, bDeg: number) => Math.abs(turn(aDeg - bDeg + 180) - 180) * 3600;
+const arcseconds = (aDeg: number, bDeg: number) => Math.abs(normalizeDegrees(aDeg - bDeg + 180) - 180) * 3600;
 
 // The table is rounded to nine decimals; near the polar circles a cusp magnifies that.
 const bound = 0.001;
@@ -52,7 +52,7 @@ test("the Ascendant follows the Midheaven within 180° and stands on the horizon
   fc.assert(
     fc.property(meridians, evenly(-89.99, 89.99), (meridianDeg, latitudeDeg) => {
       const sky = { meridianDeg, latitudeDeg, obliquityDeg };
-      expect(turn(ascendant(sky) - midheaven(sky))).toBeLessThan(180);
+      expect(normalizeDegrees(ascendant(sky) - midheaven(sky))).toBeLessThan(180);
       expect(Math.abs(altitude({ longitudeDeg: ascendant(sky), latitudeDeg: 0 }, sky))).toBeLessThan(1e-6);
     }),
     { numRuns: 300 },
@@ -91,7 +91,7 @@ test("a Placidus cusp divides the semi-arc of its own degree", () => {
         [8, -2 / 3],
       ] as const) {
         const { rightAscensionDeg, semiArcDeg } = daily(cusps[house - 1] ?? Number.NaN, sky);
-        const fromMeridian = turn(rightAscensionDeg - meridianDeg + 180) - 180;
+        const fromMeridian = normalizeDegrees(rightAscensionDeg - meridianDeg + 180) - 180;
         expect(Math.abs(fromMeridian - share * semiArcDeg), `house ${house}`).toBeLessThan(1e-5);
       }
     }),
@@ -144,8 +144,8 @@ test("every longitude is in exactly one house, and a body on a cusp in the house
       const from = cusps[house - 1] ?? Number.NaN;
       const to = cusps[house % 12] ?? Number.NaN;
       // Within rounding: at the very pole a house may be no wider than that.
-      expect(turn(longitudeDeg - from)).toBeLessThanOrEqual(turn(to - from) + 1e-9);
-      const widths = cusps.map((cusp, i) => turn((cusps[(i + 1) % 12] ?? cusp) - cusp));
+      expect(normalizeDegrees(longitudeDeg - from)).toBeLessThanOrEqual(normalizeDegrees(to - from) + 1e-9);
+      const widths = cusps.map((cusp, i) => normalizeDegrees((cusps[(i + 1) % 12] ?? cusp) - cusp));
       // At the very pole six houses have no width, and a cusp shared by two belongs to either.
       if (Math.min(...widths) < 1e-6) return;
       expect(cusps.map((cusp) => houseOf(cusp, cusps))).toEqual(cusps.map((_, i) => i + 1));
@@ -171,7 +171,8 @@ function skyOf(row: (typeof golden.rows)[number]): LocalSky {
 
 function expectRing(cusps: readonly number[] | null) {
   const ring = cusps ?? [];
-  const after = (i: number, houses: number) => turn((ring[(i + houses) % 12] ?? Number.NaN) - (ring[i] ?? Number.NaN));
+  const after = (i: number, houses: number) =>
+    normalizeDegrees((ring[(i + houses) % 12] ?? Number.NaN) - (ring[i] ?? Number.NaN));
   const round = ring.reduce((total, _, i) => total + after(i, 1), 0);
   const inRange = ring.every((cusp) => cusp >= 0 && cusp < 360);
   const opposite = ring.every((_, i) => Math.abs(after(i, 6) - 180) < 1e-9);

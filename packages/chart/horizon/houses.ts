@@ -1,5 +1,5 @@
 import type { Angles, LocalSky } from "@cosmic/sky/angles";
-import { turn } from "@cosmic/sky/turn";
+import { normalizeDegrees } from "@cosmic/sky/turn";
 import type { HouseClass, Planet } from "../names.ts";
 import { perPlanet } from "../zodiac/per-planet.ts";
 import { houseRing } from "./house-ring.ts";
@@ -23,15 +23,15 @@ export function housesOver(sky: LocalSky, angles: Angles): Houses {
 
 /** The quadrants between the angles, each in three equal parts; exists everywhere. */
 export function porphyryCusps({ ascendantDeg, midheavenDeg }: Angles): readonly number[] {
-  const eastern = turn(ascendantDeg - midheavenDeg) / 3;
+  const eastern = normalizeDegrees(ascendantDeg - midheavenDeg) / 3;
   const lower = 60 - eastern;
   return houseRing([
     midheavenDeg,
-    turn(midheavenDeg + eastern),
-    turn(midheavenDeg + 2 * eastern),
+    normalizeDegrees(midheavenDeg + eastern),
+    normalizeDegrees(midheavenDeg + 2 * eastern),
     ascendantDeg,
-    turn(ascendantDeg + lower),
-    turn(ascendantDeg + 2 * lower),
+    normalizeDegrees(ascendantDeg + lower),
+    normalizeDegrees(ascendantDeg + 2 * lower),
   ]);
 }
 
@@ -43,7 +43,7 @@ export function houseOf(longitudeDeg: number, cusps: readonly number[]): number 
   let house = 0;
   let least = 360;
   for (let i = 0; i < cusps.length; i += 1) {
-    const past = turn(longitudeDeg - (cusps[i] ?? 0));
+    const past = normalizeDegrees(longitudeDeg - (cusps[i] ?? 0));
     if (past > least || (past === least && cusps[i] === cusps[(i + 1) % cusps.length])) continue;
     least = past;
     house = i + 1;

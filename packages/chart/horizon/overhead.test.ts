@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { altitude, ascendant } from "@cosmic/sky/angles";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
@@ -8,9 +8,9 @@ import { birthSky } from "../birth-sky.ts";
 import { planets } from "../names.ts";
 import { natalChartWithoutCycles } from "../natal-chart.ts";
 import { shorterWay } from "../zodiac/longitude.ts";
-import { overhead } from "./overhead.ts";
+import { aboveHorizon } from "./overhead.ts";
 
-const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 const hammerfest = { latitude: 70.6634, longitude: 23.6821, zone: "Europe/Oslo" };
 
 const births: readonly Birth[] = [
@@ -29,7 +29,7 @@ function bothOf(birth: Birth) {
   const chart = natalChartWithoutCycles(birth, sources);
   const found = birthSky(birth, sources);
   if (!chart.ok || !found.ok) throw new Error(birth.date);
-  return { facts: chart.facts, at: found.at, over: overhead(chart.facts, birth.latitude) };
+  return { facts: chart.facts, at: found.at, over: aboveHorizon(chart.facts, birth.latitude) };
 }
 
 test("what the facts say stood above the horizon is what did, at any latitude", () => {

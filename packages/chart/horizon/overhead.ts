@@ -6,7 +6,7 @@ import { percentage } from "../zodiac/shares.ts";
 import { skyOfFacts } from "./sky-of-facts.ts";
 
 /** What stood over a birthplace at the minute of birth, by true altitude: houses go by degree of the zodiac, and need not agree. */
-export interface Overhead {
+export interface AboveHorizon {
   /** Planets above the horizon, in their usual order. */
   readonly above: readonly Planet[];
   /** Shares of the ten planets above and below the horizon. */
@@ -22,10 +22,10 @@ export interface Overhead {
 const turnPerMinuteDeg = 0.25;
 
 /** Looks up from the birthplace; null without a birth time. */
-export function overhead(
+export function aboveHorizon(
   { angles, planets: placed, obliquity }: Pick<Facts, "angles" | "planets" | "obliquity">,
   latitudeDeg: number,
-): Overhead | null {
+): AboveHorizon | null {
   if (angles === null) return null;
   const sky = skyOfFacts({ angles, obliquity }, latitudeDeg);
   const { meridianDeg } = sky;

@@ -1,6 +1,6 @@
 import { type Angles, eclipticAtRightAscension, type LocalSky } from "@cosmic/sky/angles";
 import { asin, cos, sin, tan } from "@cosmic/sky/trigonometry";
-import { turn } from "@cosmic/sky/turn";
+import { normalizeDegrees } from "@cosmic/sky/turn";
 import { shorterWay } from "../zodiac/longitude.ts";
 import type { DiurnalArc } from "./diurnal-arc.ts";
 import { houseRing } from "./house-ring.ts";
@@ -29,7 +29,14 @@ export function placidusCusps(sky: LocalSky, { ascendantDeg, midheavenDeg }: Ang
   const twelfth = cusp(sky, slant, { side: 1, share: 2 / 3 });
   const ninth = cusp(sky, slant, { side: -1, share: 1 / 3 });
   const eighth = cusp(sky, slant, { side: -1, share: 2 / 3 });
-  return houseRing([midheavenDeg, eleventh, twelfth, ascendantDeg, turn(eighth + 180), turn(ninth + 180)]);
+  return houseRing([
+    midheavenDeg,
+    eleventh,
+    twelfth,
+    ascendantDeg,
+    normalizeDegrees(eighth + 180),
+    normalizeDegrees(ninth + 180),
+  ]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ascendant } from "@cosmic/sky/angles";
 import { asin, tan } from "@cosmic/sky/trigonometry";
-import { turn } from "@cosmic/sky/turn";
+import { normalizeDegrees } from "@cosmic/sky/turn";
 import { type Sign, signs } from "../names.ts";
 import { signAt } from "../zodiac/longitude.ts";
 import { diurnalArcs, type Horizon } from "./diurnal-arc.ts";
@@ -28,7 +28,7 @@ export function risingShare(sign: Sign, risings: readonly Rising[]): number {
   for (let i = 0; i < risings.length; i += 1) {
     const rising = risings[i];
     const next = risings[(i + 1) % risings.length];
-    if (rising?.sign === sign && next !== undefined) share += turn(next.fromDeg - rising.fromDeg) / 360;
+    if (rising?.sign === sign && next !== undefined) share += normalizeDegrees(next.fromDeg - rising.fromDeg) / 360;
   }
   return share;
 }
@@ -41,7 +41,7 @@ function everydayRisings(horizon: Horizon): readonly Rising[] {
   const late: Rising[] = [];
   for (const sign of signs) {
     const { rightAscensionDeg, semiArcDeg } = arcOf(signWidthDeg * (early.length + late.length));
-    const fromDeg = turn(rightAscensionDeg - semiArcDeg);
+    const fromDeg = normalizeDegrees(rightAscensionDeg - semiArcDeg);
     const isEarly = early.length > 0 || fromDeg < (late[late.length - 1]?.fromDeg ?? 0);
     (isEarly ? early : late).push({ fromDeg, sign });
   }
@@ -59,7 +59,7 @@ function polarRisings(horizon: Horizon): readonly Rising[] {
   const found: Rising[] = [];
   for (let i = 0; i < edges.length; i += 1) {
     const fromDeg = edges[i] ?? 0;
-    const width = turn((edges[(i + 1) % edges.length] ?? 0) - fromDeg);
+    const width = normalizeDegrees((edges[(i + 1) % edges.length] ?? 0) - fromDeg);
     if (width < narrowestDeg) continue;
     const sign = signAt(ascendant({ ...horizon, meridianDeg: fromDeg + width / 2 }));
     if (found.at(-1)?.sign !== sign) found.push({ fromDeg, sign });
@@ -73,10 +73,10 @@ function polarEdges(horizon: Horizon): readonly number[] {
   for (let longitudeDeg = 0; longitudeDeg < 360; longitudeDeg += signWidthDeg) {
     const { rightAscensionDeg, semiArcDeg } = arcOf(longitudeDeg);
     if (!Number.isNaN(semiArcDeg))
-      edges.push(turn(rightAscensionDeg - semiArcDeg), turn(rightAscensionDeg + semiArcDeg));
+      edges.push(normalizeDegrees(rightAscensionDeg - semiArcDeg), normalizeDegrees(rightAscensionDeg + semiArcDeg));
   }
   const culminating = -1 / (tan(horizon.latitudeDeg * degrees) * tan(horizon.obliquityDeg * degrees));
   const rightAscensionDeg = asin(culminating) / degrees;
-  edges.push(turn(rightAscensionDeg), turn(180 - rightAscensionDeg));
+  edges.push(normalizeDegrees(rightAscensionDeg), normalizeDegrees(180 - rightAscensionDeg));
   return edges.sort((a, b) => a - b);
 }

@@ -1,17 +1,17 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { expect, test } from "vitest";
 import type { Birth } from "../birth.ts";
 import { aheadOfNow } from "./ahead-of-now.ts";
 
-const clocks = clocksFrom(zoneHistory);
+const timeZones = timeZonesFrom(zoneHistory);
 /** Half past ten at night in Madrid, half past ten the next morning in Auckland. */
 const now = Date.parse("2026-11-23T21:30:20Z") / 1000;
 const madrid = { latitude: 40.4, longitude: -3.7, zone: "Europe/Madrid" };
 const auckland = { latitude: -36.85, longitude: 174.76, zone: "Pacific/Auckland" };
 const honolulu = { latitude: 21.3, longitude: -157.86, zone: "Pacific/Honolulu" };
 const aheadIn = (place: Omit<Birth, "date" | "time">, date: string, time: string | null) =>
-  aheadOfNow({ ...place, date, time }, clocks, now);
+  aheadOfNow({ ...place, date, time }, timeZones, now);
 
 test("a minute that has begun is past, the next one is not, by the clock of the place", () => {
   expect(aheadIn(madrid, "2026-11-23", "22:30")).toBeNull();
@@ -40,13 +40,13 @@ test("an offset set by hand decides, and the second reading of a time that came 
   // 1:10 comes twice in London on 25 October 2026: at 00:10 and at 01:10 UTC.
   const between = Date.parse("2026-10-25T00:40:00Z") / 1000;
   const london = { latitude: 51.5, longitude: -0.1, zone: "Europe/London", date: "2026-10-25", time: "01:10" };
-  expect(aheadOfNow({ ...london, fold: 0 }, clocks, between)).toBeNull();
-  expect(aheadOfNow({ ...london, fold: 1 }, clocks, between)).toBe("time");
+  expect(aheadOfNow({ ...london, fold: 0 }, timeZones, between)).toBeNull();
+  expect(aheadOfNow({ ...london, fold: 1 }, timeZones, between)).toBe("time");
 });
 
 test("an instant is ahead by its date, and a zone nobody knows decides nothing", () => {
   const utc = { date: "2026-11-23", time: "21:31", ...madrid, zone: "UTC", utc: "2026-11-23T21:31:00Z" };
-  expect(aheadOfNow(utc, clocks, now)).toBe("date");
-  expect(aheadOfNow({ ...utc, utc: "2026-11-23T21:30:00Z" }, clocks, now)).toBeNull();
+  expect(aheadOfNow(utc, timeZones, now)).toBe("date");
+  expect(aheadOfNow({ ...utc, utc: "2026-11-23T21:30:00Z" }, timeZones, now)).toBeNull();
   expect(aheadIn({ ...madrid, zone: "Mars/Olympus" }, "2027-01-01", null)).toBeNull();
 });

@@ -1,6 +1,6 @@
-import type { Clocks } from "@cosmic/atlas/clock";
+import type { TimeZones } from "@cosmic/atlas/clock";
 import type { Birth } from "../birth.ts";
-import { birthClock } from "./birth-clock.ts";
+import { birthTimeZone } from "./birth-clock.ts";
 import { birthMoment } from "./birth-moment.ts";
 
 /** The first moment of a day. */
@@ -11,8 +11,8 @@ const dayBegins = "00:00";
  * or its `time`; null for a birth that has been, and for one whose zone is not known. A day without a time counts from its
  * first moment, an instant as its date.
  */
-export function aheadOfNow(birth: Birth, clocks: Clocks, nowUnixSeconds: number): "date" | "time" | null {
-  const clock = birthClock(birth, clocks);
+export function aheadOfNow(birth: Birth, timeZones: TimeZones, nowUnixSeconds: number): "date" | "time" | null {
+  const clock = birthTimeZone(birth, timeZones);
   if (clock === null) return null;
   const isAhead = (when: Birth): boolean => {
     const found = birthMoment(when, clock);

@@ -1,8 +1,8 @@
 import { civilTimeAt } from "@cosmic/atlas/civil-time";
-import type { ClockReading } from "@cosmic/atlas/clock";
+import type { LocalTimeReading } from "@cosmic/atlas/clock";
 import type { Birth, BirthProblem } from "../birth.ts";
 import type { Facts } from "../facts.ts";
-import type { BirthClock } from "./birth-clock.ts";
+import type { BirthTimeZone } from "./birth-clock.ts";
 import { type CivilDate, parseDate, parseInstant, parseTime } from "./written-time.ts";
 
 /** The instant of a birth, and how its clock was read. */
@@ -27,11 +27,11 @@ const noon = { hour: 12, minute: 0, second: 0 } as const;
  * Finds the instant of a birth by its clock; `utc` needs no reading. Of a time shown twice `fold` chooses, else the first;
  * of a time never shown it chooses between the offset before the jump (0, as without it) and the one after (1).
  */
-export function birthMoment(birth: Birth, clock: BirthClock): FoundMoment {
+export function birthMoment(birth: Birth, clock: BirthTimeZone): FoundMoment {
   return birth.utc === undefined ? fromCivilTime(birth, clock) : fromInstant(birth, birth.utc, clock);
 }
 
-function fromInstant(birth: Birth, utc: string, clock: BirthClock): FoundMoment {
+function fromInstant(birth: Birth, utc: string, clock: BirthTimeZone): FoundMoment {
   const unixSeconds = parseInstant(utc);
   if (typeof unixSeconds === "string") {
     return refuse(unixSeconds, "utc", "Give the instant as YYYY-MM-DDTHH:MM:SSZ, on a day that exists.");
@@ -41,7 +41,7 @@ function fromInstant(birth: Birth, utc: string, clock: BirthClock): FoundMoment 
   return { ok: true, moment: { unixSeconds, timeUnknown: false, date, clock: clockFacts } };
 }
 
-function fromCivilTime(birth: Birth, clock: BirthClock): FoundMoment {
+function fromCivilTime(birth: Birth, clock: BirthTimeZone): FoundMoment {
   const date = parseDate(birth.date);
   if (typeof date === "string") return refuse(date, "date", "Give the date as YYYY-MM-DD, a day that exists.");
   const time = birth.time === null ? noon : parseTime(birth.time);
@@ -60,8 +60,8 @@ function fromCivilTime(birth: Birth, clock: BirthClock): FoundMoment {
 
 function factsOf(
   birth: Birth,
-  clock: BirthClock,
-  { reading, unixSeconds }: { readonly reading: ClockReading; readonly unixSeconds: number },
+  clock: BirthTimeZone,
+  { reading, unixSeconds }: { readonly reading: LocalTimeReading; readonly unixSeconds: number },
 ): Facts["clock"] {
   const { offsetSeconds, daylightSaving, abbreviation } = clock.at(unixSeconds);
   return { zone: birth.zone, offsetSeconds, daylightSaving, abbreviation, kind: reading.kind, source: reading.source };

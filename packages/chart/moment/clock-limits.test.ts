@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import fc from "fast-check";
@@ -13,7 +13,7 @@ import { factsFrom } from "../testing/facts-at.ts";
 import { signAt } from "../zodiac/longitude.ts";
 import { clockLimits } from "./clock-limits.ts";
 
-const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 const factsAt = factsFrom(sources);
 
 /** The states of a whole chart, computed on its own. */

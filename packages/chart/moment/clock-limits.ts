@@ -1,5 +1,5 @@
 import { altitude, anglesOver, type LocalSky, siderealDegPerSecond } from "@cosmic/sky/angles";
-import { turn } from "@cosmic/sky/turn";
+import { normalizeDegrees } from "@cosmic/sky/turn";
 import { aspectId } from "../evidence/fact-ids.ts";
 import type { FactsWithoutCycles, PointName } from "../facts.ts";
 import { houseOf, housesOver } from "../horizon/houses.ts";
@@ -20,7 +20,7 @@ const tried = [
 ] as const;
 
 /** A fact of a chart that an error of the birth time by an hour or less would change. */
-export interface ClockLimit {
+export interface TimeLimit {
   /** Its id: `ascendant.sign`, `house-3.sign`, `trueNode.house`, `sect`, `neptune-quincunx-midheaven`. */
   readonly fact: string;
   /** The greatest error tried, either way, that leaves it as it is, and leaves it so at every smaller one; seconds. */
@@ -41,13 +41,13 @@ type TimedFacts = FactsWithoutCycles & {
  * Ascendant and Midheaven. Bodies move at their speed of birth (in an hour the Moon strays from it by 0.0005°); the nodes,
  * Chiron and Lilith are taken to stand.
  */
-export function clockLimits(facts: FactsWithoutCycles, latitudeDeg: number): readonly ClockLimit[] {
+export function clockLimits(facts: FactsWithoutCycles, latitudeDeg: number): readonly TimeLimit[] {
   const { angles } = facts;
   if (angles === null) return [];
   const timed: TimedFacts = { ...facts, angles };
   const sky = skyOfFacts(timed, latitudeDeg);
   const atBirth = statesAfter(0, timed, sky);
-  const found = new Map<string, ClockLimit>();
+  const found = new Map<string, TimeLimit>();
   let before = 0;
   for (const seconds of errors) {
     for (const states of [statesAfter(-seconds, timed, sky), statesAfter(seconds, timed, sky)]) {
@@ -69,12 +69,12 @@ const errors: readonly number[] = tried.flatMap(({ until, step }, index) => {
 
 /** Each state by the id of its fact, so many seconds from birth. */
 function statesAfter(seconds: number, facts: TimedFacts, atBirth: LocalSky): ReadonlyMap<string, string> {
-  const sky = { ...atBirth, meridianDeg: turn(atBirth.meridianDeg + seconds * siderealDegPerSecond) };
+  const sky = { ...atBirth, meridianDeg: normalizeDegrees(atBirth.meridianDeg + seconds * siderealDegPerSecond) };
   const angles = anglesOver(sky);
   const { cusps } = housesOver(sky, angles);
   const placed = perPlanet((planet) => {
     const { longitude, speed } = facts.planets[planet];
-    return { longitude: turn(longitude + (speed * seconds) / secondsPerDay) };
+    return { longitude: normalizeDegrees(longitude + (speed * seconds) / secondsPerDay) };
   });
   const sun = { longitudeDeg: placed.sun.longitude, latitudeDeg: facts.planets.sun.latitude };
   const sect = altitude(sun, sky) > 0 ? "day" : "night";

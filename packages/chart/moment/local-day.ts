@@ -1,4 +1,4 @@
-import type { BirthClock } from "./birth-clock.ts";
+import type { BirthTimeZone } from "./birth-clock.ts";
 import type { BirthMoment } from "./birth-moment.ts";
 import { type CivilDate, timeText } from "./written-time.ts";
 
@@ -15,7 +15,7 @@ export interface LocalDay {
 }
 
 /** The day of birth, from its first 00:00 to the first 00:00 of the next day. */
-export function localDay({ date, unixSeconds, clock: { offsetSeconds } }: BirthMoment, clock: BirthClock): LocalDay {
+export function localDay({ date, unixSeconds, clock: { offsetSeconds } }: BirthMoment, clock: BirthTimeZone): LocalDay {
   const { year, month, day } = date;
   const start = midnight({ year, month, day }, clock);
   // The day after a month's last is the first of the next: clocks count days on.
@@ -46,7 +46,7 @@ function clockTextAt(clockSeconds: number): string {
 }
 
 /** The first instant of a day. Where 00:00 was left out it is the instant of the jump. */
-function midnight({ year, month, day }: CivilDate, clock: BirthClock): number {
+function midnight({ year, month, day }: CivilDate, clock: BirthTimeZone): number {
   const { kind, choices } = clock.read({ year, month, day, hour: 0, minute: 0, second: 0 });
   const [first, second] = choices;
   if (first === undefined) throw new Error("a clock reading has at least one choice");

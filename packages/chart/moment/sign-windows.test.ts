@@ -1,5 +1,5 @@
 import { civilSeconds, civilTimeAt } from "@cosmic/atlas/civil-time";
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { ascendant } from "@cosmic/sky/angles";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
@@ -7,7 +7,7 @@ import { expect, test, vi } from "vitest";
 import type { Birth } from "../birth.ts";
 import { risingsOf } from "../horizon/rising-signs.ts";
 import { signAt } from "../zodiac/longitude.ts";
-import { birthClock } from "./birth-clock.ts";
+import { birthTimeZone } from "./birth-clock.ts";
 import { birthMoment } from "./birth-moment.ts";
 import { type LocalDay, localDay } from "./local-day.ts";
 import { risingSignWindows, signWindows } from "./sign-windows.ts";
@@ -18,7 +18,7 @@ const sky = skyFromDisk();
 // Thousands of places by a slow engine: no promise here is about speed.
 vi.setConfig({ testTimeout: 60_000 });
 
-const clocks = clocksFrom(zoneHistory);
+const timeZones = timeZonesFrom(zoneHistory);
 const places = {
   "Europe/London": { latitude: 51.5, longitude: -0.13 },
   "America/Sao_Paulo": { latitude: -23.55, longitude: -46.63 },
@@ -31,7 +31,7 @@ type Zone = keyof typeof places;
 
 function dayOf(zone: Zone, date: string, change: Partial<Birth> = {}): LocalDay {
   const birth: Birth = { date, time: null, zone, ...places[zone], ...change };
-  const clock = birthClock(birth, clocks);
+  const clock = birthTimeZone(birth, timeZones);
   const found = clock === null ? null : birthMoment(birth, clock);
   if (clock === null || !found?.ok) throw new Error("the test names a real day");
   return localDay(found.moment, clock);
@@ -154,7 +154,7 @@ function expectMinutes(
   const beside = new Set([...edges].flatMap((edge) => [minuteBefore(edge), minuteAfter(edge)]));
   for (let minute = 0; day.startUnix + minute * 60 < day.endUnix; minute += 1) {
     const instant = day.startUnix + minute * 60;
-    const shown = timeText(civilTimeAt(instant + clocks.at(zone, instant, null).offsetSeconds));
+    const shown = timeText(civilTimeAt(instant + timeZones.at(zone, instant, null).offsetSeconds));
     if (edges.has(shown) || (minute % 7 !== 0 && !beside.has(shown))) continue;
     const held = windows.find((window) => window.from < shown && shown < window.to)?.sign;
     expect(signWhen(instant), `${zone} ${shown}`).toBe(held);

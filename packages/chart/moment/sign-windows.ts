@@ -1,6 +1,6 @@
 import { siderealDegPerSecond } from "@cosmic/sky/angles";
 import type { Position, Sky } from "@cosmic/sky/sky";
-import { turn } from "@cosmic/sky/turn";
+import { normalizeDegrees } from "@cosmic/sky/turn";
 import type { SignWindow } from "../facts.ts";
 import type { Rising } from "../horizon/rising-signs.ts";
 import { signAt } from "../zodiac/longitude.ts";
@@ -13,14 +13,14 @@ const signWidthDeg = 30;
 const strayDeg = 0.5;
 
 /** The Sun or the Moon at an instant of the day. */
-export interface SeenBody {
+export interface ApparentBody {
   readonly body: "sun" | "moon";
   readonly position: Position;
   readonly unixSeconds: number;
 }
 
 /** The signs of the Sun or the Moon through a civil day, one or two: the Moon passes 17° in the longest day. */
-export function signWindows(sky: Sky, seen: SeenBody, day: LocalDay): readonly SignWindow[] {
+export function signWindows(sky: Sky, seen: ApparentBody, day: LocalDay): readonly SignWindow[] {
   const { longitudeDeg, speedDegPerDay } = seen.position;
   const { startUnix, endUnix } = day;
   const startDeg = longitudeDeg - (speedDegPerDay * (seen.unixSeconds - startUnix)) / secondsPerDay;
@@ -48,7 +48,7 @@ export function risingSignWindows(
   meridianAtStartDeg: number,
   day: LocalDay,
 ): readonly SignWindow[] {
-  const startDeg = turn(meridianAtStartDeg);
+  const startDeg = normalizeDegrees(meridianAtStartDeg);
   const found: SignWindow[] = [];
   // One that begins with the day begins before it; after the last comes the first again.
   let next = Math.max(
@@ -60,7 +60,7 @@ export function risingSignWindows(
   let turnedDeg = 0;
   let reachedDeg = startDeg;
   for (let rising = risings[next]; rising !== undefined && sign !== undefined; rising = risings[next]) {
-    turnedDeg += turn(rising.fromDeg - reachedDeg) || 360;
+    turnedDeg += normalizeDegrees(rising.fromDeg - reachedDeg) || 360;
     const instant = day.startUnix + turnedDeg / siderealDegPerSecond;
     if (instant >= day.endUnix) break;
     const to = day.clockText(instant);

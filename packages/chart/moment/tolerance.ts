@@ -1,6 +1,6 @@
 import { type Angles, altitude, anglesOver, type LocalSky, siderealDegPerSecond } from "@cosmic/sky/angles";
 import type { Position, Sky } from "@cosmic/sky/sky";
-import { turn } from "@cosmic/sky/turn";
+import { normalizeDegrees } from "@cosmic/sky/turn";
 import type { Facts } from "../facts.ts";
 import { type DiurnalArc, diurnalArcs } from "../horizon/diurnal-arc.ts";
 import { type Houses, houseOf, porphyryCusps } from "../horizon/houses.ts";
@@ -121,7 +121,11 @@ function changedWithin(watched: Watched, seconds: number): readonly FragileState
 }
 
 function shiftBy({ localSky: { meridianDeg, latitudeDeg, obliquityDeg }, system }: TimedBirth, seconds: number): Shift {
-  const shifted = { meridianDeg: turn(meridianDeg + seconds * siderealDegPerSecond), latitudeDeg, obliquityDeg };
+  const shifted = {
+    meridianDeg: normalizeDegrees(meridianDeg + seconds * siderealDegPerSecond),
+    latitudeDeg,
+    obliquityDeg,
+  };
   return {
     seconds,
     localSky: shifted,
@@ -163,7 +167,7 @@ function houseDiffers(planet: Planet, { birth, arcOf }: Watched, { seconds, loca
 /** Where a planet would be at its speed of birth. */
 function placeAfter({ positions }: TimedBirth, planet: Planet, seconds: number): number {
   const { longitudeDeg, speedDegPerDay } = positions[planet];
-  return turn(longitudeDeg + (speedDegPerDay * seconds) / secondsPerDay);
+  return normalizeDegrees(longitudeDeg + (speedDegPerDay * seconds) / secondsPerDay);
 }
 
 function exactPlace({ sky, unixSeconds }: TimedBirth, planet: Planet, seconds: number): number {

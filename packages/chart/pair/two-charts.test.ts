@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
@@ -9,7 +9,7 @@ import { natalChartWithoutCycles } from "../natal-chart.ts";
 import { separation } from "../zodiac/longitude.ts";
 import { interAspectId, twoCharts } from "./two-charts.ts";
 
-const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 function factsOf(birth: Birth) {
   const chart = natalChartWithoutCycles(birth, sources);
   if (!chart.ok) throw new Error(chart.problem.message);

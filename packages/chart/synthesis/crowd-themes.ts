@@ -1,7 +1,7 @@
 import { elementId } from "../evidence/fact-ids.ts";
 import { type Planet, planets, type Sign, signs } from "../names.ts";
 import { elementOf } from "../zodiac/shares.ts";
-import { type Candidate, type Figure, type Reason, reason, type ThemeGround } from "./theme-ground.ts";
+import { type Candidate, type PatternInput, type Reason, reason, type ThemeGround } from "./theme-ground.ts";
 import { elementWeight } from "./weights.ts";
 
 /** A house stellium that shares so many planets with a sign's is the same crowd told by house. */
@@ -66,7 +66,7 @@ function addCrowd(sign: Sign, { planets: own, figures }: ThemeGround, reasons: R
   }
 }
 
-function stelliumIn(sign: Sign, figures: readonly Figure[]): Figure | null {
+function stelliumIn(sign: Sign, figures: readonly PatternInput[]): PatternInput | null {
   for (const one of figures) if (one.figure.sign === sign) return one;
   return null;
 }

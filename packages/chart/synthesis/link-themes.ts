@@ -5,7 +5,7 @@ import { angularWeight, nodeWeight, sectWeight, tightWeight } from "./weights.ts
 const hardWeight = tightWeight("square");
 
 /** Figures made of aspects, each with its tight aspects. */
-export function addConfigurationThemes({ figures, tight }: ThemeGround, found: Candidate[]): void {
+export function addPatternThemes({ figures, tight }: ThemeGround, found: Candidate[]): void {
   for (const { figure, reason: core } of figures) {
     if (figure.type === "stellium") continue;
     const members: readonly string[] = figure.planets;

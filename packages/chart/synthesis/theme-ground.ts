@@ -1,6 +1,6 @@
 import { planetFactIds } from "../evidence/fact-ids.ts";
 import type { Aspect, Facts } from "../facts.ts";
-import type { Configuration } from "../findings.ts";
+import type { Pattern } from "../findings.ts";
 import type { Planet, ThemeKind } from "../names.ts";
 import { perPlanet } from "../zodiac/per-planet.ts";
 import { angularWeight, ascendantWeight, figureWeightOf, sectWeight, signWeight, tightWeight } from "./weights.ts";
@@ -24,7 +24,7 @@ export type ThemeFacts = Pick<
 /** A fact that speaks for themes, with one weight wherever it speaks; a chosen theme spends it. */
 export interface Reason {
   /** Its id; an aspect or a figure goes as it is, and has its id written only where it is told. */
-  readonly fact: string | Aspect | Configuration;
+  readonly fact: string | Aspect | Pattern;
   readonly weight: number;
   spent: boolean;
 }
@@ -36,7 +36,7 @@ export type Candidate = Subject & {
 };
 type Subject =
   | { readonly kind: "aspect"; readonly subject: Aspect }
-  | { readonly kind: "configuration"; readonly subject: Configuration }
+  | { readonly kind: "configuration"; readonly subject: Pattern }
   | { readonly kind: Exclude<ThemeKind, "aspect" | "configuration">; readonly subject: string };
 
 /** Facts read once for all candidates. Without a birth time nothing rests on where exactly the Moon was. */
@@ -46,7 +46,7 @@ export interface ThemeGround {
   readonly ascendant: Reason;
   /** Tight aspects by the rule orbs, then those to the angles. */
   readonly tight: readonly TightAspect[];
-  readonly figures: readonly Figure[];
+  readonly figures: readonly PatternInput[];
   /** The Moon's sign is one: the time is known, or the Moon kept its sign all day. */
   readonly moonIsSure: boolean;
 }
@@ -65,8 +65,8 @@ export interface TightAspect {
   readonly aspect: Aspect;
   readonly reason: Reason;
 }
-export interface Figure {
-  readonly figure: Configuration;
+export interface PatternInput {
+  readonly figure: Pattern;
   readonly reason: Reason;
 }
 
@@ -122,8 +122,8 @@ function tightAspects(
   return found;
 }
 
-function figuresOf({ timeUnknown, configurations, planets }: ThemeFacts, moonIsSure: boolean): readonly Figure[] {
-  const found: Figure[] = [];
+function figuresOf({ timeUnknown, configurations, planets }: ThemeFacts, moonIsSure: boolean): readonly PatternInput[] {
+  const found: PatternInput[] = [];
   for (const figure of configurations) {
     const isFirm = !figure.planets.includes("moon") || (figure.sign === undefined ? !timeUnknown : moonIsSure);
     if (isFirm) found.push({ figure, reason: reason(figure, figureWeightOf(figure, planets)) });

@@ -1,7 +1,7 @@
 import { factId } from "../evidence/fact-ids.ts";
 import type { Theme, ThemeLine } from "../findings.ts";
 import { addElementThemes, addHouseThemes, addSignThemes } from "./crowd-themes.ts";
-import { addAspectThemes, addConfigurationThemes, addNodeTheme, addSectTheme } from "./link-themes.ts";
+import { addAspectThemes, addNodeTheme, addPatternThemes, addSectTheme } from "./link-themes.ts";
 import { addPlanetThemes } from "./planet-themes.ts";
 import { type Candidate, type ThemeFacts, type ThemeGround, themeGround } from "./theme-ground.ts";
 import { themeTitle } from "./theme-title.ts";
@@ -32,7 +32,7 @@ function candidatesOn(ground: ThemeGround): readonly Candidate[] {
   addPlanetThemes(ground, found);
   addSignThemes(ground, found);
   addHouseThemes(ground, found);
-  addConfigurationThemes(ground, found);
+  addPatternThemes(ground, found);
   addAspectThemes(ground, found);
   addElementThemes(ground, found);
   addSectTheme(ground, found);

@@ -1,4 +1,4 @@
-import type { Configuration } from "../findings.ts";
+import type { Pattern } from "../findings.ts";
 import type { AspectType, Planet } from "../names.ts";
 import { separation } from "../zodiac/longitude.ts";
 
@@ -43,7 +43,7 @@ export function tightWeight(type: AspectType): number {
  * puts it far above the rest.
  */
 export function figureWeightOf(
-  { type, planets }: Configuration,
+  { type, planets }: Pattern,
   placed: Readonly<Record<Planet, { readonly longitude: number }>>,
 ): number {
   if (type !== "stellium") return figureWeight;

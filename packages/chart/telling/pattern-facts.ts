@@ -1,5 +1,5 @@
 import type { Angles } from "@cosmic/sky/angles";
-import { configurationsOf } from "../configurations/configurations.ts";
+import { findPatterns } from "../configurations/configurations.ts";
 import type { Facts, PlanetFacts } from "../facts.ts";
 import type { Planet } from "../names.ts";
 import { dispositorsBy, rulersOf } from "../rulership/dispositors.ts";
@@ -23,7 +23,7 @@ export function patternFacts(placed: Readonly<Record<Planet, PlanetFacts>>, angl
     ruleAspects: byRules,
     angleAspects:
       angles === null ? [] : angleAspects(placed, { ascendant: angles.ascendantDeg, midheaven: angles.midheavenDeg }),
-    configurations: configurationsOf({ placed, aspects, ruleAspects: byRules }),
+    configurations: findPatterns({ placed, aspects, ruleAspects: byRules }),
     receptions: mutualReceptions(modern, traditional),
     dispositors: { modern: dispositorsBy(modern), traditional: dispositorsBy(traditional) },
   };

@@ -1,4 +1,4 @@
-import { turn } from "@cosmic/sky/turn";
+import { normalizeDegrees } from "@cosmic/sky/turn";
 import type { Aspect } from "../facts.ts";
 import { type AspectType, type HouseClass, type Planet, planets } from "../names.ts";
 import { separation, shorterWayWithin } from "./longitude.ts";
@@ -124,7 +124,7 @@ const pairs: readonly Pair[] = planets.flatMap((a, first) =>
 function betweenPlanets(bodies: AspectBodies, rules: AspectRules, fit: OrbFit): readonly Aspect[] {
   const placed = inOrder(bodies);
   const longitudes: number[] = [];
-  for (const { longitude } of placed) longitudes.push(turn(longitude));
+  for (const { longitude } of placed) longitudes.push(normalizeDegrees(longitude));
   const found: Aspect[] = [];
   for (const pair of pairs) {
     const a = placed[pair.first];

@@ -1,4 +1,4 @@
-import { turn } from "@cosmic/sky/turn";
+import { normalizeDegrees } from "@cosmic/sky/turn";
 import { type Sign, signs, type ZodiacPoint } from "../facts.ts";
 
 const signWidthDeg = 30;
@@ -6,7 +6,7 @@ const minutesPerSign = signWidthDeg * 60;
 
 /** The shorter way from `fromDeg` to `toDeg`, −180 ≤ x < 180, positive along the zodiac. */
 export function shorterWay(fromDeg: number, toDeg: number): number {
-  return shorterWayWithin(turn(fromDeg), turn(toDeg));
+  return shorterWayWithin(normalizeDegrees(fromDeg), normalizeDegrees(toDeg));
 }
 
 /** The same for longitudes that are within a turn already, 0 ≤ x < 360. */
@@ -23,7 +23,7 @@ export function separation(aDeg: number, bDeg: number): number {
 
 /** The sign a longitude stands in; a sign begins exactly at its first degree. */
 export function signAt(longitudeDeg: number): Sign {
-  return signOfIndex(Math.floor(turn(longitudeDeg) / signWidthDeg));
+  return signOfIndex(Math.floor(normalizeDegrees(longitudeDeg) / signWidthDeg));
 }
 
 /** Sign of an index counted from Aries; any whole number, twelve to the round. */
@@ -35,7 +35,7 @@ export function signOfIndex(index: number): Sign {
 
 /** A longitude as people tell it. Degree and minute are truncated, so 29°59′59″ is still 29°59′ of the same sign. */
 export function zodiacPoint(longitudeDeg: number): ZodiacPoint {
-  const longitude = turn(longitudeDeg);
+  const longitude = normalizeDegrees(longitudeDeg);
   // Minutes of the whole circle first: taking the degrees off first would lose a minute to rounding.
   const minutes = Math.floor(longitude * 60);
   const within = minutes % minutesPerSign;

@@ -1,4 +1,4 @@
-import { turn } from "@cosmic/sky/turn";
+import { normalizeDegrees } from "@cosmic/sky/turn";
 
 /** The lights of a chart, longitudes in degrees. */
 export interface Lights {
@@ -13,5 +13,5 @@ export function lots(
   { sect, sunDeg, moonDeg }: Lights,
 ): Readonly<Record<"fortune" | "spirit", number>> {
   const way = (moonDeg - sunDeg) * (sect === "day" ? 1 : -1);
-  return { fortune: turn(ascendantDeg + way), spirit: turn(ascendantDeg - way) };
+  return { fortune: normalizeDegrees(ascendantDeg + way), spirit: normalizeDegrees(ascendantDeg - way) };
 }

@@ -1,4 +1,4 @@
-import { turn } from "@cosmic/sky/turn";
+import { normalizeDegrees } from "@cosmic/sky/turn";
 import type { MoonPhaseName } from "../names.ts";
 
 const phases: readonly MoonPhaseName[] = [
@@ -16,7 +16,7 @@ export const phaseWidthDeg = 45;
 
 /** Moon minus Sun, degrees 0 ≤ x < 360, and which of the eight phases that is. */
 export function moonPhase(sunDeg: number, moonDeg: number): { readonly angle: number; readonly name: MoonPhaseName } {
-  const angle = turn(moonDeg - sunDeg);
+  const angle = normalizeDegrees(moonDeg - sunDeg);
   return { angle, name: phaseAt(angle) };
 }
 

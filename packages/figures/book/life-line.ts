@@ -8,7 +8,7 @@ import { archMarks, crownMarks } from "./life/life-arches.ts";
 import { eventMarks, passMarks } from "./life/life-events.ts";
 import { type LifeFrame, lifeFrame } from "./life/life-frame.ts";
 import { moonMarks, scaleMarks } from "./life/life-scale.ts";
-import { birthYear, lifeEvents, moonYears, type Turn, type Turning, turning, turnsOf } from "./life/life-years.ts";
+import { birthYear, type LifePhase, lifeEvents, moonYears, type Turning, turning, turnsOf } from "./life/life-years.ts";
 
 /** What stands along a life, in the reader's language. */
 export interface LifeLineWords {
@@ -53,7 +53,7 @@ interface Entry {
   readonly label: string;
 }
 
-function entriesOf(words: LifeLineWords, turns: readonly Turn[], banded: boolean): readonly Entry[] {
+function entriesOf(words: LifeLineWords, turns: readonly LifePhase[], banded: boolean): readonly Entry[] {
   const bodies = turning.filter((body) => turns.some((turn) => turn.body === body));
   const entries: readonly Entry[] = bodies.map((glyph) => ({ glyph, label: words.turns[glyph] }));
   return banded ? [...entries, { glyph: "moon", label: words.moon }] : entries;

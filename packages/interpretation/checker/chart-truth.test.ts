@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Facts } from "@cosmic/chart/facts";
 import { natalChart } from "@cosmic/chart/natal-chart";
@@ -8,7 +8,7 @@ import { englishLibrary } from "../shelf/english-library.ts";
 import { sayFrom } from "../wording/wording-fill.ts";
 import { chartTruth } from "./chart-truth.ts";
 
-const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 
 function factsAt(date: string, time: string | null): Facts {
   const birth = { date, time, latitude: -23.5505, longitude: -46.6333, zone: "America/Sao_Paulo" };

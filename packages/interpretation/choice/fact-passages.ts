@@ -1,6 +1,6 @@
 import { configurationId } from "@cosmic/chart/evidence/fact-ids";
 import { type Facts, type Planet, planets } from "@cosmic/chart/facts";
-import type { Wanted } from "../shelf/shelf.ts";
+import type { PassageKey } from "../shelf/shelf.ts";
 import { possibleSigns } from "./possible-signs.ts";
 
 const points = {
@@ -11,31 +11,31 @@ const points = {
   spirit: "spirit",
 } as const;
 /** A point the library tells. */
-export type ToldPoint = keyof typeof points;
+export type DescribedPoint = keyof typeof points;
 /** In the order they are told. */
-export const toldPoints: readonly ToldPoint[] = ["trueNode", "chiron", "meanLilith", "fortune", "spirit"];
+export const toldPoints: readonly DescribedPoint[] = ["trueNode", "chiron", "meanLilith", "fortune", "spirit"];
 
 /** The passage of a planet in its sign. */
-export function signPassage(planet: Planet, facts: Facts): Wanted {
+export function signPassage(planet: Planet, facts: Facts): PassageKey {
   return { subject: `planets-in-signs/${planet}`, heading: facts.planets[planet].sign.toLowerCase() };
 }
 
 /** The same, or null where the day leaves the sign open. */
-function sureSignPassage(planet: Planet, facts: Facts): Wanted | null {
+function sureSignPassage(planet: Planet, facts: Facts): PassageKey | null {
   return possibleSigns(planet, facts).length > 1 ? null : signPassage(planet, facts);
 }
 
 /** The passage of a planet in its house, or null without a birth time. */
-export function housePassage(planet: Planet, facts: Facts): Wanted | null {
+export function housePassage(planet: Planet, facts: Facts): PassageKey | null {
   const { house } = facts.planets[planet];
   return house === null ? null : { subject: `planets-in-houses/${planet}`, heading: String(house) };
 }
 
 /** The passages of a point: its sign, and its house where there are houses. */
 export function pointPassages(
-  point: ToldPoint,
+  point: DescribedPoint,
   facts: Facts,
-): { readonly sign: Wanted; readonly house: Wanted | null } | null {
+): { readonly sign: PassageKey; readonly house: PassageKey | null } | null {
   const placed = facts.points[point];
   if (!placed) return null;
   const name = points[point];
@@ -54,13 +54,13 @@ export function aspectPassage({
   readonly a: string;
   readonly b: string;
   readonly type: string;
-}): Wanted {
+}): PassageKey {
   const [first, second] = planets.filter((planet) => planet === a || planet === b);
   return { subject: `aspects/${first}-${second}`, heading: type };
 }
 
 /** The passage that tells a fact by itself, where there is one: a placement, an aspect or a gathering, by the id of the fact. */
-export function factPassage(id: string, facts: Facts): Wanted | null {
+export function factPassage(id: string, facts: Facts): PassageKey | null {
   const aspect = facts.aspects.find(({ a, b, type }) => `${a}-${type}-${b}` === id);
   if (aspect) return aspectPassage(aspect);
   const onAngle = facts.angleAspects.find(({ a, b, type }) => `${a}-${type}-${b}` === id);
@@ -85,7 +85,7 @@ export function factPassage(id: string, facts: Facts): Wanted | null {
 export const conversationAspects = 16;
 
 /** Aspects that may be told, closest first; without the hour those of the Moon are left out. */
-export function toldAspects({ aspects, timeUnknown }: Facts): Facts["aspects"] {
+export function describedAspects({ aspects, timeUnknown }: Facts): Facts["aspects"] {
   return aspects
     .filter(({ a, b }) => !timeUnknown || (a !== "moon" && b !== "moon"))
     .toSorted((one, other) => one.orb - other.orb);

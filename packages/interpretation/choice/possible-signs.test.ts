@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Facts } from "@cosmic/chart/facts";
 import { natalChart } from "@cosmic/chart/natal-chart";
@@ -6,7 +6,7 @@ import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
 import { certainPhase, planetsInTwoSigns, possibleSigns } from "./possible-signs.ts";
 
-const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 
 function factsAt(date: string, time: string | null): Facts {
   const chart = natalChart({ date, time, latitude: 51.5, longitude: 0, zone: "Europe/London" }, sources);

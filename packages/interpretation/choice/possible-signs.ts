@@ -1,5 +1,5 @@
 import { type Facts, type MoonPhaseName, type Planet, planets, type Sign } from "@cosmic/chart/facts";
-import type { Configuration } from "@cosmic/chart/findings";
+import type { Pattern } from "@cosmic/chart/findings";
 import { signAt } from "@cosmic/chart/zodiac/longitude";
 import { phaseAt } from "@cosmic/chart/zodiac/moon-phase";
 import { elementOf } from "@cosmic/chart/zodiac/shares";
@@ -34,7 +34,7 @@ export function planetsInTwoSigns(facts: Facts): readonly Planet[] {
 }
 
 /** Without the hour a figure of aspects with the Moon may not be there, nor a gathering in one of two signs. */
-export function isSureFigure({ type, planets: members }: Configuration, facts: Facts): boolean {
+export function isSureFigure({ type, planets: members }: Pattern, facts: Facts): boolean {
   if (!facts.timeUnknown || !members.includes("moon")) return true;
   return type === "stellium" && possibleMoonSigns(facts).length === 1;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { mostTensions, type ToldPassage, tensionsOf } from "./tensions.ts";
+import { mostTensions, tensionsOf, type UsedPassage } from "./tensions.ts";
 
-function told(fact: string, weight: number, ...claims: readonly string[]): ToldPassage {
+function told(fact: string, weight: number, ...claims: readonly string[]): UsedPassage {
   return { id: `planets-in-signs/${fact.split(".")[0]}/leo`, claims, fact, weight };
 }
 
@@ -44,7 +44,7 @@ test("two placements are set against each other once, in the heaviest of their c
 });
 
 test("a planet told in two signs is not heard in either", () => {
-  const either = (sign: string, claim: string): ToldPassage => ({
+  const either = (sign: string, claim: string): UsedPassage => ({
     id: `planets-in-signs/mars/${sign}`,
     claims: [claim],
     fact: "mars.sign",
@@ -56,7 +56,7 @@ test("a planet told in two signs is not heard in either", () => {
 });
 
 test("where placements agree, aspects and the other passages of the chart are heard, up to two", () => {
-  const aspect: ToldPassage = {
+  const aspect: UsedPassage = {
     id: "aspects/venus-saturn/square",
     claims: ["blunt", "porous", "acts-first"],
     fact: "venus-square-saturn",

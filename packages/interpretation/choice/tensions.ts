@@ -1,7 +1,7 @@
 import { claimPairs } from "@cosmic/library/generated/claims";
 
 /** A passage told in a book, with what it claims of the reader. */
-export interface ToldPassage {
+export interface UsedPassage {
   /** `planets-in-signs/moon/capricorn`. */
   readonly id: string;
   /** Strongest first. */
@@ -17,8 +17,8 @@ export interface Tension {
   /** `needs-closeness.needs-distance`, the heading of the passage that reconciles them. */
   readonly heading: string;
   /** Carries the first claim of the heading. */
-  readonly a: ToldPassage;
-  readonly b: ToldPassage;
+  readonly a: UsedPassage;
+  readonly b: UsedPassage;
   readonly weight: number;
 }
 
@@ -43,7 +43,7 @@ const claimStep = 1;
  * between equals. What may not be so is not heard. Where the placements give fewer than two, the other passages are heard
  * too, up to two.
  */
-export function tensionsOf(told: readonly ToldPassage[]): readonly Tension[] {
+export function tensionsOf(told: readonly UsedPassage[]): readonly Tension[] {
   const sure = surelyTold(told);
   const first = contradictionsAmong(sure.filter(({ id }) => placement.test(id))).slice(0, mostTensions);
   const more =
@@ -58,7 +58,7 @@ export function tensionsOf(told: readonly ToldPassage[]): readonly Tension[] {
 }
 
 /** A planet told in two signs stands in one of them, and without the hour nobody knows in which. */
-function surelyTold(told: readonly ToldPassage[]): readonly ToldPassage[] {
+function surelyTold(told: readonly UsedPassage[]): readonly UsedPassage[] {
   const subjects = told.map(({ id }) => id.slice(0, id.lastIndexOf("/")));
   const twice = new Set(subjects.filter((subject, index) => subjects.indexOf(subject) !== index));
   return told.filter(
@@ -67,7 +67,7 @@ function surelyTold(told: readonly ToldPassage[]): readonly ToldPassage[] {
   );
 }
 
-function contradictionsAmong(heard: readonly ToldPassage[]): readonly Candidate[] {
+function contradictionsAmong(heard: readonly UsedPassage[]): readonly Candidate[] {
   const found = claimPairs
     .flatMap(([claim, opposite]) => tensionBetween(claim, opposite, heard))
     .toSorted((one, other) => other.weight - one.weight || sum(other) - sum(one));
@@ -82,7 +82,7 @@ function oneOfEachPair(found: readonly Candidate[]): readonly Candidate[] {
 }
 
 interface Voice {
-  readonly told: ToldPassage;
+  readonly told: UsedPassage;
   readonly weight: number;
 }
 interface Candidate {
@@ -92,7 +92,7 @@ interface Candidate {
   readonly weight: number;
 }
 
-function tensionBetween(claim: string, opposite: string, told: readonly ToldPassage[]): readonly Candidate[] {
+function tensionBetween(claim: string, opposite: string, told: readonly UsedPassage[]): readonly Candidate[] {
   const voicesOf = (wanted: string) =>
     told
       .filter(({ claims }) => claims.includes(wanted))

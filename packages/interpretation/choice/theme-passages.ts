@@ -1,14 +1,14 @@
 import { aspectId, configurationId } from "@cosmic/chart/evidence/fact-ids";
 import { type Facts, planets } from "@cosmic/chart/facts";
 import type { Theme } from "@cosmic/chart/findings";
-import type { Wanted } from "../shelf/shelf.ts";
+import type { PassageKey } from "../shelf/shelf.ts";
 import { certainElement } from "./possible-signs.ts";
 
 /** Planets whose hard aspects among themselves are told as one. */
 const inner = ["sun", "moon", "mercury", "venus"];
 
 /** The passage written for a theme. */
-export function themePassage({ kind, subject }: Theme, facts: Facts): Wanted {
+export function themePassage({ kind, subject }: Theme, facts: Facts): PassageKey {
   const heading = subject.toLowerCase();
   switch (kind) {
     case "planet":
@@ -31,7 +31,7 @@ export function themePassage({ kind, subject }: Theme, facts: Facts): Wanted {
 }
 
 /** The two lights lead many charts, and are told by the element they stand in where it is certain. */
-function planetPassage(subject: string, facts: Facts): Wanted {
+function planetPassage(subject: string, facts: Facts): PassageKey {
   const light = subject === "sun" || subject === "moon" ? subject : null;
   const element = light && certainElement(light, facts);
   return element

@@ -3,7 +3,7 @@ import { type JointCondition, jointConditions, type Relation } from "./joint-con
 import type { Passage, ReportLibrary } from "./report-library.ts";
 
 /** Which passage a chapter wants: its subject and its heading there. */
-export interface Wanted {
+export interface PassageKey {
   /** `planets-in-signs/moon`. */
   readonly subject: string;
   /** `capricorn`. */
@@ -21,7 +21,7 @@ export interface Related {
  * The library as one book takes from it. Nothing is handed out twice: a passage or a joint once taken is gone, and what
  * was asked for and is not written is remembered. One shelf a book.
  */
-export class Shelf {
+export class PassagePool {
   readonly #library: ReportLibrary;
   readonly #taken = new Set<string>();
   readonly #missing = new Set<string>();
@@ -36,7 +36,7 @@ export class Shelf {
   }
 
   /** The passage, or null when it is not written, was taken before, or has a slot without a value. */
-  take({ subject, heading }: Wanted, slots: Slots = {}): Passage | null {
+  take({ subject, heading }: PassageKey, slots: Slots = {}): Passage | null {
     const passage = this.#library.passages[subject]?.passages[heading];
     if (!passage?.parts.core) {
       this.#missing.add(`${subject}/${heading}`);
@@ -50,19 +50,19 @@ export class Shelf {
   }
 
   /** Whether a passage is written, told already or not. */
-  has({ subject, heading }: Wanted): boolean {
+  has({ subject, heading }: PassageKey): boolean {
     return this.#library.passages[subject]?.passages[heading] !== undefined;
   }
 
   /** A fixed sentence that may stand in a book once: true the first time it is asked for. */
-  once(id: string): boolean {
+  useOnce(id: string): boolean {
     const first = !this.#taken.has(id);
     this.#taken.add(id);
     return first;
   }
 
   /** The plain sentence of a passage, which cards and tables may show beside the passage itself; null where unwritten. */
-  plainOf({ subject, heading }: Wanted): string | null {
+  plainOf({ subject, heading }: PassageKey): string | null {
     return this.#library.passages[subject]?.passages[heading]?.parts.core?.plain ?? null;
   }
 

@@ -29,7 +29,7 @@ export function isSurelyExact(aspect: Pick<Aspect, "a" | "b" | "orb">, facts: Fa
 }
 
 /** The orb by which an aspect is told as close: without a birth time only one that was exact at every hour is. */
-export function tellingOrbDeg(aspect: Pick<Aspect, "a" | "b" | "orb">, facts: Facts): number {
+export function describedOrbDeg(aspect: Pick<Aspect, "a" | "b" | "orb">, facts: Facts): number {
   return isSurelyExact(aspect, facts) ? aspect.orb : Math.max(exactUnderDeg, aspect.orb);
 }
 

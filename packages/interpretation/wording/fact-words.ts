@@ -1,6 +1,6 @@
 import { aspectId, configurationId } from "@cosmic/chart/evidence/fact-ids";
 import { type Aspect, type Facts, planets, type Sign } from "@cosmic/chart/facts";
-import type { Configuration } from "@cosmic/chart/findings";
+import type { Pattern } from "@cosmic/chart/findings";
 import { signAt } from "@cosmic/chart/zodiac/longitude";
 import { possibleSigns } from "../choice/possible-signs.ts";
 import { orbSaid } from "./aspect-words.ts";
@@ -109,7 +109,7 @@ function bodyNamed(key: string, say: Say): string {
   throw new Error(`${key} has no name`);
 }
 
-function figureNamed({ type, planets: members, sign, house }: Configuration, say: Say): string {
+function figureNamed({ type, planets: members, sign, house }: Pattern, say: Say): string {
   const number = houseNumbers.find((one) => one === house);
   if (sign !== undefined) return say("named.stelliumInSign", { sign: say(`sign.${sign}`) });
   if (number !== undefined) return say("named.stelliumInHouse", { house: say(`house.${number}`) });

@@ -5,7 +5,7 @@ import { type BucketSettings, bucketFaults, bucketSettings } from "./bucket-vari
 import { keepLocalSecret } from "./local-secrets.ts";
 import { type SocialLink, socialLinks } from "./social-variables.ts";
 import { openSourceAddresses, sourceSettings } from "./source-variables.ts";
-import { type Given, isPrivateEnough, isProduction, unsafeMixtures } from "./unsafe-mixtures.ts";
+import { type Given, isPrivateEnough, isProduction, unsafeCombinations } from "./unsafe-mixtures.ts";
 import { environmentSchema, expectations, moneyVariables, type environmentSchema as Schema } from "./variables.ts";
 
 /** The settings of one process, parsed once at its start. */
@@ -74,7 +74,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = environmentSchema.safeParse(given);
   const sentences = parsed.success ? [] : malformed(parsed.error);
-  sentences.push(...missingForMoney(given), ...unsafeMixtures(given), ...openSourceAddresses(given));
+  sentences.push(...missingForMoney(given), ...unsafeCombinations(given), ...openSourceAddresses(given));
   sentences.push(...bucketFaults(given, isPrivateEnough), ...directAlone(given));
   if (!parsed.success || sentences.length > 0) return { ok: false, sentences };
   return { ok: true, environment: settle(parsed.data, isProduction(given)) };

@@ -6,7 +6,7 @@ import { shortestLinkSecret } from "./variables.ts";
 export type Given = Readonly<Record<string, string | undefined>>;
 
 /** Something that must not stand beside real money. */
-export interface MixtureRule {
+export interface CombinationRule {
   readonly name: string;
   /** What `doctor` says while it is kept. */
   readonly kept: string;
@@ -40,7 +40,7 @@ const tlsSwitch = /^(tls\.|secure$|ignoretls$|requiretls$|opportunistictls$)/i;
 const trialOnly: Readonly<Record<string, string>> = { SANDBOX_FAILS: "never", TRIAL_PAGES: "this-machine" };
 
 /** What must not stand beside real money, in the order in which it is told. */
-export const mixtureRules: readonly MixtureRule[] = [
+export const combinationRules: readonly CombinationRule[] = [
   {
     name: "payment keys",
     kept: "no test key beside real money",
@@ -102,5 +102,5 @@ export const mixtureRules: readonly MixtureRule[] = [
 ];
 
 /** Every unsafe mixture as a sentence; none outside production. */
-export const unsafeMixtures = (given: Given): readonly string[] =>
-  isProduction(given) ? mixtureRules.flatMap((rule) => rule.faults(given)) : [];
+export const unsafeCombinations = (given: Given): readonly string[] =>
+  isProduction(given) ? combinationRules.flatMap((rule) => rule.faults(given)) : [];

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, levels, pino } from "pino";
-import { privateFields, scrubRecord, scrubText } from "./scrub.ts";
+import { privateFields, redactRecord, redactText } from "./scrub.ts";
 import { currentTrace } from "./trace.ts";
 
 /** The log of one process: JSON lines, no personal data. `log.child({ requestId })` marks a request's lines. */
@@ -34,7 +34,7 @@ export function openLog({ level, stream, count }: LogOptions): Log {
     serializers: { err: (error: unknown) => error },
     // The formatter does not see a child's own fields.
     redact: { paths: [...privateFields], remove: true },
-    hooks: { streamWrite: scrubText, ...(count ? { logMethod: counting(count) } : {}) },
+    hooks: { streamWrite: redactText, ...(count ? { logMethod: counting(count) } : {}) },
   } satisfies LoggerOptions;
   return stream ? pino(options, stream) : pino(options);
 }
@@ -49,5 +49,5 @@ function counting(count: NonNullable<LogOptions["count"]>): NonNullable<LoggerOp
 }
 
 function scrubOne(record: Record<string, unknown>): Record<string, unknown> {
-  return scrubRecord(record);
+  return redactRecord(record);
 }

@@ -25,7 +25,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Removes addresses, report links, keys, query strings and query values from a text. */
-export function scrubText(text: string): string {
+export function redactText(text: string): string {
   return patterns.reduce((scrubbed, [pattern, replacement]) => scrubbed.replace(pattern, replacement), text);
 }
 
@@ -42,7 +42,7 @@ export interface PlainError {
 export function plainError(thrown: unknown, depth = 0): PlainError {
   // A thrown text may be anything, a visitor's letter included.
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: "not an error" };
-  const code = "code" in thrown && thrown.code !== undefined ? { code: scrubText(String(thrown.code)) } : {};
+  const code = "code" in thrown && thrown.code !== undefined ? { code: redactText(String(thrown.code)) } : {};
   const stack = framesOf(thrown.stack);
   const cause = thrown.cause !== undefined && depth < deepest ? { cause: plainError(thrown.cause, depth + 1) } : {};
   return { type: thrown.name, ...code, message: messageOf(thrown), ...(stack ? { stack } : {}), ...cause };
@@ -58,17 +58,17 @@ function messageOf(error: Error): string {
   }
   if ("query" in error && "params" in error) return `Failed query: ${error.query}`;
   const [message = ""] = error.message.split("\nparams:");
-  return scrubText(message).replaceAll(/"[^"]*"?/g, '"[removed]"');
+  return redactText(message).replaceAll(/"[^"]*"?/g, '"[removed]"');
 }
 
 /** The lines of a stack that name places in the code; the message above them may span several lines. */
 function framesOf(stack: string | undefined): string | undefined {
   const frames = stack?.split("\n").filter((line) => /^\s+at /.test(line));
-  return frames && frames.length > 0 ? scrubText(frames.join("\n")) : undefined;
+  return frames && frames.length > 0 ? redactText(frames.join("\n")) : undefined;
 }
 
 /** Copies a log record without its private keys; texts are scrubbed, errors made plain. */
-export function scrubRecord(record: Readonly<Record<string, unknown>>, depth = 0): Record<string, unknown> {
+export function redactRecord(record: Readonly<Record<string, unknown>>, depth = 0): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(record)) {
     if (privateKeys.has(bare(key))) continue;
@@ -78,11 +78,11 @@ export function scrubRecord(record: Readonly<Record<string, unknown>>, depth = 0
 }
 
 function scrubValue(value: unknown, depth: number): unknown {
-  if (typeof value === "string") return scrubText(value);
+  if (typeof value === "string") return redactText(value);
   if (value === null || typeof value !== "object") return value;
   if (value instanceof Error) return plainError(value);
   if (value instanceof Date) return value.toISOString();
   if (depth >= deepest) return "[deep]";
   if (Array.isArray(value)) return value.map((entry) => scrubValue(entry, depth + 1));
-  return scrubRecord(Object.fromEntries(Object.entries(value)), depth + 1);
+  return redactRecord(Object.fromEntries(Object.entries(value)), depth + 1);
 }

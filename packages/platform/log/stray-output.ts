@@ -4,7 +4,7 @@ const methods = ["log", "info", "warn", "error", "debug", "trace", "dir"] as con
 
 /** Puts a line of our log in place of whatever a library prints on the console or as a warning of the process, and of what
  * Node prints of an error that nobody caught. What was printed may quote anything, so only where it came from is kept. */
-export function catchStrayOutput(log: Log): void {
+export function captureStrayOutput(log: Log): void {
   for (const method of methods)
     console[method] = () => log.warn({ err: new Error(`console.${method}`) }, "a library wrote to the console");
   process.removeAllListeners("warning");

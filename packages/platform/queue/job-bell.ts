@@ -2,10 +2,10 @@ import type pg from "pg";
 import type { Log } from "../log/open-log.ts";
 
 /** PostgreSQL channel on which a committed job is announced by its name. */
-export const bellChannel = "cosmic_jobs";
+export const jobChannel = "cosmic_jobs";
 
 /** Tells sleeping workers of all processes that a job has been committed, so that none is found only by polling. */
-export interface JobBell {
+export interface JobListener {
   /** Resolves at the next ring for this job, or after `limitMs`. */
   wait(jobName: string, limitMs: number): Promise<void>;
   /** Wakes everybody and listens no more. */
@@ -13,7 +13,7 @@ export interface JobBell {
 }
 
 /** Listens on a session of its own. A lost session is logged and opened again; meanwhile the workers poll. */
-export function hangJobBell(pool: pg.Pool, log: Log): JobBell {
+export function listenForJobs(pool: pg.Pool, log: Log): JobListener {
   const sleepers = new Map<string, Set<() => void>>();
   let closed = false;
   let session: pg.PoolClient | null = null;
@@ -37,7 +37,7 @@ export function hangJobBell(pool: pg.Pool, log: Log): JobBell {
       letGo();
     });
     try {
-      await client.query(`listen ${bellChannel}`);
+      await client.query(`listen ${jobChannel}`);
     } catch (error) {
       letGo();
       throw error;

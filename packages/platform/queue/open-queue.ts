@@ -3,7 +3,7 @@ import type { Database, Transaction } from "../database/open.ts";
 import type { Log } from "../log/open-log.ts";
 import { currentTrace } from "../log/trace.ts";
 import type { Job, JobHandler, Payload } from "./job.ts";
-import { bellChannel, hangJobBell } from "./job-bell.ts";
+import { jobChannel, listenForJobs } from "./job-bell.ts";
 import { runWorkers, traceKey, type Workers } from "./workers.ts";
 
 /** Jobs in the same database as what they change. */
@@ -61,11 +61,11 @@ export async function openQueue({ database, log, jobs }: QueueOptions): Promise<
           expireInSeconds: job.expireSeconds,
         },
       );
-      await tx.client.query("select pg_notify($1, $2)", [bellChannel, job.name]);
+      await tx.client.query("select pg_notify($1, $2)", [jobChannel, job.name]);
     },
     startWorkers: (handlers) => {
       if (workers) throw new Error("the workers of this process are already running");
-      workers = runWorkers(handlers, { boss, bell: hangJobBell(database.direct, log), log });
+      workers = runWorkers(handlers, { boss, listener: listenForJobs(database.direct, log), log });
       return workers;
     },
     close: async () => {

@@ -7,7 +7,7 @@ import { openLog } from "../log/open-log.ts";
 import { inTrace } from "../log/trace.ts";
 import { makeTestFolder } from "../testing/test-folder.ts";
 import { defineJob, handleJob } from "./job.ts";
-import { hangJobBell } from "./job-bell.ts";
+import { listenForJobs } from "./job-bell.ts";
 import { measureQueue } from "./measure-queue.ts";
 import { openQueue, type Queue } from "./open-queue.ts";
 
@@ -101,12 +101,12 @@ test("sleepers that rise together open one session to listen on, not one each", 
   const before = await listening();
   // A session takes longer to open than they sleep.
   const cold = new pg.Pool(database.pool.options);
-  const bell = hangJobBell(cold, log);
-  await Promise.all(Array.from({ length: 5 }, () => bell.wait("note", 0)));
+  const listener = listenForJobs(cold, log);
+  await Promise.all(Array.from({ length: 5 }, () => listener.wait("note", 0)));
   await vi.waitFor(async () => expect(await listening()).toBeGreaterThan(before), { timeout: 45_000, interval: 5 });
   await vi.waitFor(() => expect(cold.waitingCount).toBe(0), { timeout: 45_000, interval: 5 });
   expect([cold.totalCount, (await listening()) - before]).toEqual([1, 1]);
-  bell.close();
+  listener.close();
   await cold.end();
 });
 

@@ -3,7 +3,7 @@ import type { Log } from "../log/open-log.ts";
 import { plainError } from "../log/scrub.ts";
 import { inTrace, type Trace } from "../log/trace.ts";
 import type { JobHandler } from "./job.ts";
-import type { JobBell } from "./job-bell.ts";
+import type { JobListener } from "./job-bell.ts";
 
 /** Running workers; `stop` lets the jobs in hand finish. */
 export interface Workers {
@@ -15,7 +15,7 @@ const lookAgainMs = 1000;
 
 export interface WorkerTools {
   readonly boss: PgBoss;
-  readonly bell: JobBell;
+  readonly listener: JobListener;
   readonly log: Log;
 }
 
@@ -31,7 +31,7 @@ export function runWorkers(handlers: readonly JobHandler[], tools: WorkerTools):
     stop: async () => {
       control.stopping = true;
       for (const clock of clocks) clearInterval(clock);
-      tools.bell.close();
+      tools.listener.close();
       await Promise.all(loops);
     },
   };
@@ -44,10 +44,10 @@ async function workLoop(handler: JobHandler, tools: WorkerTools, control: { read
       // `fetch` answers nothing when the database is away.
       const [job] = await tools.boss.fetch<object>(name);
       if (job) await inTrace(traceOf(job), () => workOnce(handler, job, tools));
-      else await tools.bell.wait(name, lookAgainMs);
+      else await tools.listener.wait(name, lookAgainMs);
     } catch (error) {
       tools.log.error({ job: name, err: error }, "a job's result could not be recorded; it will run again");
-      await tools.bell.wait(name, lookAgainMs);
+      await tools.listener.wait(name, lookAgainMs);
     }
   }
 }

@@ -4,7 +4,7 @@ import { callThrough, type Told } from "./adapters/adapter.ts";
 import { adapters } from "./adapters/adapters.ts";
 import { openAnswerCache } from "./answer-cache.ts";
 import { type Attempt, attemptErrors } from "./attempt.ts";
-import { openBreaker } from "./breaker.ts";
+import { openCircuitBreaker } from "./breaker.ts";
 import type { Egress } from "./egress/egress.ts";
 import { type SourceName, type SourceSettings, sourceNames } from "./source-names.ts";
 import type { SourceQuestion } from "./source-question.ts";
@@ -38,7 +38,7 @@ const mostAnswers = 2000;
 export function askSourceWith(options: AskSourceOptions): AskSource {
   const { clock } = options;
   const cache = openAnswerCache<AskedSource>({ clock, lastsMs: answersLastMs, capacity: mostAnswers });
-  const breakers = new Map(sourceNames.map((name) => [name, openBreaker(clock)]));
+  const breakers = new Map(sourceNames.map((name) => [name, openCircuitBreaker(clock)]));
   const underWay = openAnswerCache<Promise<AskedSource>>({ clock, lastsMs: options.limitMs, capacity: mostAnswers });
   const at = () => clock.now().toISOString();
   return async (name, question) => {

@@ -24,7 +24,7 @@ export interface AstrometricDirection {
 }
 
 /** One of the Moon's four phases, with its instant to the minute. */
-export interface ToldPhase {
+export interface ReportedPhase {
   /** Moon less Sun in longitude: 0, 90, 180 or 270. */
   readonly elongationDeg: number;
   /** ISO 8601, UTC. */
@@ -50,7 +50,7 @@ export type SourceData =
       readonly kind: "almanac";
       readonly rise: unknown;
       readonly twilight: unknown;
-      readonly phases: readonly ToldPhase[] | null;
+      readonly phases: readonly ReportedPhase[] | null;
     };
 
 /** One source asked once (specification, §3). */

@@ -1,7 +1,7 @@
 import type { Clock } from "../clock/system-clock.ts";
 
 /** Lets a source that fails again and again rest, so that it costs nobody a wait. */
-export interface Breaker {
+export interface CircuitBreaker {
   /** While true it is not asked. */
   rests(): boolean;
   succeeded(): void;
@@ -14,7 +14,7 @@ const patienceFailures = 3;
 const restMs = 30_000;
 
 /** A breaker that has seen nothing yet. */
-export function openBreaker(clock: Clock): Breaker {
+export function openCircuitBreaker(clock: Clock): CircuitBreaker {
   let failures = 0;
   let restUntilMs = 0;
   return {

@@ -7,7 +7,7 @@ import type {
   ReportText,
 } from "@cosmic/interpretation/checker/report-text";
 import { factWeights } from "@cosmic/interpretation/choice/fact-weights";
-import { type ToldPassage, tensionsOf } from "@cosmic/interpretation/choice/tensions";
+import { tensionsOf, type UsedPassage } from "@cosmic/interpretation/choice/tensions";
 import type { ReportLibrary } from "@cosmic/interpretation/shelf/report-library";
 import { sayFrom } from "@cosmic/interpretation/wording/wording-fill";
 import type { Block, Chapter, ReportDocument } from "../document.ts";
@@ -49,7 +49,7 @@ type Paragraph = Extract<Block, { kind: "paragraph" }>;
 /** Contradictions among the passages a document tells, found again from the document alone. */
 function tensionsIn(document: ReportDocument, facts: Facts, library: ReportLibrary): readonly CheckedTension[] {
   const weigh = factWeights(facts);
-  const told = new Map<string, ToldPassage>();
+  const told = new Map<string, UsedPassage>();
   for (const { passage, facts: ids } of paragraphsOf(document)) {
     const [fact] = ids;
     if (passage === undefined || fact === undefined || told.has(passage)) continue;

@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { natalChart } from "@cosmic/chart/natal-chart";
 import { legibilityFaults } from "@cosmic/figures/test-charts/legibility";
@@ -9,7 +9,7 @@ import { composeReport } from "../compose-report.ts";
 import type { Block, ReportDocument } from "../document.ts";
 import { randomBirths } from "./random-births.ts";
 
-const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 /** `DRAWINGS=full` looks at 300 books. */
 const births = randomBirths(process.env.DRAWINGS === "full" ? 300 : 20, 20_260);
 

@@ -1,19 +1,19 @@
 import { orbText } from "@cosmic/chart/display";
 import { aspectGrid } from "@cosmic/figures/book/aspect-grid";
-import { toldAspects } from "@cosmic/interpretation/choice/fact-passages";
+import { describedAspects } from "@cosmic/interpretation/choice/fact-passages";
 import { aspectTitled } from "@cosmic/interpretation/wording/fact-words";
 import type { Block } from "../document.ts";
-import type { Telling } from "../telling/telling.ts";
+import type { ReportContext } from "../telling/telling.ts";
 
 /** Every angle between two planets and to the angles of the chart, in a grid. */
-export function aspectGridBlock(telling: Telling): Block {
-  const { say, facts } = telling;
-  const told = toldAspects(facts);
+export function aspectGridBlock(context: ReportContext): Block {
+  const { say, facts } = context;
+  const told = describedAspects(facts);
   const [closest] = told;
   const count = String(told.length + facts.angleAspects.length);
   const words = {
     title: closest
-      ? say("figure.grid.title", { count, closest: aspectTitled(closest, telling) })
+      ? say("figure.grid.title", { count, closest: aspectTitled(closest, context) })
       : say("figure.grid.titleNone", { count }),
     aspects: {
       conjunction: say("aspect.conjunction"),

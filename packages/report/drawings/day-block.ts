@@ -1,10 +1,10 @@
 import { type Sign, signs } from "@cosmic/chart/facts";
 import { dayTimeline } from "@cosmic/figures/book/day-timeline";
 import type { Block } from "../document.ts";
-import type { Telling } from "../telling/telling.ts";
+import type { ReportContext } from "../telling/telling.ts";
 
 /** The day of a birth without an hour: Sun and Moon at their height, the rising signs as long as they lasted. */
-export function dayBlock({ say, facts, birth }: Telling): Block {
+export function dayBlock({ say, facts, birth }: ReportContext): Block {
   const rising = new Set(facts.risingSigns.map(({ sign }) => sign)).size;
   const words = {
     title: say("figure.day.title", { count: String(rising) }),

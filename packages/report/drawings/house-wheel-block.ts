@@ -2,15 +2,15 @@ import { planets } from "@cosmic/chart/facts";
 import { houseWheel } from "@cosmic/figures/book/house-wheel";
 import { listed } from "@cosmic/interpretation/wording/fact-words";
 import { type HouseNumber, houseNumber } from "@cosmic/interpretation/wording/house-ordinal";
-import type { Block, FigureSize } from "../document.ts";
-import type { Telling } from "../telling/telling.ts";
+import type { Block, DrawingSize } from "../document.ts";
+import type { ReportContext } from "../telling/telling.ts";
 
 const houses: readonly HouseNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** Who lives in which house; with `only`, in these. Nothing without a birth time, or where nobody lives in those. */
 export function houseWheelBlock(
-  { say, facts }: Telling,
-  { size, only }: { readonly size: FigureSize; readonly only?: readonly HouseNumber[] },
+  { say, facts }: ReportContext,
+  { size, only }: { readonly size: DrawingSize; readonly only?: readonly HouseNumber[] },
 ): readonly Block[] {
   const lived = houses.filter((house) =>
     planets.some((planet) => houseNumber(facts.planets[planet].house) === house && (only?.includes(house) ?? true)),

@@ -1,13 +1,13 @@
 import { lifeLine } from "@cosmic/figures/book/life-line";
 import type { Block } from "../document.ts";
 import { localClock } from "../telling/dates.ts";
-import type { Telling } from "../telling/telling.ts";
+import type { ReportContext } from "../telling/telling.ts";
 
 /** Ages the line runs through. */
 const lifeYears = 90;
 
 /** A life on one line; the book names no day of reading, so the present is marked on the screen alone. */
-export function lifeLineBlock({ say, facts }: Telling): Block {
+export function lifeLineBlock({ say, facts }: ReportContext): Block {
   const { year } = localClock(facts);
   const words = {
     title: say("figure.life.title", { from: String(year), to: String(year + lifeYears) }),

@@ -1,10 +1,10 @@
 import type { MoonPhaseName } from "@cosmic/chart/facts";
 import { moonPhase } from "@cosmic/figures/book/moon-phase";
 import type { Block } from "../document.ts";
-import type { Telling } from "../telling/telling.ts";
+import type { ReportContext } from "../telling/telling.ts";
 
 /** The Moon at a phase among its four quarters; south of the equator as it is seen there. */
-export function moonPhaseBlock(name: MoonPhaseName, { say, facts, birth }: Telling): Block {
+export function moonPhaseBlock(name: MoonPhaseName, { say, facts, birth }: ReportContext): Block {
   const words = {
     title: say("figure.phase.title", { phase: say(`phase.${name}`), angle: String(Math.round(facts.moonPhase.angle)) }),
     newMoon: say("phase.new-moon"),

@@ -1,9 +1,9 @@
 import { elementModeShares } from "@cosmic/figures/book/element-mode-shares";
 import type { Block } from "../document.ts";
-import type { Telling } from "../telling/telling.ts";
+import type { ReportContext } from "../telling/telling.ts";
 
 /** Shares of the four elements and the three modes as two columns of bars. */
-export function sharesBlock({ say, facts }: Telling): Block {
+export function sharesBlock({ say, facts }: ReportContext): Block {
   const { elements, modalities } = facts;
   const words = {
     title: say("figure.shares.title", {

@@ -4,10 +4,10 @@ import { strengthPips } from "@cosmic/figures/book/strength-pips";
 import { scoreExtremes } from "@cosmic/interpretation/choice/leading-shares";
 import { listed } from "@cosmic/interpretation/wording/fact-words";
 import type { Block } from "../document.ts";
-import type { Telling } from "../telling/telling.ts";
+import type { ReportContext } from "../telling/telling.ts";
 
 /** The ten strengths as pips. */
-export function strengthsBlock({ say, facts }: Telling): Block {
+export function strengthsBlock({ say, facts }: ReportContext): Block {
   const { most, strongest, least, weakest } = scoreExtremes(facts);
   const named = (of: readonly Planet[]) =>
     listed(

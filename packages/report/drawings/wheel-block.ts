@@ -1,13 +1,13 @@
 import { aspectsDrawn, wheel } from "@cosmic/figures/wheel";
 import { raiseFirst } from "@cosmic/interpretation/wording/wording-fill";
 import type { Block } from "../document.ts";
-import type { Telling } from "../telling/telling.ts";
+import type { ReportContext } from "../telling/telling.ts";
 
 /** Kinds of angle the wheel draws as lines, in the order of its legend. */
 const legendOrder = ["conjunction", "trine", "sextile", "square", "opposition", "quincunx"] as const;
 
 /** The natal wheel as a plate, with the form for narrow screens and the legend. */
-export function wheelBlock({ say, facts }: Telling): Block {
+export function wheelBlock({ say, facts }: ReportContext): Block {
   const sun = say(`sign.${facts.planets.sun.sign}`);
   const moon = say(`sign.${facts.planets.moon.sign}`);
   const title = facts.angles
@@ -27,7 +27,7 @@ export function wheelBlock({ say, facts }: Telling): Block {
 }
 
 /** What this wheel draws, and nothing that it does not. */
-function legendOf({ say, facts }: Pick<Telling, "say" | "facts">) {
+function legendOf({ say, facts }: Pick<ReportContext, "say" | "facts">) {
   const drawn = new Set(aspectsDrawn(facts).map(({ type }) => type));
   const turning = Object.values(facts.planets).some(({ retrograde }) => retrograde);
   return [

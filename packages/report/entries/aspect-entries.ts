@@ -5,10 +5,10 @@ import { motionSaid } from "@cosmic/interpretation/wording/aspect-words";
 import { bodyTitled } from "@cosmic/interpretation/wording/fact-words";
 import type { AspectEntry } from "../chart-entries.ts";
 import type { Chapter } from "../document.ts";
-import type { Telling } from "../telling/telling.ts";
+import type { ReportContext } from "../telling/telling.ts";
 
 /** Every aspect of the wheel, closest first, then those to Ascendant and Midheaven. */
-export function aspectEntries({ facts, say }: Telling, chapters: readonly Chapter[]): readonly AspectEntry[] {
+export function aspectEntries({ facts, say }: ReportContext, chapters: readonly Chapter[]): readonly AspectEntry[] {
   const sections = new Set(chapters.flatMap((chapter) => chapter.sections.map(({ id }) => id)));
   const sure = ({ a, b }: Aspect) => !facts.timeUnknown || (a !== "moon" && b !== "moon");
   const entry = (aspect: Aspect): AspectEntry => {

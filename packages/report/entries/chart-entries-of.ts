@@ -2,7 +2,7 @@ import type { Say } from "@cosmic/interpretation/wording/wording-fill";
 import type { NamedTension } from "../chapters/life/growth.ts";
 import type { ChartEntries, EntryLabel, HalvesEntry } from "../chart-entries.ts";
 import type { Chapter } from "../document.ts";
-import type { Telling } from "../telling/telling.ts";
+import type { ReportContext } from "../telling/telling.ts";
 import { aspectEntries } from "./aspect-entries.ts";
 import { crossingEntries } from "./crossing-entries.ts";
 import { factEntries } from "./fact-entries.ts";
@@ -18,11 +18,11 @@ interface Told {
 }
 
 /** The chart of a finished book, entry by entry. */
-export function chartEntriesOf(telling: Telling, { chapters, tensions }: Told): ChartEntries {
-  const { birth, facts, say } = telling;
-  const placements = placementEntries(telling, chapters);
-  const houses = houseEntries(telling, chapters);
-  const aspects = aspectEntries(telling, chapters);
+export function chartEntriesOf(context: ReportContext, { chapters, tensions }: Told): ChartEntries {
+  const { birth, facts, say } = context;
+  const placements = placementEntries(context, chapters);
+  const houses = houseEntries(context, chapters);
+  const aspects = aspectEntries(context, chapters);
   const told = new Set([
     ...[...placements, ...aspects].map(({ id }) => id),
     ...houses.map(({ number }) => `house-${number}`),
@@ -31,9 +31,9 @@ export function chartEntriesOf(telling: Telling, { chapters, tensions }: Told): 
     instant: facts.instant,
     southern: birth.latitude < 0,
     ...{ placements, houses, aspects },
-    facts: factEntries(telling, chapters, told),
-    tensions: tensionEntries(tensions, chapters, telling),
-    crossings: crossingEntries(telling, chapters),
+    facts: factEntries(context, chapters, told),
+    tensions: tensionEntries(tensions, chapters, context),
+    crossings: crossingEntries(context, chapters),
     elements: (["Fire", "Earth", "Air", "Water"] as const).map((name) => ({
       id: name.toLowerCase(),
       label: say(`element.${name}`),
@@ -44,14 +44,14 @@ export function chartEntriesOf(telling: Telling, { chapters, tensions }: Told): 
       label: say(`mode.${name}`),
       percent: facts.modalities[name],
     })),
-    halves: halvesOf(telling),
-    technical: technicalEntry(telling),
-    sources: sourcesEntry(telling),
+    halves: halvesOf(context),
+    technical: technicalEntry(context),
+    sources: sourcesEntry(context),
     labels: labelsOf(say),
   };
 }
 
-function halvesOf({ facts: { hemispheres }, overhead, say }: Telling): ChartEntries["halves"] {
+function halvesOf({ facts: { hemispheres }, overhead, say }: ReportContext): ChartEntries["halves"] {
   if (!hemispheres || !overhead) return null;
   const { eastern, western } = hemispheres;
   const { abovePercent: above, belowPercent: below } = overhead;

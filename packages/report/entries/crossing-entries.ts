@@ -7,20 +7,20 @@ import type { CrossingDate, CrossingEntry } from "../chart-entries.ts";
 import type { Chapter } from "../document.ts";
 import { dateText } from "../telling/dates.ts";
 import { signCell, signGlyph } from "../telling/placement-words.ts";
-import type { Telling } from "../telling/telling.ts";
+import type { ReportContext } from "../telling/telling.ts";
 import { plainSentences } from "./plain-sentences.ts";
 
 /** What a life crosses, in order of time: returns and crossings, and what the progressed Sun and Moon enter. Each asks what
  * the plain sentence of its passage says, where the book tells one. Without the hour the Moon's are left out, as they are in
  * the chapter. */
-export function crossingEntries(telling: Telling, chapters: readonly Chapter[]): readonly CrossingEntry[] {
+export function crossingEntries(context: ReportContext, chapters: readonly Chapter[]): readonly CrossingEntry[] {
   const plain = plainSentences(chapters.filter(({ id }) => id === "cycles"));
-  return telling.facts.cycles
-    .filter(({ kind }) => !(telling.facts.timeUnknown && kind.startsWith("progressed-moon")))
+  return context.facts.cycles
+    .filter(({ kind }) => !(context.facts.timeUnknown && kind.startsWith("progressed-moon")))
     .flatMap((cycle) =>
       cycle.kind.startsWith("progressed")
-        ? cycle.dates.flatMap((date) => enteredEntry(cycle.kind, date, telling, plain))
-        : crossingsOf(cycle).map((crossing) => crossingEntry(crossing, telling, plain)),
+        ? cycle.dates.flatMap((date) => enteredEntry(cycle.kind, date, context, plain))
+        : crossingsOf(cycle).map((crossing) => crossingEntry(crossing, context, plain)),
     )
     .toSorted((one, other) => ((one.dates[0]?.date ?? "") < (other.dates[0]?.date ?? "") ? -1 : 1));
 }
@@ -32,16 +32,16 @@ function askedBy(plain: ReadonlyMap<string, string>, starts: readonly string[]):
   return {};
 }
 
-function crossingEntry(crossing: Crossing, telling: Telling, plain: ReadonlyMap<string, string>): CrossingEntry {
+function crossingEntry(crossing: Crossing, context: ReportContext, plain: ReadonlyMap<string, string>): CrossingEntry {
   const { kind, count, dates } = crossing;
   const body = crossingBody(kind);
   const subject = body === "trueNode" ? "node" : body;
   return {
     kind: "crossing",
     glyph: body === "trueNode" ? "north-node" : body,
-    name: crossingTitle(crossing, telling),
-    age: ageAt(dates[0]?.date ?? "", telling.facts),
-    dates: dates.map((date) => shownDate(date, telling)),
+    name: crossingTitle(crossing, context),
+    age: ageAt(dates[0]?.date ?? "", context.facts),
+    dates: dates.map((date) => shownDate(date, context)),
     section: cycleSections.find(([, kinds]) => kinds.some((one) => one === kind))?.[0] ?? "life-line",
     ...askedBy(plain, [
       `cycles/crossings/${kind}-${count}-`,
@@ -55,12 +55,12 @@ function crossingEntry(crossing: Crossing, telling: Telling, plain: ReadonlyMap<
 function enteredEntry(
   kind: Cycle["kind"],
   date: CycleDate,
-  telling: Telling,
+  context: ReportContext,
   plain: ReadonlyMap<string, string>,
 ): readonly CrossingEntry[] {
-  const { say, facts } = telling;
+  const { say, facts } = context;
   const { sign, phase } = date;
-  const shared = { age: ageAt(date.date, facts), dates: [enteredDate(date, telling)] };
+  const shared = { age: ageAt(date.date, facts), dates: [enteredDate(date, context)] };
   if (phase !== undefined)
     return [
       {
@@ -87,11 +87,11 @@ function enteredEntry(
 }
 
 /** Of a progression without the hour the months are shown between which it lies. */
-function enteredDate(date: CycleDate, telling: Telling): CrossingDate {
-  const shown = shownDate(date, telling);
-  return telling.facts.timeUnknown ? { ...shown, text: spanText(date.date, telling) } : shown;
+function enteredDate(date: CycleDate, context: ReportContext): CrossingDate {
+  const shown = shownDate(date, context);
+  return context.facts.timeUnknown ? { ...shown, text: spanText(date.date, context) } : shown;
 }
 
-function shownDate({ date, direct }: CycleDate, { say }: Telling): CrossingDate {
+function shownDate({ date, direct }: CycleDate, { say }: ReportContext): CrossingDate {
   return { date, text: dateText(date, say), retrograde: !direct };
 }

@@ -1,7 +1,7 @@
 import { cycleSections } from "../chapters/life/cycles.ts";
 import type { FactEntry } from "../chart-entries.ts";
 import type { Chapter } from "../document.ts";
-import type { Telling } from "../telling/telling.ts";
+import type { ReportContext } from "../telling/telling.ts";
 
 /** Where the book shows a fact whose section has another name than the fact. */
 const shownIn: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const shownIn: Readonly<Record<string, string>> = {
 /** What paragraphs rest on besides `told` placements, houses and aspects, each in words and with the section that shows it.
  * A fact without a short name goes by the title of that section. */
 export function factEntries(
-  { words }: Telling,
+  { words }: ReportContext,
   chapters: readonly Chapter[],
   told: ReadonlySet<string>,
 ): readonly FactEntry[] {

@@ -4,10 +4,10 @@ import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import type { HouseEntry } from "../chart-entries.ts";
 import type { Chapter } from "../document.ts";
 import { degreeInSign, houseNumber, signCell } from "../telling/placement-words.ts";
-import type { Telling } from "../telling/telling.ts";
+import type { ReportContext } from "../telling/telling.ts";
 
 /** The twelve houses; none without a birth time. */
-export function houseEntries({ facts, say }: Telling, chapters: readonly Chapter[]): readonly HouseEntry[] {
+export function houseEntries({ facts, say }: ReportContext, chapters: readonly Chapter[]): readonly HouseEntry[] {
   const plain = plainOfSections(chapters);
   return (facts.houses?.cusps ?? []).flatMap((cuspDeg, index) => {
     const number = houseNumber(index + 1);

@@ -15,7 +15,7 @@ import { reasonText, sumText } from "../chapters/life/score-table.ts";
 import type { PlacementEntry } from "../chart-entries.ts";
 import type { Chapter } from "../document.ts";
 import { houseNumber, planetDegree, pointCell, pointDegree, signCell } from "../telling/placement-words.ts";
-import type { Telling } from "../telling/telling.ts";
+import type { ReportContext } from "../telling/telling.ts";
 
 const pointOrder = ["trueNode", "chiron", "meanLilith", "fortune", "spirit"] as const;
 const angleOrder = ["ascendant", "midheaven"] as const;
@@ -24,15 +24,15 @@ const angleOrder = ["ascendant", "midheaven"] as const;
 const chapterWords: Readonly<Record<string, string>> = { sun: "soul", moon: "heart", ascendant: "mask" };
 
 /** Every placement a reader meets: planets, points, and the two angles. */
-export function placementEntries(telling: Telling, chapters: readonly Chapter[]): readonly PlacementEntry[] {
+export function placementEntries(context: ReportContext, chapters: readonly Chapter[]): readonly PlacementEntry[] {
   const sections = chapters.flatMap((chapter) => chapter.sections.map(({ id }) => id));
   const toldBy = (id: string) => {
     const word = chapterWords[id] ?? id;
     return sections.filter((section) => section === word || section.startsWith(`${word}-`));
   };
-  const { facts, say } = telling;
+  const { facts, say } = context;
   return [
-    ...planets.map((id) => planetEntry(id, telling, toldBy(id))),
+    ...planets.map((id) => planetEntry(id, context, toldBy(id))),
     ...pointOrder.flatMap((id): readonly PlacementEntry[] => {
       const point = facts.points[id];
       if (!point) return [];
@@ -49,7 +49,7 @@ export function placementEntries(telling: Telling, chapters: readonly Chapter[])
   ];
 }
 
-function planetEntry(id: Planet, { facts, say }: Telling, sections: readonly string[]): PlacementEntry {
+function planetEntry(id: Planet, { facts, say }: ReportContext, sections: readonly string[]): PlacementEntry {
   const planet = facts.planets[id];
   const rules = rulesText(id, facts.houses?.rulers ?? [], say);
   const certain = possibleSigns(id, facts).length === 1;

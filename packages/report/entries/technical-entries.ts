@@ -2,10 +2,10 @@ import { coordinatesText, degreeText, offsetText } from "@cosmic/chart/display";
 import type { RowsEntry } from "../chart-entries.ts";
 import { instantText } from "../telling/dates.ts";
 import { planetDegree } from "../telling/placement-words.ts";
-import type { Telling } from "../telling/telling.ts";
+import type { ReportContext } from "../telling/telling.ts";
 
 /** How the chart was computed, in one card. */
-export function technicalEntry({ birth, facts, say }: Telling): RowsEntry {
+export function technicalEntry({ birth, facts, say }: ReportContext): RowsEntry {
   const { clock, angles, houses, moonPhase, sidereal } = facts;
   const rows: readonly (readonly [label: string, value: string])[] = [
     [say("screen.technical.coordinates"), coordinatesText(birth)],
@@ -48,7 +48,7 @@ export function technicalEntry({ birth, facts, say }: Telling): RowsEntry {
 }
 
 /** Who gave place, clock and sky. */
-export function sourcesEntry({ birth, facts, say }: Telling): RowsEntry {
+export function sourcesEntry({ birth, facts, say }: ReportContext): RowsEntry {
   const named = birth.place !== undefined && birth.place !== "";
   const rows = [
     [say("screen.sources.geocoding"), say(named ? "source.placesValue" : "screen.sources.coordinates")],

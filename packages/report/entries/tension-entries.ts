@@ -1,19 +1,19 @@
 import { planets } from "@cosmic/chart/facts";
-import type { ToldPassage } from "@cosmic/interpretation/choice/tensions";
+import type { UsedPassage } from "@cosmic/interpretation/choice/tensions";
 import type { NamedTension } from "../chapters/life/growth.ts";
 import type { ClaimEntry, TensionEntry } from "../chart-entries.ts";
 import type { Chapter } from "../document.ts";
-import type { Telling } from "../telling/telling.ts";
+import type { ReportContext } from "../telling/telling.ts";
 import { plainSentences } from "./plain-sentences.ts";
 
 /** The contradictions of the book, each side with the plain sentence of its passage. */
 export function tensionEntries(
   tensions: readonly NamedTension[],
   chapters: readonly Chapter[],
-  { words }: Telling,
+  { words }: ReportContext,
 ): readonly TensionEntry[] {
   const plain = plainSentences(chapters);
-  const claim = ({ id, fact }: ToldPassage): ClaimEntry => {
+  const claim = ({ id, fact }: UsedPassage): ClaimEntry => {
     const glyph = glyphOf(fact);
     const sentence = plain.get(id);
     return {

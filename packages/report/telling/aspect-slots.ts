@@ -1,16 +1,16 @@
 import { type Aspect, type Planet, planets } from "@cosmic/chart/facts";
 import { orbSaid } from "@cosmic/interpretation/wording/aspect-words";
 import type { Slots } from "@cosmic/interpretation/wording/wording-fill";
-import type { Telling } from "./telling.ts";
+import type { ReportContext } from "./telling.ts";
 
 /** What the words on an aspect between two planets may name: its orb, and whether one of the two stands close to the Sun,
  * the Moon or an angle. */
-export function aspectSlots(aspect: Aspect, telling: Telling): Slots {
-  return { orb: orbSaid(aspect, telling), near: nearSaid(aspect, telling) };
+export function aspectSlots(aspect: Aspect, context: ReportContext): Slots {
+  return { orb: orbSaid(aspect, context), near: nearSaid(aspect, context) };
 }
 
 /** By the orb of a conjunction. Without a birth time there are no angles, and the Moon may be anywhere near. */
-function nearSaid({ a, b }: Aspect, { facts, say, words }: Telling): string {
+function nearSaid({ a, b }: Aspect, { facts, say, words }: ReportContext): string {
   const pair = planets.filter((planet) => planet === a || planet === b);
   const lights: readonly Planet[] = facts.timeUnknown ? ["sun"] : ["sun", "moon"];
   for (const planet of pair) {

@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth } from "@cosmic/chart/birth";
 import { natalChart } from "@cosmic/chart/natal-chart";
@@ -9,7 +9,7 @@ import { composeReport } from "../compose-report.ts";
 import type { Block, ReportDocument } from "../document.ts";
 import { blockText } from "../plain-text.ts";
 
-const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 
 function bookOf(birth: Birth): ReportDocument {
   const chart = natalChart(birth, sources);

@@ -2,7 +2,7 @@ import { type ChapterName, moodOf } from "@cosmic/interpretation/choice/chapter-
 import type { Slots } from "@cosmic/interpretation/wording/wording-fill";
 import type { Block, Chapter, Section } from "../document.ts";
 import { frameLine } from "./blocks.ts";
-import type { Telling } from "./telling.ts";
+import type { ReportContext } from "./telling.ts";
 
 /** What so small an error of the clock changes is fragile. */
 const fragileSeconds = 5 * 60;
@@ -13,16 +13,20 @@ export function section(id: string, title: string, blocks: readonly Block[]): re
 }
 
 /** A chapter between its first and its last lines, chosen by what its facts are; `slots` are the facts those may name. */
-export function framed(telling: Telling, chapter: Chapter & { readonly id: ChapterName }, slots: Slots = {}): Chapter {
-  const { shelf, facts, limits, draft, subject } = telling;
+export function framed(
+  context: ReportContext,
+  chapter: Chapter & { readonly id: ChapterName },
+  slots: Slots = {},
+): Chapter {
+  const { passages, facts, limits, draft, subject } = context;
   const named = { ...(subject.firstName === "" ? {} : { name: subject.firstName }), ...slots };
   const mood = moodOf(chapter.id, {
     facts,
     isFragile: limits.some(({ changedSeconds }) => changedSeconds <= fragileSeconds),
     tensions: draft.told.filter(({ id }) => id.startsWith("tensions/")).length,
   });
-  const opening = mood === null ? null : shelf.opening(chapter.id, mood, named);
-  const closing = shelf.closing(chapter.id, Math.round(facts.julianDayTt), named);
+  const opening = mood === null ? null : passages.opening(chapter.id, mood, named);
+  const closing = passages.closing(chapter.id, Math.round(facts.julianDayTt), named);
   const last = chapter.sections.length - 1;
   return {
     ...chapter,

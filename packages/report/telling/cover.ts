@@ -4,7 +4,7 @@ import { type SkyMoment, skyOf, starsOver } from "@cosmic/figures/sky-of";
 import { skyPlate } from "@cosmic/figures/sky-plate";
 import type { PlacedSky } from "@cosmic/figures/stars/star-field";
 import type { ReportDocument } from "../document.ts";
-import type { Telling } from "./telling.ts";
+import type { ReportContext } from "./telling.ts";
 
 const winds = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
 
@@ -12,16 +12,16 @@ type Skies = Pick<ReportDocument, "cover" | "celebration">;
 
 /** The sky over the birthplace at that minute, or at noon when the hour is unknown: on the cover, and as the plate that
  * opens when a report is ready. */
-export function skiesOf(telling: Telling): Skies {
-  const { facts, birth } = telling;
+export function skiesOf(context: ReportContext): Skies {
+  const { facts, birth } = context;
   const moment = skyOf({ facts, latitudeDeg: birth.latitude, longitudeDeg: birth.longitude });
   const over = { ...moment, stars: starsOver(moment) };
-  return { cover: coverOf(telling, over), celebration: celebrationOf(telling, over) };
+  return { cover: coverOf(context, over), celebration: celebrationOf(context, over) };
 }
 
 type Over = SkyMoment & { readonly stars: PlacedSky };
 
-function coverOf({ say, facts, subject }: Telling, moment: Over): Skies["cover"] {
+function coverOf({ say, facts, subject }: ReportContext, moment: Over): Skies["cover"] {
   const { place } = subject;
   return {
     sky: skyPlate({
@@ -33,7 +33,7 @@ function coverOf({ say, facts, subject }: Telling, moment: Over): Skies["cover"]
   };
 }
 
-function celebrationOf({ say, facts, subject }: Telling, moment: Over): Skies["celebration"] {
+function celebrationOf({ say, facts, subject }: ReportContext, moment: Over): Skies["celebration"] {
   const { place } = subject;
   const names = new Map<string, string>(planets.map((planet) => [planet, say(`planet.${planet}`)]));
   const plate = {

@@ -2,7 +2,7 @@ import { openingLimit } from "@cosmic/interpretation/checker/repetition";
 import { type MeasuredText, measure, measured } from "@cosmic/interpretation/checker/studied-text";
 import type { Optional } from "@cosmic/interpretation/choice/depth";
 import { fewestWords, toldWithin } from "@cosmic/interpretation/choice/depth";
-import type { ToldPassage } from "@cosmic/interpretation/choice/tensions";
+import type { UsedPassage } from "@cosmic/interpretation/choice/tensions";
 import type { Block, Chapter, Section } from "../document.ts";
 import { tells } from "./blocks.ts";
 
@@ -13,15 +13,15 @@ interface OptionalBlocks extends Optional {
 /** A book while it is written: which passages it tells, and which blocks may still be left out for its length. */
 export class Draft {
   readonly #optional: OptionalBlocks[] = [];
-  readonly #told: ToldPassage[] = [];
+  readonly #told: UsedPassage[] = [];
 
   /** Passages told so far, in order. */
-  get told(): readonly ToldPassage[] {
+  get told(): readonly UsedPassage[] {
     return this.#told;
   }
 
   /** Remembers a passage that is told. */
-  tell(passage: ToldPassage): void {
+  tell(passage: UsedPassage): void {
     this.#told.push(passage);
   }
 

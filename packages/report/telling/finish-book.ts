@@ -6,7 +6,7 @@ import type { NamedTension } from "../chapters/life/growth.ts";
 import type { Block, Chapter, Section } from "../document.ts";
 import { reference } from "./blocks.ts";
 import { heldTime } from "./held-time.ts";
-import type { Telling } from "./telling.ts";
+import type { ReportContext } from "./telling.ts";
 
 /** A pull quote is one sentence of at most so many words. */
 const longestQuoteWords = 32;
@@ -19,13 +19,13 @@ const markedBelowSeconds = 15 * 60;
 export function finishBook(
   chapters: readonly Chapter[],
   tensions: readonly NamedTension[],
-  telling: Telling,
+  context: ReportContext,
 ): readonly Chapter[] {
-  const pointed = withReferences(chapters, tensions, telling);
-  const settled = withoutLooseReferences(telling.draft.settled(pointed));
+  const pointed = withReferences(chapters, tensions, context);
+  const settled = withoutLooseReferences(context.draft.settled(pointed));
   return withMarks(
-    settled.map((chapter) => withPullQuote(chapter, telling)),
-    telling,
+    settled.map((chapter) => withPullQuote(chapter, context)),
+    context,
   );
 }
 
@@ -33,9 +33,9 @@ export function finishBook(
 function withReferences(
   chapters: readonly Chapter[],
   tensions: readonly NamedTension[],
-  telling: Telling,
+  context: ReportContext,
 ): readonly Chapter[] {
-  const evidence = themeEvidence(telling);
+  const evidence = themeEvidence(context);
   const inThemes = new Set<NamedTension>();
   let pointed = 0;
   return mapSections(chapters, (section, chapter) => {
@@ -48,7 +48,7 @@ function withReferences(
     if (feeds) inThemes.add(pulling);
     pointed += 1;
     const own = feeds ? feeds.includes(pulling.a.fact) : pulling.a.weight >= pulling.b.weight;
-    const block = tensionReference(pulling, { other: own ? pulling.b.fact : pulling.a.fact, pointed, telling });
+    const block = tensionReference(pulling, { other: own ? pulling.b.fact : pulling.a.fact, pointed, context });
     return { ...section, blocks: [...section.blocks, block] };
   });
 }
@@ -74,9 +74,9 @@ function withoutLooseReferences(chapters: readonly Chapter[]): readonly Chapter[
 /** A pointer in one of a few wordings, in turn. */
 function tensionReference(
   { sectionId, title }: NamedTension,
-  { other, pointed, telling }: { readonly other: string; readonly pointed: number; readonly telling: Telling },
+  { other, pointed, context }: { readonly other: string; readonly pointed: number; readonly context: ReportContext },
 ): Block {
-  const { say, words } = telling;
+  const { say, words } = context;
   const said = { other: words.titled(other) ?? "", title };
   const wordings = ["reference.tension", "reference.tension2", "reference.tension3"] as const;
   return reference(say(wordings[pointed % wordings.length] ?? "reference.tension", said), sectionId);
@@ -84,13 +84,13 @@ function tensionReference(
 
 /** One sentence of a chapter with an opener, in large type: the first that its writer marked, or else the plain one of the
  * first passage. */
-function withPullQuote(chapter: Chapter, { shelf }: Telling): Chapter {
+function withPullQuote(chapter: Chapter, { passages }: ReportContext): Chapter {
   if (chapter.opener === null || chapter.id === possibilities) return chapter;
   const cores = chapter.sections.flatMap(({ blocks }) => blocks.filter(isCore));
-  const marked = cores.find(({ passage, text }) => isQuotable(shelf.quoteById(passage ?? ""), text));
+  const marked = cores.find(({ passage, text }) => isQuotable(passages.quoteById(passage ?? ""), text));
   const quoted = marked ?? cores.find(({ plain, text }) => isQuotable(plain, text));
   if (!quoted) return chapter;
-  const text = (marked && shelf.quoteById(marked.passage ?? "")) ?? quoted.plain ?? "";
+  const text = (marked && passages.quoteById(marked.passage ?? "")) ?? quoted.plain ?? "";
   const quote: Block = { kind: "pull-quote", text, facts: quoted.facts };
   const sections = chapter.sections.map((section) => ({
     ...section,
@@ -110,7 +110,7 @@ function isQuotable(quote: string | undefined, text: string): boolean {
 }
 
 /** Passages on facts that a quarter of an hour would change say within how much they hold, once, above their core. */
-function withMarks(chapters: readonly Chapter[], { facts, limits, say }: Telling): readonly Chapter[] {
+function withMarks(chapters: readonly Chapter[], { facts, limits, say }: ReportContext): readonly Chapter[] {
   if (limits.length === 0) return chapters;
   const heldOf = heldSecondsIn(limits, factIndex(facts));
   const heldTogether = (ids: readonly string[]) => Math.min(...ids.map((id) => heldOf(id) ?? Number.POSITIVE_INFINITY));

@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth } from "@cosmic/chart/birth";
 import { natalChart } from "@cosmic/chart/natal-chart";
@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { composeReport } from "../compose-report.ts";
 import type { ReportDocument, Section } from "../document.ts";
 
-const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 
 function reportOf(birth: Birth): ReportDocument {
   const chart = natalChart(birth, sources);

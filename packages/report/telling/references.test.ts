@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth } from "@cosmic/chart/birth";
 import { natalChart } from "@cosmic/chart/natal-chart";
@@ -9,7 +9,7 @@ import { randomBirths } from "../check/random-births.ts";
 import { composeReport } from "../compose-report.ts";
 import type { ReportDocument } from "../document.ts";
 
-const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 
 function reportOf(birth: Birth): ReportDocument | null {
   const chart = natalChart(birth, sources);

@@ -1,10 +1,10 @@
 import { readingOrder, urgency } from "@cosmic/interpretation/choice/depth";
 import type { PartName, Passage } from "@cosmic/interpretation/shelf/report-library";
-import type { Related, Wanted } from "@cosmic/interpretation/shelf/shelf";
+import type { PassageKey, Related } from "@cosmic/interpretation/shelf/shelf";
 import { fillSlots, type Say, type Slots } from "@cosmic/interpretation/wording/wording-fill";
 import type { Block, FactIds } from "../document.ts";
 import { heading, joint } from "./blocks.ts";
-import type { Telling } from "./telling.ts";
+import type { ReportContext } from "./telling.ts";
 
 /** An orb under the first is told with `close`, over the second with `wide`: words.md. */
 const closeOrbDeg = 1;
@@ -18,7 +18,7 @@ const mainPassage = /^(?:planets-in-signs|planets-in-houses|tensions)\//;
 const always = 1000;
 
 /** A passage a chapter wants, and the facts it is told for, the main one first. */
-export interface Told extends Wanted {
+export interface PassageRequest extends PassageKey {
   readonly facts: readonly [string, ...string[]];
   readonly slots?: Slots;
   readonly orbDeg?: number;
@@ -34,10 +34,10 @@ export interface Told extends Wanted {
 
 /** A passage as blocks: the core, then the parts its weight earns under small headings. Nothing where it is not written or
  * was told before. */
-export function tell(telling: Telling, told: Told): readonly Block[] {
-  const { shelf, draft, weigh, say } = telling;
+export function renderPassage(context: ReportContext, told: PassageRequest): readonly Block[] {
+  const { passages, draft, weigh, say } = context;
   const { facts, slots = {}, coreOnly = false, optional = false, only } = told;
-  const passage = shelf.take(told, slots);
+  const passage = passages.take(told, slots);
   if (!passage) return [];
   const [fact] = facts;
   const weight = told.weight ?? weigh(fact);
@@ -57,17 +57,17 @@ export function tell(telling: Telling, told: Told): readonly Block[] {
 }
 
 /** Several passages in a row. */
-export function tellAll(telling: Telling, wanted: readonly Told[]): readonly Block[] {
-  return wanted.flatMap((one) => tell(telling, one));
+export function renderPassages(context: ReportContext, wanted: readonly PassageRequest[]): readonly Block[] {
+  return wanted.flatMap((one) => renderPassage(context, one));
 }
 
 /** A joint for the nearest relation that still has one, as a paragraph; nothing when none has. */
-export function jointFor({ shelf }: Telling, related: readonly Related[], facts: FactIds): readonly Block[] {
-  const text = shelf.joint(related);
+export function jointFor({ passages }: ReportContext, related: readonly Related[], facts: FactIds): readonly Block[] {
+  const text = passages.joint(related);
   return text === null ? [] : [joint(text, facts)];
 }
 
-function coreBlocks(passage: Passage, { facts, slots = {}, orbDeg }: Told): readonly Block[] {
+function coreBlocks(passage: Passage, { facts, slots = {}, orbDeg }: PassageRequest): readonly Block[] {
   const { core, close, wide } = passage.parts;
   if (!core) return [];
   const nearness =

@@ -1,9 +1,9 @@
 import type { Birth } from "@cosmic/chart/birth";
 import type { Facts } from "@cosmic/chart/facts";
-import type { Overhead } from "@cosmic/chart/horizon/overhead";
-import type { ClockLimit } from "@cosmic/chart/moment/clock-limits";
+import type { AboveHorizon } from "@cosmic/chart/horizon/overhead";
+import type { TimeLimit } from "@cosmic/chart/moment/clock-limits";
 import type { BigThreePlates } from "@cosmic/figures/big-three-plates";
-import type { Shelf } from "@cosmic/interpretation/shelf/shelf";
+import type { PassagePool } from "@cosmic/interpretation/shelf/shelf";
 import type { FactWords } from "@cosmic/interpretation/wording/fact-words";
 import type { Say } from "@cosmic/interpretation/wording/wording-fill";
 import type { ReportDocument } from "../document.ts";
@@ -11,13 +11,13 @@ import type { AskedSource } from "./asked-source.ts";
 import type { Draft } from "./draft.ts";
 
 /** What every chapter is told from. */
-export interface Telling {
+export interface ReportContext {
   readonly birth: Birth;
   readonly facts: Facts;
   /** What an error of the birth time by an hour or less would change, nearest first. */
-  readonly limits: readonly ClockLimit[];
+  readonly limits: readonly TimeLimit[];
   /** What stood above the horizon at the minute of birth; null without a birth time. */
-  readonly overhead: Overhead | null;
+  readonly overhead: AboveHorizon | null;
   /** Outside sources asked at the order; usually none. */
   readonly asked: readonly AskedSource[];
   readonly say: Say;
@@ -25,7 +25,7 @@ export interface Telling {
   /** What a fact weighs, by its id. */
   readonly weigh: (fact: string) => number;
   /** The words of the library, each handed out once. */
-  readonly shelf: Shelf;
+  readonly passages: PassagePool;
   /** What may be left out, and what has been told. */
   readonly draft: Draft;
   readonly subject: ReportDocument["subject"];

@@ -57,18 +57,18 @@ test("PDFs of closed orders, of another print version and of long ago are remove
   await one.database.pool.query("update orders set state = 'refunded' where id = $1", [closed.orderId]);
   const bucket = await startTestBucket(one.dataDir);
   const folder = openPdfFolder({ folder: `${one.dataDir}/stale`, mostBytes: 1_000_000 });
-  for (const pdfs of [folder, openPdfBucket(bucket.settings)]) {
+  for (const pdfCache of [folder, openPdfBucket(bucket.settings)]) {
     const left = async (daysLater: number) => {
       const clock = { now: () => new Date(Date.now() + daysLater * 86_400_000) };
-      await removeStalePdfs({ database: one.database, pdfs, clock });
+      await removeStalePdfs({ database: one.database, pdfCache, clock });
       const found: string[] = [];
-      for await (const page of pdfs.list()) found.push(...page.map(({ owner, hash }) => `${owner} ${hash}`));
+      for await (const page of pdfCache.list()) found.push(...page.map(({ owner, hash }) => `${owner} ${hash}`));
       return found.sort();
     };
     const today = `h-${printVersion}`;
     for (const owner of [open.orderId, closed.orderId, "sample"]) {
-      await pdfs.write({ owner, hash: today }, Buffer.from("x"));
-      await pdfs.write({ owner, hash: "h-0" }, Buffer.from("x"));
+      await pdfCache.write({ owner, hash: today }, Buffer.from("x"));
+      await pdfCache.write({ owner, hash: "h-0" }, Buffer.from("x"));
     }
     // For a day the machines of the version before may still be at work.
     expect(await left(0)).toEqual(

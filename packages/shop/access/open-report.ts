@@ -54,7 +54,7 @@ export type SessionAccess =
       readonly paymentPage: string | null;
     };
 
-type AccessTools = Pick<ShopTools, "environment" | "database" | "clock" | "clocks" | "zoneAt">;
+type AccessTools = Pick<ShopTools, "environment" | "database" | "clock" | "timeZones" | "zoneAt">;
 
 /** Opens a report by the secret of its link. Malformed, unknown, replaced and refunded are the same null. Only the hash
  * is looked up, so the time it takes tells nothing of a secret. */

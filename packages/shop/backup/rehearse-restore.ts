@@ -77,7 +77,7 @@ async function replayAndCount(tools: RehearsalTools, database: Database) {
   const queue = await openQueue({ database, log, jobs: shopJobs });
   try {
     // Of a rehearsal nothing lies beside the database, and no payment service is asked.
-    const beside = { pdfs: { removeAllOf: async () => {} }, payments: { sandboxControls: null }, environment, log };
+    const beside = { pdfCache: { removeAllOf: async () => {} }, payments: { sandboxControls: null }, environment, log };
     const erasures = await replayErasures({ database, queue, ledger, clock, ...beside }, { dry: false });
     const states = await database.db.select({ state: orders.state, n: count() }).from(orders).groupBy(orders.state);
     const [newest] = await database.db.select({ at: max(orders.createdAt) }).from(orders);

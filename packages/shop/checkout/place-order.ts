@@ -22,7 +22,10 @@ const pageLifeMs = 23 * 3_600_000;
 /** Clicks that carry no attempt and the same content within this time are one attempt. */
 const sameClicksMs = 600_000;
 
-type PlaceTools = Pick<ShopTools, "database" | "payments" | "queue" | "clock" | "environment" | "sky" | "pdfs" | "log">;
+type PlaceTools = Pick<
+  ShopTools,
+  "database" | "payments" | "queue" | "clock" | "environment" | "sky" | "pdfCache" | "log"
+>;
 
 /** What a checkout leads to. */
 export type Placed =

@@ -6,7 +6,7 @@ import { readSoldBirth, type SoldBirth, type StoredBirth, sellBirth } from "../o
 import type { ShopTools } from "../shop-tools.ts";
 import type { BirthData } from "./checkout-form.ts";
 
-type BirthTools = Pick<ShopTools, "clock" | "clocks" | "zoneAt">;
+type BirthTools = Pick<ShopTools, "clock" | "timeZones" | "zoneAt">;
 
 /** Length of `YYYY-MM-DD`. */
 const dateLength = 10;
@@ -47,22 +47,22 @@ export function readBirthData(
     contextOf(tools),
   );
   if (!read.ok) return refused(read.problem);
-  const ahead = aheadOfNow(read.birth, tools.clocks, tools.clock.now().getTime() / 1000);
+  const ahead = aheadOfNow(read.birth, tools.timeZones, tools.clock.now().getTime() / 1000);
   if (ahead !== null) return refused({ field: ahead, code: "out-of-range" });
   const chart = natalChart(read.birth, tools);
-  return chart.ok ? { ok: true, birth: sellBirth(read.birth, chart.facts, tools.clocks) } : refused(chart.problem);
+  return chart.ok ? { ok: true, birth: sellBirth(read.birth, chart.facts, tools.timeZones) } : refused(chart.problem);
 }
 
 /** Reads a birth the database holds. Throws when it is none: only what was read before is ever written. */
 export function readStoredBirth(tools: BirthTools, stored: unknown): StoredBirth {
-  return readSoldBirth(stored, contextOf(tools), tools.clocks);
+  return readSoldBirth(stored, contextOf(tools), tools.timeZones);
 }
 
 function refused({ field, code }: Pick<BirthProblem, "field" | "code">): BirthDataReading {
   return { ok: false, field: formFields[field] ?? field, code };
 }
 
-function contextOf({ clock, clocks, zoneAt }: BirthTools): BirthContext {
+function contextOf({ clock, timeZones, zoneAt }: BirthTools): BirthContext {
   const today = clock.now().toISOString().slice(0, dateLength);
-  return { today, knowsZone: (zone) => clocks.knows(zone), ...(zoneAt ? { zoneAt } : {}) };
+  return { today, knowsZone: (zone) => timeZones.knows(zone), ...(zoneAt ? { zoneAt } : {}) };
 }

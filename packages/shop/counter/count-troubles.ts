@@ -7,7 +7,7 @@ import { unmailed } from "../orders/unmailed.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
 /** What waits for a person. */
-export interface Troubles {
+export interface Problems {
   /** Reports whose mail the recipient's server refused for good: the customer has to be reached otherwise. */
   readonly refusedMails: number;
   /** Reports paid for more than an hour ago whose mail has not been accepted yet. */
@@ -20,7 +20,7 @@ export interface Troubles {
 const hourMs = 3_600_000;
 
 /** Counts what waits for a person; changes nothing. */
-export async function countTroubles({ database, clock }: Pick<ShopTools, "database" | "clock">): Promise<Troubles> {
+export async function countProblems({ database, clock }: Pick<ShopTools, "database" | "clock">): Promise<Problems> {
   const { db } = database;
   const ago = (hours: number) => new Date(clock.now().getTime() - hours * hourMs);
   const open = and(unmailed, inArray(orders.state, [...readableStates]));

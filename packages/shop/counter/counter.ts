@@ -3,7 +3,7 @@ import { type BackedUp, backUp } from "../backup/back-up.ts";
 import { type BackupState, inspectBackups } from "../backup/inspect-backups.ts";
 import { type ResendAnswer, resendOrder } from "../delivery/resend-links.ts";
 import { listOrders, type OrderFilter, type OrderLine } from "../orders/list-orders.ts";
-import { countMovedClocks, type MovedClocks } from "../orders/moved-clocks.ts";
+import { type ChangedTimeZones, countChangedTimeZones } from "../orders/moved-clocks.ts";
 import { type OrderStory, showOrder } from "../orders/show-order.ts";
 import { settleOrder } from "../payment/settle-order.ts";
 import { type Sweep, sweep } from "../payment/sweep.ts";
@@ -13,13 +13,13 @@ import { type Replayed, replayErasures } from "../privacy/replay-erasures.ts";
 import { type Reconciled, reconcileDay } from "../reconcile/reconcile-day.ts";
 import { type RefundAnswer, refundOrder, refuseRefund } from "../refunds/refund-order.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { countTroubles, type Troubles } from "./count-troubles.ts";
+import { countProblems, type Problems } from "./count-troubles.ts";
 import { type EraseAnswer, eraseByOperator, planErasure } from "./erase-by-operator.ts";
 import { recordAct } from "./record-act.ts";
 import { type Resealed, resealLinks } from "./reseal-links.ts";
 
 /** The operator's counter; orders go by id or number. Every act leaves a row in the audit; looking leaves none. */
-export interface Counter {
+export interface Admin {
   listOrders(filter?: OrderFilter): Promise<readonly OrderLine[]>;
   showOrder(idOrNumber: string): Promise<OrderStory | null>;
   resendOrder(idOrNumber: string): Promise<ResendAnswer>;
@@ -41,21 +41,21 @@ export interface Counter {
   sweep(): Promise<Sweep>;
   cleanUp(): Promise<CleanUp>;
   /** What waits for a person: for `doctor`. */
-  countTroubles(): Promise<Troubles>;
+  countTroubles(): Promise<Problems>;
   /** Sold reports whose clock today's zone table would read otherwise: for `doctor`. */
-  countMovedClocks(): Promise<MovedClocks>;
+  countMovedClocks(): Promise<ChangedTimeZones>;
 }
 
 /** Opens the counter. */
-export function openCounter(tools: ShopTools): Counter {
+export function openAdmin(tools: ShopTools): Admin {
   return {
     listOrders: (filter) => listOrders(tools, filter),
     showOrder: (idOrNumber) => showOrder(tools, idOrNumber),
     settleOrder: (orderId) => settleOrder(tools, orderId),
     sweep: () => sweep(tools),
     cleanUp: () => cleanUp(tools),
-    countTroubles: () => countTroubles(tools),
-    countMovedClocks: () => countMovedClocks(tools),
+    countTroubles: () => countProblems(tools),
+    countMovedClocks: () => countChangedTimeZones(tools),
     inspectBackups: () => inspectBackups(tools),
     planErasure: (email) => planErasure(tools, email),
     ...actsOf(tools),
@@ -63,7 +63,7 @@ export function openCounter(tools: ShopTools): Counter {
 }
 
 type Acts = Pick<
-  Counter,
+  Admin,
   | "resendOrder"
   | "refundOrder"
   | "refuseRefund"

@@ -36,7 +36,11 @@ export async function lookAgain(
 }
 
 /** The handler of `lookAgainJob`. */
-export function looksAgain({ database, queue, clock }: Pick<ShopTools, "database" | "queue" | "clock">): JobHandler {
+export function lookAgainHandler({
+  database,
+  queue,
+  clock,
+}: Pick<ShopTools, "database" | "queue" | "clock">): JobHandler {
   return handleJob(lookAgainJob, async ({ requestId }) => {
     await database.transaction(async (tx) => {
       // Gone with its work: a second run finds nothing to do.

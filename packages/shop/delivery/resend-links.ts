@@ -61,7 +61,7 @@ async function request({ database, queue, clock }: AskTools, email: string) {
 }
 
 /** The handler of `resendLinksJob`. */
-export function resendsLinks(tools: ShopTools): JobHandler {
+export function resendLinksHandler(tools: ShopTools): JobHandler {
   return handleJob(resendLinksJob, async ({ requestId }) => {
     const [asked] = await tools.database.db.select().from(resendRequests).where(eq(resendRequests.id, requestId));
     if (!asked || asked.sentAt) return;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLetter } from "./read-letter.ts";
+import { readContactMessage } from "./read-letter.ts";
 
 const letter = {
   name: "Zoë",
@@ -10,17 +10,17 @@ const letter = {
 };
 
 test("a letter is read as it was written", () => {
-  expect(readLetter(letter)).toEqual({ ok: true, letter });
+  expect(readContactMessage(letter)).toEqual({ ok: true, letter });
 });
 
 test("a line break in a line is a space, so that no subject becomes a header", () => {
-  const read = readLetter({ ...letter, subject: "Hello\r\nBcc: all@example.org", name: "A\u2028B" });
+  const read = readContactMessage({ ...letter, subject: "Hello\r\nBcc: all@example.org", name: "A\u2028B" });
   expect(read.ok && [read.letter.subject, read.letter.name]).toEqual(["Hello Bcc: all@example.org", "A B"]);
 });
 
 test("what is missing, too long or no address is named, in the order of the form", () => {
-  expect(readLetter({})).toEqual({ ok: false, fields: ["name", "email", "subject", "message"] });
-  expect(readLetter({ ...letter, email: "zoe" })).toEqual({ ok: false, fields: ["email"] });
-  expect(readLetter({ ...letter, message: "x".repeat(5001) })).toEqual({ ok: false, fields: ["message"] });
-  expect(readLetter({ ...letter, subject: " \t " })).toEqual({ ok: false, fields: ["subject"] });
+  expect(readContactMessage({})).toEqual({ ok: false, fields: ["name", "email", "subject", "message"] });
+  expect(readContactMessage({ ...letter, email: "zoe" })).toEqual({ ok: false, fields: ["email"] });
+  expect(readContactMessage({ ...letter, message: "x".repeat(5001) })).toEqual({ ok: false, fields: ["message"] });
+  expect(readContactMessage({ ...letter, subject: " \t " })).toEqual({ ok: false, fields: ["subject"] });
 });

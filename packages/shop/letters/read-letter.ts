@@ -36,18 +36,18 @@ const letter = z.object({
   message: text,
   locale: z.enum(locales).catch("en-us"),
 });
-export type Letter = z.infer<typeof letter>;
-export type LetterField = "name" | "email" | "subject" | "message";
+export type ContactMessage = z.infer<typeof letter>;
+export type ContactField = "name" | "email" | "subject" | "message";
 
 /** A letter, or the fields that stop it, in the order of the form. */
 export type ReadLetter =
-  | { readonly ok: true; readonly letter: Letter }
-  | { readonly ok: false; readonly fields: readonly LetterField[] };
+  | { readonly ok: true; readonly letter: ContactMessage }
+  | { readonly ok: false; readonly fields: readonly ContactField[] };
 
 const fields = ["name", "email", "subject", "message"] as const;
 
 /** Reads what the contact form sent. */
-export function readLetter(input: unknown): ReadLetter {
+export function readContactMessage(input: unknown): ReadLetter {
   const read = letter.safeParse(input);
   if (read.success) return { ok: true, letter: read.data };
   const named = new Set(read.error.issues.map((issue) => issue.path[0]));

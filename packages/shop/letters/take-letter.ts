@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { type ClientAddress, mayAsk, mayAskFor } from "../limits/doors.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { type ReadLetter, readLetter } from "./read-letter.ts";
+import { type ReadLetter, readContactMessage } from "./read-letter.ts";
 
 /** Forwards a letter to the support's address. */
 export const forwardLetterJob = defineJob("forward-letter", z.object({ letterId: z.uuid() }));
@@ -13,13 +13,13 @@ export const forwardLetterJob = defineJob("forward-letter", z.object({ letterId:
 export type TakenLetter = ReadLetter | { readonly ok: false; readonly fields: readonly []; readonly tooMany: true };
 
 /** Keeps a letter of the contact form and has it forwarded, both or neither. */
-export async function takeLetter(
+export async function acceptContactMessage(
   tools: Pick<ShopTools, "database" | "queue" | "clock" | "environment">,
   input: unknown,
   client: ClientAddress = null,
 ): Promise<TakenLetter> {
   const { database, queue, clock } = tools;
-  const read = readLetter(input);
+  const read = readContactMessage(input);
   if (!read.ok) return read;
   const welcome = await mayAsk(tools, "letter", client);
   if (!((await mayAskFor(tools, "letter", read.letter.email)) && welcome))

@@ -47,13 +47,13 @@ const orderReads = {
 } as const satisfies Record<string, Limit>;
 
 /** The places where a stranger may ask for something. */
-export type Door = keyof typeof networks;
+export type LimitedRequest = keyof typeof networks;
 
 /** Who asks, as the host sees them: the client's address, or null for the operator. */
 export type ClientAddress = string | null;
 
 /** Whether a network may ask at a door once more; the operator always may. */
-export async function mayAsk(tools: LimitTools, door: Door, client: ClientAddress): Promise<boolean> {
+export async function mayAsk(tools: LimitTools, door: LimitedRequest, client: ClientAddress): Promise<boolean> {
   return client === null || take(tools, networks[door], networkOf(client));
 }
 

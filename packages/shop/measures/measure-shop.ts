@@ -2,13 +2,13 @@ import { deliveries } from "@cosmic/platform/database/tables/deliveries";
 import { orderStates, orders } from "@cosmic/platform/database/tables/orders";
 import { measureQueue, type WaitingJobs } from "@cosmic/platform/queue/measure-queue";
 import { and, count, eq, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import { countTroubles, type Troubles } from "../counter/count-troubles.ts";
+import { countProblems, type Problems } from "../counter/count-troubles.ts";
 import { readableStates } from "../orders/order-life.ts";
 import { unmailed } from "../orders/unmailed.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
 /** How the shop has fared lately and what waits, over all processes. Numbers, codes and names of jobs: no person, no order. */
-export interface ShopMeasures {
+export interface ShopMetrics {
   readonly lastHour: {
     readonly checkouts: number;
     readonly paid: number;
@@ -20,7 +20,7 @@ export interface ShopMeasures {
   readonly paidToMailed: Histogram;
   /** Paid reports whose mail has not left, by what the last try said, such as `550` or `ETIMEDOUT`. */
   readonly unmailed: readonly { readonly reason: string; readonly reports: number }[];
-  readonly troubles: Troubles;
+  readonly troubles: Problems;
   readonly waiting: readonly WaitingJobs[];
 }
 
@@ -40,10 +40,10 @@ const afterPayment = orderStates.filter((state) => !["created", "redirected", "e
 type MeasureTools = Pick<ShopTools, "database" | "clock">;
 
 /** Measures the shop; every query is answered from an index, by the last hour or by what is open. */
-export async function measureShop(
+export async function collectShopMetrics(
   tools: MeasureTools,
   jobs: readonly { readonly name: string }[],
-): Promise<ShopMeasures> {
+): Promise<ShopMetrics> {
   const { db } = tools.database;
   const since = new Date(tools.clock.now().getTime() - hourMs);
   const countOrders = (where: ReturnType<typeof and>) => db.select({ n: count() }).from(orders).where(where);
@@ -58,7 +58,7 @@ export async function measureShop(
       .where(and(lately, gte(orders.deliveredAt, since), isNull(deliveries.pages))),
     paidToMailedSince(tools, since),
     unmailedByReason(tools),
-    countTroubles(tools),
+    countProblems(tools),
     measureQueue(tools.database, jobs),
   ]);
   const lastHour = {
@@ -93,7 +93,7 @@ async function paidToMailedSince({ database }: MeasureTools, since: Date): Promi
   };
 }
 
-async function unmailedByReason({ database }: MeasureTools): Promise<ShopMeasures["unmailed"]> {
+async function unmailedByReason({ database }: MeasureTools): Promise<ShopMetrics["unmailed"]> {
   const rows = await database.db
     .select({ reason: deliveries.lastFailure, reports: count() })
     .from(orders)

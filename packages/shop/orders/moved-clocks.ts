@@ -1,5 +1,5 @@
-import type { Clocks } from "@cosmic/atlas/clock";
-import { birthClock } from "@cosmic/chart/moment/birth-clock";
+import type { TimeZones } from "@cosmic/atlas/clock";
+import { birthTimeZone } from "@cosmic/chart/moment/birth-clock";
 import { birthMoment } from "@cosmic/chart/moment/birth-moment";
 import { orders } from "@cosmic/platform/database/tables/orders";
 import { and, asc, gt, inArray, sql } from "drizzle-orm";
@@ -9,7 +9,7 @@ import { readableStates } from "./order-life.ts";
 import type { StoredBirth } from "./sold-birth.ts";
 
 /** Sold reports whose clock was resolved by another table than today's, and how many of them today's would read otherwise. */
-export interface MovedClocks {
+export interface ChangedTimeZones {
   /** Which table reads today, e.g. `tzdb 2026f`. */
   readonly source: string;
   /** Sold with another table. */
@@ -22,16 +22,16 @@ const ordersAtATime = 500;
 const beforeEveryId = "00000000-0000-0000-0000-000000000000";
 
 /** Counts the sold reports whose stored offset today's zone table would change. Changes nothing. */
-export async function countMovedClocks(
-  tools: Pick<ShopTools, "database" | "clock" | "clocks" | "zoneAt">,
-): Promise<MovedClocks> {
-  const { source } = tools.clocks;
+export async function countChangedTimeZones(
+  tools: Pick<ShopTools, "database" | "clock" | "timeZones" | "zoneAt">,
+): Promise<ChangedTimeZones> {
+  const { source } = tools.timeZones;
   let after = beforeEveryId;
   let older = 0;
   let moved = 0;
   for (;;) {
     const rows = await soldByOtherTables(tools, after);
-    for (const row of rows) if (hasMoved(readStoredBirth(tools, row.birth), tools.clocks)) moved += 1;
+    for (const row of rows) if (hasMoved(readStoredBirth(tools, row.birth), tools.timeZones)) moved += 1;
     older += rows.length;
     const last = rows.at(-1);
     if (last === undefined || rows.length < ordersAtATime) return { source, older, moved };
@@ -39,18 +39,18 @@ export async function countMovedClocks(
   }
 }
 
-function soldByOtherTables({ database, clocks }: Pick<ShopTools, "database" | "clocks">, after: string) {
+function soldByOtherTables({ database, timeZones }: Pick<ShopTools, "database" | "timeZones">, after: string) {
   const source = sql`'tzdb ' || (${orders.birth} -> 'resolvedClocks' ->> 'version')`;
   return database.db
     .select({ id: orders.id, birth: orders.birth })
     .from(orders)
-    .where(and(inArray(orders.state, [...readableStates]), gt(orders.id, after), sql`${source} <> ${clocks.source}`))
+    .where(and(inArray(orders.state, [...readableStates]), gt(orders.id, after), sql`${source} <> ${timeZones.source}`))
     .orderBy(asc(orders.id))
     .limit(ordersAtATime);
 }
 
-function hasMoved({ birth, resolvedOffsetSeconds }: StoredBirth, clocks: Clocks): boolean {
-  const clock = birthClock(birth, clocks);
+function hasMoved({ birth, resolvedOffsetSeconds }: StoredBirth, timeZones: TimeZones): boolean {
+  const clock = birthTimeZone(birth, timeZones);
   const found = clock && birthMoment(birth, clock);
   return !found?.ok || found.moment.clock.offsetSeconds !== resolvedOffsetSeconds;
 }

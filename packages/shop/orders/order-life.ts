@@ -22,7 +22,7 @@ export function mayMove(from: OrderState, to: OrderState): boolean {
 }
 
 /** What the payment service knows of an order, all at once. */
-export interface PaymentTruth {
+export interface PaymentStatus {
   readonly paid: boolean;
   /** All of it has gone back. */
   readonly refunded: boolean;
@@ -36,7 +36,7 @@ export interface PaymentTruth {
 }
 
 /** What decides where an order goes next. */
-export interface Standing {
+export interface OrderStatus {
   readonly state: OrderState;
   /** When the mail with the report was accepted; null: not yet. */
   readonly deliveredAt: Date | null;
@@ -44,7 +44,7 @@ export interface Standing {
 
 /** The state an order moves to when the payment service says this. Events may come in any order and any number of
  * times: only the truth counts, a refund and an erasure are final, and nothing but a dispute closes a paid order for a while. */
-export function nextState({ state, deliveredAt }: Standing, truth: PaymentTruth): OrderState {
+export function nextState({ state, deliveredAt }: OrderStatus, truth: PaymentStatus): OrderState {
   if (state === "erased" || state === "refunded") return state;
   if (truth.refunded || truth.chargedBack) return "refunded";
   if (truth.disputed) return "disputed";

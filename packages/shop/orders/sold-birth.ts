@@ -1,5 +1,5 @@
-import type { Clocks } from "@cosmic/atlas/clock";
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import type { TimeZones } from "@cosmic/atlas/clock";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import type { ZoneTable } from "@cosmic/atlas/zone-table";
 import type { Birth } from "@cosmic/chart/birth";
 import { type BirthContext, readBirth } from "@cosmic/chart/read-birth";
@@ -20,12 +20,12 @@ const keptSeconds = 40 * 86400;
 export function sellBirth(
   birth: Birth,
   moment: { readonly instant: string; readonly clock: { readonly offsetSeconds: number } },
-  clocks: Clocks,
+  timeZones: TimeZones,
 ): SoldBirth {
   const resolvedOffsetSeconds = moment.clock.offsetSeconds;
   if (birth.offsetSeconds !== undefined) return { ...birth, resolvedOffsetSeconds };
   const born = Date.parse(moment.instant) / 1000;
-  const resolvedClocks = clocks.between(birth.zone, { from: born - keptSeconds, to: born + keptSeconds });
+  const resolvedClocks = timeZones.between(birth.zone, { from: born - keptSeconds, to: born + keptSeconds });
   return { ...birth, resolvedOffsetSeconds, resolvedClocks };
 }
 
@@ -50,13 +50,18 @@ export interface StoredBirth {
 }
 
 /** Reads a birth the database holds. Throws when it is none: only what was read before is ever written. */
-export function readSoldBirth(stored: unknown, today: Omit<BirthContext, "knowsZone">, clocks: Clocks): StoredBirth {
+export function readSoldBirth(
+  stored: unknown,
+  today: Omit<BirthContext, "knowsZone">,
+  timeZones: TimeZones,
+): StoredBirth {
   const resolved = resolvedSchema.parse(stored);
   const soldBy = resolved.resolvedClocks ?? null;
-  const read = readBirth(stored, { ...today, knowsZone: (zone) => clocksOfSale(soldBy, clocks).knows(zone) });
+  const read = readBirth(stored, { ...today, knowsZone: (zone) => timeZonesOfSale(soldBy, timeZones).knows(zone) });
   if (!read.ok) throw new Error(`a stored birth cannot be read: ${read.problem.field} is ${read.problem.code}`);
   return { birth: read.birth, soldBy, resolvedOffsetSeconds: resolved.resolvedOffsetSeconds ?? null };
 }
 
 /** The clocks a report is read by: those of its sale, or today's for an order that keeps none. */
-export const clocksOfSale = (soldBy: ZoneTable | null, today: Clocks): Clocks => (soldBy ? clocksFrom(soldBy) : today);
+export const timeZonesOfSale = (soldBy: ZoneTable | null, today: TimeZones): TimeZones =>
+  soldBy ? timeZonesFrom(soldBy) : today;

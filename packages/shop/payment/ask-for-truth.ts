@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import type { PaymentTruth } from "../orders/order-life.ts";
+import type { PaymentStatus } from "../orders/order-life.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
 /** The payment of an order, as it is asked about. */
@@ -11,7 +11,10 @@ export interface Asked {
 type TruthTools = Pick<ShopTools, "payments" | "log">;
 
 /** Asks the payment service what it knows of an order; null when it does not know the session. Rejects when it is away. */
-export async function askForTruth(tools: TruthTools, { orderId, sessionId }: Asked): Promise<PaymentTruth | null> {
+export async function fetchPaymentStatus(
+  tools: TruthTools,
+  { orderId, sessionId }: Asked,
+): Promise<PaymentStatus | null> {
   const { stripe } = tools.payments;
   try {
     const expand = ["payment_intent.latest_charge"];
@@ -30,7 +33,7 @@ export function isUnknown(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
 }
 
-async function truthOf(stripe: Stripe, session: Stripe.Checkout.Session): Promise<PaymentTruth> {
+async function truthOf(stripe: Stripe, session: Stripe.Checkout.Session): Promise<PaymentStatus> {
   // Expanded above; a bare id stands only where the service left it so.
   const intent = typeof session.payment_intent === "object" ? session.payment_intent : null;
   const charge = typeof intent?.latest_charge === "object" ? intent.latest_charge : null;
@@ -51,7 +54,7 @@ const undecided = new Set<Stripe.Dispute.Status>(["needs_response", "under_revie
 /** More disputes than one charge can have. */
 const mostDisputes = 10;
 
-async function disputesOf(stripe: Stripe, charge: string): Promise<Pick<PaymentTruth, "disputed" | "chargedBack">> {
+async function disputesOf(stripe: Stripe, charge: string): Promise<Pick<PaymentStatus, "disputed" | "chargedBack">> {
   const { data } = await stripe.disputes.list({ charge, limit: mostDisputes });
   return {
     disputed: data.some(({ status }) => undecided.has(status)),

@@ -5,19 +5,22 @@ import { eq } from "drizzle-orm";
 import { deliverReportJob } from "../delivery/deliver-report-job.ts";
 import { tellCustomer } from "../notices/tell-customer.ts";
 import { lockOrder, moveOrder } from "../orders/move-order.ts";
-import { isReadable, nextState, type PaymentTruth } from "../orders/order-life.ts";
+import { isReadable, nextState, type PaymentStatus } from "../orders/order-life.ts";
 import { closeRefundRequest } from "../refunds/close-refund-request.ts";
 import { refundOrderJob } from "../refunds/refund-order-job.ts";
 import { removePdfsOfOrder } from "../report/remove-pdfs-of-order.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { askForTruth } from "./ask-for-truth.ts";
+import { fetchPaymentStatus } from "./ask-for-truth.ts";
 import { sessionIdOf } from "./checkout-session.ts";
 import { settleOrderJob } from "./settle-order-job.ts";
 
-export type SettleTools = Pick<ShopTools, "environment" | "database" | "payments" | "queue" | "clock" | "log" | "pdfs">;
+export type SettleTools = Pick<
+  ShopTools,
+  "environment" | "database" | "payments" | "queue" | "clock" | "log" | "pdfCache"
+>;
 
 /** The handler of `settleOrderJob`. */
-export function settleOrders(tools: ShopTools): JobHandler {
+export function settleOrderHandler(tools: ShopTools): JobHandler {
   return handleJob(settleOrderJob, async ({ orderId }) => {
     await settleOrder(tools, orderId);
   });
@@ -30,7 +33,7 @@ export async function settleOrder(tools: SettleTools, orderId: string): Promise<
   if (!order) return null;
   const sessionId = sessionIdOf(tools.environment, order);
   if (sessionId === null) return order.state;
-  const truth = await askForTruth(tools, { orderId, sessionId });
+  const truth = await fetchPaymentStatus(tools, { orderId, sessionId });
   if (!truth) return order.state;
   const state = await tools.database.transaction((tx) => applyTruth(tx, tools, { orderId, truth }));
   // A kill in between leaves the PDF behind a link that opens no more, until stale PDFs are removed.
@@ -40,7 +43,7 @@ export async function settleOrder(tools: SettleTools, orderId: string): Promise<
 
 interface Told {
   readonly orderId: string;
-  readonly truth: PaymentTruth;
+  readonly truth: PaymentStatus;
 }
 
 async function applyTruth(tx: Transaction, tools: SettleTools, { orderId, truth }: Told): Promise<OrderState | null> {
@@ -66,7 +69,7 @@ async function applyTruth(tx: Transaction, tools: SettleTools, { orderId, truth 
 interface Caused {
   readonly order: OrderRow;
   readonly to: OrderState;
-  readonly truth: PaymentTruth;
+  readonly truth: PaymentStatus;
   readonly at: Date;
 }
 
@@ -84,7 +87,7 @@ async function cause(tx: Transaction, tools: SettleTools, { order, to, truth, at
 }
 
 /** Moments are written when they are first heard of, whatever state the order is in. */
-function momentsOf(order: OrderRow, truth: PaymentTruth, at: Date): Partial<OrderRow> {
+function momentsOf(order: OrderRow, truth: PaymentStatus, at: Date): Partial<OrderRow> {
   return {
     ...(truth.paid && !order.paidAt ? { paidAt: at } : {}),
     ...((truth.refunded || truth.chargedBack) && !order.refundedAt ? { refundedAt: at } : {}),
@@ -92,10 +95,10 @@ function momentsOf(order: OrderRow, truth: PaymentTruth, at: Date): Partial<Orde
 }
 
 /** An order erased before its payment came has no report to give for it. */
-function isPaidTooLate(order: OrderRow, truth: PaymentTruth): boolean {
+function isPaidTooLate(order: OrderRow, truth: PaymentStatus): boolean {
   return order.state === "erased" && truth.paid && !truth.refunded && order.paidAt === null;
 }
 
-function intentOf(order: OrderRow, truth: PaymentTruth): Partial<OrderRow> {
+function intentOf(order: OrderRow, truth: PaymentStatus): Partial<OrderRow> {
   return order.paymentIntentId ? {} : { paymentIntentId: truth.paymentIntentId };
 }

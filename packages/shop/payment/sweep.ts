@@ -7,7 +7,7 @@ import { deliverReportJob } from "../delivery/deliver-report-job.ts";
 import { moveOrder } from "../orders/move-order.ts";
 import { readableStates } from "../orders/order-life.ts";
 import { unmailed } from "../orders/unmailed.ts";
-import { takeUpAgain } from "../privacy/take-up-again.ts";
+import { retryErasures } from "../privacy/take-up-again.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { settleOrderJob } from "./settle-order-job.ts";
 
@@ -40,7 +40,7 @@ export function sweeps(tools: ShopTools): JobHandler {
  * five minutes in the two hours in which nearly everybody pays. Takes up paid orders whose report has not left within an hour. */
 export async function sweep(tools: Pick<ShopTools, "database" | "queue" | "clock">): Promise<Sweep> {
   await closeUnopened(tools);
-  await takeUpAgain(tools);
+  await retryErasures(tools);
   return { settling: await settleAgain(tools), delivering: await deliverAgain(tools) };
 }
 

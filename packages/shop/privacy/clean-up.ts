@@ -33,7 +33,7 @@ export interface CleanUp {
   readonly refundedPersons: number;
 }
 
-type CleanUpTools = Pick<ShopTools, "environment" | "database" | "clock" | "queue" | "pdfs" | "payments" | "log">;
+type CleanUpTools = Pick<ShopTools, "environment" | "database" | "clock" | "queue" | "pdfCache" | "payments" | "log">;
 
 /** The handler of `cleanUpJob`. */
 export function cleansUp(tools: ShopTools): JobHandler {

@@ -24,7 +24,7 @@ export interface Replayed {
 
 export interface ReplayTools
   extends Pick<ShopTools, "environment" | "database" | "queue" | "clock" | "ledger" | "log"> {
-  readonly pdfs: Pick<ShopTools["pdfs"], "removeAllOf">;
+  readonly pdfCache: Pick<ShopTools["pdfCache"], "removeAllOf">;
   readonly payments: Pick<ShopTools["payments"], "sandboxControls">;
 }
 

@@ -11,11 +11,11 @@ const batch = 500;
 
 /** Enqueues anew what was written down, is not done after an hour, and whose tries may be used up: notices and erasures.
  * Returns how many. */
-export async function takeUpAgain(tools: Pick<ShopTools, "database" | "queue" | "clock">): Promise<number> {
+export async function retryErasures(tools: Pick<ShopTools, "database" | "queue" | "clock">): Promise<number> {
   return (await noticesAgain(tools)) + (await erasuresAgain(tools));
 }
 
-type SweepTools = Parameters<typeof takeUpAgain>[0];
+type SweepTools = Parameters<typeof retryErasures>[0];
 
 async function noticesAgain({ database, queue, clock }: SweepTools): Promise<number> {
   const now = clock.now();

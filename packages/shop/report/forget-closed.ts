@@ -1,4 +1,4 @@
-import { closedAmong } from "../orders/closed-among.ts";
+import { filterClosedOrders } from "../orders/closed-among.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import type { Reports } from "./reports.ts";
 
@@ -8,7 +8,7 @@ export async function forgetClosed(
   { database }: Pick<ShopTools, "database">,
   reports: Pick<Reports, "keptOrders" | "forgetOrder">,
 ): Promise<number> {
-  const closed = await closedAmong(database, reports.keptOrders());
+  const closed = await filterClosedOrders(database, reports.keptOrders());
   for (const orderId of closed) reports.forgetOrder(orderId);
   return closed.length;
 }

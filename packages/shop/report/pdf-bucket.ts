@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { BucketSettings } from "@cosmic/platform/environment/bucket-variables";
 import { AwsClient } from "aws4fetch";
-import { checkedPdf, type PdfKey, type PdfStore, pdfEnding, type StoredPdf, withChecksum } from "./pdf-store.ts";
+import { type CachedPdf, checkedPdf, type PdfCache, type PdfKey, pdfEnding, withChecksum } from "./pdf-store.ts";
 
 /** Longest one request may take, its second try and its body included. A print takes about as long: waiting more gains nothing. */
 const requestLimitMs = 3_000;
@@ -11,7 +11,7 @@ const prefix = "pdf/";
 const usualPage = 1_000;
 
 /** Opens a store in an S3-compatible bucket, one for all machines. Nothing is asked of the bucket here. */
-export function openPdfBucket(settings: BucketSettings, objectsPerPage = usualPage): PdfStore {
+export function openPdfBucket(settings: BucketSettings, objectsPerPage = usualPage): PdfCache {
   const ask = openRequests(settings);
   const list = (under: string) => listBucket(ask, under, objectsPerPage);
   const read = async (key: PdfKey) => {
@@ -86,7 +86,7 @@ async function opensUnsigned(settings: BucketSettings, path: string): Promise<bo
   return answer.ok;
 }
 
-async function* listBucket(ask: Ask, under: string, objectsPerPage: number): AsyncIterable<readonly StoredPdf[]> {
+async function* listBucket(ask: Ask, under: string, objectsPerPage: number): AsyncIterable<readonly CachedPdf[]> {
   let after = "";
   do {
     // The first version of the list goes on behind a name, which every S3-compatible service understands.

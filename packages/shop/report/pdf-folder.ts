@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { checkedPdf, type PdfKey, type PdfStore, pdfEnding, type StoredPdf, withChecksum } from "./pdf-store.ts";
+import { type CachedPdf, checkedPdf, type PdfCache, type PdfKey, pdfEnding, withChecksum } from "./pdf-store.ts";
 
 export interface PdfFolderOptions {
   /** Made when missing; readable by this user alone, for a report tells of a birth. Any number of processes may share it. */
@@ -11,7 +11,7 @@ export interface PdfFolderOptions {
 }
 
 /** Opens a store in a folder of this machine; the folder is made with the first PDF. */
-export function openPdfFolder({ folder, mostBytes }: PdfFolderOptions): PdfStore {
+export function openPdfFolder({ folder, mostBytes }: PdfFolderOptions): PdfCache {
   const pathOf = ({ owner, hash }: PdfKey): string => join(folder, `${owner}.${hash}${pdfEnding}`);
   const remove = (key: PdfKey) => rm(pathOf(key), { force: true });
   const list = () => listFolder(folder);
@@ -50,7 +50,7 @@ export function openPdfFolder({ folder, mostBytes }: PdfFolderOptions): PdfStore
   };
 }
 
-async function* listFolder(folder: string): AsyncIterable<readonly StoredPdf[]> {
+async function* listFolder(folder: string): AsyncIterable<readonly CachedPdf[]> {
   const names = (await readdir(folder).catch(nullIfMissing)) ?? [];
   const found = await Promise.all(
     names.filter((name) => name.endsWith(pdfEnding)).map((name) => measured(join(folder, name), name)),

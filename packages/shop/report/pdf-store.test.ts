@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestBucket, type TestBucket } from "../testing/test-bucket.ts";
 import { openPdfBucket } from "./pdf-bucket.ts";
 import { openPdfFolder } from "./pdf-folder.ts";
-import type { PdfStore, StoredPdf } from "./pdf-store.ts";
+import type { CachedPdf, PdfCache } from "./pdf-store.ts";
 
 const place = makeTestFolder();
 let bucket: TestBucket;
@@ -19,8 +19,8 @@ afterAll(async () => {
 });
 
 const pdf = (letter: string): Buffer => Buffer.from(`%PDF-1.7 ${letter.repeat(980)} %%EOF\n`);
-async function namesIn(store: PdfStore): Promise<string[]> {
-  const found: StoredPdf[] = [];
+async function namesIn(store: PdfCache): Promise<string[]> {
+  const found: CachedPdf[] = [];
   for await (const page of store.list()) found.push(...page);
   return found.map(({ owner, hash }) => `${owner} ${hash}`).sort();
 }

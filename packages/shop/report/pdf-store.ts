@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 /** Finished PDFs by the order they belong to and the hash of what they print. A store is a cache: what is missing is printed
  * again, to the same bytes. */
-export interface PdfStore {
+export interface PdfCache {
   /** One store for all machines; else every machine has its own. */
   readonly shared: boolean;
   /** Null when it is not there, or its bytes are not those that were written. Rejects when the store does not work. */
@@ -13,7 +13,7 @@ export interface PdfStore {
   /** Removes every PDF of an owner. */
   removeAllOf(owner: string): Promise<void>;
   /** Everything in the store, at most a thousand at a time. */
-  list(): AsyncIterable<readonly StoredPdf[]>;
+  list(): AsyncIterable<readonly CachedPdf[]>;
   /** Writes, reads and removes a trial object, and asks for it as a stranger would. Rejects when the store does not work. */
   check(): Promise<StoreCheck>;
 }
@@ -30,7 +30,7 @@ export interface PdfKey {
 }
 
 /** A PDF in the store. */
-export interface StoredPdf extends PdfKey {
+export interface CachedPdf extends PdfKey {
   /** When it was written, or last read where the store knows. */
   readonly usedAt: Date;
 }

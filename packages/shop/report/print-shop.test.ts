@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { startTestBucket } from "../testing/test-bucket.ts";
 import { openPdfBucket } from "./pdf-bucket.ts";
 import { openPdfFolder } from "./pdf-folder.ts";
-import { openPrintShop } from "./print-shop.ts";
+import { openPdfService } from "./print-shop.ts";
 
 const place = makeTestFolder();
 afterAll(() => place.remove());
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 function open(folder = join(place.path, String(shops++))) {
   const troubles: unknown[] = [];
-  const print = openPrintShop({
+  const print = openPdfService({
     printer: {
       async print() {
         printed += 1;
@@ -73,7 +73,7 @@ test("a store that cannot be used costs a print each time, never the report", as
 test("a bucket that refuses or never answers costs one wait and a print, never the report; once it answers it is used", async () => {
   const bucket = await startTestBucket(place.path);
   const troubles: string[] = [];
-  const print = openPrintShop({
+  const print = openPdfService({
     printer: {
       async print() {
         printed += 1;

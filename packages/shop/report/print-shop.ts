@@ -2,7 +2,7 @@ import { countPages } from "@cosmic/print/count-pages";
 import { printVersion } from "@cosmic/print/print-version";
 import type { Printer } from "@cosmic/print/printer";
 import type { ReportDocument } from "@cosmic/report/document";
-import type { PdfKey, PdfStore } from "./pdf-store.ts";
+import type { PdfCache, PdfKey } from "./pdf-store.ts";
 
 /** A report as paper. */
 export interface ReportPdf {
@@ -20,13 +20,13 @@ export type Print = (document: ReportDocument, owner: string) => Promise<PdfAnsw
 
 export interface PrintShopTools {
   readonly printer: Pick<Printer, "print">;
-  readonly store: PdfStore;
+  readonly store: PdfCache;
   /** Told when the store cannot be read or written: the print goes on without it. */
   storeFailed(error: unknown): void;
 }
 
 /** Prints a document, or finds it in the store; asked for the same one twice at a time, it prints once. */
-export function openPrintShop({ printer, store, storeFailed }: PrintShopTools): Print {
+export function openPdfService({ printer, store, storeFailed }: PrintShopTools): Print {
   const printing = new Map<string, Promise<PdfAnswer>>();
   const print = async (key: PdfKey, document: ReportDocument): Promise<PdfAnswer> => {
     let works = true;

@@ -1,7 +1,7 @@
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { printVersion } from "@cosmic/print/print-version";
 import { z } from "zod";
-import { closedAmong } from "../orders/closed-among.ts";
+import { filterClosedOrders } from "../orders/closed-among.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
 /** How often a store is looked through; a PDF left in it opens to nobody meanwhile. */
@@ -13,7 +13,7 @@ export const removeStalePdfsJob = defineJob("remove-stale-pdfs", z.object({}), {
 /** The handler of `removeStalePdfsJob`. A machine's own folder is looked through by `keepFolderTidy`. */
 export function removesStalePdfs(tools: ShopTools): JobHandler {
   return handleJob(removeStalePdfsJob, async () => {
-    if (tools.pdfs.shared) await removeStalePdfs(tools);
+    if (tools.pdfCache.shared) await removeStalePdfs(tools);
   });
 }
 
@@ -22,7 +22,7 @@ export function keepFolderTidy(tools: ShopTools) {
   const tidy = () => {
     removeStalePdfs(tools).catch((error: unknown) => tools.log.warn({ err: error }, "stale PDFs were not removed"));
   };
-  const timer = tools.pdfs.shared ? undefined : setInterval(tidy, everySeconds * 1000);
+  const timer = tools.pdfCache.shared ? undefined : setInterval(tidy, everySeconds * 1000);
   timer?.unref();
   return { close: async () => clearInterval(timer) };
 }
@@ -33,20 +33,20 @@ const otherVersionDays = 1;
 /** Bounds a bucket, which has no limit in bytes; whoever downloads later has the PDF printed again. */
 const keptDays = 30;
 
-type StaleTools = Pick<ShopTools, "database" | "pdfs" | "clock">;
+type StaleTools = Pick<ShopTools, "database" | "pdfCache" | "clock">;
 
 /** Removes the PDFs of closed orders (left by a process that died, or closed while the store did not answer), those of other
  * print versions, and those that nobody has used for thirty days. Returns how many. */
-export async function removeStalePdfs({ database, pdfs, clock }: StaleTools): Promise<number> {
+export async function removeStalePdfs({ database, pdfCache, clock }: StaleTools): Promise<number> {
   let removed = 0;
   const now = clock.now().getTime();
-  for await (const page of pdfs.list()) {
-    const closed = new Set(await closedAmong(database, [...new Set(page.map(({ owner }) => owner))]));
+  for await (const page of pdfCache.list()) {
+    const closed = new Set(await filterClosedOrders(database, [...new Set(page.map(({ owner }) => owner))]));
     for (const pdf of page) {
       const ageDays = (now - pdf.usedAt.getTime()) / dayMs;
       const outdated = ageDays > otherVersionDays && !pdf.hash.endsWith(`-${printVersion}`);
       if (!closed.has(pdf.owner) && !outdated && ageDays <= keptDays) continue;
-      await pdfs.remove(pdf);
+      await pdfCache.remove(pdf);
       removed += 1;
     }
   }

@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { natalChart } from "@cosmic/chart/natal-chart";
 import { plainText } from "@cosmic/report/plain-text";
@@ -15,7 +15,7 @@ const birth = {
   longitude: -46.63,
   zone: "America/Sao_Paulo",
 };
-const chart = natalChart(birth, { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) });
+const chart = natalChart(birth, { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) });
 if (!chart.ok) throw new Error(chart.problem.message);
 const { facts } = chart;
 const order = { birth, facts, siteName: "Cosmic Blueprint" } as const;

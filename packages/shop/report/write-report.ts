@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import type { Clocks } from "@cosmic/atlas/clock";
+import type { TimeZones } from "@cosmic/atlas/clock";
 import { type ChartSources, natalChart } from "@cosmic/chart/natal-chart";
 import { composeReport } from "@cosmic/report/compose-report";
 import type { Edition, ReportDocument } from "@cosmic/report/document";
 import { libraryOf } from "@cosmic/report/libraries";
 import { sealDocument } from "@cosmic/report/seal-document";
-import { clocksOfSale } from "../orders/sold-birth.ts";
+import { timeZonesOfSale } from "../orders/sold-birth.ts";
 import type { Compose, ReportMatter, ReportRequest } from "../shop-tools.ts";
 
 const sha256Hex = (text: string): string => createHash("sha256").update(text).digest("hex");
@@ -32,16 +32,16 @@ export interface WriterTools {
   readonly compose: Compose;
   readonly sky: ChartSources["sky"];
   /** Today's, for a birth that was not sold by others. */
-  readonly clocks: Clocks;
+  readonly timeZones: TimeZones;
 }
 
 /** Computes the chart of a birth and writes it up, in this thread: a fifth of a second in which nothing else runs. Throws where
  * the birth has no chart. */
 export function chartAndCompose(
-  { compose, sky, clocks }: WriterTools,
+  { compose, sky, timeZones }: WriterTools,
   { birth, soldBy, sources, edition }: ReportRequest,
 ): ReportDocument {
-  const chart = natalChart(birth, { sky, clocks: clocksOfSale(soldBy, clocks) });
+  const chart = natalChart(birth, { sky, timeZones: timeZonesOfSale(soldBy, timeZones) });
   // A birth is charted before it is sold, and read before it is shown.
   if (!chart.ok) throw new Error(`a birth has no chart: ${chart.problem.field} is ${chart.problem.code}`);
   return compose({ birth, facts: chart.facts, sources }, edition);

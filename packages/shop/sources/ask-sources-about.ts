@@ -7,7 +7,7 @@ import { askSources } from "./ask-sources.ts";
 /** Asks the sources about a birth as a form sends it, with what its owner agreed to in `agreedSources`. Null: it cannot be read,
  * or nothing was agreed to; then nothing has left. */
 export async function askSourcesAbout(
-  tools: Pick<ShopTools, "sources" | "sky" | "clock" | "clocks" | "zoneAt">,
+  tools: Pick<ShopTools, "sources" | "sky" | "clock" | "timeZones" | "zoneAt">,
   input: unknown,
 ): Promise<ChainResult | null> {
   const data = birthDataSchema.safeParse(input);

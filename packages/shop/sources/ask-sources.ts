@@ -14,12 +14,12 @@ const isNamed = (place: string): boolean => /\p{L}{2}/u.test(place);
 /** Asks the outside sources a visitor agreed to about a birth; our own engine has computed its chart before. Null: the birth
  * has no chart, or none of the sources agreed to is set. */
 export async function askSources(
-  { sources, sky, clocks }: Pick<ShopTools, "sources" | "sky" | "clocks">,
+  { sources, sky, timeZones }: Pick<ShopTools, "sources" | "sky" | "timeZones">,
   birth: Birth,
   agreed: readonly string[],
 ): Promise<ChainResult | null> {
   if (sources.agreedOf(agreed).length === 0) return null;
-  const chart = natalChartWithoutCycles(birth, { sky, clocks });
+  const chart = natalChartWithoutCycles(birth, { sky, timeZones });
   if (!chart.ok) return null;
   const { facts } = chart;
   const { latitude: latitudeDeg, longitude: longitudeDeg } = birth;

@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneAt } from "@cosmic/atlas/zone-at";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { openLog } from "@cosmic/platform/log/open-log";
@@ -13,8 +13,8 @@ import { askSources } from "./ask-sources.ts";
 import { readStoredSources, storeSources } from "./stored-sources.ts";
 
 const sky = skyFromDisk();
-const clocks = clocksFrom(zoneHistory);
-const trueSky = standInSky({ sky, clocks, zoneAt });
+const timeZones = timeZonesFrom(zoneHistory);
+const trueSky = standInSky({ sky, timeZones, zoneAt });
 const log = openLog({ level: "silent" });
 const births = [
   { date: "1990-06-15", time: "14:30", place: "São Paulo, Brazil", latitude: -23.5505, longitude: -46.6333 },
@@ -31,7 +31,7 @@ const seven = sourceNames;
 async function chainOver({ settings }: StandIns, one = birth) {
   if (!one) throw new Error("no birth");
   const sources = openSources({ settings, log, patience: unhurried });
-  const result = await askSources({ sources, sky, clocks }, one, sources.configured.map(agreementTo));
+  const result = await askSources({ sources, sky, timeZones }, one, sources.configured.map(agreementTo));
   sources.close();
   if (!result) throw new Error("a preview was lost");
   return result;
@@ -109,7 +109,7 @@ test("only what was agreed to is asked, and without an agreement nothing is", as
   if (!birth) throw new Error("no birth");
   const before = standIns.calls.length;
   const sources = openSources({ settings: standIns.settings, log, patience: unhurried });
-  const tools = { sources, sky, clocks };
+  const tools = { sources, sky, timeZones };
   expect(await askSources(tools, birth, [])).toBeNull();
   expect(await askSources(tools, birth, ["free-planets@elsewhere.example", "everything"])).toBeNull();
   expect(standIns.calls).toHaveLength(before);

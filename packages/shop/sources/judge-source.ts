@@ -3,9 +3,9 @@ import type { ChartSources } from "@cosmic/chart/natal-chart";
 import { separation } from "@cosmic/chart/zodiac/longitude";
 import {
   type AstrometricDirection,
+  type ReportedPhase,
   type SourceData,
   sourceBodies,
-  type ToldPhase,
 } from "@cosmic/platform/sources/attempt";
 import type { Disagreement, Judge } from "@cosmic/platform/sources/chain";
 import { eclipticOfDate } from "./ecliptic-of-date.ts";
@@ -86,7 +86,7 @@ function directionDifferences(
 }
 
 /** At the minute it tells, Moon and Sun must stand as far apart as the phase says. A time beyond our tables is not compared. */
-function phaseDifference({ sky }: OwnChart, { elongationDeg, instant }: ToldPhase): readonly Disagreement[] {
+function phaseDifference({ sky }: OwnChart, { elongationDeg, instant }: ReportedPhase): readonly Disagreement[] {
   const { jdTt } = sky.timeScales(Date.parse(instant) / 1000);
   if (jdTt < sky.span.firstJdTt || jdTt > sky.span.lastJdTt) return [];
   const elongation = sky.position("moon", jdTt).longitudeDeg - sky.position("sun", jdTt).longitudeDeg;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Clock } from "@cosmic/platform/clock/system-clock";
 import { type Database, openDatabase } from "@cosmic/platform/database/open";
@@ -72,9 +72,9 @@ export async function openTestShop({
     state.printed += 1;
     return { ok: true as const, pdf, pages: 3, milliseconds: 1, replacedCharacters: 0 };
   };
-  const clocks = clocksFrom(zoneHistory);
-  const writeReport = sampleWriter({ sky, clocks });
-  const tools = { writeReport, printer: { print }, sky, clocks };
+  const timeZones = timeZonesFrom(zoneHistory);
+  const writeReport = sampleWriter({ sky, timeZones });
+  const tools = { writeReport, printer: { print }, sky, timeZones };
   const shop = await openShop({ environment: read.environment, log, clock, ...tools });
   const database = await openDatabase(read.environment, log);
   const calls: TestShop["calls"] = [];

@@ -1,16 +1,16 @@
-import type { Clocks } from "@cosmic/atlas/clock";
+import type { TimeZones } from "@cosmic/atlas/clock";
 import { type ChartSources, natalChartWithoutCycles } from "@cosmic/chart/natal-chart";
-import type { AstrometricDirection, SourceBody, ToldPhase } from "@cosmic/platform/sources/attempt";
+import type { AstrometricDirection, ReportedPhase, SourceBody } from "@cosmic/platform/sources/attempt";
 import type { Site, StandInSky } from "@cosmic/platform/sources/stand-ins/stand-in-sky";
 import { eclipticOfDate } from "../sources/ecliptic-of-date.ts";
 
 /** The true sky for the stand-ins of the outside sources, from our own engine. */
 export function standInSky(tools: {
   readonly sky: ChartSources["sky"];
-  readonly clocks: Clocks;
+  readonly timeZones: TimeZones;
   readonly zoneAt: (latitude: number, longitude: number) => string;
 }): StandInSky {
-  const { sky, clocks, zoneAt } = tools;
+  const { sky, timeZones, zoneAt } = tools;
   const jdTtOf = (instant: Date) => sky.timeScales(instant.getTime() / 1000).jdTt;
   const longitudeDeg = (body: SourceBody, instant: Date) => sky.position(body, jdTtOf(instant)).longitudeDeg;
   const chartOf = (birth: { readonly date: string; readonly time: string; readonly site: Site }) => {
@@ -18,7 +18,7 @@ export function standInSky(tools: {
     const zone = zoneAt(latitude, longitude);
     const chart = natalChartWithoutCycles(
       { date: birth.date, time: birth.time, latitude, longitude, zone },
-      { sky, clocks },
+      { sky, timeZones },
     );
     if (!chart.ok) throw new Error(`the stand-ins know no sky for this: ${chart.problem.message}`);
     return chart.facts;
@@ -76,7 +76,7 @@ const msPerDay = 86_400_000;
 const gainDeg = 12.19075;
 
 /** The four quarters that come next, each mended to the second. */
-function nextPhases(longitudeDeg: (body: SourceBody, instant: Date) => number, from: Date): readonly ToldPhase[] {
+function nextPhases(longitudeDeg: (body: SourceBody, instant: Date) => number, from: Date): readonly ReportedPhase[] {
   const elongationDeg = (ms: number) => longitudeDeg("moon", new Date(ms)) - longitudeDeg("sun", new Date(ms));
   const phases = quartersDeg.map((quarterDeg) => {
     const toGoDeg = (quarterDeg - elongationDeg(from.getTime()) + 720) % 360;

@@ -1,6 +1,6 @@
 import { SkyRefusal } from "../refusal.ts";
 import type { Body, Sky } from "../sky.ts";
-import { turn } from "../turn.ts";
+import { normalizeDegrees } from "../turn.ts";
 import { type MotionBounds, moonFromSunBounds, motionBounds } from "./motion-bounds.ts";
 
 /** Where something stands on a circle and how fast it goes. */
@@ -33,7 +33,7 @@ export function moonFromSun(sky: Sky): Course {
       const moon = sky.position("moon", jdTt);
       const sun = sky.position("sun", jdTt);
       return {
-        longitudeDeg: turn(moon.longitudeDeg - sun.longitudeDeg),
+        longitudeDeg: normalizeDegrees(moon.longitudeDeg - sun.longitudeDeg),
         speedDegPerDay: moon.speedDegPerDay - sun.speedDegPerDay,
       };
     },

@@ -1,5 +1,5 @@
 import { SkyRefusal } from "../refusal.ts";
-import { turn } from "../turn.ts";
+import { normalizeDegrees } from "../turn.ts";
 import { type Course, type Heading, refuseUnlessFinite, type SearchWindow } from "./course.ts";
 import type { MotionBounds } from "./motion-bounds.ts";
 import { newtonRoot } from "./roots.ts";
@@ -115,7 +115,7 @@ function crossing(course: Course, [before, after]: Stretch, { longitudeDeg, ever
     { time: after.jdTt, value: after.offsetDeg },
   );
   const steps = Math.round((before.longitudeDeg - before.offsetDeg - longitudeDeg) / everyDeg);
-  return { jdTt, longitudeDeg: turn(longitudeDeg + steps * everyDeg), direct: before.offsetDeg < 0 };
+  return { jdTt, longitudeDeg: normalizeDegrees(longitudeDeg + steps * everyDeg), direct: before.offsetDeg < 0 };
 }
 
 /** −everyDeg / 2 ≤ x < everyDeg / 2. */

@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth } from "@cosmic/chart/birth";
 import { natalChart } from "@cosmic/chart/natal-chart";
@@ -17,9 +17,9 @@ export function wholeBooks(tables: Readonly<Record<string, string>>, births: rea
     const table = tables[year];
     return table === undefined ? null : Uint8Array.from(atob(table), (letter) => letter.charCodeAt(0));
   });
-  const clocks = clocksFrom(zoneHistory);
+  const timeZones = timeZonesFrom(zoneHistory);
   return births.map((birth, index) => {
-    const chart = natalChart(birth, { sky, clocks });
+    const chart = natalChart(birth, { sky, timeZones });
     if (!chart.ok) throw new Error(`${chart.problem.field}: ${chart.problem.message}`);
     const library = index % 2 === 0 ? englishLibrary : britishLibrary;
     const document = composeReport({

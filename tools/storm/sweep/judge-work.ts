@@ -39,7 +39,7 @@ export async function judgeWork(
   const toSupport = numbersOf(mails, (to) => to === tools.environment.supportEmail);
   const { rows: failed } = await tools.database.pool.query("select name from pgboss.job where state = 'failed'");
   const stored = new Set<string>();
-  for await (const page of tools.pdfs.list()) for (const { owner } of page) stored.add(owner);
+  for await (const page of tools.pdfCache.list()) for (const { owner } of page) stored.add(owner);
   return [
     differs("the order's state", order.state, end.state),
     differs("mails to the customer", toCustomer, end.mails[0]),

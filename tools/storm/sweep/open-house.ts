@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { readEnvironment } from "@cosmic/platform/environment/environment";
 import { openLog } from "@cosmic/platform/log/open-log";
@@ -42,15 +42,15 @@ export async function openHouse(address: Address): Promise<House> {
   const read = readEnvironment({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SITE_URL: siteUrl, SMTP_URL: smtpUrl });
   if (!read.ok) throw new Error(read.sentences.join(" "));
   const state = { laterMs: 0 };
-  const [sky, clocks] = [skyFromDisk(), clocksFrom(zoneHistory)];
+  const [sky, timeZones] = [skyFromDisk(), timeZonesFrom(zoneHistory)];
   const { tools, close } = await openTools({
     environment: read.environment,
     log: openLog({ level: "error", stream: process.stderr }),
     clock: { now: () => new Date(Date.now() + state.laterMs) },
-    writeReport: sampleWriter({ sky, clocks }),
+    writeReport: sampleWriter({ sky, timeZones }),
     printer: { print: async () => ({ ok: true, pdf: samplePdf, pages: 3, milliseconds: 1, replacedCharacters: 0 }) },
     sky,
-    clocks,
+    timeZones,
   });
   const server = createServer(async (request, response) => {
     const body = await buffer(request);

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { DrawingFigure } from "../drawing-figure.tsx";
 import { engrave } from "./engrave.server.tsx";
-import { EngravedFigure } from "./engraved-figure.tsx";
+import { EngravedPlate } from "./engraved-figure.tsx";
 
 const hostile: Drawing = {
   viewBox: [0, 0, 10, 10],
@@ -17,7 +17,7 @@ const hostile: Drawing = {
 
 test("an engraved drawing is the drawing, mark by mark, whatever its texts hold", () => {
   const live = renderToStaticMarkup(<DrawingFigure drawing={hostile} className="x" />);
-  const engraved = renderToStaticMarkup(<EngravedFigure drawing={engrave(hostile)} className="x" />);
+  const engraved = renderToStaticMarkup(<EngravedPlate drawing={engrave(hostile)} className="x" />);
   expect(engraved.replaceAll("'", '"')).toBe(live);
   expect(engraved).not.toContain("<b>");
 });

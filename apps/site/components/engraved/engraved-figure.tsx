@@ -1,5 +1,5 @@
 import type { Drawing } from "@cosmic/figures/drawing";
-import type { FigureLook } from "../drawing-figure.tsx";
+import type { DrawingLook } from "../drawing-figure.tsx";
 
 /** A drawing that was made on the server and never changes, as the inside of its svg element. */
 export interface EngravedDrawing {
@@ -9,12 +9,12 @@ export interface EngravedDrawing {
   readonly markup: string;
 }
 
-interface EngravedFigureProps extends FigureLook {
+interface EngravedFigureProps extends DrawingLook {
   readonly drawing: EngravedDrawing;
 }
 
 /** A drawing of the server's: the browser shows it as it came, and wakes none of its thousand lines. */
-export function EngravedFigure({ drawing, className = "", decorative = false, fit = "meet" }: EngravedFigureProps) {
+export function EngravedPlate({ drawing, className = "", decorative = false, fit = "meet" }: EngravedFigureProps) {
   const words = decorative
     ? ({ "aria-hidden": true } as const)
     : ({ role: "img", "aria-label": drawing.title } as const);

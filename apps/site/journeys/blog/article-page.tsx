@@ -1,4 +1,4 @@
-import { EngravedFigure } from "../../components/engraved/engraved-figure.tsx";
+import { EngravedPlate } from "../../components/engraved/engraved-figure.tsx";
 import { PageFrame } from "../../components/page-frame.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { Prose } from "../../components/prose.tsx";
@@ -64,8 +64,8 @@ export function ArticlePage({ article, page, plate, related }: ArticleProps) {
 function PlateFigure({ plate, caption }: { readonly plate: ArticlePlate; readonly caption: string }) {
   return (
     <figure className="art-plate">
-      <EngravedFigure drawing={plate.wide} className={plate.compact ? "only-l" : ""} decorative />
-      {plate.compact ? <EngravedFigure drawing={plate.compact} className="only-s" decorative /> : null}
+      <EngravedPlate drawing={plate.wide} className={plate.compact ? "only-l" : ""} decorative />
+      {plate.compact ? <EngravedPlate drawing={plate.compact} className="only-s" decorative /> : null}
       <figcaption className="figcap">{caption}</figcaption>
     </figure>
   );

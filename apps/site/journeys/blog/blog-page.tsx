@@ -1,4 +1,4 @@
-import { type EngravedDrawing, EngravedFigure } from "../../components/engraved/engraved-figure.tsx";
+import { type EngravedDrawing, EngravedPlate } from "../../components/engraved/engraved-figure.tsx";
 import { PageFrame } from "../../components/page-frame.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { m } from "../../generated/paraglide/messages.js";
@@ -39,7 +39,7 @@ function Featured({ article, plate }: { readonly article: ArticleLine; readonly 
   const to = paths.article(article.name);
   return (
     <article className="feat">
-      <EngravedFigure drawing={plate} className="feat-plate" decorative />
+      <EngravedPlate drawing={plate} className="feat-plate" decorative />
       <div>
         <ArticleByline article={article} />
         <h2>

@@ -1,6 +1,6 @@
 import { offsetText } from "@cosmic/chart/display";
 import { ButtonLink } from "../../components/button.tsx";
-import { EngravedFigure } from "../../components/engraved/engraved-figure.tsx";
+import { EngravedPlate } from "../../components/engraved/engraved-figure.tsx";
 import { PageFrame } from "../../components/page-frame.tsx";
 import { Plate } from "../../components/plate.tsx";
 import { Prose } from "../../components/prose.tsx";
@@ -50,8 +50,8 @@ export function CityPage({ cityId, sky, page, price }: CityPageProps) {
             </div>
           </div>
           <Plate as="figure">
-            <EngravedFigure drawing={sky.plate} className="only-l" />
-            <EngravedFigure drawing={sky.compactPlate} className="only-s" />
+            <EngravedPlate drawing={sky.plate} className="only-l" />
+            <EngravedPlate drawing={sky.compactPlate} className="only-s" />
             <figcaption>{m.city_hold()}</figcaption>
           </Plate>
         </div>

@@ -1,5 +1,5 @@
 import { civilTimeAt } from "@cosmic/atlas/civil-time";
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Sign } from "@cosmic/chart/names";
 import { zodiacPoint } from "@cosmic/chart/zodiac/longitude";
@@ -9,7 +9,7 @@ import { fromEcliptic } from "@cosmic/figures/stars/direction";
 import { Observer } from "@cosmic/sky/events/horizon/observer";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { cos } from "@cosmic/sky/trigonometry";
-import { turn } from "@cosmic/sky/turn";
+import { normalizeDegrees } from "@cosmic/sky/turn";
 import { engrave } from "../../components/engraved/engrave.server.tsx";
 import type { EngravedDrawing } from "../../components/engraved/engraved-figure.tsx";
 import { planetName } from "../../components/sky-names.ts";
@@ -49,7 +49,7 @@ export interface CitySky {
   readonly compactPlate: EngravedDrawing;
 }
 
-const clocks = clocksFrom(zoneHistory);
+const timeZones = timeZonesFrom(zoneHistory);
 const sky = skyFromDisk();
 const radian = Math.PI / 180;
 const secondsPerMinute = 60;
@@ -78,10 +78,10 @@ export function citySky(city: City, locale: Locale, unixSeconds: number): CitySk
 }
 
 function computeSky(city: City, unixSeconds: number): CitySky {
-  const { fromUnixSeconds, shownAt, now } = nightAt(city, unixSeconds, { sky, clocks });
+  const { fromUnixSeconds, shownAt, now } = nightAt(city, unixSeconds, { sky, timeZones });
   const night = nightOf(city, fromUnixSeconds);
   const shown = shownAt(night.sunset);
-  const { offsetSeconds } = clocks.at(city.zone, shown, city.longitude);
+  const { offsetSeconds } = timeZones.at(city.zone, shown, city.longitude);
   const planets = nightPlanets
     .map((planet) => planetOver(city, planet, night, shown))
     .sort((one, other) => other.altitudeDeg - one.altitudeDeg);
@@ -112,7 +112,7 @@ function planetOver(city: City, planet: NightPlanet, night: Night, unixSeconds: 
 
 function moonAt(unixSeconds: number): CitySky["moon"] {
   const { jdTt } = sky.timeScales(unixSeconds);
-  const ahead = turn(sky.position("moon", jdTt).longitudeDeg - sky.position("sun", jdTt).longitudeDeg);
+  const ahead = normalizeDegrees(sky.position("moon", jdTt).longitudeDeg - sky.position("sun", jdTt).longitudeDeg);
   return { litPercent: Math.round((1 - cos(ahead * radian)) * 50), waxing: ahead < 180 };
 }
 
@@ -154,5 +154,5 @@ function civilText(clockSeconds: number): { readonly date: string; readonly time
 function hourText({ zone, longitude }: City, unixSeconds: number | null): string | null {
   if (unixSeconds === null) return null;
   const nearest = Math.round(unixSeconds / secondsPerMinute) * secondsPerMinute;
-  return civilText(nearest + clocks.at(zone, nearest, longitude).offsetSeconds).time;
+  return civilText(nearest + timeZones.at(zone, nearest, longitude).offsetSeconds).time;
 }

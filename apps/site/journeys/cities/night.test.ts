@@ -1,11 +1,11 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
 import { cities, cityNamed } from "./cities.ts";
 import { nightAt, nightFrom } from "./night.ts";
 
-const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 const at = (iso: string) => Date.parse(iso) / 1000;
 const clockIn = (zone: string, unixSeconds: number | null) =>
   unixSeconds === null

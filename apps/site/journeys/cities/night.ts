@@ -1,5 +1,5 @@
 import { civilTimeAt } from "@cosmic/atlas/civil-time";
-import type { Clocks } from "@cosmic/atlas/clock";
+import type { TimeZones } from "@cosmic/atlas/clock";
 import type { Planet } from "@cosmic/chart/names";
 import { culminations } from "@cosmic/sky/events/horizon/culminations";
 import { Observer } from "@cosmic/sky/events/horizon/observer";
@@ -45,7 +45,7 @@ export interface Night {
 
 interface Sources {
   readonly sky: Sky;
-  readonly clocks: Clocks;
+  readonly timeZones: TimeZones;
 }
 
 const secondsPerDay = 86_400;
@@ -59,11 +59,11 @@ const afterSunset = 3600;
  * The night that belongs to a moment, and the moment its sky is shown for: now in the dark, otherwise an hour after the
  * next sunset.
  */
-export function nightAt(place: NightPlace, unixSeconds: number, { sky, clocks }: Sources) {
+export function nightAt(place: NightPlace, unixSeconds: number, { sky, timeZones }: Sources) {
   const dark = altitudeOf(place, "sun", unixSeconds, sky) < duskDeg;
-  const noon = noonOf(place, unixSeconds, clocks);
+  const noon = noonOf(place, unixSeconds, timeZones);
   // After midnight the night is still that of yesterday's noon.
-  const from = dark && unixSeconds < noon ? noonOf(place, unixSeconds - secondsPerDay, clocks) : noon;
+  const from = dark && unixSeconds < noon ? noonOf(place, unixSeconds - secondsPerDay, timeZones) : noon;
   return {
     fromUnixSeconds: from,
     shownAt: (sunset: number | null) => (dark ? unixSeconds : (sunset ?? unixSeconds) + afterSunset),
@@ -96,10 +96,10 @@ function courseOf(place: NightPlace, planet: Planet, window: ClockWindow, sky: S
 }
 
 /** Noon on the clock of a place, of the civil day an instant falls in there. */
-function noonOf({ zone, longitude }: NightPlace, unixSeconds: number, clocks: Clocks): number {
-  const { offsetSeconds } = clocks.at(zone, unixSeconds, longitude);
+function noonOf({ zone, longitude }: NightPlace, unixSeconds: number, timeZones: TimeZones): number {
+  const { offsetSeconds } = timeZones.at(zone, unixSeconds, longitude);
   const { year, month, day } = civilTimeAt(unixSeconds + offsetSeconds);
-  const noon = clocks.read(zone, { year, month, day, hour: noonHour, minute: 0, second: 0 }, longitude).choices[0];
+  const noon = timeZones.read(zone, { year, month, day, hour: noonHour, minute: 0, second: 0 }, longitude).choices[0];
   if (noon === undefined) throw new Error(`${zone} has no noon on ${year}-${month}-${day}`);
   return noon.unixSeconds;
 }

@@ -7,7 +7,7 @@ import { m } from "../../generated/paraglide/messages.js";
 import { baseLocale } from "../../locale/locale.ts";
 import { paths } from "../../paths.ts";
 import { latestDate } from "../main/birth/birth-form.ts";
-import { useAwake } from "../main/session/use-awake.ts";
+import { useHydrated } from "../main/session/use-awake.ts";
 import type { PairReading } from "./engine/compute-pair.ts";
 import { PersonFields } from "./form/person-fields.tsx";
 import { useComparison } from "./form/use-comparison.ts";
@@ -52,7 +52,7 @@ export function CompatibilityPage({ texts }: { readonly texts: PairTexts }) {
 }
 
 function PairForm({ onReading }: { readonly onReading: (reading: PairReading) => void }) {
-  const awake = useAwake();
+  const awake = useHydrated();
   const locale = useVisitor()?.locale ?? baseLocale;
   const [today] = useState(() => latestDate(Date.now()));
   const { first, second, working, compare } = useComparison(today, locale, onReading);

@@ -5,7 +5,7 @@ import { Plate } from "../../components/plate.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";
-import { LetterForm } from "./letter-form.tsx";
+import { ContactForm } from "./letter-form.tsx";
 import type { LetterAnswer } from "./typed-letter.ts";
 import "./contact.css";
 
@@ -17,7 +17,7 @@ export function ContactPage({ answer }: { readonly answer: LetterAnswer | null }
         <h1>{m.contact_title()}</h1>
         <div className="contact-sides">
           <Plate>
-            <LetterForm answer={answer} />
+            <ContactForm answer={answer} />
           </Plate>
           <Blurbs />
         </div>

@@ -6,12 +6,12 @@ import { Glyph } from "../../components/glyph.tsx";
 import { TextField } from "../../components/text-field.tsx";
 import { toast } from "../../components/toast.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import type { LetterAnswer, LetterField } from "./typed-letter.ts";
+import type { ContactField, LetterAnswer } from "./typed-letter.ts";
 
 /** The button says “sending” at least so long, §9 of the specification. */
 const sendingMs = 1000;
 
-const problems: Readonly<Record<LetterField, () => string>> = {
+const problems: Readonly<Record<ContactField, () => string>> = {
   name: m.contact_problem_name,
   email: m.contact_problem_email,
   subject: m.contact_problem_subject,
@@ -19,7 +19,7 @@ const problems: Readonly<Record<LetterField, () => string>> = {
 };
 
 /** The contact form: posted as it stands without a script, and cleared once the letter is taken. */
-export function LetterForm({ answer }: { readonly answer: LetterAnswer | null }) {
+export function ContactForm({ answer }: { readonly answer: LetterAnswer | null }) {
   const form = useRef<HTMLFormElement>(null);
   const sending = useSending();
   const refused = answer?.sent === false ? answer : null;
@@ -32,7 +32,7 @@ export function LetterForm({ answer }: { readonly answer: LetterAnswer | null })
     const [first] = refused?.fields ?? [];
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }, [refused]);
-  const field = (name: LetterField) => ({
+  const field = (name: ContactField) => ({
     name,
     required: true,
     defaultValue: refused?.typed[name] ?? "",

@@ -1,10 +1,10 @@
 /** The fields of the contact form. */
-export type LetterField = "name" | "email" | "subject" | "message";
-export type TypedLetter = Readonly<Record<LetterField, string>>;
+export type ContactField = "name" | "email" | "subject" | "message";
+export type TypedMessage = Readonly<Record<ContactField, string>>;
 
 /** What a posted form holds; a field that is missing or a file is empty. */
-export function typedLetter(form: FormData): TypedLetter {
-  const field = (name: LetterField) => {
+export function typedMessage(form: FormData): TypedMessage {
+  const field = (name: ContactField) => {
     const value = form.get(name);
     return typeof value === "string" ? value : "";
   };
@@ -16,8 +16,8 @@ export type LetterAnswer =
   | { readonly sent: true }
   | {
       readonly sent: false;
-      readonly typed: TypedLetter;
-      readonly fields: readonly LetterField[];
+      readonly typed: TypedMessage;
+      readonly fields: readonly ContactField[];
       /** Too many letters within the hour; nothing in it is wrong. */
       readonly tooMany: boolean;
     };

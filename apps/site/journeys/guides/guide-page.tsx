@@ -3,7 +3,7 @@ import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import { elementOf, modalityOf } from "@cosmic/chart/zodiac/shares";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/button.tsx";
-import { type EngravedDrawing, EngravedFigure } from "../../components/engraved/engraved-figure.tsx";
+import { type EngravedDrawing, EngravedPlate } from "../../components/engraved/engraved-figure.tsx";
 import { Glyph } from "../../components/glyph.tsx";
 import { PageFrame } from "../../components/page-frame.tsx";
 import { PageLink } from "../../components/page-link.tsx";
@@ -40,7 +40,7 @@ export function GuidePage({ sign, dates, page, plate, wheel }: GuideProps) {
             <p className="lead">{page.fields.description}</p>
           </div>
           <figure className="guide-plate">
-            <EngravedFigure drawing={plate} />
+            <EngravedPlate drawing={plate} />
           </figure>
         </div>
       </section>
@@ -109,7 +109,7 @@ function Aside({ sign, fields, wheel }: Pick<GuideProps, "sign" | "wheel"> & { r
     <aside className="guide-aside">
       <section>
         <h2>{m.guide_compatibility()}</h2>
-        <EngravedFigure drawing={wheel} className="guide-wheel" decorative />
+        <EngravedPlate drawing={wheel} className="guide-wheel" decorative />
         <p>{fields.compatibility}</p>
       </section>
       <section>

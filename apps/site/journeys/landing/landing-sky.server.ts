@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { type Facts, type Planet, planets, type ZodiacPoint } from "@cosmic/chart/facts";
 import { natalChart } from "@cosmic/chart/natal-chart";
@@ -49,7 +49,7 @@ const placeOf = (planet: Planet, point: ZodiacPoint): PlanetPlace => ({
 });
 
 function computeSampleFacts(): Facts {
-  const chart = natalChart(samplePerson, { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) });
+  const chart = natalChart(samplePerson, { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) });
   if (!chart.ok) throw new Error(`The sample person's birth cannot be read: ${chart.problem.message}`);
   return chart.facts;
 }

@@ -1,4 +1,4 @@
-import type { Clocks } from "@cosmic/atlas/clock";
+import type { TimeZones } from "@cosmic/atlas/clock";
 import type { Facts } from "@cosmic/chart/facts";
 import { natalChartWithoutCycles } from "@cosmic/chart/natal-chart";
 import type { Sky } from "@cosmic/sky/sky";
@@ -8,7 +8,7 @@ import { chartBirthOf } from "./chart-birth-of.ts";
 /** What a chart is computed from: the sky of that day and clocks that know the birth's zone. */
 export interface ChartSources {
   readonly sky: Sky;
-  readonly clocks: Clocks;
+  readonly timeZones: TimeZones;
 }
 
 /** The facts of a birth without its life cycles, whose skies, ninety years of them, are not in the browser; null for a birth

@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import type { ZoneTable } from "@cosmic/atlas/zone-table";
 import type { BirthSession } from "./birth-session.ts";
 import { computePreview, type PreviewOutcome } from "./compute-preview.ts";
@@ -27,7 +27,7 @@ addEventListener("message", ({ data }: MessageEvent<PreviewRequest>) => {
 async function answer({ id, birth, zones }: Extract<PreviewRequest, { kind: "compute" }>): Promise<void> {
   try {
     const sky = await skyAbout(birth.birthDate);
-    tell({ id, outcome: computePreview(birth, { sky, clocks: clocksFrom(zones) }) });
+    tell({ id, outcome: computePreview(birth, { sky, timeZones: timeZonesFrom(zones) }) });
   } catch (cause) {
     tell({ id, failure: String(cause) });
   }

@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth } from "@cosmic/chart/birth";
 import { natalChart } from "@cosmic/chart/natal-chart";
@@ -12,7 +12,7 @@ import { describe, expect, test } from "vitest";
 import { ReportScreen } from "./report-screen.tsx";
 import { tabView } from "./tabs/tab-view.ts";
 
-const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 const rio = { latitude: -22.9, longitude: -43.2, zone: "America/Sao_Paulo" };
 
 const births: Readonly<Record<string, Birth>> = {

@@ -3,7 +3,7 @@ import { useVisitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { baseLocale, languageTag } from "../../locale/locale.ts";
 import { FactsList } from "../report/blocks/facts-list.tsx";
-import { FigureView } from "../report/blocks/figure.tsx";
+import { DrawingView } from "../report/blocks/figure.tsx";
 import { SharesView } from "../report/blocks/shares.tsx";
 import { Blocks } from "../report/chapter-sections.tsx";
 import type { TemplateView } from "./template-view.ts";
@@ -36,7 +36,7 @@ export function ReportTemplate({ view, children }: ReportTemplateProps) {
         ))}
       </header>
       <section className="overview" aria-label={facts?.caption}>
-        {wheel ? <FigureView block={wheel} /> : null}
+        {wheel ? <DrawingView block={wheel} /> : null}
         <div className="glance">
           <h3>{facts?.caption}</h3>
           {facts ? <FactsList rows={facts.rows} /> : null}

@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneAt } from "@cosmic/atlas/zone-at";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth } from "@cosmic/chart/birth";
@@ -20,7 +20,7 @@ export interface FreeGlance {
   readonly locked: readonly string[];
 }
 
-const clocks = clocksFrom(zoneHistory);
+const timeZones = timeZonesFrom(zoneHistory);
 /** What an address may say of a person, §4; the rest of it is not looked at. */
 const asked = z.object({
   fullName: z.string().max(200).catch(""),
@@ -82,7 +82,7 @@ function personOf(query: URLSearchParams, { places }: SiteServices): Birth | nul
       longitude: place.longitude,
       zone: place.zone,
     },
-    { today, knowsZone: (zone) => clocks.knows(zone), zoneAt },
+    { today, knowsZone: (zone) => timeZones.knows(zone), zoneAt },
   );
-  return birth.ok && aheadOfNow(birth.birth, clocks, now / 1000) === null ? birth.birth : null;
+  return birth.ok && aheadOfNow(birth.birth, timeZones, now / 1000) === null ? birth.birth : null;
 }

@@ -1,5 +1,5 @@
 import type { Log } from "@cosmic/platform/log/open-log";
-import type { Histogram, ShopMeasures } from "@cosmic/shop/measures/measure-shop";
+import type { Histogram, ShopMetrics } from "@cosmic/shop/measures/measure-shop";
 import type { Shop } from "@cosmic/shop/services";
 
 /** The database is asked at most this often, however many ask for `/metrics`. */
@@ -24,7 +24,7 @@ export function openShopFigures(shop: Pick<Shop, "measure">, log: Log): () => Pr
   };
 }
 
-function shopText({ lastHour, paidToMailed, unmailed, troubles, waiting }: ShopMeasures): string {
+function shopText({ lastHour, paidToMailed, unmailed, troubles, waiting }: ShopMetrics): string {
   return [
     gauge("shop_measured", "1: the figures below are of the last seconds", [[{}, 1]]),
     gauge(

@@ -3,7 +3,7 @@ import { circleMark, groupMark, pathMark } from "../../geometry/marks.ts";
 import { lengthOf, type Point, round, xy } from "../../geometry/polar.ts";
 import { glyphMark } from "../../glyphs.ts";
 import type { LifeFrame } from "./life-frame.ts";
-import { lifeSpanYears, type Turn, type Turning } from "./life-years.ts";
+import { type LifePhase, lifeSpanYears, type Turning } from "./life-years.ts";
 
 const paints: Readonly<Record<Turning, Paint>> = {
   jupiter: { stroke: "ink", width: 0.9 },
@@ -13,7 +13,7 @@ const paints: Readonly<Record<Turning, Paint>> = {
   uranus: { stroke: "ink", width: 1.5 },
 };
 /** An arch a turn, cut off where the line ends. */
-export function archMarks(turns: readonly Turn[], frame: LifeFrame): readonly Mark[] {
+export function archMarks(turns: readonly LifePhase[], frame: LifeFrame): readonly Mark[] {
   return turns.map((turn) => {
     const to = Math.min(turn.to, lifeSpanYears);
     return pathMark(arc(turn, { from: turn.from, to }, frame), paints[turn.body], "l-arch");
@@ -21,7 +21,7 @@ export function archMarks(turns: readonly Turn[], frame: LifeFrame): readonly Ma
 }
 
 /** Part of a turn's half ellipse between two ages. */
-function arc(turn: Turn, part: { readonly from: number; readonly to: number }, frame: LifeFrame): string {
+function arc(turn: LifePhase, part: { readonly from: number; readonly to: number }, frame: LifeFrame): string {
   const rise = frame.rise[turn.body];
   const half = round((frame.along(turn.to) - frame.along(turn.from)) / 2);
   const point = (age: number) => xy(frame.at(age, -heightAt(turn, age) * rise));
@@ -30,14 +30,14 @@ function arc(turn: Turn, part: { readonly from: number; readonly to: number }, f
 }
 
 /** Height of the arch at an age, 0 at its feet and 1 at its crown. */
-function heightAt({ from, to }: Turn, age: number): number {
+function heightAt({ from, to }: LifePhase, age: number): number {
   const across = (2 * age - from - to) / (to - from);
   return Math.sqrt(Math.max(0, 1 - across * across));
 }
 
 /** A body's glyph on the crown of its arches; one that would hide the foot of a higher arch or another glyph is left out, its neighbours say
  * which body it is. */
-export function crownMarks(turns: readonly Turn[], frame: LifeFrame): readonly Mark[] {
+export function crownMarks(turns: readonly LifePhase[], frame: LifeFrame): readonly Mark[] {
   const hidesFoot = (body: Turning, age: number) =>
     turns.some((other) => frame.rise[other.body] > frame.rise[body] && Math.abs(other.to - age) < 1.3);
   const taken: Point[] = [];

@@ -35,7 +35,7 @@ export interface LifeEvent {
 }
 
 /** A turn of a body from its natal place back to it, ages in years. */
-export interface Turn {
+export interface LifePhase {
   readonly body: Turning;
   readonly from: number;
   readonly to: number;
@@ -102,7 +102,7 @@ function middleOf(passes: readonly number[]): number {
 
 /** All turns that begin within the line. The last of each body, and Uranus, whose return the facts do not hold, end after
  * the mean length. Chiron is left out where the facts do not know it. */
-export function turnsOf(facts: Facts, events: readonly LifeEvent[]): readonly Turn[] {
+export function turnsOf(facts: Facts, events: readonly LifeEvent[]): readonly LifePhase[] {
   const known = turning.filter((body) => body !== "chiron" || facts.points.chiron !== undefined);
   return known.flatMap((body) => {
     const returns = events

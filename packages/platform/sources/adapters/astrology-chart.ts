@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Adapter, coordinate, unreadable } from "./adapter.ts";
-import { toldLongitudes } from "./told-longitudes.ts";
+import { reportedLongitudes } from "./told-longitudes.ts";
 
 const answer = z.object({
   planets: z.array(z.object({ name: z.string(), longitude: z.number().min(0).lt(360) })),
@@ -20,5 +20,5 @@ export const astrologyChart: Adapter = async ({ question, base, call }) => {
   if (!got.ok) return got;
   const read = answer.safeParse(got.body);
   if (!read.success) return unreadable;
-  return toldLongitudes(read.data.planets.map(({ name, longitude }) => ({ name, longitudeDeg: longitude })));
+  return reportedLongitudes(read.data.planets.map(({ name, longitude }) => ({ name, longitudeDeg: longitude })));
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Adapter, coordinate, unreadable } from "./adapter.ts";
-import { toldLongitudes } from "./told-longitudes.ts";
+import { reportedLongitudes } from "./told-longitudes.ts";
 
 const answer = z.array(z.object({ name: z.string(), fullDegree: z.number().min(0).lt(360) }));
 
@@ -27,5 +27,5 @@ export const freePlanets: Adapter = async ({ question, base, call }) => {
   if (!got.ok) return got;
   const read = answer.safeParse(got.body);
   if (!read.success) return unreadable;
-  return toldLongitudes(read.data.map(({ name, fullDegree }) => ({ name, longitudeDeg: fullDegree })));
+  return reportedLongitudes(read.data.map(({ name, fullDegree }) => ({ name, longitudeDeg: fullDegree })));
 };

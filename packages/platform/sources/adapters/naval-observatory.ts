@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { attemptErrors, type ToldPhase } from "../attempt.ts";
+import { attemptErrors, type ReportedPhase } from "../attempt.ts";
 import { type Adapter, addressOf, coordinate } from "./adapter.ts";
 
 const whole = z.record(z.string(), z.unknown());
@@ -47,7 +47,7 @@ export const navalObservatory: Adapter = async ({ question, base, call }) => {
     : { ok: true, data: { kind: "almanac", ...read } };
 };
 
-function toldPhases(body: unknown): readonly ToldPhase[] | null {
+function toldPhases(body: unknown): readonly ReportedPhase[] | null {
   const read = phaseAnswer.safeParse(body);
   if (!read.success) return null;
   return read.data.phasedata.flatMap(({ phase, year, month, day, time }) => {

@@ -2,7 +2,7 @@ import { type SourceBody, sourceBodies } from "../attempt.ts";
 import { type Told, unreadable } from "./adapter.ts";
 
 /** Longitudes by our names of the bodies; what a service tells besides is left out, and nothing known is unreadable. */
-export function toldLongitudes(planets: readonly { readonly name: string; readonly longitudeDeg: number }[]): Told {
+export function reportedLongitudes(planets: readonly { readonly name: string; readonly longitudeDeg: number }[]): Told {
   const longitudesDeg: Partial<Record<SourceBody, number>> = {};
   for (const { name, longitudeDeg } of planets) {
     const body = sourceBodies.find((one) => one === name.toLowerCase());

@@ -1,4 +1,4 @@
-import type { AstrometricDirection, SourceBody, ToldPhase } from "../attempt.ts";
+import type { AstrometricDirection, ReportedPhase, SourceBody } from "../attempt.ts";
 
 /** A place on the ground, degrees, north and east positive. */
 export interface Site {
@@ -16,5 +16,5 @@ export interface StandInSky {
   ayanamsaDeg(instant: Date): number;
   direction(body: SourceBody, instant: Date, site: Site): AstrometricDirection;
   /** The four phases from a moment on, in order. */
-  nextPhases(instant: Date): readonly ToldPhase[];
+  nextPhases(instant: Date): readonly ReportedPhase[];
 }

@@ -5,7 +5,7 @@ import type { Block, Chapter, Section } from "../../document.ts";
 import { factRows, heading, note, table } from "../../telling/blocks.ts";
 import { framed, section } from "../../telling/chapter-frame.ts";
 import { planetCell, signCell } from "../../telling/placement-words.ts";
-import type { Telling } from "../../telling/telling.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 import { strengthsReference } from "../life/temperament.ts";
 import { methodSections } from "./methods.ts";
 import { positionSections } from "./positions.ts";
@@ -27,8 +27,11 @@ const furtherMethods = [
 const ofTheClock = "uncertainty";
 
 /** Every figure the book rests on, how it was found, where it comes from, and the terms. */
-export function appendix(telling: Telling, sources: readonly (readonly [label: string, value: string])[]): Chapter {
-  const { say } = telling;
+export function appendix(
+  context: ReportContext,
+  sources: readonly (readonly [label: string, value: string])[],
+): Chapter {
+  const { say } = context;
   const chapter = {
     id: "appendix",
     title: say("chapter.appendix.title"),
@@ -37,18 +40,18 @@ export function appendix(telling: Telling, sources: readonly (readonly [label: s
     tab: "overview",
     opener: null,
     sections: [
-      ...positionSections(telling),
-      ...section("sidereal", say("section.sidereal"), sidereal(telling)),
-      ...methodSections(telling, sources),
-      ...section("bars", say("section.bars"), bars(telling)),
-      ...furtherSection(telling),
-      ...glossary(telling),
+      ...positionSections(context),
+      ...section("sidereal", say("section.sidereal"), sidereal(context)),
+      ...methodSections(context, sources),
+      ...section("bars", say("section.bars"), bars(context)),
+      ...furtherSection(context),
+      ...glossary(context),
     ],
   } as const;
-  return framed(telling, chapter);
+  return framed(context, chapter);
 }
 
-function sidereal({ say, facts }: Telling): readonly Block[] {
+function sidereal({ say, facts }: ReportContext): readonly Block[] {
   const { ayanamsa, planets: placed, ascendant } = facts.sidereal;
   const rows = planets.map((planet) => [
     planetCell(planet, facts, say),
@@ -79,22 +82,22 @@ function sidereal({ say, facts }: Telling): readonly Block[] {
 }
 
 /** The formulas of the bars, and where the sums of the strengths they use stand. */
-function bars(telling: Telling): readonly Block[] {
-  const { say, facts } = telling;
+function bars(context: ReportContext): readonly Block[] {
+  const { say, facts } = context;
   const start = { start: String(barStart) };
-  return [note(say(facts.timeUnknown ? "methods.barsUntimed" : "methods.bars", start)), strengthsReference(telling)];
+  return [note(say(facts.timeUnknown ? "methods.barsUntimed" : "methods.bars", start)), strengthsReference(context)];
 }
 
-function furtherSection({ say, shelf, facts }: Telling): readonly Section[] {
-  const blocks = shelf
+function furtherSection({ say, passages, facts }: ReportContext): readonly Section[] {
+  const blocks = passages
     .entries("methods/methods")
     .filter(([name]) => furtherMethods.includes(name) && !(facts.timeUnknown && name === ofTheClock))
     .flatMap(([, { title, text }]) => (title && text ? [heading(title), note(text)] : []));
   return section("further-methods", say("section.furtherMethods"), blocks);
 }
 
-function glossary({ say, shelf }: Telling): readonly Section[] {
-  const rows = shelf
+function glossary({ say, passages }: ReportContext): readonly Section[] {
+  const rows = passages
     .entries("glossary/terms")
     .flatMap(([, { term, meaning }]) => (term && meaning ? [[term, { text: meaning }] as const] : []))
     .toSorted(([one], [other]) => (one < other ? -1 : 1));

@@ -2,10 +2,10 @@ import type { Block } from "../../document.ts";
 import type { AskedSource } from "../../telling/asked-source.ts";
 import { table } from "../../telling/blocks.ts";
 import { instantText } from "../../telling/dates.ts";
-import type { Telling } from "../../telling/telling.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 
 /** The outside sources asked at the order: which, what for, used or not and why, when. Nothing where none was. */
-export function askedSources({ say, asked }: Pick<Telling, "say" | "asked">): readonly Block[] {
+export function askedSources({ say, asked }: Pick<ReportContext, "say" | "asked">): readonly Block[] {
   if (asked.length === 0) return [];
   const rows = asked.map((source) => [
     { text: say("source.asked.name", { name: say(`source.name.${source.name}`), host: source.host }) },
@@ -27,13 +27,13 @@ const minuteLength = 16;
 const toTheMinute = (instant: string): string => `${instant.slice(0, minuteLength)}:00Z`;
 
 /** Whether outside sources were asked, in a few words, for the list of all sources. */
-export function askedInShort({ say, asked }: Pick<Telling, "say" | "asked">): string {
+export function askedInShort({ say, asked }: Pick<ReportContext, "say" | "asked">): string {
   if (asked.length === 0) return say("source.asked.none");
   const used = asked.filter((source) => source.used).map(({ name }) => say(`source.name.${name}`));
   return used.length === 0 ? say("source.asked.noneUsed") : used.join(", ");
 }
 
-function usedText({ name, outcome, disagreements }: AskedSource, say: Telling["say"]): string {
+function usedText({ name, outcome, disagreements }: AskedSource, say: ReportContext["say"]): string {
   if (name === "reverse-geocoding" && outcome === "used") return say("source.outcome.named");
   if (outcome !== "disagrees") return say(`source.outcome.${outcome}`);
   const [first, ...others] = disagreements;

@@ -2,25 +2,25 @@ import { scoreStart } from "@cosmic/chart/zodiac/strength";
 import type { Block, Section } from "../../document.ts";
 import { factRows, note } from "../../telling/blocks.ts";
 import { instantText } from "../../telling/dates.ts";
-import type { Telling } from "../../telling/telling.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 import { strengthsReference } from "../life/temperament.ts";
 import { askedSources } from "./asked-sources.ts";
 
 /** How each figure was found, and where it comes from. */
 export function methodSections(
-  telling: Telling,
+  context: ReportContext,
   sources: readonly (readonly [label: string, value: string])[],
 ): readonly Section[] {
-  const { say } = telling;
+  const { say } = context;
   return [
-    { id: "zodiac", title: say("section.zodiac"), blocks: zodiacAndHouses(telling) },
+    { id: "zodiac", title: say("section.zodiac"), blocks: zodiacAndHouses(context) },
     {
       id: "orbs",
       title: say("section.orbs"),
       blocks: [note(say("methods.orbs")), note(say("methods.motion"))],
     },
-    { id: "strength", title: say("section.strengthMethod"), blocks: strength(telling) },
-    { id: "time", title: say("section.time"), blocks: timeScales(telling) },
+    { id: "strength", title: say("section.strengthMethod"), blocks: strength(context) },
+    { id: "time", title: say("section.time"), blocks: timeScales(context) },
     {
       id: "sources",
       title: say("section.sources"),
@@ -29,14 +29,14 @@ export function methodSections(
           say("source.caption"),
           sources.map(([label, text]) => [label, { text }]),
         ),
-        ...askedSources(telling),
+        ...askedSources(context),
         note(say("methods.disclaimer")),
       ],
     },
   ];
 }
 
-function zodiacAndHouses({ say, facts }: Telling): readonly Block[] {
+function zodiacAndHouses({ say, facts }: ReportContext): readonly Block[] {
   const houses = facts.houses ? say(`methods.${facts.houses.system}`) : say("methods.noHouses");
   return [
     note(say("methods.zodiac")),
@@ -46,17 +46,17 @@ function zodiacAndHouses({ say, facts }: Telling): readonly Block[] {
   ];
 }
 
-function strength(telling: Telling): readonly Block[] {
-  const { say, facts } = telling;
+function strength(context: ReportContext): readonly Block[] {
+  const { say, facts } = context;
   const score = { start: String(scoreStart) };
   return [
     note(facts.timeUnknown ? say("methods.scoreUntimed", score) : say("methods.score", score)),
     ...(facts.timeUnknown ? [] : [note(say("methods.sect"), ["sect"])]),
-    strengthsReference(telling),
+    strengthsReference(context),
   ];
 }
 
-function timeScales({ say, facts, birth }: Telling): readonly Block[] {
+function timeScales({ say, facts, birth }: ReportContext): readonly Block[] {
   const { clock, instant, julianDayTt, deltaTSeconds, deltaTSource, obliquity } = facts;
   // Five decimals of a day are a second; the tilt is printed to the arc second likewise.
   const words = { instant: instantText(instant, say), julianDay: julianDayTt.toFixed(5) };

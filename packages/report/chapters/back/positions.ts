@@ -4,7 +4,7 @@ import { zodiacPoint } from "@cosmic/chart/zodiac/longitude";
 import type { Block, Cell, Column, Section } from "../../document.ts";
 import { note, table } from "../../telling/blocks.ts";
 import { planetCell, pointCell, signCell } from "../../telling/placement-words.ts";
-import type { Telling } from "../../telling/telling.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 import { angleAspectTable, aspectTable } from "../sky/aspect-tables.ts";
 
 /** Points a reader is shown, in order; the mean node stays in the facts. */
@@ -12,8 +12,8 @@ const pointOrder: readonly (PointName | "chiron")[] = ["trueNode", "chiron", "me
 const angleOrder = ["ascendant", "midheaven", "descendant", "imumCoeli"] as const;
 
 /** The figures the book rests on, in tables. */
-export function positionSections(telling: Telling): readonly Section[] {
-  const { say, facts } = telling;
+export function positionSections(context: ReportContext): readonly Section[] {
+  const { say, facts } = context;
   return [
     {
       id: "planets-table",
@@ -21,27 +21,27 @@ export function positionSections(telling: Telling): readonly Section[] {
       blocks: [
         note(say("positions.planetsNote")),
         ...(facts.timeUnknown ? [note(say("positions.untimedNote", { degrees: String(moonAwayDeg(facts)) }))] : []),
-        planetTable(telling),
+        planetTable(context),
       ],
     },
-    { id: "points-table", title: say("section.points"), blocks: [pointTable(telling)] },
-    ...houseSections(telling),
+    { id: "points-table", title: say("section.points"), blocks: [pointTable(context)] },
+    ...houseSections(context),
     {
       id: "aspects-table",
       title: say("section.aspects"),
-      blocks: [...aspectTable(telling), ...angleAspectTable(telling)],
+      blocks: [...aspectTable(context), ...angleAspectTable(context)],
     },
   ];
 }
 
 /** How far the Moon may be from its place at noon, in whole degrees. */
-function moonAwayDeg({ planets: { moon } }: Telling["facts"]): number {
+function moonAwayDeg({ planets: { moon } }: ReportContext["facts"]): number {
   return Math.ceil(moon.speed / 2);
 }
 
 type Head = readonly [title: string, align: Column["align"]];
 
-function planetTable({ say, facts }: Telling): Block {
+function planetTable({ say, facts }: ReportContext): Block {
   const timed = !facts.timeUnknown;
   const columns: readonly Head[] = [
     [say("table.planet"), "start"],
@@ -67,7 +67,7 @@ function planetTable({ say, facts }: Telling): Block {
   return table(say("positions.planetsCaption"), columns, rows);
 }
 
-function pointTable({ say, facts }: Telling): Block {
+function pointTable({ say, facts }: ReportContext): Block {
   const timed = !facts.timeUnknown;
   const columns: readonly Head[] = [
     [say("table.point"), "start"],
@@ -88,7 +88,7 @@ function houseCell(house: number | null): Cell {
   return { text: house === null ? "–" : String(house) };
 }
 
-function houseSections({ say, facts }: Telling): readonly Section[] {
+function houseSections({ say, facts }: ReportContext): readonly Section[] {
   const { angles, houses } = facts;
   if (!angles || !houses) return [];
   const angleRows = angleOrder.map((name) => [

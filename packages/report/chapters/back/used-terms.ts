@@ -1,21 +1,14 @@
-import type { ConfigurationType } from "@cosmic/chart/names";
+import type { PatternType } from "@cosmic/chart/names";
 import { isSureFigure } from "@cosmic/interpretation/choice/possible-signs";
 import type { Block, Chapter, Section } from "../../document.ts";
 import { blockText } from "../../plain-text.ts";
-import type { Telling } from "../../telling/telling.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 
 /** Section of the appendix that explains the terms. */
 export const glossaryId = "glossary";
 
 /** Figures explained only where the chart has them: some are everyday words, and a method that names them all is no reason. */
-const figures: readonly ConfigurationType[] = [
-  "grand-trine",
-  "grand-cross",
-  "t-square",
-  "kite",
-  "yod",
-  "mystic-rectangle",
-];
+const figures: readonly PatternType[] = ["grand-trine", "grand-cross", "t-square", "kite", "yod", "mystic-rectangle"];
 /** Terms that a book uses in other words than their own, or whose word it also uses otherwise. */
 const otherWords: Readonly<Record<string, RegExp>> = {
   "chart-ruler": /\bruler of the chart|\brules the chart|\bchart ruler/iu,
@@ -24,11 +17,11 @@ const otherWords: Readonly<Record<string, RegExp>> = {
 };
 
 /** The chapters with only those terms explained that the book uses outside its glossary. */
-export function withUsedTerms(chapters: readonly Chapter[], { facts, shelf }: Telling): readonly Chapter[] {
+export function withUsedTerms(chapters: readonly Chapter[], { facts, passages }: ReportContext): readonly Chapter[] {
   const text = chapters
     .flatMap(({ sections }) => sections.filter(({ id }) => id !== glossaryId).map(sectionText))
     .join("\n");
-  const keys = new Map(shelf.entries("glossary/terms").map(([key, { term }]) => [term, key]));
+  const keys = new Map(passages.entries("glossary/terms").map(([key, { term }]) => [term, key]));
   const isUsed = (term: string): boolean => {
     const key = keys.get(term) ?? "";
     const figure = figures.find((one) => one === key);

@@ -6,14 +6,14 @@ import { wheelBlock } from "../../drawings/wheel-block.ts";
 import { factRows, note } from "../../telling/blocks.ts";
 import { framed, section } from "../../telling/chapter-frame.ts";
 import { degreeInSign, signCell, signGlyph } from "../../telling/placement-words.ts";
-import type { Telling } from "../../telling/telling.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 import { polarSky } from "./polar-sky.ts";
 import { sharesBlocks } from "./shares-blocks.ts";
 import { themeRows } from "./theme-words.ts";
 
 /** The chart on two pages: wheel, facts, three signs, shares, rarity. */
-export function atAGlance(telling: Telling): Chapter {
-  const { say, facts } = telling;
+export function atAGlance(context: ReportContext): Chapter {
+  const { say, facts } = context;
   const untimed = facts.timeUnknown;
   const chapter = {
     id: "at-a-glance",
@@ -26,26 +26,26 @@ export function atAGlance(telling: Telling): Chapter {
       {
         id: "wheel",
         title: say("section.wheel"),
-        blocks: [note(introOf(telling)), ...polarSky(telling), wheelBlock(telling)],
+        blocks: [note(introOf(context)), ...polarSky(context), wheelBlock(context)],
       },
-      { id: "chart-facts", title: say("section.facts"), blocks: [factsList(telling)] },
-      { id: "signs", title: say(untimed ? "section.signsUntimed" : "section.signs"), blocks: [signsList(telling)] },
-      { id: "balance", title: say("section.balance"), blocks: balance(telling) },
+      { id: "chart-facts", title: say("section.facts"), blocks: [factsList(context)] },
+      { id: "signs", title: say(untimed ? "section.signsUntimed" : "section.signs"), blocks: [signsList(context)] },
+      { id: "balance", title: say("section.balance"), blocks: balance(context) },
       ...section("themes-at-a-glance", say("section.themes"), [
-        factRows(say("glance.themesCaption"), themeRows(telling)),
+        factRows(say("glance.themesCaption"), themeRows(context)),
       ]),
-      ...rarity(telling),
+      ...rarity(context),
     ],
   } as const;
-  return framed(telling, chapter);
+  return framed(context, chapter);
 }
 
-function introOf({ say, overhead }: Telling): string {
+function introOf({ say, overhead }: ReportContext): string {
   if (overhead === null) return say("glance.introUntimed");
   return say(overhead.midheavenBelow ? "glance.introReversed" : "glance.intro");
 }
 
-function factsList({ say, facts, birth }: Telling): Block {
+function factsList({ say, facts, birth }: ReportContext): Block {
   const { chartRuler, sect, angles, clock } = facts;
   const rows: (readonly [string, Cell])[] = [];
   if (chartRuler) {
@@ -67,46 +67,46 @@ function factsList({ say, facts, birth }: Telling): Block {
   return factRows(say("glance.factsCaption"), rows);
 }
 
-function phaseCell(facts: Telling["facts"], say: Telling["say"]): Cell {
+function phaseCell(facts: ReportContext["facts"], say: ReportContext["say"]): Cell {
   const { name } = facts.moonPhase;
   const value = say(`phase.${name}`);
   return { text: certainPhase(facts) === null ? say("glance.atNoon", { value }) : value, glyph: name };
 }
 
-function signsList(telling: Telling): Block {
-  const { say, facts } = telling;
+function signsList(context: ReportContext): Block {
+  const { say, facts } = context;
   const { sun, moon } = facts.planets;
   const rows: (readonly [string, Cell])[] = [
-    [say("chapter.soul.title"), twoSigns("sun", telling) ?? signRow(telling, say("planet.sun"), sun)],
-    [say("chapter.heart.title"), twoSigns("moon", telling) ?? signRow(telling, say("planet.moon"), moon)],
+    [say("chapter.soul.title"), twoSigns("sun", context) ?? signRow(context, say("planet.sun"), sun)],
+    [say("chapter.heart.title"), twoSigns("moon", context) ?? signRow(context, say("planet.moon"), moon)],
   ];
   if (facts.angles) {
-    rows.push([say("chapter.mask.title"), signRow(telling, say("angle.ascendant"), facts.angles.ascendant)]);
+    rows.push([say("chapter.mask.title"), signRow(context, say("angle.ascendant"), facts.angles.ascendant)]);
   }
   return factRows(say(facts.timeUnknown ? "glance.signsCaptionUntimed" : "glance.signsCaption"), rows);
 }
 
-function signRow({ say, facts }: Telling, placement: string, point: ZodiacPoint): Cell {
+function signRow({ say, facts }: ReportContext, placement: string, point: ZodiacPoint): Cell {
   const text = facts.timeUnknown
     ? say("placement.inSign", { placement, sign: say(`sign.${point.sign}`) })
     : say("glance.signAt", { placement, degree: degreeInSign(point, say) });
   return { ...signCell(point.sign, say), text };
 }
 
-function twoSigns(planet: "sun" | "moon", { say, facts }: Telling): Cell | null {
+function twoSigns(planet: "sun" | "moon", { say, facts }: ReportContext): Cell | null {
   const [first, second] = possibleSigns(planet, facts);
   if (!first || !second) return null;
   const signs = { first: say(`sign.${first}`), second: say(`sign.${second}`) };
   return { text: say("glance.signOr", { placement: say(`planet.${planet}`), ...signs }), glyph: planet };
 }
 
-function balance(telling: Telling): readonly Block[] {
-  const { say, facts } = telling;
+function balance(context: ReportContext): readonly Block[] {
+  const { say, facts } = context;
   const noon = possibleMoonSigns(facts).length > 1 ? [note(say("glance.balanceNoon"), ["moon-signs"])] : [];
-  return [note(say("glance.balanceNote")), ...noon, ...sharesBlocks(telling)];
+  return [note(say("glance.balanceNote")), ...noon, ...sharesBlocks(context)];
 }
 
-function rarity({ say, facts }: Telling): readonly Section[] {
+function rarity({ say, facts }: ReportContext): readonly Section[] {
   if (!facts.rarity) return [];
   const n = String(facts.rarity.oneIn).replaceAll(/\B(?=(?:\d{3})+$)/g, say("number.group"));
   const blocks = [note(say("glance.rarity", { n }), ["rarity"]), note(say("glance.rarityNote"), ["rarity"])];

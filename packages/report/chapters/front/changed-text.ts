@@ -1,7 +1,7 @@
 import { aspectId } from "@cosmic/chart/evidence/fact-ids";
 import { listed } from "@cosmic/interpretation/wording/fact-words";
 import { raiseFirst } from "@cosmic/interpretation/wording/wording-fill";
-import type { Telling } from "../../telling/telling.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 
 /** Cusps that are no angles; those that are stand under rising sign and Midheaven. */
 const betweenAngles = [2, 3, 5, 6, 8, 9, 11, 12] as const;
@@ -9,14 +9,14 @@ const betweenAngles = [2, 3, 5, 6, 8, 9, 11, 12] as const;
 const mostNamed = 3;
 
 /** The facts that an error of the clock changes, as one text: angles, day and night, signs, cusps, houses, aspects. */
-export function changedText(facts: readonly string[], telling: Telling): string {
-  const { say } = telling;
-  const clauses = [...angleClauses(facts, telling), ...bodyClauses(facts, telling), ...aspectClauses(facts, telling)];
+export function changedText(facts: readonly string[], context: ReportContext): string {
+  const { say } = context;
+  const clauses = [...angleClauses(facts, context), ...bodyClauses(facts, context), ...aspectClauses(facts, context)];
   if (clauses.length === 0) return say("tolerance.nothing");
   return raiseFirst(clauses.reduce((first, second) => say("word.clauses", { first, second })));
 }
 
-function angleClauses(facts: readonly string[], { say }: Telling): readonly string[] {
+function angleClauses(facts: readonly string[], { say }: ReportContext): readonly string[] {
   return [
     ...(facts.includes("ascendant.sign") ? [say("tolerance.state.rising-sign")] : []),
     ...(facts.includes("midheaven.sign") ? [say("tolerance.state.midheaven-sign")] : []),
@@ -25,7 +25,7 @@ function angleClauses(facts: readonly string[], { say }: Telling): readonly stri
   ];
 }
 
-function cuspClauses(facts: readonly string[], say: Telling["say"]): readonly string[] {
+function cuspClauses(facts: readonly string[], say: ReportContext["say"]): readonly string[] {
   const cusps = betweenAngles.filter((house) => facts.includes(`house-${house}.sign`));
   const [only] = cusps;
   if (only === undefined) return [];
@@ -36,7 +36,7 @@ function cuspClauses(facts: readonly string[], say: Telling["say"]): readonly st
 }
 
 /** Signs and houses of the bodies, each kind together. */
-function bodyClauses(ids: readonly string[], { say, facts, words }: Telling): readonly string[] {
+function bodyClauses(ids: readonly string[], { say, facts, words }: ReportContext): readonly string[] {
   const bodies = [...Object.keys(facts.planets), ...Object.keys(facts.points)].filter((body) => body !== "meanNode");
   const named = (part: "sign" | "house") => bodies.filter((body) => ids.includes(`${body}.${part}`)).map(words.body);
   const signs = named("sign");
@@ -53,7 +53,7 @@ function bodyClauses(ids: readonly string[], { say, facts, words }: Telling): re
   ];
 }
 
-function aspectClauses(ids: readonly string[], { facts, words, say }: Telling): readonly string[] {
+function aspectClauses(ids: readonly string[], { facts, words, say }: ReportContext): readonly string[] {
   const changed = facts.angleAspects.map(aspectId).filter((id) => ids.includes(id));
   if (changed.length > mostNamed) return [say("tolerance.state.aspects", { count: String(changed.length) })];
   return changed.flatMap((id) => words.named(id) ?? []);

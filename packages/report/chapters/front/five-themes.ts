@@ -8,8 +8,8 @@ import type { Slots } from "@cosmic/interpretation/wording/wording-fill";
 import type { Block, Cell, Chapter, Section } from "../../document.ts";
 import { factRows, joint } from "../../telling/blocks.ts";
 import { framed } from "../../telling/chapter-frame.ts";
-import { tell } from "../../telling/tell.ts";
-import type { Telling } from "../../telling/telling.ts";
+import { renderPassage } from "../../telling/tell.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 import { evidenceNamed, themeTitle } from "./theme-words.ts";
 
 /** What a theme weighs as a passage, by its rank: of the first two all parts are told, of the others what is hard in them and
@@ -18,8 +18,8 @@ const themeWeights = [10, 10, 5, 4, 4] as const;
 const ranks = [1, 2, 3, 4, 5] as const;
 
 /** Five essays, heaviest first, each with all its evidence. */
-export function fiveThemes(telling: Telling): Chapter {
-  const { say, facts, words } = telling;
+export function fiveThemes(context: ReportContext): Chapter {
+  const { say, facts, words } = context;
   const [first, second] = facts.themes;
   const chapter = {
     id: "five-themes",
@@ -27,54 +27,54 @@ export function fiveThemes(telling: Telling): Chapter {
     subtitle: say("chapter.themes.subtitle"),
     glyph: "star-8",
     tab: "overview",
-    opener: { lines: facts.themes.slice(0, 3).map((theme) => themeTitle(theme, telling)) },
+    opener: { lines: facts.themes.slice(0, 3).map((theme) => themeTitle(theme, context)) },
     sections: facts.themes.flatMap((theme, index) => {
       const rank = ranks[index];
-      return rank ? [themeSection(theme, rank, telling)] : [];
+      return rank ? [themeSection(theme, rank, context)] : [];
     }),
   } as const;
   const named = (theme: Theme | undefined) => (theme ? (words.named(theme.evidence[0] ?? "") ?? "") : "");
-  return framed(telling, chapter, { a: named(first), b: named(second) });
+  return framed(context, chapter, { a: named(first), b: named(second) });
 }
 
-function themeSection(theme: Theme, rank: (typeof ranks)[number], telling: Telling): Section {
-  const { say, facts } = telling;
-  const values = { list: evidenceNamed(theme, telling), weight: String(theme.weight) };
+function themeSection(theme: Theme, rank: (typeof ranks)[number], context: ReportContext): Section {
+  const { say, facts } = context;
+  const values = { list: evidenceNamed(theme, context), weight: String(theme.weight) };
   const [main = "themes"] = theme.evidence;
-  const told = tell(telling, {
+  const told = renderPassage(context, {
     ...themePassage(theme, facts),
     facts: [main, ...theme.evidence.slice(1)],
-    slots: slotsOf(theme, telling),
+    slots: slotsOf(theme, context),
     weight: themeWeights[rank - 1] ?? 0,
   });
   return {
     id: `theme-${rank}`,
-    title: themeTitle(theme, telling),
+    title: themeTitle(theme, context),
     blocks: [
       // An essay says itself what it rests on, and the list below it says how much.
       ...(told.length > 0 ? told : [joint(say(`theme.lead.${rank}`, values), theme.evidence)]),
-      ...evidenceBlocks(theme, telling),
+      ...evidenceBlocks(theme, context),
     ],
   };
 }
 
 /** What feeds a theme, the heaviest first: each placement with its plain sentence. What has none, and the theme itself, would
  * say nothing here. */
-function evidenceBlocks(theme: Theme, telling: Telling): readonly Block[] {
-  const own = themeTitle(theme, telling);
-  const rows = theme.lines.flatMap(({ fact }) => evidenceRow(fact, theme, telling)).filter(([title]) => title !== own);
-  return rows.length === 0 ? [] : [factRows(telling.say("theme.evidenceCaption"), rows)];
+function evidenceBlocks(theme: Theme, context: ReportContext): readonly Block[] {
+  const own = themeTitle(theme, context);
+  const rows = theme.lines.flatMap(({ fact }) => evidenceRow(fact, theme, context)).filter(([title]) => title !== own);
+  return rows.length === 0 ? [] : [factRows(context.say("theme.evidenceCaption"), rows)];
 }
 
 function evidenceRow(
   fact: string,
   { evidence }: Theme,
-  { words, say, shelf, facts }: Telling,
+  { words, say, passages, facts }: ReportContext,
 ): readonly (readonly [string, Cell])[] {
   const told = (id: string, titled: (title: string) => string) => {
     const title = words.titled(id);
     const wanted = factPassage(id, facts);
-    const plain = wanted ? shelf.plainOf(wanted) : null;
+    const plain = wanted ? passages.plainOf(wanted) : null;
     return title === null || plain === null ? [] : [[titled(title), { text: plain }] as const];
   };
   if (!fact.endsWith(sectPart)) return told(fact, (title) => title);
@@ -86,7 +86,7 @@ function evidenceRow(
 const sectPart = ".sect";
 
 /** What a theme’s words may name: two placements, an orb, a house. */
-function slotsOf({ kind, subject, evidence }: Theme, { facts, words, say }: Telling): Slots {
+function slotsOf({ kind, subject, evidence }: Theme, { facts, words, say }: ReportContext): Slots {
   if (kind === "aspect") {
     const ends = themeAspect(subject, facts);
     const aspect = [...facts.aspects, ...facts.ruleAspects].find((one) => aspectId(one) === subject);
@@ -104,12 +104,12 @@ function slotsOf({ kind, subject, evidence }: Theme, { facts, words, say }: Tell
   };
 }
 
-function houseOf(kind: Theme["kind"], subject: string, facts: Telling["facts"]): number | null {
+function houseOf(kind: Theme["kind"], subject: string, facts: ReportContext["facts"]): number | null {
   if (kind === "house") return Number(subject);
   return Object.entries(facts.planets).find(([planet]) => planet === subject)?.[1].house ?? null;
 }
 
 /** Evidence of a theme by the id of its section, for cross-references. */
-export function themeEvidence({ facts }: Telling): ReadonlyMap<string, readonly string[]> {
+export function themeEvidence({ facts }: ReportContext): ReadonlyMap<string, readonly string[]> {
   return new Map(facts.themes.map(({ evidence }, index) => [`theme-${index + 1}`, evidence]));
 }

@@ -3,12 +3,12 @@ import type { Block, Cell, Chapter } from "../../document.ts";
 import { factRows, note } from "../../telling/blocks.ts";
 import { framed } from "../../telling/chapter-frame.ts";
 import { instantText } from "../../telling/dates.ts";
-import type { Telling } from "../../telling/telling.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 import { uncertainty } from "./uncertainty.ts";
 
 /** Whose birth, which clock, what a chart can say, and what is in doubt: before anything else. */
-export function howToRead(telling: Telling): Chapter {
-  const { say } = telling;
+export function howToRead(context: ReportContext): Chapter {
+  const { say } = context;
   const chapter = {
     id: "how-to-read",
     title: say("chapter.howToRead.title"),
@@ -17,16 +17,16 @@ export function howToRead(telling: Telling): Chapter {
     tab: "overview",
     opener: null,
     sections: [
-      { id: "welcome", title: say("section.welcome"), blocks: welcome(telling) },
-      { id: "birth-data", title: say("section.birthData"), blocks: [birthData(telling)] },
-      { id: "clock", title: say("section.clock"), blocks: clockUsed(telling) },
-      { id: "uncertain", title: say("section.uncertain"), blocks: uncertainty(telling) },
+      { id: "welcome", title: say("section.welcome"), blocks: welcome(context) },
+      { id: "birth-data", title: say("section.birthData"), blocks: [birthData(context)] },
+      { id: "clock", title: say("section.clock"), blocks: clockUsed(context) },
+      { id: "uncertain", title: say("section.uncertain"), blocks: uncertainty(context) },
     ],
   } as const;
-  return framed(telling, chapter);
+  return framed(context, chapter);
 }
 
-function welcome({ say, subject, facts }: Telling): readonly Block[] {
+function welcome({ say, subject, facts }: ReportContext): readonly Block[] {
   const greeting =
     subject.firstName === "" ? say("greeting.unnamed") : say("greeting.named", { name: subject.firstName });
   const { place, date, time } = subject;
@@ -44,7 +44,7 @@ function welcome({ say, subject, facts }: Telling): readonly Block[] {
   ];
 }
 
-function birthData({ say, subject, facts, birth }: Telling): Block {
+function birthData({ say, subject, facts, birth }: ReportContext): Block {
   const { name, date, time, place, coordinates, zone } = subject;
   const byHand = birth.offsetSeconds !== undefined;
   const rows: readonly (readonly [string, Cell])[] = [
@@ -63,7 +63,7 @@ function birthData({ say, subject, facts, birth }: Telling): Block {
   );
 }
 
-function clockUsed({ say, facts, birth }: Telling): readonly Block[] {
+function clockUsed({ say, facts, birth }: ReportContext): readonly Block[] {
   const { zone, source, daylightSaving, kind } = facts.clock;
   const offset = offsetText(facts.clock.offsetSeconds);
   const read =

@@ -1,7 +1,7 @@
 import { heightsOf } from "@cosmic/figures/book/day/day-heights";
 import type { Block } from "../../document.ts";
 import { note } from "../../telling/blocks.ts";
-import type { Telling } from "../../telling/telling.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 
 /** Nearer the equator the Sun rises and sets on every day of the year, refraction counted. */
 const leastPolarLatitudeDeg = 65;
@@ -9,9 +9,9 @@ const leastPolarLatitudeDeg = 65;
 const sunRisesAtDeg = -0.8333;
 
 /** One paragraph for births near a pole: that the Sun did not rise or set that day, and that the Midheaven was under the horizon. */
-export function polarSky(telling: Telling): readonly Block[] {
-  const { say, overhead } = telling;
-  const sun = sunOfDay(telling);
+export function polarSky(context: ReportContext): readonly Block[] {
+  const { say, overhead } = context;
+  const sun = sunOfDay(context);
   const midheaven = overhead?.midheavenBelow ? say("polar.reversed") : null;
   if (sun !== null && midheaven !== null) {
     return [note(say("polar.together", { sun, midheaven }), ["sun.sign", "midheaven.sign"])];
@@ -20,7 +20,7 @@ export function polarSky(telling: Telling): readonly Block[] {
   return sun === null ? [] : [note(sun, ["sun.sign"])];
 }
 
-function sunOfDay({ say, facts, birth }: Telling): string | null {
+function sunOfDay({ say, facts, birth }: ReportContext): string | null {
   if (Math.abs(birth.latitude) < leastPolarLatitudeDeg) return null;
   const place = { facts, latitudeDeg: birth.latitude, longitudeDeg: birth.longitude };
   const heights = heightsOf(place, "sun").map(({ heightDeg }) => heightDeg);

@@ -1,13 +1,13 @@
 import type { Element, Modality } from "@cosmic/chart/facts";
 import type { Block } from "../../document.ts";
 import { inkOf } from "../../telling/placement-words.ts";
-import type { Telling } from "../../telling/telling.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 
 const elementOrder: readonly Element[] = ["Fire", "Earth", "Air", "Water"];
 const modeOrder: readonly Modality[] = ["Cardinal", "Fixed", "Mutable"];
 
 /** Shares of the elements and of the modes. */
-export function sharesBlocks({ say, facts }: Telling): readonly Block[] {
+export function sharesBlocks({ say, facts }: ReportContext): readonly Block[] {
   return [
     {
       kind: "shares",

@@ -6,14 +6,14 @@ import { listed } from "@cosmic/interpretation/wording/fact-words";
 import { houseNumber } from "@cosmic/interpretation/wording/house-ordinal";
 import { raiseFirst } from "@cosmic/interpretation/wording/wording-fill";
 import type { Cell } from "../../document.ts";
-import type { Telling } from "../../telling/telling.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 
 const elements: readonly Element[] = ["Fire", "Earth", "Air", "Water"];
 /** Pieces of evidence a table line names. */
 const namedAtOnce = 3;
 
 /** What a theme is called. */
-export function themeTitle({ kind, subject }: Theme, { say, facts, words }: Telling): string {
+export function themeTitle({ kind, subject }: Theme, { say, facts, words }: ReportContext): string {
   switch (kind) {
     case "planet":
       return words.titled(`${subject}.sign`) ?? "";
@@ -40,17 +40,17 @@ export function themeTitle({ kind, subject }: Theme, { say, facts, words }: Tell
 }
 
 /** The five themes, a line each: its title, and its plain sentence or what speaks for it. */
-export function themeRows(telling: Telling): readonly (readonly [string, Cell])[] {
-  const { facts, shelf } = telling;
+export function themeRows(context: ReportContext): readonly (readonly [string, Cell])[] {
+  const { facts, passages } = context;
   return facts.themes.map((theme) => {
     const own = factPassage(theme.evidence[0] ?? "", facts);
-    const plain = shelf.plainOf(themePassage(theme, facts)) ?? (own && shelf.plainOf(own));
-    return [themeTitle(theme, telling), { text: plain ?? raiseFirst(evidenceNamed(theme, telling)) }];
+    const plain = passages.plainOf(themePassage(theme, facts)) ?? (own && passages.plainOf(own));
+    return [themeTitle(theme, context), { text: plain ?? raiseFirst(evidenceNamed(theme, context)) }];
   });
 }
 
 /** The facts a theme rests on, the heaviest first, in one phrase. */
-export function evidenceNamed({ evidence }: Theme, { words, say }: Telling): string {
+export function evidenceNamed({ evidence }: Theme, { words, say }: ReportContext): string {
   const named = evidence.flatMap((id) => words.named(id) ?? []);
   return listed(named.slice(0, namedAtOnce), say);
 }

@@ -6,7 +6,7 @@ import { note, reference } from "../../telling/blocks.ts";
 import { dateText } from "../../telling/dates.ts";
 import { heldTime } from "../../telling/held-time.ts";
 import { degreeToEdge } from "../../telling/placement-words.ts";
-import type { Telling } from "../../telling/telling.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 
 /** The Moon moves a degree in about two hours. */
 const moonEdgeDeg = 1;
@@ -16,20 +16,20 @@ const secondsPerDay = 86400;
 const minutesPerQuarter = 15;
 
 /** What could be different, said before anything that rests on it. */
-export function uncertainty(telling: Telling): readonly Block[] {
-  const { facts } = telling;
-  return [...sunDoubt(telling), ...(facts.timeUnknown ? untimed(telling) : timed(telling))];
+export function uncertainty(context: ReportContext): readonly Block[] {
+  const { facts } = context;
+  return [...sunDoubt(context), ...(facts.timeUnknown ? untimed(context) : timed(context))];
 }
 
-function timed(telling: Telling): readonly Block[] {
-  const { facts, limits, say } = telling;
+function timed(context: ReportContext): readonly Block[] {
+  const { facts, limits, say } = context;
   const { angles, houses, planets } = facts;
   const rising = limits.find(({ fact }) => fact === "ascendant.sign");
   const otherSign = signs.find((sign) => sign === rising?.becomes);
   const moon = degreeToEdge(planets.moon);
   const moonSeconds = (moon.degrees / planets.moon.speed) * secondsPerDay;
   return [
-    note(leaningOnTheClock(telling), ["ascendant.sign"]),
+    note(leaningOnTheClock(context), ["ascendant.sign"]),
     ...(angles && rising && otherSign && rising.heldSeconds < soonSeconds
       ? [
           note(
@@ -50,14 +50,14 @@ function timed(telling: Telling): readonly Block[] {
 }
 
 /** The average pace of the Ascendant says nothing beyond the polar circles: there it is the pace of that minute. */
-function leaningOnTheClock({ facts, overhead, say }: Telling): string {
+function leaningOnTheClock({ facts, overhead, say }: ReportContext): string {
   if (overhead === null || facts.houses?.system !== "porphyry") return say("uncertain.time");
   const quarterDeg = overhead.ascendantDegPerMinute * minutesPerQuarter;
   const rate = orbText(Math.abs(quarterDeg));
   return say(quarterDeg < 0 ? "uncertain.timeReversed" : "uncertain.timePolar", { rate });
 }
 
-function untimed({ facts, say }: Telling): readonly Block[] {
+function untimed({ facts, say }: ReportContext): readonly Block[] {
   const [first, second] = facts.moonSigns;
   const moon =
     first && second && first.sign !== second.sign
@@ -75,7 +75,7 @@ function untimed({ facts, say }: Telling): readonly Block[] {
 }
 
 /** One line where the Sun’s sign is in doubt, or differs from what calendars say. */
-function sunDoubt({ facts, say }: Telling): readonly Block[] {
+function sunDoubt({ facts, say }: ReportContext): readonly Block[] {
   const { sunChange, planets } = facts;
   if (sunChange === null) return [];
   const { from, to, date, time, calendarSign } = sunChange;

@@ -4,14 +4,14 @@ import type { Block, Chapter } from "../../document.ts";
 import { factRows, note, reference, table } from "../../telling/blocks.ts";
 import { framed, section } from "../../telling/chapter-frame.ts";
 import { planetCell } from "../../telling/placement-words.ts";
-import type { Telling } from "../../telling/telling.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 import { changedText } from "./changed-text.ts";
 
 const minutesAsked = [5, 15, 60] as const;
 
 /** What an error of 5, 15 or 60 minutes would change, and what two other house systems say. */
-export function whatIsUncertain(telling: Telling): Chapter {
-  const { say, facts } = telling;
+export function whatIsUncertain(context: ReportContext): Chapter {
+  const { say, facts } = context;
   const chapter = {
     id: "what-is-uncertain",
     title: say("chapter.uncertain.title"),
@@ -20,30 +20,30 @@ export function whatIsUncertain(telling: Telling): Chapter {
     tab: "overview",
     opener: null,
     sections: facts.timeUnknown
-      ? section("without-time", say("section.withoutTime"), untimed(telling))
+      ? section("without-time", say("section.withoutTime"), untimed(context))
       : [
-          ...section("tolerance", say("section.tolerance"), tolerance(telling)),
-          ...section("house-systems", say("section.houseSystems"), systems(telling)),
+          ...section("tolerance", say("section.tolerance"), tolerance(context)),
+          ...section("house-systems", say("section.houseSystems"), systems(context)),
         ],
   } as const;
-  return framed(telling, chapter);
+  return framed(context, chapter);
 }
 
-function untimed({ say }: Telling): readonly Block[] {
+function untimed({ say }: ReportContext): readonly Block[] {
   return [note(say("tolerance.untimed")), reference(say("tolerance.seeDay"), "the-day-as-it-turned")];
 }
 
-function tolerance(telling: Telling): readonly Block[] {
-  const { say, limits } = telling;
+function tolerance(context: ReportContext): readonly Block[] {
+  const { say, limits } = context;
   const rows = minutesAsked.map((minutes) => {
     const changed = limits.filter(({ changedSeconds }) => changedSeconds <= minutes * 60).map(({ fact }) => fact);
-    const text = changedText(changed, telling);
+    const text = changedText(changed, context);
     return [say("tolerance.minutes", { minutes: String(minutes) }), { text }] as const;
   });
   return [note(say("tolerance.intro"), ["tolerance"]), factRows(say("tolerance.caption"), rows)];
 }
 
-function systems({ say, facts }: Telling): readonly Block[] {
+function systems({ say, facts }: ReportContext): readonly Block[] {
   const { houseSystems } = facts;
   if (!houseSystems) return [];
   const { placidus, wholeSign, porphyry } = houseSystems;

@@ -8,8 +8,8 @@ import { lifeLineBlock } from "../../drawings/life-line-block.ts";
 import { heading, note, table } from "../../telling/blocks.ts";
 import { framed, section } from "../../telling/chapter-frame.ts";
 import { dateText } from "../../telling/dates.ts";
-import { type Told, tell, tellAll } from "../../telling/tell.ts";
-import type { Telling } from "../../telling/telling.ts";
+import { type PassageRequest, renderPassage, renderPassages } from "../../telling/tell.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 import { type Crossing, crossingsOf } from "./crossings.ts";
 import { progressionSections } from "./progression-sections.ts";
 
@@ -40,8 +40,8 @@ const bySign = ["saturn", "jupiter", "chiron", "node"];
 const byHouse = ["saturn", "jupiter", "uranus", "neptune", "pluto", "chiron"];
 
 /** A life in returns and crossings, each with its dates; then the progressed Moon’s calendar. */
-export function cycles(telling: Telling): Chapter {
-  const { say } = telling;
+export function cycles(context: ReportContext): Chapter {
+  const { say } = context;
   const chapter = {
     id: "cycles",
     title: say("chapter.cycles.title"),
@@ -51,28 +51,28 @@ export function cycles(telling: Telling): Chapter {
     opener: null,
     sections: [
       ...section("life-line", say("section.lifeLine"), [
-        note(say(telling.facts.timeUnknown ? "cycles.introUntimed" : "cycles.intro")),
-        lifeLineBlock(telling),
-        lifeTable(telling),
+        note(say(context.facts.timeUnknown ? "cycles.introUntimed" : "cycles.intro")),
+        lifeLineBlock(context),
+        lifeTable(context),
       ]),
-      ...cycleSections.flatMap(([id, kinds]) => groupSection(id, kinds, telling)),
-      ...progressionSections(telling),
+      ...cycleSections.flatMap(([id, kinds]) => groupSection(id, kinds, context)),
+      ...progressionSections(context),
     ],
   } as const;
-  return framed(telling, chapter);
+  return framed(context, chapter);
 }
 
 /** Every crossing of a life in order of time. */
-function lifeTable(telling: Telling): Block {
-  const { say, facts } = telling;
+function lifeTable(context: ReportContext): Block {
+  const { say, facts } = context;
   const rows = facts.cycles
     .filter(({ kind }) => !kind.startsWith("progressed"))
     .flatMap(crossingsOf)
     .toSorted(earlier)
     .map((crossing): readonly Cell[] => [
       { text: String(ageAt(crossing.dates[0]?.date ?? "", facts)) },
-      { text: crossingTitle(crossing, telling) },
-      { text: datesText(crossing, telling) },
+      { text: crossingTitle(crossing, context) },
+      { text: datesText(crossing, context) },
     ]);
   return table(
     say("cycles.tableCaption"),
@@ -85,8 +85,8 @@ function lifeTable(telling: Telling): Block {
   );
 }
 
-function groupSection(id: string, kinds: readonly Cycle["kind"][], telling: Telling): readonly Section[] {
-  const { facts, say } = telling;
+function groupSection(id: string, kinds: readonly Cycle["kind"][], context: ReportContext): readonly Section[] {
+  const { facts, say } = context;
   const crossings = facts.cycles
     .filter(({ kind }) => kinds.includes(kind))
     .flatMap(crossingsOf)
@@ -96,8 +96,8 @@ function groupSection(id: string, kinds: readonly Cycle["kind"][], telling: Tell
   const key = cycleSections.find(([name]) => name === id)?.[0] ?? "saturn-returns";
   return section(id, say(`cycles.title.${key}`), [
     note(say(`cycles.lead.${key}`), [...new Set(crossings.map(({ kind }) => kind))]),
-    ...kinds.flatMap((kind) => groundBlocks(kind, telling)),
-    ...crossings.flatMap((crossing) => crossingBlocks(crossing, telling)),
+    ...kinds.flatMap((kind) => groundBlocks(kind, context)),
+    ...crossings.flatMap((crossing) => crossingBlocks(crossing, context)),
   ]);
 }
 
@@ -106,13 +106,13 @@ function earlier(one: Crossing, other: Crossing): number {
   return (one.dates[0]?.date ?? "") < (other.dates[0]?.date ?? "") ? -1 : 1;
 }
 
-function crossingMargin(crossing: Crossing, telling: Telling): Block {
-  const { say, facts } = telling;
+function crossingMargin(crossing: Crossing, context: ReportContext): Block {
+  const { say, facts } = context;
   const body = crossingBody(crossing.kind);
   return {
     kind: "margin-note",
     glyph: body === "trueNode" ? "north-node" : body,
-    title: crossingTitle(crossing, telling),
+    title: crossingTitle(crossing, context),
     lines: [
       say("cycles.ageOf", { age: String(ageAt(crossing.dates[0]?.date ?? "", facts)) }),
       ...crossing.dates.map(({ date }) => dateText(date, say)),
@@ -141,26 +141,26 @@ const chiefCounts: typeof toldCounts = {
 const laterDiscount = 7;
 
 /** What a crossing asks, by its count and by the element its body stands in; its dates stand beside its heading. */
-function crossingBlocks(crossing: Crossing, telling: Telling): readonly Block[] {
+function crossingBlocks(crossing: Crossing, context: ReportContext): readonly Block[] {
   const { kind, count, dates } = crossing;
   const body = crossingBody(kind);
-  const placed = placedAt(body, telling);
+  const placed = placedAt(body, context);
   if (!placed || count > (toldCounts[kind] ?? count)) return [];
   const date = dates[0]?.date;
-  const blocks = tell(telling, {
+  const blocks = renderPassage(context, {
     subject: "cycles/crossings",
     heading: `${kind}-${count}-${elementOf(placed.sign)}`.toLowerCase(),
     facts: [kind, `${body}.sign`],
-    slots: date === undefined ? {} : { date: dateText(date, telling.say) },
+    slots: date === undefined ? {} : { date: dateText(date, context.say) },
     ...(count > (chiefCounts[kind] ?? count)
-      ? { optional: true, weight: telling.weigh(`${body}.sign`) - laterDiscount }
+      ? { optional: true, weight: context.weigh(`${body}.sign`) - laterDiscount }
       : {}),
   });
   if (blocks.length === 0) return [];
-  const { draft } = telling;
+  const { draft } = context;
   return draft.headed(
-    crossingMargin(crossing, telling),
-    draft.headed(heading(crossingTitle(crossing, telling)), blocks),
+    crossingMargin(crossing, context),
+    draft.headed(heading(crossingTitle(crossing, context)), blocks),
   );
 }
 
@@ -172,17 +172,17 @@ export function crossingBody(kind: Cycle["kind"]): CyclingBody {
   return bodies[kind]?.body ?? "uranus";
 }
 
-function placedAt(body: CyclingBody, { facts }: Telling) {
+function placedAt(body: CyclingBody, { facts }: ReportContext) {
   return body === "chiron" || body === "trueNode" ? facts.points[body] : facts.planets[body];
 }
 
 /** What a cycle goes over, by the sign and the house of its body. */
-function groundBlocks(kind: Cycle["kind"], telling: Telling): readonly Block[] {
+function groundBlocks(kind: Cycle["kind"], context: ReportContext): readonly Block[] {
   const ground = bodies[kind];
   if (!ground) return [];
-  const placed = placedAt(ground.body, telling);
+  const placed = placedAt(ground.body, context);
   if (!placed) return [];
-  const wanted: Told[] = [];
+  const wanted: PassageRequest[] = [];
   if (bySign.includes(ground.subject)) {
     wanted.push({
       subject: `cycles/${ground.subject}-by-sign`,
@@ -197,11 +197,11 @@ function groundBlocks(kind: Cycle["kind"], telling: Telling): readonly Block[] {
       facts: [kind, `${ground.body}.house`],
     });
   }
-  return tellAll(telling, wanted);
+  return renderPassages(context, wanted);
 }
 
 /** `Second Saturn return`; without a number where a life has one of its kind. */
-export function crossingTitle({ kind, count }: Crossing, { say, facts }: Telling): string {
+export function crossingTitle({ kind, count }: Crossing, { say, facts }: ReportContext): string {
   if (kind.startsWith("progressed")) return "";
   const ordinals = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
   const number = ordinals[count - 1] ?? 12;
@@ -223,7 +223,7 @@ const crossingKinds = [
   "node-opposition",
 ] as const;
 
-function datesText({ dates }: Crossing, { say }: Telling): string {
+function datesText({ dates }: Crossing, { say }: ReportContext): string {
   return dates
     .map(({ date }) => dateText(date, say))
     .reduce((first, second) => say("word.sequence", { first, second }));

@@ -1,6 +1,6 @@
 import { aspectId } from "@cosmic/chart/evidence/fact-ids";
 import { type Aspect, type Element, type Planet, planets } from "@cosmic/chart/facts";
-import { conversationAspects, toldAspects } from "@cosmic/interpretation/choice/fact-passages";
+import { conversationAspects, describedAspects } from "@cosmic/interpretation/choice/fact-passages";
 import { aspectWeight } from "@cosmic/interpretation/choice/fact-weights";
 import { leastOf } from "@cosmic/interpretation/choice/leading-shares";
 import { possibleSigns } from "@cosmic/interpretation/choice/possible-signs";
@@ -10,8 +10,8 @@ import type { Block, Chapter, Section } from "../../document.ts";
 import { joint, reference } from "../../telling/blocks.ts";
 import { framed, section } from "../../telling/chapter-frame.ts";
 import { houseNumber } from "../../telling/placement-words.ts";
-import { tell } from "../../telling/tell.ts";
-import type { Telling } from "../../telling/telling.ts";
+import { renderPassage } from "../../telling/tell.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 
 const elementOrder: readonly Element[] = ["Fire", "Earth", "Air", "Water"];
 
@@ -24,15 +24,18 @@ export interface NamedTension extends Tension {
 
 /** The contradictions of this chart, each named and reconciled; Saturn; the hardest aspect; the least practised element.
  * Told after all other chapters, whose passages contradict each other. */
-export function growth(telling: Telling): { readonly chapter: Chapter; readonly tensions: readonly NamedTension[] } {
-  const { say } = telling;
+export function growth(context: ReportContext): {
+  readonly chapter: Chapter;
+  readonly tensions: readonly NamedTension[];
+} {
+  const { say } = context;
   // Before the contradictions: what is told here may take part in one.
-  const least = leastElement(telling);
-  const named = tensionsOf(telling.draft.told).map((tension, index) => ({
+  const least = leastElement(context);
+  const named = tensionsOf(context.draft.told).map((tension, index) => ({
     ...tension,
     sectionId: `tension-${index + 1}`,
   }));
-  const told = named.map((tension) => ({ tension, sections: tensionSection(tension, telling) }));
+  const told = named.map((tension) => ({ tension, sections: tensionSection(tension, context) }));
   const chapter = {
     id: "growth",
     title: say("chapter.growth.title"),
@@ -42,12 +45,12 @@ export function growth(telling: Telling): { readonly chapter: Chapter; readonly 
     opener: { lines: told.flatMap(({ sections }) => sections.map(({ title }) => title)).slice(0, 2) },
     sections: [
       ...told.flatMap(({ sections }) => sections),
-      ...section("asks-most", say("section.saturn"), [...saturnBlocks(telling), ...hardestBlocks(telling)]),
+      ...section("asks-most", say("section.saturn"), [...saturnBlocks(context), ...hardestBlocks(context)]),
       ...section("least-practised", say("section.leastElement"), least),
     ],
   } as const;
   return {
-    chapter: framed(telling, chapter),
+    chapter: framed(context, chapter),
     tensions: told.flatMap(({ tension, sections: [first] }) => (first ? [{ ...tension, title: first.title }] : [])),
   };
 }
@@ -55,19 +58,19 @@ export function growth(telling: Telling): { readonly chapter: Chapter; readonly 
 /** A second passage stands for the commonest pairs; the chart chooses it where the second claim is the heavier. */
 function tensionSection(
   { heading, a, b, sectionId, weight }: Omit<NamedTension, "title">,
-  telling: Telling,
+  context: ReportContext,
 ): readonly Section[] {
-  const { words } = telling;
+  const { words } = context;
   const slots = { a: words.named(a.fact) ?? "", b: words.named(b.fact) ?? "" };
   const told = { heading, facts: [a.fact, b.fact] as const, slots, weight };
   const again = { ...told, subject: "tensions/pairs-again" };
-  const second = b.weight > a.weight && telling.shelf.has(again) ? tell(telling, again) : [];
-  const blocks = second.length > 0 ? second : tell(telling, { ...told, subject: "tensions/pairs" });
-  return section(sectionId, tensionTitle(a.fact, b.fact, telling), blocks);
+  const second = b.weight > a.weight && context.passages.has(again) ? renderPassage(context, again) : [];
+  const blocks = second.length > 0 ? second : renderPassage(context, { ...told, subject: "tensions/pairs" });
+  return section(sectionId, tensionTitle(a.fact, b.fact, context), blocks);
 }
 
 /** Both sides of a contradiction; a sign or a house that they share is said once. */
-function tensionTitle(one: string, other: string, { say, words, facts }: Telling): string {
+function tensionTitle(one: string, other: string, { say, words, facts }: ReportContext): string {
   const named = say("word.and", { first: words.titled(one) ?? "", second: words.named(other) ?? "" });
   const [[first, part], [second, otherPart]] = [planetIn(one), planetIn(other)];
   if (!first || !second || part !== otherPart) return named;
@@ -87,8 +90,8 @@ function planetIn(fact: string): readonly [planet: Planet | undefined, part: str
   return [planets.find((planet) => planet === body), part];
 }
 
-function saturnBlocks(telling: Telling): readonly Block[] {
-  const { say, words, facts } = telling;
+function saturnBlocks(context: ReportContext): readonly Block[] {
+  const { say, words, facts } = context;
   const text = say("growth.saturn", { placement: words.named("saturn.sign") ?? "" });
   // Of two possible signs the first has the section that is pointed to.
   const [sign = facts.planets.saturn.sign] = possibleSigns("saturn", facts);
@@ -98,9 +101,9 @@ function saturnBlocks(telling: Telling): readonly Block[] {
 }
 
 /** The heaviest square or opposition, and where it is told. */
-function hardestBlocks(telling: Telling): readonly Block[] {
-  const { say, facts } = telling;
-  const listed = toldAspects(facts);
+function hardestBlocks(context: ReportContext): readonly Block[] {
+  const { say, facts } = context;
+  const listed = describedAspects(facts);
   const [hardest] = listed
     .filter(({ type }) => type === "square" || type === "opposition")
     .toSorted((one, other) => aspectWeight(other) - aspectWeight(one));
@@ -109,12 +112,12 @@ function hardestBlocks(telling: Telling): readonly Block[] {
   const inTalk = listed.indexOf(hardest) < conversationAspects;
   return [
     joint(say("growth.hardest", { aspect: named }), [aspectId(hardest)]),
-    ...(inTalk ? [reference(say("reference.told", { title: pairTitle(hardest, telling) }), talkOf(hardest))] : []),
+    ...(inTalk ? [reference(say("reference.told", { title: pairTitle(hardest, context) }), talkOf(hardest))] : []),
   ];
 }
 
 /** As the section of the conversation is headed that tells it. */
-function pairTitle({ a, b, type }: Aspect, { say }: Telling): string {
+function pairTitle({ a, b, type }: Aspect, { say }: ReportContext): string {
   return say(`aspectPair.${type}`, { a: bodyTitled(a, say), b: bodyTitled(b, say) });
 }
 
@@ -123,8 +126,8 @@ function talkOf(aspect: Aspect): string {
 }
 
 /** The elements no planet stands in, or else the one with the fewest; nothing where several have as few. */
-function leastElement(telling: Telling): readonly Block[] {
-  const { say, facts } = telling;
+function leastElement(context: ReportContext): readonly Block[] {
+  const { say, facts } = context;
   const { missingElements } = facts.emphasis;
   if (missingElements.length > 0) {
     const lacking = missingElements.map((element) => `elements.${element.toLowerCase()}`);
@@ -133,7 +136,7 @@ function leastElement(telling: Telling): readonly Block[] {
       say,
     );
     const told = missingElements.flatMap((element) =>
-      tell(telling, {
+      renderPassage(context, {
         subject: "conditions/elements",
         heading: `${element.toLowerCase()}-missing`,
         facts: [`elements.${element.toLowerCase()}`],
@@ -148,6 +151,10 @@ function leastElement(telling: Telling): readonly Block[] {
   const fact = `elements.${least.toLowerCase()}`;
   return [
     joint(say("growth.least", words), [fact]),
-    ...tell(telling, { subject: "conditions/elements", heading: `${least.toLowerCase()}-least`, facts: [fact] }),
+    ...renderPassage(context, {
+      subject: "conditions/elements",
+      heading: `${least.toLowerCase()}-least`,
+      facts: [fact],
+    }),
   ];
 }

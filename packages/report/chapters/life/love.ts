@@ -5,13 +5,13 @@ import type { Chapter, Section } from "../../document.ts";
 import { houseWheelBlock } from "../../drawings/house-wheel-block.ts";
 import { joint } from "../../telling/blocks.ts";
 import { framed, section } from "../../telling/chapter-frame.ts";
-import { tell } from "../../telling/tell.ts";
-import type { Telling } from "../../telling/telling.ts";
+import { renderPassage } from "../../telling/tell.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 import { cuspMargin, planetMargin } from "../planets/margin-notes.ts";
 
 /** Venus, Mars, Moon, the fifth and the seventh house together: how you choose, attach, argue, stay, and what to ask for. */
-export function love(telling: Telling): Chapter {
-  const { say, words } = telling;
+export function love(context: ReportContext): Chapter {
+  const { say, words } = context;
   const chapter = {
     id: "love",
     title: say("chapter.love.title"),
@@ -20,26 +20,26 @@ export function love(telling: Telling): Chapter {
     tab: "compatibility",
     opener: { lines: [words.titled("venus.sign") ?? "", words.titled("mars.sign") ?? ""] },
     sections: [
-      ...byPlanet("choosing", "venus", telling),
-      ...byPlanet("attaching", "moon", telling),
-      ...wantingAndReaching(telling),
-      ...byPlanet("arguing", "mars", telling),
-      ...byCusp("playing", 5, telling),
-      ...byCusp("staying", 7, telling),
-      ...byPlanet("asking", "moon", telling),
+      ...byPlanet("choosing", "venus", context),
+      ...byPlanet("attaching", "moon", context),
+      ...wantingAndReaching(context),
+      ...byPlanet("arguing", "mars", context),
+      ...byCusp("playing", 5, context),
+      ...byCusp("staying", 7, context),
+      ...byPlanet("asking", "moon", context),
     ],
   } as const;
-  return framed(telling, chapter, { a: words.named("venus.sign") ?? "", b: words.named("mars.sign") ?? "" });
+  return framed(context, chapter, { a: words.named("venus.sign") ?? "", b: words.named("mars.sign") ?? "" });
 }
 
 type PlanetSide = "choosing" | "attaching" | "arguing" | "asking";
 
-function byPlanet(side: PlanetSide, planet: Planet, telling: Telling): readonly Section[] {
-  const { say, facts, words } = telling;
+function byPlanet(side: PlanetSide, planet: Planet, context: ReportContext): readonly Section[] {
+  const { say, facts, words } = context;
   if (possibleSigns(planet, facts).length > 1) return [];
   const fact = `${planet}.sign` as const;
   const { sign } = facts.planets[planet];
-  const told = tell(telling, { subject: `love/${side}`, heading: sign.toLowerCase(), facts: [fact] });
+  const told = renderPassage(context, { subject: `love/${side}`, heading: sign.toLowerCase(), facts: [fact] });
   const lead = joint(say(`love.lead.${side}`, { placement: words.named(fact) ?? "" }), [fact]);
   return section(`love-${side}`, say(`love.title.${side}`), [
     ...planetMargin(planet, facts, say).slice(0, 1),
@@ -47,29 +47,33 @@ function byPlanet(side: PlanetSide, planet: Planet, telling: Telling): readonly 
   ]);
 }
 
-function byCusp(side: "playing" | "staying", house: 5 | 7, telling: Telling): readonly Section[] {
-  const { say, facts } = telling;
+function byCusp(side: "playing" | "staying", house: 5 | 7, context: ReportContext): readonly Section[] {
+  const { say, facts } = context;
   const sign = cuspSign(facts, house);
   if (sign === null) return [];
   const fact = `house-${house}.sign` as const;
-  const told = tell(telling, { subject: `love/${side}`, heading: sign.toLowerCase(), facts: [fact] });
+  const told = renderPassage(context, { subject: `love/${side}`, heading: sign.toLowerCase(), facts: [fact] });
   const lead = joint(say(`love.lead.${side}`, { sign: say(`sign.${sign}`) }), [fact]);
-  const wheel = house === 5 ? houseWheelBlock(telling, { size: "column", only: [5, 7] }) : [];
+  const wheel = house === 5 ? houseWheelBlock(context, { size: "column", only: [5, 7] }) : [];
   return section(`love-${side}`, say(`love.title.${side}`), [
-    ...cuspMargin(house, telling),
+    ...cuspMargin(house, context),
     ...(told.length > 0 ? told : [lead]),
     ...wheel,
   ]);
 }
 
 /** What Venus wants and how Mars goes after it, by their elements. */
-function wantingAndReaching(telling: Telling): readonly Section[] {
-  const { say, facts } = telling;
+function wantingAndReaching(context: ReportContext): readonly Section[] {
+  const { say, facts } = context;
   const venus = certainElement("venus", facts);
   const mars = certainElement("mars", facts);
   if (venus === null || mars === null) return [];
   const heading = `${venus}-${mars}`.toLowerCase();
-  const told = tell(telling, { subject: "love/wanting-and-reaching", heading, facts: ["venus.sign", "mars.sign"] });
+  const told = renderPassage(context, {
+    subject: "love/wanting-and-reaching",
+    heading,
+    facts: ["venus.sign", "mars.sign"],
+  });
   const elements = {
     venus: say(`elementNamed.${venus}`),
     mars: say(`elementNamed.${mars}`),

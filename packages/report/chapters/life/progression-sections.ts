@@ -6,14 +6,14 @@ import { heading, note, table } from "../../telling/blocks.ts";
 import { section } from "../../telling/chapter-frame.ts";
 import { dateText } from "../../telling/dates.ts";
 import { signCell } from "../../telling/placement-words.ts";
-import { tell } from "../../telling/tell.ts";
-import type { Telling } from "../../telling/telling.ts";
+import { renderPassage } from "../../telling/tell.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 import { spanAges, spanText } from "./progressed-span.ts";
 
 /** The progressed Moon by sign and by phase, and the progressed Sun, each as a calendar of a life. Without the hour the
  * Moon’s dates would be wider than the signs it crosses, and are left out; those of the Sun are told as spans. */
-export function progressionSections(telling: Telling): readonly Section[] {
-  const { facts, say } = telling;
+export function progressionSections(context: ReportContext): readonly Section[] {
+  const { facts, say } = context;
   const datesOf = (kind: string) => facts.cycles.find((cycle) => cycle.kind === kind)?.dates ?? [];
   const moon = facts.timeUnknown ? [] : datesOf("progressed-moon-sign");
   const phases = facts.timeUnknown ? [] : datesOf("progressed-moon-phase");
@@ -23,15 +23,15 @@ export function progressionSections(telling: Telling): readonly Section[] {
       ? []
       : section("progressed-moon", say("section.progressedMoon"), [
           note(say("cycles.progressedMoon"), ["progressed-moon-sign"]),
-          ...signBlocks("progressed-moon", moon.filter(metSign(telling)), telling),
-          calendar(say("cycles.moonCaption"), moon, telling),
+          ...signBlocks("progressed-moon", moon.filter(metSign(context)), context),
+          calendar(say("cycles.moonCaption"), moon, context),
         ])),
     ...(phases.length === 0
       ? []
       : section("progressed-phases", say("section.progressedPhases"), [
           note(say("cycles.progressedPhases"), ["progressed-moon-phase"]),
-          ...phaseBlocks(phases.filter(bornPhase(telling)), telling),
-          phaseCalendar(phases, telling),
+          ...phaseBlocks(phases.filter(bornPhase(context)), context),
+          phaseCalendar(phases, context),
         ])),
     ...(sun.length === 0
       ? []
@@ -39,21 +39,21 @@ export function progressionSections(telling: Telling): readonly Section[] {
           note(say(facts.timeUnknown ? "cycles.progressedSunUntimed" : "cycles.progressedSun"), [
             "progressed-sun-sign",
           ]),
-          ...signBlocks("progressed-sun", sun, telling),
-          calendar(say("cycles.sunCaption"), sun, telling),
+          ...signBlocks("progressed-sun", sun, context),
+          calendar(say("cycles.sunCaption"), sun, context),
         ])),
   ];
 }
 
 /** The progressed Moon goes through every sign: told is where it meets the Sun, the Moon, the rising sign or Saturn. */
-function metSign({ facts }: Telling): (date: CycleDate) => boolean {
+function metSign({ facts }: ReportContext): (date: CycleDate) => boolean {
   const { sun, moon, saturn } = facts.planets;
   const met = [sun, moon, saturn, ...(facts.angles ? [facts.angles.ascendant] : [])].map(({ sign }) => sign);
   return ({ sign }) => sign !== undefined && met.includes(sign);
 }
 
 /** Of the eight phases of a round those told are the one of the birth and the one across from it. */
-function bornPhase({ facts }: Telling): (date: CycleDate) => boolean {
+function bornPhase({ facts }: ReportContext): (date: CycleDate) => boolean {
   const { angle, name } = facts.moonPhase;
   const across = phaseAt((angle + 180) % 360);
   return ({ phase }) => phase === name || phase === across;
@@ -65,40 +65,40 @@ const signWeight = 0;
 function signBlocks(
   which: "progressed-moon" | "progressed-sun",
   dates: readonly CycleDate[],
-  telling: Telling,
+  context: ReportContext,
 ): readonly Block[] {
   return dates.flatMap(({ sign, date }) => {
     if (sign === undefined) return [];
-    const told = tell(telling, {
+    const told = renderPassage(context, {
       subject: `cycles/${which}-by-sign`,
       heading: sign.toLowerCase(),
       facts: [`${which}-sign`],
-      slots: { date: telling.facts.timeUnknown ? spanText(date, telling) : dateText(date, telling.say) },
+      slots: { date: context.facts.timeUnknown ? spanText(date, context) : dateText(date, context.say) },
       weight: signWeight,
     });
-    return named(telling.say(`sign.${sign}`), told, telling);
+    return named(context.say(`sign.${sign}`), told, context);
   });
 }
 
 /** What is told of a sign or phase, under its name. */
-function named(title: string, told: readonly Block[], { draft }: Telling): readonly Block[] {
+function named(title: string, told: readonly Block[], { draft }: ReportContext): readonly Block[] {
   return told.length === 0 ? [] : draft.headed(heading(title), told);
 }
 
-function phaseBlocks(dates: readonly CycleDate[], telling: Telling): readonly Block[] {
+function phaseBlocks(dates: readonly CycleDate[], context: ReportContext): readonly Block[] {
   return dates.flatMap(({ phase, date }) => {
     if (phase === undefined) return [];
-    const told = tell(telling, {
+    const told = renderPassage(context, {
       subject: "cycles/progressed-moon-by-phase",
       heading: phase,
       facts: ["progressed-moon-phase"],
-      slots: { date: dateText(date, telling.say) },
+      slots: { date: dateText(date, context.say) },
     });
-    return named(telling.say(`phase.${phase}`), told, telling);
+    return named(context.say(`phase.${phase}`), told, context);
   });
 }
 
-function calendar(caption: string, dates: readonly CycleDate[], { say, facts }: Telling): Block {
+function calendar(caption: string, dates: readonly CycleDate[], { say, facts }: ReportContext): Block {
   const rows = dates.flatMap(({ sign, date }) =>
     sign === undefined
       ? []
@@ -117,7 +117,7 @@ function calendar(caption: string, dates: readonly CycleDate[], { say, facts }: 
   );
 }
 
-function phaseCalendar(dates: readonly CycleDate[], { say, facts }: Telling): Block {
+function phaseCalendar(dates: readonly CycleDate[], { say, facts }: ReportContext): Block {
   const rows = dates.flatMap(({ phase, date }) =>
     phase === undefined
       ? []

@@ -4,12 +4,12 @@ import { raiseFirst, type Say } from "@cosmic/interpretation/wording/wording-fil
 import type { Block } from "../../document.ts";
 import { table } from "../../telling/blocks.ts";
 import { planetCell } from "../../telling/placement-words.ts";
-import type { Telling } from "../../telling/telling.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 
 const minus = "−";
 
 /** Each planet's strength as a sum: its lines in words, then in figures, `5 + 2 − 1 = 6`. */
-export function scoreTable({ say, facts }: Telling): Block {
+export function scoreTable({ say, facts }: ReportContext): Block {
   const rows = planets.map((name) => {
     const planet = facts.planets[name];
     return [planetCell(name, facts, say), { text: linesText(planet, say) }, { text: sumText(planet, say) }];

@@ -7,8 +7,8 @@ import { sharesBlock } from "../../drawings/shares-block.ts";
 import { strengthsBlock } from "../../drawings/strengths-block.ts";
 import { note, reference } from "../../telling/blocks.ts";
 import { framed, section } from "../../telling/chapter-frame.ts";
-import { type Told, tell, tellAll } from "../../telling/tell.ts";
-import type { Telling } from "../../telling/telling.ts";
+import { type PassageRequest, renderPassage, renderPassages } from "../../telling/tell.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 import { scoreTable } from "./score-table.ts";
 
 /** A half of the sky with so many of the planets is where the chart lives. */
@@ -21,18 +21,18 @@ const chartWeight = 6;
 const strengthsId = "strengths";
 
 /** Its heading, §2.8 of the specification; without a birth time there is no sect to name. */
-function strengthsTitle({ say, facts }: Telling): string {
+function strengthsTitle({ say, facts }: ReportContext): string {
   return say(facts.timeUnknown ? "section.strengthUntimed" : "section.strength");
 }
 
 /** Where the sums of the strengths stand. */
-export function strengthsReference(telling: Telling): Block {
-  return reference(telling.say("reference.strengths", { title: strengthsTitle(telling) }), strengthsId);
+export function strengthsReference(context: ReportContext): Block {
+  return reference(context.say("reference.strengths", { title: strengthsTitle(context) }), strengthsId);
 }
 
 /** Elements, modes, halves of the sky, sect, and the ten strengths with their arithmetic. */
-export function temperament(telling: Telling): Chapter {
-  const { say, facts } = telling;
+export function temperament(context: ReportContext): Chapter {
+  const { say, facts } = context;
   const chapter = {
     id: "temperament",
     title: say("chapter.temperament.title"),
@@ -42,19 +42,19 @@ export function temperament(telling: Telling): Chapter {
     opener: null,
     sections: [
       ...section("elements-and-modes", say("section.balance"), [
-        sharesBlock(telling),
-        ...tellAll(telling, emphases(telling)),
+        sharesBlock(context),
+        ...renderPassages(context, emphases(context)),
       ]),
-      ...section("halves", say("section.halves"), halves(telling)),
-      ...section("sect", say("section.sect"), sect(telling)),
-      ...section(strengthsId, strengthsTitle(telling), strengths(telling)),
+      ...section("halves", say("section.halves"), halves(context)),
+      ...section("sect", say("section.sect"), sect(context)),
+      ...section(strengthsId, strengthsTitle(context), strengths(context)),
     ],
   } as const;
-  return framed(telling, chapter, elementSlot(telling));
+  return framed(context, chapter, elementSlot(context));
 }
 
 /** What the first lines may name: the elements without a planet, or else the one that leads. */
-function elementSlot({ facts, say }: Telling): Slots {
+function elementSlot({ facts, say }: ReportContext): Slots {
   const { element, missingElements } = facts.emphasis;
   const named = missingElements.length > 0 ? missingElements : element === null ? [] : [element];
   const words = named.map((one) => say(`elementNamed.${one}`));
@@ -63,12 +63,12 @@ function elementSlot({ facts, say }: Telling): Slots {
 
 /** What leads, alone or two together, and of the modes what is missing or least; of the elements that is told in the
  * chapter on growth. */
-function emphases({ facts }: Telling): readonly Told[] {
+function emphases({ facts }: ReportContext): readonly PassageRequest[] {
   const { element, modality, missingModalities } = facts.emphasis;
   const elements = leadingTwo(facts.elements);
   const modes = leadingTwo(facts.modalities);
   const leastMode = leastOf(facts.modalities);
-  const told = (subject: string, heading: string): Told => ({
+  const told = (subject: string, heading: string): PassageRequest => ({
     subject,
     heading: heading.toLowerCase(),
     facts: ["emphasis"],
@@ -84,8 +84,8 @@ function emphases({ facts }: Telling): readonly Told[] {
   ];
 }
 
-function halves(telling: Telling): readonly Block[] {
-  const { facts, say, overhead } = telling;
+function halves(context: ReportContext): readonly Block[] {
+  const { facts, say, overhead } = context;
   const { hemispheres } = facts;
   if (!hemispheres || !overhead) return [];
   const { eastern, western } = hemispheres;
@@ -108,8 +108,8 @@ function halves(telling: Telling): readonly Block[] {
     ...(above === hemispheres.above
       ? []
       : [note(say("temperament.halvesByHouse", { upper: planetCount(hemispheres.above, say) }), ["hemispheres"])]),
-    ...tellAll(
-      telling,
+    ...renderPassages(
+      context,
       (full.length > 0 ? full : ["even"]).map((heading) => ({
         subject: "conditions/hemispheres",
         heading,
@@ -117,39 +117,49 @@ function halves(telling: Telling): readonly Block[] {
         weight: chartWeight,
       })),
     ),
-    ...houseClasses(telling),
+    ...houseClasses(context),
   ];
 }
 
 const counts = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** A share of the ten planets in percent as their number, in words. */
-function planetCount(percent: number, say: Telling["say"]): string {
+function planetCount(percent: number, say: ReportContext["say"]): string {
   const count = Math.round((percent * planets.length) / 100);
   return say(`planetCount.${counts.find((one) => one === count) ?? 0}`);
 }
 
-function houseClasses(telling: Telling): readonly Block[] {
-  const { facts } = telling;
+function houseClasses(context: ReportContext): readonly Block[] {
+  const { facts } = context;
   const count = (wanted: string) => planets.filter((planet) => facts.planets[planet].houseClass === wanted).length;
   return (["angular", "succedent", "cadent"] as const)
     .filter((one) => count(one) >= crowdedClass)
     .slice(0, 1)
     .flatMap((heading) =>
-      tell(telling, { subject: "conditions/house-classes", heading, facts: ["quadrants"], weight: chartWeight }),
+      renderPassage(context, {
+        subject: "conditions/house-classes",
+        heading,
+        facts: ["quadrants"],
+        weight: chartWeight,
+      }),
     );
 }
 
-function sect(telling: Telling): readonly Block[] {
-  const { facts, say } = telling;
+function sect(context: ReportContext): readonly Block[] {
+  const { facts, say } = context;
   if (facts.sect === null) return [];
-  const told = tell(telling, { subject: "conditions/sect", heading: facts.sect, facts: ["sect"], weight: chartWeight });
+  const told = renderPassage(context, {
+    subject: "conditions/sect",
+    heading: facts.sect,
+    facts: ["sect"],
+    weight: chartWeight,
+  });
   return [note(say(`temperament.sect.${facts.sect}`), ["sect"]), ...told];
 }
 
 /** The strongest and the weakest are told as such where they stand alone; planets of the same sum are told alike. */
-function strengths(telling: Telling): readonly Block[] {
-  const { facts, say } = telling;
+function strengths(context: ReportContext): readonly Block[] {
+  const { facts, say } = context;
   const byScore = planets.toSorted((one, other) => facts.planets[other].score - facts.planets[one].score);
   const { most, strongest, least, weakest } = scoreExtremes(facts);
   const named = (of: readonly Planet[]) =>
@@ -164,7 +174,7 @@ function strengths(telling: Telling): readonly Block[] {
     return score >= strongFrom ? "high" : score <= weakTo ? "low" : null;
   };
   return [
-    strengthsBlock(telling),
+    strengthsBlock(context),
     note(
       say("temperament.extremes", {
         strongest: named(strongest),
@@ -178,13 +188,13 @@ function strengths(telling: Telling): readonly Block[] {
       const which = whichOf(planet);
       if (which === null) return [];
       const heading = `${planet}-${which}`;
-      return tell(telling, {
+      return renderPassage(context, {
         subject: "conditions/strength",
         heading,
         facts: [`${planet}.score`],
         weight: chartWeight,
       });
     }),
-    scoreTable(telling),
+    scoreTable(context),
   ];
 }

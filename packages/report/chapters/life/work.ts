@@ -3,15 +3,15 @@ import { possibleSigns } from "@cosmic/interpretation/choice/possible-signs";
 import type { Chapter, Section } from "../../document.ts";
 import { joint } from "../../telling/blocks.ts";
 import { framed, section } from "../../telling/chapter-frame.ts";
-import { tell } from "../../telling/tell.ts";
-import type { Telling } from "../../telling/telling.ts";
+import { renderPassage } from "../../telling/tell.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 import { cuspMargin, planetMargin } from "../planets/margin-notes.ts";
 import { listSlot } from "../planets/opening-words.ts";
 import { cuspSign } from "./love.ts";
 
 /** Midheaven, tenth, sixth and second house, Saturn, Mars, the Moon and the chart ruler: what you do and how. */
-export function work(telling: Telling): Chapter {
-  const { say, facts, words } = telling;
+export function work(context: ReportContext): Chapter {
+  const { say, facts, words } = context;
   const chapter = {
     id: "work",
     title: say("chapter.work.title"),
@@ -20,25 +20,25 @@ export function work(telling: Telling): Chapter {
     tab: "challenges",
     opener: { lines: [words.titled(facts.angles ? "midheaven.sign" : "saturn.sign") ?? ""] },
     sections: [
-      ...byCusp("direction", 10, telling),
-      ...chartRuler(telling),
-      ...byCusp("daily-work", 6, telling),
-      ...byPlanet("effort", "mars", telling),
-      ...byCusp("worth", 2, telling),
-      ...byPlanet("duty", "saturn", telling),
-      ...byPlanet("rest", "moon", telling),
+      ...byCusp("direction", 10, context),
+      ...chartRuler(context),
+      ...byCusp("daily-work", 6, context),
+      ...byPlanet("effort", "mars", context),
+      ...byCusp("worth", 2, context),
+      ...byPlanet("duty", "saturn", context),
+      ...byPlanet("rest", "moon", context),
     ],
   } as const;
   const inTenth = planets.filter((planet) => facts.planets[planet].house === 10);
-  return framed(telling, chapter, listSlot(inTenth, say));
+  return framed(context, chapter, listSlot(inTenth, say));
 }
 
-function byPlanet(side: "effort" | "duty" | "rest", planet: Planet, telling: Telling): readonly Section[] {
-  const { say, facts, words } = telling;
+function byPlanet(side: "effort" | "duty" | "rest", planet: Planet, context: ReportContext): readonly Section[] {
+  const { say, facts, words } = context;
   if (possibleSigns(planet, facts).length > 1) return [];
   const fact = `${planet}.sign` as const;
   const heading = facts.planets[planet].sign.toLowerCase();
-  const told = tell(telling, { subject: `work/${side}`, heading, facts: [fact] });
+  const told = renderPassage(context, { subject: `work/${side}`, heading, facts: [fact] });
   const lead = joint(say(`work.lead.${side}`, { placement: words.named(fact) ?? "" }), [fact]);
   return section(`work-${side}`, say(`work.title.${side}`), [
     ...planetMargin(planet, facts, say).slice(0, 1),
@@ -46,25 +46,29 @@ function byPlanet(side: "effort" | "duty" | "rest", planet: Planet, telling: Tel
   ]);
 }
 
-function byCusp(side: "direction" | "daily-work" | "worth", house: 2 | 6 | 10, telling: Telling): readonly Section[] {
-  const { say, facts } = telling;
+function byCusp(
+  side: "direction" | "daily-work" | "worth",
+  house: 2 | 6 | 10,
+  context: ReportContext,
+): readonly Section[] {
+  const { say, facts } = context;
   const sign = side === "direction" ? (facts.angles?.midheaven.sign ?? null) : cuspSign(facts, house);
   if (sign === null) return [];
   const fact = side === "direction" ? "midheaven.sign" : (`house-${house}.sign` as const);
-  const told = tell(telling, { subject: `work/${side}`, heading: sign.toLowerCase(), facts: [fact] });
+  const told = renderPassage(context, { subject: `work/${side}`, heading: sign.toLowerCase(), facts: [fact] });
   const lead = joint(say(`work.lead.${side}`, { sign: say(`sign.${sign}`) }), [fact]);
   return section(`work-${side}`, say(`work.title.${side}`), [
-    ...cuspMargin(house, telling),
+    ...cuspMargin(house, context),
     ...(told.length > 0 ? told : [lead]),
   ]);
 }
 
 /** Where the chart wants to go: its ruler. */
-function chartRuler(telling: Telling): readonly Section[] {
-  const { say, facts, words } = telling;
+function chartRuler(context: ReportContext): readonly Section[] {
+  const { say, facts, words } = context;
   const { chartRuler: ruler } = facts;
   if (ruler === null) return [];
-  const told = tell(telling, { subject: "work/chart-ruler", heading: ruler, facts: ["chart-ruler"] });
+  const told = renderPassage(context, { subject: "work/chart-ruler", heading: ruler, facts: ["chart-ruler"] });
   const lead = joint(say("work.lead.ruler", { placement: words.named(`${ruler}.sign`) ?? "" }), [
     "chart-ruler",
     `${ruler}.sign`,

@@ -6,55 +6,55 @@ import { moonPhaseBlock } from "../../drawings/moon-phase-block.ts";
 import { joint, note } from "../../telling/blocks.ts";
 import { framed, section } from "../../telling/chapter-frame.ts";
 import { houseNumber, signGlyph } from "../../telling/placement-words.ts";
-import { tell } from "../../telling/tell.ts";
-import type { Telling } from "../../telling/telling.ts";
+import { renderPassage } from "../../telling/tell.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 import { planetSections } from "./planet-sections.ts";
 import { luminaryLines, luminarySlots } from "./soul.ts";
 import { withTwoPlanets } from "./two-planets.ts";
 
 /** The Moon: its sign, its house, how it stands, its phase. A Moon that changed sign on a day without an hour is told
  * twice, and by no more than its signs. */
-export function heart(telling: Telling): Chapter {
-  const { say, facts } = telling;
+export function heart(context: ReportContext): Chapter {
+  const { say, facts } = context;
   const [first, second] = possibleMoonSigns(facts);
-  if (first && second) return twoMoons(telling, first, second);
+  if (first && second) return twoMoons(context, first, second);
   const { moon } = facts.planets;
   const sign = say(`sign.${moon.sign}`);
   const house = houseNumber(moon.house);
   const { emotional } = alignmentBars(facts);
   const chapter = {
-    ...frame(telling),
+    ...frame(context),
     subtitle:
       house === null
         ? say("chapter.heart.subtitleUntimed", { sign })
         : say("chapter.heart.subtitle", { sign, house: say(`house.${house}`) }),
     glyph: signGlyph(moon.sign),
-    opener: { lines: luminaryLines("moon", telling) },
+    opener: { lines: luminaryLines("moon", context) },
     ...(emotional === null ? {} : { bar: { label: say("bar.emotional"), percent: emotional } }),
     sections: withTwoPlanets(
       [
-        ...planetSections("moon", telling, { id: "heart", after: "sun" }),
-        ...section("heart-phase", say("section.phase"), phaseBlocks(telling)),
+        ...planetSections("moon", context, { id: "heart", after: "sun" }),
+        ...section("heart-phase", say("section.phase"), phaseBlocks(context)),
       ],
       ["sun", "moon"],
-      telling,
+      context,
     ),
   } as const;
-  return framed(telling, chapter, { sign, ...luminarySlots("moon", telling) });
+  return framed(context, chapter, { sign, ...luminarySlots("moon", context) });
 }
 
 /** The Moon’s phase, unless the hour is unknown and the day had two. */
-function phaseBlocks(telling: Telling): readonly Block[] {
-  const { facts, say } = telling;
+function phaseBlocks(context: ReportContext): readonly Block[] {
+  const { facts, say } = context;
   const name = certainPhase(facts);
   if (name === null) return [];
-  const told = tell(telling, { subject: "conditions/moon-phase", heading: name, facts: ["moon-phase"] });
+  const told = renderPassage(context, { subject: "conditions/moon-phase", heading: name, facts: ["moon-phase"] });
   const words = told.length > 0 ? told : [joint(say(`state.phase.${name}`), ["moon-phase"])];
-  return [moonPhaseBlock(name, telling), ...words];
+  return [moonPhaseBlock(name, context), ...words];
 }
 
-function twoMoons(telling: Telling, first: Sign, second: Sign): Chapter {
-  const { say, facts } = telling;
+function twoMoons(context: ReportContext, first: Sign, second: Sign): Chapter {
+  const { say, facts } = context;
   const named = { first: say(`sign.${first}`), second: say(`sign.${second}`) };
   const until = say("placement.until", { sign: named.first, time: facts.moonSigns[0]?.to ?? "" });
   const after = say("placement.after", { sign: named.second });
@@ -66,7 +66,7 @@ function twoMoons(telling: Telling, first: Sign, second: Sign): Chapter {
     facts: ["moon-signs"],
   };
   const chapter = {
-    ...frame(telling),
+    ...frame(context),
     subtitle: say("chapter.heart.subtitleTwo", named),
     glyph: "moon",
     opener: { lines: [until, after] },
@@ -76,17 +76,17 @@ function twoMoons(telling: Telling, first: Sign, second: Sign): Chapter {
         say("placement.inSign", { placement: say("planet.moon"), sign: say(`sign.${sign}`) }),
         [
           ...(index === 0 ? [margin, note(say("state.moon.two", named), ["moon-signs"])] : []),
-          ...possibleMoon(sign, telling),
+          ...possibleMoon(sign, context),
         ],
       ),
     ),
   } as const;
-  return framed(telling, chapter, named);
+  return framed(context, chapter, named);
 }
 
 /** One of two possible Moons weighs nothing: its most urgent parts are told of both or of neither. */
-function possibleMoon(sign: Sign, telling: Telling): readonly Block[] {
-  return tell(telling, {
+function possibleMoon(sign: Sign, context: ReportContext): readonly Block[] {
+  return renderPassage(context, {
     subject: "planets-in-signs/moon",
     heading: sign.toLowerCase(),
     facts: ["moon-signs"],
@@ -97,6 +97,6 @@ function possibleMoon(sign: Sign, telling: Telling): readonly Block[] {
 /** Of two possible Moons the core, what is hard and what can be tried. */
 const possibleWeight = 3;
 
-function frame({ say, plates }: Telling) {
+function frame({ say, plates }: ReportContext) {
   return { id: "heart", title: say("chapter.heart.title"), tab: "overview", plate: plates.moon } as const;
 }

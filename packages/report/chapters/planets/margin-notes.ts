@@ -5,7 +5,7 @@ import { orbSaid } from "@cosmic/interpretation/wording/aspect-words";
 import { raiseFirst, type Say } from "@cosmic/interpretation/wording/wording-fill";
 import type { Block } from "../../document.ts";
 import { degreeInSign, type HouseNumber, houseNumber, planetDegree, signGlyph } from "../../telling/placement-words.ts";
-import type { Telling } from "../../telling/telling.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 
 type MarginNote = Extract<Block, { kind: "margin-note" }>;
 /** What fits beside one page of prose, under the notes on the placement and its ruler. */
@@ -35,7 +35,10 @@ export function ascendantMargin(ascendant: ZodiacPoint, facts: Facts, say: Say):
 }
 
 /** The cusp of a house; nothing without a birth time. */
-export function cuspMargin(house: HouseNumber, { facts, say }: Pick<Telling, "facts" | "say">): readonly MarginNote[] {
+export function cuspMargin(
+  house: HouseNumber,
+  { facts, say }: Pick<ReportContext, "facts" | "say">,
+): readonly MarginNote[] {
   const cusp = facts.houses?.cusps[house - 1];
   if (cusp === undefined) return [];
   const point = zodiacPoint(cusp);

@@ -4,18 +4,18 @@ import type { Block, Chapter } from "../../document.ts";
 import { joint } from "../../telling/blocks.ts";
 import { framed, section } from "../../telling/chapter-frame.ts";
 import { degreeInSign, houseNumber, signGlyph } from "../../telling/placement-words.ts";
-import { tell } from "../../telling/tell.ts";
-import type { Telling } from "../../telling/telling.ts";
+import { renderPassage } from "../../telling/tell.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 import { ascendantMargin } from "./margin-notes.ts";
 
 /** The Ascendant: the rising sign, then the planet that rules it by sign and house. No chapter without a birth time. */
-export function mask(telling: Telling): readonly Chapter[] {
-  const { say, facts, plates, words } = telling;
+export function mask(context: ReportContext): readonly Chapter[] {
+  const { say, facts, plates, words } = context;
   if (!facts.angles || !facts.chartRuler) return [];
   const { ascendant } = facts.angles;
   const sign = say(`sign.${ascendant.sign}`);
   const { magnetism } = alignmentBars(facts);
-  const rising = tell(telling, {
+  const rising = renderPassage(context, {
     subject: "planets-in-signs/ascendant",
     heading: ascendant.sign.toLowerCase(),
     facts: ["ascendant.sign"],
@@ -39,15 +39,15 @@ export function mask(telling: Telling): readonly Chapter[] {
         ...ascendantMargin(ascendant, facts, say),
         ...rising,
       ]),
-      ...section("mask-state", say("section.maskState"), chartRuler(telling)),
+      ...section("mask-state", say("section.maskState"), chartRuler(context)),
     ],
   } as const;
-  return [framed(telling, chapter, { sign, a: words.named(`${facts.chartRuler}.sign`) ?? "" })];
+  return [framed(context, chapter, { sign, a: words.named(`${facts.chartRuler}.sign`) ?? "" })];
 }
 
 /** The ruler of the rising sign: what it is, where it went, and what that makes of the whole chart. */
-function chartRuler(telling: Telling): readonly Block[] {
-  const { facts, say } = telling;
+function chartRuler(context: ReportContext): readonly Block[] {
+  const { facts, say } = context;
   const rising = facts.angles?.ascendant.sign;
   if (!rising) return [];
   const ruler = modernRulers[rising];
@@ -61,7 +61,7 @@ function chartRuler(telling: Telling): readonly Block[] {
   const told =
     number === null
       ? []
-      : tell(telling, {
+      : renderPassage(context, {
           subject: "house-rulers/1",
           heading: String(number),
           facts: ["house-1.ruler", `${ruler}.house`],

@@ -2,17 +2,17 @@ import type { Facts, Planet } from "@cosmic/chart/facts";
 import { tightOuterAspect } from "@cosmic/interpretation/choice/chapter-moods";
 import { listed } from "@cosmic/interpretation/wording/fact-words";
 import type { Slots } from "@cosmic/interpretation/wording/wording-fill";
-import type { Telling } from "../../telling/telling.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 
 /** What the first lines on Mercury, Venus and Mars may name: those that went backward, or else those that share a sign. */
-export function innerSlots({ facts, say }: Telling): Slots {
+export function innerSlots({ facts, say }: ReportContext): Slots {
   const inner: readonly Planet[] = ["mercury", "venus", "mars"];
   const backward = inner.filter((planet) => facts.planets[planet].retrograde);
   return listSlot(backward.length > 0 ? backward : inner.filter((planet) => sharesSign(planet, inner, facts)), say);
 }
 
 /** What the first lines on the three slow planets may name: those in angular houses, or else a close angle of one of them. */
-export function outerSlots({ facts, say }: Telling): Slots {
+export function outerSlots({ facts, say }: ReportContext): Slots {
   const outer: readonly Planet[] = ["uranus", "neptune", "pluto"];
   const angular = outer.filter((planet) => facts.planets[planet].houseClass === "angular");
   if (angular.length > 0) return listSlot(angular, say);
@@ -21,7 +21,7 @@ export function outerSlots({ facts, say }: Telling): Slots {
 }
 
 /** Planets as one phrase in the slot `{a}`; no slot without any. */
-export function listSlot(planets: readonly Planet[], say: Telling["say"]): Slots {
+export function listSlot(planets: readonly Planet[], say: ReportContext["say"]): Slots {
   if (planets.length === 0) return {};
   const named = planets.map((planet) => say(`planetNamed.${planet}`));
   return { a: listed(named, say) };

@@ -4,14 +4,14 @@ import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import {
   aspectPassage,
   conversationAspects,
+  describedAspects,
   housePassage,
   signPassage,
-  toldAspects,
 } from "@cosmic/interpretation/choice/fact-passages";
 import { stayOf } from "@cosmic/interpretation/choice/generations";
 import { possibleSigns } from "@cosmic/interpretation/choice/possible-signs";
 import { relationsOf } from "@cosmic/interpretation/choice/relations";
-import { tellingOrbDeg } from "@cosmic/interpretation/wording/aspect-words";
+import { describedOrbDeg } from "@cosmic/interpretation/wording/aspect-words";
 import { aspectTitled } from "@cosmic/interpretation/wording/fact-words";
 import type { Block, Section } from "../../document.ts";
 import { aspectSlots } from "../../telling/aspect-slots.ts";
@@ -19,8 +19,8 @@ import { heading, joint, note } from "../../telling/blocks.ts";
 import { section } from "../../telling/chapter-frame.ts";
 import { localClock } from "../../telling/dates.ts";
 import { houseNumber, planetDegree } from "../../telling/placement-words.ts";
-import { jointFor, tell } from "../../telling/tell.ts";
-import type { Telling } from "../../telling/telling.ts";
+import { jointFor, renderPassage } from "../../telling/tell.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 import { planetMargin } from "./margin-notes.ts";
 import { planetState } from "./planet-states.ts";
 
@@ -35,37 +35,37 @@ export interface PlanetOrder {
 }
 
 /** A planet in full: its sign, its house, how it stands, and those of its aspects that the conversation has no room for. */
-export function planetSections(planet: Planet, telling: Telling, order: PlanetOrder): readonly Section[] {
-  const { say } = telling;
+export function planetSections(planet: Planet, context: ReportContext, order: PlanetOrder): readonly Section[] {
+  const { say } = context;
   const parts = order.houseFirst
-    ? [houseSection(planet, telling, order), aspectSection(planet, telling, order), signSection(planet, telling, order)]
+    ? [houseSection(planet, context, order), aspectSection(planet, context, order), signSection(planet, context, order)]
     : [
-        signSection(planet, telling, order),
-        houseSection(planet, telling, order),
-        aspectSection(planet, telling, order),
+        signSection(planet, context, order),
+        houseSection(planet, context, order),
+        aspectSection(planet, context, order),
       ];
   const state = section(`${order.id}-state`, say("section.state", { planet: say(`planetNamed.${planet}`) }), [
-    ...signRuler(planet, telling),
-    ...planetState(planet, telling),
+    ...signRuler(planet, context),
+    ...planetState(planet, context),
   ]);
-  return withMargin([...parts.flat(), ...state], planet, telling);
+  return withMargin([...parts.flat(), ...state], planet, context);
 }
 
-function signSection(planet: Planet, telling: Telling, order: PlanetOrder): readonly Section[] {
-  const { say, facts } = telling;
+function signSection(planet: Planet, context: ReportContext, order: PlanetOrder): readonly Section[] {
+  const { say, facts } = context;
   const { id, after, houseFirst } = order;
   const { sign } = facts.planets[planet];
   const possible = possibleSigns(planet, facts);
-  if (possible.length > 1) return twoSignSections(planet, possible, { telling, id });
+  if (possible.length > 1) return twoSignSections(planet, possible, { context, id });
   const stay = stayOf(planet, sign, localClock(facts).year);
   const years = stay ? say("generation.years", { from: String(stay[1]), to: String(stay[2]) }) : undefined;
-  const lead = after && !houseFirst ? leadFrom(after, planet, telling) : [];
-  const blocks = tell(telling, {
+  const lead = after && !houseFirst ? leadFrom(after, planet, context) : [];
+  const blocks = renderPassage(context, {
     ...signPassage(planet, facts),
     facts: [`${planet}.sign`],
     slots: years === undefined ? {} : { years },
   });
-  const told = [...lead, ...(blocks.length > 0 ? blocks : placeBlocks(planet, telling, years))];
+  const told = [...lead, ...(blocks.length > 0 ? blocks : placeBlocks(planet, context, years))];
   const title = say("placement.inSign", { placement: say(`planet.${planet}`), sign: say(`sign.${sign}`) });
   return section(`${id}-sign`, title, told);
 }
@@ -74,9 +74,9 @@ function signSection(planet: Planet, telling: Telling, order: PlanetOrder): read
 function twoSignSections(
   planet: Planet,
   possible: readonly Sign[],
-  { telling, id }: { readonly telling: Telling; readonly id: string },
+  { context, id }: { readonly context: ReportContext; readonly id: string },
 ): readonly Section[] {
-  const { say } = telling;
+  const { say } = context;
   const fact = [`${planet}.sign`] as const;
   const [first = "Aries", second = "Aries"] = possible;
   const named = { body: say(`planetNamed.${planet}`), first: say(`sign.${first}`), second: say(`sign.${second}`) };
@@ -85,8 +85,8 @@ function twoSignSections(
       `${id}-sign${index === 0 ? "" : "-2"}`,
       say("placement.inSign", { placement: say(`planet.${planet}`), sign: say(`sign.${sign}`) }),
       [
-        ...(index === 0 ? [joint(say("state.twoSigns", named), fact), ...eitherNote(telling)] : []),
-        ...tell(telling, {
+        ...(index === 0 ? [joint(say("state.twoSigns", named), fact), ...eitherNote(context)] : []),
+        ...renderPassage(context, {
           subject: `planets-in-signs/${planet}`,
           heading: sign.toLowerCase(),
           facts: fact,
@@ -98,15 +98,19 @@ function twoSignSections(
 }
 
 /** What it means for the book, said of the first such planet. */
-function eitherNote({ say, shelf }: Telling): readonly Block[] {
-  return shelf.once("state.eitherSign") ? [note(say("state.eitherSign"))] : [];
+function eitherNote({ say, passages }: ReportContext): readonly Block[] {
+  return passages.useOnce("state.eitherSign") ? [note(say("state.eitherSign"))] : [];
 }
 
 /** Of two possible signs the core, what is hard and what can be tried. */
 const possibleWeight = 3;
 
 /** Where the passage of a sign is not written: where the planet stood, and of a generation’s sign in which years. */
-function placeBlocks(planet: Planet, { say, facts, words }: Telling, years: string | undefined): readonly Block[] {
+function placeBlocks(
+  planet: Planet,
+  { say, facts, words }: ReportContext,
+  years: string | undefined,
+): readonly Block[] {
   const fact = [`${planet}.sign`];
   if (years !== undefined && isGeneration(planet)) {
     return [joint(say(`generation.${planet}`, { placement: words.named(`${planet}.sign`) ?? "", years }), fact)];
@@ -118,14 +122,18 @@ function isGeneration(planet: Planet): planet is "uranus" | "neptune" | "pluto" 
   return planet === "uranus" || planet === "neptune" || planet === "pluto";
 }
 
-function houseSection(planet: Planet, telling: Telling, { id, after, houseFirst }: PlanetOrder): readonly Section[] {
-  const { say, facts } = telling;
+function houseSection(
+  planet: Planet,
+  context: ReportContext,
+  { id, after, houseFirst }: PlanetOrder,
+): readonly Section[] {
+  const { say, facts } = context;
   const number = houseNumber(facts.planets[planet].house);
   const wanted = housePassage(planet, facts);
   if (number === null || wanted === null) return [];
-  const told = tell(telling, { ...wanted, facts: [`${planet}.house`] });
-  const lead = after && houseFirst ? leadFrom(after, planet, telling) : [];
-  const blocks = told.length > 0 ? told : houseSentence(planet, number, telling);
+  const told = renderPassage(context, { ...wanted, facts: [`${planet}.house`] });
+  const lead = after && houseFirst ? leadFrom(after, planet, context) : [];
+  const blocks = told.length > 0 ? told : houseSentence(planet, number, context);
   const title = say("placement.inHouse", { placement: say(`planet.${planet}`), house: say(`house.${number}`) });
   return section(`${id}-house`, title, [...lead, ...blocks]);
 }
@@ -134,51 +142,51 @@ function houseSection(planet: Planet, telling: Telling, { id, after, houseFirst 
 function houseSentence(
   planet: Planet,
   number: NonNullable<ReturnType<typeof houseNumber>>,
-  { say }: Telling,
+  { say }: ReportContext,
 ): readonly Block[] {
   if (planet !== "sun" && planet !== "moon") return [];
   return [joint(say(`state.${planet}.house.${number}`), [`${planet}.house`])];
 }
 
 /** The planet that rules the sign this one stands in, where it is another and both signs are certain. */
-function signRuler(planet: Planet, telling: Telling): readonly Block[] {
-  const { facts, words } = telling;
+function signRuler(planet: Planet, context: ReportContext): readonly Block[] {
+  const { facts, words } = context;
   if (isGeneration(planet) || possibleSigns(planet, facts).length > 1) return [];
   const ruler = modernRulers[facts.planets[planet].sign];
   if (ruler === planet) return [];
   const ids = [`${planet}.sign`, `${ruler}.sign`] as const;
   const [a, b] = ids.map((id) => words.named(id) ?? "");
   const slots = { a: a ?? "", b: b ?? "" };
-  return tell(telling, { subject: `sign-rulers/${planet}`, heading: ruler, facts: ids, slots });
+  return renderPassage(context, { subject: `sign-rulers/${planet}`, heading: ruler, facts: ids, slots });
 }
 
 /** Aspects beyond those of the conversation, told with the planet they begin from. */
-function aspectSection(planet: Planet, telling: Telling, { id }: PlanetOrder): readonly Section[] {
-  const { say, facts } = telling;
-  const blocks = toldAspects(facts)
+function aspectSection(planet: Planet, context: ReportContext, { id }: PlanetOrder): readonly Section[] {
+  const { say, facts } = context;
+  const blocks = describedAspects(facts)
     .slice(conversationAspects)
     .filter(({ a }) => a === planet)
     .flatMap((aspect) => {
-      const told = tell(telling, {
+      const told = renderPassage(context, {
         ...aspectPassage(aspect),
         facts: [aspectId(aspect)],
-        slots: aspectSlots(aspect, telling),
-        orbDeg: tellingOrbDeg(aspect, facts),
+        slots: aspectSlots(aspect, context),
+        orbDeg: describedOrbDeg(aspect, facts),
       });
-      return told.length === 0 ? [] : [heading(aspectTitled(aspect, telling)), ...told];
+      return told.length === 0 ? [] : [heading(aspectTitled(aspect, context)), ...told];
     });
   return section(`${id}-aspects`, say("section.moreAspects", { planet: say(`planetNamed.${planet}`) }), blocks);
 }
 
 /** A joint from one planet to the next. */
-export function leadFrom(before: Planet, next: Planet, telling: Telling): readonly Block[] {
-  const { facts, say, words } = telling;
+export function leadFrom(before: Planet, next: Planet, context: ReportContext): readonly Block[] {
+  const { facts, say, words } = context;
   if ([before, next].some((planet) => possibleSigns(planet, facts).length > 1)) return [];
-  return jointFor(telling, relationsOf(before, next, { facts, say, words }), [`${before}.sign`, `${next}.sign`]);
+  return jointFor(context, relationsOf(before, next, { facts, say, words }), [`${before}.sign`, `${next}.sign`]);
 }
 
 /** The planet’s margin notes stand by the first of its sections. */
-function withMargin(sections: readonly Section[], planet: Planet, { facts, say }: Telling): readonly Section[] {
+function withMargin(sections: readonly Section[], planet: Planet, { facts, say }: ReportContext): readonly Section[] {
   return sections.map((one, index) =>
     index === 0 ? { ...one, blocks: [...planetMargin(planet, facts, say), ...one.blocks] } : one,
   );

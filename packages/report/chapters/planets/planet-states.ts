@@ -1,35 +1,39 @@
 import type { Facts, Planet } from "@cosmic/chart/facts";
-import { toldAspects } from "@cosmic/interpretation/choice/fact-passages";
+import { describedAspects } from "@cosmic/interpretation/choice/fact-passages";
 import type { Block } from "../../document.ts";
 import { joint } from "../../telling/blocks.ts";
-import { type Told, tell } from "../../telling/tell.ts";
-import type { Telling } from "../../telling/telling.ts";
+import { type PassageRequest, renderPassage } from "../../telling/tell.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 
 /** How a planet stands: dignity, motion, nearness to the Sun, sect, and whether it speaks to any other. Each in the words
  * written for it; of dignity and motion, where none are written yet, in a sentence that stands in a book once. */
-export function planetState(planet: Planet, telling: Telling): readonly Block[] {
-  const { facts } = telling;
+export function planetState(planet: Planet, context: ReportContext): readonly Block[] {
+  const { facts } = context;
   return [
-    ...dignityBlocks(planet, telling),
-    ...motionBlocks(planet, telling),
-    ...lightBlocks(planet, telling),
-    ...sectBlocks(planet, telling),
+    ...dignityBlocks(planet, context),
+    ...motionBlocks(planet, context),
+    ...lightBlocks(planet, context),
+    ...sectBlocks(planet, context),
     ...(isUnaspected(planet, facts)
-      ? tell(telling, { subject: "conditions/unaspected", heading: planet, facts: [`${planet}.longitude`] })
+      ? renderPassage(context, { subject: "conditions/unaspected", heading: planet, facts: [`${planet}.longitude`] })
       : []),
   ];
 }
 
 /** Dignity: the words for this planet, or the general ones. */
-function dignityBlocks(planet: Planet, telling: Telling): readonly Block[] {
-  const { facts, say, shelf } = telling;
+function dignityBlocks(planet: Planet, context: ReportContext): readonly Block[] {
+  const { facts, say, passages } = context;
   const { dignity, sign } = facts.planets[planet];
   if (dignity === "neutral") return [];
   const fact = `${planet}.dignity` as const;
-  const told = tell(telling, { subject: "conditions/dignity", heading: `${planet}-${dignity}`, facts: [fact] });
+  const told = renderPassage(context, {
+    subject: "conditions/dignity",
+    heading: `${planet}-${dignity}`,
+    facts: [fact],
+  });
   if (told.length > 0) return told;
   if (planet === "sun" || planet === "moon") return [joint(say(`state.${planet}.dignity.${dignity}`), [fact])];
-  if (!shelf.once(`state.ruler.dignity.${dignity}`)) return [];
+  if (!passages.useOnce(`state.ruler.dignity.${dignity}`)) return [];
   const named = { planet: say(`planetNamed.${planet}`) };
   if (dignity === "domicile") return [joint(say("state.ruler.dignity.domicile", named), [fact])];
   return [joint(say(`state.ruler.dignity.${dignity}`, { ...named, sign: say(`sign.${sign}`) }), [fact])];
@@ -39,19 +43,19 @@ function dignityBlocks(planet: Planet, telling: Telling): readonly Block[] {
 const commonDiscount = 6;
 
 /** Standing still is the stronger condition, and is told alone; fast and slow may be left out. */
-function motionBlocks(planet: Planet, telling: Telling): readonly Block[] {
-  const { facts, say, shelf } = telling;
+function motionBlocks(planet: Planet, context: ReportContext): readonly Block[] {
+  const { facts, say, passages } = context;
   if (planet === "sun" || planet === "moon") return [];
   const { retrograde, stationary, fast, slow } = facts.planets[planet];
   const fact = `${planet}.motion` as const;
-  const common = { optional: true, weight: telling.weigh(fact) - commonDiscount };
+  const common = { optional: true, weight: context.weigh(fact) - commonDiscount };
   const motion = stationary ? "stationary" : retrograde ? "retrograde" : null;
   if (motion === null) {
     if (!(fast || slow) || planet === "uranus" || planet === "neptune" || planet === "pluto") return [];
     const heading = `${planet}-${fast ? "fast" : "slow"}`;
-    return tell(telling, { subject: "conditions/motion", heading, facts: [fact], ...common });
+    return renderPassage(context, { subject: "conditions/motion", heading, facts: [fact], ...common });
   }
-  const told = tell(telling, {
+  const told = renderPassage(context, {
     subject: "conditions/motion",
     heading: `${planet}-${motion}`,
     facts: [fact],
@@ -59,16 +63,16 @@ function motionBlocks(planet: Planet, telling: Telling): readonly Block[] {
     ...(planet === "uranus" || planet === "neptune" || planet === "pluto" ? common : {}),
   });
   if (told.length > 0) return told;
-  if (!shelf.once(`state.motion.${motion}`)) return [];
+  if (!passages.useOnce(`state.motion.${motion}`)) return [];
   return [joint(say(`state.motion.${motion}`, { planet: say(`planetNamed.${planet}`) }), [fact])];
 }
 
-function lightBlocks(planet: Planet, telling: Telling): readonly Block[] {
+function lightBlocks(planet: Planet, context: ReportContext): readonly Block[] {
   if (planet === "sun" || planet === "moon") return [];
-  const { cazimi, combust, underBeams } = telling.facts.planets[planet];
+  const { cazimi, combust, underBeams } = context.facts.planets[planet];
   const light = cazimi ? "cazimi" : combust ? "combust" : underBeams ? "under-beams" : null;
   if (light === null) return [];
-  return tell(telling, {
+  return renderPassage(context, {
     subject: "conditions/near-the-sun",
     heading: `${planet}-${light}`,
     facts: [`${planet}.light`],
@@ -78,23 +82,23 @@ function lightBlocks(planet: Planet, telling: Telling): readonly Block[] {
 /** Day or night colors a planet less than its place does. */
 const sectDiscount = 5;
 
-function sectBlocks(planet: Planet, telling: Telling): readonly Block[] {
-  const { inSect } = telling.facts.planets[planet];
+function sectBlocks(planet: Planet, context: ReportContext): readonly Block[] {
+  const { inSect } = context.facts.planets[planet];
   if (inSect === null) return [];
-  const told: Told = {
+  const told: PassageRequest = {
     subject: "conditions/sect",
     heading: `${planet}-${inSect ? "in" : "out-of"}-sect`,
     facts: [`${planet}.sect`],
     optional: true,
-    weight: telling.weigh(`${planet}.sect`) - sectDiscount,
+    weight: context.weigh(`${planet}.sect`) - sectDiscount,
   };
-  return tell(telling, told);
+  return renderPassage(context, told);
 }
 
 function isUnaspected(planet: Planet, facts: Facts): boolean {
   if (facts.timeUnknown && planet === "moon") return false;
   const moonMay = facts.timeUnknown && facts.aspects.some(({ a, b }) => joins(planet, a, b) && joins("moon", a, b));
-  return !moonMay && !toldAspects(facts).some(({ a, b }) => joins(planet, a, b));
+  return !moonMay && !describedAspects(facts).some(({ a, b }) => joins(planet, a, b));
 }
 
 function joins(body: string, a: string, b: string): boolean {

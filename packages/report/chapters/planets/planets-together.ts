@@ -4,7 +4,7 @@ import { listed } from "@cosmic/interpretation/wording/fact-words";
 import type { Chapter, Section } from "../../document.ts";
 import { framed } from "../../telling/chapter-frame.ts";
 import { planetDegree } from "../../telling/placement-words.ts";
-import type { Telling } from "../../telling/telling.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 import { innerSlots, outerSlots } from "./opening-words.ts";
 import { planetSections } from "./planet-sections.ts";
 import { type TwoPlanets, withTwoPlanets } from "./two-planets.ts";
@@ -17,8 +17,8 @@ interface Together {
 }
 
 /** Mercury, Venus and Mars, each in full. */
-export function mercuryVenusMars(telling: Telling): Chapter {
-  return together(telling, {
+export function mercuryVenusMars(context: ReportContext): Chapter {
+  return together(context, {
     id: "mercury-venus-mars",
     planets: ["mercury", "venus", "mars"],
     pairs: [
@@ -29,8 +29,8 @@ export function mercuryVenusMars(telling: Telling): Chapter {
 }
 
 /** Jupiter and Saturn. */
-export function jupiterSaturn(telling: Telling): Chapter {
-  return together(telling, {
+export function jupiterSaturn(context: ReportContext): Chapter {
+  return together(context, {
     id: "jupiter-saturn",
     planets: ["jupiter", "saturn"],
     pairs: [
@@ -41,18 +41,18 @@ export function jupiterSaturn(telling: Telling): Chapter {
 }
 
 /** Uranus, Neptune, Pluto: house and aspects first, then the sign, which is a generation’s. */
-export function outerPlanets(telling: Telling): Chapter {
-  return together(telling, { id: "outer-planets", planets: ["uranus", "neptune", "pluto"], houseFirst: true });
+export function outerPlanets(context: ReportContext): Chapter {
+  return together(context, { id: "outer-planets", planets: ["uranus", "neptune", "pluto"], houseFirst: true });
 }
 
-function together(telling: Telling, { id, planets, houseFirst = false, pairs = [] }: Together): Chapter {
-  const { say, facts } = telling;
+function together(context: ReportContext, { id, planets, houseFirst = false, pairs = [] }: Together): Chapter {
+  const { say, facts } = context;
   const lines = planets.map((planet) =>
     say("opener.planet", { planet: say(`planet.${planet}`), degree: planetDegree(planet, facts, say) }),
   );
   const sections = planets.flatMap((planet, index) => {
     const after = planets[index - 1];
-    return planetSections(planet, telling, { id: planet, houseFirst, ...(after ? { after } : {}) });
+    return planetSections(planet, context, { id: planet, houseFirst, ...(after ? { after } : {}) });
   });
   const chapter = {
     id,
@@ -64,7 +64,7 @@ function together(telling: Telling, { id, planets, houseFirst = false, pairs = [
     glyph: planets[0],
     tab: "planets",
     opener: { lines },
-    sections: pairs.reduce<readonly Section[]>((told, pair) => withTwoPlanets(told, pair, telling), sections),
+    sections: pairs.reduce<readonly Section[]>((told, pair) => withTwoPlanets(told, pair, context), sections),
   } as const;
-  return framed(telling, chapter, houseFirst ? outerSlots(telling) : innerSlots(telling));
+  return framed(context, chapter, houseFirst ? outerSlots(context) : innerSlots(context));
 }

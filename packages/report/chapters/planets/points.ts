@@ -1,16 +1,16 @@
 import { signs } from "@cosmic/chart/facts";
-import { pointPassages, type ToldPoint, toldPoints } from "@cosmic/interpretation/choice/fact-passages";
+import { type DescribedPoint, pointPassages, toldPoints } from "@cosmic/interpretation/choice/fact-passages";
 import { raiseFirst } from "@cosmic/interpretation/wording/wording-fill";
 import type { Block, Chapter, Section } from "../../document.ts";
 import { note } from "../../telling/blocks.ts";
 import { framed, section } from "../../telling/chapter-frame.ts";
 import { houseNumber, pointCell, pointDegree } from "../../telling/placement-words.ts";
-import { tell } from "../../telling/tell.ts";
-import type { Telling } from "../../telling/telling.ts";
+import { renderPassage } from "../../telling/tell.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 
 /** Chiron, the nodes, Lilith and, with a birth time, the two lots: sign and house each. */
-export function points(telling: Telling): Chapter {
-  const { say, facts } = telling;
+export function points(context: ReportContext): Chapter {
+  const { say, facts } = context;
   const chapter = {
     id: "points",
     title: say(facts.timeUnknown ? "chapter.points.titleUntimed" : "chapter.points.title"),
@@ -18,19 +18,19 @@ export function points(telling: Telling): Chapter {
     glyph: "north-node",
     tab: "planets",
     opener: null,
-    sections: toldPoints.flatMap((point) => pointSection(point, telling)),
+    sections: toldPoints.flatMap((point) => pointSection(point, context)),
   } as const;
-  return framed(telling, chapter);
+  return framed(context, chapter);
 }
 
-function pointSection(point: ToldPoint, telling: Telling): readonly Section[] {
-  const { say, facts } = telling;
+function pointSection(point: DescribedPoint, context: ReportContext): readonly Section[] {
+  const { say, facts } = context;
   const wanted = pointPassages(point, facts);
   const placed = facts.points[point];
   if (!wanted || !placed) return [];
   const house = houseNumber(placed.house);
-  const sign = tell(telling, { ...wanted.sign, facts: [`${point}.sign`] });
-  const inHouse = wanted.house ? tell(telling, { ...wanted.house, facts: [`${point}.house`] }) : [];
+  const sign = renderPassage(context, { ...wanted.sign, facts: [`${point}.sign`] });
+  const inHouse = wanted.house ? renderPassage(context, { ...wanted.house, facts: [`${point}.house`] }) : [];
   const margin: Block = {
     kind: "margin-note",
     glyph: pointCell(point, say).glyph ?? "star-8",
@@ -38,12 +38,12 @@ function pointSection(point: ToldPoint, telling: Telling): readonly Section[] {
     lines: [pointDegree(placed, facts, say), ...(house === null ? [] : [raiseFirst(say(`house.${house}`))])],
     facts: [`${point}.sign`, ...(house === null ? [] : [`${point}.house`])],
   };
-  const lead = leadOf(point, telling);
+  const lead = leadOf(point, context);
   return section(point, raiseFirst(say(`pointNamed.${point}`)), [margin, ...lead, ...sign, ...inHouse]);
 }
 
 /** What a point is, in one sentence, with the sign it stands in; of the node, its other end too. */
-function leadOf(point: ToldPoint, { say, facts }: Telling): readonly Block[] {
+function leadOf(point: DescribedPoint, { say, facts }: ReportContext): readonly Block[] {
   const placed = facts.points[point];
   if (!placed) return [];
   const sign = say(`sign.${placed.sign}`);

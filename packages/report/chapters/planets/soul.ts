@@ -5,12 +5,12 @@ import { raiseFirst } from "@cosmic/interpretation/wording/wording-fill";
 import type { Chapter } from "../../document.ts";
 import { framed } from "../../telling/chapter-frame.ts";
 import { degreeInSign, houseNumber, signGlyph } from "../../telling/placement-words.ts";
-import type { Telling } from "../../telling/telling.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 import { planetSections } from "./planet-sections.ts";
 
 /** The Sun: its sign, its house, how it stands. */
-export function soul(telling: Telling): Chapter {
-  const { say, facts } = telling;
+export function soul(context: ReportContext): Chapter {
+  const { say, facts } = context;
   const { sun } = facts.planets;
   const sign = say(`sign.${sun.sign}`);
   const [first, second] = possibleSigns("sun", facts);
@@ -26,16 +26,16 @@ export function soul(telling: Telling): Chapter {
           : say("chapter.soul.subtitle", { sign, house: say(`house.${house}`) }),
     glyph: signGlyph(sun.sign),
     tab: "overview",
-    opener: { lines: luminaryLines("sun", telling) },
-    plate: telling.plates.sun,
+    opener: { lines: luminaryLines("sun", context) },
+    plate: context.plates.sun,
     bar: { label: say("bar.lifePurpose"), percent: alignmentBars(facts).lifePurpose },
-    sections: planetSections("sun", telling, { id: "soul" }),
+    sections: planetSections("sun", context, { id: "soul" }),
   } as const;
-  return framed(telling, chapter, { sign, ...luminarySlots("sun", telling) });
+  return framed(context, chapter, { sign, ...luminarySlots("sun", context) });
 }
 
 /** Degree, house and speed for the head of an opener; without a birth time the sign, and that the time is unknown. */
-export function luminaryLines(planet: "sun" | "moon", { facts, say }: Telling): readonly string[] {
+export function luminaryLines(planet: "sun" | "moon", { facts, say }: ReportContext): readonly string[] {
   const point = facts.planets[planet];
   const house = houseNumber(point.house);
   if (house === null) return [signsNamed(planet, { facts, say }), say("placement.unknownTime")];
@@ -47,7 +47,7 @@ export function luminaryLines(planet: "sun" | "moon", { facts, say }: Telling): 
 }
 
 /** The sign of a planet, or both that it may stand in. */
-function signsNamed(planet: "sun" | "moon", { facts, say }: Pick<Telling, "facts" | "say">): string {
+function signsNamed(planet: "sun" | "moon", { facts, say }: Pick<ReportContext, "facts" | "say">): string {
   const [first, second] = possibleSigns(planet, facts).map((sign) => say(`sign.${sign}`));
   return second === undefined ? (first ?? "") : say("word.or", { first: first ?? "", second });
 }
@@ -55,7 +55,7 @@ function signsNamed(planet: "sun" | "moon", { facts, say }: Pick<Telling, "facts
 /** What the first lines of a chapter on one body may name. */
 export function luminarySlots(
   planet: "sun" | "moon",
-  { facts, say, words }: Telling,
+  { facts, say, words }: ReportContext,
 ): Readonly<Record<string, string>> {
   const house = houseNumber(facts.planets[planet].house);
   return {

@@ -1,8 +1,8 @@
 import { certainElement } from "@cosmic/interpretation/choice/possible-signs";
 import type { Section } from "../../document.ts";
 import { heading } from "../../telling/blocks.ts";
-import { tell } from "../../telling/tell.ts";
-import type { Telling } from "../../telling/telling.ts";
+import { renderPassage } from "../../telling/tell.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 
 /** Pairs of planets the library speaks of together, by the elements they stand in. */
 export type TwoPlanets =
@@ -15,12 +15,16 @@ const pairWeight = 2;
 
 /** The sections of a chapter, with two planets told together at the end of the last; as they are where the day leaves one of
  * their elements open or the book is long enough. */
-export function withTwoPlanets(sections: readonly Section[], pair: TwoPlanets, telling: Telling): readonly Section[] {
-  const { facts, say } = telling;
+export function withTwoPlanets(
+  sections: readonly Section[],
+  pair: TwoPlanets,
+  context: ReportContext,
+): readonly Section[] {
+  const { facts, say } = context;
   const [first, second] = pair;
   const elements = [certainElement(first, facts), certainElement(second, facts)];
   if (elements.includes(null)) return sections;
-  const told = tell(telling, {
+  const told = renderPassage(context, {
     subject: `two-planets/${first}-${second}`,
     heading: elements.join("-").toLowerCase(),
     facts: [`${first}.sign`, `${second}.sign`],
@@ -29,7 +33,7 @@ export function withTwoPlanets(sections: readonly Section[], pair: TwoPlanets, t
   });
   if (told.length === 0) return sections;
   const named = { a: say(`planet.${first}`), b: say(`planet.${second}`) };
-  const blocks = telling.draft.headed(heading(say("section.twoPlanets", named)), told);
+  const blocks = context.draft.headed(heading(say("section.twoPlanets", named)), told);
   return sections.map((one, index) =>
     index === sections.length - 1 ? { ...one, blocks: [...one.blocks, ...blocks] } : one,
   );

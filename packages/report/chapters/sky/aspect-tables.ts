@@ -4,24 +4,24 @@ import { isSurelyExact, motionSaid } from "@cosmic/interpretation/wording/aspect
 import type { Say } from "@cosmic/interpretation/wording/wording-fill";
 import type { Block, Cell, Column } from "../../document.ts";
 import { note, table } from "../../telling/blocks.ts";
-import type { Telling } from "../../telling/telling.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 
 type Head = readonly [title: string, align: Column["align"]];
 
 /** Angles between planets, closest first; without a birth time those of the Moon are left out. */
-export function aspectTable(telling: Telling): readonly Block[] {
-  const { say, facts } = telling;
+export function aspectTable(context: ReportContext): readonly Block[] {
+  const { say, facts } = context;
   const kept = facts.aspects
     .filter(({ a, b }) => !facts.timeUnknown || (a !== "moon" && b !== "moon"))
     .toSorted((one, other) => one.orb - other.orb);
   if (kept.length === 0) return [note(say("positions.noAspects"))];
   const heads: readonly Head[] = [...pairHeads(say), [say("table.motion"), "start"]];
-  const rows = kept.map((aspect) => [...pairCells(aspect, say), { text: motionText(aspect, telling) }]);
+  const rows = kept.map((aspect) => [...pairCells(aspect, say), { text: motionText(aspect, context) }]);
   return [table(say("positions.aspectsCaption"), heads, rows)];
 }
 
 /** Angles to Ascendant and Midheaven; they have no motion of their own to apply by. */
-export function angleAspectTable({ say, facts }: Telling): readonly Block[] {
+export function angleAspectTable({ say, facts }: ReportContext): readonly Block[] {
   if (facts.angleAspects.length === 0) return [];
   const rows = facts.angleAspects.toSorted((one, other) => one.orb - other.orb).map((aspect) => pairCells(aspect, say));
   return [table(say("positions.angleAspectsCaption"), pairHeads(say), rows)];
@@ -40,7 +40,7 @@ function pairCells({ a, b, type, orb }: Aspect, say: Say): readonly Cell[] {
   return [bodyCell(a, say), { text: say(`aspect.${type}`), glyph: type }, bodyCell(b, say), { text: orbText(orb) }];
 }
 
-function motionText(aspect: Aspect, { facts, say }: Telling): string {
+function motionText(aspect: Aspect, { facts, say }: ReportContext): string {
   const motion = motionSaid(aspect, { facts, say });
   return isSurelyExact(aspect, facts) ? say("positions.exact", { motion }) : motion;
 }

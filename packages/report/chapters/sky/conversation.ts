@@ -1,62 +1,62 @@
 import { orbText } from "@cosmic/chart/display";
 import { aspectId } from "@cosmic/chart/evidence/fact-ids";
 import type { Aspect } from "@cosmic/chart/facts";
-import { aspectPassage, conversationAspects, toldAspects } from "@cosmic/interpretation/choice/fact-passages";
-import { motionSaid, orbSaid, tellingOrbDeg } from "@cosmic/interpretation/wording/aspect-words";
+import { aspectPassage, conversationAspects, describedAspects } from "@cosmic/interpretation/choice/fact-passages";
+import { describedOrbDeg, motionSaid, orbSaid } from "@cosmic/interpretation/wording/aspect-words";
 import { aspectTitled, bodyTitled } from "@cosmic/interpretation/wording/fact-words";
 import type { Block, Chapter, Section } from "../../document.ts";
 import { aspectGridBlock } from "../../drawings/aspect-grid-block.ts";
 import { aspectSlots } from "../../telling/aspect-slots.ts";
 import { heading, joint, note, reference } from "../../telling/blocks.ts";
 import { framed, section } from "../../telling/chapter-frame.ts";
-import { jointFor, tell } from "../../telling/tell.ts";
-import type { Telling } from "../../telling/telling.ts";
+import { jointFor, renderPassage } from "../../telling/tell.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 import { angleAspectTable } from "./aspect-tables.ts";
 
 /** The closest sixteen aspects in order of orb, then those to the Ascendant and the Midheaven. */
-export function conversation(telling: Telling): Chapter {
-  const { say, facts } = telling;
-  const told = toldAspects(facts).slice(0, conversationAspects);
+export function conversation(context: ReportContext): Chapter {
+  const { say, facts } = context;
+  const told = describedAspects(facts).slice(0, conversationAspects);
   const chapter = {
     id: "conversation",
     title: say("chapter.conversation.title"),
     subtitle: say("chapter.conversation.subtitle"),
     glyph: "conjunction",
     tab: "aspects",
-    opener: { lines: told[0] ? [aspectTitled(told[0], telling)] : [] },
+    opener: { lines: told[0] ? [aspectTitled(told[0], context)] : [] },
     sections: [
       ...section("talk-of-all", say("section.allAspects"), [
-        aspectGridBlock(telling),
+        aspectGridBlock(context),
         reference(say("reference.aspects"), "aspects-table"),
       ]),
-      ...told.flatMap((aspect, index) => aspectSection(aspect, index === 0, telling)),
-      ...section("talk-with-angles", say("section.angleAspects"), angleBlocks(telling)),
+      ...told.flatMap((aspect, index) => aspectSection(aspect, index === 0, context)),
+      ...section("talk-with-angles", say("section.angleAspects"), angleBlocks(context)),
     ],
   } as const;
-  return framed(telling, chapter);
+  return framed(context, chapter);
 }
 
-function aspectSection(aspect: Aspect, closest: boolean, telling: Telling): readonly Section[] {
-  const { say, words } = telling;
+function aspectSection(aspect: Aspect, closest: boolean, context: ReportContext): readonly Section[] {
+  const { say, words } = context;
   const id = aspectId(aspect);
-  const slots = aspectSlots(aspect, telling);
+  const slots = aspectSlots(aspect, context);
   const ends = { a: words.named(`${aspect.a}.sign`) ?? "", b: words.named(`${aspect.b}.sign`) ?? "" };
   const lead = closest
-    ? jointFor(telling, [{ relation: "tight-orb", slots: { ...slots, ...ends }, holds: ["narrowest"] }], [id])
+    ? jointFor(context, [{ relation: "tight-orb", slots: { ...slots, ...ends }, holds: ["narrowest"] }], [id])
     : [];
-  const blocks = tell(telling, {
+  const blocks = renderPassage(context, {
     ...aspectPassage(aspect),
     facts: [id],
     slots,
-    orbDeg: tellingOrbDeg(aspect, telling.facts),
+    orbDeg: describedOrbDeg(aspect, context.facts),
   });
-  const told = blocks.length > 0 ? blocks : natureOf(aspect, telling);
+  const told = blocks.length > 0 ? blocks : natureOf(aspect, context);
   if (told.length === 0) return [];
   const margin: Block = {
     kind: "margin-note",
     glyph: aspect.type,
-    title: aspectTitled(aspect, telling),
-    lines: [motionSaid(aspect, telling), ...[aspect.a, aspect.b].map((body) => words.titled(`${body}.sign`) ?? "")],
+    title: aspectTitled(aspect, context),
+    lines: [motionSaid(aspect, context), ...[aspect.a, aspect.b].map((body) => words.titled(`${body}.sign`) ?? "")],
     facts: [id],
   };
   const pair = { a: bodyTitled(aspect.a, say), b: bodyTitled(aspect.b, say) };
@@ -64,28 +64,28 @@ function aspectSection(aspect: Aspect, closest: boolean, telling: Telling): read
 }
 
 /** Where a pair has no passage yet: what an angle of that kind is, said once in a book. */
-function natureOf(aspect: Aspect, telling: Telling): readonly Block[] {
-  const { say, shelf, words } = telling;
-  if (!shelf.once(`talk.${aspect.type}`)) return [];
-  const pair = { a: words.body(aspect.a), b: words.body(aspect.b), orb: orbSaid(aspect, telling) };
+function natureOf(aspect: Aspect, context: ReportContext): readonly Block[] {
+  const { say, passages, words } = context;
+  if (!passages.useOnce(`talk.${aspect.type}`)) return [];
+  const pair = { a: words.body(aspect.a), b: words.body(aspect.b), orb: orbSaid(aspect, context) };
   return [joint(say(`talk.${aspect.type}`, pair), [aspectId(aspect)])];
 }
 
 /** The angles: the passages of those that have one; a table of all where none has. */
-function angleBlocks(telling: Telling): readonly Block[] {
-  const { facts, say } = telling;
+function angleBlocks(context: ReportContext): readonly Block[] {
+  const { facts, say } = context;
   if (facts.timeUnknown) return [];
   const told = facts.angleAspects
     .toSorted((one, other) => one.orb - other.orb)
     .flatMap((aspect) => {
-      const blocks = tell(telling, {
+      const blocks = renderPassage(context, {
         subject: `aspects-to-angles/${aspect.a}-${aspect.b}`,
         heading: aspect.type,
         facts: [aspectId(aspect)],
         slots: { orb: orbText(aspect.orb) },
       });
-      return blocks.length === 0 ? [] : telling.draft.headed(heading(aspectTitled(aspect, telling)), blocks);
+      return blocks.length === 0 ? [] : context.draft.headed(heading(aspectTitled(aspect, context)), blocks);
     });
   if (facts.angleAspects.length === 0) return [note(say("positions.noAngleAspects"))];
-  return told.length > 0 ? told : angleAspectTable(telling);
+  return told.length > 0 ? told : angleAspectTable(context);
 }

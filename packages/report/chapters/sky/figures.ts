@@ -1,6 +1,6 @@
 import { aspectId, configurationId } from "@cosmic/chart/evidence/fact-ids";
 import type { Planet } from "@cosmic/chart/facts";
-import type { Configuration } from "@cosmic/chart/findings";
+import type { Pattern } from "@cosmic/chart/findings";
 import { elementOf } from "@cosmic/chart/zodiac/shares";
 import { isSureFigure } from "@cosmic/interpretation/choice/possible-signs";
 import { aspectTitled, listed } from "@cosmic/interpretation/wording/fact-words";
@@ -9,15 +9,15 @@ import type { Block, Chapter, Section } from "../../document.ts";
 import { joint, note } from "../../telling/blocks.ts";
 import { framed, section } from "../../telling/chapter-frame.ts";
 import { planetDegree } from "../../telling/placement-words.ts";
-import { type Told, tellAll } from "../../telling/tell.ts";
-import type { Telling } from "../../telling/telling.ts";
+import { type PassageRequest, renderPassages } from "../../telling/tell.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 
 /** Each configuration with its members, its release and its trap. */
-export function figures(telling: Telling): Chapter {
-  const { say, facts } = telling;
+export function figures(context: ReportContext): Chapter {
+  const { say, facts } = context;
   const sections = facts.configurations
     .filter((figure) => isSureFigure(figure, facts))
-    .flatMap((figure) => figureSection(figure, telling));
+    .flatMap((figure) => figureSection(figure, context));
   const chapter = {
     id: "figures",
     title: say("chapter.figures.title"),
@@ -32,13 +32,13 @@ export function figures(telling: Telling): Chapter {
             note(say(facts.timeUnknown ? "figures.noneUntimed" : "figures.none")),
           ]),
   } as const;
-  return framed(telling, chapter);
+  return framed(context, chapter);
 }
 
-function figureSection(figure: Configuration, telling: Telling): readonly Section[] {
-  const { say, facts, words } = telling;
+function figureSection(figure: Pattern, context: ReportContext): readonly Section[] {
+  const { say, facts, words } = context;
   const id = configurationId(figure);
-  const told = tellAll(telling, passagesOf(figure, telling));
+  const told = renderPassages(context, passagesOf(figure, context));
   const margin = figure.planets.map(
     (planet): Block => ({
       kind: "margin-note",
@@ -48,17 +48,17 @@ function figureSection(figure: Configuration, telling: Telling): readonly Sectio
       facts: [`${planet}.sign`],
     }),
   );
-  const lead = figureLead(figure, countOf(figure, facts), telling);
-  const alike = told.length === 0 ? likeBefore(figure, telling) : [];
-  const wide = wideAngles(figure, telling);
+  const lead = figureLead(figure, countOf(figure, facts), context);
+  const alike = told.length === 0 ? likeBefore(figure, context) : [];
+  const wide = wideAngles(figure, context);
   const lines = [lead, ...alike].join(" ");
   return section(id, words.titled(id) ?? "", [...margin, ...wide, joint(lines, [id]), ...told]);
 }
 
 /** The angles of a figure that only the orbs of figures allow: no list has them, so their orbs stand here. */
-function wideAngles({ planets: members, type }: Configuration, telling: Telling): readonly Block[] {
+function wideAngles({ planets: members, type }: Pattern, context: ReportContext): readonly Block[] {
   if (type === "stellium") return [];
-  const { facts, say } = telling;
+  const { facts, say } = context;
   const inLists = facts.aspects.map(aspectId);
   const joins = (body: string) => members.some((planet) => planet === body);
   return facts.ruleAspects
@@ -66,23 +66,23 @@ function wideAngles({ planets: members, type }: Configuration, telling: Telling)
     .map((aspect) => ({
       kind: "margin-note",
       glyph: aspect.type,
-      title: aspectTitled(aspect, telling),
+      title: aspectTitled(aspect, context),
       lines: [say("figures.wide")],
       facts: [aspectId(aspect)],
     }));
 }
 
 /** Of a figure whose passages an earlier one has taken: what the two have in common. Each wording once. */
-function likeBefore({ apex }: Configuration, { say, shelf }: Telling): readonly string[] {
-  if (apex === undefined) return shelf.once("figures.sameKind") ? [say("figures.sameKind")] : [];
+function likeBefore({ apex }: Pattern, { say, passages }: ReportContext): readonly string[] {
+  if (apex === undefined) return passages.useOnce("figures.sameKind") ? [say("figures.sameKind")] : [];
   const wordings = ["figures.sameApex", "figures.sameApexAgain"] as const;
-  const wording = wordings.find((one) => shelf.once(one));
+  const wording = wordings.find((one) => passages.useOnce(one));
   return wording ? [say(wording, { apex: say(`planetNamed.${apex}`) })] : [];
 }
 
 /** What kind of figure it is, said of the first of its kind, and who makes it. */
-function figureLead(figure: Configuration, count: number, telling: Telling): string {
-  const { say, facts } = telling;
+function figureLead(figure: Pattern, count: number, context: ReportContext): string {
+  const { say, facts } = context;
   const { type, sign, house } = figure;
   const planets = listed(
     figure.planets.map((planet) => say(`planetNamed.${planet}`)),
@@ -96,26 +96,26 @@ function figureLead(figure: Configuration, count: number, telling: Telling): str
           planets,
           house: say(`house.${number}`),
         })
-      : madeBy(type, { planets, count }, telling);
+      : madeBy(type, { planets, count }, context);
   const kind = type === "stellium" ? (sign ? "stellium-in-sign" : "stellium-in-house") : type;
   const what = count === 1 ? `${say(`figures.what.${kind}`)} ` : "";
   return what + made;
 }
 
 /** Whether the planets of a gathering in a house are those of one in a sign, which is told before it. */
-function isGatheredInSign({ planets }: Configuration, { configurations }: Telling["facts"]): boolean {
+function isGatheredInSign({ planets }: Pattern, { configurations }: ReportContext["facts"]): boolean {
   return configurations.some(({ sign, planets: other }) => sign !== undefined && other.join() === planets.join());
 }
 
 function madeBy(
-  type: Configuration["type"],
+  type: Pattern["type"],
   { planets, count }: { readonly planets: string; readonly count: number },
-  { say, shelf }: Telling,
+  { say, passages }: ReportContext,
 ): string {
   if (count === 1 && type !== "stellium") return say(`figures.members.${type}`, { planets });
   if (count === 2) return say("figures.second", { planets, figure: say(`figureNamed.${type}`) });
   const ordinal = houseOrdinal(Math.min(count, lastOrdinal), say);
-  if (shelf.once("figures.further")) return say("figures.further", { planets, ordinal });
+  if (passages.useOnce("figures.further")) return say("figures.further", { planets, ordinal });
   return say("figures.furtherAgain", { planets, ordinal, figure: say(`figureNamed.${type}`) });
 }
 
@@ -123,13 +123,13 @@ function madeBy(
 const lastOrdinal = 12;
 
 /** Which of its kind a figure is, counting from 1. */
-function countOf(figure: Configuration, facts: Telling["facts"]): number {
-  const kindOf = ({ type, sign }: Configuration) => `${type} ${sign !== undefined}`;
+function countOf(figure: Pattern, facts: ReportContext["facts"]): number {
+  const kindOf = ({ type, sign }: Pattern) => `${type} ${sign !== undefined}`;
   const alike = facts.configurations.filter((one) => isSureFigure(one, facts) && kindOf(one) === kindOf(figure));
   return alike.indexOf(figure) + 1;
 }
 
-function passagesOf(figure: Configuration, { facts, say, words }: Telling): readonly Told[] {
+function passagesOf(figure: Pattern, { facts, say, words }: ReportContext): readonly PassageRequest[] {
   const { type, sign, house, apex, element, modality } = figure;
   const id: readonly [string] = [configurationId(figure)];
   const across = apex ? acrossFrom(apex, figure, facts) : undefined;
@@ -138,7 +138,7 @@ function passagesOf(figure: Configuration, { facts, say, words }: Telling): read
     ...(across ? { b: words.named(`${across}.sign`) ?? "" } : {}),
     ...(house === undefined ? {} : { house: houseOrdinal(house, say) }),
   };
-  const told = (subject: string, heading: string): Told => ({
+  const told = (subject: string, heading: string): PassageRequest => ({
     subject: `figures/${subject}`,
     heading,
     facts: id,
@@ -166,8 +166,8 @@ function passagesOf(figure: Configuration, { facts, say, words }: Telling): read
 /** The member of a figure that stands in opposition to its point, as in a kite. */
 function acrossFrom(
   apex: Planet,
-  { planets }: Configuration,
-  { aspects, ruleAspects }: Telling["facts"],
+  { planets }: Pattern,
+  { aspects, ruleAspects }: ReportContext["facts"],
 ): Planet | undefined {
   const opposite = [...aspects, ...ruleAspects].filter(({ type }) => type === "opposition");
   return planets.find((planet) =>
@@ -175,7 +175,7 @@ function acrossFrom(
   );
 }
 
-function rectangleElements(members: readonly Planet[], placed: Telling["facts"]["planets"]): string {
+function rectangleElements(members: readonly Planet[], placed: ReportContext["facts"]["planets"]): string {
   const elements = new Set(members.map((planet) => elementOf(placed[planet].sign)));
   const only = (...two: readonly ("Fire" | "Earth" | "Air" | "Water")[]) =>
     [...elements].every((one) => two.includes(one));

@@ -9,13 +9,13 @@ import { houseWheelBlock } from "../../drawings/house-wheel-block.ts";
 import { joint, reference } from "../../telling/blocks.ts";
 import { framed, section } from "../../telling/chapter-frame.ts";
 import { degreeInSign, planetDegree, signGlyph } from "../../telling/placement-words.ts";
-import { jointFor, tell } from "../../telling/tell.ts";
-import type { Telling } from "../../telling/telling.ts";
+import { jointFor, renderPassage } from "../../telling/tell.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 import { listSlot } from "../planets/opening-words.ts";
 
 /** The twelve houses: the sign on the cusp, where its ruler went, who lives there. No chapter without a birth time. */
-export function houses(telling: Telling): readonly Chapter[] {
-  const { say, facts } = telling;
+export function houses(context: ReportContext): readonly Chapter[] {
+  const { say, facts } = context;
   if (!facts.houses) return [];
   const chapter = {
     id: "houses",
@@ -25,18 +25,18 @@ export function houses(telling: Telling): readonly Chapter[] {
     tab: "houses",
     opener: { lines: [say(`houseSystem.${facts.houses.system}`)] },
     sections: [
-      ...section("house-wheel", say("section.houseWheel"), houseWheelBlock(telling, { size: "wide" })),
+      ...section("house-wheel", say("section.houseWheel"), houseWheelBlock(context, { size: "wide" })),
       ...facts.houses.cusps.flatMap((cusp, index) => {
         const number = houseNumber(index + 1);
-        return number === null ? [] : houseSection(number, cusp, telling);
+        return number === null ? [] : houseSection(number, cusp, context);
       }),
     ],
   } as const;
-  return [framed(telling, chapter, fullestHouse(telling))];
+  return [framed(context, chapter, fullestHouse(context))];
 }
 
 /** What the first lines may name: the house with the most planets, and those. */
-function fullestHouse({ facts, say }: Telling): Slots {
+function fullestHouse({ facts, say }: ReportContext): Slots {
   const living = (house: number) => planets.filter((planet) => facts.planets[planet].house === house);
   const [fullest = 1] = oneTo12.toSorted((one, other) => living(other).length - living(one).length);
   return { ...listSlot(living(fullest), say), house: houseOrdinal(fullest, say) };
@@ -44,42 +44,42 @@ function fullestHouse({ facts, say }: Telling): Slots {
 
 const oneTo12 = Array.from({ length: 12 }, (_, index) => index + 1);
 
-function houseSection(house: HouseNumber, cuspDeg: number, telling: Telling): readonly Section[] {
-  const { say, facts } = telling;
+function houseSection(house: HouseNumber, cuspDeg: number, context: ReportContext): readonly Section[] {
+  const { say, facts } = context;
   const sign = signAt(cuspDeg);
   const ruler = modernRulers[sign];
   const residents = planets.filter((planet) => facts.planets[planet].house === house);
   const slots = { ruler: say(`planetNamed.${ruler}`) };
   const fact = `house-${house}` as const;
-  const onCusp = tell(telling, {
+  const onCusp = renderPassage(context, {
     subject: `signs-on-cusps/${house}`,
     heading: sign.toLowerCase(),
     facts: [`${fact}.sign`],
     slots,
   });
   const rulerHouse = facts.planets[ruler].house;
-  const ruled = tell(telling, {
+  const ruled = renderPassage(context, {
     subject: `house-rulers/${house}`,
     heading: String(rulerHouse),
     facts: [`${fact}.ruler`, `${ruler}.house`],
     slots,
   });
   const empty = residents.length === 0;
-  const rulerLead = ruled.length === 0 || rulerHouse === house ? [] : rulerJoint(house, ruler, { telling, empty });
+  const rulerLead = ruled.length === 0 || rulerHouse === house ? [] : rulerJoint(house, ruler, { context, empty });
   const title = say("houses.title", { house: raiseFirst(say(`house.${house}`)), topic: say(`houses.topic.${house}`) });
   return section(`house-${house}`, title, [
-    ...houseMargin(house, { sign, cuspDeg, residents, ruler }, telling),
-    ...(onCusp.length > 0 && ruled.length > 0 ? [] : [houseLead(house, sign, telling)]),
+    ...houseMargin(house, { sign, cuspDeg, residents, ruler }, context),
+    ...(onCusp.length > 0 && ruled.length > 0 ? [] : [houseLead(house, sign, context)]),
     ...onCusp,
     ...rulerLead,
     ...ruled,
-    ...(house === 1 && ruled.length === 0 ? [toldOfRisingSign(telling)] : []),
-    ...residentBlocks(house, residents, telling),
+    ...(house === 1 && ruled.length === 0 ? [toldOfRisingSign(context)] : []),
+    ...residentBlocks(house, residents, context),
   ]);
 }
 
 /** What the house is read for, its sign, and where the ruler of that sign stands. */
-function houseLead(house: HouseNumber, sign: Sign, { say, facts, words }: Telling): Block {
+function houseLead(house: HouseNumber, sign: Sign, { say, facts, words }: ReportContext): Block {
   const ruler = modernRulers[sign];
   const rulerHouse = houseNumber(facts.planets[ruler].house);
   const values = { sign: say(`sign.${sign}`), ruler: words.body(ruler) };
@@ -95,7 +95,7 @@ function houseLead(house: HouseNumber, sign: Sign, { say, facts, words }: Tellin
 }
 
 /** The ruler of the first house rules the rising sign, and is told with it. */
-function toldOfRisingSign({ say }: Telling): Block {
+function toldOfRisingSign({ say }: ReportContext): Block {
   return reference(say("reference.told", { title: say("section.maskState") }), "mask-state");
 }
 
@@ -103,20 +103,20 @@ function toldOfRisingSign({ say }: Telling): Block {
 function rulerJoint(
   house: HouseNumber,
   ruler: Planet,
-  { telling, empty }: { readonly telling: Telling; readonly empty: boolean },
+  { context, empty }: { readonly context: ReportContext; readonly empty: boolean },
 ): readonly Block[] {
-  const { say, words } = telling;
+  const { say, words } = context;
   const a = words.named(`${ruler}.sign`) ?? "";
   const slots = { house: houseOrdinal(house, say), a };
   return jointFor(
-    telling,
+    context,
     [{ relation: empty ? "empty-house" : "ruler-of", slots }],
     [`house-${house}.ruler`, `${ruler}.sign`],
   );
 }
 
 /** Who lives there: their passages stand with the planets. The pointers take their wordings in turn. */
-function residentBlocks(house: HouseNumber, residents: readonly Planet[], { say }: Telling): readonly Block[] {
+function residentBlocks(house: HouseNumber, residents: readonly Planet[], { say }: ReportContext): readonly Block[] {
   const [first] = residents;
   if (!first) return [];
   const list = listed(
@@ -138,7 +138,7 @@ interface HouseGround {
   readonly residents: readonly Planet[];
 }
 
-function houseMargin(house: HouseNumber, ground: HouseGround, { say, facts }: Telling): readonly Block[] {
+function houseMargin(house: HouseNumber, ground: HouseGround, { say, facts }: ReportContext): readonly Block[] {
   const { sign, cuspDeg, ruler, residents } = ground;
   const note = (glyph: string, title: string, lines: readonly string[], ids: readonly string[]): Block => ({
     kind: "margin-note",

@@ -6,14 +6,14 @@ import { dayBlock } from "../../drawings/day-block.ts";
 import { heading as headingOf, note } from "../../telling/blocks.ts";
 import { framed, section } from "../../telling/chapter-frame.ts";
 import { signGlyph } from "../../telling/placement-words.ts";
-import { tell } from "../../telling/tell.ts";
-import type { Telling } from "../../telling/telling.ts";
+import { renderPassage } from "../../telling/tell.ts";
+import type { ReportContext } from "../../telling/telling.ts";
 import { blockOfRisingSigns } from "./rising-signs.ts";
 
 /** Of a day without an hour: the Moon as certain or as two, and the rising signs that the day could have, each with its
  * hours and a page to recognize oneself by. No chapter where the time is known. */
-export function theDayAsItTurned(telling: Telling): readonly Chapter[] {
-  const { say, facts } = telling;
+export function theDayAsItTurned(context: ReportContext): readonly Chapter[] {
+  const { say, facts } = context;
   if (!facts.timeUnknown) return [];
   const rising = [...new Set(facts.risingSigns.map(({ sign }) => sign))];
   const chapter = {
@@ -24,27 +24,27 @@ export function theDayAsItTurned(telling: Telling): readonly Chapter[] {
     tab: "houses",
     opener: { lines: [] },
     sections: [
-      ...section("day-moon", say("section.dayMoon"), moonBlocks(telling)),
+      ...section("day-moon", say("section.dayMoon"), moonBlocks(context)),
       ...section("day-hours", say("section.dayHours"), [
         note(say("uncertain.rising"), ["rising-signs"]),
-        dayBlock(telling),
+        dayBlock(context),
         blockOfRisingSigns(facts, say),
-        ...(rising.length < signs.length ? fewerSignsBlocks(telling) : []),
+        ...(rising.length < signs.length ? fewerSignsBlocks(context) : []),
       ]),
       ...rising.flatMap((sign) =>
         section(
           `rising-${sign.toLowerCase()}`,
           say("placement.rising", { sign: say(`sign.${sign}`) }),
-          risingBlocks(sign, telling),
+          risingBlocks(sign, context),
         ),
       ),
     ],
   } as const;
-  return [framed(telling, chapter)];
+  return [framed(context, chapter)];
 }
 
-function moonBlocks(telling: Telling): readonly Block[] {
-  const { say, facts } = telling;
+function moonBlocks(context: ReportContext): readonly Block[] {
+  const { say, facts } = context;
   const [first, second] = possibleMoonSigns(facts);
   if (!first || !second) {
     const words = { sign: say(`sign.${first ?? facts.planets.moon.sign}`) };
@@ -54,22 +54,22 @@ function moonBlocks(telling: Telling): readonly Block[] {
   const heading = `${first}-${second}`.toLowerCase();
   return [
     note(say("day.moonTwo", words), ["moon-signs"]),
-    ...tell(telling, { subject: "the-day-as-it-turned/two-moons", heading, facts: ["moon-signs"] }),
+    ...renderPassage(context, { subject: "the-day-as-it-turned/two-moons", heading, facts: ["moon-signs"] }),
   ];
 }
 
 /** Near a pole, where some signs do not rise and the others share the day unevenly. */
-function fewerSignsBlocks(telling: Telling): readonly Block[] {
+function fewerSignsBlocks(context: ReportContext): readonly Block[] {
   const passage = { subject: "the-day-as-it-turned/high-latitude", heading: "fewer-than-twelve" };
-  return tell(telling, { ...passage, facts: ["rising-signs"], weight: fewerSignsWeight });
+  return renderPassage(context, { ...passage, facts: ["rising-signs"], weight: fewerSignsWeight });
 }
 
 /** Such a day has fewer pages of rising signs than others: what is said of it is told in full. */
 const fewerSignsWeight = 6;
 
 /** The hours of one rising sign, and a page to know oneself by. */
-function risingBlocks(sign: Sign, telling: Telling): readonly Block[] {
-  const { say, facts } = telling;
+function risingBlocks(sign: Sign, context: ReportContext): readonly Block[] {
+  const { say, facts } = context;
   const hours = facts.risingSigns
     .filter((window) => window.sign === sign)
     .map(({ from, to }) => say("day.window", { from, to }));
@@ -82,21 +82,21 @@ function risingBlocks(sign: Sign, telling: Telling): readonly Block[] {
   };
   const heading = sign.toLowerCase();
   const told = [
-    ...tell(telling, { subject: pagesFor(telling.facts), heading, facts: ["rising-signs"] }),
-    ...tell(telling, {
+    ...renderPassage(context, { subject: pagesFor(context.facts), heading, facts: ["rising-signs"] }),
+    ...renderPassage(context, {
       subject: "planets-in-signs/ascendant",
       heading,
       facts: ["rising-signs"],
-      weight: planetsIn(sign, telling.facts) > 0 ? spokenForWeight : reserveWeight(sign, telling.facts),
+      weight: planetsIn(sign, context.facts) > 0 ? spokenForWeight : reserveWeight(sign, context.facts),
       only: ["gift", "scene", "strain", "others"],
     }),
-    ...rulerBlocks(sign, telling),
+    ...rulerBlocks(sign, context),
   ];
   return told.length === 0 ? [] : [margin, ...told];
 }
 
 /** The pages to know oneself by are written twice: a Sun in earth or water stands otherwise behind what rises. */
-function pagesFor(facts: Telling["facts"]): string {
+function pagesFor(facts: ReportContext["facts"]): string {
   const element = certainElement("sun", facts);
   return element === "Earth" || element === "Water"
     ? "the-day-as-it-turned/rising-signs-inward"
@@ -108,7 +108,7 @@ const rulerWeight = 8;
 /** Of the signs themselves more is told only where all else leaves a book short: first of those that planets of the day
  * stood in, then of the others, one after the other as they rise behind the Sun, so that two books do not take the same. */
 const spokenForWeight = -5;
-function reserveWeight(sign: Sign, { planets: placed }: Telling["facts"]): number {
+function reserveWeight(sign: Sign, { planets: placed }: ReportContext["facts"]): number {
   const behind = (signs.indexOf(sign) - signs.indexOf(placed.sun.sign) + signs.length) % signs.length;
   return reserveStart - behind * reserveStep;
 }
@@ -117,7 +117,7 @@ const reserveStart = -12;
 /** More than the parts of one passage lie apart. */
 const reserveStep = 10;
 
-function planetsIn(sign: Sign, facts: Telling["facts"]): number {
+function planetsIn(sign: Sign, facts: ReportContext["facts"]): number {
   return planets.filter((planet) => {
     const [only, other] = possibleSigns(planet, facts);
     return only === sign && other === undefined;
@@ -125,14 +125,19 @@ function planetsIn(sign: Sign, facts: Telling["facts"]): number {
 }
 
 /** The planet that would lead the chart, by the element it stood in that day; told with the first sign it rules. */
-function rulerBlocks(sign: Sign, telling: Telling): readonly Block[] {
-  const { facts, words, say, draft } = telling;
+function rulerBlocks(sign: Sign, context: ReportContext): readonly Block[] {
+  const { facts, words, say, draft } = context;
   const ruler = modernRulers[sign];
   const element = certainElement(ruler, facts);
   if (element === null) return [];
   const fact = `${ruler}.sign`;
   const heading = `${ruler}-${element}`.toLowerCase();
-  const told = tell(telling, { subject: "the-day-as-it-turned/rulers", heading, facts: [fact], weight: rulerWeight });
+  const told = renderPassage(context, {
+    subject: "the-day-as-it-turned/rulers",
+    heading,
+    facts: [fact],
+    weight: rulerWeight,
+  });
   const note: Block = { kind: "margin-note", glyph: ruler, title: words.titled(fact) ?? "", lines: [], facts: [fact] };
   const head = headingOf(say("placement.ruledBy", { planet: say(`planetNamed.${ruler}`) }));
   return told.length === 0 ? [] : [note, ...draft.headed(head, told)];

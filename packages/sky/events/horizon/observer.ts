@@ -1,7 +1,7 @@
 import { SkyRefusal } from "../../refusal.ts";
 import type { Body, Sky } from "../../sky.ts";
 import { atan2, cos, sin } from "../../trigonometry.ts";
-import { turn } from "../../turn.ts";
+import { normalizeDegrees } from "../../turn.ts";
 import { refuseUnlessFinite } from "../course.ts";
 
 /** A place on the ellipsoid of the Earth: geodetic latitude −90…90, longitude east positive. */
@@ -71,7 +71,7 @@ export class Observer {
     const ahead = this.cosLatitude * north - this.sinLatitude * towards;
     return {
       altitudeDeg: atan2(up, Math.sqrt(ahead * ahead + west * west)) / degrees,
-      azimuthDeg: turn(atan2(-west, ahead) / degrees),
+      azimuthDeg: normalizeDegrees(atan2(-west, ahead) / degrees),
     };
   }
 

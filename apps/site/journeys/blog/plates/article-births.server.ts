@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth } from "@cosmic/chart/birth";
 import type { Facts } from "@cosmic/chart/facts";
@@ -27,7 +27,7 @@ export function articleFacts(name: ArticleBirth): Facts {
 }
 
 function factsOf(birth: Birth): Facts {
-  const chart = natalChart(birth, { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) });
+  const chart = natalChart(birth, { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) });
   if (!chart.ok) throw new Error(`a birth of an article cannot be read: ${chart.problem.message}`);
   return chart.facts;
 }

@@ -47,8 +47,8 @@ const openDays: Readonly<Record<Certainty, readonly [before: number, after: numb
   "date-only": [26 / 24, 24 / 24],
 };
 
-function chartOf(person: Person, { sky, clocks }: ChartSources): PersonChart | null {
-  const facts = chartOfBirth(person.birth, { sky, clocks });
+function chartOf(person: Person, { sky, timeZones }: ChartSources): PersonChart | null {
+  const facts = chartOfBirth(person.birth, { sky, timeZones });
   if (facts === null) return null;
   const [before, after] = openDays[person.certainty];
   const moments = [facts.julianDayTt - before, facts.julianDayTt, facts.julianDayTt + after].map((jd) =>

@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { planets } from "@cosmic/chart/names";
 import { natalChartWithoutCycles } from "@cosmic/chart/natal-chart";
@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 import { pairTexts } from "../pair-texts.server.ts";
 import { type Contact, choose, contactsOf, linesOf } from "./contacts.ts";
 
-const sources = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 function factsOf(date: string, time: string | null) {
   const chart = natalChartWithoutCycles(
     { date, time, latitude: 40.4165, longitude: -3.7026, zone: "Europe/Madrid" },

@@ -17,8 +17,8 @@ export async function readPair(people: { readonly first: Person; readonly second
       import("../../main/sky/decade-files.ts"),
     ]);
     const sourceOf = async ({ birth }: Person) => {
-      const [sky, clocks] = await Promise.all([skyAbout(birth.birthDate), clocksForBirth(birth)]);
-      return clocks === null ? null : { sky, clocks };
+      const [sky, timeZones] = await Promise.all([skyAbout(birth.birthDate), clocksForBirth(birth)]);
+      return timeZones === null ? null : { sky, timeZones };
     };
     const [one, other] = await Promise.all([sourceOf(first), sourceOf(second)]);
     if (one === null || other === null) return { ok: false, reason: "no-clock" };

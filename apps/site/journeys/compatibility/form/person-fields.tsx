@@ -95,8 +95,8 @@ function PersonClock({ form, today, locale }: PersonClockProps) {
   const place = placeOf(values, locale);
   const birth = birthOf(values, today, locale);
   const zoneClocks = useZoneClocks(place?.zone ?? null);
-  const clocks = clocksIn(zoneClocks);
-  const question = birth && clocks && foldQuestion(birth, clocks);
+  const timeZones = clocksIn(zoneClocks);
+  const question = birth && timeZones && foldQuestion(birth, timeZones);
   const unlisted = values.placeText.trim() !== "" && values.place === null;
   return (
     <div className="pair-clock">

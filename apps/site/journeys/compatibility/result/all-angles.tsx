@@ -13,7 +13,7 @@ interface AllAnglesProps {
 }
 
 /** Every angle between the two, folded away. */
-export function AllAngles({ contacts, names, locale }: AllAnglesProps) {
+export function AllAspects({ contacts, names, locale }: AllAnglesProps) {
   const columns: readonly Column<Contact>[] = [
     { key: "first", head: names.first, names: true, cell: ({ first }) => endName(first) },
     {

@@ -6,13 +6,13 @@ import { baseLocale } from "../../../locale/locale.ts";
 import type { PairReading } from "../engine/compute-pair.ts";
 import { choose, contactsOf, linesOf } from "../engine/contacts.ts";
 import type { PairTexts } from "../pair-texts.server.ts";
-import { AllAngles } from "./all-angles.tsx";
+import { AllAspects } from "./all-angles.tsx";
 import { BiWheelPlate } from "./bi-wheel-plate.tsx";
 import { HouseTables } from "./house-tables.tsx";
 import { LeftOut } from "./left-out.tsx";
 import { pairNames, spokenNames } from "./pair-names.ts";
 import { SideBySide } from "./side-by-side.tsx";
-import { ToldContacts } from "./told-contacts.tsx";
+import { ContactTexts } from "./told-contacts.tsx";
 
 interface PairResultProps {
   readonly reading: PairReading;
@@ -39,14 +39,14 @@ export function PairResult({ reading, texts, headingRef }: PairResultProps) {
         <SideBySide reading={reading} names={names} />
       </div>
       <div className="pair-told">
-        <ToldContacts
+        <ContactTexts
           title={m.compatibility_bonds()}
           aside={m.compatibility_bonds_aside()}
           none={m.compatibility_no_bonds()}
           told={bonds}
           {...shared}
         />
-        <ToldContacts
+        <ContactTexts
           title={m.compatibility_frictions()}
           aside={m.compatibility_frictions_aside()}
           none={m.compatibility_no_frictions()}
@@ -55,7 +55,7 @@ export function PairResult({ reading, texts, headingRef }: PairResultProps) {
         />
       </div>
       <HouseTables reading={reading} names={names} />
-      <AllAngles contacts={contacts} names={names} locale={locale} />
+      <AllAspects contacts={contacts} names={names} locale={locale} />
       <LeftOut reading={reading} spoken={spoken} locale={locale} />
     </section>
   );

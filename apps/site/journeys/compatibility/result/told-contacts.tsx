@@ -17,7 +17,7 @@ interface ToldContactsProps {
 }
 
 /** The strongest bonds, or frictions: each with the placements it comes from. */
-export function ToldContacts({ title, aside, none, told, texts, names, spoken, locale }: ToldContactsProps) {
+export function ContactTexts({ title, aside, none, told, texts, names, spoken, locale }: ToldContactsProps) {
   return (
     <div>
       <h3 className="pair-head">

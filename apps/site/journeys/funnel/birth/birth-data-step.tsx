@@ -19,7 +19,7 @@ import { JourneyHead } from "../../main/journey-head.tsx";
 import { prepare } from "../../main/preview-engine.ts";
 import { readSentBack } from "../../main/session/sent-back.ts";
 import { tabStore } from "../../main/session/session-store.ts";
-import { useAwake } from "../../main/session/use-awake.ts";
+import { useHydrated } from "../../main/session/use-awake.ts";
 import { failed, makePreview } from "../preview/make-preview.ts";
 import { birthDataOf, keepInFunnel } from "../session/funnel-session.ts";
 import { DateRow } from "./date-row.tsx";
@@ -69,7 +69,7 @@ interface BirthDataFormProps {
 }
 
 function BirthDataForm({ form, today, locale }: BirthDataFormProps) {
-  const awake = useAwake();
+  const awake = useHydrated();
   const typed = useWatch({ control: form.control, compute: (values: BirthForm) => values });
   const values = wholeForm(typed, funnelMemory.untouched);
   const birth = funnelBirthOf(values, today, locale);

@@ -10,7 +10,7 @@ import { m } from "../../../generated/paraglide/messages.js";
 import { paths } from "../../../paths.ts";
 import { JourneyHead } from "../../main/journey-head.tsx";
 import { contactProblemText } from "../../main/preview/contact/contact-problem-text.ts";
-import { SendBack } from "../../main/session/send-back.tsx";
+import { RedirectToStart } from "../../main/session/send-back.tsx";
 import { tabStore } from "../../main/session/session-store.ts";
 import { keepTyped, readTyped } from "../../main/session/typed-session.ts";
 import { Waiting } from "../../main/waiting.tsx";
@@ -25,7 +25,7 @@ export function ContactStep({ session }: { readonly session: FunnelSession | und
   return (
     <>
       <JourneyHead step={2} percent={66} title={m.preview_send()} lead={m.funnel_contact_lead()} settled={ready} />
-      {session && !ready ? <SendBack to={near(paths.funnelStep("birth-data"))} reason="none" /> : null}
+      {session && !ready ? <RedirectToStart to={near(paths.funnelStep("birth-data"))} reason="none" /> : null}
       {ready ? <ContactForm session={session} /> : <Waiting>{m.checkout_waiting()}</Waiting>}
     </>
   );

@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterEach, expect, test } from "vitest";
@@ -11,7 +11,7 @@ import { teaserOf } from "./teaser.ts";
 
 afterEach(() => overwriteGetLocale(() => baseLocale));
 
-const tools = { sky: skyFromDisk(), clocks: clocksFrom(zoneHistory) };
+const tools = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 const marina: BirthSession = {
   ...{ birthDate: "1990-06-15", birthTime: "14:30", timeUnknown: false },
   ...{ birthCity: "São Paulo", birthCountry: "Brazil", countryCode: "BR" },

@@ -9,7 +9,7 @@ import { paths } from "../../../paths.ts";
 import type { BirthSession } from "../../main/birth-session.ts";
 import type { CheckoutOffer } from "../../main/checkout/price-lines.tsx";
 import { JourneyHead } from "../../main/journey-head.tsx";
-import { SendBack } from "../../main/session/send-back.tsx";
+import { RedirectToStart } from "../../main/session/send-back.tsx";
 import { tabStore } from "../../main/session/session-store.ts";
 import { Waiting } from "../../main/waiting.tsx";
 import { birthOfSession, type FunnelSession, keepInFunnel } from "../session/funnel-session.ts";
@@ -38,8 +38,8 @@ export function PreviewPaymentStep({ session, offer, sandbox, locale }: PreviewP
         title={title}
         settled={birth !== undefined && session?.contactData !== undefined}
       />
-      {session && !birth ? <SendBack to={near(paths.funnelStep("birth-data"))} reason="none" /> : null}
-      {birth && !session?.contactData ? <SendBack to={near(paths.funnelStep("contact"))} /> : null}
+      {session && !birth ? <RedirectToStart to={near(paths.funnelStep("birth-data"))} reason="none" /> : null}
+      {birth && !session?.contactData ? <RedirectToStart to={near(paths.funnelStep("contact"))} /> : null}
       {session?.contactData && birth ? (
         <Drawn birth={birth} locale={locale}>
           <PayBlock

@@ -1,5 +1,5 @@
 import { ButtonLink } from "../../../components/button.tsx";
-import { EngravedFigure } from "../../../components/engraved/engraved-figure.tsx";
+import { EngravedPlate } from "../../../components/engraved/engraved-figure.tsx";
 import { framePaths } from "../../../components/frame-paths.ts";
 import { Glyph } from "../../../components/glyph.tsx";
 import { useJourneyStart } from "../../../components/journey-address.ts";
@@ -36,9 +36,9 @@ export function Hero({ sky, price }: { readonly sky: LandingSky; readonly price:
         </div>
         <figure>
           <div className="orrery draw">
-            <EngravedFigure drawing={sky.heroSky} decorative />
-            <EngravedFigure drawing={sky.wheel} className="only-l" />
-            <EngravedFigure drawing={sky.compactWheel} className="only-s" />
+            <EngravedPlate drawing={sky.heroSky} decorative />
+            <EngravedPlate drawing={sky.wheel} className="only-l" />
+            <EngravedPlate drawing={sky.compactWheel} className="only-s" />
           </div>
           <figcaption className="figcap">
             <span>{m.landing_hero_caption({ name: m.landing_sample_name() })}</span>

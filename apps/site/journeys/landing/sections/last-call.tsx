@@ -1,5 +1,5 @@
 import { ButtonLink } from "../../../components/button.tsx";
-import { EngravedFigure } from "../../../components/engraved/engraved-figure.tsx";
+import { EngravedPlate } from "../../../components/engraved/engraved-figure.tsx";
 import { useJourneyStart } from "../../../components/journey-address.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { LandingSky } from "../landing-sky.server.ts";
@@ -8,7 +8,7 @@ import type { LandingSky } from "../landing-sky.server.ts";
 export function LastCall({ sky, price }: { readonly sky: LandingSky; readonly price: string }) {
   return (
     <section className="last below" aria-labelledby="last-call">
-      <EngravedFigure drawing={sky.closingSky} decorative fit="slice" />
+      <EngravedPlate drawing={sky.closingSky} decorative fit="slice" />
       <div className="wrap">
         <h2 id="last-call">{m.landing_last_title()}</h2>
         <p>{m.landing_last_text({ price })}</p>

@@ -1,6 +1,6 @@
 import { degreeText } from "@cosmic/chart/display";
 import { ButtonLink } from "../../../components/button.tsx";
-import { EngravedFigure } from "../../../components/engraved/engraved-figure.tsx";
+import { EngravedPlate } from "../../../components/engraved/engraved-figure.tsx";
 import { useNearAddress } from "../../../components/page-link.tsx";
 import { ScoreBar } from "../../../components/score-bar.tsx";
 import { planetName, signName } from "../../../components/sky-names.ts";
@@ -82,7 +82,7 @@ function ChartPage({ sky }: { readonly sky: LandingSky }) {
         <span>{m.landing_page_right_head()}</span>
         <span>{m.landing_page_right_place()}</span>
       </div>
-      <EngravedFigure drawing={sky.wheel} />
+      <EngravedPlate drawing={sky.wheel} />
       <dl className="leg num">
         {sky.sample.map((place) => (
           <div key={place.planet}>

@@ -7,7 +7,7 @@ import type { Locale } from "../../../locale/locale.ts";
 import { Assurances } from "../assurances.tsx";
 import type { BirthSession } from "../birth-session.ts";
 import type { CheckoutOffer } from "../checkout/price-lines.tsx";
-import { useAwake } from "../session/use-awake.ts";
+import { useHydrated } from "../session/use-awake.ts";
 import { SourcesChoice } from "../sources/sources-choice.tsx";
 import { type BirthForm, birthOf, wholeForm } from "./birth-form.ts";
 import { settleClock } from "./clock/settle-clock.ts";
@@ -44,7 +44,7 @@ interface BirthFieldsProps {
 
 /** The form: when, at what time, where, and what the clock there showed. */
 export function BirthFields({ form, kind, more, today, locale, offer }: BirthFieldsProps) {
-  const awake = useAwake();
+  const awake = useHydrated();
   const { stage, reveal } = useReveal();
   const { untouched } = kind.memory;
   const values = wholeForm(useWatch({ control: form.control, compute: (typed: BirthForm) => typed }), untouched);

@@ -28,8 +28,8 @@ interface WhereFieldsProps {
 export function WhereFields({ form, values, birth, locale, asked, children }: WhereFieldsProps) {
   const place = placeOf(values, locale);
   const zoneClocks = useZoneClocks(place?.zone ?? null);
-  const clocks = clocksIn(zoneClocks);
-  const question = birth && clocks && foldQuestion(birth, clocks);
+  const timeZones = clocksIn(zoneClocks);
+  const question = birth && timeZones && foldQuestion(birth, timeZones);
   return (
     <>
       <div className="where-place">

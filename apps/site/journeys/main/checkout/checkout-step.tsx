@@ -3,7 +3,7 @@ import { useStepAddress } from "../../../components/journey-address.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import { JourneyHead } from "../journey-head.tsx";
-import { SendBack } from "../session/send-back.tsx";
+import { RedirectToStart } from "../session/send-back.tsx";
 import { useBirthReading } from "../session/use-birth-reading.ts";
 import { Waiting } from "../waiting.tsx";
 import { OrderSummary } from "./order-summary.tsx";
@@ -24,8 +24,8 @@ export function CheckoutStep({ title, locale, children }: CheckoutStepProps) {
   return (
     <div className="wrap">
       <JourneyHead step={3} percent={90} title={title} settled={birth !== null} />
-      {reading && !reading.ok ? <SendBack to={addressOf("birth")} reason={reading.reason} /> : null}
-      {reading?.ok && birth === null ? <SendBack to={addressOf("preview")} reason="contact" /> : null}
+      {reading && !reading.ok ? <RedirectToStart to={addressOf("birth")} reason={reading.reason} /> : null}
+      {reading?.ok && birth === null ? <RedirectToStart to={addressOf("preview")} reason="contact" /> : null}
       {birth ? (
         <div className="checkout-grid">
           {children(birth)}

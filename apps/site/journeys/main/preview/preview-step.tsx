@@ -10,7 +10,7 @@ import type { BirthSession } from "../birth-session.ts";
 import type { CheckoutOffer } from "../checkout/price-lines.tsx";
 import { JourneyHead } from "../journey-head.tsx";
 import { previewOf } from "../preview-engine.ts";
-import { SendBack } from "../session/send-back.tsx";
+import { RedirectToStart } from "../session/send-back.tsx";
 import { useBirthReading } from "../session/use-birth-reading.ts";
 import { DataSources } from "../sources/data-sources.tsx";
 import { Waiting } from "../waiting.tsx";
@@ -43,7 +43,7 @@ export function PreviewStep({ locale, offer }: { readonly locale: Locale; readon
           )
         }
       />
-      {reading && !reading.ok ? <SendBack to={addressOf("birth")} reason={reading.reason} /> : null}
+      {reading && !reading.ok ? <RedirectToStart to={addressOf("birth")} reason={reading.reason} /> : null}
       {birth ? (
         <Suspense fallback={<Waiting>{m.preview_waiting()}</Waiting>}>
           <Revealed birth={birth} locale={locale} offer={offer} />

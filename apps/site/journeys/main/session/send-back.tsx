@@ -13,7 +13,7 @@ interface SendBackProps {
  * `Navigate` starts again at every render that hands it a new state object, and a navigation renders: on a page whose data
  * comes from the server that never ends.
  */
-export function SendBack({ to, reason }: SendBackProps) {
+export function RedirectToStart({ to, reason }: SendBackProps) {
   const navigate = useNavigate();
   useEffect(() => {
     void navigate(to, { replace: true, ...(reason ? { state: sentBackState(reason) } : {}) });

@@ -1,4 +1,4 @@
-import type { Clocks } from "@cosmic/atlas/clock";
+import type { TimeZones } from "@cosmic/atlas/clock";
 import { useEffect, useState } from "react";
 import { clocksOf, heldClocks } from "./zone-clocks.ts";
 
@@ -6,7 +6,7 @@ import { clocksOf, heldClocks } from "./zone-clocks.ts";
 export type ZoneClocks =
   | { readonly state: "none" }
   | { readonly state: "asking" }
-  | { readonly state: "here"; readonly clocks: Clocks }
+  | { readonly state: "here"; readonly timeZones: TimeZones }
   | { readonly state: "unreachable" };
 
 const none: ZoneClocks = { state: "none" };
@@ -21,8 +21,8 @@ export function useZoneClocks(zone: string | null): ZoneClocks {
       if (!gone) setAnswer({ of: zone, clocks });
     };
     const ask = async () => {
-      const clocks = heldClocks(zone) ?? (await clocksOf(zone));
-      tell(clocks ? { state: "here", clocks } : { state: "unreachable" });
+      const timeZones = heldClocks(zone) ?? (await clocksOf(zone));
+      tell(timeZones ? { state: "here", timeZones } : { state: "unreachable" });
     };
     void ask();
     // A line that comes back is tried at once.
@@ -37,5 +37,5 @@ export function useZoneClocks(zone: string | null): ZoneClocks {
 }
 
 /** The clocks themselves; null until they are here. */
-export const clocksIn = (zoneClocks: ZoneClocks): Clocks | null =>
-  zoneClocks.state === "here" ? zoneClocks.clocks : null;
+export const clocksIn = (zoneClocks: ZoneClocks): TimeZones | null =>
+  zoneClocks.state === "here" ? zoneClocks.timeZones : null;

@@ -1,5 +1,5 @@
-import type { Clocks } from "@cosmic/atlas/clock";
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import type { TimeZones } from "@cosmic/atlas/clock";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import type { ZoneTable } from "@cosmic/atlas/zone-table";
 import { type BirthSession, parseJson } from "../birth-session.ts";
 import { tabStore } from "../session/session-store.ts";
@@ -11,18 +11,18 @@ const noZones: ZoneTable = { version: "", links: {}, zones: {} };
 
 interface Held {
   readonly table: ZoneTable;
-  readonly clocks: Clocks;
+  readonly timeZones: TimeZones;
 }
 
 const held = new Map<string, Held>();
 const asked = new Map<string, Promise<Held | null>>();
 
 /** The clocks of a zone when they are here already; the browser only. */
-export const heldClocks = (zone: string): Clocks | null => heldZone(zone)?.clocks ?? null;
+export const heldClocks = (zone: string): TimeZones | null => heldZone(zone)?.timeZones ?? null;
 
 /** The clocks of a zone, fetched once; null when they cannot be had, and then the next call asks again. */
-export async function clocksOf(zone: string): Promise<Clocks | null> {
-  return (await zoneNamed(zone))?.clocks ?? null;
+export async function clocksOf(zone: string): Promise<TimeZones | null> {
+  return (await zoneNamed(zone))?.timeZones ?? null;
 }
 
 function heldZone(zone: string): Held | null {
@@ -55,8 +55,8 @@ export async function zoneOf(point: { readonly latitude: number; readonly longit
 }
 
 /** The clocks a birth is read by; null when they cannot be had. */
-export function clocksForBirth(birth: BirthSession): Promise<Clocks | null> {
-  return birth.offsetSeconds === undefined ? clocksOf(birth.timezone) : Promise.resolve(clocksFrom(noZones));
+export function clocksForBirth(birth: BirthSession): Promise<TimeZones | null> {
+  return birth.offsetSeconds === undefined ? clocksOf(birth.timezone) : Promise.resolve(timeZonesFrom(noZones));
 }
 
 /** The same as the table they are read from, which another thread can be given. */
@@ -65,7 +65,7 @@ export async function zonesForBirth(birth: BirthSession): Promise<ZoneTable | nu
 }
 
 function hold(zone: string, table: ZoneTable): Held {
-  const zoneHeld = { table, clocks: clocksFrom(table) };
+  const zoneHeld = { table, timeZones: timeZonesFrom(table) };
   held.set(zone, zoneHeld);
   return zoneHeld;
 }

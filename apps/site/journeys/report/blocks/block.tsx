@@ -1,7 +1,7 @@
 import type { Block } from "@cosmic/report/document";
 import { CitedParagraph } from "./cited-paragraph.tsx";
 import { FactsList } from "./facts-list.tsx";
-import { FigureView } from "./figure.tsx";
+import { DrawingView } from "./figure.tsx";
 import { MarginNoteView } from "./margin-note.tsx";
 import { PullQuoteView } from "./pull-quote.tsx";
 import { ReferenceView } from "./reference.tsx";
@@ -33,7 +33,7 @@ export function BlockView({ block }: { readonly block: Block }) {
     case "reference":
       return <ReferenceView block={block} />;
     case "figure":
-      return <FigureView block={block} />;
+      return <DrawingView block={block} />;
     default:
       return missing(block);
   }

@@ -9,7 +9,7 @@ const long: readonly Figure["name"][] = ["day", "life-line"];
 
 /** A drawing with its legend and caption; where its frame is narrower than 520 px (long figures: 760), the compact form
  * stands in. Only a figure that takes a page in print is framed. */
-export function FigureView({
+export function DrawingView({
   block,
   plate = block.size === "plate",
 }: {

@@ -1,7 +1,7 @@
 import type { AspectEntry } from "@cosmic/report/chart-entries";
 import type { Chapter, Section } from "@cosmic/report/document";
 import { type Column, DataTable } from "../../../components/data-table.tsx";
-import { FigureView } from "../blocks/figure.tsx";
+import { DrawingView } from "../blocks/figure.tsx";
 import { Blocks, SectionView } from "../chapter-sections.tsx";
 import { AspectGlyphs } from "../chart/bodies.tsx";
 import { placementNamed, useChart } from "../chart/chart-context.ts";
@@ -30,7 +30,7 @@ export function AspectsPage({ chapter }: { readonly chapter: Chapter }) {
         <Blocks blocks={opening} />
       </div>
       <div className="two-columns">
-        {figure ? <FigureView block={figure} /> : null}
+        {figure ? <DrawingView block={figure} /> : null}
         <div>
           <ClosestTable id="talk-of-all" />
           <Blocks blocks={references} />

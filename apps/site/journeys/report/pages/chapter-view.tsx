@@ -6,7 +6,7 @@ import { AspectsPage } from "./aspects-page.tsx";
 import { CyclesPage } from "./cycles-page.tsx";
 import { DayPage } from "./day-page.tsx";
 import { ElementsPage } from "./elements-page.tsx";
-import { FiguresPage } from "./figures-page.tsx";
+import { PatternsPage } from "./figures-page.tsx";
 import { GrowthPage } from "./growth-page.tsx";
 import { HousesPage } from "./houses-page.tsx";
 import { LovePage } from "./love-page.tsx";
@@ -23,7 +23,7 @@ const pages: Readonly<Record<string, Page>> = {
   houses: HousesPage,
   "the-day-as-it-turned": DayPage,
   conversation: AspectsPage,
-  figures: FiguresPage,
+  figures: PatternsPage,
   temperament: ElementsPage,
   love: LovePage,
   cycles: CyclesPage,

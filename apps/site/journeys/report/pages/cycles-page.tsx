@@ -1,7 +1,7 @@
 import { lifeLineAt } from "@cosmic/figures/book/life-line-now";
 import type { Chapter } from "@cosmic/report/document";
 import { useSyncExternalStore } from "react";
-import { FigureView } from "../blocks/figure.tsx";
+import { DrawingView } from "../blocks/figure.tsx";
 import { Blocks, SectionView } from "../chapter-sections.tsx";
 import { useChart } from "../chart/chart-context.ts";
 import { ageAt } from "./age-at.ts";
@@ -59,11 +59,11 @@ function useToday(): string | null {
 
 function LifeLine({ block, today }: { readonly block: Figure; readonly today: string | null }) {
   const { instant, labels, houses } = useChart();
-  if (today === null) return <FigureView block={block} />;
+  if (today === null) return <DrawingView block={block} />;
   const present = { now: ageAt(today, instant), words: labels.here, banded: houses.length > 0 };
   const { drawing, compact } = block;
   return (
-    <FigureView
+    <DrawingView
       block={{
         ...block,
         drawing: lifeLineAt(drawing, present, "wide"),

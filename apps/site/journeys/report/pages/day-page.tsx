@@ -1,5 +1,5 @@
 import type { Chapter } from "@cosmic/report/document";
-import { FigureView } from "../blocks/figure.tsx";
+import { DrawingView } from "../blocks/figure.tsx";
 import { Blocks, SectionView } from "../chapter-sections.tsx";
 import { figureApart, isFrame } from "./split.ts";
 
@@ -13,7 +13,7 @@ export function DayPage({ chapter }: { readonly chapter: Chapter }) {
       <div className="chapter-opening">
         <Blocks blocks={opening} />
       </div>
-      {figure ? <FigureView block={figure} /> : null}
+      {figure ? <DrawingView block={figure} /> : null}
       {chapter.sections.map((section) => (
         <SectionView
           key={section.id}

@@ -8,7 +8,7 @@ import { wheelOf } from "../wheel/wheel-of.ts";
 import "./figures.css";
 
 /** Each configuration in its words, beside a wheel of its members alone. */
-export function FiguresPage({ chapter }: { readonly chapter: Chapter }) {
+export function PatternsPage({ chapter }: { readonly chapter: Chapter }) {
   return chapter.sections.map((section) => (
     <SectionView key={section.id} section={section} drawn={<MembersWheel section={section} />} />
   ));

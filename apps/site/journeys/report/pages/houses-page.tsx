@@ -1,7 +1,7 @@
 import type { HouseEntry } from "@cosmic/report/chart-entries";
 import type { Chapter } from "@cosmic/report/document";
 import { Link } from "react-router";
-import { FigureView } from "../blocks/figure.tsx";
+import { DrawingView } from "../blocks/figure.tsx";
 import { Blocks, SectionView } from "../chapter-sections.tsx";
 import { NamedBodies } from "../chart/bodies.tsx";
 import { useChart } from "../chart/chart-context.ts";
@@ -25,7 +25,7 @@ export function HousesPage({ chapter }: { readonly chapter: Chapter }) {
         <Blocks blocks={rest} />
       </div>
       <div className="two-columns wide-first">
-        {figure ? <FigureView block={figure} plate /> : null}
+        {figure ? <DrawingView block={figure} plate /> : null}
         <Company id="house-wheel" />
       </div>
       <HouseCards

@@ -1,5 +1,5 @@
 import type { Chapter, Section } from "@cosmic/report/document";
-import { FigureView } from "../blocks/figure.tsx";
+import { DrawingView } from "../blocks/figure.tsx";
 import { Blocks, SectionView } from "../chapter-sections.tsx";
 import { figureApart, isFrame } from "./split.ts";
 
@@ -17,7 +17,7 @@ export function LovePage({ chapter }: { readonly chapter: Chapter }) {
   return (
     <>
       <div className={figure ? "two-columns wide-last" : "chapter-opening"}>
-        {figure ? <FigureView block={figure} plate /> : null}
+        {figure ? <DrawingView block={figure} plate /> : null}
         <div className="love-opening">
           <Blocks blocks={quote} />
           <Blocks blocks={opening} />

@@ -7,7 +7,7 @@ import { baseLocale, type Locale } from "../../../locale/locale.ts";
 import { CellText } from "../blocks/cell.tsx";
 import { useChart } from "../chart/chart-context.ts";
 import { crossingsNow } from "./crossings-ahead.ts";
-import { type MoonStay, signWidthDeg, type TurnNow, turnNow } from "./moon-turn.ts";
+import { type MoonStay, type PhaseNow, signWidthDeg, turnNow } from "./moon-turn.ts";
 import "./moon-calendar.css";
 
 /** One turn of the progressed Moon about a day, drawn and as a dated list. Nothing without a birth time, and once the ninety
@@ -36,7 +36,7 @@ export function MoonCalendar({ today }: { readonly today: string }) {
 
 interface DialProps {
   readonly chart: ChartEntries;
-  readonly turn: TurnNow;
+  readonly turn: PhaseNow;
   readonly today: string;
   readonly locale: Locale;
 }

@@ -14,7 +14,7 @@ export interface MoonStay {
 }
 
 /** One turn about a day. Angles are within half a degree: the Moon goes through a sign or a phase at about one pace. */
-export interface TurnNow {
+export interface PhaseNow {
   /** Twelve stays, or as many as a life tells; the present one is the fourth where there are three before it. */
   readonly stays: readonly MoonStay[];
   /** Where the present one is among them; −1 before the first sign change of a life. */
@@ -32,7 +32,7 @@ const signsBefore = 3;
 
 /** The turn of the progressed Moon about a day `YYYY-MM-DD`; null without a birth time, and once the ninety years of the
  * book are over. */
-export function turnNow(crossings: readonly CrossingEntry[], today: string): TurnNow | null {
+export function turnNow(crossings: readonly CrossingEntry[], today: string): PhaseNow | null {
   const stays = moonStays(crossings);
   const entered = stays.map(({ sign, from }) => ({ from, deg: signs.indexOf(sign) * signWidthDeg }));
   const moonDeg = angleOn(today, entered, signWidthDeg);

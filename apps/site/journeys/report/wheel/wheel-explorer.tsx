@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
-import { FigureView } from "../blocks/figure.tsx";
+import { DrawingView } from "../blocks/figure.tsx";
 import { placementNamed, useChart } from "../chart/chart-context.ts";
 import type { BlockOf } from "../document-parts.ts";
 import { bodyNear, lightUp } from "./around-the-wheel.ts";
@@ -33,7 +33,7 @@ export function WheelExplorer({ block }: { readonly block: BlockOf<"figure"> }) 
     <div className="wheel-explorer">
       <div className="plate wheel-plate">
         <div className="wheel-face" ref={wheel} onPointerMove={hover} onPointerDown={choose}>
-          <FigureView block={block} plate={false} />
+          <DrawingView block={block} plate={false} />
         </div>
         <p className="figcap wheel-hint scripted">{chart.labels.explore}</p>
         <div className="wheel-told" role="status">

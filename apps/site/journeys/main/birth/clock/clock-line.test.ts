@@ -1,12 +1,12 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { expect, test } from "vitest";
 import type { BirthSession } from "../../birth-session.ts";
 import { clockLine } from "./clock-line.ts";
 import { foldQuestion } from "./fold-question.ts";
 
-const clocks = clocksFrom(zoneHistory);
-const here = { state: "here", clocks } as const;
+const timeZones = timeZonesFrom(zoneHistory);
+const here = { state: "here", timeZones } as const;
 const unanswered = { fold: "", foldOf: "" } as const;
 const london: BirthSession = {
   birthDate: "1943-07-15",
@@ -44,7 +44,7 @@ test("a clock set by hand is said to be so, whatever is known of the zone", () =
 test("a time in doubt is not guessed: the line waits for the answer", () => {
   const birth = { ...london, birthDate: "1990-10-28", birthTime: "01:30" };
   expect(lineOf(birth)).toBe("");
-  const foldOf = foldQuestion(birth, clocks)?.of ?? "";
+  const foldOf = foldQuestion(birth, timeZones)?.of ?? "";
   expect(lineOf(birth, { fold: "0", foldOf })).toContain("UTC+01:00");
   expect(lineOf(birth, { fold: "1", foldOf })).toContain("UTC+00:00");
 });

@@ -1,4 +1,4 @@
-import type { ClockChoice, Clocks } from "@cosmic/atlas/clock";
+import type { LocalTimeChoice, TimeZones } from "@cosmic/atlas/clock";
 import type { Place } from "@cosmic/atlas/place";
 import { offsetText } from "@cosmic/chart/display";
 import { m } from "../../../../generated/paraglide/messages.js";
@@ -28,17 +28,17 @@ export function clockLine({ birth, zoneClocks, answer }: PlaceClock): string {
   if (birth?.offsetSeconds !== undefined) return m.birth_clock_hand({ offset: offsetText(birth.offsetSeconds) });
   if (zoneClocks.state === "unreachable") return m.birth_clock_unreachable();
   if (zoneClocks.state !== "here") return m.birth_clock_asking();
-  return birth === null ? m.birth_clock_waiting() : readingLine(birth, zoneClocks.clocks, answer);
+  return birth === null ? m.birth_clock_waiting() : readingLine(birth, zoneClocks.timeZones, answer);
 }
 
-function readingLine(birth: BirthSession, clocks: Clocks, answer: FoldAnswer): string {
-  const question = foldQuestion(birth, clocks);
-  if (question === null) return sentence(readingOf(birth, clocks)?.choices[0]);
+function readingLine(birth: BirthSession, timeZones: TimeZones, answer: FoldAnswer): string {
+  const question = foldQuestion(birth, timeZones);
+  if (question === null) return sentence(readingOf(birth, timeZones)?.choices[0]);
   const fold = answerTo(question, answer);
   return fold === null ? "" : sentence(question.choices[fold]);
 }
 
-function sentence(choice: ClockChoice | undefined): string {
+function sentence(choice: LocalTimeChoice | undefined): string {
   if (choice === undefined) return "";
   const offset = offsetText(choice.offsetSeconds);
   if (choice.abbreviation === "LMT") return m.birth_clock_mean({ offset });

@@ -1,4 +1,4 @@
-import type { ClockChoice } from "@cosmic/atlas/clock";
+import type { LocalTimeChoice } from "@cosmic/atlas/clock";
 import { offsetText } from "@cosmic/chart/display";
 import { useEffect, useId, useRef } from "react";
 import { FieldError } from "../../../../components/field.tsx";
@@ -63,7 +63,7 @@ export function FoldField({ form, question, answer, time, locale }: FoldFieldPro
 }
 
 /** The offset and, where the clock had a name, that: `UTC+01:00, BST`. */
-function clockText(choice: ClockChoice | undefined): string {
+function clockText(choice: LocalTimeChoice | undefined): string {
   if (choice === undefined) return "";
   const offset = offsetText(choice.offsetSeconds);
   return /^[A-Z]/.test(choice.abbreviation) ? `${offset}, ${choice.abbreviation}` : offset;

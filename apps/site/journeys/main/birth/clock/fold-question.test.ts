@@ -1,10 +1,10 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { expect, test } from "vitest";
 import type { BirthSession } from "../../birth-session.ts";
 import { answerTo, foldQuestion, settleFold } from "./fold-question.ts";
 
-const clocks = clocksFrom(zoneHistory);
+const timeZones = timeZonesFrom(zoneHistory);
 const newYork: BirthSession = {
   birthDate: "2023-11-05",
   birthTime: "01:30",
@@ -19,29 +19,29 @@ const newYork: BirthSession = {
 const unanswered = { fold: "", foldOf: "" } as const;
 
 test("a time shown twice is asked about, the earlier reading first", () => {
-  const question = foldQuestion(newYork, clocks);
+  const question = foldQuestion(newYork, timeZones);
   expect(question?.kind).toBe("twice");
   expect(question?.choices.map((choice) => choice.offsetSeconds)).toEqual([-14_400, -18_000]);
-  expect(settleFold(newYork, clocks, unanswered)).toEqual({ ok: false, reason: "reading-required" });
+  expect(settleFold(newYork, timeZones, unanswered)).toEqual({ ok: false, reason: "reading-required" });
 });
 
 test("a time never shown is asked about", () => {
-  const question = foldQuestion({ ...newYork, birthDate: "2023-03-12", birthTime: "02:30" }, clocks);
+  const question = foldQuestion({ ...newYork, birthDate: "2023-03-12", birthTime: "02:30" }, timeZones);
   expect(question?.kind).toBe("never");
 });
 
 test("an answer settles its own question and no other", () => {
-  const foldOf = foldQuestion(newYork, clocks)?.of ?? "";
-  expect(settleFold(newYork, clocks, { fold: "1", foldOf })).toEqual({ ok: true, birth: { ...newYork, fold: 1 } });
+  const foldOf = foldQuestion(newYork, timeZones)?.of ?? "";
+  expect(settleFold(newYork, timeZones, { fold: "1", foldOf })).toEqual({ ok: true, birth: { ...newYork, fold: 1 } });
   const otherYear = { ...newYork, birthDate: "2022-11-06" };
-  const question = foldQuestion(otherYear, clocks);
+  const question = foldQuestion(otherYear, timeZones);
   expect(question && answerTo(question, { fold: "1", foldOf })).toBeNull();
-  expect(settleFold(otherYear, clocks, { fold: "1", foldOf }).ok).toBe(false);
+  expect(settleFold(otherYear, timeZones, { fold: "1", foldOf }).ok).toBe(false);
 });
 
 test("nothing is asked where nothing is in doubt", () => {
   const plain = { ...newYork, birthDate: "2023-11-06" };
-  expect(settleFold(plain, clocks, { fold: "1", foldOf: "" })).toEqual({ ok: true, birth: plain });
-  expect(foldQuestion({ ...newYork, timeUnknown: true }, clocks)).toBeNull();
-  expect(foldQuestion({ ...newYork, offsetSeconds: -18_000 }, clocks)).toBeNull();
+  expect(settleFold(plain, timeZones, { fold: "1", foldOf: "" })).toEqual({ ok: true, birth: plain });
+  expect(foldQuestion({ ...newYork, timeUnknown: true }, timeZones)).toBeNull();
+  expect(foldQuestion({ ...newYork, offsetSeconds: -18_000 }, timeZones)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { ClockChoice, ClockReading, Clocks } from "@cosmic/atlas/clock";
+import type { LocalTimeChoice, LocalTimeReading, TimeZones } from "@cosmic/atlas/clock";
 import type { BirthSession } from "../../birth-session.ts";
 import { civilTimeOf } from "../../civil-time-of.ts";
 
@@ -8,7 +8,7 @@ export interface FoldQuestion {
   readonly of: string;
   readonly kind: "twice" | "never";
   /** The answer is a place in this pair. */
-  readonly choices: readonly [ClockChoice, ClockChoice];
+  readonly choices: readonly [LocalTimeChoice, LocalTimeChoice];
 }
 
 /** A visitor's answer, and the question it was given to. */
@@ -18,15 +18,15 @@ export interface FoldAnswer {
 }
 
 /** What the clock of the place showed; null where the offset is set by hand or the table does not know the zone. */
-export function readingOf(birth: BirthSession, clocks: Clocks): ClockReading | null {
-  if (birth.offsetSeconds !== undefined || !clocks.knows(birth.timezone)) return null;
-  return clocks.read(birth.timezone, civilTimeOf(birth), birth.longitude);
+export function readingOf(birth: BirthSession, timeZones: TimeZones): LocalTimeReading | null {
+  if (birth.offsetSeconds !== undefined || !timeZones.knows(birth.timezone)) return null;
+  return timeZones.read(birth.timezone, civilTimeOf(birth), birth.longitude);
 }
 
 /** The question a birth raises, or null. An unknown time raises none. */
-export function foldQuestion(birth: BirthSession, clocks: Clocks): FoldQuestion | null {
+export function foldQuestion(birth: BirthSession, timeZones: TimeZones): FoldQuestion | null {
   if (birth.timeUnknown) return null;
-  const reading = readingOf(birth, clocks);
+  const reading = readingOf(birth, timeZones);
   const [first, second] = reading?.choices ?? [];
   if (reading === null || reading.kind === "once" || first === undefined || second === undefined) return null;
   return {
@@ -47,8 +47,8 @@ export type SettledBirth =
   | { readonly ok: false; readonly reason: "reading-required" };
 
 /** The birth with its clock settled: as it is where nothing is in doubt, with the answer where something was. */
-export function settleFold(birth: BirthSession, clocks: Clocks, answer: FoldAnswer): SettledBirth {
-  const question = foldQuestion(birth, clocks);
+export function settleFold(birth: BirthSession, timeZones: TimeZones, answer: FoldAnswer): SettledBirth {
+  const question = foldQuestion(birth, timeZones);
   if (question === null) return { ok: true, birth };
   const fold = answerTo(question, answer);
   return fold === null ? { ok: false, reason: "reading-required" } : { ok: true, birth: { ...birth, fold } };

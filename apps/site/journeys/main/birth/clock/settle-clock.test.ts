@@ -1,10 +1,10 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { expect, test } from "vitest";
 import type { BirthSession } from "../../birth-session.ts";
 import { settleBy } from "./settle-clock.ts";
 
-const clocks = clocksFrom(zoneHistory);
+const timeZones = timeZonesFrom(zoneHistory);
 const unasked = { fold: "", foldOf: "" } as const;
 const auckland: BirthSession = {
   ...{ birthDate: "2026-11-24", birthTime: "10:30", timeUnknown: false, timezone: "Pacific/Auckland" },
@@ -12,7 +12,7 @@ const auckland: BirthSession = {
 };
 /** 10:30:20 on the 24th in Auckland, where it is still the 23rd in London. */
 const nowMs = Date.parse("2026-11-23T21:30:20Z");
-const settle = (change: Partial<BirthSession>) => settleBy({ ...auckland, ...change }, clocks, unasked, nowMs);
+const settle = (change: Partial<BirthSession>) => settleBy({ ...auckland, ...change }, timeZones, unasked, nowMs);
 
 test("a birth of this minute is taken, and one of the next is refused under its hour", () => {
   expect(settle({})).toMatchObject({ ok: true });
@@ -36,8 +36,8 @@ test("of a time that came twice it is asked which one before it is refused", () 
   };
   const between = Date.parse("2026-10-25T00:40:00Z");
   const birth = { ...auckland, ...london };
-  expect(settleBy(birth, clocks, unasked, between)).toMatchObject({ field: "fold" });
+  expect(settleBy(birth, timeZones, unasked, between)).toMatchObject({ field: "fold" });
   const foldOf = "2026-10-25 01:10 Europe/London";
-  expect(settleBy(birth, clocks, { fold: "0", foldOf }, between)).toMatchObject({ ok: true, birth: { fold: 0 } });
-  expect(settleBy(birth, clocks, { fold: "1", foldOf }, between)).toMatchObject({ reason: "time-ahead" });
+  expect(settleBy(birth, timeZones, { fold: "0", foldOf }, between)).toMatchObject({ ok: true, birth: { fold: 0 } });
+  expect(settleBy(birth, timeZones, { fold: "1", foldOf }, between)).toMatchObject({ reason: "time-ahead" });
 });

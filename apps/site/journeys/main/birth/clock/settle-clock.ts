@@ -1,4 +1,4 @@
-import type { Clocks } from "@cosmic/atlas/clock";
+import type { TimeZones } from "@cosmic/atlas/clock";
 import { aheadOfNow } from "@cosmic/chart/moment/ahead-of-now";
 import type { BirthSession } from "../../birth-session.ts";
 import { chartBirthOf } from "../../chart-birth-of.ts";
@@ -21,16 +21,16 @@ export async function settleClock(birth: BirthSession, answer: FoldAnswer, nowMs
   const timezone = byHand || birth.timezone !== "" ? birth.timezone : await zoneOf(birth);
   if (timezone === null) return unreachable;
   const zoned = { ...birth, timezone };
-  const clocks = await clocksForBirth(zoned);
-  return clocks === null ? unreachable : settleBy(zoned, clocks, answer, nowMs);
+  const timeZones = await clocksForBirth(zoned);
+  return timeZones === null ? unreachable : settleBy(zoned, timeZones, answer, nowMs);
 }
 
 /** The same once the clocks are here. */
-export function settleBy(birth: BirthSession, clocks: Clocks, answer: FoldAnswer, nowMs: number): SettledClock {
-  const settled = settleFold(birth, clocks, answer);
+export function settleBy(birth: BirthSession, timeZones: TimeZones, answer: FoldAnswer, nowMs: number): SettledClock {
+  const settled = settleFold(birth, timeZones, answer);
   // Which of two readings it was is asked for first: the other one may lie behind.
   if (!settled.ok) return { ...settled, field: "fold" };
-  const ahead = aheadOfNow(chartBirthOf(settled.birth), clocks, nowMs / 1000);
+  const ahead = aheadOfNow(chartBirthOf(settled.birth), timeZones, nowMs / 1000);
   if (ahead === "time") return { ok: false, field: "hour", reason: "time-ahead" };
   if (ahead === "date") return { ok: false, field: "year", reason: "date-ahead" };
   return settled;

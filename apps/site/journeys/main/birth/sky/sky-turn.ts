@@ -1,5 +1,5 @@
 import { civilSeconds } from "@cosmic/atlas/civil-time";
-import type { Clocks } from "@cosmic/atlas/clock";
+import type { TimeZones } from "@cosmic/atlas/clock";
 import { siderealTimeDeg } from "@cosmic/figures/sky-of";
 import { civilTimeOf } from "../../civil-time-of.ts";
 import type { BirthForm } from "../birth-form.ts";
@@ -34,11 +34,11 @@ interface TurnedTo {
 /** How far the sky has turned at a moment of the form, complete or not. Without a zone the sun's own time stands in. */
 export function skyTurn(
   { date, hour, minute, longitude, zone, offsetSeconds }: TurnedTo,
-  clocks: Clocks | null,
+  timeZones: TimeZones | null,
 ): SkyTurn {
   const time = { hour: readNumber(hour, 23), minute: readNumber(minute, 59) };
   const civil = { ...civilTimeOf({ birthDate: date ?? someDate, birthTime: "" }), ...time };
-  const known = zone !== null && clocks?.knows(zone) ? clocks.read(zone, civil, longitude).choices[0] : undefined;
+  const known = zone !== null && timeZones?.knows(zone) ? timeZones.read(zone, civil, longitude).choices[0] : undefined;
   const aheadSeconds = offsetSeconds ?? known?.offsetSeconds ?? longitude * secondsPerDegree;
   const unixSeconds = civilSeconds(civil) - aheadSeconds;
   return {

@@ -1,4 +1,4 @@
-import { clocksFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
@@ -17,9 +17,9 @@ const london: BirthSession = {
   longitude: -0.1257,
   timezone: "Europe/London",
 };
-const clocks = clocksFrom(zoneHistory);
+const timeZones = timeZonesFrom(zoneHistory);
 const sunChange = (fields: Partial<BirthSession>) => {
-  const outcome = computePreview({ ...london, ...fields }, { sky: skyFromDisk(), clocks });
+  const outcome = computePreview({ ...london, ...fields }, { sky: skyFromDisk(), timeZones });
   if (!outcome.ok) throw new Error(outcome.reason);
   return outcome.preview.sunChange;
 };
