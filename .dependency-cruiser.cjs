@@ -5,14 +5,14 @@ const allowed = {
   library: [],
   platform: [],
   chart: ["sky", "atlas"],
-  figures: ["chart"],
+  drawings: ["chart"],
   interpretation: ["chart", "library"],
-  report: ["chart", "figures", "interpretation"],
+  report: ["chart", "drawings", "interpretation"],
   print: ["platform", "report"],
   shop: ["platform", "report", "print", "atlas", "chart"],
 };
 const rooms = Object.keys(allowed);
-const pure = ["sky", "atlas", "chart", "figures", "library", "interpretation", "report"];
+const pure = ["sky", "atlas", "chart", "drawings", "library", "interpretation", "report"];
 const tests = "\\.test\\.tsx?$";
 
 /** Sine and its kin, the same bits everywhere: arithmetic, and no knowledge of the sky (docs/decisions/0012). */
@@ -24,7 +24,7 @@ const roomRules = rooms.map((room) => ({
   from: { path: `^packages/${room}/`, pathNot: tests },
   to: {
     path: `^packages/(?!(${[room, ...allowed[room]].join("|")})/)`,
-    ...(room === "figures" ? { pathNot: arithmetic } : {}),
+    ...(room === "drawings" ? { pathNot: arithmetic } : {}),
   },
 }));
 

@@ -1,4 +1,4 @@
-import type { LocalTimeReading, TimeZones } from "@cosmic/atlas/clock";
+import type { LocalTimeReading, TimeZones } from "@cosmic/atlas/time-zones";
 import { lastRuleYear } from "@cosmic/atlas/zone-table";
 import { instantText, parseDate, parseTime } from "@cosmic/chart/moment/written-time";
 import { allOf, type BirthInput, type Field, given, read, refused } from "@cosmic/chart/reading/field";

@@ -5,10 +5,10 @@ import jost from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?u
 import { type ReactNode, use } from "react";
 import { Links, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/root";
+import { QuietScripts } from "./build-hacks/quiet-scripts.tsx";
 import { NonceContext } from "./components/nonce.ts";
 import { ErrorScreen } from "./components/notices/error-screen.tsx";
 import { HalfLoaded } from "./components/notices/half-loaded.tsx";
-import { QuietScripts } from "./components/quiet-scripts.tsx";
 import { useOfferedToaster } from "./components/toaster-slot.ts";
 import { useVisitor, type Visitor } from "./components/visitor.ts";
 import "./components/zod-without-eval.ts";

@@ -2,9 +2,9 @@ import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { leanRouter } from "./bundling/lean-router.ts";
-import { oneLanguage } from "./bundling/one-language.ts";
-import { sharedBundles } from "./bundling/shared-bundles.ts";
+import { leanRouter } from "./build-hacks/lean-router.ts";
+import { oneLanguage } from "./build-hacks/one-language.ts";
+import { sharedBundles } from "./build-hacks/shared-bundles.ts";
 import { paraglideOptions } from "./paraglide.ts";
 
 export default defineConfig({

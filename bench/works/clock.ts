@@ -1,5 +1,5 @@
 import { civilTimeAt } from "@cosmic/atlas/civil-time";
-import { timeZonesFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { peer } from "../peer.ts";
 import type { Work } from "../work.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { builtInCities, searchBuiltInCities } from "./built-in-cities.ts";
-import { timeZonesFrom } from "./clock-history.ts";
+import { timeZonesFrom } from "./time-zone-history.ts";
 import { zoneAt } from "./zone-at.ts";
 import { zoneHistory } from "./zones/history.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timeZonesFrom } from "./clock-history.ts";
+import { timeZonesFrom } from "./time-zone-history.ts";
 import { zoneAt } from "./zone-at.ts";
 import { zoneHistory } from "./zones/history.ts";
 

@@ -1,11 +1,11 @@
-import type { TimeZones } from "@cosmic/atlas/clock";
+import type { TimeZones } from "@cosmic/atlas/time-zones";
 import type { LocalSky } from "@cosmic/sky/angles";
+import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import type { Position, Sky, TimeScales } from "@cosmic/sky/sky";
-import { normalizeDegrees } from "@cosmic/sky/turn";
 import type { Birth, BirthProblem } from "./birth.ts";
 import { type TimedSky, timedSky } from "./horizon/timed-sky.ts";
-import { type BirthTimeZone, birthTimeZone } from "./moment/birth-clock.ts";
 import { type BirthMoment, birthMoment } from "./moment/birth-moment.ts";
+import { type BirthTimeZone, birthTimeZone } from "./moment/birth-time-zone.ts";
 import { type LocalDay, localDay } from "./moment/local-day.ts";
 import type { Planet } from "./names.ts";
 import { perPlanet } from "./zodiac/per-planet.ts";

@@ -1,4 +1,4 @@
-import { timeZonesFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { anglesOver } from "@cosmic/sky/angles";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";

@@ -1,18 +1,18 @@
 import type { Birth, BirthProblem } from "./birth.ts";
 import { type BirthSky, birthSky, type ChartSources } from "./birth-sky.ts";
 import { lifeCycles } from "./cycles/life-cycles.ts";
+import { dayFacts } from "./fact-groups/day-facts.ts";
+import { patternFacts } from "./fact-groups/pattern-facts.ts";
+import { planetFacts } from "./fact-groups/planet-facts.ts";
+import { pointFacts } from "./fact-groups/point-facts.ts";
+import { shareFacts } from "./fact-groups/share-facts.ts";
+import { angleFacts, doubtFacts } from "./fact-groups/timed-facts.ts";
 import type { Facts, FactsWithoutCycles } from "./facts.ts";
 import { risingsOf } from "./horizon/rising-signs.ts";
 import { instantText } from "./moment/written-time.ts";
 import { rarityOf } from "./rarity/rarity.ts";
 import { siderealFacts } from "./sidereal/sidereal-facts.ts";
 import { themesOf } from "./synthesis/themes.ts";
-import { dayFacts } from "./telling/day-facts.ts";
-import { patternFacts } from "./telling/pattern-facts.ts";
-import { planetFacts } from "./telling/planet-facts.ts";
-import { pointFacts } from "./telling/point-facts.ts";
-import { shareFacts } from "./telling/share-facts.ts";
-import { angleFacts, doubtFacts } from "./telling/timed-facts.ts";
 import { moonPhase } from "./zodiac/moon-phase.ts";
 
 export type { ChartSources } from "./birth-sky.ts";

@@ -2,12 +2,12 @@ import type { ReportDocument } from "@cosmic/report/document";
 import { dropCap } from "./drop-cap.ts";
 import { balancedMm, fillLines } from "./line-breaking.ts";
 import type { PageFaces } from "./page-faces.ts";
+import type { RenderContext } from "./render-context.ts";
 import { isGlossary, isHalved, isHung, isWide } from "./section-plan.ts";
 import type { Reference, SetBlock } from "./set-block.ts";
 import { tableWidths } from "./table-widths.ts";
 import type { TextSizes } from "./text-sizes.ts";
 import { withTiedCell, withTiedEnding } from "./tied-words.ts";
-import type { RenderContext } from "./workshop.ts";
 
 /** Where a block stands: for paragraphs alone. */
 export interface Place {

@@ -6,12 +6,12 @@ import { balancedMm } from "./line-breaking.ts";
 import type { MethodColumns } from "./method-columns.ts";
 import type { PageFaces } from "./page-faces.ts";
 import type { PlannedSection, Run } from "./planned-section.ts";
+import type { RenderContext } from "./render-context.ts";
 import { runningHead } from "./running-head.ts";
 import { type ChapterPlan, planChapter } from "./section-plan.ts";
 import { isProse, type SetBlock } from "./set-block.ts";
 import { type TextSizes, titleMm } from "./text-sizes.ts";
 import { withTiedFigures, withTiedTitle } from "./tied-words.ts";
-import type { RenderContext } from "./workshop.ts";
 
 /** What laying out a chapter takes besides the chapter. */
 export interface LayOutTools {

@@ -12,7 +12,7 @@ import { readPdf, squeezed } from "./read-pdf.ts";
 import { sampleDocument } from "./sample-document.ts";
 
 const workerUrl = new URL("./typst-worker.ts", import.meta.url);
-const mortalUrl = new URL("./mortal-worker.ts", import.meta.url);
+const mortalUrl = new URL("./respawning-worker.ts", import.meta.url);
 const pool = createPrinter({ workerUrl });
 /** Prints where nobody waits. */
 async function print(document: ReportDocument, printer: Printer = pool): Promise<PrintedReport> {

@@ -4,10 +4,10 @@ import { layOutChapter } from "./lay-out-chapter.ts";
 import type { PageFaces } from "./page-faces.ts";
 import { type Printable, type PrintableOptions, printable } from "./printable.ts";
 import { printedSections } from "./printed-sections.ts";
+import { RenderContext } from "./render-context.ts";
 import { runningHead } from "./running-head.ts";
 import { inFolderOrder, type ScriptFace } from "./script-faces.ts";
 import type { TextSizes } from "./text-sizes.ts";
-import { RenderContext } from "./workshop.ts";
 
 const a4 = { widthMm: 210, heightMm: 297 };
 

@@ -1,25 +1,25 @@
 import { createHash } from "node:crypto";
-import { timeZonesFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth } from "@cosmic/chart/birth";
 import type { Facts } from "@cosmic/chart/facts";
 import { natalChart } from "@cosmic/chart/natal-chart";
-import { isGlyphName } from "@cosmic/figures/glyphs";
+import { isGlyphName } from "@cosmic/drawings/glyphs";
 import type { Finding } from "@cosmic/interpretation/checker/report-text";
 import { checkReportText } from "@cosmic/interpretation/checker/text-checker";
-import { fewestWords } from "@cosmic/interpretation/choice/depth";
-import { britishLibrary } from "@cosmic/interpretation/shelf/british-library";
-import { englishLibrary } from "@cosmic/interpretation/shelf/english-library";
+import { britishLibrary } from "@cosmic/interpretation/passages/british-library";
+import { englishLibrary } from "@cosmic/interpretation/passages/english-library";
+import { fewestWords } from "@cosmic/interpretation/selection/depth";
 import { phrases } from "@cosmic/library/generated/en/phrases";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test, vi } from "vitest";
 import { checkedText } from "./check/checked-text.ts";
 import { composeReport } from "./compose-report.ts";
+import { proseWords } from "./context/draft.ts";
 import { type Block, type ReportDocument, tabs } from "./document.ts";
-import { drawingSvg } from "./figure-svg.ts";
+import { drawingSvg } from "./drawing-svg.ts";
 import { plainText } from "./plain-text.ts";
 import { sealDocument } from "./seal-document.ts";
-import { proseWords } from "./telling/draft.ts";
 
 // A machine that does other work at the same time is no reason to fail.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,14 +1,14 @@
 import type { Birth } from "@cosmic/chart/birth";
 import type { Facts } from "@cosmic/chart/facts";
-import { aboveHorizon } from "@cosmic/chart/horizon/overhead";
-import { clockLimits } from "@cosmic/chart/moment/clock-limits";
-import { bigThreePlates } from "@cosmic/figures/big-three-plates";
-import { seal } from "@cosmic/figures/seal";
-import { factWeights } from "@cosmic/interpretation/choice/fact-weights";
-import type { ReportLibrary } from "@cosmic/interpretation/shelf/report-library";
-import { PassagePool } from "@cosmic/interpretation/shelf/shelf";
-import { factWords } from "@cosmic/interpretation/wording/fact-words";
-import { sayFrom } from "@cosmic/interpretation/wording/wording-fill";
+import { aboveHorizon } from "@cosmic/chart/horizon/above-horizon";
+import { clockLimits } from "@cosmic/chart/moment/time-limits";
+import { bigThreePlates } from "@cosmic/drawings/big-three-plates";
+import { seal } from "@cosmic/drawings/seal";
+import { PassagePool } from "@cosmic/interpretation/passages/passage-pool";
+import type { ReportLibrary } from "@cosmic/interpretation/passages/report-library";
+import { factWeights } from "@cosmic/interpretation/selection/fact-weights";
+import { factWords } from "@cosmic/interpretation/strings/fact-words";
+import { sayFrom } from "@cosmic/interpretation/strings/fill-strings";
 import { appendix } from "./chapters/back/appendix.ts";
 import { askedInShort } from "./chapters/back/asked-sources.ts";
 import { withUsedTerms } from "./chapters/back/used-terms.ts";
@@ -27,17 +27,17 @@ import { jupiterSaturn, mercuryVenusMars, outerPlanets } from "./chapters/planet
 import { points } from "./chapters/planets/points.ts";
 import { soul } from "./chapters/planets/soul.ts";
 import { conversation } from "./chapters/sky/conversation.ts";
-import { figures } from "./chapters/sky/figures.ts";
 import { houses } from "./chapters/sky/houses.ts";
+import { figures } from "./chapters/sky/patterns.ts";
 import { theDayAsItTurned } from "./chapters/sky/the-day-as-it-turned.ts";
+import type { AskedSource } from "./context/asked-source.ts";
+import { skiesOf } from "./context/cover.ts";
+import { Draft } from "./context/draft.ts";
+import { finishBook } from "./context/finish-book.ts";
+import type { ReportContext } from "./context/report-context.ts";
+import { subjectOf } from "./context/subject.ts";
 import { type Chapter, documentVersion, type ReportDocument } from "./document.ts";
 import { chartEntriesOf } from "./entries/chart-entries-of.ts";
-import type { AskedSource } from "./telling/asked-source.ts";
-import { skiesOf } from "./telling/cover.ts";
-import { Draft } from "./telling/draft.ts";
-import { finishBook } from "./telling/finish-book.ts";
-import { subjectOf } from "./telling/subject.ts";
-import type { ReportContext } from "./telling/telling.ts";
 
 /** Raised whenever the words or their choice change, so that a hash names one text. */
 export const textVersion = 8;

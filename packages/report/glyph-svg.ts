@@ -1,9 +1,9 @@
-import { construction } from "@cosmic/figures/construction";
-import type { Ink } from "@cosmic/figures/drawing";
-import { type GlyphName, glyphGrid, glyphMark, isGlyphName, isMoon } from "@cosmic/figures/glyphs";
-import { logo } from "@cosmic/figures/logo";
-import { type NeatlinePage, neatline } from "@cosmic/figures/neatline";
-import { drawingSvg, type PagePalette } from "./figure-svg.ts";
+import { construction } from "@cosmic/drawings/construction";
+import type { Ink } from "@cosmic/drawings/drawing";
+import { type GlyphName, glyphGrid, glyphMark, isGlyphName, isMoon } from "@cosmic/drawings/glyphs";
+import { logo } from "@cosmic/drawings/logo";
+import { type NeatlinePage, neatline } from "@cosmic/drawings/neatline";
+import { drawingSvg, type PagePalette } from "./drawing-svg.ts";
 
 /** How a single glyph is inked on its page. */
 export interface GlyphInk {

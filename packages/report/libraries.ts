@@ -1,6 +1,6 @@
-import { britishLibrary } from "@cosmic/interpretation/shelf/british-library";
-import { englishLibrary } from "@cosmic/interpretation/shelf/english-library";
-import type { ReportLibrary } from "@cosmic/interpretation/shelf/report-library";
+import { britishLibrary } from "@cosmic/interpretation/passages/british-library";
+import { englishLibrary } from "@cosmic/interpretation/passages/english-library";
+import type { ReportLibrary } from "@cosmic/interpretation/passages/report-library";
 import type { Edition } from "./document.ts";
 
 /** The words of an edition. Server only: it holds all of them. What is not written yet is English, as its visitors are told

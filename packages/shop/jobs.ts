@@ -1,11 +1,11 @@
 import { paymentJobs } from "@cosmic/platform/payments/open-payments";
 import type { JobHandler } from "@cosmic/platform/queue/job";
 import { backsUp, backUpJob } from "./backup/back-up.ts";
+import { forwardLetterJob, forwardsLetters } from "./contact-messages/accept-contact-message.ts";
 import { deliverReports } from "./delivery/deliver-report.ts";
 import { deliverReportJob } from "./delivery/deliver-report-job.ts";
 import { lookAgainHandler, lookAgainJob } from "./delivery/look-again.ts";
 import { resendLinksHandler, resendLinksJob } from "./delivery/resend-links.ts";
-import { forwardLetterJob, forwardsLetters } from "./letters/take-letter.ts";
 import { confirmNewsletterJob } from "./newsletter/ask-for-newsletter.ts";
 import { mailsConfirmations } from "./newsletter/mail-confirmation.ts";
 import { mailsNotices } from "./notices/mail-notice.ts";

@@ -14,9 +14,9 @@ import { openSources } from "@cosmic/platform/sources/open-sources";
 import { shopJobs } from "./jobs.ts";
 import { openErasureLedger } from "./privacy/erasure-ledger.ts";
 import { openPdfBucket } from "./report/pdf-bucket.ts";
+import type { PdfCache } from "./report/pdf-cache.ts";
 import { openPdfFolder } from "./report/pdf-folder.ts";
-import type { PdfCache } from "./report/pdf-store.ts";
-import { openPdfService, type Print } from "./report/print-shop.ts";
+import { openPdfService, type Print } from "./report/pdf-service.ts";
 import type { ReportTools, ShopTools } from "./shop-tools.ts";
 
 export interface ShopOptions extends ReportTools {

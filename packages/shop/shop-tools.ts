@@ -1,4 +1,4 @@
-import type { TimeZones } from "@cosmic/atlas/clock";
+import type { TimeZones } from "@cosmic/atlas/time-zones";
 import type { ZoneTable } from "@cosmic/atlas/zone-table";
 import type { Birth } from "@cosmic/chart/birth";
 import type { Facts } from "@cosmic/chart/facts";
@@ -13,10 +13,10 @@ import type { Payments } from "@cosmic/platform/payments/open-payments";
 import type { Queue } from "@cosmic/platform/queue/open-queue";
 import type { Sources } from "@cosmic/platform/sources/open-sources";
 import type { Printer } from "@cosmic/print/printer";
+import type { AskedSource } from "@cosmic/report/context/asked-source";
 import type { Edition, ReportDocument } from "@cosmic/report/document";
-import type { AskedSource } from "@cosmic/report/telling/asked-source";
 import type { ErasureLedger } from "./privacy/erasure-ledger.ts";
-import type { PdfCache } from "./report/pdf-store.ts";
+import type { PdfCache } from "./report/pdf-cache.ts";
 
 /** What a report tells of. */
 export interface ReportMatter {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { anglesOver, vertex } from "./angles.ts";
-import { normalizeDegrees } from "./turn.ts";
+import { normalizeDegrees } from "./normalize-degrees.ts";
 
 const obliquityDeg = 23.44;
 

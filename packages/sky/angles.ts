@@ -1,5 +1,5 @@
+import { normalizeDegrees } from "./normalize-degrees.ts";
 import { asin, atan2, cos, sin, tan } from "./trigonometry.ts";
-import { normalizeDegrees } from "./turn.ts";
 
 const degrees = Math.PI / 180;
 /** Turn of the sky against the Earth, degrees a second of time: IERS Conventions (2010) §5.4, sidereal day 86164.0905 s. */

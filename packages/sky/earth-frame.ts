@@ -1,8 +1,8 @@
 /** Precession of the equator and the ecliptic, and sidereal time: IAU 2006. Angles in radians unless named otherwise. */
 
 import { meanNodeRad } from "./lunar-elements.ts";
+import { normalizeDegrees } from "./normalize-degrees.ts";
 import { cos, sin } from "./trigonometry.ts";
-import { normalizeDegrees } from "./turn.ts";
 
 const J2000 = 2451545;
 const daysPerCentury = 36525;

@@ -1,3 +1,4 @@
+import { ApparentDirection } from "./apparent-direction.ts";
 import type { ChebyshevSeries } from "./chebyshev-series.ts";
 import { DateFrame } from "./date-frame.ts";
 import { type DecadeTable, readDecade } from "./decade-table.ts";
@@ -6,12 +7,11 @@ import { equationOfTheEquinoxesDeg, greenwichMeanSiderealTimeDeg } from "./earth
 import { cubedLength, EarthMotion, sunGm } from "./earth-motion.ts";
 import { element } from "./element.ts";
 import { emptyLunarElements, type LunarElements, lunarElements } from "./lunar-elements.ts";
+import { normalizeDegrees } from "./normalize-degrees.ts";
 import { SkyRefusal } from "./refusal.ts";
-import { ApparentDirection } from "./seen-direction.ts";
 import { type Body, bodies, type Frame, type Position, type Sky, type TimeScales } from "./sky.ts";
 import { timeScales } from "./time-scales.ts";
 import { atan2 } from "./trigonometry.ts";
-import { normalizeDegrees } from "./turn.ts";
 
 const degrees = Math.PI / 180;
 const arcsecondsPerDegree = 3600;

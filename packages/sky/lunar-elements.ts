@@ -1,5 +1,5 @@
+import { normalizeDegrees } from "./normalize-degrees.ts";
 import { asin, atan2, cos, sin } from "./trigonometry.ts";
-import { normalizeDegrees } from "./turn.ts";
 
 /** Mean elements of the Moon's orbit on the mean ecliptic and equinox of date, without nutation. */
 export interface LunarElements {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { timeZonesFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { natalChart } from "@cosmic/chart/natal-chart";
 import type { openPress } from "@cosmic/print/typst-press";

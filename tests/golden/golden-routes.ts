@@ -59,6 +59,8 @@ export async function buyGoldenReport(site: Site): Promise<string> {
 const masks: readonly (readonly [RegExp, string])[] = [
   [/<link rel="modulepreload"[^>]*>/g, ""],
   [/\/assets\/[^"'\\)\s]+/g, "/assets/*"],
+  [/(?:\\*"\/assets\/\*\\*",?(?:\\n|\s)*)+/g, '"/assets/*"'],
+  [/(version\\*": ?\\*")[0-9a-f]{8}\b/g, "$1*"],
   [/nonce="[^"]*"|'nonce-[^']*'/g, "nonce"],
   [/\b[\w-]{43}\b/g, "<secret>"],
   [/http:\/\/127\.0\.0\.1:\d+/g, "<site>"],
@@ -81,13 +83,17 @@ export async function hashRoutes(
   show?: (name: string, text: string) => void,
 ): Promise<Readonly<Record<string, string>>> {
   const hashes: Record<string, string> = {};
+  const secret = report.slice(paths.report("").length);
   for (const { path, method = "GET", body = null, language = "en-US" } of requests(report)) {
     const headers = { "accept-language": language, ...(body === null ? {} : { "content-type": "application/json" }) };
     const answer = await fetch(site.address + path, { method, body, headers, redirect: "manual" });
     const told = keptHeaders.map((name) => `${name}: ${answer.headers.get(name) ?? ""}`);
     const text = masks.reduce(
       (masked, [pattern, instead]) => masked.replace(pattern, instead),
-      [answer.status, ...told, await answer.text()].join("\n"),
+      [answer.status, ...told, await answer.text()]
+        .join("\n")
+        .replaceAll(report, "/r/<secret>")
+        .replaceAll(secret, "<secret>"),
     );
     const name = [method, path.replace(report, "/r/<secret>"), language, body ?? ""].join(" ").trim();
     show?.(name, text);

@@ -1,4 +1,4 @@
-import { expect as expectWithin, type Page } from "@playwright/test";
+import { expect as expectWithin, type Locator, type Page } from "@playwright/test";
 import { m } from "../../apps/site/generated/paraglide/messages.js";
 import { baseLocale, type Locale } from "../../apps/site/locale/locale.ts";
 import { wordsIn } from "./words.ts";
@@ -10,6 +10,12 @@ const expect = expectWithin.configure({ timeout: 20_000 });
 export async function openBirthForm(page: Page, locale: Locale = baseLocale): Promise<void> {
   await page.goto("/?step=birth");
   await expect(revealButton(page, locale)).toHaveAttribute("type", "submit");
+}
+
+/** Waits until React has hydrated an element: pressed before, a form is posted as a document. */
+export async function untilHydrated(element: Locator): Promise<void> {
+  const isHydrated = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps")));
+  await expect.poll(isHydrated).toBe(true);
 }
 
 export const revealButton = (page: Page, locale: Locale = baseLocale) =>

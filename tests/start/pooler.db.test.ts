@@ -4,7 +4,7 @@ import { type Database, openDatabase } from "@cosmic/platform/database/open";
 import { inspectRoute } from "@cosmic/platform/database/pooler";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { defineJob, handleJob } from "@cosmic/platform/queue/job";
-import { listenForJobs } from "@cosmic/platform/queue/job-bell";
+import { listenForJobs } from "@cosmic/platform/queue/job-listener";
 import { openQueue } from "@cosmic/platform/queue/open-queue";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import type { GlyphName } from "@cosmic/figures/glyphs";
+import type { GlyphName } from "@cosmic/drawings/glyphs";
 import type { Body } from "@cosmic/sky/sky";
 
 /** How a body is called and drawn, and the largest error that is promised for its place, arc-seconds. */

@@ -1,6 +1,6 @@
-import type { Drawing, Mark } from "@cosmic/figures/drawing";
-import { errorStrips } from "@cosmic/figures/error-strips";
-import { textMark } from "@cosmic/figures/geometry/marks";
+import type { Drawing, Mark } from "@cosmic/drawings/drawing";
+import { errorStrips } from "@cosmic/drawings/error-strips";
+import { textMark } from "@cosmic/drawings/geometry/marks";
 import { bodyNames } from "./body-names.ts";
 import { type BodyYears, firstYear } from "./error-years.ts";
 

@@ -1,7 +1,7 @@
 // Pages of the books of random births, and what their layout must not show; fails where a book is out of bounds:
 // npx tsx tools/book-lengths/book-lengths.ts [births] [seed] [--faults]
 import { parseArgs } from "node:util";
-import { timeZonesFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth } from "@cosmic/chart/birth";
 import { natalChart } from "@cosmic/chart/natal-chart";

@@ -48,11 +48,11 @@ const planted: Record<string, Record<string, string>> = {
     "packages/shop/b.ts": target,
   },
   "chart-imports-only-its-neighbours": {
-    "packages/chart/a.ts": importOf("../figures/b.ts"),
-    "packages/figures/b.ts": target,
+    "packages/chart/a.ts": importOf("../drawings/b.ts"),
+    "packages/drawings/b.ts": target,
   },
-  "figures-imports-only-its-neighbours": {
-    "packages/figures/a.ts": importOf("../report/b.ts"),
+  "drawings-imports-only-its-neighbours": {
+    "packages/drawings/a.ts": importOf("../report/b.ts"),
     "packages/report/b.ts": target,
   },
   "interpretation-imports-only-its-neighbours": {
@@ -64,8 +64,8 @@ const planted: Record<string, Record<string, string>> = {
     "packages/library/b.ts": target,
   },
   "print-imports-only-its-neighbours": {
-    "packages/print/a.ts": importOf("../figures/b.ts"),
-    "packages/figures/b.ts": target,
+    "packages/print/a.ts": importOf("../drawings/b.ts"),
+    "packages/drawings/b.ts": target,
   },
   "shop-imports-only-its-neighbours": {
     "packages/shop/a.ts": importOf("../library/b.ts"),

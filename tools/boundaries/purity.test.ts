@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
-const pureRooms = ["sky", "atlas", "chart", "figures", "library", "interpretation", "report"];
+const pureRooms = ["sky", "atlas", "chart", "drawings", "library", "interpretation", "report"];
 
 /** What would make a pure room answer differently on another day, machine or run. */
 const impure =

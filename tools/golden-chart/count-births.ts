@@ -1,6 +1,6 @@
 // How often the figures and changes of a chart come, and that no birth makes it throw:
 // npx tsx tools/golden-chart/count-births.ts [births] [seed]
-import { timeZonesFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { chartOf, earlierCount, traitsOf } from "./frequencies.ts";

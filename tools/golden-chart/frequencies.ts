@@ -1,7 +1,7 @@
-import type { TimeZones } from "@cosmic/atlas/clock";
-import { findPatterns } from "@cosmic/chart/configurations/configurations";
+import type { TimeZones } from "@cosmic/atlas/time-zones";
 import type { Aspect, FactsWithoutCycles } from "@cosmic/chart/facts";
 import { natalChartWithoutCycles } from "@cosmic/chart/natal-chart";
+import { findPatterns } from "@cosmic/chart/patterns/patterns";
 import { ruleAspects } from "@cosmic/chart/zodiac/aspects";
 import { signAt } from "@cosmic/chart/zodiac/longitude";
 import { ascendant } from "@cosmic/sky/angles";

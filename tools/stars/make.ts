@@ -1,4 +1,4 @@
-/** Makes the star files of packages/figures from d3-celestial (BSD-3-Clause; stars after Hipparcos).
+/** Makes the star files of packages/drawings from d3-celestial (BSD-3-Clause; stars after Hipparcos).
  * Run from the root: node --import tsx tools/stars/make.ts */
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -15,7 +15,7 @@ type Place = readonly [raDeg: number, decDeg: number];
 const brightLimit = 5.2;
 
 const source = dirname(createRequire(import.meta.url).resolve("d3-celestial/package.json"));
-const target = new URL("../../packages/figures/", import.meta.url);
+const target = new URL("../../packages/drawings/", import.meta.url);
 
 function features<Coordinates>(name: string): readonly Feature<Coordinates>[] {
   // The package's own GeoJSON; its shape is fixed by the pinned version.

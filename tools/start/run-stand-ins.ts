@@ -1,5 +1,5 @@
 // Runs the stand-ins of the outside sources and tells the starter, over the channel between them, how to reach them.
-import { timeZonesFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneAt } from "@cosmic/atlas/zone-at";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { sourceNames, sourceVariables } from "@cosmic/platform/sources/source-names";

@@ -1,5 +1,5 @@
-import type { Drawing, Mark } from "@cosmic/figures/drawing";
-import { frameAttributes, paintAttributes } from "@cosmic/figures/paint-attributes";
+import type { Drawing, Mark } from "@cosmic/drawings/drawing";
+import { frameAttributes, paintAttributes } from "@cosmic/drawings/paint-attributes";
 
 /** How a figure of any kind stands on its page. */
 export interface DrawingLook {

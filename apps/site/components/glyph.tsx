@@ -1,4 +1,4 @@
-import { type GlyphName, glyphGrid, glyphs, isMoon } from "@cosmic/figures/glyphs";
+import { type GlyphName, glyphGrid, glyphs, isMoon } from "@cosmic/drawings/glyphs";
 
 /** Sizes of the glyph sheet, pixels: below the first the pen is heavier, above the second lighter. */
 const heavyBelowPx = 18;

@@ -1,4 +1,4 @@
-import { construction } from "@cosmic/figures/construction";
+import { construction } from "@cosmic/drawings/construction";
 import type { MetaDescriptor } from "react-router";
 import { engrave } from "../components/engraved/engrave.server.tsx";
 import { breadcrumb, pageHead } from "../components/page-head.ts";

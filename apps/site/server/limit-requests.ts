@@ -2,7 +2,7 @@ import { clientOf } from "@cosmic/shop/limits/take";
 import type { Shop } from "@cosmic/shop/services";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sessionIn } from "./canonical-addresses.ts";
-import { openClientQueues, type Slot } from "./client-turns.ts";
+import { openClientQueues, type Slot } from "./client-queues.ts";
 import { retryAfterSeconds } from "./refusal-pages.ts";
 import type { RequestBudget } from "./request-budget.ts";
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
-import { timeZonesFrom } from "@cosmic/atlas/clock-history";
 import { type PlacesOpening, placesFromDisk } from "@cosmic/atlas/places/places-from-disk";
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneAt } from "@cosmic/atlas/zone-at";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { whenServed } from "@cosmic/platform/database/when-served";

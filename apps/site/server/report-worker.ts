@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { timeZonesFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { serveReports } from "@cosmic/shop/report/report-threads";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";

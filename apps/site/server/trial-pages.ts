@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
+import { isFromThisMachine } from "./loopback.ts";
 import type { OpenedServices } from "./open-services.ts";
 import type { SiteServices } from "./services.ts";
-import { isFromThisMachine } from "./this-machine.ts";
 
 /** What the answer to a request may be made from. */
 export type ServicesFor = (request: FastifyRequest) => SiteServices;

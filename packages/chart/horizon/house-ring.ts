@@ -1,4 +1,4 @@
-import { normalizeDegrees } from "@cosmic/sky/turn";
+import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 
 /** Twelve cusps, first house first, from those of houses 10, 11, 12, 1, 2 and 3; the others stand opposite. */
 export function houseRing(eastern: readonly number[]): readonly number[] {

@@ -1,5 +1,5 @@
 import { altitude, anglesOver, ascendant, type LocalSky, midheaven } from "@cosmic/sky/angles";
-import { normalizeDegrees } from "@cosmic/sky/turn";
+import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import golden from "../golden/angles.json" with { type: "json" };

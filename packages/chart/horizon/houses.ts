@@ -1,5 +1,5 @@
 import type { Angles, LocalSky } from "@cosmic/sky/angles";
-import { normalizeDegrees } from "@cosmic/sky/turn";
+import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import type { HouseClass, Planet } from "../names.ts";
 import { perPlanet } from "../zodiac/per-planet.ts";
 import { houseRing } from "./house-ring.ts";

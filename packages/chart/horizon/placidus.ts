@@ -1,6 +1,6 @@
 import { type Angles, eclipticAtRightAscension, type LocalSky } from "@cosmic/sky/angles";
+import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import { asin, cos, sin, tan } from "@cosmic/sky/trigonometry";
-import { normalizeDegrees } from "@cosmic/sky/turn";
 import { shorterWay } from "../zodiac/longitude.ts";
 import type { DiurnalArc } from "./diurnal-arc.ts";
 import { houseRing } from "./house-ring.ts";

@@ -1,6 +1,6 @@
 import { ascendant } from "@cosmic/sky/angles";
+import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import { asin, tan } from "@cosmic/sky/trigonometry";
-import { normalizeDegrees } from "@cosmic/sky/turn";
 import { type Sign, signs } from "../names.ts";
 import { signAt } from "../zodiac/longitude.ts";
 import { diurnalArcs, type Horizon } from "./diurnal-arc.ts";

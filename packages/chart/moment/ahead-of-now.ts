@@ -1,7 +1,7 @@
-import type { TimeZones } from "@cosmic/atlas/clock";
+import type { TimeZones } from "@cosmic/atlas/time-zones";
 import type { Birth } from "../birth.ts";
-import { birthTimeZone } from "./birth-clock.ts";
 import { birthMoment } from "./birth-moment.ts";
+import { birthTimeZone } from "./birth-time-zone.ts";
 
 /** The first moment of a day. */
 const dayBegins = "00:00";

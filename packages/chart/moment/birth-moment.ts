@@ -1,8 +1,8 @@
 import { civilTimeAt } from "@cosmic/atlas/civil-time";
-import type { LocalTimeReading } from "@cosmic/atlas/clock";
+import type { LocalTimeReading } from "@cosmic/atlas/time-zones";
 import type { Birth, BirthProblem } from "../birth.ts";
 import type { Facts } from "../facts.ts";
-import type { BirthTimeZone } from "./birth-clock.ts";
+import type { BirthTimeZone } from "./birth-time-zone.ts";
 import { type CivilDate, parseDate, parseInstant, parseTime } from "./written-time.ts";
 
 /** The instant of a birth, and how its clock was read. */

@@ -1,5 +1,5 @@
-import type { BirthTimeZone } from "./birth-clock.ts";
 import type { BirthMoment } from "./birth-moment.ts";
+import type { BirthTimeZone } from "./birth-time-zone.ts";
 import { type CivilDate, timeText } from "./written-time.ts";
 
 const secondsPerDay = 86400;

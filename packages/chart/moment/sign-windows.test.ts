@@ -1,5 +1,5 @@
 import { civilSeconds, civilTimeAt } from "@cosmic/atlas/civil-time";
-import { timeZonesFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { ascendant } from "@cosmic/sky/angles";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
@@ -7,8 +7,8 @@ import { expect, test, vi } from "vitest";
 import type { Birth } from "../birth.ts";
 import { risingsOf } from "../horizon/rising-signs.ts";
 import { signAt } from "../zodiac/longitude.ts";
-import { birthTimeZone } from "./birth-clock.ts";
 import { birthMoment } from "./birth-moment.ts";
+import { birthTimeZone } from "./birth-time-zone.ts";
 import { type LocalDay, localDay } from "./local-day.ts";
 import { risingSignWindows, signWindows } from "./sign-windows.ts";
 import { timeText } from "./written-time.ts";

@@ -1,6 +1,6 @@
 import { siderealDegPerSecond } from "@cosmic/sky/angles";
+import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import type { Position, Sky } from "@cosmic/sky/sky";
-import { normalizeDegrees } from "@cosmic/sky/turn";
 import type { SignWindow } from "../facts.ts";
 import type { Rising } from "../horizon/rising-signs.ts";
 import { signAt } from "../zodiac/longitude.ts";

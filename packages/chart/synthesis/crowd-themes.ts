@@ -1,4 +1,4 @@
-import { elementId } from "../evidence/fact-ids.ts";
+import { elementId } from "../fact-index/fact-ids.ts";
 import { type Planet, planets, type Sign, signs } from "../names.ts";
 import { elementOf } from "../zodiac/shares.ts";
 import { type Candidate, type PatternInput, type Reason, reason, type ThemeGround } from "./theme-ground.ts";

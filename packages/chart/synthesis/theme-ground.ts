@@ -1,4 +1,4 @@
-import { planetFactIds } from "../evidence/fact-ids.ts";
+import { planetFactIds } from "../fact-index/fact-ids.ts";
 import type { Aspect, Facts } from "../facts.ts";
 import type { Pattern } from "../findings.ts";
 import type { Planet, ThemeKind } from "../names.ts";

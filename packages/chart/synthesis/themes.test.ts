@@ -1,9 +1,9 @@
-import { timeZonesFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { factIndex } from "../evidence/fact-index.ts";
+import { factIndex } from "../fact-index/fact-index.ts";
 import type { FactsWithoutCycles } from "../facts.ts";
 import { natalChartWithoutCycles } from "../natal-chart.ts";
 import { evenly } from "../testing/evenly.ts";

@@ -1,4 +1,4 @@
-import { factId } from "../evidence/fact-ids.ts";
+import { factId } from "../fact-index/fact-ids.ts";
 import type { Theme, ThemeLine } from "../findings.ts";
 import { addElementThemes, addHouseThemes, addSignThemes } from "./crowd-themes.ts";
 import { addAspectThemes, addNodeTheme, addPatternThemes, addSectTheme } from "./link-themes.ts";

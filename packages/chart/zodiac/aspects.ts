@@ -1,4 +1,4 @@
-import { normalizeDegrees } from "@cosmic/sky/turn";
+import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import type { Aspect } from "../facts.ts";
 import { type AspectType, type HouseClass, type Planet, planets } from "../names.ts";
 import { separation, shorterWayWithin } from "./longitude.ts";

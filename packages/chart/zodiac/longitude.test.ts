@@ -1,4 +1,4 @@
-import { normalizeDegrees } from "@cosmic/sky/turn";
+import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { evenly } from "../testing/evenly.ts";

@@ -1,4 +1,4 @@
-import { normalizeDegrees } from "@cosmic/sky/turn";
+import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import { type Sign, signs, type ZodiacPoint } from "../facts.ts";
 
 const signWidthDeg = 30;

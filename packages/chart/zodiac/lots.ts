@@ -1,4 +1,4 @@
-import { normalizeDegrees } from "@cosmic/sky/turn";
+import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 
 /** The lights of a chart, longitudes in degrees. */
 export interface Lights {

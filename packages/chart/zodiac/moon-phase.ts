@@ -1,4 +1,4 @@
-import { normalizeDegrees } from "@cosmic/sky/turn";
+import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import type { MoonPhaseName } from "../names.ts";
 
 const phases: readonly MoonPhaseName[] = [

@@ -1,11 +1,11 @@
-import { timeZonesFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Facts } from "@cosmic/chart/facts";
 import { natalChart } from "@cosmic/chart/natal-chart";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
-import { englishLibrary } from "../shelf/english-library.ts";
-import { sayFrom } from "../wording/wording-fill.ts";
+import { englishLibrary } from "../passages/english-library.ts";
+import { sayFrom } from "../strings/fill-strings.ts";
 import { chartTruth } from "./chart-truth.ts";
 
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };

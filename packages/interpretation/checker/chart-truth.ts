@@ -1,7 +1,7 @@
-import { factIndex } from "@cosmic/chart/evidence/fact-index";
+import { factIndex } from "@cosmic/chart/fact-index/fact-index";
 import { type Facts, planets, type Sign } from "@cosmic/chart/facts";
-import { possibleSigns } from "../choice/possible-signs.ts";
-import type { Say } from "../wording/wording-fill.ts";
+import { possibleSigns } from "../selection/possible-signs.ts";
+import type { Say } from "../strings/fill-strings.ts";
 import { angleNames, pointNames, type Stated, statementReader } from "./statements.ts";
 
 /** What one chart says, to hold sentences against. */

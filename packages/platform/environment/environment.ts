@@ -5,7 +5,7 @@ import { type BucketSettings, bucketFaults, bucketSettings } from "./bucket-vari
 import { keepLocalSecret } from "./local-secrets.ts";
 import { type SocialLink, socialLinks } from "./social-variables.ts";
 import { openSourceAddresses, sourceSettings } from "./source-variables.ts";
-import { type Given, isPrivateEnough, isProduction, unsafeCombinations } from "./unsafe-mixtures.ts";
+import { type Given, isPrivateEnough, isProduction, unsafeCombinations } from "./unsafe-combinations.ts";
 import { environmentSchema, expectations, moneyVariables, type environmentSchema as Schema } from "./variables.ts";
 
 /** The settings of one process, parsed once at its start. */

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, levels, pino } from "pino";
-import { privateFields, redactRecord, redactText } from "./scrub.ts";
+import { privateFields, redactRecord, redactText } from "./redact.ts";
 import { currentTrace } from "./trace.ts";
 
 /** The log of one process: JSON lines, no personal data. `log.child({ requestId })` marks a request's lines. */

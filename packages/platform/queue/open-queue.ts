@@ -3,7 +3,7 @@ import type { Database, Transaction } from "../database/open.ts";
 import type { Log } from "../log/open-log.ts";
 import { currentTrace } from "../log/trace.ts";
 import type { Job, JobHandler, Payload } from "./job.ts";
-import { jobChannel, listenForJobs } from "./job-bell.ts";
+import { jobChannel, listenForJobs } from "./job-listener.ts";
 import { runWorkers, traceKey, type Workers } from "./workers.ts";
 
 /** Jobs in the same database as what they change. */

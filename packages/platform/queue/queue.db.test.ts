@@ -7,7 +7,7 @@ import { openLog } from "../log/open-log.ts";
 import { inTrace } from "../log/trace.ts";
 import { makeTestFolder } from "../testing/test-folder.ts";
 import { defineJob, handleJob } from "./job.ts";
-import { listenForJobs } from "./job-bell.ts";
+import { listenForJobs } from "./job-listener.ts";
 import { measureQueue } from "./measure-queue.ts";
 import { openQueue, type Queue } from "./open-queue.ts";
 

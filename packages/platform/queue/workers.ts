@@ -1,9 +1,9 @@
 import type PgBoss from "pg-boss";
 import type { Log } from "../log/open-log.ts";
-import { plainError } from "../log/scrub.ts";
+import { plainError } from "../log/redact.ts";
 import { inTrace, type Trace } from "../log/trace.ts";
 import type { JobHandler } from "./job.ts";
-import type { JobListener } from "./job-bell.ts";
+import type { JobListener } from "./job-listener.ts";
 
 /** Running workers; `stop` lets the jobs in hand finish. */
 export interface Workers {

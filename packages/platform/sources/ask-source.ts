@@ -4,7 +4,7 @@ import { callThrough, type Told } from "./adapters/adapter.ts";
 import { adapters } from "./adapters/adapters.ts";
 import { openAnswerCache } from "./answer-cache.ts";
 import { type Attempt, attemptErrors } from "./attempt.ts";
-import { openCircuitBreaker } from "./breaker.ts";
+import { openCircuitBreaker } from "./circuit-breaker.ts";
 import type { Egress } from "./egress/egress.ts";
 import { type SourceName, type SourceSettings, sourceNames } from "./source-names.ts";
 import type { SourceQuestion } from "./source-question.ts";

@@ -7,10 +7,10 @@ import {
   type ReportText,
 } from "@cosmic/interpretation/checker/report-text";
 import { checkReportText } from "@cosmic/interpretation/checker/text-checker";
-import { fewestTensions } from "@cosmic/interpretation/choice/tensions";
-import type { ReportLibrary } from "@cosmic/interpretation/shelf/report-library";
+import type { ReportLibrary } from "@cosmic/interpretation/passages/report-library";
+import { fewestTensions } from "@cosmic/interpretation/selection/tensions";
 import { composeWithMissing } from "../compose-report.ts";
-import { proseWords } from "../telling/draft.ts";
+import { proseWords } from "../context/draft.ts";
 import { checkedText, paragraphsOf } from "./checked-text.ts";
 import { randomBirths, randomFrom } from "./random-births.ts";
 import { sentencesIn, sharedPercent } from "./shared-sentences.ts";

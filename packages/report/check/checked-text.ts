@@ -6,12 +6,12 @@ import type {
   CheckedTension,
   ReportText,
 } from "@cosmic/interpretation/checker/report-text";
-import { factWeights } from "@cosmic/interpretation/choice/fact-weights";
-import { tensionsOf, type UsedPassage } from "@cosmic/interpretation/choice/tensions";
-import type { ReportLibrary } from "@cosmic/interpretation/shelf/report-library";
-import { sayFrom } from "@cosmic/interpretation/wording/wording-fill";
+import type { ReportLibrary } from "@cosmic/interpretation/passages/report-library";
+import { factWeights } from "@cosmic/interpretation/selection/fact-weights";
+import { tensionsOf, type UsedPassage } from "@cosmic/interpretation/selection/tensions";
+import { sayFrom } from "@cosmic/interpretation/strings/fill-strings";
+import { tells } from "../context/blocks.ts";
 import type { Block, Chapter, ReportDocument } from "../document.ts";
-import { tells } from "../telling/blocks.ts";
 
 /** What a document is held against. */
 export interface CheckedAgainst {

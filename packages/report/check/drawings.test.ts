@@ -1,8 +1,8 @@
-import { timeZonesFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { natalChart } from "@cosmic/chart/natal-chart";
-import { legibilityFaults } from "@cosmic/figures/test-charts/legibility";
-import { englishLibrary } from "@cosmic/interpretation/shelf/english-library";
+import { legibilityFaults } from "@cosmic/drawings/test-charts/legibility";
+import { englishLibrary } from "@cosmic/interpretation/passages/english-library";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
 import { composeReport } from "../compose-report.ts";

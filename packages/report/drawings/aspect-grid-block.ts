@@ -1,9 +1,9 @@
 import { orbText } from "@cosmic/chart/display";
-import { aspectGrid } from "@cosmic/figures/book/aspect-grid";
-import { describedAspects } from "@cosmic/interpretation/choice/fact-passages";
-import { aspectTitled } from "@cosmic/interpretation/wording/fact-words";
+import { aspectGrid } from "@cosmic/drawings/book/aspect-grid";
+import { describedAspects } from "@cosmic/interpretation/selection/fact-passages";
+import { aspectTitled } from "@cosmic/interpretation/strings/fact-words";
+import type { ReportContext } from "../context/report-context.ts";
 import type { Block } from "../document.ts";
-import type { ReportContext } from "../telling/telling.ts";
 
 /** Every angle between two planets and to the angles of the chart, in a grid. */
 export function aspectGridBlock(context: ReportContext): Block {

@@ -1,7 +1,7 @@
 import { type Sign, signs } from "@cosmic/chart/facts";
-import { dayTimeline } from "@cosmic/figures/book/day-timeline";
+import { dayTimeline } from "@cosmic/drawings/book/day-timeline";
+import type { ReportContext } from "../context/report-context.ts";
 import type { Block } from "../document.ts";
-import type { ReportContext } from "../telling/telling.ts";
 
 /** The day of a birth without an hour: Sun and Moon at their height, the rising signs as long as they lasted. */
 export function dayBlock({ say, facts, birth }: ReportContext): Block {

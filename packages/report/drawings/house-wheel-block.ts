@@ -1,9 +1,9 @@
 import { planets } from "@cosmic/chart/facts";
-import { houseWheel } from "@cosmic/figures/book/house-wheel";
-import { listed } from "@cosmic/interpretation/wording/fact-words";
-import { type HouseNumber, houseNumber } from "@cosmic/interpretation/wording/house-ordinal";
+import { houseWheel } from "@cosmic/drawings/book/house-wheel";
+import { listed } from "@cosmic/interpretation/strings/fact-words";
+import { type HouseNumber, houseNumber } from "@cosmic/interpretation/strings/house-ordinal";
+import type { ReportContext } from "../context/report-context.ts";
 import type { Block, DrawingSize } from "../document.ts";
-import type { ReportContext } from "../telling/telling.ts";
 
 const houses: readonly HouseNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 

@@ -1,7 +1,7 @@
-import { lifeLine } from "@cosmic/figures/book/life-line";
+import { lifeLine } from "@cosmic/drawings/book/life-line";
+import { localClock } from "../context/dates.ts";
+import type { ReportContext } from "../context/report-context.ts";
 import type { Block } from "../document.ts";
-import { localClock } from "../telling/dates.ts";
-import type { ReportContext } from "../telling/telling.ts";
 
 /** Ages the line runs through. */
 const lifeYears = 90;

@@ -1,7 +1,7 @@
 import type { MoonPhaseName } from "@cosmic/chart/facts";
-import { moonPhase } from "@cosmic/figures/book/moon-phase";
+import { moonPhase } from "@cosmic/drawings/book/moon-phase";
+import type { ReportContext } from "../context/report-context.ts";
 import type { Block } from "../document.ts";
-import type { ReportContext } from "../telling/telling.ts";
 
 /** The Moon at a phase among its four quarters; south of the equator as it is seen there. */
 export function moonPhaseBlock(name: MoonPhaseName, { say, facts, birth }: ReportContext): Block {

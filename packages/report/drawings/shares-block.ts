@@ -1,6 +1,6 @@
-import { elementModeShares } from "@cosmic/figures/book/element-mode-shares";
+import { elementModeShares } from "@cosmic/drawings/book/element-mode-shares";
+import type { ReportContext } from "../context/report-context.ts";
 import type { Block } from "../document.ts";
-import type { ReportContext } from "../telling/telling.ts";
 
 /** Shares of the four elements and the three modes as two columns of bars. */
 export function sharesBlock({ say, facts }: ReportContext): Block {

@@ -1,10 +1,10 @@
 import type { Planet } from "@cosmic/chart/facts";
 import { perPlanet } from "@cosmic/chart/zodiac/per-planet";
-import { strengthPips } from "@cosmic/figures/book/strength-pips";
-import { scoreExtremes } from "@cosmic/interpretation/choice/leading-shares";
-import { listed } from "@cosmic/interpretation/wording/fact-words";
+import { strengthPips } from "@cosmic/drawings/book/strength-pips";
+import { scoreExtremes } from "@cosmic/interpretation/selection/leading-shares";
+import { listed } from "@cosmic/interpretation/strings/fact-words";
+import type { ReportContext } from "../context/report-context.ts";
 import type { Block } from "../document.ts";
-import type { ReportContext } from "../telling/telling.ts";
 
 /** The ten strengths as pips. */
 export function strengthsBlock({ say, facts }: ReportContext): Block {

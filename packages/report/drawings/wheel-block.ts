@@ -1,7 +1,7 @@
-import { aspectsDrawn, wheel } from "@cosmic/figures/wheel";
-import { raiseFirst } from "@cosmic/interpretation/wording/wording-fill";
+import { aspectsDrawn, wheel } from "@cosmic/drawings/wheel";
+import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
+import type { ReportContext } from "../context/report-context.ts";
 import type { Block } from "../document.ts";
-import type { ReportContext } from "../telling/telling.ts";
 
 /** Kinds of angle the wheel draws as lines, in the order of its legend. */
 const legendOrder = ["conjunction", "trine", "sextile", "square", "opposition", "quincunx"] as const;

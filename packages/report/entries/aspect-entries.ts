@@ -1,11 +1,11 @@
 import { orbText } from "@cosmic/chart/display";
-import { aspectId } from "@cosmic/chart/evidence/fact-ids";
+import { aspectId } from "@cosmic/chart/fact-index/fact-ids";
 import type { Aspect } from "@cosmic/chart/facts";
-import { motionSaid } from "@cosmic/interpretation/wording/aspect-words";
-import { bodyTitled } from "@cosmic/interpretation/wording/fact-words";
+import { motionSaid } from "@cosmic/interpretation/strings/aspect-words";
+import { bodyTitled } from "@cosmic/interpretation/strings/fact-words";
 import type { AspectEntry } from "../chart-entries.ts";
+import type { ReportContext } from "../context/report-context.ts";
 import type { Chapter } from "../document.ts";
-import type { ReportContext } from "../telling/telling.ts";
 
 /** Every aspect of the wheel, closest first, then those to Ascendant and Midheaven. */
 export function aspectEntries({ facts, say }: ReportContext, chapters: readonly Chapter[]): readonly AspectEntry[] {

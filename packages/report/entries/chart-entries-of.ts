@@ -1,8 +1,8 @@
-import type { Say } from "@cosmic/interpretation/wording/wording-fill";
+import type { Say } from "@cosmic/interpretation/strings/fill-strings";
 import type { NamedTension } from "../chapters/life/growth.ts";
 import type { ChartEntries, EntryLabel, HalvesEntry } from "../chart-entries.ts";
+import type { ReportContext } from "../context/report-context.ts";
 import type { Chapter } from "../document.ts";
-import type { ReportContext } from "../telling/telling.ts";
 import { aspectEntries } from "./aspect-entries.ts";
 import { crossingEntries } from "./crossing-entries.ts";
 import { factEntries } from "./fact-entries.ts";

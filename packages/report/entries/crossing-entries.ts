@@ -4,10 +4,10 @@ import { type Crossing, crossingsOf } from "../chapters/life/crossings.ts";
 import { crossingBody, crossingTitle, cycleSections } from "../chapters/life/cycles.ts";
 import { spanText } from "../chapters/life/progressed-span.ts";
 import type { CrossingDate, CrossingEntry } from "../chart-entries.ts";
+import { dateText } from "../context/dates.ts";
+import { signCell, signGlyph } from "../context/placement-words.ts";
+import type { ReportContext } from "../context/report-context.ts";
 import type { Chapter } from "../document.ts";
-import { dateText } from "../telling/dates.ts";
-import { signCell, signGlyph } from "../telling/placement-words.ts";
-import type { ReportContext } from "../telling/telling.ts";
 import { plainSentences } from "./plain-sentences.ts";
 
 /** What a life crosses, in order of time: returns and crossings, and what the progressed Sun and Moon enter. Each asks what

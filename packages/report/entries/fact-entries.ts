@@ -1,7 +1,7 @@
 import { cycleSections } from "../chapters/life/cycles.ts";
 import type { FactEntry } from "../chart-entries.ts";
+import type { ReportContext } from "../context/report-context.ts";
 import type { Chapter } from "../document.ts";
-import type { ReportContext } from "../telling/telling.ts";
 
 /** Where the book shows a fact whose section has another name than the fact. */
 const shownIn: Readonly<Record<string, string>> = {

@@ -2,9 +2,9 @@ import { planets, signs } from "@cosmic/chart/facts";
 import { zodiacPoint } from "@cosmic/chart/zodiac/longitude";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import type { HouseEntry } from "../chart-entries.ts";
+import { degreeInSign, houseNumber, signCell } from "../context/placement-words.ts";
+import type { ReportContext } from "../context/report-context.ts";
 import type { Chapter } from "../document.ts";
-import { degreeInSign, houseNumber, signCell } from "../telling/placement-words.ts";
-import type { ReportContext } from "../telling/telling.ts";
 
 /** The twelve houses; none without a birth time. */
 export function houseEntries({ facts, say }: ReportContext, chapters: readonly Chapter[]): readonly HouseEntry[] {

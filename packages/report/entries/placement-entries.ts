@@ -7,15 +7,15 @@ import {
   type ZodiacPoint,
 } from "@cosmic/chart/facts";
 import { elementOf, modalityOf } from "@cosmic/chart/zodiac/shares";
-import { possibleSigns } from "@cosmic/interpretation/choice/possible-signs";
-import { listed } from "@cosmic/interpretation/wording/fact-words";
-import { houseOrdinal } from "@cosmic/interpretation/wording/house-ordinal";
-import { raiseFirst, type Say } from "@cosmic/interpretation/wording/wording-fill";
+import { possibleSigns } from "@cosmic/interpretation/selection/possible-signs";
+import { listed } from "@cosmic/interpretation/strings/fact-words";
+import { raiseFirst, type Say } from "@cosmic/interpretation/strings/fill-strings";
+import { houseOrdinal } from "@cosmic/interpretation/strings/house-ordinal";
 import { reasonText, sumText } from "../chapters/life/score-table.ts";
 import type { PlacementEntry } from "../chart-entries.ts";
+import { houseNumber, planetDegree, pointCell, pointDegree, signCell } from "../context/placement-words.ts";
+import type { ReportContext } from "../context/report-context.ts";
 import type { Chapter } from "../document.ts";
-import { houseNumber, planetDegree, pointCell, pointDegree, signCell } from "../telling/placement-words.ts";
-import type { ReportContext } from "../telling/telling.ts";
 
 const pointOrder = ["trueNode", "chiron", "meanLilith", "fortune", "spirit"] as const;
 const angleOrder = ["ascendant", "midheaven"] as const;

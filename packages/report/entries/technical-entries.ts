@@ -1,8 +1,8 @@
 import { coordinatesText, degreeText, offsetText } from "@cosmic/chart/display";
 import type { RowsEntry } from "../chart-entries.ts";
-import { instantText } from "../telling/dates.ts";
-import { planetDegree } from "../telling/placement-words.ts";
-import type { ReportContext } from "../telling/telling.ts";
+import { instantText } from "../context/dates.ts";
+import { planetDegree } from "../context/placement-words.ts";
+import type { ReportContext } from "../context/report-context.ts";
 
 /** How the chart was computed, in one card. */
 export function technicalEntry({ birth, facts, say }: ReportContext): RowsEntry {

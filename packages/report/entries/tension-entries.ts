@@ -1,9 +1,9 @@
 import { planets } from "@cosmic/chart/facts";
-import type { UsedPassage } from "@cosmic/interpretation/choice/tensions";
+import type { UsedPassage } from "@cosmic/interpretation/selection/tensions";
 import type { NamedTension } from "../chapters/life/growth.ts";
 import type { ClaimEntry, TensionEntry } from "../chart-entries.ts";
+import type { ReportContext } from "../context/report-context.ts";
 import type { Chapter } from "../document.ts";
-import type { ReportContext } from "../telling/telling.ts";
 import { plainSentences } from "./plain-sentences.ts";
 
 /** The contradictions of the book, each side with the plain sentence of its passage. */

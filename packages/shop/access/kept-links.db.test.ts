@@ -2,7 +2,7 @@ import { readEnvironment } from "@cosmic/platform/environment/environment";
 import { printVersion } from "@cosmic/print/print-version";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { resealLinks } from "../counter/reseal-links.ts";
+import { resealLinks } from "../admin/reseal-links.ts";
 import { forgetClosed } from "../report/forget-closed.ts";
 import { openPdfBucket } from "../report/pdf-bucket.ts";
 import { openPdfFolder } from "../report/pdf-folder.ts";

@@ -6,7 +6,7 @@ import type { Language } from "@cosmic/report/document";
 import { eq } from "drizzle-orm";
 import { readStoredBirth } from "../checkout/read-birth-data.ts";
 import { isLocale, type Locale, languageOf } from "../locales.ts";
-import { isReadable, openState } from "../orders/order-life.ts";
+import { isReadable, openState } from "../orders/order-states.ts";
 import { ofSession, paymentPageOf } from "../payment/checkout-session.ts";
 import { claimQuestions } from "../payment/claim-question.ts";
 import { isPaymentTrouble } from "../payment/payment-trouble.ts";

@@ -1,10 +1,10 @@
 import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
 import { keyedHash } from "@cosmic/platform/secrets/seal";
 import { and, eq, gt, inArray } from "drizzle-orm";
-import { mayAskFor } from "../limits/doors.ts";
+import { mayAskFor } from "../limits/rate-limits.ts";
 import { ofAddress } from "../orders/list-orders.ts";
 import { lockOrder, moveOrder } from "../orders/move-order.ts";
-import { isReadable, readableStates } from "../orders/order-life.ts";
+import { isReadable, readableStates } from "../orders/order-states.ts";
 import { sessionIdOf } from "../payment/checkout-session.ts";
 import { closePage } from "../payment/close-page.ts";
 import type { SettleTools } from "../payment/settle-order.ts";

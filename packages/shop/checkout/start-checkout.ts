@@ -1,5 +1,5 @@
 import { resendLinks } from "../delivery/resend-links.ts";
-import { type ClientAddress, mayStart } from "../limits/doors.ts";
+import { type ClientAddress, mayStart } from "../limits/rate-limits.ts";
 import { paymentPageOf, sessionIdOf } from "../payment/checkout-session.ts";
 import { priceFor } from "../prices.ts";
 import type { ShopTools } from "../shop-tools.ts";

@@ -3,7 +3,7 @@ import { deliveries } from "@cosmic/platform/database/tables/deliveries";
 import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
 import { eq } from "drizzle-orm";
 import { lockOrder, moveOrder } from "../orders/move-order.ts";
-import { isReadable } from "../orders/order-life.ts";
+import { isReadable } from "../orders/order-states.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { deliveryLimitSeconds } from "./deliver-report-job.ts";
 

@@ -3,7 +3,7 @@ import { resendRequests } from "@cosmic/platform/database/tables/resend-requests
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
-import { type ClientAddress, mayAsk, mayAskFor } from "../limits/doors.ts";
+import { type ClientAddress, mayAsk, mayAskFor } from "../limits/rate-limits.ts";
 import { ofAddress } from "../orders/list-orders.ts";
 import { claimQuestions } from "../payment/claim-question.ts";
 import { settleOrderJob } from "../payment/settle-order-job.ts";

@@ -5,12 +5,12 @@ import { and, desc, eq, gt, inArray, ne } from "drizzle-orm";
 import { z } from "zod";
 import { reportPath } from "../access/report-links.ts";
 import { openSealedLink } from "../access/seal-link.ts";
-import { type ClientAddress, mayMail } from "../limits/doors.ts";
+import { type ClientAddress, mayMail } from "../limits/rate-limits.ts";
 import { isLocale } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
 import { findOrder } from "../orders/find-order.ts";
 import { ofAddress } from "../orders/list-orders.ts";
-import { isReadable, readableStates } from "../orders/order-life.ts";
+import { isReadable, readableStates } from "../orders/order-states.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { readAddress } from "./read-address.ts";
 

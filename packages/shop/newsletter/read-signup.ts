@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { letterLimits } from "../letters/read-letter.ts";
+import { letterLimits } from "../contact-messages/read-contact-message.ts";
 import { locales } from "../locales.ts";
 
 const signup = z.object({

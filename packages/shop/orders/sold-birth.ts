@@ -1,5 +1,5 @@
-import type { TimeZones } from "@cosmic/atlas/clock";
-import { timeZonesFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
+import type { TimeZones } from "@cosmic/atlas/time-zones";
 import type { ZoneTable } from "@cosmic/atlas/zone-table";
 import type { Birth } from "@cosmic/chart/birth";
 import { type BirthContext, readBirth } from "@cosmic/chart/read-birth";

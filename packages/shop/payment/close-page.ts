@@ -1,6 +1,6 @@
 import type { OrderState } from "@cosmic/platform/database/tables/orders";
 import Stripe from "stripe";
-import { type Asked, isUnknown } from "./ask-for-truth.ts";
+import { type Asked, isUnknown } from "./fetch-payment-status.ts";
 import { type SettleTools, settleOrder } from "./settle-order.ts";
 
 /** What became of a payment page that was to be closed. `unknown`: the payment service has no such page, so that nobody can

@@ -6,8 +6,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import type Stripe from "stripe";
 import { z } from "zod";
 import type { ShopTools } from "../shop-tools.ts";
-import type { Asked } from "./ask-for-truth.ts";
 import { sealSession } from "./checkout-session.ts";
+import type { Asked } from "./fetch-payment-status.ts";
 import { settleOrderJob } from "./settle-order-job.ts";
 
 /** `ignored`: signed, but nothing of ours. Each but `bad-signature` is answered with 200. */

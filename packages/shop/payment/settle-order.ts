@@ -5,13 +5,13 @@ import { eq } from "drizzle-orm";
 import { deliverReportJob } from "../delivery/deliver-report-job.ts";
 import { tellCustomer } from "../notices/tell-customer.ts";
 import { lockOrder, moveOrder } from "../orders/move-order.ts";
-import { isReadable, nextState, type PaymentStatus } from "../orders/order-life.ts";
+import { isReadable, nextState, type PaymentStatus } from "../orders/order-states.ts";
 import { closeRefundRequest } from "../refunds/close-refund-request.ts";
 import { refundOrderJob } from "../refunds/refund-order-job.ts";
 import { removePdfsOfOrder } from "../report/remove-pdfs-of-order.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { fetchPaymentStatus } from "./ask-for-truth.ts";
 import { sessionIdOf } from "./checkout-session.ts";
+import { fetchPaymentStatus } from "./fetch-payment-status.ts";
 import { settleOrderJob } from "./settle-order-job.ts";
 
 export type SettleTools = Pick<

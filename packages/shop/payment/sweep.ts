@@ -5,9 +5,9 @@ import { and, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import { deliverReportJob } from "../delivery/deliver-report-job.ts";
 import { moveOrder } from "../orders/move-order.ts";
-import { readableStates } from "../orders/order-life.ts";
+import { readableStates } from "../orders/order-states.ts";
 import { unmailed } from "../orders/unmailed.ts";
-import { retryErasures } from "../privacy/take-up-again.ts";
+import { retryErasures } from "../privacy/retry-erasures.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { settleOrderJob } from "./settle-order-job.ts";
 

@@ -3,7 +3,7 @@ import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/jo
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { linkHash } from "../access/report-links.ts";
-import { type ClientAddress, mayMail } from "../limits/doors.ts";
+import { type ClientAddress, mayMail } from "../limits/rate-limits.ts";
 import { isLocale, locales } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
 import type { ShopTools } from "../shop-tools.ts";

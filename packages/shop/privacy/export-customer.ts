@@ -9,7 +9,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { reportPath } from "../access/report-links.ts";
 import { openSealedLink } from "../access/seal-link.ts";
 import { ofAddress, orderLine } from "../orders/list-orders.ts";
-import { isReadable } from "../orders/order-life.ts";
+import { isReadable } from "../orders/order-states.ts";
 import { sessionIdOf } from "../payment/checkout-session.ts";
 import type { ShopTools } from "../shop-tools.ts";
 

@@ -5,7 +5,7 @@ import Stripe from "stripe";
 import { tellCustomer } from "../notices/tell-customer.ts";
 import { findOrder } from "../orders/find-order.ts";
 import { lockOrder, moveOrder } from "../orders/move-order.ts";
-import { openState } from "../orders/order-life.ts";
+import { openState } from "../orders/order-states.ts";
 import { isPaymentTrouble } from "../payment/payment-trouble.ts";
 import { settleOrder } from "../payment/settle-order.ts";
 import type { ShopTools } from "../shop-tools.ts";

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { linkHash } from "../access/report-links.ts";
 import { tellCustomer } from "../notices/tell-customer.ts";
 import { lockOrder, moveOrder } from "../orders/move-order.ts";
-import { isReadable } from "../orders/order-life.ts";
+import { isReadable } from "../orders/order-states.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { isInTime, lastRefundMoment } from "./refund-window.ts";
 

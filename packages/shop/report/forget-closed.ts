@@ -1,4 +1,4 @@
-import { filterClosedOrders } from "../orders/closed-among.ts";
+import { filterClosedOrders } from "../orders/filter-closed-orders.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import type { Reports } from "./reports.ts";
 

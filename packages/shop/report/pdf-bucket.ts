@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { BucketSettings } from "@cosmic/platform/environment/bucket-variables";
 import { AwsClient } from "aws4fetch";
-import { type CachedPdf, checkedPdf, type PdfCache, type PdfKey, pdfEnding, withChecksum } from "./pdf-store.ts";
+import { type CachedPdf, checkedPdf, type PdfCache, type PdfKey, pdfEnding, withChecksum } from "./pdf-cache.ts";
 
 /** Longest one request may take, its second try and its body included. A print takes about as long: waiting more gains nothing. */
 const requestLimitMs = 3_000;

@@ -1,7 +1,7 @@
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { printVersion } from "@cosmic/print/print-version";
 import { z } from "zod";
-import { filterClosedOrders } from "../orders/closed-among.ts";
+import { filterClosedOrders } from "../orders/filter-closed-orders.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
 /** How often a store is looked through; a PDF left in it opens to nobody meanwhile. */

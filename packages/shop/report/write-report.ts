@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { TimeZones } from "@cosmic/atlas/clock";
+import type { TimeZones } from "@cosmic/atlas/time-zones";
 import { type ChartSources, natalChart } from "@cosmic/chart/natal-chart";
 import { composeReport } from "@cosmic/report/compose-report";
 import type { Edition, ReportDocument } from "@cosmic/report/document";

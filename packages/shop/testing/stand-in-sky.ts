@@ -1,4 +1,4 @@
-import type { TimeZones } from "@cosmic/atlas/clock";
+import type { TimeZones } from "@cosmic/atlas/time-zones";
 import { type ChartSources, natalChartWithoutCycles } from "@cosmic/chart/natal-chart";
 import type { AstrometricDirection, ReportedPhase, SourceBody } from "@cosmic/platform/sources/attempt";
 import type { Site, StandInSky } from "@cosmic/platform/sources/stand-ins/stand-in-sky";

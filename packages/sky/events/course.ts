@@ -1,6 +1,6 @@
+import { normalizeDegrees } from "../normalize-degrees.ts";
 import { SkyRefusal } from "../refusal.ts";
 import type { Body, Sky } from "../sky.ts";
-import { normalizeDegrees } from "../turn.ts";
 import { type MotionBounds, moonFromSunBounds, motionBounds } from "./motion-bounds.ts";
 
 /** Where something stands on a circle and how fast it goes. */

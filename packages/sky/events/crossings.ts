@@ -1,5 +1,5 @@
+import { normalizeDegrees } from "../normalize-degrees.ts";
 import { SkyRefusal } from "../refusal.ts";
-import { normalizeDegrees } from "../turn.ts";
 import { type Course, type Heading, refuseUnlessFinite, type SearchWindow } from "./course.ts";
 import type { MotionBounds } from "./motion-bounds.ts";
 import { newtonRoot } from "./roots.ts";

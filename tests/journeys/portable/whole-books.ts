@@ -1,9 +1,9 @@
-import { timeZonesFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth } from "@cosmic/chart/birth";
 import { natalChart } from "@cosmic/chart/natal-chart";
-import { britishLibrary } from "@cosmic/interpretation/shelf/british-library";
-import { englishLibrary } from "@cosmic/interpretation/shelf/english-library";
+import { britishLibrary } from "@cosmic/interpretation/passages/british-library";
+import { englishLibrary } from "@cosmic/interpretation/passages/english-library";
 import { composeReport } from "@cosmic/report/compose-report";
 import { sealDocument } from "@cosmic/report/seal-document";
 import { openSky } from "@cosmic/sky/ephemeris";

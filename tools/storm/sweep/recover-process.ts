@@ -44,6 +44,7 @@ async function recover({ address, work }: Wreck): Promise<Recovery> {
   let seconds = 0;
   const isOver = async () =>
     (await isDone(house.tools)) && (await isQuiet(house)) && (await openJobs(house)).later === 0;
+  let over = false;
   for (const step of steps) {
     seconds += step;
     await letPass(house, step);
@@ -57,10 +58,12 @@ async function recover({ address, work }: Wreck): Promise<Recovery> {
       askedAgain += 1;
       await untilQuiet(house);
     }
-    if (await isOver()) break;
+    over = await isOver();
+    if (over) break;
   }
   await removeStalePdfs(house.tools);
-  const recovery = { isDone: await isOver(), askedAgain, seconds };
+  // A job that comes at intervals may have been enqueued since, and says nothing of this work.
+  const recovery = { isDone: over && (await isDone(house.tools)), askedAgain, seconds };
   await house.close();
   return recovery;
 }

@@ -1,9 +1,9 @@
-import type { Drawing } from "@cosmic/figures/drawing";
+import type { Drawing } from "@cosmic/drawings/drawing";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { DrawingFigure } from "../drawing-figure.tsx";
 import { engrave } from "./engrave.server.tsx";
-import { EngravedPlate } from "./engraved-figure.tsx";
+import { EngravedPlate } from "./engraved-plate.tsx";
 
 const hostile: Drawing = {
   viewBox: [0, 0, 10, 10],

@@ -7,7 +7,7 @@ import { useVisitor } from "../visitor.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { NoticePlate } from "./notice-plate.tsx";
 
-const SlippedCircle = lazy(() => import("./slipped-circle.tsx"));
+const SlippedCircle = lazy(() => import("./error-art.tsx"));
 
 /** The calm screen of an uncaught error, with the number of the request to quote, and of a visitor who is asked to wait. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {

@@ -6,7 +6,7 @@ import { pageTitle } from "../page-head.ts";
 import { useVisitor } from "../visitor.ts";
 import { NoticePlate } from "./notice-plate.tsx";
 
-const LostStar = lazy(() => import("./lost-star.tsx"));
+const LostStar = lazy(() => import("./not-found-art.tsx"));
 
 /** The one screen of every address that leads nowhere. */
 export function NotFoundScreen() {

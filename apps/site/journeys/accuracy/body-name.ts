@@ -1,4 +1,4 @@
-import type { GlyphName } from "@cosmic/figures/glyphs";
+import type { GlyphName } from "@cosmic/drawings/glyphs";
 import type { Body } from "@cosmic/sky/sky";
 import { planetName } from "../../components/sky-names.ts";
 import { accuracyFigures } from "../../content/accuracy-figures.ts";

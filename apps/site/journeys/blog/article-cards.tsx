@@ -1,4 +1,4 @@
-import { glyphStudy } from "@cosmic/figures/glyph-study";
+import { glyphStudy } from "@cosmic/drawings/glyph-study";
 import { DrawingFigure } from "../../components/drawing-figure.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { paths } from "../../paths.ts";

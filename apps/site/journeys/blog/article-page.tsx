@@ -1,4 +1,4 @@
-import { EngravedPlate } from "../../components/engraved/engraved-figure.tsx";
+import { EngravedPlate } from "../../components/engraved/engraved-plate.tsx";
 import { PageFrame } from "../../components/page-frame.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { Prose } from "../../components/prose.tsx";

@@ -1,4 +1,4 @@
-import type { GlyphName } from "@cosmic/figures/glyphs";
+import type { GlyphName } from "@cosmic/drawings/glyphs";
 
 /** The articles by the name of their file, newest first, each with the glyph it goes under. */
 export const articles = [

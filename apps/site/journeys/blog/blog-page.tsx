@@ -1,4 +1,4 @@
-import { type EngravedDrawing, EngravedPlate } from "../../components/engraved/engraved-figure.tsx";
+import { type EngravedDrawing, EngravedPlate } from "../../components/engraved/engraved-plate.tsx";
 import { PageFrame } from "../../components/page-frame.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { m } from "../../generated/paraglide/messages.js";

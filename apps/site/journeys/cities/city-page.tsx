@@ -1,6 +1,6 @@
 import { offsetText } from "@cosmic/chart/display";
 import { ButtonLink } from "../../components/button.tsx";
-import { EngravedPlate } from "../../components/engraved/engraved-figure.tsx";
+import { EngravedPlate } from "../../components/engraved/engraved-plate.tsx";
 import { PageFrame } from "../../components/page-frame.tsx";
 import { Plate } from "../../components/plate.tsx";
 import { Prose } from "../../components/prose.tsx";

@@ -1,5 +1,5 @@
 import { civilTimeAt } from "@cosmic/atlas/civil-time";
-import type { TimeZones } from "@cosmic/atlas/clock";
+import type { TimeZones } from "@cosmic/atlas/time-zones";
 import type { Planet } from "@cosmic/chart/names";
 import { culminations } from "@cosmic/sky/events/horizon/culminations";
 import { Observer } from "@cosmic/sky/events/horizon/observer";

@@ -7,7 +7,7 @@ import { m } from "../../generated/paraglide/messages.js";
 import { baseLocale } from "../../locale/locale.ts";
 import { paths } from "../../paths.ts";
 import { latestDate } from "../main/birth/birth-form.ts";
-import { useHydrated } from "../main/session/use-awake.ts";
+import { useHydrated } from "../main/session/use-hydrated.ts";
 import type { PairReading } from "./engine/compute-pair.ts";
 import { PersonFields } from "./form/person-fields.tsx";
 import { useComparison } from "./form/use-comparison.ts";

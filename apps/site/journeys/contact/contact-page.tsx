@@ -5,8 +5,8 @@ import { Plate } from "../../components/plate.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";
-import { ContactForm } from "./letter-form.tsx";
-import type { LetterAnswer } from "./typed-letter.ts";
+import { ContactForm } from "./contact-form.tsx";
+import type { LetterAnswer } from "./typed-message.ts";
 import "./contact.css";
 
 /** Write to us: the form, and what most people write about. */

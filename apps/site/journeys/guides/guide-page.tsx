@@ -3,7 +3,7 @@ import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import { elementOf, modalityOf } from "@cosmic/chart/zodiac/shares";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/button.tsx";
-import { type EngravedDrawing, EngravedPlate } from "../../components/engraved/engraved-figure.tsx";
+import { type EngravedDrawing, EngravedPlate } from "../../components/engraved/engraved-plate.tsx";
 import { Glyph } from "../../components/glyph.tsx";
 import { PageFrame } from "../../components/page-frame.tsx";
 import { PageLink } from "../../components/page-link.tsx";

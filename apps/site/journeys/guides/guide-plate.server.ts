@@ -1,7 +1,7 @@
 import type { Sign } from "@cosmic/chart/facts";
-import { constellationSheet } from "@cosmic/figures/constellation-plate";
+import { constellationSheet } from "@cosmic/drawings/constellation-plate";
 import { engrave } from "../../components/engraved/engrave.server.tsx";
-import type { EngravedDrawing } from "../../components/engraved/engraved-figure.tsx";
+import type { EngravedDrawing } from "../../components/engraved/engraved-plate.tsx";
 
 const drawn = new Map<string, EngravedDrawing>();
 

@@ -1,10 +1,10 @@
 import { type Sign, signs } from "@cosmic/chart/facts";
-import { aspectStyles } from "@cosmic/figures/aspect-styles";
-import type { Drawing, Mark } from "@cosmic/figures/drawing";
-import { polar } from "@cosmic/figures/geometry/polar";
-import { glyphMark } from "@cosmic/figures/glyphs";
+import { aspectStyles } from "@cosmic/drawings/aspect-styles";
+import type { Drawing, Mark } from "@cosmic/drawings/drawing";
+import { polar } from "@cosmic/drawings/geometry/polar";
+import { glyphMark } from "@cosmic/drawings/glyphs";
 import { engrave } from "../../components/engraved/engrave.server.tsx";
-import type { EngravedDrawing } from "../../components/engraved/engraved-figure.tsx";
+import type { EngravedDrawing } from "../../components/engraved/engraved-plate.tsx";
 import { signGlyph } from "../../components/sky-names.ts";
 
 // The sign at the top, the others counter-clockwise as in every wheel; to those it meets at an angle, a line. Units of 400.

@@ -1,4 +1,4 @@
-import type { Drawing } from "@cosmic/figures/drawing";
+import type { Drawing } from "@cosmic/drawings/drawing";
 import { ButtonLink } from "../../components/button.tsx";
 import { useJourneyStart } from "../../components/journey-address.ts";
 import { PageFrame } from "../../components/page-frame.tsx";

@@ -1,4 +1,4 @@
-import { timeZonesFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import type { ZoneTable } from "@cosmic/atlas/zone-table";
 import type { BirthSession } from "./birth-session.ts";
 import { computePreview, type PreviewOutcome } from "./compute-preview.ts";

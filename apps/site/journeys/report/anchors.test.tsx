@@ -1,8 +1,8 @@
-import { timeZonesFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth } from "@cosmic/chart/birth";
 import { natalChart } from "@cosmic/chart/natal-chart";
-import { englishLibrary } from "@cosmic/interpretation/shelf/english-library";
+import { englishLibrary } from "@cosmic/interpretation/passages/english-library";
 import { composeReport } from "@cosmic/report/compose-report";
 import { type ReportDocument, type Tab, tabs } from "@cosmic/report/document";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";

@@ -1,4 +1,4 @@
-import { isGlyphName, isMoon } from "@cosmic/figures/glyphs";
+import { isGlyphName, isMoon } from "@cosmic/drawings/glyphs";
 import { use } from "react";
 import { Glyph } from "../../components/glyph.tsx";
 import { ChartContext } from "./chart/chart-context.ts";

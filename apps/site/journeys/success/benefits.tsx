@@ -1,4 +1,4 @@
-import { emblem } from "@cosmic/figures/emblems";
+import { emblem } from "@cosmic/drawings/emblems";
 import { DrawingFigure } from "../../components/drawing-figure.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 

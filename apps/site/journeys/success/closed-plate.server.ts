@@ -1,5 +1,5 @@
-import { celebrationPlate } from "@cosmic/figures/celebration-plate";
-import type { Drawing } from "@cosmic/figures/drawing";
+import { celebrationPlate } from "@cosmic/drawings/celebration-plate";
+import type { Drawing } from "@cosmic/drawings/drawing";
 
 /** The plate before it opens; no sky is seen, so any moment will do. Drawn here, so that browsers need no star table. */
 export const closedPlate: Drawing = celebrationPlate({

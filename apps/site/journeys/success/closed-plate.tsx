@@ -1,4 +1,4 @@
-import type { Drawing } from "@cosmic/figures/drawing";
+import type { Drawing } from "@cosmic/drawings/drawing";
 import { DrawingFigure } from "../../components/drawing-figure.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 

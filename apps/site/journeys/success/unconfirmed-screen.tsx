@@ -1,4 +1,4 @@
-import type { Drawing } from "@cosmic/figures/drawing";
+import type { Drawing } from "@cosmic/drawings/drawing";
 import { ButtonLink } from "../../components/button.tsx";
 import { Glyph } from "../../components/glyph.tsx";
 import { useStepAddress } from "../../components/journey-address.ts";

@@ -3,7 +3,7 @@ import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import { createPrinter } from "@cosmic/print/printer";
 import { sampleDocument } from "@cosmic/print/sample-document";
 import { openPdfFolder } from "@cosmic/shop/report/pdf-folder";
-import { openPdfService } from "@cosmic/shop/report/print-shop";
+import { openPdfService } from "@cosmic/shop/report/pdf-service";
 import type { Shop } from "@cosmic/shop/services";
 import Fastify from "fastify";
 import { afterAll, expect, test } from "vitest";
@@ -14,7 +14,7 @@ const place = makeTestFolder();
 afterAll(() => place.remove());
 
 test("when as many books wait as may, the next reader is asked to come back in a moment", async () => {
-  const mortal = new URL("../../../../packages/print/mortal-worker.ts", import.meta.url);
+  const mortal = new URL("../../../../packages/print/respawning-worker.ts", import.meta.url);
   const printer = createPrinter({ workerUrl: mortal, threads: 1, mostWaiting: 0 });
   const print = openPdfService({
     printer,

@@ -1,5 +1,5 @@
 import type { Log } from "@cosmic/platform/log/open-log";
-import type { Histogram, ShopMetrics } from "@cosmic/shop/measures/measure-shop";
+import type { Histogram, ShopMetrics } from "@cosmic/shop/metrics/shop-metrics";
 import type { Shop } from "@cosmic/shop/services";
 
 /** The database is asked at most this often, however many ask for `/metrics`. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Adapter, coordinate, unreadable } from "./adapter.ts";
-import { reportedLongitudes } from "./told-longitudes.ts";
+import { reportedLongitudes } from "./reported-longitudes.ts";
 
 const answer = z.object({
   planets: z.array(z.object({ name: z.string(), longitude: z.number().min(0).lt(360) })),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Adapter, coordinate, unreadable } from "./adapter.ts";
-import { reportedLongitudes } from "./told-longitudes.ts";
+import { reportedLongitudes } from "./reported-longitudes.ts";
 
 const answer = z.array(z.object({ name: z.string(), fullDegree: z.number().min(0).lt(360) }));
 

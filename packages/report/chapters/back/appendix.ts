@@ -1,11 +1,11 @@
 import { degreeText } from "@cosmic/chart/display";
 import { planets } from "@cosmic/chart/facts";
-import { barStart } from "@cosmic/interpretation/choice/alignment-bars";
+import { barStart } from "@cosmic/interpretation/selection/alignment-bars";
+import { factRows, heading, note, table } from "../../context/blocks.ts";
+import { framed, section } from "../../context/chapter-frame.ts";
+import { planetCell, signCell } from "../../context/placement-words.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Chapter, Section } from "../../document.ts";
-import { factRows, heading, note, table } from "../../telling/blocks.ts";
-import { framed, section } from "../../telling/chapter-frame.ts";
-import { planetCell, signCell } from "../../telling/placement-words.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 import { strengthsReference } from "../life/temperament.ts";
 import { methodSections } from "./methods.ts";
 import { positionSections } from "./positions.ts";

@@ -1,7 +1,7 @@
-import { englishLibrary } from "@cosmic/interpretation/shelf/english-library";
-import { sayFrom } from "@cosmic/interpretation/wording/wording-fill";
+import { englishLibrary } from "@cosmic/interpretation/passages/english-library";
+import { sayFrom } from "@cosmic/interpretation/strings/fill-strings";
 import { expect, test } from "vitest";
-import type { AskedSource } from "../../telling/asked-source.ts";
+import type { AskedSource } from "../../context/asked-source.ts";
 import { askedInShort, askedSources } from "./asked-sources.ts";
 
 const say = sayFrom(englishLibrary.wording);

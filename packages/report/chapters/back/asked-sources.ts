@@ -1,8 +1,8 @@
+import type { AskedSource } from "../../context/asked-source.ts";
+import { table } from "../../context/blocks.ts";
+import { instantText } from "../../context/dates.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Block } from "../../document.ts";
-import type { AskedSource } from "../../telling/asked-source.ts";
-import { table } from "../../telling/blocks.ts";
-import { instantText } from "../../telling/dates.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 
 /** The outside sources asked at the order: which, what for, used or not and why, when. Nothing where none was. */
 export function askedSources({ say, asked }: Pick<ReportContext, "say" | "asked">): readonly Block[] {

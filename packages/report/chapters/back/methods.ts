@@ -1,8 +1,8 @@
 import { scoreStart } from "@cosmic/chart/zodiac/strength";
+import { factRows, note } from "../../context/blocks.ts";
+import { instantText } from "../../context/dates.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Section } from "../../document.ts";
-import { factRows, note } from "../../telling/blocks.ts";
-import { instantText } from "../../telling/dates.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 import { strengthsReference } from "../life/temperament.ts";
 import { askedSources } from "./asked-sources.ts";
 

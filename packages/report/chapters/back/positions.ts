@@ -1,10 +1,10 @@
 import { degreeText, speedText } from "@cosmic/chart/display";
 import { type PointName, planets } from "@cosmic/chart/facts";
 import { zodiacPoint } from "@cosmic/chart/zodiac/longitude";
+import { note, table } from "../../context/blocks.ts";
+import { planetCell, pointCell, signCell } from "../../context/placement-words.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Cell, Column, Section } from "../../document.ts";
-import { note, table } from "../../telling/blocks.ts";
-import { planetCell, pointCell, signCell } from "../../telling/placement-words.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 import { angleAspectTable, aspectTable } from "../sky/aspect-tables.ts";
 
 /** Points a reader is shown, in order; the mean node stays in the facts. */

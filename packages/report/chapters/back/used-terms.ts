@@ -1,8 +1,8 @@
 import type { PatternType } from "@cosmic/chart/names";
-import { isSureFigure } from "@cosmic/interpretation/choice/possible-signs";
+import { isSureFigure } from "@cosmic/interpretation/selection/possible-signs";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Chapter, Section } from "../../document.ts";
 import { blockText } from "../../plain-text.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 
 /** Section of the appendix that explains the terms. */
 export const glossaryId = "glossary";

@@ -1,12 +1,12 @@
 import { offsetText } from "@cosmic/chart/display";
 import type { ZodiacPoint } from "@cosmic/chart/facts";
-import { certainPhase, possibleMoonSigns, possibleSigns } from "@cosmic/interpretation/choice/possible-signs";
+import { certainPhase, possibleMoonSigns, possibleSigns } from "@cosmic/interpretation/selection/possible-signs";
+import { factRows, note } from "../../context/blocks.ts";
+import { framed, section } from "../../context/chapter-frame.ts";
+import { degreeInSign, signCell, signGlyph } from "../../context/placement-words.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Cell, Chapter, Section } from "../../document.ts";
 import { wheelBlock } from "../../drawings/wheel-block.ts";
-import { factRows, note } from "../../telling/blocks.ts";
-import { framed, section } from "../../telling/chapter-frame.ts";
-import { degreeInSign, signCell, signGlyph } from "../../telling/placement-words.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 import { polarSky } from "./polar-sky.ts";
 import { sharesBlocks } from "./shares-blocks.ts";
 import { themeRows } from "./theme-words.ts";

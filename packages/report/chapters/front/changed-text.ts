@@ -1,7 +1,7 @@
-import { aspectId } from "@cosmic/chart/evidence/fact-ids";
-import { listed } from "@cosmic/interpretation/wording/fact-words";
-import { raiseFirst } from "@cosmic/interpretation/wording/wording-fill";
-import type { ReportContext } from "../../telling/telling.ts";
+import { aspectId } from "@cosmic/chart/fact-index/fact-ids";
+import { listed } from "@cosmic/interpretation/strings/fact-words";
+import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
+import type { ReportContext } from "../../context/report-context.ts";
 
 /** Cusps that are no angles; those that are stand under rising sign and Midheaven. */
 const betweenAngles = [2, 3, 5, 6, 8, 9, 11, 12] as const;

@@ -1,15 +1,15 @@
-import { aspectId } from "@cosmic/chart/evidence/fact-ids";
+import { aspectId } from "@cosmic/chart/fact-index/fact-ids";
 import type { Theme } from "@cosmic/chart/findings";
-import { factPassage } from "@cosmic/interpretation/choice/fact-passages";
-import { themeAspect, themePassage } from "@cosmic/interpretation/choice/theme-passages";
-import { orbSaid } from "@cosmic/interpretation/wording/aspect-words";
-import { houseOrdinal } from "@cosmic/interpretation/wording/house-ordinal";
-import type { Slots } from "@cosmic/interpretation/wording/wording-fill";
+import { factPassage } from "@cosmic/interpretation/selection/fact-passages";
+import { themeAspect, themePassage } from "@cosmic/interpretation/selection/theme-passages";
+import { orbSaid } from "@cosmic/interpretation/strings/aspect-words";
+import type { Slots } from "@cosmic/interpretation/strings/fill-strings";
+import { houseOrdinal } from "@cosmic/interpretation/strings/house-ordinal";
+import { factRows, joint } from "../../context/blocks.ts";
+import { framed } from "../../context/chapter-frame.ts";
+import { renderPassage } from "../../context/render-passage.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Cell, Chapter, Section } from "../../document.ts";
-import { factRows, joint } from "../../telling/blocks.ts";
-import { framed } from "../../telling/chapter-frame.ts";
-import { renderPassage } from "../../telling/tell.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 import { evidenceNamed, themeTitle } from "./theme-words.ts";
 
 /** What a theme weighs as a passage, by its rank: of the first two all parts are told, of the others what is hard in them and

@@ -1,9 +1,9 @@
 import { offsetText } from "@cosmic/chart/display";
+import { factRows, note } from "../../context/blocks.ts";
+import { framed } from "../../context/chapter-frame.ts";
+import { instantText } from "../../context/dates.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Cell, Chapter } from "../../document.ts";
-import { factRows, note } from "../../telling/blocks.ts";
-import { framed } from "../../telling/chapter-frame.ts";
-import { instantText } from "../../telling/dates.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 import { uncertainty } from "./uncertainty.ts";
 
 /** Whose birth, which clock, what a chart can say, and what is in doubt: before anything else. */

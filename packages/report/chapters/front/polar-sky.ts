@@ -1,7 +1,7 @@
-import { heightsOf } from "@cosmic/figures/book/day/day-heights";
+import { heightsOf } from "@cosmic/drawings/book/day/day-heights";
+import { note } from "../../context/blocks.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Block } from "../../document.ts";
-import { note } from "../../telling/blocks.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 
 /** Nearer the equator the Sun rises and sets on every day of the year, refraction counted. */
 const leastPolarLatitudeDeg = 65;

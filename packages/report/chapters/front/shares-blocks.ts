@@ -1,7 +1,7 @@
 import type { Element, Modality } from "@cosmic/chart/facts";
+import { inkOf } from "../../context/placement-words.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Block } from "../../document.ts";
-import { inkOf } from "../../telling/placement-words.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 
 const elementOrder: readonly Element[] = ["Fire", "Earth", "Air", "Water"];
 const modeOrder: readonly Modality[] = ["Cardinal", "Fixed", "Mutable"];

@@ -1,12 +1,12 @@
 import { type Element, type Facts, type Sign, signs } from "@cosmic/chart/facts";
 import type { Theme } from "@cosmic/chart/findings";
-import { factPassage } from "@cosmic/interpretation/choice/fact-passages";
-import { themePassage } from "@cosmic/interpretation/choice/theme-passages";
-import { listed } from "@cosmic/interpretation/wording/fact-words";
-import { houseNumber } from "@cosmic/interpretation/wording/house-ordinal";
-import { raiseFirst } from "@cosmic/interpretation/wording/wording-fill";
+import { factPassage } from "@cosmic/interpretation/selection/fact-passages";
+import { themePassage } from "@cosmic/interpretation/selection/theme-passages";
+import { listed } from "@cosmic/interpretation/strings/fact-words";
+import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
+import { houseNumber } from "@cosmic/interpretation/strings/house-ordinal";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Cell } from "../../document.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 
 const elements: readonly Element[] = ["Fire", "Earth", "Air", "Water"];
 /** Pieces of evidence a table line names. */

@@ -1,12 +1,12 @@
 import { orbText } from "@cosmic/chart/display";
 import { signs } from "@cosmic/chart/facts";
-import { possibleSigns } from "@cosmic/interpretation/choice/possible-signs";
+import { possibleSigns } from "@cosmic/interpretation/selection/possible-signs";
+import { note, reference } from "../../context/blocks.ts";
+import { dateText } from "../../context/dates.ts";
+import { heldTime } from "../../context/held-time.ts";
+import { degreeToEdge } from "../../context/placement-words.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Block } from "../../document.ts";
-import { note, reference } from "../../telling/blocks.ts";
-import { dateText } from "../../telling/dates.ts";
-import { heldTime } from "../../telling/held-time.ts";
-import { degreeToEdge } from "../../telling/placement-words.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 
 /** The Moon moves a degree in about two hours. */
 const moonEdgeDeg = 1;

@@ -1,10 +1,10 @@
 import { planets } from "@cosmic/chart/facts";
-import type { Say } from "@cosmic/interpretation/wording/wording-fill";
+import type { Say } from "@cosmic/interpretation/strings/fill-strings";
+import { factRows, note, reference, table } from "../../context/blocks.ts";
+import { framed, section } from "../../context/chapter-frame.ts";
+import { planetCell } from "../../context/placement-words.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Chapter } from "../../document.ts";
-import { factRows, note, reference, table } from "../../telling/blocks.ts";
-import { framed, section } from "../../telling/chapter-frame.ts";
-import { planetCell } from "../../telling/placement-words.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 import { changedText } from "./changed-text.ts";
 
 const minutesAsked = [5, 15, 60] as const;

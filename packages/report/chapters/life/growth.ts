@@ -1,17 +1,17 @@
-import { aspectId } from "@cosmic/chart/evidence/fact-ids";
+import { aspectId } from "@cosmic/chart/fact-index/fact-ids";
 import { type Aspect, type Element, type Planet, planets } from "@cosmic/chart/facts";
-import { conversationAspects, describedAspects } from "@cosmic/interpretation/choice/fact-passages";
-import { aspectWeight } from "@cosmic/interpretation/choice/fact-weights";
-import { leastOf } from "@cosmic/interpretation/choice/leading-shares";
-import { possibleSigns } from "@cosmic/interpretation/choice/possible-signs";
-import { type Tension, tensionsOf } from "@cosmic/interpretation/choice/tensions";
-import { aspectNamed, bodyTitled, listed } from "@cosmic/interpretation/wording/fact-words";
+import { conversationAspects, describedAspects } from "@cosmic/interpretation/selection/fact-passages";
+import { aspectWeight } from "@cosmic/interpretation/selection/fact-weights";
+import { leastOf } from "@cosmic/interpretation/selection/leading-shares";
+import { possibleSigns } from "@cosmic/interpretation/selection/possible-signs";
+import { type Tension, tensionsOf } from "@cosmic/interpretation/selection/tensions";
+import { aspectNamed, bodyTitled, listed } from "@cosmic/interpretation/strings/fact-words";
+import { joint, reference } from "../../context/blocks.ts";
+import { framed, section } from "../../context/chapter-frame.ts";
+import { houseNumber } from "../../context/placement-words.ts";
+import { renderPassage } from "../../context/render-passage.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Chapter, Section } from "../../document.ts";
-import { joint, reference } from "../../telling/blocks.ts";
-import { framed, section } from "../../telling/chapter-frame.ts";
-import { houseNumber } from "../../telling/placement-words.ts";
-import { renderPassage } from "../../telling/tell.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 
 const elementOrder: readonly Element[] = ["Fire", "Earth", "Air", "Water"];
 

@@ -1,12 +1,12 @@
 import type { Facts, Planet, Sign } from "@cosmic/chart/facts";
 import { signAt } from "@cosmic/chart/zodiac/longitude";
-import { certainElement, possibleSigns } from "@cosmic/interpretation/choice/possible-signs";
+import { certainElement, possibleSigns } from "@cosmic/interpretation/selection/possible-signs";
+import { joint } from "../../context/blocks.ts";
+import { framed, section } from "../../context/chapter-frame.ts";
+import { renderPassage } from "../../context/render-passage.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Chapter, Section } from "../../document.ts";
 import { houseWheelBlock } from "../../drawings/house-wheel-block.ts";
-import { joint } from "../../telling/blocks.ts";
-import { framed, section } from "../../telling/chapter-frame.ts";
-import { renderPassage } from "../../telling/tell.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 import { cuspMargin, planetMargin } from "../planets/margin-notes.ts";
 
 /** Venus, Mars, Moon, the fifth and the seventh house together: how you choose, attach, argue, stay, and what to ask for. */

@@ -1,6 +1,6 @@
 import { ageAt } from "@cosmic/chart/cycles/age";
 import type { Facts } from "@cosmic/chart/facts";
-import type { Say } from "@cosmic/interpretation/wording/wording-fill";
+import type { Say } from "@cosmic/interpretation/strings/fill-strings";
 
 /** Half a day of birth is half a year of a progression, less the half day by which the birth itself moves. */
 const halfSpanDays = 365.2422 / 2 - 0.5;

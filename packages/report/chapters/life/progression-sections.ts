@@ -1,13 +1,13 @@
 import { ageAt } from "@cosmic/chart/cycles/age";
 import type { CycleDate } from "@cosmic/chart/findings";
 import { phaseAt } from "@cosmic/chart/zodiac/moon-phase";
+import { heading, note, table } from "../../context/blocks.ts";
+import { section } from "../../context/chapter-frame.ts";
+import { dateText } from "../../context/dates.ts";
+import { signCell } from "../../context/placement-words.ts";
+import { renderPassage } from "../../context/render-passage.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Section } from "../../document.ts";
-import { heading, note, table } from "../../telling/blocks.ts";
-import { section } from "../../telling/chapter-frame.ts";
-import { dateText } from "../../telling/dates.ts";
-import { signCell } from "../../telling/placement-words.ts";
-import { renderPassage } from "../../telling/tell.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 import { spanAges, spanText } from "./progressed-span.ts";
 
 /** The progressed Moon by sign and by phase, and the progressed Sun, each as a calendar of a life. Without the hour the

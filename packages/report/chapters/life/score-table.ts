@@ -1,10 +1,10 @@
 import { type PlanetFacts, planets, type ScoreReason } from "@cosmic/chart/facts";
 import { scoreStart } from "@cosmic/chart/zodiac/strength";
-import { raiseFirst, type Say } from "@cosmic/interpretation/wording/wording-fill";
+import { raiseFirst, type Say } from "@cosmic/interpretation/strings/fill-strings";
+import { table } from "../../context/blocks.ts";
+import { planetCell } from "../../context/placement-words.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Block } from "../../document.ts";
-import { table } from "../../telling/blocks.ts";
-import { planetCell } from "../../telling/placement-words.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 
 const minus = "−";
 

@@ -1,14 +1,20 @@
 import { type Planet, planets } from "@cosmic/chart/facts";
-import { leadingTwo, leastOf, scoreExtremes, strongFrom, weakTo } from "@cosmic/interpretation/choice/leading-shares";
-import { listed } from "@cosmic/interpretation/wording/fact-words";
-import type { Slots } from "@cosmic/interpretation/wording/wording-fill";
+import {
+  leadingTwo,
+  leastOf,
+  scoreExtremes,
+  strongFrom,
+  weakTo,
+} from "@cosmic/interpretation/selection/leading-shares";
+import { listed } from "@cosmic/interpretation/strings/fact-words";
+import type { Slots } from "@cosmic/interpretation/strings/fill-strings";
+import { note, reference } from "../../context/blocks.ts";
+import { framed, section } from "../../context/chapter-frame.ts";
+import { type PassageRequest, renderPassage, renderPassages } from "../../context/render-passage.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Chapter } from "../../document.ts";
 import { sharesBlock } from "../../drawings/shares-block.ts";
 import { strengthsBlock } from "../../drawings/strengths-block.ts";
-import { note, reference } from "../../telling/blocks.ts";
-import { framed, section } from "../../telling/chapter-frame.ts";
-import { type PassageRequest, renderPassage, renderPassages } from "../../telling/tell.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 import { scoreTable } from "./score-table.ts";
 
 /** A half of the sky with so many of the planets is where the chart lives. */

@@ -1,10 +1,10 @@
 import { type Planet, planets } from "@cosmic/chart/facts";
-import { possibleSigns } from "@cosmic/interpretation/choice/possible-signs";
+import { possibleSigns } from "@cosmic/interpretation/selection/possible-signs";
+import { joint } from "../../context/blocks.ts";
+import { framed, section } from "../../context/chapter-frame.ts";
+import { renderPassage } from "../../context/render-passage.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Chapter, Section } from "../../document.ts";
-import { joint } from "../../telling/blocks.ts";
-import { framed, section } from "../../telling/chapter-frame.ts";
-import { renderPassage } from "../../telling/tell.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 import { cuspMargin, planetMargin } from "../planets/margin-notes.ts";
 import { listSlot } from "../planets/opening-words.ts";
 import { cuspSign } from "./love.ts";

@@ -1,11 +1,11 @@
 import { type Aspect, type Facts, type Planet, planets, type ZodiacPoint } from "@cosmic/chart/facts";
 import { zodiacPoint } from "@cosmic/chart/zodiac/longitude";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
-import { orbSaid } from "@cosmic/interpretation/wording/aspect-words";
-import { raiseFirst, type Say } from "@cosmic/interpretation/wording/wording-fill";
+import { orbSaid } from "@cosmic/interpretation/strings/aspect-words";
+import { raiseFirst, type Say } from "@cosmic/interpretation/strings/fill-strings";
+import { degreeInSign, type HouseNumber, houseNumber, planetDegree, signGlyph } from "../../context/placement-words.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Block } from "../../document.ts";
-import { degreeInSign, type HouseNumber, houseNumber, planetDegree, signGlyph } from "../../telling/placement-words.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 
 type MarginNote = Extract<Block, { kind: "margin-note" }>;
 /** What fits beside one page of prose, under the notes on the placement and its ruler. */

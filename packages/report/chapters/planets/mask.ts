@@ -1,11 +1,11 @@
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
-import { alignmentBars } from "@cosmic/interpretation/choice/alignment-bars";
+import { alignmentBars } from "@cosmic/interpretation/selection/alignment-bars";
+import { joint } from "../../context/blocks.ts";
+import { framed, section } from "../../context/chapter-frame.ts";
+import { degreeInSign, houseNumber, signGlyph } from "../../context/placement-words.ts";
+import { renderPassage } from "../../context/render-passage.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Chapter } from "../../document.ts";
-import { joint } from "../../telling/blocks.ts";
-import { framed, section } from "../../telling/chapter-frame.ts";
-import { degreeInSign, houseNumber, signGlyph } from "../../telling/placement-words.ts";
-import { renderPassage } from "../../telling/tell.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 import { ascendantMargin } from "./margin-notes.ts";
 
 /** The Ascendant: the rising sign, then the planet that rules it by sign and house. No chapter without a birth time. */

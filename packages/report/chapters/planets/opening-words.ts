@@ -1,8 +1,8 @@
 import type { Facts, Planet } from "@cosmic/chart/facts";
-import { tightOuterAspect } from "@cosmic/interpretation/choice/chapter-moods";
-import { listed } from "@cosmic/interpretation/wording/fact-words";
-import type { Slots } from "@cosmic/interpretation/wording/wording-fill";
-import type { ReportContext } from "../../telling/telling.ts";
+import { tightOuterAspect } from "@cosmic/interpretation/selection/chapter-moods";
+import { listed } from "@cosmic/interpretation/strings/fact-words";
+import type { Slots } from "@cosmic/interpretation/strings/fill-strings";
+import type { ReportContext } from "../../context/report-context.ts";
 
 /** What the first lines on Mercury, Venus and Mars may name: those that went backward, or else those that share a sign. */
 export function innerSlots({ facts, say }: ReportContext): Slots {

@@ -1,4 +1,4 @@
-import { aspectId } from "@cosmic/chart/evidence/fact-ids";
+import { aspectId } from "@cosmic/chart/fact-index/fact-ids";
 import type { Planet, Sign } from "@cosmic/chart/facts";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import {
@@ -7,20 +7,20 @@ import {
   describedAspects,
   housePassage,
   signPassage,
-} from "@cosmic/interpretation/choice/fact-passages";
-import { stayOf } from "@cosmic/interpretation/choice/generations";
-import { possibleSigns } from "@cosmic/interpretation/choice/possible-signs";
-import { relationsOf } from "@cosmic/interpretation/choice/relations";
-import { describedOrbDeg } from "@cosmic/interpretation/wording/aspect-words";
-import { aspectTitled } from "@cosmic/interpretation/wording/fact-words";
+} from "@cosmic/interpretation/selection/fact-passages";
+import { stayOf } from "@cosmic/interpretation/selection/generations";
+import { possibleSigns } from "@cosmic/interpretation/selection/possible-signs";
+import { relationsOf } from "@cosmic/interpretation/selection/relations";
+import { describedOrbDeg } from "@cosmic/interpretation/strings/aspect-words";
+import { aspectTitled } from "@cosmic/interpretation/strings/fact-words";
+import { aspectSlots } from "../../context/aspect-slots.ts";
+import { heading, joint, note } from "../../context/blocks.ts";
+import { section } from "../../context/chapter-frame.ts";
+import { localClock } from "../../context/dates.ts";
+import { houseNumber, planetDegree } from "../../context/placement-words.ts";
+import { jointFor, renderPassage } from "../../context/render-passage.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Section } from "../../document.ts";
-import { aspectSlots } from "../../telling/aspect-slots.ts";
-import { heading, joint, note } from "../../telling/blocks.ts";
-import { section } from "../../telling/chapter-frame.ts";
-import { localClock } from "../../telling/dates.ts";
-import { houseNumber, planetDegree } from "../../telling/placement-words.ts";
-import { jointFor, renderPassage } from "../../telling/tell.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 import { planetMargin } from "./margin-notes.ts";
 import { planetState } from "./planet-states.ts";
 

@@ -1,9 +1,9 @@
 import type { Facts, Planet } from "@cosmic/chart/facts";
-import { describedAspects } from "@cosmic/interpretation/choice/fact-passages";
+import { describedAspects } from "@cosmic/interpretation/selection/fact-passages";
+import { joint } from "../../context/blocks.ts";
+import { type PassageRequest, renderPassage } from "../../context/render-passage.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Block } from "../../document.ts";
-import { joint } from "../../telling/blocks.ts";
-import { type PassageRequest, renderPassage } from "../../telling/tell.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 
 /** How a planet stands: dignity, motion, nearness to the Sun, sect, and whether it speaks to any other. Each in the words
  * written for it; of dignity and motion, where none are written yet, in a sentence that stands in a book once. */

@@ -1,10 +1,10 @@
 import type { Planet } from "@cosmic/chart/facts";
-import type { ChapterName } from "@cosmic/interpretation/choice/chapter-moods";
-import { listed } from "@cosmic/interpretation/wording/fact-words";
+import type { ChapterName } from "@cosmic/interpretation/selection/chapter-moods";
+import { listed } from "@cosmic/interpretation/strings/fact-words";
+import { framed } from "../../context/chapter-frame.ts";
+import { planetDegree } from "../../context/placement-words.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Chapter, Section } from "../../document.ts";
-import { framed } from "../../telling/chapter-frame.ts";
-import { planetDegree } from "../../telling/placement-words.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 import { innerSlots, outerSlots } from "./opening-words.ts";
 import { planetSections } from "./planet-sections.ts";
 import { type TwoPlanets, withTwoPlanets } from "./two-planets.ts";

@@ -1,12 +1,12 @@
 import { signs } from "@cosmic/chart/facts";
-import { type DescribedPoint, pointPassages, toldPoints } from "@cosmic/interpretation/choice/fact-passages";
-import { raiseFirst } from "@cosmic/interpretation/wording/wording-fill";
+import { type DescribedPoint, pointPassages, toldPoints } from "@cosmic/interpretation/selection/fact-passages";
+import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
+import { note } from "../../context/blocks.ts";
+import { framed, section } from "../../context/chapter-frame.ts";
+import { houseNumber, pointCell, pointDegree } from "../../context/placement-words.ts";
+import { renderPassage } from "../../context/render-passage.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Chapter, Section } from "../../document.ts";
-import { note } from "../../telling/blocks.ts";
-import { framed, section } from "../../telling/chapter-frame.ts";
-import { houseNumber, pointCell, pointDegree } from "../../telling/placement-words.ts";
-import { renderPassage } from "../../telling/tell.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 
 /** Chiron, the nodes, Lilith and, with a birth time, the two lots: sign and house each. */
 export function points(context: ReportContext): Chapter {

@@ -1,11 +1,11 @@
 import { speedText } from "@cosmic/chart/display";
-import { alignmentBars } from "@cosmic/interpretation/choice/alignment-bars";
-import { possibleSigns } from "@cosmic/interpretation/choice/possible-signs";
-import { raiseFirst } from "@cosmic/interpretation/wording/wording-fill";
+import { alignmentBars } from "@cosmic/interpretation/selection/alignment-bars";
+import { possibleSigns } from "@cosmic/interpretation/selection/possible-signs";
+import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
+import { framed } from "../../context/chapter-frame.ts";
+import { degreeInSign, houseNumber, signGlyph } from "../../context/placement-words.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Chapter } from "../../document.ts";
-import { framed } from "../../telling/chapter-frame.ts";
-import { degreeInSign, houseNumber, signGlyph } from "../../telling/placement-words.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 import { planetSections } from "./planet-sections.ts";
 
 /** The Sun: its sign, its house, how it stands. */

@@ -1,8 +1,8 @@
-import { certainElement } from "@cosmic/interpretation/choice/possible-signs";
+import { certainElement } from "@cosmic/interpretation/selection/possible-signs";
+import { heading } from "../../context/blocks.ts";
+import { renderPassage } from "../../context/render-passage.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Section } from "../../document.ts";
-import { heading } from "../../telling/blocks.ts";
-import { renderPassage } from "../../telling/tell.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 
 /** Pairs of planets the library speaks of together, by the elements they stand in. */
 export type TwoPlanets =

@@ -1,10 +1,10 @@
 import { orbText } from "@cosmic/chart/display";
 import { type Aspect, planets } from "@cosmic/chart/facts";
-import { isSurelyExact, motionSaid } from "@cosmic/interpretation/wording/aspect-words";
-import type { Say } from "@cosmic/interpretation/wording/wording-fill";
+import { isSurelyExact, motionSaid } from "@cosmic/interpretation/strings/aspect-words";
+import type { Say } from "@cosmic/interpretation/strings/fill-strings";
+import { note, table } from "../../context/blocks.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Cell, Column } from "../../document.ts";
-import { note, table } from "../../telling/blocks.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 
 type Head = readonly [title: string, align: Column["align"]];
 

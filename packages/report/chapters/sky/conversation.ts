@@ -1,16 +1,16 @@
 import { orbText } from "@cosmic/chart/display";
-import { aspectId } from "@cosmic/chart/evidence/fact-ids";
+import { aspectId } from "@cosmic/chart/fact-index/fact-ids";
 import type { Aspect } from "@cosmic/chart/facts";
-import { aspectPassage, conversationAspects, describedAspects } from "@cosmic/interpretation/choice/fact-passages";
-import { describedOrbDeg, motionSaid, orbSaid } from "@cosmic/interpretation/wording/aspect-words";
-import { aspectTitled, bodyTitled } from "@cosmic/interpretation/wording/fact-words";
+import { aspectPassage, conversationAspects, describedAspects } from "@cosmic/interpretation/selection/fact-passages";
+import { describedOrbDeg, motionSaid, orbSaid } from "@cosmic/interpretation/strings/aspect-words";
+import { aspectTitled, bodyTitled } from "@cosmic/interpretation/strings/fact-words";
+import { aspectSlots } from "../../context/aspect-slots.ts";
+import { heading, joint, note, reference } from "../../context/blocks.ts";
+import { framed, section } from "../../context/chapter-frame.ts";
+import { jointFor, renderPassage } from "../../context/render-passage.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Chapter, Section } from "../../document.ts";
 import { aspectGridBlock } from "../../drawings/aspect-grid-block.ts";
-import { aspectSlots } from "../../telling/aspect-slots.ts";
-import { heading, joint, note, reference } from "../../telling/blocks.ts";
-import { framed, section } from "../../telling/chapter-frame.ts";
-import { jointFor, renderPassage } from "../../telling/tell.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 import { angleAspectTable } from "./aspect-tables.ts";
 
 /** The closest sixteen aspects in order of orb, then those to the Ascendant and the Midheaven. */

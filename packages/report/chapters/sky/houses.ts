@@ -1,16 +1,16 @@
 import { type Facts, type Planet, planets, type Sign } from "@cosmic/chart/facts";
 import { signAt, zodiacPoint } from "@cosmic/chart/zodiac/longitude";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
-import { listed } from "@cosmic/interpretation/wording/fact-words";
-import { type HouseNumber, houseNumber, houseOrdinal } from "@cosmic/interpretation/wording/house-ordinal";
-import { raiseFirst, type Slots } from "@cosmic/interpretation/wording/wording-fill";
+import { listed } from "@cosmic/interpretation/strings/fact-words";
+import { raiseFirst, type Slots } from "@cosmic/interpretation/strings/fill-strings";
+import { type HouseNumber, houseNumber, houseOrdinal } from "@cosmic/interpretation/strings/house-ordinal";
+import { joint, reference } from "../../context/blocks.ts";
+import { framed, section } from "../../context/chapter-frame.ts";
+import { degreeInSign, planetDegree, signGlyph } from "../../context/placement-words.ts";
+import { jointFor, renderPassage } from "../../context/render-passage.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Chapter, Section } from "../../document.ts";
 import { houseWheelBlock } from "../../drawings/house-wheel-block.ts";
-import { joint, reference } from "../../telling/blocks.ts";
-import { framed, section } from "../../telling/chapter-frame.ts";
-import { degreeInSign, planetDegree, signGlyph } from "../../telling/placement-words.ts";
-import { jointFor, renderPassage } from "../../telling/tell.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 import { listSlot } from "../planets/opening-words.ts";
 
 /** The twelve houses: the sign on the cusp, where its ruler went, who lives there. No chapter without a birth time. */

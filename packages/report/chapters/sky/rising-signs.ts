@@ -1,8 +1,8 @@
 import type { Facts } from "@cosmic/chart/facts";
-import type { Say } from "@cosmic/interpretation/wording/wording-fill";
+import type { Say } from "@cosmic/interpretation/strings/fill-strings";
+import { table } from "../../context/blocks.ts";
+import { signCell } from "../../context/placement-words.ts";
 import type { Block } from "../../document.ts";
-import { table } from "../../telling/blocks.ts";
-import { signCell } from "../../telling/placement-words.ts";
 
 /** The rising signs of the day and the hours each held, on the local clock. */
 export function blockOfRisingSigns(facts: Facts, say: Say): Block {

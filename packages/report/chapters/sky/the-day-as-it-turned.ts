@@ -1,13 +1,13 @@
 import { planets, type Sign, signs } from "@cosmic/chart/facts";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
-import { certainElement, possibleMoonSigns, possibleSigns } from "@cosmic/interpretation/choice/possible-signs";
+import { certainElement, possibleMoonSigns, possibleSigns } from "@cosmic/interpretation/selection/possible-signs";
+import { heading as headingOf, note } from "../../context/blocks.ts";
+import { framed, section } from "../../context/chapter-frame.ts";
+import { signGlyph } from "../../context/placement-words.ts";
+import { renderPassage } from "../../context/render-passage.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Chapter } from "../../document.ts";
 import { dayBlock } from "../../drawings/day-block.ts";
-import { heading as headingOf, note } from "../../telling/blocks.ts";
-import { framed, section } from "../../telling/chapter-frame.ts";
-import { signGlyph } from "../../telling/placement-words.ts";
-import { renderPassage } from "../../telling/tell.ts";
-import type { ReportContext } from "../../telling/telling.ts";
 import { blockOfRisingSigns } from "./rising-signs.ts";
 
 /** Of a day without an hour: the Moon as certain or as two, and the rising signs that the day could have, each with its

@@ -1,7 +1,7 @@
+import { normalizeDegrees } from "../../normalize-degrees.ts";
 import { SkyRefusal } from "../../refusal.ts";
 import type { Body, Sky } from "../../sky.ts";
 import { atan2, cos, sin } from "../../trigonometry.ts";
-import { normalizeDegrees } from "../../turn.ts";
 import { refuseUnlessFinite } from "../course.ts";
 
 /** A place on the ellipsoid of the Earth: geodetic latitude −90…90, longitude east positive. */

@@ -1,5 +1,5 @@
-import type { Drawing } from "@cosmic/figures/drawing";
-import { retrogradeLoop } from "@cosmic/figures/retrograde-loop";
+import type { Drawing } from "@cosmic/drawings/drawing";
+import { retrogradeLoop } from "@cosmic/drawings/retrograde-loop";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 
 const secondsPerDay = 86_400;

@@ -1,9 +1,9 @@
-import { timeZonesFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { planets } from "@cosmic/chart/names";
 import { natalChartWithoutCycles } from "@cosmic/chart/natal-chart";
 import { type TwoCharts, twoCharts } from "@cosmic/chart/pair/two-charts";
-import type { LineEnd } from "@cosmic/figures/pair/bi-wheel-lines";
+import type { LineEnd } from "@cosmic/drawings/pair/bi-wheel-lines";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
 import { pairTexts } from "../pair-texts.server.ts";

@@ -1,6 +1,6 @@
 import { type AspectType, type Planet, planetOrder, planets } from "@cosmic/chart/names";
 import type { InterAspect, TwoCharts } from "@cosmic/chart/pair/two-charts";
-import type { LineEnd, PairLine } from "@cosmic/figures/pair/bi-wheel-lines";
+import type { LineEnd, PairLine } from "@cosmic/drawings/pair/bi-wheel-lines";
 
 /** Which of the two. */
 export type Side = "first" | "second";

@@ -1,5 +1,5 @@
-import { biWheel } from "@cosmic/figures/pair/bi-wheel";
-import type { PairLine } from "@cosmic/figures/pair/bi-wheel-lines";
+import { biWheel } from "@cosmic/drawings/pair/bi-wheel";
+import type { PairLine } from "@cosmic/drawings/pair/bi-wheel-lines";
 import { useMemo } from "react";
 import { DrawingFigure } from "../../../components/drawing-figure.tsx";
 import { Plate } from "../../../components/plate.tsx";

@@ -1,6 +1,6 @@
 import { tenthsOfOrb } from "@cosmic/chart/display";
 import type { AspectType } from "@cosmic/chart/names";
-import type { LineEnd } from "@cosmic/figures/pair/bi-wheel-lines";
+import type { LineEnd } from "@cosmic/drawings/pair/bi-wheel-lines";
 import { planetName } from "../../../components/sky-names.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { capitalized, withPreposition } from "../../../locale/contractions.ts";

@@ -6,13 +6,13 @@ import { baseLocale } from "../../../locale/locale.ts";
 import type { PairReading } from "../engine/compute-pair.ts";
 import { choose, contactsOf, linesOf } from "../engine/contacts.ts";
 import type { PairTexts } from "../pair-texts.server.ts";
-import { AllAspects } from "./all-angles.tsx";
+import { AllAspects } from "./all-aspects.tsx";
 import { BiWheelPlate } from "./bi-wheel-plate.tsx";
+import { ContactTexts } from "./contact-texts.tsx";
 import { HouseTables } from "./house-tables.tsx";
 import { LeftOut } from "./left-out.tsx";
 import { pairNames, spokenNames } from "./pair-names.ts";
 import { SideBySide } from "./side-by-side.tsx";
-import { ContactTexts } from "./told-contacts.tsx";
 
 interface PairResultProps {
   readonly reading: PairReading;

@@ -19,7 +19,7 @@ import { JourneyHead } from "../../main/journey-head.tsx";
 import { prepare } from "../../main/preview-engine.ts";
 import { readSentBack } from "../../main/session/sent-back.ts";
 import { tabStore } from "../../main/session/session-store.ts";
-import { useHydrated } from "../../main/session/use-awake.ts";
+import { useHydrated } from "../../main/session/use-hydrated.ts";
 import { failed, makePreview } from "../preview/make-preview.ts";
 import { birthDataOf, keepInFunnel } from "../session/funnel-session.ts";
 import { DateRow } from "./date-row.tsx";

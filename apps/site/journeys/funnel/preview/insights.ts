@@ -1,5 +1,5 @@
 import type { Facts } from "@cosmic/chart/facts";
-import type { GlyphName } from "@cosmic/figures/glyphs";
+import type { GlyphName } from "@cosmic/drawings/glyphs";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import { moonUntilText } from "../../main/preview/plates/moon-until.ts";

@@ -1,5 +1,5 @@
 import type { Facts } from "@cosmic/chart/facts";
-import { wheel } from "@cosmic/figures/wheel";
+import { wheel } from "@cosmic/drawings/wheel";
 import { useMemo } from "react";
 import { DrawingFigure } from "../../../components/drawing-figure.tsx";
 import { m } from "../../../generated/paraglide/messages.js";

@@ -1,4 +1,4 @@
-import type { GlyphName } from "@cosmic/figures/glyphs";
+import type { GlyphName } from "@cosmic/drawings/glyphs";
 import { type ReactNode, useEffect } from "react";
 import { useFetcher } from "react-router";
 import { Button, ButtonLink } from "../../../components/button.tsx";

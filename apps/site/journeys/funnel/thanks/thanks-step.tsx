@@ -1,4 +1,4 @@
-import { seal } from "@cosmic/figures/seal";
+import { seal } from "@cosmic/drawings/seal";
 import { firstNameOf } from "@cosmic/report/first-name";
 import { lazy, Suspense } from "react";
 import { usePaymentSucceeded, useStepView, useThankYouView } from "../../../analytics/use-count.ts";

@@ -1,5 +1,5 @@
 import { ButtonLink } from "../../../components/button.tsx";
-import { EngravedPlate } from "../../../components/engraved/engraved-figure.tsx";
+import { EngravedPlate } from "../../../components/engraved/engraved-plate.tsx";
 import { framePaths } from "../../../components/frame-paths.ts";
 import { Glyph } from "../../../components/glyph.tsx";
 import { useJourneyStart } from "../../../components/journey-address.ts";

@@ -1,6 +1,6 @@
 import { degreeText } from "@cosmic/chart/display";
 import { ButtonLink } from "../../../components/button.tsx";
-import { EngravedPlate } from "../../../components/engraved/engraved-figure.tsx";
+import { EngravedPlate } from "../../../components/engraved/engraved-plate.tsx";
 import { useNearAddress } from "../../../components/page-link.tsx";
 import { ScoreBar } from "../../../components/score-bar.tsx";
 import { planetName, signName } from "../../../components/sky-names.ts";

@@ -7,7 +7,7 @@ import type { Locale } from "../../../locale/locale.ts";
 import { Assurances } from "../assurances.tsx";
 import type { BirthSession } from "../birth-session.ts";
 import type { CheckoutOffer } from "../checkout/price-lines.tsx";
-import { useHydrated } from "../session/use-awake.ts";
+import { useHydrated } from "../session/use-hydrated.ts";
 import { SourcesChoice } from "../sources/sources-choice.tsx";
 import { type BirthForm, birthOf, wholeForm } from "./birth-form.ts";
 import { settleClock } from "./clock/settle-clock.ts";

@@ -1,4 +1,4 @@
-import { seal } from "@cosmic/figures/seal";
+import { seal } from "@cosmic/drawings/seal";
 import { Suspense, use } from "react";
 import { Link } from "react-router";
 import { DrawingFigure } from "../../../components/drawing-figure.tsx";

@@ -1,6 +1,6 @@
 import type { Element, Facts, Planet } from "@cosmic/chart/facts";
 import { planets } from "@cosmic/chart/facts";
-import type { GlyphName } from "@cosmic/figures/glyphs";
+import type { GlyphName } from "@cosmic/drawings/glyphs";
 import { planetName, signName } from "../../../components/sky-names.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { percentText } from "../../../locale/format.ts";

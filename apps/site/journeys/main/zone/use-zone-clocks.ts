@@ -1,4 +1,4 @@
-import type { TimeZones } from "@cosmic/atlas/clock";
+import type { TimeZones } from "@cosmic/atlas/time-zones";
 import { useEffect, useState } from "react";
 import { clocksOf, heldClocks } from "./zone-clocks.ts";
 

@@ -1,5 +1,5 @@
-import type { TimeZones } from "@cosmic/atlas/clock";
-import { timeZonesFrom } from "@cosmic/atlas/clock-history";
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
+import type { TimeZones } from "@cosmic/atlas/time-zones";
 import type { ZoneTable } from "@cosmic/atlas/zone-table";
 import { type BirthSession, parseJson } from "../birth-session.ts";
 import { tabStore } from "../session/session-store.ts";

@@ -1,7 +1,7 @@
 import type { Block } from "@cosmic/report/document";
 import { CitedParagraph } from "./cited-paragraph.tsx";
+import { DrawingView } from "./drawing.tsx";
 import { FactsList } from "./facts-list.tsx";
-import { DrawingView } from "./figure.tsx";
 import { MarginNoteView } from "./margin-note.tsx";
 import { PullQuoteView } from "./pull-quote.tsx";
 import { ReferenceView } from "./reference.tsx";

@@ -1,7 +1,7 @@
 import type { AspectEntry } from "@cosmic/report/chart-entries";
 import type { Chapter, Section } from "@cosmic/report/document";
 import { type Column, DataTable } from "../../../components/data-table.tsx";
-import { DrawingView } from "../blocks/figure.tsx";
+import { DrawingView } from "../blocks/drawing.tsx";
 import { Blocks, SectionView } from "../chapter-sections.tsx";
 import { AspectGlyphs } from "../chart/bodies.tsx";
 import { placementNamed, useChart } from "../chart/chart-context.ts";

@@ -6,10 +6,10 @@ import { AspectsPage } from "./aspects-page.tsx";
 import { CyclesPage } from "./cycles-page.tsx";
 import { DayPage } from "./day-page.tsx";
 import { ElementsPage } from "./elements-page.tsx";
-import { PatternsPage } from "./figures-page.tsx";
 import { GrowthPage } from "./growth-page.tsx";
 import { HousesPage } from "./houses-page.tsx";
 import { LovePage } from "./love-page.tsx";
+import { PatternsPage } from "./patterns-page.tsx";
 import { PlanetsPage } from "./planets-page.tsx";
 
 type Page = (props: { readonly chapter: Chapter }) => ReactNode;

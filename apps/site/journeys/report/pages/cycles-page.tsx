@@ -1,7 +1,7 @@
-import { lifeLineAt } from "@cosmic/figures/book/life-line-now";
+import { lifeLineAt } from "@cosmic/drawings/book/life-line-now";
 import type { Chapter } from "@cosmic/report/document";
 import { useSyncExternalStore } from "react";
-import { DrawingView } from "../blocks/figure.tsx";
+import { DrawingView } from "../blocks/drawing.tsx";
 import { Blocks, SectionView } from "../chapter-sections.tsx";
 import { useChart } from "../chart/chart-context.ts";
 import { ageAt } from "./age-at.ts";

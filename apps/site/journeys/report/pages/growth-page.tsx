@@ -1,5 +1,5 @@
-import { tensionLens } from "@cosmic/figures/book/tension-lens";
-import { type GlyphName, isGlyphName } from "@cosmic/figures/glyphs";
+import { tensionLens } from "@cosmic/drawings/book/tension-lens";
+import { type GlyphName, isGlyphName } from "@cosmic/drawings/glyphs";
 import type { ClaimEntry, TensionEntry } from "@cosmic/report/chart-entries";
 import type { Chapter, Section } from "@cosmic/report/document";
 import { DrawingFigure } from "../../../components/drawing-figure.tsx";

@@ -1,7 +1,7 @@
 import type { HouseEntry } from "@cosmic/report/chart-entries";
 import type { Chapter } from "@cosmic/report/document";
 import { Link } from "react-router";
-import { DrawingView } from "../blocks/figure.tsx";
+import { DrawingView } from "../blocks/drawing.tsx";
 import { Blocks, SectionView } from "../chapter-sections.tsx";
 import { NamedBodies } from "../chart/bodies.tsx";
 import { useChart } from "../chart/chart-context.ts";

@@ -1,5 +1,5 @@
 import type { Chapter, Section } from "@cosmic/report/document";
-import { DrawingView } from "../blocks/figure.tsx";
+import { DrawingView } from "../blocks/drawing.tsx";
 import { Blocks, SectionView } from "../chapter-sections.tsx";
 import { figureApart, isFrame } from "./split.ts";
 

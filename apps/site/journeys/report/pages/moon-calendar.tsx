@@ -1,4 +1,4 @@
-import { type MoonTurn, moonDial } from "@cosmic/figures/book/moon-dial";
+import { type MoonTurn, moonDial } from "@cosmic/drawings/book/moon-dial";
 import type { ChartEntries } from "@cosmic/report/chart-entries";
 import { DrawingFigure } from "../../../components/drawing-figure.tsx";
 import { useVisitor } from "../../../components/visitor.ts";

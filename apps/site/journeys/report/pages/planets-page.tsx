@@ -1,5 +1,5 @@
-import { construction } from "@cosmic/figures/construction";
-import { isGlyphName } from "@cosmic/figures/glyphs";
+import { construction } from "@cosmic/drawings/construction";
+import { isGlyphName } from "@cosmic/drawings/glyphs";
 import type { ChartEntries, PlacementEntry } from "@cosmic/report/chart-entries";
 import type { Chapter, Section } from "@cosmic/report/document";
 import { DrawingFigure } from "../../../components/drawing-figure.tsx";

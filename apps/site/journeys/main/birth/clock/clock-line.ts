@@ -1,5 +1,5 @@
-import type { LocalTimeChoice, TimeZones } from "@cosmic/atlas/clock";
 import type { Place } from "@cosmic/atlas/place";
+import type { LocalTimeChoice, TimeZones } from "@cosmic/atlas/time-zones";
 import { offsetText } from "@cosmic/chart/display";
 import { m } from "../../../../generated/paraglide/messages.js";
 import { placeCoordinates } from "../../../../locale/coordinates.ts";

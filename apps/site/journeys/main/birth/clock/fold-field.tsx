@@ -1,4 +1,4 @@
-import type { LocalTimeChoice } from "@cosmic/atlas/clock";
+import type { LocalTimeChoice } from "@cosmic/atlas/time-zones";
 import { offsetText } from "@cosmic/chart/display";
 import { useEffect, useId, useRef } from "react";
 import { FieldError } from "../../../../components/field.tsx";

@@ -1,4 +1,4 @@
-import type { LocalTimeChoice, LocalTimeReading, TimeZones } from "@cosmic/atlas/clock";
+import type { LocalTimeChoice, LocalTimeReading, TimeZones } from "@cosmic/atlas/time-zones";
 import type { BirthSession } from "../../birth-session.ts";
 import { civilTimeOf } from "../../civil-time-of.ts";
 

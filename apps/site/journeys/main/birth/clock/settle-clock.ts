@@ -1,4 +1,4 @@
-import type { TimeZones } from "@cosmic/atlas/clock";
+import type { TimeZones } from "@cosmic/atlas/time-zones";
 import { aheadOfNow } from "@cosmic/chart/moment/ahead-of-now";
 import type { BirthSession } from "../../birth-session.ts";
 import { chartBirthOf } from "../../chart-birth-of.ts";

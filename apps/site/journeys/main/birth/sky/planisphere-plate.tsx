@@ -1,5 +1,5 @@
 import type { Place } from "@cosmic/atlas/place";
-import { discTurnDeg, handTurnDeg, planisphere } from "@cosmic/figures/planisphere";
+import { discTurnDeg, handTurnDeg, planisphere } from "@cosmic/drawings/planisphere";
 import { type CSSProperties, useEffect, useMemo, useRef } from "react";
 import { DrawingFigure } from "../../../../components/drawing-figure.tsx";
 import { Plate } from "../../../../components/plate.tsx";

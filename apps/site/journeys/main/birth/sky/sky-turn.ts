@@ -1,6 +1,6 @@
 import { civilSeconds } from "@cosmic/atlas/civil-time";
-import type { TimeZones } from "@cosmic/atlas/clock";
-import { siderealTimeDeg } from "@cosmic/figures/sky-of";
+import type { TimeZones } from "@cosmic/atlas/time-zones";
+import { siderealTimeDeg } from "@cosmic/drawings/sky-of";
 import { civilTimeOf } from "../../civil-time-of.ts";
 import type { BirthForm } from "../birth-form.ts";
 

@@ -1,6 +1,6 @@
 import { degreeText } from "@cosmic/chart/display";
 import type { Facts, SignWindow } from "@cosmic/chart/facts";
-import type { Drawing } from "@cosmic/figures/drawing";
+import type { Drawing } from "@cosmic/drawings/drawing";
 import { Glyph } from "../../../../components/glyph.tsx";
 import { signGlyph, signName } from "../../../../components/sky-names.ts";
 import { m } from "../../../../generated/paraglide/messages.js";

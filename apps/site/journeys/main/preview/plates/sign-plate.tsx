@@ -1,5 +1,5 @@
 import type { Sign } from "@cosmic/chart/facts";
-import type { Drawing } from "@cosmic/figures/drawing";
+import type { Drawing } from "@cosmic/drawings/drawing";
 import { type ReactNode, useId } from "react";
 import { DrawingFigure } from "../../../../components/drawing-figure.tsx";
 import { Glyph } from "../../../../components/glyph.tsx";

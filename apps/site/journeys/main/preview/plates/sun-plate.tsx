@@ -1,5 +1,5 @@
 import { degreeText } from "@cosmic/chart/display";
-import type { Drawing } from "@cosmic/figures/drawing";
+import type { Drawing } from "@cosmic/drawings/drawing";
 import { signName } from "../../../../components/sky-names.ts";
 import { m } from "../../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../../locale/locale.ts";

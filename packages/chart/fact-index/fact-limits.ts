@@ -1,0 +1,31 @@
+import type { TimeLimit } from "../moment/time-limits.ts";
+import type { FactEntry } from "./fact-entry.ts";
+
+/** The least error of the birth time, in seconds, up to which a fact and all it rests on stay as they are; null for a fact
+ * that none of the limits is about. */
+export function heldSecondsIn(
+  limits: readonly TimeLimit[],
+  index: ReadonlyMap<string, FactEntry>,
+): (id: string) => number | null {
+  const known = new Map<string, number | null>();
+  for (const { fact, heldSeconds } of limits) known.set(fact, heldSeconds);
+  for (const { angle, opposite } of axes) {
+    const held = known.get(angle);
+    if (held !== undefined) known.set(opposite, held);
+  }
+  const heldOf = (id: string): number | null => {
+    const told = known.get(id);
+    if (told !== undefined) return told;
+    const beneath = (index.get(id)?.restsOn ?? []).map(heldOf).filter((seconds) => seconds !== null);
+    const least = beneath.length === 0 ? null : Math.min(...beneath);
+    known.set(id, least);
+    return least;
+  };
+  return heldOf;
+}
+
+/** Both ends of an axis change sign together. */
+const axes = [
+  { angle: "ascendant.sign", opposite: "descendant.sign" },
+  { angle: "midheaven.sign", opposite: "imumCoeli.sign" },
+] as const;

@@ -1,0 +1,112 @@
+import { altitude, anglesOver, type LocalSky, siderealDegPerSecond } from "@cosmic/sky/angles";
+import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
+import { aspectId } from "../fact-index/fact-ids.ts";
+import type { FactsWithoutCycles, PointName } from "../facts.ts";
+import { houseOf, housesOver } from "../horizon/houses.ts";
+import { skyOfFacts } from "../horizon/sky-of-facts.ts";
+import { planets } from "../names.ts";
+import { angleAspects } from "../zodiac/aspects.ts";
+import { signAt } from "../zodiac/longitude.ts";
+import { lots } from "../zodiac/lots.ts";
+import { perPlanet } from "../zodiac/per-planet.ts";
+
+const secondsPerDay = 86400;
+/** An error of the clock is tried out up to so many seconds: finely where seconds are told, then by the minute where minutes
+ * are, and at last only so that nothing is passed over. */
+const tried = [
+  { until: 5 * 60, step: 10 },
+  { until: 15 * 60, step: 60 },
+  { until: 60 * 60, step: 5 * 60 },
+] as const;
+
+/** A fact of a chart that an error of the birth time by an hour or less would change. */
+export interface TimeLimit {
+  /** Its id: `ascendant.sign`, `house-3.sign`, `trueNode.house`, `sect`, `neptune-quincunx-midheaven`. */
+  readonly fact: string;
+  /** The greatest error tried, either way, that leaves it as it is, and leaves it so at every smaller one; seconds. */
+  readonly heldSeconds: number;
+  /** The least error tried that changes it; seconds. */
+  readonly changedSeconds: number;
+  /** What it is then: a sign, a house, `day` or `night`; null for an aspect that is no more. */
+  readonly becomes: string | null;
+}
+
+type TimedFacts = FactsWithoutCycles & {
+  readonly angles: NonNullable<FactsWithoutCycles["angles"]>;
+};
+
+/**
+ * What of a chart hangs on the clock, and by how much, nearest first; nothing without a birth time. Tried are the signs of
+ * the angles, the cusps, the planets and the points, the houses of planets and points, day and night, and the aspects to
+ * Ascendant and Midheaven. Bodies move at their speed of birth (in an hour the Moon strays from it by 0.0005°); the nodes,
+ * Chiron and Lilith are taken to stand.
+ */
+export function clockLimits(facts: FactsWithoutCycles, latitudeDeg: number): readonly TimeLimit[] {
+  const { angles } = facts;
+  if (angles === null) return [];
+  const timed: TimedFacts = { ...facts, angles };
+  const sky = skyOfFacts(timed, latitudeDeg);
+  const atBirth = statesAfter(0, timed, sky);
+  const found = new Map<string, TimeLimit>();
+  let before = 0;
+  for (const seconds of errors) {
+    for (const states of [statesAfter(-seconds, timed, sky), statesAfter(seconds, timed, sky)]) {
+      for (const [fact, state] of atBirth) {
+        const after = states.get(fact) ?? null;
+        if (after === state || found.has(fact)) continue;
+        found.set(fact, { fact, heldSeconds: before, changedSeconds: seconds, becomes: after });
+      }
+    }
+    before = seconds;
+  }
+  return [...found.values()];
+}
+
+const errors: readonly number[] = tried.flatMap(({ until, step }, index) => {
+  const from = tried[index - 1]?.until ?? 0;
+  return Array.from({ length: (until - from) / step }, (_, count) => from + (count + 1) * step);
+});
+
+/** Each state by the id of its fact, so many seconds from birth. */
+function statesAfter(seconds: number, facts: TimedFacts, atBirth: LocalSky): ReadonlyMap<string, string> {
+  const sky = { ...atBirth, meridianDeg: normalizeDegrees(atBirth.meridianDeg + seconds * siderealDegPerSecond) };
+  const angles = anglesOver(sky);
+  const { cusps } = housesOver(sky, angles);
+  const placed = perPlanet((planet) => {
+    const { longitude, speed } = facts.planets[planet];
+    return { longitude: normalizeDegrees(longitude + (speed * seconds) / secondsPerDay) };
+  });
+  const sun = { longitudeDeg: placed.sun.longitude, latitudeDeg: facts.planets.sun.latitude };
+  const sect = altitude(sun, sky) > 0 ? "day" : "night";
+  const points = {
+    ...standing(facts),
+    ...lots(angles.ascendantDeg, { sect, sunDeg: placed.sun.longitude, moonDeg: placed.moon.longitude }),
+  };
+  const states = new Map<string, string>([
+    ["ascendant.sign", signAt(angles.ascendantDeg)],
+    ["midheaven.sign", signAt(angles.midheavenDeg)],
+    ["sect", sect],
+  ]);
+  for (const planet of planets) note(planet, placed[planet].longitude);
+  for (const [point, longitude] of Object.entries(points)) note(point, longitude);
+  for (const [index, cusp] of cusps.entries()) states.set(`house-${index + 1}.sign`, signAt(cusp));
+  const met = angleAspects(placed, { ascendant: angles.ascendantDeg, midheaven: angles.midheavenDeg });
+  for (const aspect of met) states.set(aspectId(aspect), aspect.type);
+  return states;
+
+  function note(body: string, longitude: number): void {
+    states.set(`${body}.sign`, signAt(longitude));
+    states.set(`${body}.house`, String(houseOf(longitude, cusps)));
+  }
+}
+
+/** Points that hardly move in an hour. */
+function standing({ points }: TimedFacts): Readonly<Record<string, number>> {
+  const still = (["trueNode", "chiron", "meanLilith"] as const satisfies readonly (PointName | "chiron")[]).flatMap(
+    (point) => {
+      const placed = points[point];
+      return placed === undefined ? [] : [[point, placed.longitude] as const];
+    },
+  );
+  return Object.fromEntries(still);
+}

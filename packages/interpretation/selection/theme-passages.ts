@@ -1,0 +1,60 @@
+import { aspectId, configurationId } from "@cosmic/chart/fact-index/fact-ids";
+import { type Facts, planets } from "@cosmic/chart/facts";
+import type { Theme } from "@cosmic/chart/findings";
+import type { PassageKey } from "../passages/passage-pool.ts";
+import { certainElement } from "./possible-signs.ts";
+
+/** Planets whose hard aspects among themselves are told as one. */
+const inner = ["sun", "moon", "mercury", "venus"];
+
+/** The passage written for a theme. */
+export function themePassage({ kind, subject }: Theme, facts: Facts): PassageKey {
+  const heading = subject.toLowerCase();
+  switch (kind) {
+    case "planet":
+      return planetPassage(subject, facts);
+    case "sign":
+    case "house":
+    case "angular-planet":
+    case "sect":
+    case "chart-ruler":
+    case "node-axis":
+    case "element":
+      return { subject: `themes/${kind}`, heading };
+    case "missing-element":
+      return { subject: "themes/element", heading: `no-${heading}` };
+    case "aspect":
+      return { subject: "themes/hard-aspect", heading: outerOf(subject, facts) };
+    case "configuration":
+      return { subject: "themes/figure", heading: figureOf(subject, facts) };
+  }
+}
+
+/** The two lights lead many charts, and are told by the element they stand in where it is certain. */
+function planetPassage(subject: string, facts: Facts): PassageKey {
+  const light = subject === "sun" || subject === "moon" ? subject : null;
+  const element = light && certainElement(light, facts);
+  return element
+    ? { subject: "themes/leading-light", heading: `${light}-${element}`.toLowerCase() }
+    : { subject: "themes/planet", heading: subject.toLowerCase() };
+}
+
+/** The aspect a theme is about, its outer planet last. */
+export function themeAspect(
+  subject: string,
+  { aspects, ruleAspects }: Facts,
+): readonly [inner: string, outer: string] | null {
+  const found = [...aspects, ...ruleAspects].find((aspect) => aspectId(aspect) === subject);
+  if (!found) return null;
+  const [first, second] = planets.filter((planet) => planet === found.a || planet === found.b);
+  return first && second ? [first, second] : null;
+}
+
+function outerOf(subject: string, facts: Facts): string {
+  const outer = themeAspect(subject, facts)?.[1] ?? "";
+  return inner.includes(outer) ? "inner" : outer;
+}
+
+function figureOf(subject: string, { configurations }: Facts): string {
+  return configurations.find((figure) => configurationId(figure) === subject)?.type ?? "";
+}

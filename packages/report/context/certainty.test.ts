@@ -1,0 +1,127 @@
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import type { Birth } from "@cosmic/chart/birth";
+import { natalChart } from "@cosmic/chart/natal-chart";
+import { englishLibrary } from "@cosmic/interpretation/passages/english-library";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
+import { expect, test } from "vitest";
+import { composeReport } from "../compose-report.ts";
+import type { Block, ReportDocument } from "../document.ts";
+import { blockText } from "../plain-text.ts";
+
+const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
+
+function bookOf(birth: Birth): ReportDocument {
+  const chart = natalChart(birth, sources);
+  if (!chart.ok) throw new Error(chart.problem.message);
+  const { facts } = chart;
+  return composeReport({ birth, facts, language: "en", siteName: "Cosmic Blueprint", library: englishLibrary });
+}
+
+/** The Ascendant is 29°43′ Libra, the cusp of the third house 29°52′ Sagittarius. */
+const timed = bookOf({
+  ...{ date: "1986-03-02", time: "21:47", zone: "America/Denver" },
+  ...{ latitude: 35.0845, longitude: -106.6511 },
+});
+const untimed = bookOf({
+  ...{ date: "1959-11-19", time: null, zone: "America/Montevideo" },
+  ...{ latitude: -34.9033, longitude: -56.1882 },
+});
+
+function blocksOf({ chapters }: ReportDocument, id: string, section?: string): readonly Block[] {
+  const sections = chapters.find((chapter) => chapter.id === id)?.sections ?? [];
+  return sections.filter((one) => section === undefined || one.id === section).flatMap(({ blocks }) => blocks);
+}
+
+const textOf = (blocks: readonly Block[]): string => blocks.map(blockText).join("\n");
+const marksOf = (blocks: readonly Block[]) =>
+  blocks.flatMap((block) => (block.kind === "paragraph" && block.mark !== undefined ? [block.mark] : []));
+const wholeText = ({ chapters }: ReportDocument): string =>
+  chapters.map(({ sections }) => textOf(sections.flatMap(({ blocks }) => blocks))).join("\n");
+
+test("a rising sign that eighty seconds change is promised for a minute, and never for five", () => {
+  expect(textOf(blocksOf(timed, "how-to-read"))).toContain(
+    "Your rising sign holds if the birth time is right to within a minute. With a larger error it could be Scorpio.",
+  );
+  expect(marksOf(blocksOf(timed, "mask"))).toContain("If the birth time is right to within a minute");
+  expect(marksOf(blocksOf(timed, "houses", "house-9"))).toContain("If the birth time is right to within half a minute");
+});
+
+test("what an error of the clock would change names cusps, points and aspects to the angles", () => {
+  const [five = "", fifteen = ""] = blocksOf(timed, "what-is-uncertain", "tolerance").flatMap((block) =>
+    block.kind === "facts" ? block.rows.map(({ value }) => value.text) : [],
+  );
+  expect(five).toContain("the signs on the cusps of the third and ninth houses");
+  expect(five).toContain("the quincunx of Neptune and the Midheaven");
+  expect(fifteen).toContain("the houses of the North Node");
+  expect(fifteen).toContain("second, third, eighth and ninth houses");
+});
+
+test("without the hour a progression is dated by the months between which it falls", () => {
+  const told = textOf(blocksOf(untimed, "cycles", "progressed-sun"));
+  expect(told).toMatch(/2 or 3 +Sagittarius +October 1962 to October 1963/u);
+  expect(told).toMatch(/Aquarius +October 2021 to October 2022/u);
+  expect(told).not.toMatch(/[A-Z][a-z]+ \d+, \d{4}/u);
+  expect(textOf(blocksOf(untimed, "cycles", "life-line"))).not.toContain("with the day of each");
+});
+
+test("without the hour nothing that moves within the day is given closer than the day allows", () => {
+  const margins = textOf(blocksOf(untimed, "points"));
+  expect(margins).toContain("About 2° Libra");
+  expect(margins).not.toMatch(/\d° \d\d′/u);
+  const pluto = textOf(blocksOf(untimed, "outer-planets"));
+  expect(pluto).toContain("Pluto; 6° 04′ Virgo");
+  expect(pluto).toContain("About 7° Scorpio");
+  const angles = textOf(blocksOf(untimed, "appendix", "aspects-table"));
+  expect(angles).not.toMatch(/exact$/mu);
+  expect(textOf(blocksOf(untimed, "appendix", "planets-table"))).toContain("as much as 6° from where it stands");
+});
+
+test("an untimed book says what it does with the rising sign, and quotes none of the twelve as known", () => {
+  expect(wholeText(untimed)).not.toContain("is left out.\n");
+  expect(wholeText(untimed)).not.toContain("nothing is said of houses, of the rising sign");
+  expect(blocksOf(untimed, "the-day-as-it-turned").some(({ kind }) => kind === "pull-quote")).toBe(false);
+  expect(untimed.chapters.find(({ id }) => id === "work")).toMatchObject({ glyph: "saturn" });
+  expect(wholeText(untimed)).not.toContain("If one of the two stands close");
+});
+
+test("only terms that a book uses are explained in it", () => {
+  const termsOf = (book: ReportDocument) =>
+    blocksOf(book, "appendix", "glossary").flatMap((block) =>
+      block.kind === "facts" ? block.rows.map(({ label }) => label) : [],
+    );
+  for (const term of ["Cazimi", "Cusp", "Lot of Fortune", "Placidus", "Porphyry", "Kite"])
+    expect(termsOf(untimed)).not.toContain(term);
+  for (const term of ["Cusp", "Lot of Fortune", "Placidus", "Orb"]) expect(termsOf(timed)).toContain(term);
+  expect(termsOf(timed)).not.toContain("Kite");
+});
+
+test("the evidence of a theme is placements with a sentence each, and never the theme itself", () => {
+  const sections = timed.chapters.find(({ id }) => id === "five-themes")?.sections ?? [];
+  for (const { title, blocks } of sections) {
+    const rows = blocks.flatMap((block) => (block.kind === "facts" ? block.rows : []));
+    for (const { label, value } of rows) {
+      expect(label).not.toBe(title);
+      expect(value.text).toMatch(/\.$/u);
+      expect(value.text).not.toMatch(/^(?:Adds a little|Belongs|Carries)/u);
+    }
+  }
+});
+
+test("a figure and the table beside it give one age, and what comes once bears no number", () => {
+  const told = textOf(blocksOf(timed, "cycles", "life-line"));
+  expect(told).toMatch(/83 +Seventh Jupiter return/u);
+  expect(told).toMatch(/\d Chiron return|\d +Chiron return/u);
+  expect(told).not.toContain("First Chiron return");
+  const drawn = blocksOf(timed, "cycles", "life-line").find((block) => block.kind === "figure");
+  // The last three ages of the line: the seventh return of Jupiter and what follows it.
+  const ages = JSON.stringify(drawn).match(/"8\d"/gu) ?? [];
+  expect(ages).toContain('"83"');
+  expect(ages).not.toContain('"82"');
+});
+
+test("a half of the sky that holds all ten planets is not called most of them", () => {
+  const halves = textOf(blocksOf(timed, "temperament", "halves"));
+  expect(halves).toContain("none stood above the horizon and all ten below it");
+  expect(halves).not.toMatch(/most planets|At least half|\d%/u);
+});

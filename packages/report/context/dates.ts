@@ -1,0 +1,76 @@
+import type { Facts } from "@cosmic/chart/facts";
+import type { Say } from "@cosmic/interpretation/strings/fill-strings";
+
+/** A moment on the clock of the birthplace. */
+export interface LocalClock {
+  readonly year: number;
+  /** 1…12. */
+  readonly month: number;
+  readonly day: number;
+  /** 0 for Sunday. */
+  readonly weekday: number;
+  /** `14:30`, with seconds where there are any. */
+  readonly time: string;
+}
+
+const oneTo12 = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+const zeroTo6 = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** The birth on the clock that was used. */
+export function localClock(facts: Facts): LocalClock {
+  // A book asks at every age it tells.
+  const known = clocks.get(facts);
+  if (known) return known;
+  const found = readClock(facts);
+  clocks.set(facts, found);
+  return found;
+}
+
+const clocks = new WeakMap<Facts, LocalClock>();
+
+function readClock({ instant, clock }: Facts): LocalClock {
+  // To the second: local mean time has offsets with fractions.
+  const seconds1970 = Math.round(Date.parse(instant) / 1000 + clock.offsetSeconds);
+  const local = new Date(seconds1970 * 1000);
+  const [date = "", time = ""] = local.toISOString().split("T");
+  const seconds = time.slice(6, 8);
+  return {
+    year: Number(date.slice(0, -6)),
+    month: local.getUTCMonth() + 1,
+    day: local.getUTCDate(),
+    weekday: local.getUTCDay(),
+    time: seconds === "00" ? time.slice(0, 5) : time.slice(0, 8),
+  };
+}
+
+/** `Friday, June 15, 1990`, as the edition orders it. */
+export function dayText(local: LocalClock, say: Say): string {
+  const month = oneTo12.find((number) => number === local.month) ?? 1;
+  const weekday = zeroTo6.find((number) => number === local.weekday) ?? 0;
+  return say("date.day", {
+    weekday: say(`weekday.${weekday}`),
+    day: String(local.day),
+    month: say(`month.${month}`),
+    year: String(local.year),
+  });
+}
+
+/** `June 15, 1990, 17:30` of an instant in ISO 8601, without its seconds where there are none. */
+export function instantText(instant: string, say: Say): string {
+  const utc = new Date(Date.parse(instant)).toISOString();
+  const seconds = utc.slice(17, 19);
+  const month = oneTo12.find((number) => number === Number(utc.slice(5, 7))) ?? 1;
+  return say("date.instant", {
+    day: String(Number(utc.slice(8, 10))),
+    month: say(`month.${month}`),
+    year: utc.slice(0, 4),
+    time: seconds === "00" ? utc.slice(11, 16) : utc.slice(11, 19),
+  });
+}
+
+/** `June 15, 1990` of a date `YYYY-MM-DD`. */
+export function dateText(date: string, say: Say): string {
+  const [year = "", month = "", day = ""] = date.split("-");
+  const number = oneTo12.find((one) => one === Number(month)) ?? 1;
+  return say("date.plain", { day: String(Number(day)), month: say(`month.${number}`), year });
+}

@@ -1,0 +1,132 @@
+import { factIndex } from "@cosmic/chart/fact-index/fact-index";
+import { heldSecondsIn } from "@cosmic/chart/fact-index/fact-limits";
+import { wordCount } from "@cosmic/interpretation/checker/sentences";
+import { themeEvidence } from "../chapters/front/five-themes.ts";
+import type { NamedTension } from "../chapters/life/growth.ts";
+import type { Block, Chapter, Section } from "../document.ts";
+import { reference } from "./blocks.ts";
+import { heldTime } from "./held-time.ts";
+import type { ReportContext } from "./report-context.ts";
+
+/** A pull quote is one sentence of at most so many words. */
+const longestQuoteWords = 32;
+/** Of the signs told here one was rising: no sentence of it stands out as though it were known. */
+const possibilities = "the-day-as-it-turned";
+/** What holds for a quarter of an hour is not marked. */
+const markedBelowSeconds = 15 * 60;
+
+/** What a book gets once all of it is told: its length, its cross-references, its pull quotes and its marks. */
+export function finishBook(
+  chapters: readonly Chapter[],
+  tensions: readonly NamedTension[],
+  context: ReportContext,
+): readonly Chapter[] {
+  const pointed = withReferences(chapters, tensions, context);
+  const settled = withoutLooseReferences(context.draft.settled(pointed));
+  return withMarks(
+    settled.map((chapter) => withPullQuote(chapter, context)),
+    context,
+  );
+}
+
+/** Where a contradiction begins, and in the first theme that has a part in it, its reconciliation is pointed to. */
+function withReferences(
+  chapters: readonly Chapter[],
+  tensions: readonly NamedTension[],
+  context: ReportContext,
+): readonly Chapter[] {
+  const evidence = themeEvidence(context);
+  const inThemes = new Set<NamedTension>();
+  let pointed = 0;
+  return mapSections(chapters, (section, chapter) => {
+    if (chapter.id === "growth") return section;
+    const feeds = evidence.get(section.id);
+    const pulling = tensions.find((tension) =>
+      feeds ? !inThemes.has(tension) && feedsOn(feeds, tension) : beginsAt(section, tension),
+    );
+    if (!pulling) return section;
+    if (feeds) inThemes.add(pulling);
+    pointed += 1;
+    const own = feeds ? feeds.includes(pulling.a.fact) : pulling.a.weight >= pulling.b.weight;
+    const block = tensionReference(pulling, { other: own ? pulling.b.fact : pulling.a.fact, pointed, context });
+    return { ...section, blocks: [...section.blocks, block] };
+  });
+}
+
+function feedsOn(feeds: readonly string[], { a, b }: NamedTension): boolean {
+  return feeds.includes(a.fact) || feeds.includes(b.fact);
+}
+
+function beginsAt({ blocks }: Section, { a, b }: NamedTension): boolean {
+  const stronger = a.weight >= b.weight ? a : b;
+  return blocks.some((block) => block.kind === "paragraph" && block.passage === stronger.id);
+}
+
+/** What points to a section that the book left out for its length goes with it. */
+function withoutLooseReferences(chapters: readonly Chapter[]): readonly Chapter[] {
+  const targets = new Set(chapters.flatMap(({ id, sections }) => [id, ...sections.map((section) => section.id)]));
+  return mapSections(chapters, (section) => ({
+    ...section,
+    blocks: section.blocks.filter((block) => block.kind !== "reference" || targets.has(block.target)),
+  }));
+}
+
+/** A pointer in one of a few wordings, in turn. */
+function tensionReference(
+  { sectionId, title }: NamedTension,
+  { other, pointed, context }: { readonly other: string; readonly pointed: number; readonly context: ReportContext },
+): Block {
+  const { say, words } = context;
+  const said = { other: words.titled(other) ?? "", title };
+  const wordings = ["reference.tension", "reference.tension2", "reference.tension3"] as const;
+  return reference(say(wordings[pointed % wordings.length] ?? "reference.tension", said), sectionId);
+}
+
+/** One sentence of a chapter with an opener, in large type: the first that its writer marked, or else the plain one of the
+ * first passage. */
+function withPullQuote(chapter: Chapter, { passages }: ReportContext): Chapter {
+  if (chapter.opener === null || chapter.id === possibilities) return chapter;
+  const cores = chapter.sections.flatMap(({ blocks }) => blocks.filter(isCore));
+  const marked = cores.find(({ passage, text }) => isQuotable(passages.quoteById(passage ?? ""), text));
+  const quoted = marked ?? cores.find(({ plain, text }) => isQuotable(plain, text));
+  if (!quoted) return chapter;
+  const text = (marked && passages.quoteById(marked.passage ?? "")) ?? quoted.plain ?? "";
+  const quote: Block = { kind: "pull-quote", text, facts: quoted.facts };
+  const sections = chapter.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.flatMap((block) => (block === quoted ? [block, quote] : [block])),
+  }));
+  return { ...chapter, sections };
+}
+
+type Paragraph = Extract<Block, { kind: "paragraph" }>;
+
+function isCore(block: Block): block is Paragraph {
+  return block.kind === "paragraph" && block.role === "core";
+}
+
+function isQuotable(quote: string | undefined, text: string): boolean {
+  return quote !== undefined && quote !== "" && text.includes(quote) && wordCount(quote) <= longestQuoteWords;
+}
+
+/** Passages on facts that a quarter of an hour would change say within how much they hold, once, above their core. */
+function withMarks(chapters: readonly Chapter[], { facts, limits, say }: ReportContext): readonly Chapter[] {
+  if (limits.length === 0) return chapters;
+  const heldOf = heldSecondsIn(limits, factIndex(facts));
+  const heldTogether = (ids: readonly string[]) => Math.min(...ids.map((id) => heldOf(id) ?? Number.POSITIVE_INFINITY));
+  return mapSections(chapters, (section) => ({
+    ...section,
+    blocks: section.blocks.map((block) => {
+      if (block.kind !== "paragraph" || block.role !== "core") return block;
+      const held = heldTogether(block.facts);
+      return held >= markedBelowSeconds ? block : { ...block, mark: say("mark.held", { time: heldTime(held, say) }) };
+    }),
+  }));
+}
+
+function mapSections(
+  chapters: readonly Chapter[],
+  change: (section: Section, chapter: Chapter) => Section,
+): readonly Chapter[] {
+  return chapters.map((chapter) => ({ ...chapter, sections: chapter.sections.map((one) => change(one, chapter)) }));
+}

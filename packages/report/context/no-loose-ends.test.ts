@@ -1,0 +1,75 @@
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import type { Birth } from "@cosmic/chart/birth";
+import { natalChart } from "@cosmic/chart/natal-chart";
+import { englishLibrary } from "@cosmic/interpretation/passages/english-library";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
+import { expect, test } from "vitest";
+import { composeReport } from "../compose-report.ts";
+import type { ReportDocument, Section } from "../document.ts";
+
+const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
+
+function reportOf(birth: Birth): ReportDocument {
+  const chart = natalChart(birth, sources);
+  if (!chart.ok) throw new Error(chart.problem.message);
+  return composeReport({
+    birth,
+    facts: chart.facts,
+    language: "en",
+    siteName: "Cosmic Blueprint",
+    library: englishLibrary,
+  });
+}
+
+/** A Moon that makes T-squares at noon, on a day without an hour. */
+const untimed = reportOf({
+  date: "1995-03-09",
+  time: null,
+  latitude: 34.6937,
+  longitude: 135.5022,
+  zone: "Asia/Tokyo",
+});
+/** The Ascendant is 1° from an edge that takes it more than a quarter of an hour to reach. */
+const polar = reportOf({
+  date: "1951-12-28",
+  time: "14:25",
+  latitude: 69.6489,
+  longitude: 18.9551,
+  zone: "Europe/Oslo",
+});
+
+function sectionsOf({ chapters }: ReportDocument, id: string): readonly Section[] {
+  return chapters.find((chapter) => chapter.id === id)?.sections ?? [];
+}
+
+function textOf(sections: readonly Section[]): string {
+  return sections
+    .flatMap(({ blocks }) => blocks.flatMap((one) => (one.kind === "paragraph" ? [one.text] : [])))
+    .join("\n");
+}
+
+test("without the hour a figure that needs the Moon is neither told nor announced", () => {
+  const told = textOf(sectionsOf(untimed, "figures"));
+  expect(told).toContain("Leaving out the Moon");
+  expect(told).not.toContain("more than one such knot");
+});
+
+test("the last lines of a chapter do not keep a title whose section has gone", () => {
+  const sections = sectionsOf(polar, "outer-planets");
+  for (const { title, blocks } of sections) {
+    const told = blocks.filter((one) => one.kind === "paragraph" && one.role !== "frame");
+    expect(told.length, title).toBeGreaterThan(0);
+  }
+  expect(sections.at(-1)?.blocks.at(-1)).toMatchObject({ kind: "paragraph", role: "frame" });
+});
+
+test("the rising sign is called doubtful only where a quarter of an hour would change it", () => {
+  expect(textOf(sectionsOf(polar, "how-to-read"))).not.toContain("Your rising sign holds");
+});
+
+test("an empty first house points to the rising sign, where its ruler is told", () => {
+  const [first] = sectionsOf(polar, "houses").filter(({ id }) => id === "house-1");
+  expect(first?.blocks.some((one) => one.kind === "reference" && one.target === "mask-state")).toBe(true);
+  expect(textOf(first ? [first] : [])).not.toContain("its story has to be told");
+});

@@ -1,0 +1,96 @@
+import { degreeText } from "@cosmic/chart/display";
+import {
+  type Element,
+  type Facts,
+  type Planet,
+  type PointName,
+  type Sign,
+  signs,
+  type ZodiacPoint,
+} from "@cosmic/chart/facts";
+import { elementOf } from "@cosmic/chart/zodiac/shares";
+import { possibleSigns } from "@cosmic/interpretation/selection/possible-signs";
+import type { Say } from "@cosmic/interpretation/strings/fill-strings";
+import type { Cell } from "../document.ts";
+
+const signWidthDeg = 30;
+
+type Ink = NonNullable<Cell["element"]>;
+const inks: Readonly<Record<Element, Ink>> = { Fire: "fire", Earth: "earth", Air: "air", Water: "water" };
+const houseNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+export type HouseNumber = (typeof houseNumbers)[number];
+
+/** Glyph names of the points; the Part of Spirit has none. */
+const pointGlyphs: Readonly<Partial<Record<PointName | "chiron", string>>> = {
+  trueNode: "north-node",
+  meanNode: "north-node",
+  meanLilith: "lilith",
+  chiron: "chiron",
+  fortune: "fortune",
+};
+
+export function inkOf(element: Element): Ink {
+  return inks[element];
+}
+
+/** Glyph of a sign. */
+export function signGlyph(sign: Sign): string {
+  return sign.toLowerCase();
+}
+
+/** Sign with its glyph in the ink of its element. */
+export function signCell(sign: Sign, say: Say): Cell {
+  return { text: say(`sign.${sign}`), glyph: signGlyph(sign), element: inkOf(elementOf(sign)) };
+}
+
+/** `24° 20′ Gemini`. */
+export function degreeInSign(point: ZodiacPoint, say: Say): string {
+  return say("placement.degree", { degree: degreeText(point), sign: say(`sign.${point.sign}`) });
+}
+
+/** Half a day moves the slowest planets by less than the minute they are printed to. */
+const printedDeg = 1 / 60;
+
+/** The same for a planet: without a birth time the whole degree only where half a day moves it by a minute or more, and
+ * said to be about, or both signs it had that day. */
+export function planetDegree(planet: Planet, facts: Facts, say: Say): string {
+  const point = facts.planets[planet];
+  if (!facts.timeUnknown) return degreeInSign(point, say);
+  const [first, second] = possibleSigns(planet, facts);
+  if (first && second) return say("word.or", { first: say(`sign.${first}`), second: say(`sign.${second}`) });
+  return Math.abs(point.speed) / 2 < printedDeg ? degreeInSign(point, say) : aboutDegree(point, say);
+}
+
+/** The same for a point other than a planet, of which no speed is known: all of them move by minutes in a day. */
+export function pointDegree(point: ZodiacPoint, facts: Facts, say: Say): string {
+  return facts.timeUnknown ? aboutDegree(point, say) : degreeInSign(point, say);
+}
+
+function aboutDegree({ degree, sign }: ZodiacPoint, say: Say): string {
+  return say("placement.about", { degree: String(degree), sign: say(`sign.${sign}`) });
+}
+
+/** Planet with glyph, and (R) while it was retrograde. */
+export function planetCell(planet: Planet, facts: Facts, say: Say): Cell {
+  const name = say(`planet.${planet}`);
+  const text = facts.planets[planet].retrograde ? say("placement.retrograde", { planet: name }) : name;
+  return { text, glyph: planet };
+}
+
+export function pointCell(point: PointName | "chiron", say: Say): Cell {
+  const glyph = pointGlyphs[point];
+  return { text: say(`point.${point}`), ...(glyph === undefined ? {} : { glyph }) };
+}
+
+/** A number as a house, or null where there is none. */
+export function houseNumber(house: number | null): HouseNumber | null {
+  return houseNumbers.find((number) => number === house) ?? null;
+}
+
+/** How far a point stands from the nearer edge of its sign, and which sign lies across it. */
+export function degreeToEdge(point: ZodiacPoint): { readonly degrees: number; readonly neighbor: Sign } {
+  const within = point.longitude % signWidthDeg;
+  const early = within < signWidthDeg / 2;
+  const neighbor = signs[(signs.indexOf(point.sign) + (early ? 11 : 1)) % 12] ?? point.sign;
+  return { degrees: early ? within : signWidthDeg - within, neighbor };
+}

@@ -1,0 +1,33 @@
+import type { Birth } from "@cosmic/chart/birth";
+import type { Facts } from "@cosmic/chart/facts";
+import type { AboveHorizon } from "@cosmic/chart/horizon/above-horizon";
+import type { TimeLimit } from "@cosmic/chart/moment/time-limits";
+import type { BigThreePlates } from "@cosmic/drawings/big-three-plates";
+import type { PassagePool } from "@cosmic/interpretation/passages/passage-pool";
+import type { FactWords } from "@cosmic/interpretation/strings/fact-words";
+import type { Say } from "@cosmic/interpretation/strings/fill-strings";
+import type { ReportDocument } from "../document.ts";
+import type { AskedSource } from "./asked-source.ts";
+import type { Draft } from "./draft.ts";
+
+/** What every chapter is told from. */
+export interface ReportContext {
+  readonly birth: Birth;
+  readonly facts: Facts;
+  /** What an error of the birth time by an hour or less would change, nearest first. */
+  readonly limits: readonly TimeLimit[];
+  /** What stood above the horizon at the minute of birth; null without a birth time. */
+  readonly overhead: AboveHorizon | null;
+  /** Outside sources asked at the order; usually none. */
+  readonly asked: readonly AskedSource[];
+  readonly say: Say;
+  readonly words: FactWords;
+  /** What a fact weighs, by its id. */
+  readonly weigh: (fact: string) => number;
+  /** The words of the library, each handed out once. */
+  readonly passages: PassagePool;
+  /** What may be left out, and what has been told. */
+  readonly draft: Draft;
+  readonly subject: ReportDocument["subject"];
+  readonly plates: BigThreePlates;
+}

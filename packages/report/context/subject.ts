@@ -1,0 +1,39 @@
+import type { Birth } from "@cosmic/chart/birth";
+import { coordinatesText, offsetText } from "@cosmic/chart/display";
+import type { Facts } from "@cosmic/chart/facts";
+import type { Say } from "@cosmic/interpretation/strings/fill-strings";
+import type { ReportDocument } from "../document.ts";
+import { firstNameOf } from "../first-name.ts";
+import { dayText, localClock } from "./dates.ts";
+
+/** Whose book it is, as the title page says it. Without a place its coordinates stand in; without a time, words do. */
+export function subjectOf(birth: Birth, facts: Facts, say: Say): ReportDocument["subject"] {
+  const local = localClock(facts);
+  const date = dayText(local, say);
+  const time = facts.timeUnknown ? say("date.timeUnknown") : local.time;
+  const coordinates = coordinatesText(birth);
+  const name = cleanTyped(birth.name ?? "");
+  return {
+    name,
+    firstName: firstNameOf(name),
+    dateLine: facts.timeUnknown ? date : say("date.dayTime", { date, time }),
+    date,
+    time,
+    place: cleanTyped(birth.place ?? "") || coordinates,
+    coordinates,
+    zone: facts.clock.zone,
+    offset: facts.timeUnknown ? "" : offsetText(facts.clock.offsetSeconds),
+    timeUnknown: facts.timeUnknown,
+  };
+}
+
+/** Text a visitor typed, made safe to print: whole characters only, composed, without control and direction marks, one
+ * space at a time. Markup stays as it was typed, for it is text. */
+export function cleanTyped(typed: string): string {
+  return typed
+    .replaceAll(/\p{Surrogate}/gu, "�")
+    .normalize("NFC")
+    .replaceAll(/[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2028\u2029\u2066-\u2069\uFEFF]/gu, " ")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,127 @@
+import type { OrderState } from "@cosmic/platform/database/tables/orders";
+import { type BackedUp, backUp } from "../backup/back-up.ts";
+import { type BackupState, inspectBackups } from "../backup/inspect-backups.ts";
+import { type ResendAnswer, resendOrder } from "../delivery/resend-links.ts";
+import { type ChangedTimeZones, countChangedTimeZones } from "../orders/changed-time-zones.ts";
+import { listOrders, type OrderFilter, type OrderLine } from "../orders/list-orders.ts";
+import { type OrderStory, showOrder } from "../orders/show-order.ts";
+import { settleOrder } from "../payment/settle-order.ts";
+import { type Sweep, sweep } from "../payment/sweep.ts";
+import { type CleanUp, cleanUp } from "../privacy/clean-up.ts";
+import { type CustomerExport, exportCustomer } from "../privacy/export-customer.ts";
+import { type Replayed, replayErasures } from "../privacy/replay-erasures.ts";
+import { type Reconciled, reconcileDay } from "../reconcile/reconcile-day.ts";
+import { type RefundAnswer, refundOrder, refuseRefund } from "../refunds/refund-order.ts";
+import type { ShopTools } from "../shop-tools.ts";
+import { countProblems, type Problems } from "./count-problems.ts";
+import { type EraseAnswer, eraseByOperator, planErasure } from "./erase-by-operator.ts";
+import { recordAct } from "./record-act.ts";
+import { type Resealed, resealLinks } from "./reseal-links.ts";
+
+/** The operator's counter; orders go by id or number. Every act leaves a row in the audit; looking leaves none. */
+export interface Admin {
+  listOrders(filter?: OrderFilter): Promise<readonly OrderLine[]>;
+  showOrder(idOrNumber: string): Promise<OrderStory | null>;
+  resendOrder(idOrNumber: string): Promise<ResendAnswer>;
+  refundOrder(idOrNumber: string): Promise<RefundAnswer>;
+  refuseRefund(idOrNumber: string): Promise<RefundAnswer>;
+  planErasure(email: string): Promise<EraseAnswer>;
+  eraseCustomer(email: string): Promise<EraseAnswer>;
+  exportCustomer(email: string): Promise<CustomerExport>;
+  /** `day` is YYYY-MM-DD, UTC. */
+  reconcileDay(day: string): Promise<Reconciled>;
+  resealLinks(options: { readonly dry: boolean }): Promise<Resealed>;
+  /** Erases again what a restored database brought back. */
+  replayErasures(options: { readonly dry: boolean }): Promise<Replayed>;
+  /** Makes a backup now, whether or not one is due. */
+  backUp(): Promise<BackedUp>;
+  /** How backups and the ledger of erasures stand: for `doctor`. */
+  inspectBackups(): Promise<BackupState>;
+  settleOrder(orderId: string): Promise<OrderState | null>;
+  sweep(): Promise<Sweep>;
+  cleanUp(): Promise<CleanUp>;
+  /** What waits for a person: for `doctor`. */
+  countTroubles(): Promise<Problems>;
+  /** Sold reports whose clock today's zone table would read otherwise: for `doctor`. */
+  countMovedClocks(): Promise<ChangedTimeZones>;
+}
+
+/** Opens the counter. */
+export function openAdmin(tools: ShopTools): Admin {
+  return {
+    listOrders: (filter) => listOrders(tools, filter),
+    showOrder: (idOrNumber) => showOrder(tools, idOrNumber),
+    settleOrder: (orderId) => settleOrder(tools, orderId),
+    sweep: () => sweep(tools),
+    cleanUp: () => cleanUp(tools),
+    countTroubles: () => countProblems(tools),
+    countMovedClocks: () => countChangedTimeZones(tools),
+    inspectBackups: () => inspectBackups(tools),
+    planErasure: (email) => planErasure(tools, email),
+    ...actsOf(tools),
+  };
+}
+
+type Acts = Pick<
+  Admin,
+  | "resendOrder"
+  | "refundOrder"
+  | "refuseRefund"
+  | "eraseCustomer"
+  | "exportCustomer"
+  | "reconcileDay"
+  | "resealLinks"
+  | "replayErasures"
+  | "backUp"
+>;
+
+interface OrderAnswer {
+  readonly ok: boolean;
+  readonly reason?: string;
+  readonly orderId?: string;
+}
+
+function actsOf(tools: ShopTools): Acts {
+  const onOrder = async <T extends OrderAnswer>(act: "resend" | "refund" | "refuse-refund", work: Promise<T>) => {
+    const answer = await work;
+    await recordAct(tools, { act, orderId: answer.orderId, outcome: answer.ok ? "ok" : (answer.reason ?? "refused") });
+    return answer;
+  };
+  return {
+    resendOrder: (order) => onOrder("resend", resendOrder(tools, order)),
+    refundOrder: (order) => onOrder("refund", refundOrder(tools, order)),
+    refuseRefund: (order) => onOrder("refuse-refund", refuseRefund(tools, order)),
+    eraseCustomer: async (email) => {
+      const answer = await eraseByOperator(tools, email);
+      await recordAct(tools, { act: "erase", email, outcome: answer.found ? "ok" : "nothing-kept" });
+      return answer;
+    },
+    exportCustomer: async (email) => {
+      const data = await exportCustomer(tools, email);
+      await recordAct(tools, { act: "export", email, outcome: "ok" });
+      return data;
+    },
+    reconcileDay: async (day) => {
+      const reconciled = await reconcileDay(tools, day);
+      await recordAct(tools, { act: "reconcile", outcome: `${reconciled.differences.length} differences` });
+      return reconciled;
+    },
+    replayErasures: async (options) => {
+      const replayed = await replayErasures(tools, options);
+      const { orders, letters, newsletters } = replayed;
+      const outcome = `${orders + letters + newsletters} erased again`;
+      if (!options.dry) await recordAct(tools, { act: "replay-erasures", outcome });
+      return replayed;
+    },
+    backUp: async () => {
+      const backedUp = await backUp(tools);
+      await recordAct(tools, { act: "back-up", outcome: backedUp.ok ? "ok" : backedUp.reason });
+      return backedUp;
+    },
+    resealLinks: async (options) => {
+      const resealed = await resealLinks(tools, options);
+      if (!options.dry) await recordAct(tools, { act: "reseal", outcome: `${resealed.resealed} resealed` });
+      return resealed;
+    },
+  };
+}

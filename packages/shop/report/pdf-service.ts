@@ -1,0 +1,52 @@
+import { countPages } from "@cosmic/print/count-pages";
+import { printVersion } from "@cosmic/print/print-version";
+import type { Printer } from "@cosmic/print/printer";
+import type { ReportDocument } from "@cosmic/report/document";
+import type { PdfCache, PdfKey } from "./pdf-cache.ts";
+
+/** A report as paper. */
+export interface ReportPdf {
+  readonly pdf: Uint8Array;
+  readonly pages: number;
+  /** Names these bytes: the same document printed by the same version. */
+  readonly key: string;
+}
+
+/** `busy`: too many reports wait to be printed; in a moment there will be room. */
+export type PdfAnswer = ({ readonly ok: true } & ReportPdf) | { readonly ok: false; readonly reason: "busy" };
+
+/** Prints the document of an owner, the order it belongs to. */
+export type Print = (document: ReportDocument, owner: string) => Promise<PdfAnswer>;
+
+export interface PrintShopTools {
+  readonly printer: Pick<Printer, "print">;
+  readonly store: PdfCache;
+  /** Told when the store cannot be read or written: the print goes on without it. */
+  storeFailed(error: unknown): void;
+}
+
+/** Prints a document, or finds it in the store; asked for the same one twice at a time, it prints once. */
+export function openPdfService({ printer, store, storeFailed }: PrintShopTools): Print {
+  const printing = new Map<string, Promise<PdfAnswer>>();
+  const print = async (key: PdfKey, document: ReportDocument): Promise<PdfAnswer> => {
+    let works = true;
+    const kept = await store.read(key).catch((error: unknown) => {
+      storeFailed(error);
+      works = false;
+      return null;
+    });
+    if (kept) return { ok: true, pdf: kept, pages: countPages(kept), key: key.hash };
+    const printed = await printer.print(document);
+    if (!printed.ok) return printed;
+    // Who has waited for a store in vain once waits no second time.
+    if (works) await store.write(key, printed.pdf).catch(storeFailed);
+    return { ok: true, pdf: printed.pdf, pages: printed.pages, key: key.hash };
+  };
+  return (document, owner) => {
+    const hash = `${document.hash}-${printVersion}`;
+    const name = `${owner}.${hash}`;
+    const running = printing.get(name) ?? print({ owner, hash }, document).finally(() => printing.delete(name));
+    printing.set(name, running);
+    return running;
+  };
+}
