@@ -1,4 +1,4 @@
-// npm run -s bench -- [NAME …] [--json]: measures what the product does, alternating with its peers. See README.md.
+// npm run -s bench -- [NAME …] [--json]: benchmarks the product, alternating with its peers. See README.md.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -31,7 +31,7 @@ function readArguments() {
     if (unknown.length > 0) return { ok: false, reason: `no such work: ${unknown.join(", ")}` } as const;
     return { ok: true, ...values, names: positionals.length > 0 ? positionals : known } as const;
   } catch (error) {
-    // parseArgs throws only for what was typed.
+    // parseArgs only throws on bad input.
     return { ok: false, reason: error instanceof Error ? error.message : String(error) } as const;
   }
 }
@@ -41,7 +41,7 @@ async function workNamed(name: string): Promise<Work | Survey> {
   return module.work;
 }
 
-/** Runs a contender's part; what goes wrong is told by name and counted, and the others go on. */
+/** Runs one step of a contender. Reports and counts a failure by name, then lets the others go on. */
 async function attempt<Result>(
   work: Work | Survey,
   contender: Pick<Contender, "name">,
@@ -67,7 +67,7 @@ async function survey(work: Survey, print: (line: Line) => void): Promise<void> 
 async function measure(work: Work, print: (line: Line) => void): Promise<void> {
   const ours = await attempt(work, work.ours, async () => {
     const opened = await work.ours.open();
-    // A first round alone, so that what fails here is not laid at a peer's door.
+    // Run ours once alone first, so a failure on our side isn't blamed on a peer.
     await opened.round();
     return opened;
   });

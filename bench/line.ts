@@ -1,7 +1,7 @@
 import { type Pair, ratioOf } from "./measure.ts";
 import type { Figure, Work } from "./work.ts";
 
-/** What the bench prints, one a peer; the last three are null for a work without peers. */
+/** One line of bench output per peer; the last three fields are null for a benchmark without peers. */
 export interface Line {
   readonly work: string;
   readonly ours: number;
@@ -11,7 +11,7 @@ export interface Line {
   readonly unit: Work["unit"] | Figure["unit"];
 }
 
-/** Digits that a median on a shared machine can carry. */
+/** Significant digits that a median on a shared machine can support. */
 const digits = 4;
 const rounded = (value: number) => Number(value.toPrecision(digits));
 

@@ -2,22 +2,24 @@ import type { Contender, Work } from "./work.ts";
 
 type Opened = Awaited<ReturnType<Contender["open"]>>;
 
-/** Both sides of one comparison, in the work's unit. */
+/** Both sides of one comparison, in the unit of the benchmark. */
 export interface Pair {
   readonly ours: number;
   readonly peer: number;
 }
 
-/** A block of rounds lasts about this long: far above the clock's grain, short enough that both sides meet the same load. */
+/**
+ * A block of rounds lasts about this long: far above timer resolution, short enough that both sides see the same load.
+ */
 const blockMilliseconds = 100;
 const fewestBlocks = 7;
 const mostBlocks = 81;
-/** What one comparison may take, warm-up left out. */
+/** Time budget of one comparison, not counting warm-up. */
 const budgetMilliseconds = 8000;
-/** Before measuring, so that the compiler has settled. */
+/** Time before measuring, so that the JIT has settled. */
 const warmUpMilliseconds = 4000;
 
-/** Measures two contenders in alternating blocks, garbage collected in between, and gives the median of each. */
+/** Measures two contenders in alternating blocks, collecting garbage in between, and returns the median of each. */
 export async function measurePair(work: Work, ours: Opened, peer: Opened): Promise<Pair> {
   const ourRounds = await roundsPerBlock(ours, work.unit);
   const peerRounds = await roundsPerBlock(peer, work.unit);
@@ -26,7 +28,7 @@ export async function measurePair(work: Work, ours: Opened, peer: Opened): Promi
   const ourFigures: number[] = [];
   const peerFigures: number[] = [];
   for (let block = 0; block < blocks; block += 1) {
-    // Who goes first changes, so that neither always follows the other's garbage.
+    // Alternate who goes first, so that neither always runs after the other's garbage.
     if (block % 2 === 0) ourFigures.push(await cleanFigure(work.unit, ours, ourRounds.count));
     peerFigures.push(await cleanFigure(work.unit, peer, peerRounds.count));
     if (block % 2 === 1) ourFigures.push(await cleanFigure(work.unit, ours, ourRounds.count));
@@ -34,9 +36,11 @@ export async function measurePair(work: Work, ours: Opened, peer: Opened): Promi
   return { ours: median(ourFigures), peer: median(peerFigures) };
 }
 
-/** One contender alone, for a work without peers: nobody's garbage has to be kept from it, so its own is collected as it comes,
- * within the measured time. Collected by force after every block, the shapes of its objects would die with them and its
- * compiled code be thrown away, which no running process does. */
+/**
+ * Measures one contender alone, for a benchmark without peers. There is nobody else's garbage to keep out, so its own
+ * is collected as it comes, within the measured time. Forcing a collection after every block would discard the shapes
+ * of its objects and its compiled code, which no running process does.
+ */
 export async function measureAlone({ unit }: Work, ours: Opened): Promise<number> {
   const rounds = await roundsPerBlock(ours, unit);
   const blocks = Math.min(mostBlocks, Math.max(fewestBlocks, Math.floor(budgetMilliseconds / rounds.milliseconds)));
@@ -45,7 +49,7 @@ export async function measureAlone({ unit }: Work, ours: Opened): Promise<number
   return median(figures);
 }
 
-/** How many times better ours is: less time or memory, or more a second. */
+/** How many times better ours is: less time or memory, or more per second. */
 export function ratioOf(unit: Work["unit"], { ours, peer }: Pair): number {
   return unit === "per second" ? ours / peer : peer / ours;
 }
@@ -64,7 +68,7 @@ async function roundsPerBlock(contender: Opened, unit: Work["unit"]) {
   return { count: rounds, milliseconds };
 }
 
-/** A figure that begins without anybody's garbage. */
+/** Measures after a garbage collection, so that nobody else's garbage counts. */
 function cleanFigure(unit: Work["unit"], contender: Opened, rounds: number): Promise<number> {
   globalThis.gc?.();
   return figure(unit, contender, rounds);
@@ -81,7 +85,7 @@ async function figure(unit: Work["unit"], contender: Opened, rounds: number): Pr
   return unit === "ms" ? each : 1000 / each;
 }
 
-/** Milliseconds of a number of rounds; a round that is not asynchronous is not made to wait. */
+/** Milliseconds for a number of rounds; synchronous rounds are not awaited. */
 async function block(contender: Opened, rounds: number): Promise<number> {
   const start = performance.now();
   for (let round = 0; round < rounds; round += 1) {
@@ -91,7 +95,7 @@ async function block(contender: Opened, rounds: number): Promise<number> {
   return performance.now() - start;
 }
 
-/** The middle value; of an even number, the mean of the two in the middle. */
+/** The middle value, or the mean of the middle two for an even count. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length >> 1;

@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, "peers");
 const stamp = join(folder, "node_modules/.installed");
 const fromPeers = createRequire(join(folder, "package.json"));
 
-/** A peer's module, from `bench/peers`; the first call installs them all. The caller knows its shape. */
+/** Loads a peer's module from `bench/peers`; the first call installs all peers. The caller knows its shape. */
 export async function peer(name: string): Promise<unknown> {
   install();
   return import(pathToFileURL(fromPeers.resolve(name)).href);
@@ -33,18 +33,18 @@ function install(): void {
   if (attempted || (existsSync(stamp) && readFileSync(stamp, "utf8") === lockHash())) return;
   attempted = true;
   console.error("bench: installing the peers (bench/peers) …");
-  // The packages' own scripts stay off; only the binding to Swiss Ephemeris is compiled. Where that fails the others still
-  // load, and it is named when it does not.
+  // Install scripts stay off; only the Swiss Ephemeris binding is compiled. If that fails the other peers still load,
+  // and loading it reports its name.
   if (npm("ci", "--ignore-scripts") && npm("rebuild", "sweph")) writeFileSync(stamp, lockHash());
 }
 
-/** Whether npm did it; its words go to stderr, for standard output belongs to the figures. */
+/** Whether npm succeeded. Its output goes to stderr, because stdout is for the results. */
 function npm(...words: readonly string[]): boolean {
   const env = { ...headers(), ...process.env };
   return spawnSync("npm", [...words], { cwd: folder, stdio: ["ignore", 2, 2], env }).status === 0;
 }
 
-/** Node's own headers, where the installation brought them along: the compiler then need not fetch them. */
+/** Node's own headers, if the installation includes them, so that the compiler need not download them. */
 function headers(): Record<string, string> {
   const prefix = dirname(dirname(process.execPath));
   return existsSync(join(prefix, "include/node/node_api.h")) ? { npm_config_nodedir: prefix } : {};

@@ -1,9 +1,9 @@
-/** One way of doing a work, to be measured beside others. */
+/** One way of doing a task, to be measured against others. */
 export interface Contender {
   readonly name: string;
-  /** Loads what is needed, outside the measured time. */
+  /** Loads what it needs, outside the measured time. */
   open(): Promise<{
-    /** One round of `perRound` repetitions; for the unit MB it returns the figure itself. */
+    /** One round of `perRound` repetitions; for the unit MB it returns the value itself. */
     // biome-ignore lint/suspicious/noConfusingVoidType: most rounds return nothing, and need not say so.
     round(): void | number | Promise<void | number>;
     readonly perRound: number;
@@ -19,14 +19,14 @@ export interface Work {
   readonly peers: readonly Contender[];
 }
 
-/** One mark of a survey, or one count. */
+/** One score or count of a survey. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: "score" | "KB" | "requests" | "shift" | "ms" | "statements" | "per second";
 }
 
-/** A work that takes its own time and has no peers: it gives figures one after another. */
+/** A benchmark that times itself and has no peers: it yields its results one by one. */
 export interface Survey {
   readonly name: string;
   figures(): AsyncIterable<Figure>;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 export const root = join(import.meta.dirname, "..");
 const running: ChildProcess[] = [];
 
-/** A running site of its own data and port. */
+/** A running site with its own data folder and port. */
 export interface Site {
   readonly child: ChildProcess;
   readonly address: string;
@@ -29,7 +29,7 @@ export function startSite(settings: {
       DATA_DIR: settings.dataDir,
       LOG_LEVEL: "warn",
       NODE_ENV: "",
-      // A test asks for more pages than any visitor reads; the limit has tests of its own.
+      // A test requests more pages than any visitor reads; the rate limit has its own tests.
       CLIENT_PAGES_PER_MINUTE: "1000000",
       ...settings.variables,
     },
@@ -43,7 +43,7 @@ export function startSite(settings: {
   return { child, address: `http://127.0.0.1:${port}`, words: () => words, ended };
 }
 
-/** Waits until the site answers that it is ready; throws its last words when it ends first. */
+/** Waits until the site reports that it is ready; throws with its last output if it exits first. */
 export async function ready(site: Site): Promise<void> {
   let over = false;
   void site.ended.then(() => {
@@ -60,7 +60,7 @@ export async function ready(site: Site): Promise<void> {
 /** An empty data folder. */
 export const newData = () => mkdtempSync(join(tmpdir(), "cosmic-start-"));
 
-/** Ends every site that a test left running. */
+/** Stops every site that a test left running. */
 export async function stopSites(): Promise<void> {
   const open = running.splice(0).filter((child) => child.exitCode === null && child.signalCode === null);
   await Promise.all(
@@ -72,7 +72,7 @@ export async function stopSites(): Promise<void> {
   );
 }
 
-/** Marina of the specification's mock, as the checkout sends her. */
+/** Marina Duarte, the product specification's sample customer, as the checkout sends her. */
 export const birthData = {
   fullName: "Marina Duarte",
   email: "marina@example.com",
@@ -85,7 +85,7 @@ export const birthData = {
   timezone: "America/Sao_Paulo",
 };
 
-/** Sends a checkout, as the page does. */
+/** Posts a checkout, as the page does. */
 export const postCheckout = (site: Site, body: unknown): Promise<Response> =>
   fetch(`${site.address}/api/checkout`, {
     method: "POST",

@@ -4,12 +4,12 @@ import { instantText, parseDate, parseTime } from "@cosmic/chart/moment/written-
 import { allOf, type BirthInput, type Field, given, read, refused } from "@cosmic/chart/reading/field";
 import type { LineAnswer } from "./json-lines.ts";
 
-/** Before it most towns kept the sun's time, and the tables hold little that can be trusted. */
+/** Before 1900 most towns kept local solar time, and the tz tables are unreliable. */
 const firstYear = 1900;
 
 type LocalTime = Parameters<TimeZones["read"]>[1];
 
-/** Answers `{zone, local, longitude?}`: how the clocks of a zone showed a local time. */
+/** Answers `{zone, local, longitude?}`: how a zone's clocks showed a local time. */
 export function answerClock(input: unknown, timeZones: TimeZones): LineAnswer {
   if (typeof input !== "object" || input === null || Array.isArray(input)) {
     const message = "Send one JSON object a line, with zone and local.";

@@ -4,10 +4,10 @@ import { openLog } from "@cosmic/platform/log/open-log";
 import type { Shop } from "@cosmic/shop/services";
 import type { WriteReport } from "@cosmic/shop/shop-tools";
 
-/** The environment of this process, read the one time it is read. */
+/** Reads and validates this process's environment. */
 export const readSettings = () => readEnvironment(process.env);
 
-/** Name of the site in reports made on the command line. */
+/** The site name used in reports made on the command line. */
 export const siteName = (): string => {
   const reading = readSettings();
   return reading.ok ? reading.environment.siteName : "Cosmic Blueprint";
@@ -17,7 +17,8 @@ type WithShop<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly sentences: readonly string[] };
 
-/** What keeps a client out of PostgreSQL: no way there, or SQLSTATE classes 08, 28, 3D, 53 and 57. Null: another fault. */
+/** The error code when PostgreSQL is unreachable or refuses the client (SQLSTATE classes 08, 28, 3D, 53 and 57); null
+ * for any other fault. */
 function databaseFault(error: unknown): string | null {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const noWay = ["ECONNREFUSED", "ECONNRESET", "ENOENT", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "EHOSTUNREACH"];
@@ -41,13 +42,13 @@ async function openOrSay(
   }
 }
 
-/** Opens the shop on the configured database, works with it, and closes it again. */
+/** Opens the shop on the configured database, runs `work`, and closes the shop again. */
 export async function withShop<T>(work: (shop: Shop) => Promise<T>): Promise<WithShop<T>> {
   const reading = readSettings();
   if (!reading.ok) return reading;
   const { environment } = reading;
   const log = openLog({ level: "silent" });
-  // They take seconds to load: whoever only asks for help does not wait for them.
+  // These imports take seconds, so --help must not trigger them.
   const [door, { chartAndCompose, composerOf }, { timeZones, sky }, { openPrinter }] = await Promise.all([
     import("@cosmic/shop/services"),
     import("@cosmic/shop/report/write-report"),
@@ -56,7 +57,7 @@ export async function withShop<T>(work: (shop: Shop) => Promise<T>): Promise<Wit
   ]);
   const printer = openPrinter();
   const compose = composerOf(environment.siteName);
-  // A command has nobody else to answer meanwhile, so it starts no thread.
+  // A command serves nobody else meanwhile, so it writes reports without a worker thread.
   const writeReport: WriteReport = (request) => ({
     ok: true,
     document: chartAndCompose({ compose, sky, timeZones }, request),

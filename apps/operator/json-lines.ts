@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 
-/** What a line of input came to: a result, or the reason why not. */
+/** The outcome for one input line: a result, or the reason it was refused. */
 export type LineAnswer =
   | { readonly ok: true; readonly value: object }
   | { readonly ok: false; readonly code: string; readonly field: string; readonly message: string };
@@ -31,8 +31,8 @@ async function write(line: string): Promise<void> {
   if (!process.stdout.write(`${line}\n`)) await once(process.stdout, "drain");
 }
 
-/** Answers every line of standard input with one line of JSON, in order, as it comes. Returns the exit code: 0 when all
- * were answered well, 1 when some were not. A progress count goes to standard error, on a terminal only. */
+/** Answers each line of standard input with one line of JSON, in order, as it arrives. Returns the exit code: 0 when
+ * every line succeeded, 1 when any failed. A progress count goes to standard error, on a terminal only. */
 export async function answerLines(answer: Answerer): Promise<0 | 1> {
   let failed = 0;
   let done = 0;
@@ -41,7 +41,7 @@ export async function answerLines(answer: Answerer): Promise<0 | 1> {
     const input = parsed(line);
     const result = input.ok ? await answer(input.value) : notJson;
     const id = input.ok ? idOf(input.value) : undefined;
-    // The id goes back as it came, a number as a number, and stands first.
+    // Echo the id unchanged (a number stays a number), as the first key.
     const named = id === undefined ? {} : { id };
     if (result.ok) await write(JSON.stringify({ ...named, ...result.value, ...named }));
     else {

@@ -1,7 +1,7 @@
 import { runCommand } from "./run-command.ts";
 
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  // The reader of a pipe went away (`| head`): nothing is left to tell it.
+  // The reader closed the pipe (`| head`): exit quietly.
   if (error.code === "EPIPE") process.exit(0);
   throw error;
 });

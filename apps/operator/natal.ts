@@ -19,7 +19,7 @@ type Reading =
   | { readonly ok: true; readonly birth: Birth; readonly facts: Facts }
   | { readonly ok: false; readonly problem: BirthProblem };
 
-/** Reads a birth as it was typed and computes its chart. */
+/** Validates a birth as typed and computes its chart. */
 export function factsOf(input: unknown): Reading {
   const now = systemClock.now();
   const today = now.toISOString().slice(0, dateLength);
@@ -30,7 +30,7 @@ export function factsOf(input: unknown): Reading {
   return chart.ok ? { ok: true, birth: read.birth, facts: chart.facts } : chart;
 }
 
-/** Named by what was given: an instant, or a date and a time on the clock of the place. */
+/** Refuses a birth in the future, blaming the field that was given: `utc`, or `date` for a local date and time. */
 function ahead(birth: Birth): Reading {
   const field = birth.utc === undefined ? "date" : "utc";
   const message = "This moment lies ahead by the clock of the place. Give one from 1 January 1900 to now.";

@@ -1,5 +1,5 @@
 import { createPrinter, type Printer } from "@cosmic/print/printer";
 
-/** A printer whose thread runs the worker's source, under the tsx this process runs under. */
+/** A printer whose worker thread runs from TypeScript source, under this process's tsx. */
 export const openPrinter = (): Printer =>
   createPrinter({ workerUrl: new URL("../../packages/print/typst-worker.ts", import.meta.url) });

@@ -1,6 +1,6 @@
 import type { Command } from "./commands/command.ts";
 
-/** Commands by name: one line on each, and where it lives. Only the one that is called is loaded. */
+/** Commands by name: a one-line summary and a loader. Only the command that is called is loaded. */
 const commands: Readonly<Record<string, { readonly summary: string; load(): Promise<Command> }>> = {
   sky: {
     summary: "instants on stdin → where everything stands, one line each",
@@ -86,7 +86,7 @@ const overview = (): string =>
     "COMMAND --help tells more. Exit 0: all well; 1: some failed; 2: wrong use.",
   ].join("\n");
 
-/** Runs the command that is named first, with what stands behind it, and resolves to the exit code. */
+/** Runs the command named by the first argument with the remaining ones; resolves to the exit code. */
 export async function runCommand(args: readonly string[]): Promise<number> {
   const [name, ...rest] = args;
   if (name === undefined || name === "--help" || name === "help") {

@@ -7,13 +7,13 @@ import type { LineAnswer } from "./json-lines.ts";
 
 const how = "Give utc as YYYY-MM-DDTHH:MM:SSZ, or jdTt as [day, fraction], a Julian date of Terrestrial Time.";
 
-/** An instant as asked for: its scales, and the Julian date to be given back. */
+/** The requested instant: its time scales, and the Julian date to echo back. */
 interface Asked {
   readonly scales: TimeScales;
   readonly jdTt: readonly [day: number, fraction: number];
 }
 
-/** Answers `{utc}` or `{jdTt}`: where everything stands. */
+/** Answers `{utc}` or `{jdTt}`: the position of every body. */
 export function answerSky(input: unknown, sky: Sky): LineAnswer {
   if (typeof input !== "object" || input === null || Array.isArray(input)) {
     return { ok: false, code: "malformed", field: "line", message: `Send one JSON object a line. ${how}` };
@@ -66,7 +66,7 @@ function readJdTt(input: BirthInput, sky: Sky): Field<Asked> {
   if (!Array.isArray(jdTt) || jdTt.length !== 2) return refused("malformed", "jdTt", how);
   const [day, fraction] = jdTt;
   if (typeof day !== "number" || typeof fraction !== "number") return refused("malformed", "jdTt", how);
-  // A Julian date in one number is good to 40 µs, 0.00002″ of the Moon; the time of day comes back through the clock.
+  // A Julian date in one number is good to 40 µs, 0.00002″ of the Moon. Convert to Unix time to get the time scales.
   const scales = sky.timeScales(unixSecondsAt(day + fraction));
   return read({ scales: { ...scales, jdTt: day + fraction }, jdTt: [day, fraction] });
 }

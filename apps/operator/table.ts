@@ -1,4 +1,4 @@
-/** Lays rows out in columns as wide as their widest cell, the heads first. */
+/** Formats rows in columns as wide as their widest cell, headings first. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
   const all = [heads, ...rows];
   const widths = heads.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

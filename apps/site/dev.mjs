@@ -1,4 +1,4 @@
-// The site through Vite, reloaded as its code changes: for work on screens. node --import tsx dev.mjs
+// Development server: the site through Vite, with reload on change. node --import tsx dev.mjs
 import { mkdtempSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";

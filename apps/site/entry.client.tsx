@@ -14,7 +14,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      {/* Browsers hide a nonce from scripts: what hydration finds in its place is the empty string. */}
+      {/* Browsers hide nonces from scripts, so hydration sees the empty string. */}
       <NonceContext value="">
         <HydratedRouter />
       </NonceContext>

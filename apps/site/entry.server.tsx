@@ -14,7 +14,7 @@ import { logContext, nonceContext, refusalContext, refusedHeader, requestIdConte
 import { isRefusal } from "./server/refusal-pages.ts";
 
 export const streamTimeout = 5_000;
-/** Rendering is given up a second after React Router gives up its loaders. */
+/** Abort rendering a second after React Router aborts its loaders. */
 const abortAfterMs = streamTimeout + 1_000;
 
 export default function handleRequest(
@@ -54,14 +54,14 @@ export default function handleRequest(
   });
 }
 
-/** Logs what a loader, an action or a page threw. Without this, React Router prints the whole error on standard error: the
- * values of a failed query, and addresses with the secrets in them. */
+/** Logs errors thrown by loaders, actions and pages. Without it, React Router prints the whole error to stderr,
+ * including values of a failed query and addresses with secrets. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // The visitor left before the answer was there.
+  // The visitor disconnected before the response.
   if (request.signal.aborted) return;
   const log = context.get(logContext);
   const requestId = context.get(requestIdContext);
-  // An answer such as 404 or 405 quotes the address, which may be a secret.
+  // A 404 or 405 quotes the address, which may be secret, so don't log the error itself.
   if (isRouteErrorResponse(error)) log.info({ requestId, status: error.status }, "a page was refused");
   else log.error({ requestId, err: error }, "a page failed");
 };

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** How the message files become functions; shared by the site's build and `npm run generate`. */
+/** Paraglide options for compiling message files to functions; shared by the site's build and `npm run generate`. */
 export const paraglideOptions = {
   project: here("./project.inlang"),
   outdir: here("./generated/paraglide"),

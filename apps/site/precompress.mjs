@@ -1,4 +1,5 @@
-// After the build: beside each text file for the browser its Brotli form, packed tighter than a server could per request.
+// Run after the build: writes a Brotli copy beside each text file for the browser, compressed harder than a server
+// could per request.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";

@@ -2,7 +2,7 @@ import { signs } from "@cosmic/chart/names";
 import { articles } from "./journeys/blog/articles.ts";
 import { paths } from "./paths.ts";
 
-/** Addresses of every public page that search engines may know, as in en-us. Each exists in all four locales. */
+/** Paths of every indexable public page, as in en-us. Each exists in all four locales. */
 export const publicPages: readonly string[] = [
   paths.home(),
   paths.flow("birth-chart"),

@@ -1,4 +1,4 @@
-// First of all: it says in which order the layers of every other sheet stand.
+// Must come first: it declares the cascade layer order for all other style sheets.
 import "./styles/app.css";
 import baskervville from "@fontsource-variable/baskervville/files/baskervville-latin-wght-normal.woff2?url";
 import jost from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url";
@@ -34,7 +34,7 @@ export function loader({ request, context }: Route.LoaderArgs): Visitor {
   };
 }
 
-/** What the visitor chose changes by a posted form alone: walking about the site asks nothing again. */
+/** The root data changes only when a form is posted, so navigation never refetches it. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formMethod === undefined ? false : defaultShouldRevalidate;
 }
@@ -54,9 +54,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        {/* Vite hands over the sheets of a page in any order while we work: the layers' own order is told first. */}
+        {/* In development Vite injects style sheets in any order, so declare the layer order first. */}
         {import.meta.env.DEV ? <style>{"@layer theme, base, components, utilities;"}</style> : null}
-        {/* Styles need no nonce; the empty one keeps React Router from writing its own, which browsers hide from hydration. */}
+        {/* Styles need no nonce; an empty one stops React Router from adding its own, which would break hydration. */}
         <Links nonce="" />
       </head>
       <body>

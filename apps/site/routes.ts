@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { locales } from "./locale/locale.ts";
 
-/** A page that stands at its own address and under every locale's prefix. */
+/** A page at its own path and under every locale prefix. */
 const everywhere = (path: string, file: string) => [
   route(path, file),
   ...locales.map((locale) => route(`${locale}/${path}`, file, { id: `${locale}/${path}` })),

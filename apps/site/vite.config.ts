@@ -13,10 +13,12 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: sharedBundles } } } },
     ssr: {
-      // Bundled, a mail loads what it draws with and not the whole of Tailwind beside it: a second of a process's first mail.
+      // Bundled, so that emails load only what they render with, not all of Tailwind: saves a second on a process's
+      // first email.
       resolve: { noExternal: [/^@react-email\//] },
       build: {
-        // One module graph for the host and the routes, so contexts are shared by import; the worker threads beside them.
+        // One module graph for host and routes, so that they share contexts by import; worker threads are built
+        // alongside.
         rollupOptions: {
           input: {
             app: "./server/entry.ts",

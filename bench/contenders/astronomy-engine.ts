@@ -12,7 +12,7 @@ interface MoonState extends Vector {
 }
 type Time = object;
 
-/** What is used of `astronomy-engine` 2.1.19: series shortened to 1′, MIT. */
+/** The part we use of `astronomy-engine` 2.1.19 (MIT), whose series are truncated to 1′. */
 interface AstronomyEngine {
   readonly AstroTime: { FromTerrestrialTime(days: number): Time };
   readonly Vector: new (x: number, y: number, z: number, time: Time) => Vector;
@@ -26,19 +26,19 @@ interface AstronomyEngine {
 const planets = ["Sun", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto"] as const;
 const J2000 = 2451545;
 const auPerDay = 173.1446326847;
-/** It gives no speeds; one more place this much later does. */
+/** The package gives no speeds; we compute one more position this many days later. */
 const speedStepDays = 0.01;
 
-/** Longitude, latitude, distance of one body at a Julian day of TT, true ecliptic and equinox of date. */
+/** Longitude, latitude and distance of one body at a Julian day of TT, true ecliptic and equinox of date. */
 interface Place {
   readonly lon: number;
   readonly lat: number;
   readonly dist: number;
 }
 
-/** Opens it as a function from a Julian day of TT to the places of what it knows: ten planets and the true node. */
+/** Opens it as a function from a Julian day of TT to the positions it knows: ten planets and the true node. */
 export async function astronomyEngine(): Promise<(jdTt: number) => Readonly<Record<string, Place>>> {
-  // The package's own declarations are not seen from here; these are its documented exports.
+  // The package's own type declarations are not visible here; these are its documented exports.
   const engine = (await peer("astronomy-engine")) as AstronomyEngine;
   return (jdTt) => {
     const time = engine.AstroTime.FromTerrestrialTime(jdTt - J2000);
@@ -69,7 +69,7 @@ export async function astronomyEngine(): Promise<(jdTt: number) => Readonly<Reco
   };
 }
 
-/** The places at a moment and shortly after, which is how this package gives speeds. */
+/** Computes the positions at a moment and shortly after, which is how to get speeds from this package. */
 export function placesWithSpeeds(places: (jdTt: number) => unknown, jdTt: number): void {
   places(jdTt);
   places(jdTt + speedStepDays);

@@ -8,7 +8,7 @@ import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 
 const seed = 20_262;
 
-/** Whole books of random births, a quarter of them without a time; always the same. */
+/** Whole books of random births, a quarter of them without a birth time; the same on every run. */
 export function randomBooks(count: number): readonly ReportDocument[] {
   const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
   return randomBirths(count, seed).flatMap((birth) => {

@@ -9,19 +9,19 @@ import { buildIfNeeded } from "../../tools/start/prepare.mjs";
 import { freePort } from "../../tools/storm/free-port.ts";
 import { startStormDatabase } from "../../tools/storm/storm-database.ts";
 
-/** The built site in one process, on a real PostgreSQL, with one report sold and one payment page left open. */
+/** The built site in one process on a real PostgreSQL, with one report sold and one payment page left open. */
 export interface BusySite {
   readonly address: string;
-  /** Of the sold report's link. */
+  /** The secret in the sold report's link. */
   readonly secret: string;
-  /** Of the order nobody has paid. */
+  /** The payment session of the unpaid order. */
   readonly unpaidSession: string;
-  /** A webhook call about the sold order, as the payment service sends it. */
+  /** A webhook call for the sold order, as the payment service sends it. */
   webhook(): { readonly body: string; readonly headers: Readonly<Record<string, string>> };
   close(): Promise<void>;
 }
 
-/** Starts it on free ports, with the limits it is sold with. */
+/** Starts it on free ports, with the production rate limits. */
 export async function openBusySite(): Promise<BusySite> {
   await buildIfNeeded();
   const folder = makeTestFolder();

@@ -1,7 +1,7 @@
 import type { Body } from "@cosmic/sky/sky";
 import { insidePeer, peer } from "../peer.ts";
 
-/** What is used of `caelus` 0.23.0: VSOP87 and Chebyshev tables in plain TypeScript, MIT. */
+/** The part we use of `caelus` 0.23.0 (MIT): VSOP87 and Chebyshev tables in plain TypeScript. */
 interface Caelus {
   position(body: string, jdUt: number): { readonly lon: number; readonly lat: number; readonly speed: number };
   /** Radians at a Julian day of TT. */
@@ -14,7 +14,7 @@ interface Caelus {
   ): unknown;
 }
 
-/** Its names for our bodies. */
+/** Caelus's names for our bodies. */
 export const caelusBodies: Readonly<Record<Body, string>> = {
   sun: "sun",
   moon: "moon",
@@ -32,9 +32,9 @@ export const caelusBodies: Readonly<Record<Body, string>> = {
   chiron: "chiron",
 };
 
-/** Opens it with the largest data its package carries. */
+/** Opens it with the largest data set in its package. */
 export async function caelus(): Promise<Caelus> {
-  // The packages' own declarations are not seen from here; these are their documented exports.
+  // The packages' own type declarations are not visible here; these are their documented exports.
   const { Engine } = (await peer("caelus")) as { readonly Engine: new (data: unknown) => Caelus };
   const { loadNodeData } = (await peer("caelus/node")) as {
     readonly loadNodeData: (folder: string, level: string, moon: string) => unknown;

@@ -3,7 +3,7 @@ import { randomBirths } from "../../tools/golden-chart/random-births.ts";
 
 const howMany = 2048;
 
-/** Towns of births, each with its zone. */
+/** Birth towns, each with its time zone. */
 const towns = [
   { zone: "Europe/London", latitude: 51.5, longitude: -0.13 },
   { zone: "America/Sao_Paulo", latitude: -23.55, longitude: -46.63 },
@@ -23,7 +23,7 @@ export function chartBirths(): readonly Birth[] {
   });
 }
 
-/** A round takes the next few births of the list. */
+/** Each round takes the next few births of the list. */
 export function eachBirth(perRound: number, part: (birth: Birth) => void) {
   const births = chartBirths();
   let next = 0;

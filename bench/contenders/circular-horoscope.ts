@@ -1,15 +1,15 @@
 import type { Birth } from "@cosmic/chart/birth";
 import { peer } from "../peer.ts";
 
-/** What is used of `circular-natal-horoscope-js` 1.1.0. */
+/** The part we use of `circular-natal-horoscope-js` 1.1.0. */
 interface CircularHoroscope {
   readonly Origin: new (birth: object) => object;
   readonly Horoscope: new (wanted: object) => object;
 }
 
-/** Opens it; the function it gives makes a whole tropical chart with Placidus houses and its major aspects. */
+/** Opens it; the returned function computes a whole tropical chart with Placidus houses and the major aspects. */
 export async function circularHoroscope(): Promise<(birth: Birth) => void> {
-  // The package's own declarations are not seen from here; its classes are called as its README shows.
+  // The package's own type declarations are not visible here; its classes are called as in its README.
   const circular = (await peer("circular-natal-horoscope-js")) as CircularHoroscope;
   const points = ["bodies", "points", "angles"];
   return ({ date, time, latitude, longitude }) => {

@@ -4,7 +4,7 @@ import { readGazetteer } from "@cosmic/atlas/places/table/gazetteer";
 import { kindOf, nameKinds, placeOf } from "@cosmic/atlas/places/table/key-table";
 import { wordAt } from "@cosmic/atlas/places/table/words";
 
-/** A town as a search over documents takes it: the very names that ours knows. */
+/** A town as a document for a full-text search, with the same names our search knows. */
 export interface TownDocument {
   readonly id: number;
   readonly name: string;
@@ -29,7 +29,7 @@ export function townDocuments(): readonly TownDocument[] {
   for (let key = 0; key < townKeys.words.count; key += 1) {
     for (let at = townKeys.firsts[key] ?? 0; at < (townKeys.firsts[key + 1] ?? 0); at += 1) {
       const posting = townKeys.postings[at] ?? 0;
-      // Its own name and words of it are in the name already.
+      // Its own name, and words of that name, are already in `name`.
       if (kindOf(posting) === nameKinds.own || kindOf(posting) === nameKinds.word) continue;
       documents[placeOf(posting)]?.others.push(wordAt(townKeys.words, key));
     }

@@ -1,7 +1,9 @@
 import type { Database } from "@cosmic/platform/database/open";
 
-/** Writes a year of sales: of two orders one was paid and delivered long ago, the other never paid and erased since; the last
- * of each day are as a day leaves them. Every row is like a real one in width. */
+/**
+ * Writes a year of sales. Of every two orders, one was paid and delivered long ago and the other was never paid and has
+ * since been erased; the last orders of each day are as a day leaves them. Every row is about as wide as a real one.
+ */
 export async function writeLedger({ pool }: Database, orders: number): Promise<void> {
   const client = await pool.connect();
   try {
@@ -47,7 +49,7 @@ const restOfAYear = [
    select 'evt_' || md5(id::text), 'checkout.session.completed', id, created_at, created_at from orders`,
 ];
 
-/** Bytes that tables and indexes hold of one paid order and of its share of those never paid. */
+/** Bytes of tables and indexes per paid order, including its share of the orders never paid. */
 export async function bytesOfASale({ pool }: Database): Promise<number> {
   const { rows } = await pool.query<{ n: number }>(`
     select sum(pg_total_relation_size(name))::float8 / (select count(*) from orders where paid_at is not null) as n

@@ -1,7 +1,7 @@
 import { findChromium } from "../../tools/test/find-chromium.mjs";
 import { peer } from "../peer.ts";
 
-/** What is read of a report of `lighthouse` 12, Apache-2.0. */
+/** The part we read of a `lighthouse` 12 report (Apache-2.0). */
 export interface LighthouseReport {
   readonly categories: Readonly<
     Record<string, { readonly score: number | null; readonly auditRefs: readonly { id: string; weight: number }[] }>
@@ -31,17 +31,17 @@ type Lighthouse = (
   tab: Tab,
 ) => Promise<{ readonly lhr: LighthouseReport } | undefined>;
 
-/** A page as Lighthouse is to see it. */
+/** A page for Lighthouse to visit. */
 export interface Visit {
   readonly url: string;
   readonly categories: readonly string[];
-  /** Audits that do not hold for this page. */
+  /** Audits that do not apply to this page. */
   readonly skip: readonly string[];
   /** Runs in the tab before the page's own scripts. */
   readonly before?: string;
 }
 
-/** Chromium, and Lighthouse as it stands: a phone on a slow line, its cache and storage emptied for every visit. */
+/** Chromium with Lighthouse's defaults: a phone on a slow connection, cache and storage cleared for every visit. */
 export async function openLighthouse() {
   const chromium = findChromium();
   if (!chromium.ok) throw new Error(chromium.sentence);

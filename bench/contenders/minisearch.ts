@@ -13,13 +13,15 @@ interface Index {
   search(text: string): readonly { readonly id: number }[];
 }
 
-/** What is used of `minisearch` 7.2.0. */
+/** The part we use of `minisearch` 7.2.0. */
 interface MiniSearchModule {
   readonly default: new (options: Options) => Index;
 }
 
-/** MiniSearch over the same towns and names, set to do what ours does: beginnings, one slip in five letters, every word
- * met, accents aside, the larger town first. */
+/**
+ * MiniSearch over the same towns and names, configured like ours: prefix search, one typo per five letters, all words
+ * required, accents ignored, larger towns first.
+ */
 export async function minisearchOver(documents: readonly TownDocument[]): Promise<Index> {
   // The peer's own types are not installed with the product.
   const { default: MiniSearch } = (await peer("minisearch")) as MiniSearchModule;

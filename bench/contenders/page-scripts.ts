@@ -1,14 +1,14 @@
-/** A script of a page, and its bytes as they travel. */
+/** A script of a page, with its size as transferred. */
 export interface PageScript {
   readonly path: string;
   readonly bytes: number;
 }
 
-/** The script that wakes a page lists the files it asks for, and holds the text of the module that imports them. */
+/** The inline script that starts hydration lists the files it preloads, and contains the module that imports them. */
 const asked = /for \(const href of (\[[^\]]*\])\)/;
 const imported = /\b(?:from |import\(?\s*)\\"(\/[^"\\]+\.js)\\"/g;
 
-/** Every script a page loads before its visitor does anything, Brotli as browsers get it, the heaviest first. */
+/** Every script a page loads before any interaction, as Brotli like browsers get it, heaviest first. */
 export async function scriptsOf(address: string, path: string): Promise<readonly PageScript[]> {
   const html = await (await fetch(address + path, { headers: { accept: "text/html" } })).text();
   const preloaded: readonly string[] = JSON.parse(asked.exec(html)?.[1] ?? "[]");

@@ -4,7 +4,7 @@ import type { ReportDocument } from "@cosmic/report/document";
 import { plainText } from "@cosmic/report/plain-text";
 import { peer } from "../peer.ts";
 
-/** What is used of `pdfkit` 0.20.2, MIT. */
+/** The part we use of `pdfkit` 0.20.2 (MIT). */
 interface PdfKitDocument {
   registerFont(name: string, font: Buffer): this;
   font(name: string): this;
@@ -19,7 +19,10 @@ type PdfKit = new (options: { readonly size: string; readonly margins: object })
 const pointsPerMm = 72 / 25.4;
 const mm = (length: number): number => length * pointsPerMm;
 
-/** Sets the bare words of a report in our typeface, size and measure: no figures, tables, links, tags, hyphens. */
+/**
+ * Sets just the words of a report in our typeface, size and line length: no drawings, tables, links, tags or
+ * hyphenation.
+ */
 export async function openPdfKit(): Promise<(document: ReportDocument) => Promise<number>> {
   const { default: Document } = (await peer("pdfkit")) as { readonly default: PdfKit };
   const file = "@expo-google-fonts/baskervville/400Regular/Baskervville_400Regular.ttf";

@@ -2,19 +2,19 @@ import { readFileSync } from "node:fs";
 import type { PlaceSearch } from "@cosmic/atlas/places/place-search";
 import { placesFromDisk } from "@cosmic/atlas/places/places-from-disk";
 
-/** Queries of the bench, and of the measurement of slow answers. */
+/** Number of queries, for the bench and for measuring slow answers. */
 const queryCount = 5000;
-/** As in a birth form. */
+/** The same as in the birth form. */
 export const suggestions = 8;
 
-/** The town search, or a throw when the gazetteer is not there. */
+/** The town search; throws when the gazetteer is missing. */
 export async function openPlaces(): Promise<PlaceSearch> {
   const opening = await placesFromDisk();
   if (!opening.ok) throw new Error(`the gazetteer is ${opening.reason}`);
   return opening.search;
 }
 
-/** Numbers that look random and are the same every time (Park and Miller 1988). */
+/** Pseudorandom numbers, the same on every run (Park and Miller 1988). */
 function randomNumbers(): (below: number) => number {
   const modulus = 2_147_483_647;
   let state = 20_260_701;
@@ -24,8 +24,10 @@ function randomNumbers(): (below: number) => number {
   };
 }
 
-/** What a visitor types on the way to each of the recall queries: beginnings of two letters and more, whole names, and
- * names with a letter left out. The same 5,000 every time. */
+/**
+ * What a visitor types on the way to each of the recall queries: prefixes of two letters and more, whole names, and
+ * names with a letter missing. The same 5,000 every time.
+ */
 export function placeQueries(): readonly string[] {
   const table = new URL("../../packages/atlas/places/golden/recall-queries.tsv", import.meta.url);
   const names = readFileSync(table, "utf8")

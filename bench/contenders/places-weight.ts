@@ -1,8 +1,8 @@
-// Prints what the opened town search weighs in a process of its own, MB of resident memory, as one number.
+// Prints the resident memory of the opened town search in a process of its own, in MB, as a single number.
 import { openPlaces } from "./place-queries.ts";
 
 const bytesPerMegabyte = 1e6;
-/** Freed buffers go back to the system a little after they were collected, and not at the first collection. */
+/** Freed buffers return to the system a little after collection, and not after the first one. */
 const settleMilliseconds = 100;
 const collections = 5;
 
@@ -17,7 +17,7 @@ const resident = async (): Promise<number> => {
 const before = await resident();
 const search = await openPlaces();
 const weight = (await resident()) - before;
-// Asked once more, so that it is still there when it is weighed.
+// Query it once more, so that it is not garbage-collected before it is measured.
 if (search.named({ text: "madrid", limit: 1, locale: null }).length !== 1)
   throw new Error("the search does not answer");
 process.stdout.write(`${weight / bytesPerMegabyte}\n`);

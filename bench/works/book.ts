@@ -11,7 +11,7 @@ const booksARound = 8;
 const births = 64;
 const seed = 20_261;
 
-/** One whole document from the facts of a chart: words, tables, figures. The chart itself is not in it. */
+/** One whole document from the facts of a chart: text, tables, drawings. Computing the chart is not included. */
 export const work: Work = {
   name: "book",
   unit: "ms",

@@ -4,20 +4,22 @@ import { checkout } from "../../tests/site-process.ts";
 import { type BusySite, openBusySite } from "../contenders/busy-site.ts";
 import type { Figure, Survey } from "../work.ts";
 
-/** Of each address that is asked too often. */
+/** Seconds of load per overloaded address. */
 const seconds = Number(process.env.BUSY_SECONDS ?? 30);
-/** Only addresses whose name holds this. */
+/** Only addresses whose name contains this. */
 const only = process.env.BUSY_ADDRESS ?? "";
 const requestsPerSecond = 20;
 const visitors = 50;
-/** Between two pages of one visitor. */
+/** Time between two pages of one visitor. */
 const readingMs = 6000;
 const healthEveryMs = 100;
 const webhookEveryMs = 500;
 
-/** What one visitor who asks for the same address twenty times a second leaves to everybody else: one process in both roles
- * with the limits it is sold with, fifty visitors reading, the payment service calling. Time on the clock: it wants a quiet
- * machine. */
+/**
+ * How well everybody else is served while one visitor requests the same address twenty times a second: one process in
+ * both roles with the production rate limits, fifty visitors reading, the payment service calling. Wall-clock time, so
+ * it needs a quiet machine.
+ */
 export const work: Survey = {
   name: "busy",
   async *figures() {
@@ -26,7 +28,7 @@ export const work: Survey = {
       await warmUp(site);
       const asked = Object.entries(dearAddresses(site)).filter(([name]) => name.includes(only));
       for (const [index, [name, ask]] of asked.entries()) {
-        // Each begins with a whole budget.
+        // Each starts with a full rate-limit budget.
         const visitor = from(`203.0.113.${index}`);
         yield* measured(site, name, ask && ((n) => ask(n, visitor)));
       }
@@ -70,7 +72,7 @@ function dearAddresses({ address, secret, unpaidSession }: BusySite): Readonly<R
   };
 }
 
-/** As a process is that has run for an hour: its code is compiled, the sold PDF is on its shelf. */
+/** Brings the process to the state it has after an hour: code compiled, the sold PDF cached. */
 async function warmUp(site: BusySite): Promise<void> {
   const asked = [...read.map((path) => site.address + path), `${site.address}${paths.report(site.secret)}`];
   for (let round = 0; round < warmUpRounds; round += 1)
@@ -104,7 +106,7 @@ async function* measured(site: BusySite, name: string, ask: Ask | null): AsyncGe
   yield figure("webhooks slowest", share(webhooks, 1));
 }
 
-/** Does `work` at a steady pace, whether or not the last is done; the times they took. */
+/** Runs `work` at a steady pace, even if the previous call is still running; returns the times taken. */
 async function every(pauseMs: number, untilMs: number, work: (n: number) => Promise<void>): Promise<readonly number[]> {
   const running: Promise<number>[] = [];
   for (let atMs = performance.now(), n = 0; atMs < untilMs; atMs += pauseMs, n += 1) {
@@ -128,11 +130,11 @@ async function answered(address: string, init: RequestInit): Promise<void> {
 
 const read = [paths.home(), paths.guide("Aries"), paths.faq(), paths.step("birth"), paths.blog(), paths.city("madrid")];
 
-/** Fifty visitors, each from an address of its own, reading one page after another. */
+/** Fifty visitors, each from its own address, reading one page after another. */
 async function browsing(address: string, untilMs: number): Promise<readonly number[]> {
   const times = await Promise.all(
     Array.from({ length: visitors }, async (_, visitor) => {
-      // They do not come all at once.
+      // Stagger their arrival.
       await pause((visitor * readingMs) / visitors);
       return every(readingMs, untilMs, (n) =>
         answered(address + (read[(visitor + n) % read.length] ?? ""), { headers: from(`10.7.0.${visitor}`) }),
@@ -142,7 +144,7 @@ async function browsing(address: string, untilMs: number): Promise<readonly numb
   return times.flat();
 }
 
-/** The value below which this share of all lies. */
+/** The value below which this share of all values lies. */
 function share(values: readonly number[], part: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

@@ -7,7 +7,7 @@ import { swissBodies, swissEphemeris, swissFlags } from "../contenders/swiss-eph
 import type { Work } from "../work.ts";
 
 const lifeDays = 90 * 365.2422;
-/** No transit of these bodies comes and goes within it but a graze of a station. */
+/** No transit of these bodies starts and ends within this many days, except a graze at a station. */
 const stepDays = 10;
 const unixEpochJd = 2440587.5;
 const transits = [
@@ -24,9 +24,9 @@ const transits = [
 ] as const;
 
 /**
- * A whole chart with its life cycles: every pass of Saturn, Jupiter, Uranus, Neptune, Pluto, Chiron and the node in ninety
- * years, and the progressed Moon and Sun. Swiss Ephemeris has no search for them: for the transits alone its positions are
- * sampled every ten days and the passes halved to a minute.
+ * A whole chart with its life cycles: every pass of Saturn, Jupiter, Uranus, Neptune, Pluto, Chiron and the node in
+ * ninety years, and the progressed Moon and Sun. Swiss Ephemeris has no search for these, so for it only the transits
+ * are computed: positions sampled every ten days, passes bisected to a minute.
  */
 export const work: Work = {
   name: "chart-cycles",
@@ -60,7 +60,7 @@ export const work: Work = {
   ],
 };
 
-/** How often a body passes a place in a life, each pass halved to a minute. */
+/** How often a body passes a point in a lifetime, each pass bisected to a minute. */
 function passes(offsetAt: (jd: number) => number, birth: number): number {
   let found = 0;
   let before = offsetAt(birth);

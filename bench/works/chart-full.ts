@@ -14,9 +14,9 @@ const houseSystems = ["P", "O", "W"] as const;
 const unixEpochJd = 2440587.5;
 
 /**
- * A birth on a clock to every natal fact but the life cycles: placements, three house systems, aspects, conditions,
- * figures, themes, the signs of the day, tolerance, rarity. Swiss Ephemeris finds the positions and houses of it alone;
- * circular-natal-horoscope-js positions, one house system and aspects.
+ * From a birth in local time to every natal fact except the life cycles: placements, three house systems, aspects,
+ * conditions, patterns, themes, the signs of the day, tolerance, rarity. Of these, Swiss Ephemeris computes only the
+ * positions and houses; circular-natal-horoscope-js positions, one house system and aspects.
  */
 export const work: Work = {
   name: "chart-full",

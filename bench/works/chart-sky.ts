@@ -39,7 +39,7 @@ export const work: Work = {
       name: "caelus",
       async open() {
         const engine = await caelus();
-        // Its chart finds aspects and dignities too; they are a small part of its time.
+        // Its chart also computes aspects and dignities, a small part of its time.
         const options = { houseSystem: "placidus", bodies: ["mean_lilith"] };
         return eachRound(1, ({ jdUt1, latitudeDeg, longitudeDeg }) => {
           engine.chartAt(jdUt1, latitudeDeg, longitudeDeg, options);

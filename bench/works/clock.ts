@@ -5,7 +5,7 @@ import { peer } from "../peer.ts";
 import type { Work } from "../work.ts";
 
 const perRound = 1024;
-/** Towns of several births a day each: every market, halves and quarters of an hour, both hemispheres. */
+/** Towns with several births a day each: every market, half-hour and quarter-hour offsets, both hemispheres. */
 const zones = [
   ...["America/New_York", "America/Chicago", "America/Los_Angeles", "America/Sao_Paulo", "America/Bahia"],
   ...["America/Mexico_City", "America/Argentina/Buenos_Aires", "Europe/London", "Europe/Madrid", "Europe/Berlin"],
@@ -14,7 +14,10 @@ const zones = [
 const firstSeconds = Date.UTC(1900, 0, 1) / 1000;
 const lastSeconds = Date.UTC(2038, 0, 1) / 1000;
 
-/** Random local times over the zones; the same ones for all, by the minimal standard generator (Park and Miller 1988). */
+/**
+ * Random local times over the zones, the same for all contenders, by the minimal standard generator (Park and Miller
+ * 1988).
+ */
 function questions(): readonly { readonly zone: string; readonly civil: ReturnType<typeof civilTimeAt> }[] {
   let state = 1;
   const chance = () => {
@@ -33,7 +36,10 @@ interface Luxon {
   };
 }
 
-/** A local time of 1900 to 2037 to its offset from UTC. Luxon asks the runtime's zones, which lack most clocks before 1970. */
+/**
+ * From a local time of 1900 to 2037 to its UTC offset. Luxon uses the runtime's zones, which lack most local times
+ * before 1970.
+ */
 export const work: Work = {
   name: "clock",
   unit: "µs",
@@ -56,7 +62,7 @@ export const work: Work = {
     {
       name: "luxon",
       async open() {
-        // The package ships no types here; this is the part of it that is used.
+        // The package ships no types here; this is the part we use.
         const { DateTime } = (await peer("luxon")) as Luxon;
         const asked = questions();
         let sum = 0;

@@ -7,8 +7,10 @@ import type { Survey } from "../work.ts";
 const orders = Number(process.env.LEDGER_ORDERS ?? 200_000);
 const rounds = 5;
 
-/** What the workers and the figures ask of the database all the time, with a year of sales in it, ms: none of it may grow with
- * the years. */
+/**
+ * The queries that workers and metrics run all the time, against a year of sales, ms. None may slow down over the
+ * years.
+ */
 export const work: Survey = {
   name: "ledger",
   async *figures() {

@@ -12,7 +12,7 @@ const port = 3479;
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** Marina of the specification's mock: the preview is computed from what its tab keeps. */
+/** Marina Duarte, the product specification's sample customer: the preview is computed from what its tab stores. */
 const birth: BirthSession = {
   birthDate: "1990-06-15",
   birthTime: "14:30",
@@ -30,11 +30,11 @@ const pages = [
   { name: "landing", path: paths.home(), skip: [] },
   { name: "guide", path: paths.guide("Aries"), skip: [] },
   { name: "article", path: paths.article("four-minutes"), skip: [] },
-  // Kept out of search engines on purpose: what one person typed is nobody's find.
+  // Kept out of search engines on purpose: it shows one person's private data.
   { name: "preview", path: paths.step("preview"), skip: ["is-crawlable"], before: keepBirth },
 ];
 
-/** Lighthouse on a phone: four marks, the weight of the scripts, requests to others and the layout's shift, by page. */
+/** Lighthouse on a phone, by page: four scores, script weight, requests to other sites, layout shift. */
 export const work: Survey = {
   name: "lighthouse",
   async *figures() {
@@ -78,10 +78,10 @@ function* figuresOf(page: string, address: string, reports: readonly LighthouseR
 const requests = z.array(z.object({ url: z.string(), transferSize: z.number(), resourceType: z.string().optional() }));
 const requestsOf = ({ audits }: LighthouseReport) => requests.parse(audits["network-requests"]?.details?.items);
 
-/** Pictures and scripts inside the page's own text are no requests. */
+/** Inline images and scripts (data: URLs) are not requests. */
 const isElsewhere = (url: string, address: string) => /^(https?|wss?):/.test(url) && !url.startsWith(`${address}/`);
 
-/** The audits that cost the last visit a mark, performance left out: its parts are never whole. */
+/** The audits that cost points on the last visit, except performance, whose audits are never perfect. */
 function faultsOf(reports: readonly LighthouseReport[]): readonly string[] {
   const last = reports.at(-1);
   return categories.slice(1).flatMap((category) =>

@@ -9,8 +9,11 @@ const atOnce = 4;
 const idleMs = 10_000;
 const card = { cardNumber: "4242424242424242", expiry: "12/40", cvc: "123" };
 
-/** What an order costs from the form to the accepted mail: processor time of each process (ms of one core), statements and
- * bytes of PostgreSQL's log. The payment sandbox runs inside the web process and is in its figure; its own statements are left out. */
+/**
+ * What an order costs from the form to the accepted mail: CPU time of each process (ms of one core), SQL statements and
+ * bytes of PostgreSQL's WAL. The payment sandbox runs inside the web process and counts in its CPU time, but its own
+ * statements are left out.
+ */
 export const work: Survey = {
   name: "orders",
   async *figures() {
@@ -29,10 +32,10 @@ export const work: Survey = {
 };
 
 const parts = ["web", "worker", "postgres"] as const;
-/** Processor time a second with nothing to do, ms. */
+/** CPU time per second when idle, ms. */
 type AtRest = ReturnType<RunningShop["cpu"]>;
 
-/** One web process and one worker with nothing to do. */
+/** One web process and one worker, both idle. */
 async function* idle(shop: RunningShop): AsyncGenerator<Figure, AtRest> {
   await resetStatements(shop);
   const before = shop.cpu();
@@ -45,7 +48,7 @@ async function* idle(shop: RunningShop): AsyncGenerator<Figure, AtRest> {
   return { web: rate("web"), worker: rate("worker"), postgres: rate("postgres") };
 }
 
-/** Less what the processes do at rest, which the orders do not cause. */
+/** Subtracts what the processes use when idle, which orders do not cause. */
 async function* anOrder(shop: RunningShop, atRest: AtRest): AsyncGenerator<Figure> {
   await resetStatements(shop);
   const wal = await walBytes(shop);
@@ -66,7 +69,7 @@ async function* anOrder(shop: RunningShop, atRest: AtRest): AsyncGenerator<Figur
   yield { name: "mail", value: mailed.reduce((sum, bytes) => sum + bytes, 0) / mailed.length / 1024, unit: "KB" };
 }
 
-/** A customer who opens the report, and loads the stored PDF. */
+/** A customer opens the report and downloads the stored PDF. */
 async function* aReport(shop: RunningShop): AsyncGenerator<Figure> {
   const reports = shop.mails.flatMap(({ report }) => report ?? []);
   const open = async (suffix: string) => {
@@ -82,7 +85,7 @@ async function* aReport(shop: RunningShop): AsyncGenerator<Figure> {
   }
 }
 
-/** A mail without a file: what the letter itself costs. */
+/** A mail without an attachment: the cost of the mail itself. */
 async function* linksAgain(shop: RunningShop): AsyncGenerator<Figure> {
   const ask = async (from: number, count: number) => {
     const sent = shop.mails.length;
@@ -107,7 +110,7 @@ async function buyAndWait(shop: RunningShop, from: number, count: number): Promi
   while (shop.mails.length < sent + count) await pause(20);
 }
 
-/** Each a birth of its own: no two reports are the same. */
+/** Each order has its own birth, so that no two reports are the same. */
 async function buy(shop: RunningShop, n: number): Promise<void> {
   const email = emailOf(n);
   const birthDate = `${1950 + (n % 50)}-0${1 + (n % 9)}-1${n % 10}`;
@@ -127,8 +130,10 @@ async function post({ address }: RunningShop, path: string, n: number, body: unk
 
 const resetStatements = ({ database }: RunningShop) => database.pool.query("select pg_stat_statements_reset()");
 
-/** Statements of the shop and of its queue; of the queue's looks into it only those that found a job. Commits and this bench's own
- * are left out, and what the sandbox asks of its tables. */
+/**
+ * SQL statements of the shop and of its queue; of the queue's polls only those that found a job. Commits, this bench's
+ * own statements and the sandbox's queries to its tables are left out.
+ */
 async function statements({ database }: RunningShop): Promise<{ readonly shop: number; readonly queue: number }> {
   const { rows } = await database.pool.query<{ ours: boolean; n: number }>(`
     select query not like '%pgboss%' and query not like '%pg_notify%' as ours,

@@ -3,10 +3,10 @@ import { randomBooks } from "../contenders/books.ts";
 import type { Work } from "../work.ts";
 
 const books = 12;
-/** The runner makes seven rounds: with 72 a round it prints five hundred books. */
+/** The runner makes seven rounds, so 72 per round prints five hundred books. */
 const rendersARound = Number(process.env.PDF_RENDERS ?? 6);
 
-/** The largest resident memory of a process while it prints one book after another in one thread. */
+/** Peak resident memory of a process that prints one book after another in one thread. */
 export const work: Work = {
   name: "pdf-memory",
   unit: "MB",

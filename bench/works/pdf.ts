@@ -5,7 +5,7 @@ import type { Work } from "../work.ts";
 
 const books = 12;
 
-/** A whole book to PDF, warm, in one thread, each time another; the peer sets its words alone. */
+/** A whole book to PDF, warm, in one thread, a different book each time; the peer sets only its words. */
 export const work: Work = {
   name: "pdf",
   unit: "ms",

@@ -4,7 +4,7 @@ import type { Work } from "../work.ts";
 
 const weigher = fileURLToPath(new URL("../contenders/places-weight.ts", import.meta.url));
 
-/** Resident memory of the opened town search, each time in a fresh process. */
+/** Resident memory of the opened town search, measured in a fresh process each time. */
 export const work: Work = {
   name: "places-memory",
   unit: "MB",

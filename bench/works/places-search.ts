@@ -3,7 +3,7 @@ import { minisearchOver } from "../contenders/minisearch.ts";
 import { openPlaces, placeQueries, suggestions } from "../contenders/place-queries.ts";
 import type { Work } from "../work.ts";
 
-/** A round takes the next few queries of the list; each contender has a place of its own in it. */
+/** Each round takes the next few queries of the list; each contender keeps its own position in it. */
 function eachQuery(perRound: number, search: (text: string) => unknown) {
   const queries = placeQueries();
   let next = 0;
@@ -18,7 +18,7 @@ function eachQuery(perRound: number, search: (text: string) => unknown) {
   };
 }
 
-/** One question to the town search as a visitor types it: eight suggestions out of 228,000 towns. */
+/** One query to the town search as a visitor types it: eight suggestions out of 228,000 towns. */
 export const work: Work = {
   name: "places-search",
   unit: "µs",

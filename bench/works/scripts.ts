@@ -13,10 +13,10 @@ const pages = {
   preview: paths.step("preview"),
   "birth form": paths.step("birth"),
 };
-/** Of the landing page every bundle above this is named. */
+/** On the landing page, every bundle larger than this is listed by name. */
 const namedFromBytes = 1024;
 
-/** What a page's scripts weigh as they travel, before its visitor does anything. */
+/** Transfer size of a page's scripts, before any interaction. */
 export const work: Survey = {
   name: "scripts",
   async *figures() {

@@ -4,15 +4,17 @@ import { placeQueries } from "../contenders/place-queries.ts";
 import { openRunningShop, type RunningShop, referenceMs } from "../contenders/running-shop.ts";
 import type { Figure, Survey } from "../work.ts";
 
-/** Visitors who ask at the same time. */
+/** Concurrent visitors. */
 const lanes = 8;
 const warmUps = 40;
 const questions = Number(process.env.WEB_QUESTIONS ?? 300);
 
 type Question = (n: number) => Promise<Response>;
 
-/** What the web process spends on an answer, ms of one core: most pages of a day are these. The real built server over real
- * HTTP; processor time, so that what else the machine does counts little. */
+/**
+ * CPU time the web process spends per response, ms of one core, for the pages that make up most of a day's traffic. The
+ * real built server over real HTTP; CPU time, so that other load on the machine counts little.
+ */
 export const work: Survey = {
   name: "web",
   async *figures() {
@@ -49,7 +51,7 @@ function questionsTo({ address }: RunningShop): Readonly<Record<string, Question
   };
 }
 
-/** Every visitor from a network of their own, with a browser's way of asking. */
+/** Each visitor comes from its own network, with a browser's headers. */
 const headersOf = (n: number) => ({
   "x-forwarded-for": `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
   "accept-encoding": "br, gzip",

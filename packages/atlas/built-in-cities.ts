@@ -1,8 +1,8 @@
 import type { Place } from "./place.ts";
 
-// Twenty towns for a birth form that has no town search at hand: several of each locale, the city pages' four first,
-// then the wider world on both hemispheres. Coordinates of the centre as GeoNames gives them (CC BY 4.0), four decimals
-// being 11 m; population of the town itself, rounded, for ranking only.
+// Twenty towns for a birth form without a town search: several per locale, the four of the city pages first, then the
+// wider world in both hemispheres. City-center coordinates from GeoNames (CC BY 4.0), four decimals (11 m); population
+// of the town itself, rounded, for ranking only.
 const rows = [
   ["London", "England", "United Kingdom", "GB", 51.5085, -0.1257, "Europe/London", 8961989, 2643743],
   ["New York", "New York", "United States", "US", 40.7143, -74.006, "America/New_York", 8804190, 5128581],
@@ -36,7 +36,7 @@ const rows = [
   ["Sydney", "New South Wales", "Australia", "AU", -33.8678, 151.2073, "Australia/Sydney", 5638830, 2147714],
 ] as const;
 
-/** The twenty towns every birth form knows without asking a server. */
+/** The twenty towns every birth form can offer without asking a server. */
 export const builtInCities: readonly Place[] = rows.map(
   ([name, region, country, countryCode, latitude, longitude, zone, population, geonameId]) => ({
     name,
@@ -52,12 +52,12 @@ export const builtInCities: readonly Place[] = rows.map(
   }),
 );
 
-/** How well a town answers a query, best first: its whole name, the beginning of it, a later word, its region or country. */
+/** Match quality, best first: whole name, start of the name, a later word, region or country. */
 const ranks = { wholeName: 0, nameBegins: 1, laterWord: 2, elsewhere: 3, none: 4 } as const;
 
 /**
- * Built-in towns of which any word begins as the query does, accents and case aside; every word of the query must be met.
- * Best match first, then the larger town. An empty query or a limit of 0 gives none.
+ * Built-in towns where every query word begins some word, ignoring accents and case. Best match first, then the larger
+ * town. An empty query or a limit of 0 gives none.
  */
 export function searchBuiltInCities(query: string, limit: number): readonly Place[] {
   const wanted = plain(query);
@@ -85,7 +85,7 @@ function rankOf(city: Place, wanted: string): number {
   return meets(`${city.name} ${city.region} ${city.country} ${city.countryCode}`) ? ranks.elsewhere : ranks.none;
 }
 
-/** Lower case without accents; whatever is neither letter nor figure parts words. */
+/** Lower case without accents; anything other than a letter or digit separates words. */
 function plain(text: string): string {
   return text
     .normalize("NFD")

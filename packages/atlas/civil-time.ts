@@ -1,4 +1,4 @@
-/** A civil date and time, the calendar of the place. Month 1…12. */
+/** A civil date and time in the local calendar. Month 1…12. */
 export interface CivilTime {
   readonly year: number;
   readonly month: number;
@@ -10,12 +10,12 @@ export interface CivilTime {
 
 const secondsPerDay = 86400;
 
-/** A civil time as seconds since 1970-01-01T00:00 on its own clock, proleptic Gregorian calendar; month 1…12. */
+/** Civil time as seconds since 1970-01-01T00:00 local time, proleptic Gregorian calendar; month 1…12. */
 export function civilSeconds({ year, month, day, hour, minute, second }: CivilTime): number {
   return daysFromCivil(year, month, day) * secondsPerDay + hour * 3600 + minute * 60 + second;
 }
 
-/** The civil time a clock shows that many seconds after 1970-01-01T00:00 on itself; fractions stay in `second`. */
+/** Civil time that many seconds after 1970-01-01T00:00 local time; fractions stay in `second`. */
 export function civilTimeAt(clockSeconds: number): CivilTime {
   const days = Math.floor(clockSeconds / secondsPerDay);
   const inDay = clockSeconds - days * secondsPerDay;
@@ -25,10 +25,10 @@ export function civilTimeAt(clockSeconds: number): CivilTime {
   return { year, month, day, hour, minute, second: inDay - hour * 3600 - minute * 60 };
 }
 
-// Both ways after Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms": years begin in March, so that the leap
-// day is a year's last, and are counted in eras of 400 years, all of one length.
+// Both directions follow Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms": years start in March, so that
+// the leap day comes last, and are grouped into 400-year eras of equal length.
 const daysPerEra = 146097;
-/** From 0000-03-01 to 1970-01-01. */
+/** Days from 0000-03-01 to 1970-01-01. */
 const daysToUnixEpoch = 719468;
 
 /** Days from 1970-01-01 to a date, proleptic Gregorian calendar; month 1…12, any year. */

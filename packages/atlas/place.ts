@@ -1,4 +1,4 @@
-/** A populated place, as the town search and the built-in list give it. */
+/** A populated place, as returned by the town search or the built-in list. */
 export interface Place {
   readonly name: string;
   readonly region: string;
@@ -13,6 +13,6 @@ export interface Place {
   readonly zone: string;
   readonly population: number;
   readonly geonameId?: number;
-  /** Name as shown to a visitor, with region or country where two share a name. */
+  /** Name shown to visitors: town and country, with more detail where two towns share a name. */
   readonly label: string;
 }

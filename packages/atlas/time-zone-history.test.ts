@@ -72,7 +72,7 @@ test("local mean time is that of the birthplace, 240 s a degree, or of the zone'
 });
 
 test("local mean time gives way at the instant of the table, so a gap or a fold is as wide as the place lies off its city", () => {
-  // Nigeria went from mean time to +00:30 at 1913-12-31T23:46:25Z, midnight of 1914 in Lagos (+00:13:35).
+  // Nigeria went from local mean time to +00:30 at 1913-12-31T23:46:25Z, midnight of 1914 in Lagos (+00:13:35).
   const shown = "1914-01-01T00:20";
   expect(read("Africa/Lagos", shown, 3.4)).toMatchObject({ kind: "once", offsets: [1800] });
   expect(read("Africa/Lagos", "1914-01-01T00:10", 3.4)).toMatchObject({ kind: "never", offsets: [816, 1800] });

@@ -3,17 +3,17 @@ import type { LocalTimeChoice, LocalTimeReading, TimeZones } from "./time-zones.
 import { zoneExcerpt } from "./zone-excerpt.ts";
 import { unpackZone, type ZoneHistory, type ZoneTable, type ZoneTime } from "./zone-table.ts";
 
-/** No clock has ever stood further than this from UTC or jumped by more (Samoa left out a whole day): 26 hours. */
+/** No local time has ever been further than this from UTC or jumped by more (Samoa skipped a whole day): 26 hours. */
 const widestOffsetSeconds = 93600;
 /** The sun crosses a degree of longitude in four minutes. */
 const meanTimeSecondsPerDegree = 240;
-/** What the time zone database calls local mean time. */
+/** The time zone database's abbreviation for local mean time. */
 const localMeanTime = "LMT";
 
 /**
- * The clocks of a zone table, of the world or of one zone. Reads need no other time zone database; a zone is unpacked once
- * and kept. Where a zone kept local mean time the offset is that of the birth longitude, 240 s a degree to the nearest
- * second; the instant at which it was given up stays that of the table.
+ * Time zones of a table, for the world or a single zone. Needs no other time zone database; each zone is unpacked once
+ * and cached. Where a zone kept local mean time, the offset comes from the birth longitude, 240 s per degree, rounded
+ * to the second; the instant it ended stays the table's.
  */
 export function timeZonesFrom(table: ZoneTable): TimeZones {
   const unpacked = new Map<string, ZoneHistory>();
@@ -45,7 +45,7 @@ export function timeZonesFrom(table: ZoneTable): TimeZones {
   };
 }
 
-/** A zone as a birthplace kept it; null stands for the zone's own city. */
+/** A zone as kept at a birthplace; a null longitude stands for the zone's own city. */
 interface PlaceClock {
   readonly zone: ZoneHistory;
   readonly longitudeDeg: number | null;
@@ -53,7 +53,7 @@ interface PlaceClock {
 
 function readClock(place: PlaceClock, clockSeconds: number): Pick<LocalTimeReading, "kind" | "choices"> {
   const from = changesUpTo(place.zone, clockSeconds - widestOffsetSeconds);
-  // No change near: most readings, and they need but one search.
+  // No change nearby, as for most local times: one search is enough.
   if (startOf(place, from + 1) > clockSeconds + widestOffsetSeconds) {
     return { kind: "once", choices: [choiceAt(clockSeconds, timeOf(place, from))] };
   }
@@ -66,11 +66,11 @@ function readClock(place: PlaceClock, clockSeconds: number): Pick<LocalTimeReadi
   }
   const [first, second] = choices;
   if (first === undefined) return { kind: "never", choices: aroundTheJump(place, { from, to, clockSeconds }) };
-  // Two periods of one offset meet without a seam, so two choices are two instants.
+  // Adjacent periods with the same offset meet without a seam, so two choices are two instants.
   return second === undefined ? { kind: "once", choices } : { kind: "twice", choices: [first, second] };
 }
 
-/** The offsets before and after the change that left a reading out. */
+/** Offsets before and after the change that skipped a local time. */
 function aroundTheJump(
   place: PlaceClock,
   near: { readonly from: number; readonly to: number; readonly clockSeconds: number },
@@ -88,22 +88,22 @@ function timeAt(place: PlaceClock, unixSeconds: number): ZoneTime {
   return timeOf(place, changesUpTo(place.zone, unixSeconds));
 }
 
-/** The i-th kind of time, counted in changes before it. */
+/** The i-th time type of a zone: the one in force after i changes. */
 function timeOf({ zone, longitudeDeg }: PlaceClock, i: number): ZoneTime {
   const time = zone.times[i];
   if (time === undefined) throw new Error("zone table: a change without its time");
   if (longitudeDeg === null || time.abbreviation !== localMeanTime) return time;
-  // Adding 0 turns the −0 of a hair west of Greenwich into 0.
+  // Adding 0 turns −0, just west of Greenwich, into 0.
   return { ...time, offsetSeconds: Math.round(longitudeDeg * meanTimeSecondsPerDegree) + 0 };
 }
 
-/** When the i-th kind of time began, Unix seconds. */
+/** Start of the i-th time type, Unix seconds. */
 function startOf({ zone }: PlaceClock, i: number): number {
   if (i === 0) return Number.NEGATIVE_INFINITY;
   return zone.changes[i - 1] ?? Number.POSITIVE_INFINITY;
 }
 
-/** How many changes have happened by an instant (binary search). */
+/** Number of changes up to an instant (binary search). */
 function changesUpTo({ changes }: ZoneHistory, unixSeconds: number): number {
   let low = 0;
   let high = changes.length;

@@ -11,7 +11,7 @@ export interface LocalTimeChoice {
   readonly abbreviation: string;
 }
 
-/** What a civil time meant there and then: shown once, twice (clocks went back) or never (they went forward). */
+/** What a civil time meant at the place: it occurred once, twice (clocks went back) or never (they went forward). */
 export interface LocalTimeReading {
   readonly kind: "once" | "twice" | "never";
   /** One choice, or two; for `never` the offset before the jump, then the one after. */
@@ -20,20 +20,20 @@ export interface LocalTimeReading {
   readonly source: string;
 }
 
-/** The history of the world's clocks. */
+/** History of the world's time zones. */
 export interface TimeZones {
   readonly source: string;
   knows(zone: string): boolean;
   /**
-   * Reads a civil time. `longitudeDeg` is used where the zone kept local mean time; null stands for the zone's own city.
-   * Throws on an unknown zone.
+   * Reads a civil time. `longitudeDeg` applies where the zone kept local mean time; null stands for the zone's own
+   * city. Throws on an unknown zone.
    */
   read(zone: string, civil: CivilTime, longitudeDeg: number | null): LocalTimeReading;
-  /** The clock that showed at an instant. Throws on an unknown zone. */
+  /** Local time at an instant. Throws on an unknown zone. */
   at(zone: string, unixSeconds: number, longitudeDeg: number | null): LocalTimeChoice;
   /**
-   * The zone's history between two instants, Unix seconds, to be kept with what was made from it; `clocksFrom` reads it.
-   * Throws on an unknown zone.
+   * History of a zone between two instants, Unix seconds, to store with what was computed from it; `timeZonesFrom`
+   * reads it back. Throws on an unknown zone.
    */
   between(zone: string, span: { readonly from: number; readonly to: number }): ZoneTable;
 }

@@ -1,6 +1,6 @@
 import { find, setCache } from "geo-tz/all";
 
-// The one file of this package that reads a disk (the zone boundaries, 80 MB): server only, never in a browser bundle.
+// Reads the zone boundaries (80 MB) from disk: server only, never in a browser bundle.
 
 /** Boundary tiles kept in memory; a tile is 10 to 100 kB unpacked, so this bounds the cache near 50 MB. */
 const keptTiles = 512;
@@ -12,7 +12,7 @@ setCache({
     get: (key: string): unknown => {
       const tile = tiles.get(key);
       if (tile === undefined) return undefined;
-      // Moved to the end, so that the tile unused for longest goes first.
+      // Move to the end, so that the least recently used tile is evicted first.
       tiles.delete(key);
       tiles.set(key, tile);
       return tile;
@@ -25,26 +25,29 @@ setCache({
   },
 });
 
-/** Where two clocks are kept side by side, the one of the registers of births stands first: in Xinjiang Beijing's, by which
- * hospitals and officials write, not the local time two hours behind. Elsewhere the source's order holds. */
+/**
+ * Where two local times are used side by side, prefer the one birth registers use: in Xinjiang Beijing time, as
+ * hospitals and officials do, not the local time two hours behind. Elsewhere the source's order holds.
+ */
 const registersBefore: Readonly<Record<string, string>> = { "Asia/Urumqi": "Asia/Shanghai" };
 
-/** Degrees of longitude of one nautical zone. */
+/** Width of a nautical zone in degrees of longitude. */
 const nauticalZoneDeg = 15;
 
-/** The sea's zone at a longitude. At ±180° and at the pole, where several meet, the one on the longitude's own side. */
+/** Nautical zone at a longitude. At ±180° and at the poles, where several meet, the one on the longitude's own side. */
 function nauticalZone(longitude: number): string {
   const hoursEast = Math.round(longitude / nauticalZoneDeg);
-  // The database counts these westward.
+  // The time zone database counts these westward.
   return hoursEast === 0 ? "Etc/GMT" : `Etc/GMT${hoursEast > 0 ? "-" : "+"}${Math.abs(hoursEast)}`;
 }
 
 /**
- * The IANA zone at a point, degrees, north and east positive; at sea the nautical zone `Etc/GMT±n`. Where states dispute the
- * land and the source draws both, the first it names, but in Xinjiang `Asia/Shanghai`. Boundaries: timezone-boundary-builder
- * (OpenStreetMap contributors, ODbL), the set that keeps zones differing before 1970; it gives Crimea its own
- * `Europe/Simferopol`, Western Sahara `Africa/El_Aaiun`, Jerusalem `Asia/Jerusalem`, the West Bank `Asia/Hebron` (settlements
- * `Asia/Jerusalem`), northern Cyprus `Asia/Famagusta`, Abkhazia `Asia/Tbilisi`. Throws outside −90…90 and −180…180.
+ * IANA zone at a point, degrees, north and east positive; at sea the nautical zone `Etc/GMT±n`. Where territory is
+ * disputed and the source has both claims, the first one listed, but in Xinjiang `Asia/Shanghai`. Boundaries:
+ * timezone-boundary-builder (OpenStreetMap contributors, ODbL), the set that keeps zones apart if they differed before
+ * 1970; it gives Crimea its own `Europe/Simferopol`, Western Sahara `Africa/El_Aaiun`, Jerusalem `Asia/Jerusalem`, the
+ * West Bank `Asia/Hebron` (settlements `Asia/Jerusalem`), northern Cyprus `Asia/Famagusta`, Abkhazia `Asia/Tbilisi`.
+ * Throws outside −90…90 and −180…180.
  */
 export function zoneAt(latitude: number, longitude: number): string {
   const zones = find(latitude, longitude);

@@ -1,8 +1,8 @@
 import { unpackZone, type ZoneTable, type ZoneTime } from "./zone-table.ts";
 
 /**
- * The history of one zone between two instants, Unix seconds, as a table of its own: what a later reader needs to read the
- * clocks of those days as they are read today. Null for a zone the table does not hold.
+ * History of one zone between two instants, Unix seconds, as its own table, so that a later reader gets the local times
+ * we get today. Null for a zone the table does not have.
  */
 export function zoneExcerpt(
   table: ZoneTable,

@@ -1,52 +1,55 @@
 import { daysFromCivil } from "./civil-time.ts";
 
-/** A compact history of clocks, of the whole world or of a single zone, as `tools/zone-table/make.ts` writes it. */
+/** Compact time zone history, of the whole world or of one zone, as written by `tools/zone-table/make.ts`. */
 export interface ZoneTable {
   /** Release of the time zone database, e.g. `2026f`. */
   readonly version: string;
-  /** Old or second names, each with the zone it stands for. */
+  /** Old or alternative names, each with the zone it stands for. */
   readonly links: Readonly<Record<string, string>>;
   /**
-   * Per zone: its kinds of time (`offset seconds,1 when daylight saving,abbreviation`, joined by `;`), its changes
-   * (`seconds since the change before:kind`, both base 36, kind 0 left out, joined by a space) and the changes of every
-   * year after them (`month.week.weekday.UTC seconds from the beginning of that day:kind`, decimal, joined by a space;
-   * week 5 is the last of the month, weekday 0 a Sunday; seconds may be negative).
+   * Per zone: its time types (`offset seconds,1 when daylight saving,abbreviation`, joined by `;`), its changes
+   * (`seconds since the previous change:type`, both base 36, type 0 omitted, joined by a space) and the rules for
+   * yearly changes after those (`month.week.weekday.UTC seconds from the start of that day:type`, decimal, joined by a
+   * space; week 5 is the last of the month, weekday 0 is Sunday; seconds may be negative).
    */
   readonly zones: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A kind of time a zone keeps. */
+/** A type of local time that a zone keeps. */
 export interface ZoneTime {
   readonly offsetSeconds: number;
   readonly daylightSaving: boolean;
   readonly abbreviation: string;
 }
 
-/** One zone unpacked: `times[i + 1]` is in force from `changes[i]` (Unix seconds, ascending); before the first, `times[0]`. */
+/**
+ * One unpacked zone: `times[0]` applies before the first change, `times[i + 1]` from `changes[i]` (Unix seconds,
+ * ascending).
+ */
 export interface ZoneHistory {
   readonly changes: readonly number[];
   readonly times: readonly ZoneTime[];
 }
 
-/** Yearly changes are carried on to the end of this year; after it the last offset holds. */
+/** Yearly changes are generated through this year; after it the last offset holds. */
 export const lastRuleYear = 2200;
 
 const secondsPerDay = 86400;
 
-/** The row of a zone or link of the table, with the name it goes by there; null for a name the table does not hold. */
+/** Row of a zone or link, with its name in the table; null for an unknown name. */
 export function zoneRow(table: ZoneTable, name: string): { name: string; row: readonly string[] } | null {
   const target = Object.hasOwn(table.zones, name) ? name : ownValue(table.links, name);
   const row = target === undefined ? undefined : ownValue(table.zones, target);
   return row === undefined || target === undefined ? null : { name: target, row };
 }
 
-/** The part of a table one zone needs, under the name that was asked for; null for a name the table does not hold. */
+/** The part of a table that one zone needs, under the requested name; null for an unknown name. */
 export function zoneAlone(table: ZoneTable, name: string): ZoneTable | null {
   const found = zoneRow(table, name);
   return found && { version: table.version, links: {}, zones: { [name]: found.row } };
 }
 
-/** Unpacks one zone or link of the table; null for a name the table does not hold. */
+/** Unpacks one zone or link of the table; null for an unknown name. */
 export function unpackZone(table: ZoneTable, name: string): ZoneHistory | null {
   const found = zoneRow(table, name);
   if (found === null) return null;
@@ -70,7 +73,7 @@ export function unpackZone(table: ZoneTable, name: string): ZoneHistory | null {
   return { changes, times };
 }
 
-/** The changes a rule makes after an instant, in order, to the end of `lastRuleYear`. */
+/** Changes a rule makes after an instant, in order, through the end of `lastRuleYear`. */
 export function yearlyChanges(
   packedRule: string,
   afterUnixSeconds: number,
@@ -88,10 +91,10 @@ export function yearlyChanges(
   return made.sort((a, b) => a.at - b.at);
 }
 
-/** Days from 1970-01-01 to a weekday (Sunday 0) of a month, the first to fourth, or the last for week 5. */
+/** Days from 1970-01-01 to a weekday (Sunday 0) of a month: the first to fourth, or the last for week 5. */
 function weekdayOfMonth(year: number, month: number, week: number, weekday: number): number {
   const begins = daysFromCivil(year, month, 1);
-  // 1 January 1970 was a Thursday, 4.
+  // 1970-01-01 was a Thursday (4).
   const first = begins + ((((weekday - begins - 4) % 7) + 7) % 7);
   const wanted = first + (week - 1) * 7;
   const next = month === 12 ? daysFromCivil(year + 1, 1, 1) : daysFromCivil(year, month + 1, 1);
@@ -105,7 +108,7 @@ function unpackTime(packed: string): ZoneTime {
   return { offsetSeconds: Number(offset), daylightSaving: daylight === "1", abbreviation };
 }
 
-// Own keys only: a zone called `constructor` is an unknown zone, not a bug.
+// Own keys only, so that a zone named `constructor` is simply unknown.
 function ownValue<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -10,13 +10,13 @@ import { type LocalDay, localDay } from "./moment/local-day.ts";
 import type { Planet } from "./names.ts";
 import { perPlanet } from "./zodiac/per-planet.ts";
 
-/** What a chart is computed with. */
+/** Data sources for computing a chart. */
 export interface ChartSources {
   readonly sky: Sky;
   readonly timeZones: TimeZones;
 }
 
-/** The moment of a birth and the sky of that moment, from which every fact follows. */
+/** Moment and sky of a birth, from which every fact is computed. */
 export interface BirthSky {
   readonly birth: Birth;
   readonly sky: Sky;
@@ -30,18 +30,18 @@ export interface BirthSky {
   readonly timed: TimedSky | null;
 }
 
-/** A sky, or what is wrong with the birth. */
+/** A birth sky, or what is wrong with the birth. */
 export type FoundBirthSky =
   | { readonly ok: true; readonly at: BirthSky }
   | { readonly ok: false; readonly problem: BirthProblem };
 
-/** The hour by which a birth time may be wrong, and the two minutes and more that civil time and TT never differ by. */
+/** An hour of birth-time error, plus a little over the two minutes by which civil time and TT can differ. */
 const marginSeconds = 3600 + 150;
 const secondsPerDay = 86400;
 /** Julian day of 1970-01-01T00:00. */
 const unixEpochJd = 2440587.5;
 
-/** Finds the moment of a birth by its clock and looks at the sky of that moment. */
+/** Finds the instant of a birth by its time zone and computes the sky at that instant. */
 export function birthSky(birth: Birth, { sky, timeZones }: ChartSources): FoundBirthSky {
   const clock = birthTimeZone(birth, timeZones);
   if (clock === null) {
@@ -71,7 +71,7 @@ export function birthSky(birth: Birth, { sky, timeZones }: ChartSources): FoundB
   return { ok: true, at: { birth, sky, clock, moment, day, scales, localSky, positions, timed } };
 }
 
-/** Whether the sky knows the whole civil day and the hour either side of it. */
+/** Whether the ephemeris covers the whole civil day and an hour on either side. */
 function isWithin(sky: Sky, { startUnix, endUnix }: LocalDay): boolean {
   const first = unixEpochJd + (startUnix - marginSeconds) / secondsPerDay;
   const last = unixEpochJd + (endUnix + marginSeconds) / secondsPerDay;

@@ -1,8 +1,8 @@
-/** A birth as it is typed, sold and stored: JSON, shape promised in the interfaces document. */
+/** A birth as entered, sold and stored. Its JSON shape is a public contract. */
 export interface Birth {
   readonly id?: string;
   readonly name?: string;
-  /** `YYYY-MM-DD` on the clock of the place. */
+  /** Local date, `YYYY-MM-DD`. */
   readonly date: string;
   /** `HH:MM` or `HH:MM:SS`; null when unknown. */
   readonly time: string | null;
@@ -13,9 +13,9 @@ export interface Birth {
   readonly longitude: number;
   /** IANA time zone. */
   readonly zone: string;
-  /** Local minus UTC, seconds; set by hand, wins over the zone. */
+  /** Local minus UTC, seconds; set by hand, overrides the zone. */
   readonly offsetSeconds?: number;
-  /** Which of two, where the clock showed the time twice (0 the first). */
+  /** Which occurrence of a local time that happened twice (0 the first). */
   readonly fold?: 0 | 1;
   /** ISO 8601 instant, instead of date, time and zone. */
   readonly utc?: string;

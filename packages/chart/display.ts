@@ -1,22 +1,23 @@
 import type { ZodiacPoint } from "./facts.ts";
 
-// Text that is the same in every language but for the letters of east and west: figures, degree and minute marks, the minus sign.
+// Text that is the same in every language except for the letters for east and west: digits, degree and minute marks,
+// minus sign.
 
 const minus = "−";
-/** Far above what is lost in multiplying by ten, far below what is printed. */
+/** Far above the rounding error of multiplying by ten, far below what is printed. */
 const rounding = 1e-9;
 
-/** Degree and minute in the sign, `24° 20′`; already truncated in the facts. */
+/** Degree and minute within the sign, `24° 20′`; the facts are already truncated. */
 export function degreeText({ degree, minute }: Pick<ZodiacPoint, "degree" | "minute">): string {
   return `${degree}° ${twoDigits(minute)}′`;
 }
 
-/** A latitude, degrees north positive, `23° 33′ S`, to the nearest minute. */
+/** Latitude, degrees north positive, as `23° 33′ S`, to the nearest minute. */
 export function latitudeText(latitude: number): string {
   return `${angleText(latitude)} ${latitude < 0 ? "S" : "N"}`;
 }
 
-/** The letters a language has for east and west. */
+/** A language's letters for east and west. */
 export interface EastWest {
   readonly east: string;
   readonly west: string;
@@ -24,7 +25,7 @@ export interface EastWest {
 
 const english: EastWest = { east: "E", west: "W" };
 
-/** A longitude on the Earth, degrees east positive, `46° 38′ W`, to the nearest minute. */
+/** Geographic longitude, degrees east positive, as `46° 38′ W`, to the nearest minute. */
 export function longitudeText(longitude: number, { east, west }: EastWest = english): string {
   return `${angleText(longitude)} ${longitude < 0 ? west : east}`;
 }
@@ -37,7 +38,7 @@ export function coordinatesText(
   return `${latitudeText(place.latitude)}, ${longitudeText(place.longitude, letters)}`;
 }
 
-/** An offset from UTC in seconds, east positive, `UTC−03:00`; seconds only where there are any. */
+/** UTC offset in seconds, east positive, as `UTC−03:00`; seconds only when nonzero. */
 export function offsetText(offsetSeconds: number): string {
   const size = Math.abs(offsetSeconds);
   const seconds = size % 60;
@@ -47,30 +48,32 @@ export function offsetText(offsetSeconds: number): string {
   return seconds === 0 ? text : `${text}:${twoDigits(seconds)}`;
 }
 
-/** A daily motion in degrees with three decimals, `−0.023°`. */
+/** Daily motion in degrees with three decimals, `−0.023°`. */
 export function speedText(speedDegPerDay: number): string {
   const text = signed(speedDegPerDay, 3);
   return `${text.startsWith(minus) ? "" : "+"}${text}°`;
 }
 
-/** An orb in degrees with one decimal, `1.2°`; cut off like every degree, so that one under 1° is not printed as 1.0°. */
+/**
+ * Orb in degrees with one decimal, `1.2°`; truncated like every degree, so that an orb under 1° never prints as 1.0°.
+ */
 export function orbText(orbDeg: number): string {
   return `${tenthsOfOrb(orbDeg).toFixed(1)}°`;
 }
 
-/** An orb in degrees, cut off after its tenths. */
+/** Orb in degrees, truncated to tenths. */
 export function tenthsOfOrb(orbDeg: number): number {
   return Math.floor(orbDeg * 10 + rounding) / 10;
 }
 
-/** Length of a stretch of the ecliptic or of any angle in degrees and minutes, truncated, `4° 05′`. */
+/** Arc of the ecliptic, or any angle, in degrees and minutes, truncated, `4° 05′`. */
 export function arcText(arcDeg: number): string {
   const minutes = Math.floor(Math.abs(arcDeg) * 60);
   return `${arcDeg < 0 ? minus : ""}${Math.floor(minutes / 60)}° ${twoDigits(minutes % 60)}′`;
 }
 
 function angleText(angleDeg: number): string {
-  // The nearest minute, not the truncated one: a place lies near a mark, it does not have to have passed it.
+  // Rounded, not truncated: a place is near a mark and need not have passed it.
   const minutes = Math.round(Math.abs(angleDeg) * 60);
   return `${Math.floor(minutes / 60)}° ${twoDigits(minutes % 60)}′`;
 }

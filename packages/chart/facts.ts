@@ -1,5 +1,7 @@
-/** Every natal fact of one birth. Field names and values are promised to scripts outside this repository. Angles are
- * degrees, tropical, apparent, geocentric; longitudes 0 ≤ x < 360. */
+/**
+ * Every natal fact of one birth. Field names and values are a public contract with scripts outside this repository.
+ * Angles are degrees, tropical, apparent, geocentric; longitudes 0 ≤ x < 360.
+ */
 
 import type {
   Cycle,
@@ -40,7 +42,7 @@ export {
   signs,
 } from "./names.ts";
 
-/** A longitude told as people tell it: degree 0…29 and minute 0…59 in the sign, truncated. */
+/** A longitude as people read it: degree 0…29 and minute 0…59 within the sign, truncated. */
 export interface ZodiacPoint {
   readonly longitude: number;
   readonly sign: Sign;
@@ -50,7 +52,7 @@ export interface ZodiacPoint {
 
 export interface PlanetFacts extends ZodiacPoint {
   readonly latitude: number;
-  /** Degrees a day. */
+  /** Degrees per day. */
   readonly speed: number;
   /** Degrees from the equator, north positive. */
   readonly declination: number;
@@ -77,7 +79,7 @@ export interface PlanetFacts extends ZodiacPoint {
 export interface PointFacts extends ZodiacPoint {
   readonly house: number | null;
 }
-/** Sidereal longitudes: the tropical ones less the ayanamsa. */
+/** Sidereal longitudes: tropical minus the ayanamsa. */
 export interface Sidereal {
   /** Lahiri, nutation included, degrees. */
   readonly ayanamsa: number;
@@ -100,7 +102,7 @@ export interface Aspect {
   readonly tight: boolean;
 }
 
-/** A stretch of the civil day, `HH:MM` on the local clock. */
+/** A part of the civil day, `HH:MM` in local time. */
 export interface SignWindow {
   readonly from: string;
   readonly to: string;
@@ -123,13 +125,13 @@ export interface Facts {
   readonly accuracy: "high" | "basic";
   readonly julianDayTt: number;
   readonly deltaTSeconds: number;
-  /** Where TT − UT1 came from. */
+  /** Source of TT − UT1. */
   readonly deltaTSource: string;
   readonly obliquity: number;
   /** Name and version of the ephemeris. */
   readonly engine: string;
   readonly planets: Readonly<Record<Planet, PlanetFacts>>;
-  /** Lots are absent without a birth time; what the engine does not know is absent. */
+  /** Lots are absent without a birth time; points the ephemeris lacks are absent. */
   readonly points: Readonly<Partial<Record<PointName | "chiron", PointFacts>>>;
   readonly angles: {
     readonly ascendant: ZodiacPoint;
@@ -144,7 +146,7 @@ export interface Facts {
     /** Ruler of the sign on each cusp. */
     readonly rulers: readonly Planet[];
     readonly traditionalRulers: readonly Planet[];
-    /** Signs that hold no cusp, each with the house it lies in. */
+    /** Signs without a cusp, each with the house it lies in. */
     readonly intercepted: readonly { readonly sign: Sign; readonly house: number }[];
   } | null;
   readonly sect: "day" | "night" | null;
@@ -168,11 +170,11 @@ export interface Facts {
   /** Five, heaviest first. */
   readonly themes: readonly Theme[];
   readonly sunSigns: readonly SignWindow[];
-  /** Told where the calendar gives the date to another sign, or the Sun changed sign that day. */
+  /** Present when calendars give the date to another sign, or the Sun changed sign that day. */
   readonly sunChange: SunChange | null;
   readonly moonSigns: readonly SignWindow[];
   readonly risingSigns: readonly SignWindow[];
-  /** What an error of so many minutes either way would change; empty without a birth time. */
+  /** What a birth-time error of that many minutes either way would change; empty without a birth time. */
   readonly tolerance: Readonly<Partial<Record<"5" | "15" | "60", readonly FragileState[]>>>;
   /** Share of births with this Sun, Moon and rising sign; null without a birth time. */
   readonly rarity: { readonly share: number; readonly oneIn: number } | null;
@@ -180,9 +182,9 @@ export interface Facts {
   readonly houseSystems: HouseSystems | null;
   /** Lahiri. */
   readonly sidereal: Sidereal;
-  /** One entry a kind; dates in order. */
+  /** One entry per kind; dates in order. */
   readonly cycles: readonly Cycle[];
 }
 
-/** The facts of a birth that do not look beyond its own day. */
+/** Facts of a birth that look no further than its own day. */
 export type FactsWithoutCycles = Omit<Facts, "cycles">;

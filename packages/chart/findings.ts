@@ -1,30 +1,30 @@
 import type { CycleKind, Element, Modality, MoonPhaseName, PatternType, Planet, Sign, ThemeKind } from "./names.ts";
 
-/** Planets that form a figure, in the usual order. */
+/** Planets that form a pattern, in the usual order. */
 export interface Pattern {
   readonly type: PatternType;
   readonly planets: readonly Planet[];
-  /** Of a stellium, which has a sign or else a house. */
+  /** Stelliums only: either a sign or a house. */
   readonly sign?: Sign;
   readonly house?: number;
-  /** Where the figure comes to a point: of a T-square, a yod, and of a kite the planet opposite its trine. */
+  /** Apex of a T-square or yod; for a kite, the planet opposite its trine. */
   readonly apex?: Planet;
-  /** Of a grand trine or a kite whose trine stands in one element. */
+  /** Only when a grand trine, or a kite's trine, lies in one element. */
   readonly element?: Element;
-  /** Of a T-square or a grand cross that stands in one modality. */
+  /** Only when a T-square or grand cross lies in one modality. */
   readonly modality?: Modality;
 }
 
-/** What a chart is most about, with the facts that say so. No two themes of a chart share a fact. */
+/** A main theme of the chart, with the facts behind it. No two themes of a chart share a fact. */
 export interface Theme {
   readonly kind: ThemeKind;
-  /** A planet, sign, house or element, `day` or `night`, or the id of an aspect or a configuration. */
+  /** A planet, sign, house or element, `day` or `night`, or the id of an aspect or a pattern. */
   readonly subject: string;
   /** English. */
   readonly title: string;
-  /** The lines added up. */
+  /** Sum of the lines. */
   readonly weight: number;
-  /** Fact ids, those of the lines. */
+  /** Fact ids of the lines. */
   readonly evidence: readonly string[];
   readonly lines: readonly ThemeLine[];
 }
@@ -34,21 +34,21 @@ export interface ThemeLine {
   readonly weight: number;
 }
 
-/** The crossings of one kind of life cycle, in order. */
+/** Passes of one kind of life cycle, in order. */
 export interface Cycle {
   readonly kind: CycleKind;
   readonly dates: readonly CycleDate[];
 }
-/** One crossing, on its UTC date. */
+/** One pass, with its UTC date. */
 export interface CycleDate {
   readonly date: string;
-  /** False while the body goes backwards. */
+  /** False while the body is retrograde. */
   readonly direct: boolean;
-  /** Of a square: degrees from the natal place along the zodiac, 90 or 270. */
+  /** Squares only: degrees from the natal place along the zodiac, 90 or 270. */
   readonly angle?: 90 | 270;
-  /** Of a progression: the sign entered. */
+  /** Progressions only: the sign entered. */
   readonly sign?: Sign;
-  /** Of a progression: the phase begun. */
+  /** Progressions only: the phase begun. */
   readonly phase?: MoonPhaseName;
 }
 
@@ -59,18 +59,18 @@ export interface Reception {
   readonly rulers: "modern" | "traditional" | "both";
 }
 
-/** Who disposes of whom: the ruler of the sign a planet stands in. */
+/** Dispositors: the ruler of the sign each planet is in. */
 export interface Dispositors {
   readonly of: Readonly<Record<Planet, Planet>>;
-  /** From each planet on, up to one that rules its own sign or was named before. */
+  /** From each planet to one that rules its own sign or was already named. */
   readonly chains: Readonly<Record<Planet, readonly Planet[]>>;
-  /** Planets that dispose of each other in a ring, two or more, each ring in the usual order. */
+  /** Planets that dispose of each other in a ring of two or more, each ring in the usual order. */
   readonly rings: readonly (readonly Planet[])[];
   /** The planet in its own sign to which every chain leads. */
   readonly final: Planet | null;
 }
 
-/** What fills the chart and what it lacks, by count of planets. */
+/** Dominant and missing elements and modalities, by count of planets. */
 export interface Emphasis {
   readonly element: Element | null;
   readonly missingElements: readonly Element[];
@@ -78,7 +78,7 @@ export interface Emphasis {
   readonly missingModalities: readonly Modality[];
 }
 
-/** Percentages of the planets either side of the meridian and of the horizon, by house. */
+/** Percentages of the planets on either side of the meridian and of the horizon, by house. */
 export interface Hemispheres {
   /** Houses 10 to 3. */
   readonly eastern: number;
@@ -98,15 +98,15 @@ export interface HouseSystems {
   readonly porphyry: Readonly<Record<Planet, number>>;
 }
 
-/** The Sun's passage from one sign to the next near a birth. */
+/** The Sun's change of sign near a birth. */
 export interface SunChange {
-  /** The sign of the date in calendars that go by the date alone. */
+  /** Sign of the date in calendars that go by the date alone. */
   readonly calendarSign: Sign;
   readonly from: Sign;
   readonly to: Sign;
   /** ISO 8601, UTC, to the second. */
   readonly instant: string;
-  /** On the local clock, `YYYY-MM-DD` and `HH:MM`, truncated. */
+  /** In local time, `YYYY-MM-DD` and `HH:MM`, truncated. */
   readonly date: string;
   readonly time: string;
 }

@@ -35,7 +35,7 @@ test("500 births at all latitudes: angles and every cusp are those of Swiss Ephe
   for (const { armc, obliquity, latitude, angles, cusps } of births) {
     const sky = { meridianDeg: armc, obliquityDeg: obliquity, latitudeDeg: latitude };
     const own = anglesOver(sky);
-    // The table has seven decimals, which a cusp right beside the polar circles magnifies.
+    // The table has seven decimals; a cusp next to the polar circles magnifies the rounding.
     const bound = Math.abs(Math.abs(latitude) - 66.56) < 0.1 ? 0.05 : 0.005;
     expect(arcseconds(own.midheavenDeg, angles.midheavenDeg), `midheaven at ${latitude}`).toBeLessThan(bound);
     expect(arcseconds(own.ascendantDeg, angles.ascendantDeg), `ascendant at ${latitude}`).toBeLessThan(bound);
@@ -45,7 +45,7 @@ test("500 births at all latitudes: angles and every cusp are those of Swiss Ephe
   }
 });
 
-/** What the two engines differ by (DE440 here, DE431 there; Delta T by up to 0.7 s before 1962), arc-seconds. */
+/** How far the two engines differ (DE440 here, DE431 there; Delta T by up to 0.7 s before 1962), arcseconds. */
 const planetBounds = [0.05, 0.6, 0.06, 0.05, 0.06, 0.05, 0.03, 0.12, 0.36, 0.28];
 
 test("the same births by their instant: planets and ayanamsa are those of Swiss Ephemeris, sidereal time within 10″", () => {
@@ -60,7 +60,7 @@ test("the same births by their instant: planets and ayanamsa are those of Swiss 
     }
     expect(Math.abs(facts.obliquity - obliquity) * 3600).toBeLessThan(0.005);
     expect(Math.abs(facts.sidereal.ayanamsa - lahiri) * 3600).toBeLessThan(0.01);
-    // 10″ of sidereal time are 0.7 s of UT1: Swiss Ephemeris has yearly values of Delta T.
+    // 10″ of sidereal time are 0.7 s of UT1: Swiss Ephemeris uses yearly Delta T values.
     expect(arcseconds(facts.angles?.midheaven.longitude ?? Number.NaN, angles.midheavenDeg)).toBeLessThan(12);
   }
 });

@@ -1,5 +1,7 @@
-/** The words a chart is told in. Signs and kinds of sign are capitalised English names, bodies are keys, all else is
- * lower-case words with hyphens. */
+/**
+ * Vocabulary of a chart. Signs and kinds of sign are capitalized English names, bodies are keys, everything else is
+ * lower-case words with hyphens.
+ */
 
 export const signs = [
   "Aries",
@@ -31,7 +33,7 @@ export const planets = [
 ] as const;
 export type Planet = (typeof planets)[number];
 
-/** Places in the two lists above, from 0: many times quicker than a search, and a chart asks hundreds of times. */
+/** Indexes in the two lists above, from 0: many times faster than a search, and a chart looks up hundreds. */
 export const signOrder: Readonly<Record<Sign, number>> = {
   Aries: 0,
   Taurus: 1,
@@ -102,5 +104,5 @@ export type CycleKind =
   | "progressed-moon-sign"
   | "progressed-moon-phase"
   | "progressed-sun-sign";
-/** A state that an error of the birth time can change. */
+/** A state that a birth-time error can change. */
 export type FragileState = "rising-sign" | "midheaven-sign" | "moon-sign" | "sect" | `house-of-${Planet}`;

@@ -8,7 +8,7 @@ import { type Facts, planets, type ZodiacPoint } from "./facts.ts";
 import { natalChart, natalChartWithoutCycles } from "./natal-chart.ts";
 import { evenly } from "./testing/evenly.ts";
 
-// Thousands of places by a slow engine: no promise here is about speed.
+// Thousands of places from a slow engine; speed is not under test here.
 vi.setConfig({ testTimeout: 60_000 });
 
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
@@ -177,7 +177,7 @@ test("without cycles the facts are the same but for them", () => {
 });
 
 test("a day on which calendar and Sun disagree tells when the Sun changed sign", () => {
-  // The Sun entered Aries on 21 March 1975 at 05:57 UTC; the calendar gives all that day to Aries.
+  // The Sun entered Aries on 21 March 1975 at 05:57 UTC; the calendar gives that whole day to Aries.
   const madrid = { latitude: 40.4165, longitude: -3.7026, zone: "Europe/Madrid", date: "1975-03-21" };
   const early = factsOf({ ...madrid, time: "03:00" });
   expect(early.planets.sun.sign).toBe("Pisces");
@@ -189,7 +189,7 @@ test("a day on which calendar and Sun disagree tells when the Sun changed sign",
     { from: "00:00", to: "06:56", sign: "Pisces" },
     { from: "06:56", to: "24:00", sign: "Aries" },
   ]);
-  // Where they agree it is told all the same: without its hour the day has two Suns.
+  // Reported even where they agree: without a birth time the day has two Sun signs.
   expect(factsOf({ ...madrid, time: null }).sunChange).toEqual(early.sunChange);
   expect(factsOf({ ...madrid, date: "1975-04-05", time: "03:00" }).sunChange).toBeNull();
 });

@@ -17,7 +17,7 @@ import { moonPhase } from "./zodiac/moon-phase.ts";
 
 export type { ChartSources } from "./birth-sky.ts";
 
-/** What hangs on a birth time, without one. */
+/** Placeholders for facts that need a birth time, when there is none. */
 const untimed = { angles: null, houses: null, chartRuler: null } as const;
 const certain = { houseSystems: null, tolerance: {} } as const;
 
@@ -32,8 +32,9 @@ export type NatalChartWithoutCycles =
   | { readonly ok: false; readonly problem: BirthProblem };
 
 /**
- * Every natal fact of a birth; the same birth and sources give the same bits. Without a birth time the positions are those
- * of 12:00 and all that hangs on the time is null, empty or absent, never guessed. Any day the sky's tables hold.
+ * Every natal fact of a birth; the same birth and sources give bit-identical results. Without a birth time the
+ * positions are those of 12:00, and everything that depends on the time is null, empty or absent, never guessed. Works
+ * for any day the ephemeris covers.
  */
 export function natalChart(birth: Birth, sources: ChartSources): NatalChart {
   const found = birthSky(birth, sources);
@@ -42,7 +43,7 @@ export function natalChart(birth: Birth, sources: ChartSources): NatalChart {
   return { ok: true, facts: { ...facts, cycles: lifeCycles(sources.sky, facts.julianDayTt) } };
 }
 
-/** As `natalChart`, but what lies after the day of birth is left out: many times quicker, and all a preview needs. */
+/** Like `natalChart`, but without anything after the day of birth: many times faster, and all a preview needs. */
 export function natalChartWithoutCycles(birth: Birth, sources: ChartSources): NatalChartWithoutCycles {
   const found = birthSky(birth, sources);
   return found.ok ? { ok: true, facts: factsWithoutCycles(found.at) } : found;
@@ -61,7 +62,7 @@ function factsWithoutCycles(at: BirthSky): FactsWithoutCycles {
   const day = dayFacts(at, risings);
   const { timeUnknown } = moment;
   const doubts = timed === null ? certain : doubtFacts(at, timed, risings);
-  // Written out, not spread together: it is the hot path, and V8 copies large objects slowly.
+  // Written out rather than spread together: this is the hot path, and V8 copies large objects slowly.
   const facts: FactsWithoutCycles = {
     instant: instantText(moment.unixSeconds),
     clock: moment.clock,

@@ -67,7 +67,7 @@ test("where the day has begun already a child born today is not refused", () => 
   expect(problemOf({ ...auckland, time: "08:00" })).toBe("accepted");
   expect(problemOf({ ...auckland, time: "14:00" })).toBe("out-of-range date");
   expect(problemOf({ ...auckland, date: "2026-11-23", time: "08:00" })).toBe("out-of-range date");
-  // West of Greenwich, and an hour ahead of it.
+  // West of Greenwich, but an hour ahead of UTC.
   const madrid = { latitude: 40.42, longitude: -3.7, zone: "Europe/Madrid", date: "2026-11-22" };
   const elAaiun = { latitude: 27.15, longitude: -13.2, zone: "Africa/El_Aaiun", date: "2026-11-22" };
   for (const place of [madrid, elAaiun]) expect(problemOf({ ...place, time: "00:30" })).toBe("accepted");

@@ -12,9 +12,9 @@ import {
 import { readWhen } from "./reading/when.ts";
 import { readFold, readOffset, readZone, type ZoneSources } from "./reading/where.ts";
 
-/** What reading a birth needs to know of the world. */
+/** Context for reading a birth. */
 export interface BirthContext extends ZoneSources {
-  /** Today in UTC, `YYYY-MM-DD`: nobody is born later. */
+  /** Today in UTC, `YYYY-MM-DD`; births after it are rejected. */
   readonly today: string;
 }
 
@@ -23,12 +23,12 @@ export type ReadBirth =
   | { readonly ok: true; readonly birth: Birth }
   | { readonly ok: false; readonly problem: BirthProblem };
 
-/** Longest name, place and id, in characters, once the spaces around them are gone. */
+/** Maximum length of name, place and id, in characters, after trimming. */
 const mostCharacters = 200;
 
 /**
- * Reads a birth of any origin: JSON, a form, a file. Unknown keys are ignored, null counts as left out (but a `time` of
- * null is an unknown time), text stays text whatever it looks like. Years 1900 to the present.
+ * Reads a birth from any source: JSON, a form, a file. Unknown keys are ignored, null counts as absent (except a `time`
+ * of null, which means unknown), and text is never converted. Years 1900 to the present.
  */
 export function readBirth(input: unknown, context: BirthContext): ReadBirth {
   if (!isRecord(input)) {
@@ -56,7 +56,7 @@ function isRecord(input: unknown): input is BirthInput {
   return typeof input === "object" && input !== null && !Array.isArray(input);
 }
 
-/** Scripts number their lines, so a number will do for an id. */
+/** Scripts number their rows, so a number is accepted as an id. */
 function readId(input: BirthInput): Field<string | undefined> {
   const id = given(input, "id");
   if (typeof id === "number" && Number.isFinite(id)) return read(String(id));
@@ -68,7 +68,7 @@ function readId(input: BirthInput): Field<string | undefined> {
 
 type Optional = Pick<Birth, "id" | "name" | "place" | "offsetSeconds" | "fold">;
 
-/** Keys without a value are left out, so that a birth reads the same after it was stored as JSON. */
+/** Drops keys without a value, so that a birth reads the same after being stored as JSON. */
 function withoutAbsent(fields: { readonly [Key in keyof Optional]: Optional[Key] }): Optional {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Optional; // a subset of the same keys and values

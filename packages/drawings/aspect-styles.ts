@@ -1,7 +1,7 @@
 import type { AspectType } from "@cosmic/chart/facts";
 import type { Ink } from "./drawing.ts";
 
-/** Ink and dash of each aspect; the wheel and its legend share them. Dashes are for the wheel's 1000 units. */
+/** Ink and dash pattern of each aspect, shared by the wheel and its legend. Dashes are for the wheel's 1000 units. */
 export const aspectStyles: Readonly<Record<AspectType, { readonly ink: Ink; readonly dash?: string }>> = {
   trine: { ink: "water" },
   sextile: { ink: "water", dash: "18 12" },

@@ -4,7 +4,7 @@ import { moonPlate } from "./plates/moon-plate.ts";
 import { risingPlate } from "./plates/rising-plate.ts";
 import { sunPlate } from "./plates/sun-plate.ts";
 
-/** The three plates of the preview. */
+/** The preview's three plates. */
 export interface BigThreePlates {
   readonly sun: Drawing;
   readonly moon: Drawing;
@@ -12,8 +12,8 @@ export interface BigThreePlates {
   readonly rising: Drawing | null;
 }
 
-/** Sun, Moon at its true phase and rising sign of a chart, 400 units square. The Moon is mirrored for births south of
- * the equator. Titles that are left out make a plate decorative. */
+/** A chart's Sun, Moon at its true phase and rising sign, 400 units square. The Moon is mirrored for births south of
+ * the equator. A plate without a title is decorative. */
 export function bigThreePlates(birth: {
   readonly facts: Facts;
   readonly latitudeDeg: number;

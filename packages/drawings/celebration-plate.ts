@@ -17,28 +17,28 @@ import {
   starDots,
 } from "./stars/star-field.ts";
 
-/** The sky of the birth minute as a plate for the screen. */
+/** The sky at the minute of birth, as a plate for the screen. */
 export interface CelebrationOptions extends SkyMoment {
-  /** The stars of this moment, where they are placed already. */
+  /** The stars for this moment, if already projected. */
   readonly stars?: PlacedSky;
   readonly title: string;
   /** N, E, S, W in the reader's language. */
   readonly letters: readonly [north: string, east: string, south: string, west: string];
-  /** Under a twelve-leaf shutter: while the report is being prepared. */
+  /** Covered by a twelve-leaf shutter while the report is being prepared. */
   readonly closed?: boolean;
   /** Hairline rays outside the ring. */
   readonly glory?: boolean;
-  /** Under 520 px: no names, glyphs and letters about twice as large. */
+  /** For widths under 520 px: no names, glyphs and letters about twice as large. */
   readonly compact?: boolean;
 }
 
 /** Radius of the horizon, drawing units. */
 const horizon = 600;
-/** Stars that twinkle: the brightest in view. */
+/** Number of twinkling stars: the brightest in view. */
 const twinkling = 10;
 
-/** The sky over the birthplace with named planets, daylight left out, in an azimuth ring; hooks `opens` (the sky) and
- * `turns` (the ring) are for its one entrance. */
+/** The sky over the birthplace with named planets, without daylight, in an azimuth ring. The hooks `opens` (the sky)
+ * and `turns` (the ring) drive its entrance animation. */
 export function celebrationPlate(options: CelebrationOptions): Drawing {
   const { title, closed = false, glory = false, compact = false } = options;
   const reach = horizon + (glory ? 150 : 62);
@@ -118,7 +118,7 @@ function windLetters({ letters, compact = false, glory = false }: CelebrationOpt
   });
 }
 
-/** Hairline rays every 1.5° in three lengths, left open at the four letters. */
+/** Hairline rays every 1.5° in three lengths, with gaps at the four letters. */
 const gloryRays = Array.from({ length: 240 }, (_, index) => {
   const deg = index * 1.5;
   const off = deg % 90;
@@ -126,7 +126,7 @@ const gloryRays = Array.from({ length: 240 }, (_, index) => {
   return tick(deg, horizon + 44, horizon + (index % 20 === 0 ? 148 : index % 4 === 0 ? 104 : 70));
 }).join("");
 
-/** Twelve leaves that meet at the zenith, each hatched along its own edge. */
+/** Twelve leaves that meet at the zenith, each hatched along its edge. */
 function shutter(): readonly Mark[] {
   const leaf = (deg: number) => `M${xy(polar(horizon, deg))}Q${xy(polar(horizon * 0.5, deg - 42))} 0 0`;
   let edges = "";

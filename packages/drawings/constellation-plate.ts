@@ -17,15 +17,15 @@ import {
 import { zodiacConstellations } from "./stars/zodiac-constellations.ts";
 
 const half = { width: 330, height: 245 } as const;
-/** A degree of the sky is about thirteen units, or fewer where the figure would not fit. */
+/** About thirteen units per degree of sky, fewer if the constellation would not fit. */
 const largestRadius = 1500;
-/** Between the figure and the edge: room for the frame and for names. */
+/** Margin around the constellation, for the frame and names. */
 const margin = { x: 64, y: 52 } as const;
-/** A line belongs to a constellation when it goes through one of its named stars, or through a star of such a line; paper of
- * radius 1. */
+/** A line belongs to a constellation if it passes through one of its named stars, or through a star on such a line.
+ * Tolerance for "same star", at radius 1. */
 const sameStar = 8 / largestRadius;
 
-/** The piece of the sky a plate shows: where its middle is, and where a place among the stars lies on it. */
+/** The part of the sky a plate shows: its center, and how stars map onto it. */
 interface Sheet {
   readonly middle: Point;
   readonly radius: number;
@@ -34,8 +34,8 @@ interface Sheet {
   readonly at: (raDeg: number, decDeg: number) => Point;
 }
 
-/** The whole figure of a sign, as large as it can be. The table's middle takes the zenith's place, and its right ascension that
- * of the sidereal time. */
+/** A sign's whole constellation, as large as possible. The table's center stands in for the zenith, and its right
+ * ascension for the sidereal time. */
 function sheetOf(sign: Sign): Sheet {
   const { raDeg, decDeg, stars, shared } = zodiacConstellations[sign];
   const projection = zenithProjection({ latitudeDeg: decDeg, siderealTimeDeg: raDeg });
@@ -63,7 +63,7 @@ function sheetOf(sign: Sign): Sheet {
   };
 }
 
-/** The constellation that gave a sign its name, with its named stars and the Sun's path through it. North is up. */
+/** The constellation a sign is named after, with its named stars and the Sun's path through it. North is up. */
 export function constellationPlate(sign: Sign, title: string): Drawing {
   return plateOn(sheetOf(sign), sign, title);
 }
@@ -90,7 +90,7 @@ function plateOn({ middle, field, own, at }: Sheet, sign: Sign, title: string): 
   };
 }
 
-/** The plate as a sheet of an atlas: a frame with a scale of degrees, and the circles of the sky named at its edges. */
+/** The plate as an atlas page: a frame with a degree scale, and celestial circles labeled at its edges. */
 export function constellationSheet(sign: Sign, title: string): Drawing {
   const sheet = sheetOf(sign);
   const plate = plateOn(sheet, sign, title);
@@ -101,7 +101,8 @@ export function constellationSheet(sign: Sign, title: string): Drawing {
 
 type Lines = readonly (readonly Point[])[];
 
-/** The lines through some places, and all that hang on them, but for those that do by a closed place alone. */
+/** The lines through the starting places and all lines connected to them, except those connected only through a closed
+ * place. */
 function joined(lines: Lines, starts: readonly Point[], closed: readonly Point[]): Lines {
   const meets = (line: readonly Point[], places: readonly Point[]) =>
     line.some((point) => places.some((place) => isNear(point, place)));
@@ -119,7 +120,7 @@ function isNear(point: Point, place: Point): boolean {
   return lengthOf(point.x - place.x, point.y - place.y) < sameStar;
 }
 
-/** A star's name beside it, on the side where there is more room. */
+/** A star's name, on the side with more room. */
 function label(name: string, place: Point, middle: Point): Mark {
   const right = place.x - middle.x < half.width / 2;
   const words = { x: place.x + (right ? 13 : -13), y: place.y - 9, words: name };
@@ -127,7 +128,7 @@ function label(name: string, place: Point, middle: Point): Mark {
   return textMark(words, lettering, { fill: "ink", stroke: "ground", width: 4, halo: true });
 }
 
-/** Hours of right ascension and tens of declination round the middle. */
+/** Hour circles of right ascension and every ten degrees of declination around the center. */
 function graticule(raDeg: number, decDeg: number, at: Sheet["at"]): string {
   const [ra, dec] = [Math.round(raDeg / 15) * 15, Math.round(decDeg / 10) * 10];
   const run = (points: readonly Point[]) => `M${points.map(xy).join("L")}`;

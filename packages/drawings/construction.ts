@@ -5,25 +5,23 @@ import { type PathPiece, piecesOf } from "./geometry/path-pieces.ts";
 import { lengthOf, type Point, radian, round, stroke, xy } from "./geometry/polar.ts";
 import { type GlyphName, glyphGrid, glyphs } from "./glyphs.ts";
 
-/** Units of the drawing to one of the glyph's grid, so that one decimal is fine enough. */
+/** Drawing units per glyph grid unit, so that one decimal is precise enough. */
 const scale = 10;
 const side = glyphGrid * scale;
-/** Construction lines end this far outside the grid. */
+/** Construction lines extend this far past the grid. */
 const overhang = scale;
 
-/** Circles closer than this in centre and radius, grid units, read as one. */
+/** Circles whose center and radius differ by less than this, in grid units, look like one. */
 const likeness = 1.8;
 
-/** A circle of the construction. */
+/** A construction circle. */
 interface Round {
   readonly centre: Point;
   readonly radius: number;
 }
 
-/**
- * A glyph as a construction drawing on its 24 grid: grid, key circles and diagonals, the lines and circles the glyph is
- * built on, its nodes, and the figures of the grid below. 240 units a side; the view adds 20 all round.
- */
+/** A glyph as a construction drawing on its 24-unit grid: grid, key circles and diagonals, the lines and circles the
+ * glyph is built on, its nodes, and the grid numbers below. 240 units per side; the view adds 20 all around. */
 export function construction(name: GlyphName, title = ""): Drawing {
   const glyph = glyphs[name];
   const pieces = piecesOf((glyph.d ?? glyph.fill ?? "").trim());
@@ -62,7 +60,7 @@ export function construction(name: GlyphName, title = ""): Drawing {
   };
 }
 
-/** The figures of the grid, below the ends of the construction lines. */
+/** Grid numbers, below the ends of the construction lines. */
 function gridFigures(): readonly Mark[] {
   return [0, 4, 8, 12, 16, 20, 24].map((line) =>
     textMark(
@@ -80,7 +78,7 @@ function gridPath(chosen: (line: number) => boolean): string {
     .join("");
 }
 
-/** Upright and level strokes, and the axes of small circles, drawn through the grid. */
+/** Vertical and horizontal strokes, and the axes of small circles, extended across the grid. */
 function guides(pieces: readonly PathPiece[]): string {
   const uprights = new Set<number>();
   const levels = new Set<number>();
@@ -88,7 +86,7 @@ function guides(pieces: readonly PathPiece[]): string {
     const long = lengthOf(to.x - from.x, to.y - from.y) >= 3;
     if (kind === "line" && long && from.x === to.x) uprights.add(round(from.x * scale));
     if (kind === "line" && long && from.y === to.y) levels.add(round(from.y * scale));
-    // A full circle is written as two halves from side to side.
+    // A full circle is written as two half arcs from side to side.
     if (kind === "arc" && radius !== undefined && Math.abs(Math.abs(to.x - from.x) - 2 * radius) < 0.01) {
       uprights.add(round(((from.x + to.x) / 2) * scale));
       levels.add(round(from.y * scale));
@@ -100,7 +98,7 @@ function guides(pieces: readonly PathPiece[]): string {
   return [...upright, ...level].join("");
 }
 
-/** Circles that curved strokes follow: of neighbouring pieces as far as one circle fits, each circle once. */
+/** Circles that curved strokes follow: extends over neighboring pieces as long as one circle fits; each circle once. */
 function circlesOf(pieces: readonly PathPiece[]): readonly Round[] {
   const found: Round[] = [];
   for (let first = 0; first < pieces.length; first += 1) {
@@ -119,7 +117,7 @@ function circlesOf(pieces: readonly PathPiece[]): readonly Round[] {
   return found;
 }
 
-/** Adds a circle, or where one much like it is known takes the mean: mirrored strokes then share a centred circle. */
+/** Adds a circle, or averages it with a similar known one, so that mirrored strokes share a centered circle. */
 function gather(found: Round[], fit: Round): void {
   const near = (one: Round) =>
     lengthOf(one.centre.x - fit.centre.x, one.centre.y - fit.centre.y) < likeness &&
@@ -159,7 +157,7 @@ function circumcircle(a: Point, b: Point, c: Point): Round | undefined {
   return { centre, radius: lengthOf(a.x - centre.x, a.y - centre.y) };
 }
 
-/** A circle as strokes of 2°, without what lies beyond the construction lines' ends. */
+/** A circle as 2° segments, clipped where construction lines end. */
 function withinView({ centre, radius }: Round): string {
   const inside = ({ x, y }: Point) => Math.min(x, y) >= -overhang - 0.1 && Math.max(x, y) <= side + overhang + 0.1;
   const at = (deg: number) => ({
@@ -177,7 +175,7 @@ function withinView({ centre, radius }: Round): string {
   return path;
 }
 
-/** Ends of the pieces, each place once, no two closer than 0.7. */
+/** End points of the pieces, without duplicates, at least 0.7 apart. */
 function nodesOf(pieces: readonly PathPiece[]): readonly Point[] {
   const nodes: Point[] = [];
   for (const point of pieces.flatMap(({ from, to }) => [from, to])) {

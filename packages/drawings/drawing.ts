@@ -1,4 +1,4 @@
-/** Inks are design tokens, so one drawing serves both papers, the screen and the printed page. */
+/** Inks are design tokens, so one drawing works on light and dark backgrounds, on screen and in print. */
 export type Ink =
   | "ink"
   | "ink-2"
@@ -11,7 +11,7 @@ export type Ink =
   | "raised"
   | "sunken"
   | "wheel-face"
-  /** Whatever the figure lies on: what glyphs and letters on a line stand on. */
+  /** The surface a drawing lies on; used behind glyphs and letters that sit on a line. */
   | "ground"
   | "fire"
   | "earth"
@@ -23,18 +23,18 @@ export type Ink =
   | "current"
   | "none";
 
-/** How a mark is laid on the paper. Widths are in the drawing's own units. */
+/** How a mark is painted. Widths are in drawing units. */
 export interface Paint {
   readonly stroke?: Ink;
   readonly fill?: Ink;
   readonly width?: number;
   readonly opacity?: number;
   readonly dash?: string;
-  /** Paint the stroke under the fill: a halo that keeps letters clear of lines. */
+  /** Paint the stroke under the fill: a halo that keeps letters readable over lines. */
   readonly halo?: boolean;
 }
 
-/** Lettering of a text mark; size in the drawing's own units. */
+/** Type settings of a text mark; size in drawing units. */
 export interface Lettering {
   readonly face: "text" | "ui";
   readonly size: number;
@@ -44,20 +44,20 @@ export interface Lettering {
   readonly spacing?: number;
 }
 
-/** One mark of a drawing: plain data that a screen turns into elements and a page into SVG text. */
+/** One mark of a drawing: plain data that screens turn into elements and print into SVG text. */
 export interface Mark {
   readonly tag: "g" | "path" | "circle" | "line" | "rect" | "polyline" | "text" | "ellipse";
-  /** Geometry only: `d`, `cx`, `points`, `transform` … never colour. */
+  /** Geometry only: `d`, `cx`, `points`, `transform` …, never color. */
   readonly at?: Readonly<Record<string, string | number>>;
   readonly paint?: Paint;
   readonly lettering?: Lettering;
-  /** A hook for the screen's style sheet (entrance, hover). Print ignores it. */
+  /** A hook for the screen's style sheet (entrance animation, hover). Print ignores it. */
   readonly hook?: string;
   readonly text?: string;
   readonly marks?: readonly Mark[];
 }
 
-/** A whole figure. `title` is its text alternative: plain words, already in the reader's language. */
+/** A complete drawing. `title` is its text alternative, in plain words in the reader's language. */
 export interface Drawing {
   readonly viewBox: readonly [x: number, y: number, width: number, height: number];
   readonly title: string;

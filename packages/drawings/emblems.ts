@@ -3,7 +3,7 @@ import type { Drawing, Mark, Paint } from "./drawing.ts";
 import { circleMark, pathMark } from "./geometry/marks.ts";
 import { type Point, radian, round, stroke, xy } from "./geometry/polar.ts";
 
-/** The four promises of the landing page. */
+/** The four selling points on the landing page. */
 export type EmblemName = "certified" | "instant" | "global" | "premium";
 
 const line: Paint = { stroke: "ink", width: 1.5 };
@@ -11,7 +11,7 @@ const thin: Paint = { stroke: "ink", width: 0.9 };
 const sheet: Paint = { ...line, fill: "paper" };
 const metal: Paint = { fill: "metal-2" };
 
-/** A quadrant with its plumb line and a star sighted; a comet; an armillary sphere; an open book under a star. 160 units
+/** A quadrant with a plumb line sighting a star; a comet; an armillary sphere; an open book under a star. 160 units
  * square. Empty title: decorative. */
 export function emblem(name: EmblemName, title = ""): Drawing {
   return { viewBox: [0, 0, 160, 160], title, hook: "emblem", marks: drawn[name]() };
@@ -89,7 +89,7 @@ function armillary(): readonly Mark[] {
     circleMark({ x: 80, y: 150, r: 3 }, metal),
     {
       tag: "g",
-      // The zodiac leans by the obliquity of the ecliptic.
+      // The zodiac is tilted by the obliquity of the ecliptic.
       at: { transform: "rotate(-23.4 80 80)" },
       marks: [ellipse({ rx: 69, ry: 17 }, line), ellipse({ rx: 75, ry: 21.5 }, line), pathMark(ticks, thin)],
     },

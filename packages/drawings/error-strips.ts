@@ -3,21 +3,21 @@ import { lineMark, pathMark, textMark } from "./geometry/marks.ts";
 import { round } from "./geometry/polar.ts";
 import { type GlyphName, glyphMark } from "./glyphs.ts";
 
-/** A strip of the figure: one body, one error a year. */
+/** One strip of the chart: one body, one error per year. */
 export interface ErrorStrip {
   readonly glyph: GlyphName;
   readonly name: string;
-  /** Height of the strip: the largest error that is promised, any unit. */
+  /** Height of the strip: the promised maximum error, in any unit. */
   readonly promised: number;
   readonly promisedWords: string;
   readonly worstWords: string;
-  /** Largest error of each year from the first, the unit of `promised`; null where nothing was measured. */
+  /** Largest error of each year from the first, in the unit of `promised`; null if not measured. */
   readonly years: readonly (number | null)[];
 }
 
-/** What the strips stand for, in the reader's language. */
+/** Labels for the strips, in the reader's language. */
 export interface ErrorStrips {
-  /** The text alternative. */
+  /** Text alternative. */
   readonly title: string;
   readonly worstHead: string;
   readonly promisedHead: string;
@@ -25,21 +25,21 @@ export interface ErrorStrips {
   readonly strips: readonly ErrorStrip[];
 }
 
-/** Where things stand in one form of the figure, its own units. */
+/** Layout of one form of the drawing, in its own units. */
 interface Form {
   readonly width: number;
   readonly left: number;
-  /** Units a year: one decimal at most, so that strokes do not drift. */
+  /** Units per year: at most one decimal, so that strokes do not drift. */
   readonly step: number;
   readonly stroke: number;
   readonly strip: number;
   readonly pitch: number;
   readonly head: number;
-  /** From a strip's top up to the line of letters; null where they stand beside it. */
+  /** Distance from a strip's top up to its baseline of text; null if the text is beside the strip. */
   readonly lettersAbove: number | null;
   readonly glyph: { readonly x: number; readonly size: number };
   readonly nameX: number;
-  /** Right edges of the two columns of figures. */
+  /** Right edges of the two number columns. */
   readonly worstX: number;
   readonly promisedX: number;
   readonly name: Lettering;
@@ -86,10 +86,8 @@ const compact: Form = {
 const scaleHeight = 5;
 const decade = 10;
 
-/**
- * The error of every body year by year: a stroke reaches to the largest of its year, the dashed line to what is promised;
- * a stroke beyond it is cut off there and red. `compact` is for frames under 760 px.
- */
+/** The error of every body year by year: each stroke reaches the year's largest error, the dashed line marks the
+ * promised maximum. A stroke beyond it is cut off there and red. `compact` is for containers under 760 px. */
 export function errorStrips(subject: ErrorStrips, size: "wide" | "compact"): Drawing {
   const form = size === "wide" ? wide : compact;
   const years = Math.max(0, ...subject.strips.map((strip) => strip.years.length));
@@ -144,7 +142,7 @@ function stripMarks(strip: ErrorStrip, base: number, form: Form): readonly Mark[
   ];
 }
 
-/** Upright strokes as one path, each from where the last one ended: half the letters of absolute places. */
+/** Vertical strokes as one path in relative moves: half the length of absolute coordinates. */
 function combPath(strokes: readonly { readonly x: number; readonly height: number }[], base: number): string {
   let path = "";
   let pen: { readonly x: number; readonly height: number } | null = null;
@@ -157,7 +155,7 @@ function combPath(strokes: readonly { readonly x: number; readonly height: numbe
   return path;
 }
 
-/** A map scale under the strips: decades filled and open in turn. */
+/** A scale bar under the strips: decades alternately filled and open. */
 function scale(at: { readonly firstYear: number; readonly years: number; readonly y: number }, form: Form): Mark[] {
   const marks: Mark[] = [];
   const lettering: Lettering = { ...form.figure, anchor: "middle" };
@@ -170,7 +168,7 @@ function scale(at: { readonly firstYear: number; readonly years: number; readonl
     }
     if (since % form.yearsEvery === 0) {
       const words = String(at.firstYear + since);
-      // The first year of the compact form would run over its edge.
+      // In compact form the first year would run over the edge.
       const inside = Math.max(x, form.figure.size + 4);
       marks.push(
         textMark({ x: inside, y: at.y + scaleHeight + form.figure.size + 3, words }, lettering, { fill: "ink-2" }),

@@ -1,5 +1,5 @@
-/** Outlines of every glyph on the 24 grid, from the design's glyph sheet: `d` is stroked at 1.5 with round ends,
- * `fill` is solid, `shade` is the dark part of a moon. */
+/** Outlines of every glyph on the 24-unit grid: `d` is stroked at 1.5 with round ends, `fill` is solid, `shade` is the
+ * dark part of a moon. */
 export const glyphPaths = {
   aries: {
     group: "zodiac",

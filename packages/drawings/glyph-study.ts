@@ -2,16 +2,14 @@ import type { Drawing, Paint } from "./drawing.ts";
 import { circleMark, pathMark } from "./geometry/marks.ts";
 import { type GlyphName, glyphGrid, glyphMark } from "./glyphs.ts";
 
-/** Units of the drawing to one of the glyph's grid. */
+/** Drawing units per unit of the glyph grid. */
 const scale = 10;
 const side = glyphGrid * scale;
-/** On the 24 grid; finer than in running text, since the glyph is shown large. */
+/** On the 24-unit grid; thinner than in running text, since the glyph is shown large. */
 const studyStroke = 1.05;
 
-/**
- * A glyph on its 24 grid in few lines, for the head of an entry in a list: 72 to 120 px, where `construction` would be a
- * blur. 240 units a side, a scale along the upper and the left edge.
- */
+/** A simplified glyph on its 24-unit grid, for the head of a list entry: 72 to 120 px, where `construction` would blur.
+ * 240 units per side, with a scale along the top and left edges. */
 export function glyphStudy(name: GlyphName, title = ""): Drawing {
   const built: Paint = { stroke: "ink", width: 0.8, opacity: 0.5 };
   const centre = { x: side / 2, y: side / 2 };
@@ -36,7 +34,7 @@ function grid(): string {
   return lines;
 }
 
-/** A tick every unit of the grid, longer every fourth. */
+/** A tick every grid unit, longer every fourth. */
 function edgeScale(): string {
   let ticks = `M-6 -6H${side + 6}M-6 -6V${side + 6}`;
   for (let unit = 0; unit <= glyphGrid; unit += 1) {

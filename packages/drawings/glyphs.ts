@@ -5,21 +5,21 @@ import { glyphPaths } from "./glyph-paths.ts";
 export type GlyphName = keyof typeof glyphPaths;
 export type GlyphGroup = (typeof glyphPaths)[GlyphName]["group"];
 
-/** One glyph on the 24 grid. It has no colour: screens use `currentColor`, figures name an ink. */
+/** One glyph on the 24-unit grid. It has no color: screens use `currentColor`, drawings name an ink. */
 export interface Glyph {
   readonly group: GlyphGroup;
-  /** Key of the interface text that names it; the same as its name here. */
+  /** Key of the interface text that names it; same as its name here. */
   readonly label: GlyphName;
   /** Stroked outline, 1.5 units, round ends and joins. */
   readonly d?: string;
   /** Solid parts, no stroke. */
   readonly fill?: string;
-  /** Dark part of a moon, in the ink `shade`; the rest of its disc is in the ink `lit`, so that it is the paler part on either
-   * paper. Northern view: a waxing moon is lit at the right. */
+  /** Dark part of a moon, in the ink `shade`; the rest of the disc is in `lit`, so it is the paler part on light and
+   * dark paper. Northern view: a waxing moon is lit on the right. */
   readonly shade?: string;
 }
 
-/** Side of the square every glyph is drawn in. */
+/** Side length of the square every glyph is drawn in. */
 export const glyphGrid = 24;
 
 /** Whether a word names a glyph. */
@@ -27,7 +27,7 @@ export function isGlyphName(word: string): word is GlyphName {
   return Object.hasOwn(glyphPaths, word);
 }
 
-/** Whether a glyph is a phase of the Moon: a disc with a lit and a dark part, mirrored for southern births. */
+/** Whether a glyph is a Moon phase: a disc with a lit and a dark part, mirrored for southern births. */
 export function isMoon(name: GlyphName): boolean {
   return glyphPaths[name].group === "phase";
 }
@@ -41,26 +41,27 @@ function glyphOf(name: GlyphName): Glyph {
 
 /** Every glyph by its name: zodiac, planets, points, aspects, elements, modes, moon phases, interface. */
 export const glyphs = Object.fromEntries(glyphNames.map((name) => [name, glyphOf(name)])) as Readonly<
-  // Object.fromEntries forgets its keys; they are exactly `glyphNames`.
+  // Object.fromEntries loses the key type; the keys are exactly `glyphNames`.
   Record<GlyphName, Glyph>
 >;
 
-/** Where a glyph stands and how it is inked. Lengths in the figure's units; `strokeWidth` in the glyph's own 24 grid. */
+/** Where a glyph is placed and how it is inked. Lengths in drawing units; `strokeWidth` in the glyph's own 24-unit
+ * grid. */
 export interface GlyphPlace {
   readonly name: GlyphName;
-  /** Centre. */
+  /** Center. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly ink?: Ink;
-  /** 1.5 unless told; 1.75 under 18 px, 1.25 above 40 (glyph sheet). */
+  /** Default 1.5; use 1.75 below 18 px and 1.25 above 40 px. */
   readonly strokeWidth?: number;
-  /** Left and right exchanged: moon phases for southern births. */
+  /** Flipped left to right: Moon phases for southern births. */
   readonly mirrored?: boolean;
   readonly hook?: string;
 }
 
-/** A glyph centred on (x, y), `size` units wide, as one group. */
+/** A glyph centered on (x, y), `size` units wide, as one group. */
 export function glyphMark(place: GlyphPlace): Mark {
   const { name, x, y, size, ink = "current", strokeWidth = 1.5, mirrored = false, hook } = place;
   const glyph = glyphs[name];

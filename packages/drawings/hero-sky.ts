@@ -16,23 +16,23 @@ import {
 export interface PageSky {
   readonly latitudeDeg: number;
   readonly localSiderealTimeDeg: number;
-  /** Julian year of the equinox; 2000 unless told. */
+  /** Julian year of the equinox; default 2000. */
   readonly year?: number;
 }
 
 interface SkyForm extends PageSky {
   readonly horizon: number;
-  /** Share of the horizon's radius the stars reach. */
+  /** How far the stars extend, as a multiple of the horizon's radius. */
   readonly reach: number;
   readonly faintest: number;
   readonly scale: number;
 }
 
-/** Stars round the wheel of the landing page, past the horizon, with the azimuth ring and its letters (N, E, S, W).
- * Decorative: no title. The page fades its edge and lets the marks hooked `tw` twinkle. */
+/** Stars around the wheel on the landing page, past the horizon, with the azimuth ring and its letters (N, E, S, W).
+ * Decorative: no title. The page fades the edge and animates the marks hooked `tw`. */
 export function heroSky(sky: PageSky & { readonly letters: readonly string[] }): Drawing {
   const horizon = 356;
-  // Twinklers stand clear of the wheel in front: from this radius on.
+  // Twinkling stars stay clear of the wheel in front: outside this radius.
   const clear = 320;
   const form = { ...sky, horizon, reach: 1.9, faintest: 5.2, scale: 0.82 };
   const { marks, stars } = skyMarks(form);
@@ -55,7 +55,7 @@ export function heroSky(sky: PageSky & { readonly letters: readonly string[] }):
   };
 }
 
-/** The wide strip of sky behind a page's closing words; the page fades its middle. Decorative: no title. */
+/** The wide strip of sky behind a page's closing text; the page fades its middle. Decorative: no title. */
 export function closingSky(sky: PageSky): Drawing {
   const { marks } = skyMarks({ ...sky, horizon: 520, reach: 1.7, faintest: 4.6, scale: 0.905 });
   return { viewBox: [-760, -330, 1520, 720], title: "", hook: "sky", marks };
@@ -75,7 +75,7 @@ function skyMarks(form: SkyForm) {
   return { marks, stars };
 }
 
-/** Ticks every 2°, 5 units, longer every tenth. */
+/** Ticks every 2°, 5 units long, longer every tenth degree. */
 function ringTicks(horizon: number): string {
   let ticks = "";
   for (let azimuth = 0; azimuth < 360; azimuth += 2) {

@@ -16,7 +16,7 @@ import { randomCharts, randomFrom } from "./test-charts/random-charts.ts";
 import { gridWords, houseKeywords, moonWords, shareWords, strengthWords } from "./test-charts/sample-words.ts";
 import { wheel } from "./wheel.ts";
 
-/** Every fault so far showed in the sample; `DRAWINGS=full` looks at 300 charts. */
+/** Every fault so far showed up in this sample; `DRAWINGS=full` checks 300 charts. */
 const charts = randomCharts(process.env.DRAWINGS === "full" ? 300 : 40, 20_260);
 const moments = charts.map((_, index): SkyMoment => {
   const random = randomFrom(index + 1);

@@ -1,7 +1,7 @@
 import type { Drawing } from "./drawing.ts";
 import { circleMark, pathMark } from "./geometry/marks.ts";
 
-/** The mark of the house, 28 units square, in the colour of the words beside it; empty title: decorative. */
+/** The site's logo, 28 units square, in the color of the adjacent text; empty title: decorative. */
 export function logo(title = ""): Drawing {
   const line = { stroke: "current", width: 1.15 } as const;
   return {

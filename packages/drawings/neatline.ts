@@ -2,21 +2,21 @@ import type { Drawing } from "./drawing.ts";
 import { pathMark } from "./geometry/marks.ts";
 import { round } from "./geometry/polar.ts";
 
-/** A page, millimetres. */
+/** Page size in millimeters. */
 export interface NeatlinePage {
   readonly widthMm: number;
   readonly heightMm: number;
-  /** Distance of the outer line from the paper's edge; 10 unless told. */
+  /** Distance of the outer line from the paper's edge; default 10. */
   readonly marginMm?: number;
 }
 
 /** Distances of the second and third line from the first. */
 const second = 2.6;
 const third = 4;
-/** Ticks hang outwards from the second line, every 2 mm; longer every 10 mm. */
+/** Ticks extend outward from the second line, every 2 mm; longer every 10 mm. */
 const tickEvery = 2;
 
-/** The triple neatline of an atlas sheet with its millimetre scale, in millimetres. Decorative: no title. */
+/** The triple neatline of an atlas page with its millimeter scale, in millimeters. Decorative: no title. */
 export function neatline({ widthMm, heightMm, marginMm = 10 }: NeatlinePage): Drawing {
   const frame = (inset: number) => {
     const [right, bottom] = [round(widthMm - inset), round(heightMm - inset)];

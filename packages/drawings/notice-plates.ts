@@ -5,18 +5,18 @@ import { directionOf } from "./stars/direction.ts";
 import { zenithProjection } from "./stars/projection.ts";
 import { constellationFigures, type Field, placedSky, plot, starCrosses, starDots } from "./stars/star-field.ts";
 
-/** Both plates are so large, drawn round their middle. */
+/** Half size of both plates, which are drawn around their center. */
 const half = { width: 260, height: 150 } as const;
 const viewBox = [-half.width, -half.height, 2 * half.width, 2 * half.height] as const;
 
-/** Where the brightest star of Lynx stands (J2000.0), degrees; the middle of the plate lies west of it. */
+/** Position of the brightest star of Lynx (J2000.0), degrees; the plate's center lies west of it. */
 const alphaLyncis = { raDeg: 140.26, decDeg: 34.39 } as const;
 const middle = { raDeg: 124, decDeg: 46 } as const;
 const skyRadius = 720;
 
-/** The constellation Lynx with its brightest star lifted off: the plate of an address that leads nowhere. */
+/** The constellation Lynx with its brightest star removed: art for the 404 page. */
 export function notFoundArt(title: string): Drawing {
-  // The middle of the plate takes the zenith's place, and its right ascension that of the sidereal time.
+  // The plate's center stands in for the zenith, and its right ascension for the sidereal time.
   const projection = zenithProjection({ latitudeDeg: middle.decDeg, siderealTimeDeg: middle.raDeg });
   const lifted = projection(directionOf(alphaLyncis));
   const empty = { x: lifted.x * skyRadius, y: lifted.y * skyRadius };
@@ -43,7 +43,7 @@ export function notFoundArt(title: string): Drawing {
   };
 }
 
-/** Circles of declination and hours of right ascension round the pole, as straight as the plate is small. */
+/** Circles of declination and right ascension around the pole; nearly straight on a plate this small. */
 function graticule(radius: number): string {
   let path = "";
   const projection = zenithProjection({ latitudeDeg: middle.decDeg, siderealTimeDeg: middle.raDeg });
@@ -62,11 +62,11 @@ const steps = (from: number, to: number, by: number): readonly number[] =>
 
 const outer = 110;
 const inner = 72;
-/** The line along which the two halves have slipped, and how far each went. */
+/** Direction along which the two halves slipped, and how far each moved. */
 const slipDeg = 42;
 const slip = 22;
 
-/** An engraved circle that has slipped along a line: the plate of an error of ours. */
+/** An engraved circle split and shifted along a line: art for the server error page. */
 export function errorArt(title: string): Drawing {
   const along = polar(slip, slipDeg);
   const back = { x: -along.x, y: -along.y };
@@ -86,7 +86,7 @@ export function errorArt(title: string): Drawing {
   };
 }
 
-/** Half a ring with its ticks, from a direction on counter-clockwise, moved aside. */
+/** Half a ring with its ticks, counterclockwise from a direction, shifted. */
 function halfCircle(fromDeg: number, moved: Point): { readonly rings: string; readonly ticks: string } {
   const place = (radius: number, deg: number): Point => {
     const { x, y } = polar(radius, deg);

@@ -1,6 +1,6 @@
 import type { Drawing, Ink, Mark } from "./drawing.ts";
 
-/** What a screen adds to a mark's geometry: classes of `inks.css`, and SVG attributes under their React names. */
+/** What a screen adds to a mark's geometry: `inks.css` classes, and SVG attributes under their React names. */
 export interface PaintAttributes {
   readonly className?: string;
   readonly strokeWidth?: number;
@@ -13,18 +13,18 @@ export interface PaintAttributes {
   readonly textAnchor?: "start" | "middle" | "end";
 }
 
-/** Class that strokes with an ink. */
+/** CSS class for stroking with an ink. */
 export function strokeClass(ink: Ink): string {
   return `ik-s-${ink}`;
 }
 
-/** Class that fills with an ink. */
+/** CSS class for filling with an ink. */
 export function fillClass(ink: Ink): string {
   return `ik-f-${ink}`;
 }
 
-/** Classes and attributes of one mark, without its geometry (`mark.at`), its text and its marks. Colours are classes,
- * so that the theme decides; widths, opacity, dash and lettering are attributes. Absent values have no key. */
+/** Classes and attributes of one mark, without its geometry (`mark.at`), text and children. Colors are classes, so that
+ * themes apply; widths, opacity, dashes and type settings are attributes. Absent values have no key. */
 export function paintAttributes(mark: Mark): PaintAttributes {
   const { paint = {}, lettering, hook } = mark;
   const classes = [
@@ -50,7 +50,7 @@ export function paintAttributes(mark: Mark): PaintAttributes {
   };
 }
 
-/** `className` and `viewBox` of the svg element that holds a drawing. */
+/** `className` and `viewBox` of a drawing's svg element. */
 export function frameAttributes(drawing: Drawing): { readonly className: string; readonly viewBox: string } {
   return { className: drawing.hook ? `ik ${drawing.hook}` : "ik", viewBox: drawing.viewBox.join(" ") };
 }

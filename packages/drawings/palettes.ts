@@ -1,9 +1,9 @@
 import type { Ink } from "./drawing.ts";
 
-/** One colour for every ink. */
+/** One color for every ink. */
 export type Palette = Readonly<Record<Ink, string>>;
 
-/** The tinted reading page of the printed report; pigments and inks of the light design tokens. */
+/** The tinted reading pages of the printed report; colors of the light design tokens. */
 export const lightPalette: Palette = {
   ink: "#161C36",
   "ink-2": "#434860",
@@ -28,7 +28,7 @@ export const lightPalette: Palette = {
   none: "none",
 };
 
-/** Cover and chapter openers of the printed report: full-bleed navy; pigments of the dark design tokens. */
+/** Cover and chapter openers of the printed report: full-bleed navy; colors of the dark design tokens. */
 export const nightPalette: Palette = {
   ink: "#F0E8D8",
   "ink-2": "#C3BEB8",

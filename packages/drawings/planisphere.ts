@@ -14,41 +14,44 @@ import {
   starDots,
 } from "./stars/star-field.ts";
 
-/** Radius of the disc, drawing units, and how far from the pole it reaches, degrees. */
+/** Disc radius in drawing units, and how far from the pole it extends in degrees. */
 const radius = 480;
 const edgeDeg = 125;
-/** Length of a star's trail when the hour is unknown, degrees. */
+/** Length of a star trail when the birth time is unknown, degrees. */
 const trailDeg = 64;
 
-/** Faintest star that leaves a trail; more would run together. */
+/** Faintest star that gets a trail; any more would run together. */
 const trailLimit = 3.1;
 
-/** What the planisphere of the birth form shows. */
+/** What the birth form's planisphere shows. */
 export interface PlanisphereOptions {
   readonly title: string;
-  /** Draws the horizon; southern latitudes see the south pole. */
+  /** Determines the horizon; southern latitudes see the south pole. */
   readonly latitudeDeg: number;
-  /** Local sidereal time the disc is turned to; null draws trails instead. The screen may turn it further: see
+  /** Local sidereal time the disc is rotated to; null draws star trails instead. The screen may rotate it further, see
    * `discTurnDeg`. */
   readonly siderealTimeDeg: number | null;
-  /** Hours on the clock, 0 ≤ x < 24, for the hand; null hides it. */
+  /** Local time in hours, 0 ≤ x < 24, for the hand; null hides it. */
   readonly clockHours: number | null;
   /** Written at 0, 6, 12 and 18 hours. */
   readonly hourLabels?: readonly [string, string, string, string];
 }
 
-/** How far the disc (hook `p-disc`) is turned for a sidereal time, degrees clockwise as CSS and SVG turn. */
+/** Rotation of the disc (hook `p-disc`) for a sidereal time, degrees clockwise as in CSS and SVG. */
 export function discTurnDeg(siderealTimeDeg: number, southern: boolean): number {
   return southern ? siderealTimeDeg : -siderealTimeDeg;
 }
 
-/** How far the hand (hook `p-hand`) is turned for an hour of the clock, degrees clockwise. */
+/** Rotation of the hand (hook `p-hand`) for a time of day, degrees clockwise. */
 export function handTurnDeg(clockHours: number): number {
   return clockHours * 15;
 }
 
-/** A planisphere round the visible pole: the star disc (`p-disc`) turns under a fixed horizon (`p-below`, `p-horizon`)
- * inside an hour ring (`p-ring`) with a hand (`p-hand`). The disc is a single group that turns about the origin. */
+/**
+ * A planisphere around the visible pole: the star disc (`p-disc`) rotates under a fixed horizon (`p-below`,
+ * `p-horizon`) inside an hour ring (`p-ring`) with a hand (`p-hand`). The disc is one group that rotates about the
+ * origin.
+ */
 export function planisphere(options: PlanisphereOptions): Drawing {
   const { title, latitudeDeg, siderealTimeDeg, clockHours } = options;
   const southern = latitudeDeg < 0;
@@ -80,7 +83,7 @@ export function planisphere(options: PlanisphereOptions): Drawing {
   };
 }
 
-/** Everything that turns: grid, ecliptic, figures, stars or their trails. */
+/** Everything that rotates: grid, ecliptic, constellation lines, stars or their trails. */
 function disc(options: PlanisphereOptions, southern: boolean): readonly Mark[] {
   const projection = poleProjection({ southern, edgeDeg });
   const field: Field = { sky: placedSky(projection, 2000), radius, reach: radius };
@@ -107,7 +110,7 @@ function grid(): readonly Mark[] {
   return [...rings, pathMark(spokes, paint)];
 }
 
-/** Arcs the brighter stars draw round the pole. */
+/** Arcs that the brighter stars trace around the pole. */
 function trails(stars: readonly PlottedStar[]): string {
   return stars
     .filter((star) => star.magnitude < trailLimit)
@@ -119,10 +122,11 @@ function trails(stars: readonly PlottedStar[]): string {
     .join("");
 }
 
-/** The horizon over the disc and the part below it. At hour angle H the horizon lies at tan δ = −cos H / tan φ from the
- * equator; where that is past the edge the disc ends first. `latitudeDeg` ≥ 0. */
+/** The horizon line and the area below it. At hour angle H the horizon lies at tan δ = −cos H / tan φ from the equator;
+ * beyond the disc's edge it is cut off. `latitudeDeg` ≥ 0. */
 function horizonOf(latitudeDeg: number): { readonly line: string; readonly below: string } {
-  // At the equator the horizon is a straight line through the pole; half a degree keeps the formula finite.
+  // At the equator the horizon is a straight line through the pole; a minimum of half a degree keeps the formula
+  // finite.
   const slope = tan(Math.min(89.9, Math.max(0.5, latitudeDeg)) * radian);
   const distanceDeg = (hour: number) => 90 - atan2(-cos(hour * radian), slope) / radian;
   const at = (hour: number) => polar((radius * distanceDeg(hour)) / edgeDeg, 90 - hour);
@@ -141,7 +145,8 @@ function horizonOf(latitudeDeg: number): { readonly line: string; readonly below
   return { line, below: `${line}L${from}A${radius} ${radius} 0 ${large} 0 ${to}Z` };
 }
 
-/** Double rim, ticks every five minutes of the hour hand's day, longer every fifteen, a mark every two hours, four labels. */
+/** Double rim with ticks every five minutes of the day, longer ones every fifteen, a mark every two hours, and four
+ * labels. */
 function hourRing(labels: readonly string[]): Mark {
   let fine = "";
   let hours = "";
@@ -171,7 +176,7 @@ function hourRing(labels: readonly string[]): Mark {
   );
 }
 
-/** The hand: a four-pointed star with its outer point at `top`, `arm` units long each way. */
+/** The hand's four-pointed star, with its outer point at `top` and arms `arm` units long. */
 function star(top: number, arm: number): string {
   const curve = (x: number, y: number, dx: number, dy: number) => `q${x} ${y} ${dx} ${dy}`;
   return (

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { retrogradeLoop } from "./retrograde-loop.ts";
 import { allMarks } from "./test-charts/laid-marks.ts";
 
-/** Forward over 0° Aries, back, and forward again. */
+/** Direct across 0° Aries, retrograde, and direct again. */
 const path = [358, 359, 0, 1, 2, 1.5, 0.5, 359.5, 359, 359.2, 0, 1, 2].map((longitudeDeg, at, all) => ({
   longitudeDeg,
   latitudeDeg: at / 4,

@@ -4,35 +4,33 @@ import { circleMark, groupMark, pathMark } from "./geometry/marks.ts";
 import { type Point, round, xy } from "./geometry/polar.ts";
 import { glyphMark, isGlyphName } from "./glyphs.ts";
 
-/** Where a planet was seen on one day. */
+/** A planet's apparent position on one day. */
 export interface SeenPlace {
   /** 0 ≤ x < 360. */
   readonly longitudeDeg: number;
   /** North positive. */
   readonly latitudeDeg: number;
-  /** Degrees a day along the zodiac; negative when it goes back. */
+  /** Degrees of longitude per day; negative when retrograde. */
   readonly speedDeg: number;
 }
 
 export interface RetrogradeLoop {
   readonly title: string;
-  /** At equal steps of time, in order; no more than a third of the zodiac in all. */
+  /** At equal time steps, in order; spans at most a third of the zodiac. */
   readonly path: readonly SeenPlace[];
-  /** Every how many steps a dot is set. */
+  /** Number of steps between dots. */
   readonly dotEvery: number;
 }
 
-/** Drawing units to a degree of longitude, and to one of latitude: a true loop is too flat to read. */
+/** Drawing units per degree of longitude. Latitude gets more, since a loop at true scale is too flat to read. */
 const perLongitude = 26;
-/** Latitudes are drawn this many times as tall. */
+/** Exaggeration factor for latitude. */
 export const loopHeightening = 3;
 const perLatitude = perLongitude * loopHeightening;
 const margin = 40;
 
-/**
- * The loop of a planet among the signs, east to the left as the sky is seen from the northern half of the Earth. The way
- * back is inked in metal and the turning points are open circles; the scale below counts degrees of the zodiac.
- */
+/** A planet's loop among the signs, east to the left as seen from the northern hemisphere. The retrograde part is in
+ * metal and the stations are open circles; the scale below counts degrees of the zodiac. */
 export function retrogradeLoop({ title, path, dotEvery }: RetrogradeLoop): Drawing {
   const [first] = path;
   if (first === undefined) throw new Error("a loop has a path");
@@ -58,7 +56,7 @@ export function retrogradeLoop({ title, path, dotEvery }: RetrogradeLoop): Drawi
   };
 }
 
-/** Longitudes that run on over 0° Aries. */
+/** Longitudes that continue past 0° Aries without a jump. */
 function unwound(path: readonly SeenPlace[]): readonly number[] {
   const start = path[0]?.longitudeDeg ?? 0;
   return path.map(({ longitudeDeg }) => start + ((((longitudeDeg - start + 180) % 360) + 360) % 360) - 180);
@@ -74,7 +72,7 @@ function wayBack(path: readonly SeenPlace[], points: readonly Point[]): string {
 const dots = (points: readonly Point[], every: number): readonly Mark[] =>
   points.filter((_, at) => at % every === 0).map((point) => circleMark({ ...point, r: 5 }, { fill: "ink" }));
 
-/** Open circles where it stands and turns. */
+/** Open circles at the stations. */
 function turns(path: readonly SeenPlace[], points: readonly Point[]): readonly Mark[] {
   const turned = points.filter(
     (_, at) => at > 0 && (path[at]?.speedDeg ?? 0) < 0 !== (path[at - 1]?.speedDeg ?? 0) < 0,
@@ -89,7 +87,8 @@ interface Scale {
   readonly floor: number;
 }
 
-/** A tick a degree, longer every fifth; a sign's glyph in the middle of what is shown of it, its border a full stroke. */
+/** A tick per degree, longer every fifth; full strokes at sign borders, and each sign's glyph in the middle of its
+ * visible part. */
 function zodiacScale({ least, most, x, floor }: Scale): readonly Mark[] {
   let ticks = `M${round(x(least))} ${round(floor)}H${round(x(most))}`;
   const glyphs: Mark[] = [];

@@ -3,10 +3,10 @@ import type { Drawing } from "./drawing.ts";
 import { circleMark, pathMark } from "./geometry/marks.ts";
 import { polar, stroke, tick, turnOf } from "./geometry/polar.ts";
 
-/** Radius of the aspect figure; the frame is at 96. */
+/** Radius of the aspect lines; the frame is at 96. */
 const figureRadius = 72;
 
-/** The chart reduced to its figure, as the person's mark: aspects and dots, for 48 to 160 px. Empty title: decorative.
+/** The chart reduced to its aspect lines and dots, as a personal emblem at 48 to 160 px. Empty title: decorative.
  * Conjunctions and quincunxes are left out; aspects under 3° are drawn in metal. */
 export function seal(facts: Facts, title = ""): Drawing {
   const left = facts.angles?.ascendant.longitude ?? 0;

@@ -2,29 +2,32 @@ import type { Drawing, Lettering, Mark } from "./drawing.ts";
 import { pathMark, textMark } from "./geometry/marks.ts";
 import { type Point, round } from "./geometry/polar.ts";
 
-/** A piece of the sky on a rectangular sheet. */
+/** A rectangular section of the sky. */
 export interface SkySheet {
   readonly viewBox: Drawing["viewBox"];
-  /** Where the projection's middle lies, degrees. */
+  /** Center of the projection, degrees. */
   readonly raDeg: number;
   readonly decDeg: number;
-  /** Of the paper of the projection, drawing units. */
+  /** Projection radius, drawing units. */
   readonly radius: number;
   readonly at: (raDeg: number, decDeg: number) => Point;
 }
 
-/** Between the two lines of the frame. */
+/** Gap between the two lines of the frame. */
 const band = 15;
 const outerWidth = 3;
 const letters: Lettering = { face: "ui", size: 13 };
-/** Where the circles are looked for: degrees to either side of the middle. */
+/** Range searched for circles: degrees to either side of the center. */
 const searchDeg = 60;
 const searchStepDeg = 0.25;
-/** A name this near to a corner would stand on the other edge's. */
+/** A label closer to a corner than this would collide with the other edge's labels. */
 const cornerRoom = 34;
 
-/** The frame of an atlas sheet: two lines, between them a degree of the sheet's middle a tick, longer every five; declinations
- * named at the left edge and hours of right ascension at the lower one, where their circles meet it. */
+/**
+ * The frame of an atlas page: two lines with a tick between them for every degree at the page's center, longer every
+ * five. Declinations are labeled on the left edge and hours of right ascension on the lower one, where their circles
+ * meet it.
+ */
 export function sheetFrame(sheet: SkySheet): readonly Mark[] {
   const [x, y, width, height] = sheet.viewBox;
   const outer = rectangle(x, y, { width, height });
@@ -43,14 +46,15 @@ export function sheetFrame(sheet: SkySheet): readonly Mark[] {
   ];
 }
 
-/** Clockwise, or the other way round, so that one in another leaves a hole. */
+/** Clockwise, or counterclockwise if `turned`, so that one inside another leaves a hole. */
 function rectangle(x: number, y: number, size: { width: number; height: number }, turned = false): string {
   const [right, bottom] = [round(x + size.width), round(y + size.height)];
   const [left, top] = [round(x), round(y)];
   return turned ? `M${left} ${top}V${bottom}H${right}V${top}Z` : `M${left} ${top}H${right}V${bottom}H${left}Z`;
 }
 
-/** From the middle of each side outwards; stereographic, so a degree is half as long as on a globe of that radius. */
+/** Ticks from the middle of each side outward. The projection is stereographic, so a degree is half as long as on a
+ * globe of that radius. */
 function ticks({ viewBox: [x, y, width, height], radius }: SkySheet): string {
   const degree = (radius * Math.PI) / 360;
   const [middleX, middleY] = [x + width / 2, y + height / 2];
@@ -67,7 +71,7 @@ function ticks({ viewBox: [x, y, width, height], radius }: SkySheet): string {
   return path;
 }
 
-/** Where a circle comes nearest to an edge, of points along it that lie within the sheet's length of that edge. */
+/** The point of a circle closest to an edge, among points within the page's length of that edge. */
 function meeting(points: readonly Point[], distance: (point: Point) => number): Point | undefined {
   return points.toSorted((one, other) => Math.abs(distance(one)) - Math.abs(distance(other)))[0];
 }
@@ -82,7 +86,7 @@ function declinations({ viewBox: [x, y, , height], raDeg, decDeg, at }: SkySheet
   return [-30, -20, -10, 0, 10, 20, 30].flatMap((step) => {
     const dec = middle + step;
     const met = meeting(
-      // East is left: the left edge lies at greater right ascensions.
+      // East is left: the left edge has greater right ascension.
       steps.filter((offset) => offset > 0).map((offset) => at(raDeg + offset, dec)),
       (point) => point.x - x - band,
     );

@@ -5,16 +5,16 @@ import { fromEcliptic } from "./stars/direction.ts";
 import { zenithProjection } from "./stars/projection.ts";
 import { type PlacedSky, placedSky } from "./stars/star-field.ts";
 
-/** A body of the sky plate: apparent place of date, degrees. */
+/** A body on the sky plate: apparent position of date, degrees. */
 export interface SkyBody {
-  /** Printed beside the glyph where there is room; empty where the plate shows no names. */
+  /** Printed beside the glyph if there is room; empty on plates without names. */
   readonly name: string;
   readonly glyph: GlyphName;
   readonly raDeg: number;
   readonly decDeg: number;
 }
 
-/** What the sky plates need to know of a moment and a place. */
+/** Input of the sky plates for a moment and place. */
 export interface SkyMoment {
   readonly latitudeDeg: number;
   /** 0 ≤ x < 360. */
@@ -24,13 +24,13 @@ export interface SkyMoment {
   readonly bodies: readonly SkyBody[];
 }
 
-/** The stars of a moment, placed once for all the plates that show it. */
+/** The stars at a moment, projected once for all plates that show it. */
 export function starsOver({ latitudeDeg, localSiderealTimeDeg, year }: Omit<SkyMoment, "bodies">): PlacedSky {
   return placedSky(zenithProjection({ latitudeDeg, siderealTimeDeg: localSiderealTimeDeg }), year);
 }
 
-/** Sidereal time at a longitude, degrees (Meeus, Astronomical Algorithms, 12.4): mean, within 0.005° of apparent.
- * `julianDay` in UT1, `longitudeDeg` east positive. */
+/** Local sidereal time in degrees (Meeus, Astronomical Algorithms, 12.4): mean, within 0.005° of apparent. `julianDay`
+ * in UT1, `longitudeDeg` east positive. */
 export function siderealTimeDeg(julianDay: number, longitudeDeg: number): number {
   const days = julianDay - 2451545;
   const centuries = days / 36525;
@@ -39,8 +39,10 @@ export function siderealTimeDeg(julianDay: number, longitudeDeg: number): number
   return turnOf(greenwich + longitudeDeg);
 }
 
-/** The ten planets of a chart in the sky over its birthplace. Sidereal time comes from the Midheaven, or without a
- * birth time from the instant the facts stand for (noon). `names` is keyed by planet; a missing one stays empty. */
+/**
+ * The ten planets of a chart in the sky over its birthplace. Sidereal time comes from the Midheaven or, without a birth
+ * time, from the instant the facts are computed for (noon). `names` is keyed by planet; missing names stay empty.
+ */
 export function skyOf(birth: {
   readonly facts: Facts;
   readonly latitudeDeg: number;

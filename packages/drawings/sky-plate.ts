@@ -18,25 +18,28 @@ import {
 
 /** The sky over a birthplace, for the cover. */
 export interface SkyPlateOptions extends Omit<SkyMoment, "year"> {
-  /** Julian year of the equinox; 2000 unless told. */
+  /** Julian year of the equinox; default 2000. */
   readonly year?: number;
   readonly title: string;
-  /** Names of the winds from north by east, four or eight: N, NE, E … */
+  /** Compass letters from north through east, four or eight: N, NE, E … */
   readonly letters: readonly string[];
-  /** The stars of this moment, where they are placed already; stars beyond magnitude 5.2, for print, are placed by
-   * `placedSky` with `faintStars`. */
+  /** The stars for this moment, if already projected. For print, `placedSky` with `faintStars` adds stars beyond
+   * magnitude 5.2. */
   readonly stars?: PlacedSky;
 }
 
-/** Radius of the horizon, drawing units; the plate reaches 540. */
+/** Radius of the horizon, drawing units; the plate extends to 540. */
 const horizon = 470;
-/** Beyond this the Milky Way turns to noise in print. */
+/** Any fainter and the Milky Way turns to noise in print. */
 const faintest = 5.6;
-/** The catalogue's star sizes are for a horizon of 514 units. */
+/** The catalog's star sizes are for a horizon radius of 514 units. */
 const starScale = horizon / 514;
 
-/** The whole sky above the horizon: stereographic, zenith in the middle, north up, east left, the horizon a metal ring
- * with azimuth ticks. Stars in eight magnitude steps, constellations, ecliptic, equator, and the planets that are up. */
+/**
+ * The whole sky above the horizon: stereographic, zenith at the center, north up, east left, with a metal horizon ring
+ * and azimuth ticks. Stars in eight magnitude steps, constellations, ecliptic, equator, and the planets above the
+ * horizon.
+ */
 export function skyPlate(options: SkyPlateOptions): Drawing {
   const { latitudeDeg, localSiderealTimeDeg, bodies, title, letters, year = 2000 } = options;
   const projection = zenithProjection({ latitudeDeg, siderealTimeDeg: localSiderealTimeDeg });
@@ -76,7 +79,7 @@ function azimuthRing(): readonly Mark[] {
   ];
 }
 
-/** North up, then counter-clockwise: on a sky seen from below east is at the left. */
+/** North up, then counterclockwise: seen from below, the sky has east on the left. */
 function windLetters(letters: readonly string[]): readonly Mark[] {
   return letters.map((words, index) => {
     const { x, y } = polar(517, 90 + (index * 360) / letters.length);

@@ -41,7 +41,7 @@ const drawings = [
   ...glyphNames.map((name) => construction(name)),
 ];
 
-/** Every tag closed in order, every attribute quoted: enough of XML for what this package writes. */
+/** Every tag closed in order and every attribute quoted: enough XML for what this package writes. */
 function wellFormed(svg: string): boolean {
   const open: string[] = [];
   const rest = svg.replace(/<(\/?)([a-z]+)((?: [a-zA-Z0-9:-]+="[^"<]*")*)(\/?)>/gi, (_, closing, tag, __, empty) => {

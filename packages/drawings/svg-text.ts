@@ -1,6 +1,6 @@
 import type { Drawing, Ink, Lettering, Mark, Paint } from "./drawing.ts";
 
-/** Font families by face, as the printer knows them. */
+/** Font families by typeface, as the printer names them. */
 export interface Fonts {
   readonly text: string;
   readonly ui: string;
@@ -31,8 +31,8 @@ export function escapeXml(text: string): string {
   return text.replace(forbidden, "\uFFFD").replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
-/** A drawing as a standalone SVG file of presentation attributes only: no style sheet, no variables, hooks left out.
- * A halo becomes a second text below the first, so it needs no `paint-order`. */
+/** A drawing as a standalone SVG file with presentation attributes only: no style sheet, variables or hooks. A halo
+ * becomes a second text below the first, so `paint-order` is not needed. */
 export function svgText(drawing: Drawing, palette: Readonly<Record<Ink, string>>, fonts: Fonts): string {
   const press = { palette, fonts };
   const frame = attributes({

@@ -8,7 +8,7 @@ import { wheel } from "./wheel.ts";
 import { bodiesOf, displayed } from "./wheel-parts/wheel-bodies.ts";
 
 const longitude = fc.double({ min: 0, max: 359.99, noNaN: true });
-/** Twelve cusps from an Ascendant and the shares of its two quadrants; 3° houses included. */
+/** Twelve cusps from an Ascendant and the size of one quadrant; includes 3° houses. */
 const cusps = fc.tuple(longitude, fc.integer({ min: 9, max: 171 })).map(([ascendant, quadrant]) =>
   Array.from({ length: 12 }, (_, index) => {
     const within = index % 6 < 3 ? (index % 3) * (quadrant / 3) : quadrant + (index % 3) * ((180 - quadrant) / 3);
@@ -65,7 +65,7 @@ test("glyphs stand in the order of their longitudes", () => {
       const order = bodies
         .map((_, index) => index)
         .sort((a, b) => (bodies[a]?.longitudeDeg ?? 0) - (bodies[b]?.longitudeDeg ?? 0));
-      // Once round: the steps between displayed places add up to one turn.
+      // The steps between displayed positions add up to one full circle.
       const turns = order.map((one, index) => {
         const other = order[(index + 1) % order.length] ?? one;
         return turnOf((shown[other]?.shownDeg ?? 0) - (shown[one]?.shownDeg ?? 0));

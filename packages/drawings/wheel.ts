@@ -6,25 +6,26 @@ import { gauge, type WheelFrame, wheelRadius } from "./wheel-parts/wheel-frame.t
 import { type AngleLetters, usualLetters, wheelHouses } from "./wheel-parts/wheel-houses.ts";
 import { wheelRings, wheelSigns } from "./wheel-parts/wheel-rings.ts";
 
-/** How a wheel is drawn. */
+/** Options for drawing a wheel. */
 export interface WheelOptions {
   /** Text alternative: names Sun, Moon and rising sign. */
   readonly title: string;
-  /** The form for under 520 px: larger glyphs and degrees, no minutes, no aspect glyphs. */
+  /** For widths under 520 px: larger glyphs and degrees, no minutes, no aspect glyphs. */
   readonly compact?: boolean;
-  /** Letters at the angles; AC, DC, MC, IC unless the language has others. */
+  /** Letters at the angles; AC, DC, MC, IC unless the language has its own. */
   readonly angleLetters?: AngleLetters;
 }
 
-/** The angles a wheel draws: all between its planets; without a birth time none of the Moon's. */
+/** The aspects a wheel draws: all between its planets; without a birth time, none of the Moon's. */
 export function aspectsDrawn({ timeUnknown, aspects }: Facts): Facts["aspects"] {
   return timeUnknown ? aspects.filter(({ a, b }) => a !== "moon" && b !== "moon") : aspects;
 }
 
 /**
- * The natal wheel: Ascendant at the left, longitude counter-clockwise, outer radius 1000 units. Ten planets, the true
- * north node, the Part of Fortune, Chiron and the mean Lilith where the facts have them. Without a birth time 0° Aries stands at the
- * left; no cusps, angles, house numbers or lots, and the Moon carries the arc of its day and no aspects.
+ * The natal wheel: Ascendant at the left, longitude counterclockwise, outer radius 1000 units. Ten planets, the true
+ * north node, the Part of Fortune, Chiron and mean Lilith if the facts have them. Without a birth time 0° Aries is at
+ * the left; there are no cusps, angles, house numbers or lots, and the Moon has an arc for its day's range and no
+ * aspects.
  */
 export function wheel(facts: Facts, { title, compact = false, angleLetters = usualLetters }: WheelOptions): Drawing {
   const frame: WheelFrame = { leftDeg: facts.angles?.ascendant.longitude ?? 0, compact };

@@ -1,4 +1,4 @@
-/** Chapters of the book and the facts that choose their opening lines. */
+/** Chapters of the book and the moods that select their opening lines. */
 export const chapterOpenings = {
   "how-to-read": ["timed", "untimed"],
   "at-a-glance": ["day", "night", "untimed"],
@@ -24,7 +24,8 @@ export const chapterOpenings = {
 } as const;
 export type ChapterId = keyof typeof chapterOpenings;
 
-/** Subjects a chapter is told from: folders, or single files. Joints and chapter lines are read by every chapter. */
+/** Library subjects each chapter uses: folders or single files. Joints and chapter lines are available to every
+ * chapter. */
 export const chapterSubjects: Readonly<Record<ChapterId, readonly string[]>> = {
   "how-to-read": [],
   "at-a-glance": ["planets-in-signs/sun", "planets-in-signs/moon", "planets-in-signs/ascendant"],

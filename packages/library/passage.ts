@@ -1,29 +1,29 @@
-/** Named parts of a passage; a chapter takes the ones it needs. `close` is added to an aspect under 1° from exact, `wide`
- * to one over 5°. */
+/** Named parts of a passage; a chapter takes the ones it needs. `close` is added for orbs under 1°, `wide` for orbs
+ * over 5°. */
 export const partNames = ["core", "gift", "strain", "scene", "practice", "others", "close", "wide"] as const;
 export type PartName = (typeof partNames)[number];
 
 export interface PassagePart {
   readonly text: string;
-  /** The one plain sentence of the part, as it stands in `text`; empty in `close` and `wide`. */
+  /** The part's one plain sentence, as it occurs in `text`; empty for `close` and `wide`. */
   readonly plain: string;
 }
 
-/** The words for one fact, e.g. the Moon in Capricorn. */
+/** The text for one fact, such as the Moon in Capricorn. */
 export interface Passage {
   /** `planets-in-signs/moon/capricorn`. */
   readonly id: string;
-  /** Vocabulary of `claims.md`, strongest first. */
+  /** From the controlled vocabulary of claims, strongest first. */
   readonly claims: readonly string[];
   readonly parts: Readonly<Partial<Record<PartName, PassagePart>>>;
-  /** A sentence of the passage that can stand alone in large type, marked by its writer. */
+  /** A sentence marked by its writer as a pull quote; it makes sense on its own. */
   readonly quote?: string;
 }
 
-/** Editions the library is compiled to; `en-gb` is made from `en`. */
+/** Editions the library is compiled for; `en-gb` is derived from `en`. */
 export type Edition = "en" | "en-gb" | "es" | "pt";
 
-/** One compiled file of passages, by their heading. */
+/** One compiled file of passages, keyed by heading. */
 export interface Subject {
   readonly id: string;
   readonly language: Edition;
@@ -33,7 +33,7 @@ export interface Subject {
 /** A sentence or paragraph about the book itself: a joint, an opening, a term, a method. */
 export type Line = string;
 
-/** One compiled file of lines: by heading, then by number or name. */
+/** One compiled file of lines, keyed by heading, then by number or name. */
 export interface LineSubject {
   readonly id: string;
   readonly language: Edition;

@@ -1,10 +1,10 @@
-/** Phrases a language keeps out of its books. `*` ends a word with any ending, `…` stands for any words of the same
- * sentence, a leading `^` for the start of a sentence. */
+/** Phrases not allowed in a language's books. `*` matches any word ending, `…` any words in the same sentence, and a
+ * leading `^` the start of a sentence. */
 export interface PhraseLists {
-  /** Words that prove nobody was there. */
+  /** Clichés and stock phrases. */
   readonly banned: readonly string[];
-  /** Praise that rests on no placement. */
+  /** Praise not based on any placement. */
   readonly flattery: readonly string[];
-  /** Sentences that say what will happen. */
+  /** Predictions. */
   readonly foretelling: readonly string[];
 }

@@ -1,9 +1,11 @@
 import type { MarginNote, SetBlock } from "./set-block.ts";
 
-/** Letters on a line of the 118 mm measure, on average. */
+/** Average letters per line at the 118 mm measure. */
 const lettersOfMeasure = 74;
 
-/** Lines of the baseline grid that blocks take, roughly: enough to choose a form by, never to place by. */
+/**
+ * Approximate lines of the baseline grid that blocks take: good enough to choose a layout, not to position anything.
+ */
 export function linesOf(blocks: readonly SetBlock[], lettersALine = lettersOfMeasure): number {
   return blocks.reduce((lines, block) => {
     switch (block.kind) {
@@ -28,12 +30,12 @@ export function linesOf(blocks: readonly SetBlock[], lettersALine = lettersOfMea
   }, 0);
 }
 
-/** The same for notes in their open form: rule, glyph, title, lines and the gap below. */
+/** The same for margin notes in open form: rule, glyph, title, lines and the gap below. */
 export function heightOfNotes(notes: readonly MarginNote[]): number {
   return notes.reduce((lines, note) => lines + 4.2 + note.lines.length * 0.85, 0);
 }
 
-/** The same for each note in its close form; a title of more than a line of the margin column takes two. */
+/** The same for each note in close form; a title too long for the margin column takes two lines. */
 export function noteHeights(notes: readonly MarginNote[]): readonly number[] {
   return notes.map((note) => 0.7 + (note.title.length > lettersOfNoteTitle ? 1.7 : 0.85) + note.lines.length * 0.8);
 }

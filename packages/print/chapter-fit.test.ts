@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type ChapterEnd, type ChapterFit, endsInRunt, nextFit, type Trial } from "./chapter-fit.ts";
 
-/** The fits a chapter is set in until it is set the same way twice, when `endIn` says how it ends in each. */
+/** All fits tried until one repeats, where `endIn` says how the chapter ends with each. */
 function fitsOf(endIn: (fit: ChapterFit) => ChapterEnd, mayLosePage = true): readonly ChapterFit[] {
   const trials: Trial[] = [];
   for (;;) {
@@ -11,7 +11,7 @@ function fitsOf(endIn: (fit: ChapterFit) => ChapterEnd, mayLosePage = true): rea
   }
 }
 
-/** A chapter of this many lines in all, at 44 a page, of which tightness wins some. */
+/** A chapter with this many lines in total, at 44 per page, some of which tight spacing saves. */
 const prose =
   (lines: number, tightWins: number) =>
   ({ moreLines, tight }: ChapterFit): ChapterEnd => {

@@ -1,46 +1,44 @@
 /** How a chapter is set so that its last page is not nearly empty; read by the template. */
 export interface ChapterFit {
-  /** Lines its pages have more than those of other chapters; below zero, fewer. */
+  /** Extra lines per page compared with other chapters; negative for fewer. */
   readonly moreLines: number;
-  /** Headings, quotes, figures and tables have less room around them. */
+  /** Less space around headings, quotes, drawings and tables. */
   readonly tight: boolean;
 }
 
-/** Where a chapter ended when it was set. */
+/** Where a chapter ended after layout. */
 export interface ChapterEnd {
-  /** Pages it has, its opener left out. */
+  /** Page count without the opener page. */
   readonly pages: number;
-  /** How far down its last page it goes, in lines of prose. */
+  /** How far down the last page it ends, in lines of prose. */
   readonly lines: number;
 }
 
-/** A chapter as it was set once. */
+/** One layout attempt of a chapter. */
 export interface Trial {
   readonly fit: ChapterFit;
   readonly end: ChapterEnd;
 }
 
-/** Fewest lines on the last page of a chapter that goes on over a page. */
+/** Fewest lines on the last page of a chapter that spans several pages. */
 export const fewestLastLines = 6;
 
 const usual: ChapterFit = { moreLines: 0, tight: false };
-/** Wins the last lines back. One line more does not come near the folio, a second would. */
+/** Pulls the last lines back. One extra line stays clear of the folio; two would not. */
 const longer: readonly ChapterFit[] = [
   { moreLines: 1, tight: false },
   { moreLines: 1, tight: true },
 ];
-/** Leaves more lines to the last page. */
+/** Pushes more lines to the last page. */
 const shorter: readonly ChapterFit[] = [-1, -2, -3, -4, -5, -6].map((moreLines) => ({ moreLines, tight: false }));
 
-/** Whether a chapter ends on a page that is nearly empty. */
+/** Whether a chapter ends on a nearly empty page. */
 export function endsInRunt({ pages, lines }: ChapterEnd): boolean {
   return pages > 1 && lines < fewestLastLines;
 }
 
-/**
- * How a chapter is set next, after its trials so far: the same again once it ends well; the best of them when no other
- * fit is left. `mayLosePage` is false in a book that would become too short.
- */
+/** How to set a chapter next, given its trials so far: unchanged once it ends well; the best trial when no other fit is
+ * left. `mayLosePage` is false if the book would become too short. */
 export function nextFit(trials: readonly Trial[], mayLosePage: boolean): ChapterFit {
   const [first] = trials;
   const last = trials.at(-1);
@@ -52,12 +50,13 @@ export function nextFit(trials: readonly Trial[], mayLosePage: boolean): Chapter
   return others[0] ?? fullest(trials, first).fit;
 }
 
-/** Each page before the last gives or takes as many lines as the fit says; what tightness wins shows only when it is set. */
+/** Each page before the last gains or loses as many lines as the fit says; what tight spacing saves is only known after
+ * layout. */
 function mayHelp({ moreLines, tight }: ChapterFit, { pages, lines }: ChapterEnd): boolean {
   const left = lines - moreLines * (pages - 1);
   return moreLines > 0 ? tight || left < aLine : left >= fewestLastLines;
 }
-/** Below it nothing is left: a line less what rounding and the room below a paragraph take. */
+/** Below this nothing is left over: one line minus rounding and the space below a paragraph. */
 const aLine = 0.75;
 
 const fullest = (trials: readonly Trial[], first: Trial): Trial =>

@@ -1,4 +1,4 @@
-/** Code points of a list such as `5d0-5ea fb1d`, hexadecimal, ends included. */
+/** Code points of a list such as `5d0-5ea fb1d`, hexadecimal, inclusive. */
 export function codePointsIn(ranges: string): ReadonlySet<number> {
   return new Set(
     ranges.split(" ").flatMap((range) => {

@@ -3,14 +3,12 @@ import { runInNewContext } from "node:vm";
 
 let collect: (() => void) | null = null;
 
-/**
- * Frees what finished prints leave behind. The compiler's documents weigh tens of megabytes, but to the engine each is a few
- * bytes, so by itself it would let hundreds pile up.
- */
+/** Frees memory left by finished prints. The compiler's documents take tens of megabytes, but V8 sees only a few bytes
+ * each, so on its own it would let hundreds pile up. */
 export function collectGarbage(): void {
   if (!collect) {
     setFlagsFromString("--expose-gc");
-    // The flag puts `gc` into new contexts only.
+    // The flag exposes `gc` only in new contexts.
     collect = runInNewContext("gc") as () => void;
   }
   collect();

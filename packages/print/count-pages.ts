@@ -1,4 +1,4 @@
-/** Pages of a PDF printed by this package: Typst writes its page objects in plain sight. */
+/** Page count of a PDF printed by this package: Typst leaves its page objects uncompressed. */
 export function countPages(pdf: Uint8Array): number {
   return (
     Buffer.from(pdf)

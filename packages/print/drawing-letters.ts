@@ -5,24 +5,22 @@ import type { Typeface } from "./typeface.ts";
 type Drawing = ReportDocument["seal"];
 type Mark = Drawing["marks"][number];
 
-/** The faces of a drawing's lettering, and what each can draw. */
+/** The typefaces used in drawings, and what each can draw. */
 export interface FaceCoverage {
   readonly text: Pick<Typeface, "has">;
   readonly ui: Pick<Typeface, "has">;
 }
 
-// Both faces lack the primes of arc minutes and seconds; at the size of a figure the straight quotes look the same.
+// Both typefaces lack the primes for arcminutes and arcseconds; at drawing size straight quotes look the same.
 const standIns: ReadonlyMap<string, string> = new Map([
   ["\u2032", "'"],
   ["\u2033", '"'],
 ]);
-/** Both faces have the lozenge; neither has U+FFFD. */
+/** Both typefaces have the lozenge; neither has U+FFFD. */
 const figureMark = "\u25CA";
 
-/**
- * The drawing with only letters its faces have. Inside an SVG the compiler would take a missing letter from any
- * typeface of the machine, and the same report would differ from one machine to the next.
- */
+/** The drawing restricted to letters its typefaces have. Inside an SVG the compiler would take a missing letter from
+ * any font installed on the machine, so the same report would differ between machines. */
 export function letterDrawing(drawing: Drawing, coverage: FaceCoverage): Omit<Printable<Drawing>, "families"> {
   let replacedCharacters = 0;
   const spell = (letter: string, face: Pick<Typeface, "has">): string => {

@@ -3,12 +3,12 @@ import type { Paragraph } from "./set-block.ts";
 import type { TextSizes } from "./text-sizes.ts";
 import type { Typeface } from "./typeface.ts";
 
-/** A capital three lines high, the words that stand beside it, and those below both. */
+/** A three-line initial, the text beside it, and the rest below. */
 export interface DropCap {
   readonly letter: string;
   readonly sizeMm: number;
   readonly heightMm: number;
-  /** With the room between it and the words. */
+  /** Includes the gap to the text. */
   readonly widthMm: number;
   readonly beside: string;
   readonly rest: string;
@@ -17,13 +17,13 @@ export interface DropCap {
 const lines = 3;
 const gapMm = 1.8;
 
-/** A paragraph that fills the three lines of a capital takes one. */
+/** Whether a paragraph is long enough to fill the three lines beside a drop cap. */
 export function takesCap({ text }: Paragraph): boolean {
   return text.length >= fewestLetters && /^\p{Lu}/u.test(text);
 }
 const fewestLetters = 145;
 
-/** Parts the text of a paragraph at its capital; it stands from the height of the first line's capitals to the third baseline. */
+/** Splits a paragraph at its drop cap, which spans from the first line's cap height to the third baseline. */
 export function dropCap(text: string, face: Typeface, { leadingMm, textMm, measureMm }: TextSizes): DropCap {
   const letter = String.fromCodePoint(text.codePointAt(0) ?? 0);
   const heightMm = (lines - 1) * leadingMm + face.capHeightEm * textMm;

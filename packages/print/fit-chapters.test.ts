@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ChapterEnd, ChapterFit } from "./chapter-fit.ts";
 import { fitChapters } from "./fit-chapters.ts";
 
-/** Ends on two lines of its third page, unless its pages are a line longer or shorter by two. */
+/** Ends on two lines of its third page, unless its pages are one line longer or two lines shorter. */
 const endIn = ({ moreLines }: ChapterFit): ChapterEnd =>
   moreLines > 0 ? { pages: 2, lines: 44 } : { pages: 3, lines: moreLines < -1 ? 6 : 2 };
 const bookOf = (chapters: number, pagesBesides: number) => {

@@ -1,17 +1,15 @@
 import { type ChapterEnd, type ChapterFit, endsInRunt, nextFit, type Trial } from "./chapter-fit.ts";
 import { fewestPages } from "./text-sizes.ts";
 
-/** A book as it was set once. */
+/** Result of one layout of a book. */
 export interface SetBook {
   readonly pages: number;
-  /** Of its chapters, in their order. */
+  /** One per chapter, in order. */
   readonly ends: readonly ChapterEnd[];
 }
 
-/**
- * Sets a book again until no chapter ends on a nearly empty page, or nothing is left to try; the last setting is the one to
- * keep. A fit changes its own chapter alone, so chapters find theirs side by side.
- */
+/** Lays out a book repeatedly until no chapter ends on a nearly empty page or nothing is left to try; the last layout
+ * is the one to keep. A fit only affects its own chapter, so all chapters search in parallel. */
 export function fitChapters<Setting extends SetBook>(
   chapters: number,
   setIn: (fits: readonly ChapterFit[]) => Setting | null,
@@ -34,7 +32,7 @@ export function fitChapters<Setting extends SetBook>(
 const withTrial = (trials: readonly Trial[], fit: ChapterFit | undefined, end: ChapterEnd | undefined) =>
   fit && end && trials.every((trial) => trial.fit !== fit) ? [...trials, { fit, end }] : trials;
 
-/** The first chapters of those that end badly, as many as the book has pages to spare. */
+/** Of the chapters that end badly, the first ones, as many as the book has pages to spare. */
 function chaptersThatMayLoseAPage(book: SetBook | null): readonly boolean[] {
   if (!book) return [];
   let toSpare = book.pages - fewestPages;

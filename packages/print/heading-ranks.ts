@@ -1,9 +1,7 @@
 import type { SetBlock } from "./set-block.ts";
 
-/**
- * Ranks the headings within a section: one that a passage of its own opens is a topic, one above a further part of the
- * passage stands below it. Where a section has but one kind they are all alike, and none has a rank.
- */
+/** Ranks headings within a section: a heading that opens a passage is a topic, one above a later part of that passage
+ * is below it. If a section has only one kind, all are alike and unranked. */
 export function headingRanks(blocks: readonly SetBlock[]): ReadonlyMap<SetBlock, "topic" | "part"> {
   const ranks = new Map<SetBlock, "topic" | "part">();
   let part = false;

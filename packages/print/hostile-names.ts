@@ -1,4 +1,4 @@
-// Names nobody expects, for the tests: markup of every kind, scripts, lengths, what is no text at all.
+// Extreme names for the tests: markup of every kind, scripts, lengths, and invalid text.
 export const hostileNames: readonly string[] = [
   '#panic("x")',
   '#import "@preview/cetz:0.3.1": *',

@@ -9,13 +9,13 @@ import { tableWidths } from "./table-widths.ts";
 import type { TextSizes } from "./text-sizes.ts";
 import { withTiedCell, withTiedEnding } from "./tied-words.ts";
 
-/** Where a block stands: for paragraphs alone. */
+/** How a paragraph is set; other blocks ignore it. */
 export interface Place {
-  /** How far the first line is drawn in. */
+  /** First-line indent. */
   readonly indentMm: number;
   readonly sizeMm: number;
   readonly measureMm: number;
-  /** It begins with a capital three lines high. */
+  /** It begins with a three-line drop cap. */
   readonly cap: boolean;
 }
 
@@ -26,13 +26,13 @@ interface BlockTools {
   readonly workshop: RenderContext;
 }
 
-/** The measure of the prose, and the whole text block with the margin column. */
+/** Width of the prose column, of the full text block with the margin column, and of one of two columns. */
 export const roomMm = { column: 118, full: 166, half: 78 };
 
 /** As in `template/prose.typ`. */
 const quoteRoom = { sizeMm: 7.4, measureMm: roomMm.column };
 
-/** A block as the template reads it. */
+/** A block in the form the template reads. */
 export function layOutBlock(block: SetBlock, { cap: capped, ...place }: Place, tools: BlockTools): unknown {
   const { workshop, faces, sizes } = tools;
   switch (block.kind) {
@@ -90,7 +90,7 @@ export function layOutBlock(block: SetBlock, { cap: capped, ...place }: Place, t
   }
 }
 
-/** A pointer with the label it leads to; without one when this document does not have the place. */
+/** A pointer with the label of its target; no label if this document lacks the target. */
 function pointed(reference: Reference, { chapters }: Pick<ReportDocument, "chapters">): unknown {
   const { kind, target } = reference;
   const text = withTiedEnding(reference.text);

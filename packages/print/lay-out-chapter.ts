@@ -13,16 +13,16 @@ import { isProse, type SetBlock } from "./set-block.ts";
 import { type TextSizes, titleMm } from "./text-sizes.ts";
 import { withTiedFigures, withTiedTitle } from "./tied-words.ts";
 
-/** What laying out a chapter takes besides the chapter. */
+/** What chapter layout needs besides the chapter. */
 export interface LayOutTools {
-  /** The whole book, for what its pointers lead to. */
+  /** The whole book, for resolving pointers. */
   readonly document: Pick<ReportDocument, "chapters">;
   readonly faces: PageFaces;
   readonly sizes: TextSizes;
   readonly workshop: RenderContext;
 }
 
-/** A chapter as the template reads it. */
+/** A chapter in the form the template reads. */
 export function layOutChapter(chapter: Chapter, tools: LayOutTools): unknown {
   const { workshop, faces } = tools;
   workshop.needGlyph(chapter.glyph, "metal");
@@ -42,7 +42,7 @@ export function layOutChapter(chapter: Chapter, tools: LayOutTools): unknown {
     ),
   };
 }
-/** Title and subtitle on an opener, as in `template/opener.typ`, and above a chapter that has none. */
+/** Title and subtitle on an opener page, as in `template/opener.typ`, and above a chapter without one. */
 const openerRoom = {
   title: { sizeMm: 19, measureMm: 162, trackingEm: -0.015 },
   subtitle: { sizeMm: 5.6, measureMm: 130 },
@@ -52,7 +52,7 @@ const titleRoom = {
   subtitle: { sizeMm: 5.6, measureMm: roomMm.full },
 };
 
-/** What a section needs to know of its chapter. */
+/** What a section needs to know about its chapter. */
 interface SectionPlace extends Omit<ChapterPlan, "sections"> {
   readonly first: boolean;
   readonly hasOpener: boolean;
@@ -79,7 +79,7 @@ function layOutRun(run: Run, { first, sheet, remarksAreProse }: SectionPlace, to
     const before = run.blocks[at - 1];
     return before !== undefined && isProse(before, remarksAreProse);
   };
-  // Pages of tables have no capital: it would outweigh their few lines.
+  // No drop cap on table pages: it would overwhelm their few lines.
   const capped =
     first && !sheet ? run.blocks.find((block) => isProse(block, remarksAreProse) && takesCap(block)) : null;
   const placeOf = (block: SetBlock, at: number): Place => {

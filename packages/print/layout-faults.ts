@@ -3,12 +3,12 @@ import { printedSections } from "./printed-sections.ts";
 import type { Line, ReadBack } from "./read-pdf.ts";
 import { squeezed } from "./read-pdf.ts";
 
-// What a finished book must not show, for the tests and the measuring tool.
+// Layout faults a finished book must not have, for the tests and the measuring tool.
 
-/** The text block of a page on paper, from the upper edge. */
+/** Vertical extent of the text block, from the upper edge of the paper. */
 const blockMm = { top: 32, bottom: 297 - 26 };
 const leastFilled = 1 / 3;
-/** Fewest lines of a paragraph on either side of a page's end. */
+/** Fewest lines of a paragraph on either side of a page break. */
 const fewestLines = 2;
 
 /** How far down its text block each page is filled, 0…1. */
@@ -19,25 +19,25 @@ export function fillings({ lines, folios }: ReadBack): readonly number[] {
   });
 }
 
-/** Pages a chapter ends on, and those in front of the first; they may be as empty as they come out. */
+/** Last pages of chapters, and pages before the first chapter; these may be nearly empty. */
 function freePages({ bookmarks, folios }: ReadBack): ReadonlySet<number> {
   const [contents, ...rest] = bookmarks.map(({ page }) => page);
   const front = Array.from({ length: contents ?? 1 }, (_, at) => at + 1);
   return new Set([...front, ...rest.map((page) => page - 1), folios.length]);
 }
 
-/** Pages with less than a third of their text block filled, the last of a chapter excepted. */
+/** Pages with less than a third of their text block filled, except the last of a chapter. */
 export function emptyPages(read: ReadBack): readonly number[] {
   const free = freePages(read);
   return fillings(read).flatMap((filled, at) => (filled < leastFilled && !free.has(at + 1) ? [at + 1] : []));
 }
 
-/** Chapters that go on over a page and end on one that is nearly empty, by the page they end on. */
+/** Last pages of chapters that run over a page break and end on a nearly empty page. */
 export function shortLastPages(read: ReadBack): readonly number[] {
   const [, ...chapters] = read.bookmarks.map(({ page }) => page);
   const filled = fillings(read);
   return chapters.slice(0, -1).flatMap((start, at) => {
-    // An opener has no folio and no words of the chapter.
+    // An opener page has no folio and none of the chapter's text.
     const first = read.folios[start - 1] === "" ? start + 1 : start;
     const last = (chapters[at + 1] ?? 0) - 1;
     return last > first && (filled[last - 1] ?? 1) < leastEnding ? [last] : [];
@@ -46,9 +46,9 @@ export function shortLastPages(read: ReadBack): readonly number[] {
 /** Six lines: between the fifth baseline of the largest size and the sixth of the smallest. */
 const leastEnding = 27 / (blockMm.bottom - blockMm.top);
 
-/** Paragraphs of which a single line stands on a page, as their first words and the page they begin on. */
+/** Paragraphs with a single line alone on a page: their first words and the page they begin on. */
 export function widowsAndOrphans(document: ReportDocument, { lines }: ReadBack): readonly string[] {
-  // Where a paragraph goes over a page, the notes beside it come between its parts.
+  // Where a paragraph crosses a page, margin notes come between its parts in the text order.
   const books = [index(lines), index(lines.filter(({ xMm }) => xMm > proseLeftMm))];
   return paragraphsOf(document).flatMap((text) => {
     const first = text.slice(0, 40);
@@ -60,7 +60,7 @@ export function widowsAndOrphans(document: ReportDocument, { lines }: ReadBack):
     return lonely ? [`page ${own[0]?.page}: ${first}`] : [];
   });
 }
-/** Left of it stand margin notes. */
+/** Anything further left is a margin note. */
 const proseLeftMm = 69;
 
 /** Headings with nothing below them on their page. */
@@ -72,11 +72,11 @@ export function strandedHeadings({ lines }: ReadBack): readonly string[] {
     return below.length === 0 ? [`page ${line.page}: ${line.text}`] : [];
   });
 }
-/** Type sizes of the headings of sections, long and short, and of those within them. */
+/** Type sizes of headings: long and short sections, and headings within sections. */
 const headingSizesMm = [10.6, 6.8, 5.8, 5];
 const isHeading = ({ sizeMm }: Line): boolean => headingSizesMm.some((size) => Math.abs(size - sizeMm) < 0.05);
 
-/** Each paragraph with the pointer that is told on its last lines. */
+/** Each paragraph, together with the pointer set on its last lines. */
 function paragraphsOf({ chapters }: ReportDocument): readonly string[] {
   return chapters.flatMap((chapter) =>
     printedSections(chapter).flatMap(({ blocks }) =>
@@ -89,7 +89,7 @@ function paragraphsOf({ chapters }: ReportDocument): readonly string[] {
   );
 }
 
-/** The whole text, and the lines a passage of it stands on. */
+/** The full text, and a lookup for the lines a passage occupies. */
 function index(lines: readonly Line[]) {
   const starts: number[] = [];
   let length = 0;

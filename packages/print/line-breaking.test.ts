@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { balancedMm, fillLines } from "./line-breaking.ts";
 
-/** Every letter half an em wide: at 2 mm a letter takes 1 mm. */
+/** Every letter is half an em wide: at 2 mm it takes 1 mm. */
 const setting = { face: { widthEm: (text: string) => text.length / 2 }, sizeMm: 2, measureMm: 20, indentMm: 0 };
 const words = (...lengths: readonly number[]) => lengths.map((length) => "x".repeat(length)).join(" ");
 

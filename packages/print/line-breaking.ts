@@ -1,33 +1,33 @@
 import type { Typeface } from "./typeface.ts";
 
-/** A text as it stands on the page: its size, its measure, and how far its first line is drawn in. */
+/** How a text is set: typeface, size, measure and first-line indent. */
 export interface Setting {
   readonly face: Pick<Typeface, "widthEm">;
   readonly sizeMm: number;
   readonly measureMm: number;
   readonly indentMm: number;
-  /** Room added after each letter, in ems; none unless told. */
+  /** Letter spacing in ems; none by default. */
   readonly trackingEm?: number;
 }
 
-/** What comes of filling line after line. */
+/** Result of greedy line filling. */
 export interface FilledLines {
   readonly count: number;
-  /** Which word each line begins with, counted from none. */
+  /** Index of each line's first word, from 0. */
   readonly starts: readonly number[];
-  /** No line much shorter than the measure, no last line of one short word: nothing better could be found. */
+  /** No line much shorter than the measure and no very short last line, so no better breaks exist. */
   readonly even: boolean;
 }
 
-/** Shortest line that does not catch the eye, of the measure. */
+/** Shortest line that does not stand out, as a fraction of the measure. */
 const shortestLine = 0.87;
 /** Shortest last line, in ems: two short words. */
 const shortestLastLineEm = 3.4;
 
 /**
- * Fills lines with as many words as they hold, as Typst's simple breaking does without hyphens. Its optimized breaking takes
- * half the time of a whole book and finds the same lines where these are even, so it is asked for the others alone.
- * Kerning, which the widths leave out, makes lines a little shorter than they are taken to be here.
+ * Fills lines greedily, as Typst's simple line breaking does without hyphenation. Typst's optimized breaking takes half
+ * the time of a whole book and finds the same breaks where these are even, so it is used only for the rest. Kerning is
+ * not counted and makes lines slightly shorter than assumed here.
  */
 export function fillLines(text: string, { face, sizeMm, measureMm, indentMm, trackingEm = 0 }: Setting): FilledLines {
   const widthOf = (words: string): number => face.widthEm(words) + words.length * trackingEm;
@@ -50,7 +50,8 @@ export function fillLines(text: string, { face, sizeMm, measureMm, indentMm, tra
   return { count, starts, even };
 }
 
-/** The narrowest measure that needs no more lines than the full one, so that lines come out of even length; null for one line. */
+/** The narrowest measure that needs no more lines than the full one, so that lines come out even; null for a single
+ * line. */
 export function balancedMm(text: string, setting: Omit<Setting, "indentMm">): number | null {
   const linesIn = (measureMm: number): number => fillLines(text, { ...setting, measureMm, indentMm: 0 }).count;
   const lines = linesIn(setting.measureMm);
@@ -64,5 +65,5 @@ export function balancedMm(text: string, setting: Omit<Setting, "indentMm">): nu
   return Math.min(high + kerningMm, setting.measureMm);
 }
 const balanceStepMm = 0.3;
-/** What kerning may add to a line. */
+/** Allowance for kerning per line. */
 const kerningMm = 0.8;

@@ -2,16 +2,14 @@ import { heightOfNotes, linesOf, noteHeights } from "./block-lines.ts";
 import type { NotesStand } from "./planned-section.ts";
 import type { MarginNote, SetBlock } from "./set-block.ts";
 
-/** The notes of a run as they stand beside its words. */
+/** A run's notes, as placed beside its text. */
 export interface FittedNotes {
   readonly notes: readonly MarginNote[];
   readonly notesStand: NotesStand;
 }
 
-/**
- * Fits notes to the words beside them, or a hole would wait for the notes to end: open where there is room, else close, and
- * then without the last of the angles, which are the widest and stand in the appendix too.
- */
+/** Fits notes to the text beside them, so that no gap waits for the notes to end: open if there is room, otherwise
+ * close, and then dropping the last aspects, whose orbs are widest and which the appendix lists too. */
 export function fitNotes(notes: readonly MarginNote[], blocks: readonly SetBlock[]): FittedNotes {
   const lines = linesOf(blocks);
   if (heightOfNotes(notes) <= lines) return { notes, notesStand: "open" };
@@ -25,7 +23,7 @@ export function fitNotes(notes: readonly MarginNote[], blocks: readonly SetBlock
   return { notes: kept, notesStand: closeHeight(kept) - lines > across + 1 ? "across" : "close" };
 }
 
-/** Lines that notes take in their close form, one below the other. */
+/** Lines the notes take in close form, stacked. */
 export function closeHeight(notes: readonly MarginNote[]): number {
   return noteHeights(notes).reduce((sum, height) => sum + height, 0);
 }

@@ -1,15 +1,15 @@
 import type { PlannedSection } from "./planned-section.ts";
 import type { SetBlock } from "./set-block.ts";
 
-/** A title or a block of what stands in two columns. */
+/** A title or block in the two-column section. */
 export type MethodItem = { readonly kind: "title"; readonly id: string; readonly title: string } | SetBlock;
 
-/** Remarks on method and the terms of the book, set small in two columns. */
+/** Method notes and glossary, set small in two columns. */
 export interface MethodColumns {
   readonly columns: readonly MethodItem[];
 }
 
-/** Nothing in it needs more than a column. */
+/** Whether everything in a section fits in a single column. */
 const isNarrow = ({ runs, plates }: PlannedSection): boolean =>
   plates.length === 0 &&
   runs.every(
@@ -17,7 +17,7 @@ const isNarrow = ({ runs, plates }: PlannedSection): boolean =>
       notes.length === 0 && blocks.every(({ kind }) => ["paragraph", "heading", "reference", "facts"].includes(kind)),
   );
 
-/** Puts the last sections into columns, as many as need no more, when the terms of the book are the very last. */
+/** Moves the trailing sections that fit into columns, provided the glossary comes last. */
 export function withMethodColumns(
   sections: readonly PlannedSection[],
   endsInTerms: boolean,

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { withoutSpaceKerning } from "./space-kerning.ts";
 import { readTypeface, type Typeface } from "./typeface.ts";
 
-/** The typefaces every page is set in. */
+/** The typefaces used on every page. */
 export interface PageFaces {
   readonly text: Typeface;
   readonly textItalic: Typeface;
@@ -12,7 +12,7 @@ export interface PageFaces {
   readonly uiMedium: Typeface;
 }
 
-// Typst takes static TTF files only; the weights are those the template asks for.
+// Typst only accepts static TTF files; the weights are those the template uses.
 const files = {
   text: "@expo-google-fonts/baskervville/400Regular/Baskervville_400Regular.ttf",
   textItalic: "@expo-google-fonts/baskervville/400Regular_Italic/Baskervville_400Regular_Italic.ttf",
@@ -20,17 +20,17 @@ const files = {
   uiMedium: "@expo-google-fonts/jost/500Medium/Jost_500Medium.ttf",
 } as const;
 
-/** The family after them in every list, in both styles; under a name that no typeface of a machine has. */
+/** Fallback family after the text typefaces, in both styles, under a name no installed font has. */
 const serifFiles = ["LibertinusSerif-Regular.otf", "LibertinusSerif-Italic.otf"];
 
-/** The files of the page's faces from their packages; throws when the installation lacks one. */
+/** Font files of the page typefaces from their packages; throws if the installation lacks one. */
 export function pageFontFiles(): Readonly<Record<keyof PageFaces, Buffer>> {
   const { resolve } = createRequire(import.meta.url);
   const read = (name: keyof PageFaces): Buffer => readFileSync(resolve(files[name]));
   return { text: read("text"), textItalic: read("textItalic"), ui: read("ui"), uiMedium: read("uiMedium") };
 }
 
-/** The faces, and their files as they are printed with. */
+/** The typefaces, and their font files as used in print. */
 export function readPageFaces(): { readonly faces: PageFaces; readonly fontBlobs: Buffer[] } {
   const files = pageFontFiles();
   const fonts = { ...files, text: withoutSpaceKerning(files.text) };
@@ -45,7 +45,7 @@ export function readPageFaces(): { readonly faces: PageFaces; readonly fontBlobs
   };
 }
 
-/** Where the typefaces lie that are no packages. */
+/** Folder of the typefaces that are not npm packages. */
 export function typefaceFolder(): string {
   return join(dirname(createRequire(import.meta.url).resolve("@cosmic/print/package.json")), "typefaces");
 }

@@ -1,25 +1,27 @@
 import type { MarginNote, SetBlock } from "./set-block.ts";
 
-/** Beside the words; set close, where they would stand taller than these; above them in a row, where even that is too tall. */
+/** Notes beside the text; tightened if they would be taller than it; in a row above it if even that is too tall. */
 export type NotesStand = "open" | "close" | "across";
 
-/** Blocks that follow each other down one column, with the notes that hang beside them. */
+/** Blocks that flow down one column, with the margin notes beside them. */
 export interface Run {
   readonly notes: readonly MarginNote[];
   readonly notesStand: NotesStand;
   readonly blocks: readonly SetBlock[];
-  /** Lines it asks for where it begins; where they are not left, it starts a page. None are asked for a section's first run. */
+  /**
+   * Lines required at its start; with fewer left on the page it starts a new one. Not used for a section's first run.
+   */
   readonly room: number;
 }
 
-/** A section as its pages are planned. */
+/** A section with its planned layout. */
 export interface PlannedSection {
   readonly id: string;
   readonly title: string;
   readonly runs: readonly Run[];
   readonly plates: readonly SetBlock[];
-  /** A plate opens the section: its page comes before the words. */
+  /** The section opens with a plate, whose page comes before the text. */
   readonly platesFirst: boolean;
-  /** Lines it asks for below another section; where they are not left, it starts a page. */
+  /** Lines required below another section; with fewer left on the page it starts a new one. */
   readonly room: number;
 }

@@ -4,31 +4,31 @@ import type { ReportDocument } from "@cosmic/report/document";
 import { collectGarbage } from "./collect-garbage.ts";
 import type { Press } from "./typst-press.ts";
 
-/** What the printer sends to a thread. */
+/** Message from the printer to a thread. */
 export interface PressOrder {
   readonly document: ReportDocument;
 }
 
-/** What the thread answers. */
+/** The thread's answer. */
 export interface PressAnswer {
   readonly pdf: Uint8Array<ArrayBuffer>;
   readonly pages: number;
-  /** Time at work. */
+  /** Working time. */
   readonly milliseconds: number;
   readonly replacedCharacters: number;
 }
 
-/** Answers the orders of a port, one at a time, for as long as the thread lives. */
+/** Handles a port's requests, one at a time, for as long as the thread lives. */
 export function servePress(port: MessagePort, press: Press): void {
   port.on("message", ({ document }: PressOrder) => {
     const reply = replyTo(document, press);
     port.postMessage(reply, reply.ok ? [reply.answer.pdf.buffer] : []);
-    // After the answer has left, and once the compiler's results are out of reach.
+    // Only after the answer is sent and the compiler's results are unreachable.
     setImmediate(collectGarbage);
   });
 }
 
-/** `message` is Typst's own complaint. */
+/** `message` is Typst's error message. */
 function replyTo(document: ReportDocument, press: Press): Reply<PressAnswer> {
   const started = performance.now();
   try {

@@ -1,2 +1,2 @@
-/** Raised whenever the pages of the same document would come out otherwise, so that no cached page outlives its design. */
+/** Bump whenever the same document would print differently, so that no cached PDF outlives its design. */
 export const printVersion = 8;

@@ -11,7 +11,7 @@ import { scriptFaces } from "./typefaces/script-faces.generated.ts";
 
 test.each(["normal", "italic"])("Libertinus Serif %s draws every character we say it does", (style) => {
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: readPageFaces().fontBlobs }] });
-  // A mark needs a letter under it.
+  // A combining mark needs a base letter.
   const letters = [...serifCoverage].map((code) => {
     const letter = String.fromCodePoint(code);
     return /\p{M}/u.test(letter) ? `x${letter}` : letter;

@@ -1,9 +1,9 @@
 import { faceOf } from "./script-faces.ts";
 
-/** What stands in for a character that no typeface of the print has; Libertinus Serif draws it as a question mark in a lozenge. */
+/** Replaces characters that no print typeface has; Libertinus Serif draws it as a question mark in a diamond. */
 export const replacementMark = "\uFFFD";
 
-/** Longer words get places where a line may end, so that none leaves its column. */
+/** Longer words get break opportunities so that they stay within their column. */
 const longestWholeWord = 30;
 const longWord = new RegExp(`\\S{${longestWholeWord + 1},}`, "g");
 const pieceOfLongWord = 12;
@@ -13,18 +13,18 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 export interface Printable<T> {
   readonly value: T;
-  /** How many characters, as a reader counts them, became `replacementMark`. */
+  /** How many user-perceived characters became `replacementMark`. */
   readonly replacedCharacters: number;
-  /** Families of the script faces that the rest asks for. */
+  /** Script typefaces needed for the remaining characters. */
   readonly families: ReadonlySet<string>;
 }
 
 export interface PrintableOptions {
-  /** False: only letters of the text faces, for a script face that would not do after all. Default true. */
+  /** False allows only letters of the text typefaces, as a fallback if a script typeface fails. Default true. */
   readonly scripts?: boolean;
 }
 
-/** A text as the typefaces can set it: well formed, NFC, no controls, unknown characters replaced and counted. */
+/** Text the typefaces can set: well formed, NFC, no control characters, unknown characters replaced and counted. */
 export function printableText(text: string, { scripts = true }: PrintableOptions = {}): Printable<string> {
   const families = new Set<string>();
   if (plain.test(text)) return { value: breakLongWords(text), replacedCharacters: 0, families };
@@ -40,22 +40,22 @@ export function printableText(text: string, { scripts = true }: PrintableOptions
   return { value: breakLongWords(value), replacedCharacters, families };
 }
 
-/** What nearly every text is made of: NFC as it stands, and within the text faces. */
+/** Fast path for nearly all texts: already NFC and within the text typefaces. */
 const plain = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u00ff\u2010-\u2027\u2030-\u2033]*$/;
 
-/** Joiners shape Arabic, Persian, Indic names and emoji; every other unseen character goes. */
+/** Invisible characters. All are removed except joiners, which shape Arabic, Persian and Indic names and emoji. */
 const unseen = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu;
 const joiners: ReadonlySet<string> = new Set(["\u200C", "\u200D"]);
 
 function cleaned(text: string): string {
   return (
     text
-      // Half a surrogate pair is no character at all, and NFC keeps it.
+      // NFC keeps lone surrogates, which are not characters.
       .replace(/\p{Surrogate}/gu, replacementMark)
       .normalize("NFC")
       .replace(/[\t\n\v\f\r\u0085\p{Zl}\p{Zp}]+/gu, " ")
       .replace(unseen, (mark) => (joiners.has(mark) ? mark : ""))
-      // A joiner that follows nothing it could join.
+      // Drop joiners that have nothing before them to join.
       .replace(/(?<![\p{L}\p{M}\p{S}])[\u200C\u200D]+/gu, "")
   );
 }
@@ -68,13 +68,13 @@ function breakLongWords(text: string): string {
   });
 }
 
-/** Fields of a document that no reader sees: geometry, names and anchors keep their bytes. */
+/** Fields the reader never sees: geometry, names and anchors stay unchanged. */
 const unseenFields: ReadonlySet<string> = new Set([
   ...["at", "tag", "paint", "lettering", "viewBox"],
   ...["hash", "id", "kind", "role", "glyph", "hook", "facts", "target"],
 ]);
 
-/** The same document or part of one, with every text a reader sees made printable. */
+/** A document, or part of one, with every visible text made printable. */
 export function printable<T>(value: T, options?: PrintableOptions): Printable<T> {
   let replacedCharacters = 0;
   const families = new Set<string>();
@@ -86,7 +86,7 @@ export function printable<T>(value: T, options?: PrintableOptions): Printable<T>
       return text.value;
     }
     if (part === null || typeof part !== "object") return part;
-    // Most of a document is printable as it stands: only what changes is written anew.
+    // Most of a document is printable already: copy only what changes.
     let changed: Record<string, unknown> | unknown[] | null = null;
     for (const key of Object.keys(part)) {
       const inner: unknown = Reflect.get(part, key);

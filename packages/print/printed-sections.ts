@@ -1,9 +1,9 @@
 import type { Chapter, Section } from "@cosmic/report/document";
 
-/** Formulas of the three bars, which only the screen draws. */
+/** Formulas of the three bars, which appear only on screen. */
 const screenBars = "bars";
 
-/** The sections of a chapter that a book has. */
+/** A chapter's sections that are printed. */
 export function printedSections({ sections }: Pick<Chapter, "sections">): readonly Section[] {
   return sections.filter(({ id }) => id !== screenBars);
 }

@@ -14,7 +14,7 @@ import { sampleDocument } from "./sample-document.ts";
 const workerUrl = new URL("./typst-worker.ts", import.meta.url);
 const mortalUrl = new URL("./respawning-worker.ts", import.meta.url);
 const pool = createPrinter({ workerUrl });
-/** Prints where nobody waits. */
+/** Prints on a pool without a queue limit. */
 async function print(document: ReportDocument, printer: Printer = pool): Promise<PrintedReport> {
   const printed = await printer.print(document);
   if (!printed.ok) throw new Error("a printer without a limit was busy");
@@ -23,7 +23,7 @@ async function print(document: ReportDocument, printer: Printer = pool): Promise
 const sample = sampleDocument();
 const named = (name: string): ReportDocument => ({ ...sample, subject: { ...sample.subject, name } });
 
-// A print takes a second on an idle machine; the promise is that it comes, not how soon.
+// A print takes a second on an idle machine; the test is that it finishes, not how fast.
 vi.setConfig({ testTimeout: 120_000 });
 afterAll(() => pool.close());
 
@@ -95,7 +95,7 @@ describe("a printed report", async () => {
   });
 
   test("gives every figure its text alternative", () => {
-    // Cover, title page, two wheels, seal in the text, seal of the colophon.
+    // Cover, title page, two wheels, seal in the text, seal in the colophon.
     expect(read.alternativeTexts).toEqual(Array.from({ length: 6 }, () => sample.seal.title));
   });
 
@@ -118,7 +118,7 @@ describe("a printed report", async () => {
   });
 });
 
-/** A font under a shorter family name: records 1, 4 and 16 of its `name` table written over. */
+/** A font under a shorter family name: overwrites records 1, 4 and 16 of its `name` table. */
 function renamed(font: Buffer | undefined, family: string): Buffer {
   if (!font) throw new Error("The first page face is missing.");
   const copy = Buffer.from(font);
@@ -136,7 +136,7 @@ function renamed(font: Buffer | undefined, family: string): Buffer {
 test("another process, with other typefaces and another home, prints the same bytes", async () => {
   const here = await print(sample);
   const home = mkdtempSync(join(tmpdir(), "cosmic-home-"));
-  // Other letters under the name of a typeface the pages use.
+  // A different font under the name of a typeface the pages use.
   const planted = renamed(readPageFaces().fontBlobs[0], "Jost");
   for (const folder of [".fonts", ".local/share/fonts"]) {
     mkdirSync(join(home, folder), { recursive: true });
@@ -162,7 +162,7 @@ test("another process, with other typefaces and another home, prints the same by
 });
 
 test("no heading stands alone at the foot of a page, wherever it falls", async () => {
-  // A page holds some forty lines: one of these headings would fall on each of the last.
+  // A page holds about forty lines, so one of these headings would land on each of the last lines.
   const [model] = sample.chapters;
   if (!model) throw new Error("The sample has chapters.");
   const line: Block = { kind: "paragraph", text: "A line of prose.", role: "core", facts: [] };
@@ -176,7 +176,7 @@ test("no heading stands alone at the foot of a page, wherever it falls", async (
         blocks: [
           ...Array<Block>(24 + at).fill(line),
           { kind: "heading", text: `Heading ${at};` } as const,
-          // Fewer would be won back for the page before.
+          // With fewer lines, the chapter would be pulled back onto the previous page.
           ...Array<Block>(8).fill(line),
         ],
       },
@@ -205,10 +205,11 @@ describe("a hostile name prints", () => {
   } as const;
   test.each(Object.entries(names))("%s", async (_, [name, replaced]) => {
     const { pdf, replacedCharacters } = await print(named(name));
-    // Once in the name; titles made of it are not counted again.
+    // Counted once for the name; titles that include it are not counted again.
     expect(replacedCharacters).toBe(replaced);
     const cover = (await readPdf(pdf)).pages[0] ?? "";
-    // Shaped letters come back as the shapes were drawn, or in reading order: the cover of each name was looked at.
+    // Shaped letters are extracted as drawn or in reading order, so they cannot be compared; each of these covers was
+    // checked by eye.
     const shaped = /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u.test(name);
     if (replaced === 0 && !shaped && !/\p{Extended_Pictographic}/u.test(name))
       expect(cover).toContain(squeezed(name.replace(/[\p{Cc}\p{Cf}]/gu, "")));
@@ -228,7 +229,7 @@ test.each(hostileNames.map((name) => [JSON.stringify(name).slice(0, 60), name] a
       chapters: [{ ...chapter, title: text, subtitle: text, sections: chapter.sections.slice(0, 1) }],
     });
     const { bookmarks, linksByPage, title } = await readPdf(pdf);
-    // Markup that had been read as such would have made a heading, a link or a title of its own, or none at all.
+    // Interpreted markup would have added or removed a heading, link or title.
     expect(bookmarks.map(({ children }) => children.length)).toEqual([0, 1, 0]);
     expect(linksByPage.flat().every((page) => page === bookmarks[1]?.page)).toBe(true);
     expect(title.endsWith("· Cosmic Blueprint")).toBe(true);
@@ -236,7 +237,7 @@ test.each(hostileNames.map((name) => [JSON.stringify(name).slice(0, 60), name] a
 );
 
 test("a document that Typst refuses fails with Typst's complaint, and the next one prints", async () => {
-  // Two chapters of one id: a line of the contents would lead to both.
+  // Two chapters with the same id: the contents entry would be ambiguous.
   const doubled = { ...sample, chapters: [...sample.chapters, ...sample.chapters] };
   await expect(print(doubled)).rejects.toThrow(/Typst refused the report.*chapter-overview/);
   await expect(print(sample)).resolves.toMatchObject({ replacedCharacters: 0 });

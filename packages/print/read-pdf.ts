@@ -9,16 +9,16 @@ export interface Bookmark {
   readonly children: readonly Bookmark[];
 }
 
-/** A line of text, or a part of one, where the content has it. */
+/** A line of text, or part of one, as it occurs in the content stream. */
 export interface Line {
   /** 1-based. */
   readonly page: number;
-  /** Of the baseline, from the upper edge; and of the first letter, from the left edge. */
+  /** y: baseline from the upper edge; x: first letter from the left edge. */
   readonly yMm: number;
   readonly xMm: number;
   /** Type size. */
   readonly sizeMm: number;
-  /** Squeezed. */
+  /** Normalized by `squeezed`. */
   readonly text: string;
 }
 
@@ -28,26 +28,26 @@ export interface ReadBack {
   readonly language: string;
   /** Declares itself tagged. */
   readonly tagged: boolean;
-  /** Pages without a structure of their own. */
+  /** Pages without a structure tree of their own. */
   readonly pagesWithoutStructure: readonly number[];
-  /** All text in the order of the content, running head and folio left out. */
+  /** All text in content order, without running heads and folios. */
   readonly lines: readonly Line[];
-  /** What stands where the folio stands, per page. */
+  /** Text in the folio position, per page. */
   readonly folios: readonly string[];
-  /** Text of each page in the order of the content, running head and folio left out, spaces removed. */
+  /** Text of each page in content order, without running head and folio, spaces removed. */
   readonly pages: readonly string[];
   readonly bookmarks: readonly Bookmark[];
-  /** Pages the links of each page lead to. */
+  /** Target pages of the links on each page. */
   readonly linksByPage: readonly (readonly number[])[];
   readonly alternativeTexts: readonly string[];
 }
 
 const pointsPerMm = 72 / 25.4;
-/** Where running head and folio stand, from the upper and the lower edge. */
+/** Height of the running head from the upper edge, and of the folio from the lower edge. */
 const headBandMm = 18.5;
 const folioBandMm = 18;
 
-/** Text as it compares: no spaces, no hyphens of a line's end, no places where a long word may break. */
+/** Normalizes text for comparison: no spaces, end-of-line hyphens or break opportunities in long words. */
 export function squeezed(text: string): string {
   return text.normalize("NFKC").replace(/[\s\u00AD\u200B\u2010-]/gu, "");
 }

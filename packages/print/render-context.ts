@@ -5,16 +5,16 @@ import { type FaceCoverage, letterDrawing } from "./drawing-letters.ts";
 
 type Drawing = ReportDocument["seal"];
 
-/** A drawing as the template places it. */
+/** A drawing in the form the template places it. */
 export interface Picture {
   readonly svg: string;
-  /** Its text alternative; empty when it only adorns. */
+  /** Text alternative; empty if decorative. */
   readonly alt: string;
-  /** Height over width. */
+  /** Height divided by width. */
   readonly ratio: number;
 }
 
-/** Makes the SVG of one document, each glyph once, and counts the letters its drawings had to do without. */
+/** Renders one document's drawings to SVG, each glyph once, and counts letters replaced in drawings. */
 export class RenderContext {
   replacedCharacters = 0;
   readonly #coverage: FaceCoverage;
@@ -34,7 +34,7 @@ export class RenderContext {
     return { svg: drawingSvg(value, palette), alt: drawing.title, ratio: height / width };
   }
 
-  /** The template will ask for this glyph as `name/ink`. */
+  /** Registers a glyph the template will request as `name/ink`. */
   needGlyph(name: string, ink: GlyphInk["ink"]): void {
     const key = `${name}/${ink}`;
     if (!this.#glyphs.has(key))

@@ -2,7 +2,7 @@ import { parentPort } from "node:worker_threads";
 import { servePress } from "./press-messages.ts";
 import { openPress } from "./typst-press.ts";
 
-// For the tests: the real press, but a publisher's name can make its thread die or hang.
+// For the tests: the real press, except that certain publisher names make its thread die or hang.
 if (!parentPort) throw new Error("mortal-worker runs in a worker thread only.");
 const real = openPress();
 servePress(parentPort, {

@@ -1,10 +1,10 @@
 import type { PageFaces } from "./page-faces.ts";
 
-/** Size of the italic line over the tick rule, and the room of its two halves. */
+/** Size of the italic header line above the tick rule, and the width of its two halves. */
 const sizeMm = 3.1;
 const roomMm = { left: 92, right: 66 };
 
-/** The words of one half of the running head, cut with an ellipsis where they would be wider than their room. */
+/** Text of one half of the running head, truncated with an ellipsis if too wide. */
 export function runningHead(words: string, side: keyof typeof roomMm, { textItalic }: PageFaces): string {
   const room = roomMm[side] / sizeMm;
   if (textItalic.widthEm(words) <= room) return words;

@@ -8,7 +8,7 @@ import {
 } from "@cosmic/report/document";
 import { noChart } from "@cosmic/report/testing/no-chart";
 
-// A report of every kind of block, for the tests: made-up words about 15 June 1990, 14:30, São Paulo.
+// A report with every kind of block, for the tests: made-up text about June 15, 1990, 14:30, São Paulo.
 
 type Drawing = ReportDocument["seal"];
 
@@ -134,7 +134,7 @@ const facts: Block = {
   ],
 };
 
-/** A chapter of `count` long sections, to see pages turn. */
+/** A chapter of `count` long sections, to test page breaks. */
 const longChapter = (count: number): Chapter => ({
   id: "planets",
   title: "Ten planets",

@@ -4,9 +4,9 @@ import { scriptFaces } from "./typefaces/script-faces.generated.ts";
 
 /** A typeface for letters that neither Baskervville, Jost nor Libertinus Serif has. */
 export interface ScriptFace {
-  /** As Typst asks for it. */
+  /** Family name for Typst. */
   readonly family: string;
-  /** In the folder `typefaces`. */
+  /** File name in the folder `typefaces`. */
   readonly file: string;
 }
 
@@ -14,10 +14,10 @@ interface ReadFace extends ScriptFace {
   readonly has: ReadonlySet<number>;
 }
 
-/** Joiners, and signs that choose between forms of a letter: they have no shape of their own. */
+/** Joiners and variation selectors, which have no glyph of their own. */
 const shapeless: ReadonlySet<string> = new Set(["\u200C", "\u200D", "\uFE0E", "\uFE0F"]);
 
-// Read when the first such letter comes: most reports have none.
+// Loaded on first use: most reports need none.
 let readFaces: readonly ReadFace[] | null = null;
 
 function allFaces(): readonly ReadFace[] {
@@ -25,7 +25,8 @@ function allFaces(): readonly ReadFace[] {
   return readFaces;
 }
 
-/** Which typeface draws this character, as a reader counts them: the text faces (`null`), a script's, or none at all. */
+/** The typeface for one user-perceived character: `null` for the text typefaces, a script typeface, or undefined if
+ * none has it. */
 export function faceOf(character: string): ScriptFace | null | undefined {
   const codes = Array.from(character)
     .filter((one) => !shapeless.has(one))
@@ -34,7 +35,7 @@ export function faceOf(character: string): ScriptFace | null | undefined {
   return allFaces().find(({ has }) => codes.every((code) => has.has(code)));
 }
 
-/** The faces in the order of their folder, each once. */
+/** The typefaces in folder order, without duplicates. */
 export function inFolderOrder(faces: ReadonlySet<string>): readonly ScriptFace[] {
   return faces.size === 0 ? [] : allFaces().filter(({ family }) => faces.has(family));
 }

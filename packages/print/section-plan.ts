@@ -6,18 +6,19 @@ import { type MethodColumns, withMethodColumns } from "./method-columns.ts";
 import type { PlannedSection } from "./planned-section.ts";
 import { isTold, type MarginNote, type SetBlock } from "./set-block.ts";
 
-/** How a chapter is laid on its pages. */
+/** How a chapter is laid out on its pages. */
 export interface ChapterPlan {
-  /** Tables and notes on method alone: everything stands at the left edge. */
+  /** Only tables and method notes: everything aligns to the left edge. */
   readonly sheet: boolean;
-  /** Remarks are all the prose there is, so they are set as prose. */
+  /** Notes are the only prose, so they are set as prose. */
   readonly remarksAreProse: boolean;
-  /** Its sections are short: their titles are set a size smaller, or titles would outweigh the words. */
+  /** Sections are short, so their titles are one size smaller and don't overwhelm the text. */
   readonly shortSections: boolean;
   readonly sections: readonly (PlannedSection | MethodColumns)[];
 }
 
-/** Four columns or more, or a sentence in a cell, take the margin column too; so does a figure that asks for it. */
+/** Whether a block also takes the margin column: tables with four or more columns or a sentence in a cell, and drawings
+ * that ask for it. */
 export function isWide(block: Block): boolean {
   if (block.kind === "figure") return block.size === "wide";
   if (block.kind === "facts") return isGlossary(block) || isHung(block);
@@ -25,10 +26,10 @@ export function isWide(block: Block): boolean {
   if (isHalved(block)) return true;
   return block.columns.length > 3 || lettersAcross(block) > mostNarrowLetters;
 }
-/** Letters of the prose's measure less the room between three columns. */
+/** Letters that fit the prose measure minus the gaps between three columns. */
 const mostNarrowLetters = 54;
 
-/** Letters a row would have that held the longest cell of each column. */
+/** Letters in a row made of each column's longest cell. */
 function lettersAcross({ columns, rows }: Extract<Block, { kind: "table" }>): number {
   return columns.reduce(
     (sum, { title }, at) => sum + Math.max(title.length, ...rows.map((row) => row[at]?.text.length ?? 0)),
@@ -36,7 +37,7 @@ function lettersAcross({ columns, rows }: Extract<Block, { kind: "table" }>): nu
   );
 }
 
-/** A long table of up to three short columns is set as two halves beside each other. */
+/** Whether to set a long table of up to three short columns as two halves side by side. */
 export function isHalved({ columns, rows }: Extract<Block, { kind: "table" }>): boolean {
   const letters = Math.max(0, ...rows.map((row) => row.reduce((sum, { text }) => sum + text.length, 0)));
   return (
@@ -44,27 +45,27 @@ export function isHalved({ columns, rows }: Extract<Block, { kind: "table" }>): 
   );
 }
 const fewestHalvedRows = 10;
-/** Two halves must fit one page. */
+/** Both halves must fit on one page. */
 const mostHalvedRows = 48;
 const mostHalfLetters = 36;
 
-/** A list longer than any of data: terms and their meanings. */
+/** Whether this is the glossary, the only list longer than any data list. */
 export function isGlossary({ rows }: Extract<Block, { kind: "facts" }>): boolean {
   return rows.length > longestFactList;
 }
 const longestFactList = 30;
 
-/** Facts told in sentences, or under long labels: labels stand in the margin column, words on the measure of the prose. */
+/** Whether labels go in the margin column and values on the prose measure: facts in sentences, or with long labels. */
 export function isHung({ rows }: Extract<Block, { kind: "facts" }>): boolean {
   return rows.some(({ label, value }) => value.text.length > longestNarrowFact || label.length > longestNarrowLabel);
 }
-/** Letters of a value on one line beside its label, and of a label on one line beside its value. */
+/** Longest value and longest label, in letters, that fit side by side on one line. */
 const longestNarrowFact = 42;
 const longestNarrowLabel = 23;
 
 const isPlate = (block: Block): boolean => block.kind === "figure" && block.size === "plate";
 
-/** Decides what a chapter's pages look like, from what stands in it. */
+/** Decides a chapter's page layout from its content. */
 export function planChapter(chapter: Chapter): ChapterPlan {
   const blocks = chapter.sections.flatMap((section) => section.blocks);
   const told = blocks.some(isTold);
@@ -102,7 +103,7 @@ function planSection({ id, title, blocks }: Section): PlannedSection {
   }
   const kept = runs.filter((run) => run.blocks.length > 0);
   const beside = kept.findIndex((run) => run.notes.length === 0 && !run.blocks.some(isWide));
-  // Notes without words beside them still need a place: an empty run before the wide block.
+  // Notes without text beside them still need a place: put an empty run before the wide block.
   const placed = beside < 0 && others.length > 0 ? [{ notes: [], blocks: [] }, ...kept] : kept;
   return {
     id,
@@ -119,7 +120,8 @@ function planSection({ id, title, blocks }: Section): PlannedSection {
   };
 }
 
-/** Lines a section needs on the page of its title: all of a short one, and what a few opening lines lead to. */
+/** Lines a section needs on its title's page: all of a short section, or a few opening lines plus the block they
+ * introduce. */
 function roomOfSection(words: readonly SetBlock[], notes: readonly MarginNote[]): number {
   const usual = Math.min(mostRoom, titleLines + Math.ceil(Math.max(linesOf(words), heightOfNotes(notes) / 2)));
   const shown = words.findIndex(({ kind }) => kind !== "paragraph");
@@ -130,15 +132,15 @@ function roomOfSection(words: readonly SetBlock[], notes: readonly MarginNote[])
   const held = Math.ceil(titleLines + opening + whole);
   return opening <= mostOpening && held <= mostHeld ? Math.max(usual, held) : usual;
 }
-/** Lines of a section that must stand below its title on the same page; a shorter section stands there whole. */
+/** Lines that must follow a section title on the same page; a shorter section stays there whole. */
 const mostRoom = 6;
 const titleLines = 3;
-/** Opening lines that would look lost on a page without what they lead to. */
+/** More opening lines than this may stand on a page without the block they introduce. */
 const mostOpening = 6;
-/** Two thirds of a page: more would leave the page before too empty. */
+/** Two thirds of a page; holding together more would leave the previous page too empty. */
 const mostHeld = 28;
 
-/** Lines of a block that stands on one page; none of one that may go over it. */
+/** Lines of a block that cannot break across pages; 0 for one that can. */
 function wholeLines(block: SetBlock): number {
   if (block.kind === "shares") return 2.6 * block.rows.length;
   if (block.kind === "figure") return linesOf([block]);
@@ -149,10 +151,10 @@ function wholeLines(block: SetBlock): number {
 /** As in `template/tables.typ`. */
 const mostWholeRows = 13;
 
-/** A heading and two lines, or what stands in the margin beside them. */
+/** A heading plus two lines, or the height of the margin notes beside them. */
 const roomOfHeading = (notes: readonly MarginNote[]): number => Math.max(3, Math.ceil(closeHeight(notes)));
 
-/** A section's notes: those right above a heading further down stand beside it, the others beside the first words. */
+/** A section's notes: those directly above a later heading go beside it, the rest beside the first text. */
 function notesOf(blocks: readonly Block[]) {
   const atHeadings = new Map<SetBlock, readonly MarginNote[]>();
   const others: MarginNote[] = [];
@@ -171,7 +173,7 @@ function notesOf(blocks: readonly Block[]) {
   return { atHeadings, others: [...others, ...waiting] };
 }
 
-/** Pointers join the paragraph or list they follow, so that none opens a page alone. */
+/** Attaches pointers to the paragraph or list they follow, so that none starts a page on its own. */
 function withPointers(blocks: readonly Block[]): readonly SetBlock[] {
   const set: SetBlock[] = [];
   for (const block of blocks) {

@@ -1,10 +1,9 @@
 import { codePointsIn } from "./code-points.ts";
 
 /**
- * Characters the last typeface of every list can draw: Libertinus Serif 7.051, roman and italic, as it lies in the
- * Typst compiler 0.7.0. Found by exporting each character as PDF/UA-1, which refuses what a font lacks; the test
- * beside this file does so again. Hexadecimal, ends included. Hebrew is left to
- * its own typeface.
+ * Characters the fallback typeface can draw: Libertinus Serif 7.051, roman and italic, as bundled with the Typst
+ * compiler 0.7.0. Determined by exporting each character as PDF/UA-1, which rejects missing glyphs; the test beside
+ * this file repeats that. Hexadecimal, inclusive ranges. Hebrew is left to its own typeface.
  */
 const ranges =
   "20 21-7e a0 a1-ac ae-241 243 247 249 24d 250-2e4 2ea-36f 374-375 37a-37e 384-38a 38c 38e-3a1 " +
@@ -19,5 +18,5 @@ const ranges =
   "25a0-25a1 25b2-25b3 25b6-25b7 25bc-25bd 25c0-25c1 25c6-25c7 25c9-25cc 25cf-25d7 2605 2619 261b " +
   "261e 2627 262f 2639-2653 2660 2663 2665-2666 2669-266c 2695 2698 26a2-26a4 2767 27e6-27e9 fffd";
 
-/** The code points themselves, ascending. */
+/** The code points, ascending. */
 export const serifCoverage: ReadonlySet<number> = codePointsIn(ranges);

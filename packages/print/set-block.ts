@@ -4,22 +4,22 @@ export type Paragraph = Extract<Block, { kind: "paragraph" }>;
 export type MarginNote = Extract<Block, { kind: "margin-note" }>;
 export type Reference = Extract<Block, { kind: "reference" }>;
 
-/** A block as the page sets it. */
+/** A block with its print layout. */
 export type SetBlock = Exclude<Block, MarginNote> & {
-  /** A pointer that follows a paragraph is told on its last line. */
+  /** A pointer following a paragraph is set on its last line. */
   readonly pointer?: Reference;
-  /** Of headings, where one within a section has others below it. */
+  /** Headings only, if a heading within the section has others below it. */
   readonly rank?: "topic" | "part";
 };
 
 const proseRoles: ReadonlySet<Paragraph["role"]> = new Set(["core", "gift", "strain", "scene", "others", "joint"]);
 
-/** Tells the reader something of a person, and not how a book or a figure is to be read. */
+/** Says something about the person, rather than about how to read the book or a drawing. */
 export function isTold(block: Block): boolean {
   return block.kind === "paragraph" && proseRoles.has(block.role);
 }
 
-/** Set in the size of the prose, without a frame of its own. */
+/** Set at prose size, without a frame of its own. */
 export function isProse(block: SetBlock, remarksAreProse: boolean): block is Extract<SetBlock, Paragraph> {
   return block.kind === "paragraph" && block.role !== "practice" && (block.role !== "note" || remarksAreProse);
 }

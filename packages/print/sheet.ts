@@ -11,38 +11,36 @@ import type { TextSizes } from "./text-sizes.ts";
 
 const a4 = { widthMm: 210, heightMm: 297 };
 
-/**
- * What the template reads, as JSON: the document with its drawings as SVG text, and the glyphs it names. Data, never
- * markup, so that no text of a document can become Typst code.
- */
+/** JSON input of the template: the document with its drawings as SVG text, and the glyphs it names. Data, never markup,
+ * so that no document text can become Typst code. */
 export interface Sheet {
   readonly title: string;
   readonly sizes: TextSizes;
   readonly document: { readonly chapters: readonly unknown[] } & Readonly<Record<string, unknown>>;
-  /** Left and, where no chapter says its own, right half of the running head. */
+  /** Left half of the running head, and the right half for pages without a chapter's own. */
   readonly runningHead: { readonly left: string; readonly right: string };
-  /** What every navy page or the cover bears, SVG. */
+  /** Artwork for navy pages and the cover, SVG. */
   readonly art: { readonly neatline: string; readonly logo: string };
   /** SVG by `name/ink`. */
   readonly glyphs: Readonly<Record<string, string>>;
-  /** Families asked after the text faces, for letters these lack. */
+  /** Font families tried after the text typefaces, for letters these lack. */
   readonly moreFamilies: readonly string[];
-  /** The name is set whole in the wide face when the title face lacks a letter of it. */
+  /** The title typeface lacks a letter of the name, so all of it is set in the wide one. */
   readonly wideName: boolean;
 }
 
-/** A sheet, the script faces it needs, and what no typeface could set. */
+/** A sheet, the script typefaces it needs, and the number of characters no typeface has. */
 export interface LaidOut {
   readonly sheet: Sheet;
   readonly scriptFaces: readonly ScriptFace[];
   readonly replacedCharacters: number;
 }
 
-/** What only a screen shows. */
+/** Parts only the screen shows. */
 type ScreenParts = "celebration" | "chart";
 type Printed = Omit<ReportDocument, ScreenParts>;
 
-/** The document without what only a screen shows, so that nothing is made ready for print in vain. */
+/** The document without screen-only parts, so that they are not prepared for print needlessly. */
 function printedOf(document: ReportDocument): Printed {
   const { celebration, chart, ...printed } = document;
   return {
@@ -56,7 +54,7 @@ export interface SheetOptions extends PrintableOptions {
   readonly sizes: TextSizes;
 }
 
-/** Lays a document out for the template. */
+/** Prepares a document for the template. */
 export function toSheet(document: ReportDocument, { faces, sizes, ...options }: SheetOptions): LaidOut {
   const { value, replacedCharacters, families }: Printable<Printed> = printable(printedOf(document), options);
   const workshop = new RenderContext(faces, document.chart);

@@ -1,28 +1,29 @@
 import { glyphOf, tableOffset, viewOf } from "./typeface.ts";
 
-/** Where a font kerns pairs of which one glyph is the space; both are offsets into its bytes. */
+/** Where a font kerns pairs involving the space glyph; both fields are byte offsets into the font. */
 interface SpacePairs {
-  /** Of the second glyph's number, in the record of a pair. */
+  /** Offsets of the second glyph's index within a pair record. */
   readonly seconds: readonly number[];
-  /** Of the number of pairs that begin with the space. */
+  /** Offsets of the number of pairs that start with the space. */
   readonly counts: readonly number[];
 }
 
 /**
- * The font with no kerning between a letter and the space beside it. Baskervville has such pairs, "y " among them, by nothing
- * or a fiftieth of an em. A line that may end at a kerned space has to be shaped anew for each word it is tried with, which
- * takes a tenth of the time of a book.
+ * The font without kerning between letters and adjacent spaces. Baskervville has such pairs, "y " among them, all of
+ * them zero or a fiftieth of an em. A line that may break at a kerned space must be reshaped for every word tried,
+ * which takes a tenth of a book's layout time.
  */
 export function withoutSpaceKerning(font: Buffer): Buffer {
   const patched = Buffer.from(font);
   const { seconds, counts } = spacePairs(patched);
-  // A pair with ".notdef" never meets; glyph 0 keeps the pairs in their order, as the space comes first in them.
+  // A pair with ".notdef" never occurs, and glyph 0 keeps the pairs sorted, since the space comes first in them.
   for (const at of seconds) patched.writeUInt16BE(0, at);
   for (const at of counts) patched.writeUInt16BE(0, at);
   return patched;
 }
 
-/** Reads lookups of single pairs in the `GPOS` table (OpenType 1.9, type 2, format 1); those of classes leave the space out. */
+/** Reads single-pair lookups in the `GPOS` table (OpenType 1.9, type 2, format 1); class-based lookups do not include
+ * the space. */
 export function spacePairs(font: Uint8Array): SpacePairs {
   const view = viewOf(font);
   const space = glyphOf(font, 0x20);
@@ -54,7 +55,7 @@ function pairsWith(glyph: number | undefined, { view, set, pairs, recordLength }
   return false;
 }
 
-/** Where the subtables begin that position single pairs. */
+/** Offsets of the subtables with single-pair positioning. */
 function* pairTables(view: DataView): Generator<number> {
   const gpos = tableOffset(view, "GPOS");
   const lookups = gpos + view.getUint16(gpos + 8);
@@ -80,7 +81,7 @@ function coveredGlyphs(view: DataView, coverage: number): readonly number[] {
   });
 }
 
-/** Each set bit of a value format stands for one field of two bytes. */
+/** Each set bit in a value format stands for one two-byte field. */
 function bitsOf(format: number): number {
   return format.toString(2).replaceAll("0", "").length;
 }

@@ -17,7 +17,7 @@ const table = (rows: readonly (readonly string[])[]): Table => ({
   rows: rows.map((row) => row.map((text): Cell => ({ text }))),
 });
 
-/** Widths in ems as Typst sets the texts: kerned, in tabular figures, with the second typeface. */
+/** Widths in ems as Typst sets the texts: kerned, with tabular figures and the fallback typeface. */
 function setWidths(texts: readonly string[]): readonly number[] {
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] });
   const source = `#set text(font: ("Baskervville", "Printed Libertinus Serif"), size: 10pt, number-width: "tabular")
@@ -67,7 +67,7 @@ test("words of neighboring columns stand 4 mm apart", () => {
   const row = (letters: number) => table([["Saturn", "m".repeat(letters), "5 − 2 = 3"]]);
   for (let letters = 1; letters < 60; letters++) {
     const { gapMm, oneLine } = tableWidths(row(letters), 118, faces);
-    // A width holds 0.3 mm more than the words.
+    // A column width includes 0.3 mm more than its text.
     expect(gapMm + (oneLine ? 0.3 : 0), String(letters)).toBeGreaterThanOrEqual(4);
   }
 });

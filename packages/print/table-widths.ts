@@ -3,14 +3,14 @@ import type { PageFaces } from "./page-faces.ts";
 
 type Table = Extract<Block, { kind: "table" }>;
 
-/** A column of the printed table: a fixed width, or a share of what the fixed ones leave. */
+/** A printed column: fixed width, or a share of the space the fixed ones leave. */
 export type ColumnWidth = { readonly mm: number } | { readonly fr: number };
 
-/** Width of each column, and the part of it that stays empty at its right. */
+/** Width of each column, and the gap at its right. */
 export interface TableWidths {
   readonly columns: readonly ColumnWidth[];
   readonly gapMm: number;
-  /** Every cell surely stands on one line, so the height of the rows is known. */
+  /** Every cell is certain to fit on one line, so row heights are known. */
   readonly oneLine: boolean;
 }
 
@@ -20,17 +20,19 @@ const otherCell = { textMm: 3.5, glyphMm: 4, gapMm: 1.8 };
 const headMm = 3.05;
 const pipsMm = 15.6;
 const leastGapMm = 4;
-/** With the tolerance of the widths the words of two columns stand 4 mm apart. */
+/** With the width tolerance, text in two columns ends up 4 mm apart. */
 const closestGapMm = 3.7;
-/** Advance width of each tabular figure; the plain figures of the typeface are narrower. */
+/** Advance width of a tabular digit; the typeface's proportional digits are narrower. */
 const tabularFigureEm = 0.56;
 const toleranceMm = 0.3;
-/** Letter pairs that stand further apart than their widths say: by 0.6 % of a cell at most. */
+/** Letter pairs set wider than their advance widths: 0.6% of a cell at most. */
 const tolerance = 1.01;
-/** Prime and double prime come from the next typeface, where they are narrower than the letter counted for them. */
+/** Prime and double prime come from the fallback typeface and are narrower than counted here. */
 const primes = /[\u2032\u2033]/gu;
 
-/** Columns at their natural width with the spare room shared out; where that is too much, the wide ones share what is left. */
+/**
+ * Columns at natural width with the spare space shared out; if that is too wide, the wide columns share what is left.
+ */
 export function tableWidths(table: Table, roomMm: number, faces: PageFaces): TableWidths {
   const naturals = table.columns.map(({ title }, at) => {
     const column = table.rows.map((row) => row[at] ?? { text: "" });
@@ -54,19 +56,19 @@ export function tableWidths(table: Table, roomMm: number, faces: PageFaces): Tab
 
 interface CellPlace {
   readonly first: boolean;
-  /** Cells of its column have a glyph, and it at least the room for one. */
+  /** Cells in its column have a glyph, so it reserves room for one. */
   readonly signed: boolean;
 }
 
 function cellWidth({ text, pips }: Cell, { first, signed }: CellPlace, faces: PageFaces): number {
   const { textMm, glyphMm, gapMm } = first ? firstCell : otherCell;
-  // A line may end between a sign and its words: room to spare keeps it from doing so.
+  // A line may break between a glyph and its text; extra room prevents that.
   const signs = (signed ? glyphMm + gapMm : 0) + (pips === undefined ? 0 : pipsMm + gapMm + toleranceMm);
   const words = text.replace(/\d/g, "");
   const figures = text.length - words.length;
   return signs + (faces.text.widthEm(words) + figures * tabularFigureEm) * textMm;
 }
 
-/** The width of a letter from another typeface is a guess, and a guess may break a line. */
+/** The width of a letter from another typeface is only a guess, and a wrong guess could break a line. */
 const isMeasured = (text: string, faces: PageFaces): boolean =>
   Array.from(text.replace(primes, "")).every((letter) => faces.text.has(letter.codePointAt(0) ?? 0));

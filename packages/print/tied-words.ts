@@ -1,14 +1,14 @@
 const noBreak = "\u00a0";
 
-/** Figures with their unit or sign, and what they are counted of: `orb 4.4°`, `4° 30′`, `Dignity −2`. */
+/** Spaces between numbers and their unit or sign, or what they count: `orb 4.4°`, `4° 30′`, `Dignity −2`. */
 const figures = [/ (?=[+−]\d)/gu, / (?=\d+(?:[.,]\d+)?[°%])/gu, /(?<=°) (?=\d)/gu];
 
-/** Words that belong together, tied so that no line ends between them. */
+/** Joins such parts with no-break spaces. */
 export function withTiedFigures(text: string): string {
   return figures.reduce((words, gap) => words.replace(gap, noBreak), text);
 }
 
-/** A paragraph whose last line is never one short word. */
+/** Keeps a paragraph's last line from being a single short word. */
 export function withTiedEnding(text: string): string {
   const words = withTiedFigures(text);
   const last = words.lastIndexOf(" ");
@@ -16,17 +16,17 @@ export function withTiedEnding(text: string): string {
   const short = last > 0 && words.length - last - 1 <= shortWord && last - before - 1 <= longestTied;
   return before > 0 && short ? words.slice(0, last) + noBreak + words.slice(last + 1) : words;
 }
-/** Letters of a last word that would look lost on a line, its full stop and quotes among them. */
+/** Maximum letters of a last word that looks lost on its own line, including period and quotes. */
 const shortWord = 9;
-/** A longer word before it would leave the line above too short. */
+/** Tying a longer preceding word would leave the line above too short. */
 const longestTied = 12;
 
-/** A title whose lines break before its "and", never after it. */
+/** Lets a title break before its "and", never after it. */
 export function withTiedTitle(title: string): string {
   return title.replace(/ (and|y|e) /gu, ` $1${noBreak}`);
 }
 
-/** The text of a table's cell: a list of dates breaks between dates, a sum nowhere. */
+/** Text of a table cell: a list of dates breaks only between dates, a sum nowhere. */
 export function withTiedCell(text: string): string {
   if (/^[\d\s+−=]+$/u.test(text)) return text.replaceAll(" ", noBreak);
   if (!text.includes(listMark)) return withTiedEnding(text);
@@ -35,5 +35,5 @@ export function withTiedCell(text: string): string {
   return parts.map((part) => part.replaceAll(" ", noBreak)).join(`${noBreak}· `);
 }
 const listMark = " · ";
-/** Letters of the longest date. */
+/** Length of the longest date, in letters. */
 const longestPart = 28;

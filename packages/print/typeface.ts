@@ -1,9 +1,9 @@
-/** What can be known of a TrueType or OpenType font without drawing it. */
+/** What can be read from a TrueType or OpenType font without drawing it. */
 export interface Typeface {
   has(codePoint: number): boolean;
-  /** Advance widths added up, in ems; kerning and ligatures left out, a letter the face lacks counted as an average one. */
+  /** Sum of advance widths in ems, without kerning and ligatures; missing letters count as an average one. */
   widthEm(text: string): number;
-  /** Height of its flat capitals, in ems. */
+  /** Cap height in ems. */
   readonly capHeightEm: number;
 }
 
@@ -19,7 +19,7 @@ export function readTypeface(font: Uint8Array): Typeface {
   const hmtx = tableOffset(view, "hmtx");
   const advanceEm = (glyph: number | undefined): number =>
     glyph === undefined ? averageLetterEm : view.getUint16(hmtx + Math.min(glyph, metrics - 1) * 4) / unitsPerEm;
-  // Books are measured letter by letter: those of most texts are looked up in an array.
+  // Books are measured letter by letter, so common letters are looked up in an array.
   const common = Float64Array.from({ length: 0x2100 }, (_, code) => advanceEm(glyphs.get(code)));
   return {
     has: (codePoint) => glyphs.has(codePoint),
@@ -42,7 +42,7 @@ export function codePointsOf(font: Uint8Array): readonly number[] {
   return [...readCharacterMap(view).keys()].sort((one, other) => one - other);
 }
 
-/** The number of the glyph a font draws a code point with; undefined when it has none. */
+/** Glyph index for a code point; undefined if the font has none. */
 export function glyphOf(font: Uint8Array, codePoint: number): number | undefined {
   return readCharacterMap(viewOf(font)).get(codePoint);
 }
@@ -51,7 +51,7 @@ export function viewOf(font: Uint8Array): DataView {
   return new DataView(font.buffer, font.byteOffset, font.byteLength);
 }
 
-/** Where the table of this tag begins; throws when the font has none. */
+/** Byte offset of the table with this tag; throws if the font has none. */
 export function tableOffset(view: DataView, tag: string): number {
   const wanted = [...tag].reduce((number, letter) => number * 256 + letter.charCodeAt(0), 0);
   const tables = view.getUint16(4);
@@ -76,7 +76,7 @@ function readCharacterMap(view: DataView): ReadonlyMap<number, number> {
   return found;
 }
 
-/** Format 4: segments of the Basic Multilingual Plane, each a delta or a list of glyph numbers. */
+/** Format 4: segments of the Basic Multilingual Plane, each with a delta or a list of glyph indexes. */
 function readFormat4(view: DataView, subtable: number, found: Map<number, number>): void {
   const segments = view.getUint16(subtable + 6) / 2;
   const ends = subtable + 14;

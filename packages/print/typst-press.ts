@@ -11,14 +11,14 @@ import type { ScriptFace } from "./script-faces.ts";
 import { type LaidOut, toSheet } from "./sheet.ts";
 import { mostPages, sizesInTurn, type TextSizes } from "./text-sizes.ts";
 
-/** A finished PDF of one thread. */
+/** A PDF finished by one thread. */
 export interface Pressed {
   readonly pdf: Uint8Array<ArrayBuffer>;
   readonly pages: number;
   readonly replacedCharacters: number;
 }
 
-/** One Typst compiler with its typefaces loaded; use it from one thread only, it blocks while it works. */
+/** One Typst compiler with its typefaces loaded. Use it from a single thread; it blocks while working. */
 export interface Press {
   press(document: ReportDocument): Pressed;
 }
@@ -27,9 +27,9 @@ type Outcome =
   | ({ readonly ok: true } & Omit<Pressed, "replacedCharacters">)
   | { readonly ok: false; readonly complaint: string };
 
-/** Loads the compiler, the typefaces and the template; throws when the installation lacks one of them. */
+/** Loads the compiler, typefaces and template; throws if the installation lacks any of them. */
 export function openPress(): Press {
-  // Resolved by package name, so that it holds in the source tree and in a bundle alike.
+  // Resolve by package name, which works both in the source tree and in a bundle.
   const room = dirname(createRequire(import.meta.url).resolve("@cosmic/print/package.json"));
   const workspace = join(room, "template");
   const { faces, fontBlobs } = readPageFaces();
@@ -37,7 +37,7 @@ export function openPress(): Press {
   const compiler = open(fontBlobs);
   const compilerFor = (scripts: readonly ScriptFace[]): NodeCompiler => {
     if (scripts.length === 0) return compiler;
-    // Few reports need one, and together these typefaces weigh more than all else.
+    // Load only when needed: few reports use them, and together they outweigh everything else.
     return open([...fontBlobs, ...scripts.map(({ file }) => readFileSync(join(typefaceFolder(), file)))]);
   };
   const run = ({ sheet, scriptFaces }: LaidOut): Outcome => {
@@ -46,7 +46,7 @@ export function openPress(): Press {
       chosen.mapShadow(join(workspace, "sheet.json"), Buffer.from(JSON.stringify(sheet)));
       return set(chosen, workspace, sheet.document.chapters.length);
     } finally {
-      // Without this the compiler keeps every document: 2 GB after sixty reports.
+      // Otherwise the compiler keeps every document: 2 GB after sixty reports.
       chosen.evictCache(0);
     }
   };
@@ -54,7 +54,7 @@ export function openPress(): Press {
     const full = toSheet(document, { faces, sizes });
     const first = run(full);
     if (first.ok) return { ...first, replacedCharacters: full.replacedCharacters };
-    // A script face may lack a form its letters take together. Then the letters are replaced, visibly.
+    // A script typeface may lack a glyph for a combination of letters. Then fall back to visible replacement marks.
     const plain = full.scriptFaces.length > 0 ? toSheet(document, { faces, sizes, scripts: false }) : null;
     const second = plain ? run(plain) : first;
     if (!second.ok) throw new Error(`Typst refused the report: ${second.complaint}`);
@@ -74,14 +74,14 @@ export function openPress(): Press {
   };
 }
 
-/** Sets the sheet, again where a chapter ends badly; the compiler remembers what stays as it was. */
+/** Lays out the sheet, repeatedly if a chapter ends badly; the compiler caches unchanged parts. */
 function set(compiler: NodeCompiler, workspace: string, chapters: number): Outcome {
   const mainFilePath = join(workspace, "main.typ");
   let complaint = "";
   const book = fitChapters(chapters, (fits) => {
     compiler.mapShadow(join(workspace, "fits.json"), Buffer.from(JSON.stringify(fits)));
     const compiled = compiler.compile({ mainFilePath, resetRead: true });
-    // A warning is a missing typeface or a layout that did not settle: a page nobody should be sold.
+    // A warning means a missing typeface or a layout that did not converge: not fit to sell.
     const trouble = compiled.takeError() ?? compiled.takeWarnings();
     const { result } = compiled;
     if (!trouble && result) return { result, pages: result.numOfPages, ends: chapterEnds(compiler, result) };
@@ -93,7 +93,7 @@ function set(compiler: NodeCompiler, workspace: string, chapters: number): Outco
     const pdf = compiler.pdf(book.result, { pdfStandard: "ua-1" });
     return { ok: true, pdf: new Uint8Array(pdf), pages: book.pages };
   } catch (error) {
-    // The export refuses what a screen reader could not tell, a letter without a glyph above all.
+    // The export rejects what a screen reader could not read, above all letters without a glyph.
     return { ok: false, complaint: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -1,10 +1,10 @@
-/** A value of a document, with what is drawn before it. */
+/** A table value with optional decoration before it. */
 export interface Cell {
   readonly text: string;
-  /** Name of a glyph drawn before the text. */
+  /** Name of a glyph shown before the text. */
   readonly glyph?: string;
-  /** The glyph takes the ink of this element. */
+  /** Element whose ink the glyph uses. */
   readonly element?: "fire" | "earth" | "air" | "water";
-  /** 0…10, drawn as ten pips before the text. */
+  /** 0…10, shown as ten pips before the text. */
   readonly pips?: number;
 }

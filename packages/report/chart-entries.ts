@@ -1,28 +1,28 @@
 import type { Cell } from "./cell.ts";
 
-/** The chart entry by entry, as a screen lays out cards, grids and tables and lets a reader explore the wheel. It says
- * nothing that the chapters do not say; text is final and in the language of the document. */
+/** The chart as separate entries, so that the screen can lay out cards, grids and tables and an explorable wheel. Adds
+ * nothing beyond the chapters. All text is final and in the document's language. */
 export interface ChartEntries {
-  /** The birth, ISO 8601, UTC. */
+  /** Birth instant, ISO 8601, UTC. */
   readonly instant: string;
-  /** Born south of the equator, where the Moon is seen the other way round. */
+  /** Born south of the equator, where the Moon appears inverted. */
   readonly southern: boolean;
-  /** Ten planets, then the points, then Ascendant and Midheaven where the time is known. */
+  /** Ten planets, then the points, then Ascendant and Midheaven if the birth time is known. */
   readonly placements: readonly PlacementEntry[];
   /** Empty without a birth time. */
   readonly houses: readonly HouseEntry[];
-  /** Closest first, those to the angles last; without a birth time those of the Moon are left out. */
+  /** Tightest orb first, aspects to the angles last. Without a birth time, aspects to the Moon are omitted. */
   readonly aspects: readonly AspectEntry[];
-  /** The contradictions that the book names, heaviest first. */
+  /** The contradictions the book names, heaviest first. */
   readonly tensions: readonly TensionEntry[];
-  /** What a life crosses to the age of ninety, in order of time. */
+  /** Returns and crossings up to age ninety, in chronological order. */
   readonly crossings: readonly CrossingEntry[];
-  /** The columns and rows of the table of elements and modes, with their shares. */
+  /** Columns and rows of the elements-and-modes table, with their percentages. */
   readonly elements: readonly ShareEntry[];
   readonly modes: readonly ShareEntry[];
-  /** How many planets stand in the halves of the sky; null without a birth time. */
+  /** How many planets are in each half of the sky; null without a birth time. */
   readonly halves: { readonly horizon: HalvesEntry; readonly sides: HalvesEntry } | null;
-  /** What the book rests on besides placements, houses and aspects. */
+  /** Facts the book uses besides placements, houses and aspects. */
   readonly facts: readonly FactEntry[];
   readonly technical: RowsEntry;
   readonly sources: RowsEntry;
@@ -30,26 +30,26 @@ export interface ChartEntries {
 }
 
 export interface PlacementEntry {
-  /** As the facts and the hooks of the wheel name it: `sun`, `trueNode`, `ascendant`. */
+  /** Key used in the facts and in the wheel's hooks: `sun`, `trueNode`, `ascendant`. */
   readonly id: string;
   readonly kind: "planet" | "point" | "angle";
   readonly name: string;
   readonly glyph?: string;
-  /** `24° 20′ Gemini`; without a birth time about where, or both signs of the day. */
+  /** `24° 20′ Gemini`. Without a birth time: an approximate position, or both possible signs. */
   readonly place: string;
-  /** Absent where two signs are possible. */
+  /** Absent when two signs are possible. */
   readonly sign?: Cell;
   /** `Eighth house`. */
   readonly house?: string;
   readonly retrograde: boolean;
   /** `Rules the eighth and twelfth houses`. */
   readonly rules?: string;
-  /** Of a planet: its score, what made it in words, and the sum, `5 + 2 + 1 = 8`. */
+  /** Planets only: score, the reasons in words, and the sum, `5 + 2 + 1 = 8`. */
   readonly strength?: { readonly score: number; readonly condition: string; readonly sum: string };
-  /** Of a planet: row and column of the table of elements and modes. */
+  /** Planets only: row and column in the elements-and-modes table. */
   readonly element?: string;
   readonly mode?: string;
-  /** Sections that tell it, in order; empty where none does. */
+  /** Ids of the sections that describe it, in order; empty if none does. */
   readonly sections: readonly string[];
 }
 
@@ -61,20 +61,20 @@ export interface HouseEntry {
   readonly cuspDeg: number;
   /** The sign on the cusp, `8° 21′ Scorpio`. */
   readonly cusp: Cell;
-  /** The ruler the reading uses and where it stands, `Key: Pluto in this house`. */
+  /** The ruler the reading uses and its placement, `Key: Pluto in this house`. */
   readonly key: string;
   /** `Natural ruler: Mars`. */
   readonly naturalRuler: string;
-  /** Ids of the planets that live there. */
+  /** Ids of the planets in this house. */
   readonly residents: readonly string[];
-  /** The plain sentence of the house, and that of the first planet who lives there, where the book tells them. */
+  /** Plain sentences for the house and for the first planet in it, if the book includes them. */
   readonly plain?: string;
   readonly company?: string;
   readonly section: string;
 }
 
 export interface AspectEntry {
-  /** `mars-square-neptune`, as facts name it. */
+  /** Fact id, `mars-square-neptune`. */
   readonly id: string;
   readonly a: string;
   readonly b: string;
@@ -83,21 +83,21 @@ export interface AspectEntry {
   readonly name: string;
   /** `2.5°`. */
   readonly orb: string;
-  /** `Applying`; absent for those to the angles. */
+  /** `Applying`; absent for aspects to the angles. */
   readonly motion?: string;
-  /** What an angle of this kind means, in a few words. */
+  /** What this type of aspect means, in a few words. */
   readonly means: string;
-  /** The section that tells it, where one does. */
+  /** The section that describes it, if any. */
   readonly section?: string;
 }
 
-/** A fact that is no placement, house or aspect: a figure, a share, a part of a cycle. */
+/** A fact that is not a placement, house or aspect: a pattern, a share, part of a cycle. */
 export interface FactEntry {
-  /** As paragraphs name it: `elements.fire`, `saturn-return`. */
+  /** Fact id as used by paragraphs: `elements.fire`, `saturn-return`. */
   readonly id: string;
-  /** `Fire at 40%`; what it is, where it has no short name. */
+  /** `Fire at 40%`, or a description if it has no short name. */
   readonly name: string;
-  /** The section that shows it, where one does. */
+  /** The section that shows it, if any. */
   readonly section?: string;
 }
 
@@ -106,48 +106,49 @@ export interface TensionEntry {
   readonly a: ClaimEntry;
   readonly b: ClaimEntry;
 }
-/** One side of a contradiction: what it rests on, and its plain sentence where the book tells it. */
+/** One side of a contradiction: the fact behind it, and its plain sentence if the book includes it. */
 export interface ClaimEntry {
   readonly title: string;
   readonly glyph?: string;
   readonly plain?: string;
 }
 
-/** A return, a crossing, or a sign or phase that the progressed Sun or Moon begins. */
+/** A return, a crossing, or a new sign or phase of the progressed Sun or Moon. */
 export interface CrossingEntry {
   readonly kind: "crossing" | "moon-sign" | "moon-phase" | "sun-sign";
   readonly glyph: string;
-  /** The sign that the progressed Sun or Moon begins. */
+  /** The sign the progressed Sun or Moon enters. */
   readonly sign?: Cell;
   /** `Second Saturn return`. */
   readonly name: string;
-  /** Completed years at the first pass. */
+  /** Age in whole years at the first pass. */
   readonly age: number;
-  /** Every pass, in order. */
+  /** All passes, in order. */
   readonly dates: readonly CrossingDate[];
-  /** The plain sentence of what it asks, where the book tells one. */
+  /** Plain sentence about what it asks of the reader, if the book includes one. */
   readonly asks?: string;
-  /** While it lasts: `Progressed Moon in Cancer since November 2, 2024`; of signs and phases of the Moon. */
+  /** While in effect: `Progressed Moon in Cancer since November 2, 2024`. Only for the progressed Moon's signs and
+   * phases. */
   readonly since?: string;
   readonly section: string;
 }
 export interface CrossingDate {
   /** `YYYY-MM-DD`, UTC. */
   readonly date: string;
-  /** The same as it is read. */
+  /** The same date, formatted for the reader. */
   readonly text: string;
   readonly retrograde: boolean;
 }
 
 export interface ShareEntry {
-  /** Name of its glyph, and what placements name it by. */
+  /** Glyph name, and the id placements refer to. */
   readonly id: string;
   readonly label: string;
   readonly percent: number;
 }
 export interface HalvesEntry {
   readonly text: string;
-  /** The half with more planets: `lower` of the horizon, `right` of the sides; null where they are equal. */
+  /** The half with more planets: `upper`/`lower` for the horizon, `left`/`right` for the sides; null if equal. */
   readonly fuller: "upper" | "lower" | "left" | "right" | null;
 }
 export interface RowsEntry {
@@ -155,7 +156,7 @@ export interface RowsEntry {
   readonly rows: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** Words of the cards, by what they name. */
+/** Card labels, by what they label. */
 export type EntryLabel =
   | "sign"
   | "house"

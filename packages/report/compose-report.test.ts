@@ -21,10 +21,10 @@ import { drawingSvg } from "./drawing-svg.ts";
 import { plainText } from "./plain-text.ts";
 import { sealDocument } from "./seal-document.ts";
 
-// A machine that does other work at the same time is no reason to fail.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** The real sky, clocks and words. */
+/** The real ephemeris and time zones. */
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 
 const saoPaulo = { latitude: -23.5505, longitude: -46.6333, zone: "America/Sao_Paulo", place: "São Paulo, Brazil" };
@@ -45,7 +45,7 @@ const births = {
   moonChanging: { name: "Rui Alves", date: "1990-06-16", time: null, ...saoPaulo },
   sunChanging: { name: "Iris", date: "1990-06-21", time: null, ...saoPaulo },
   offCalendar: { name: "Noor", date: "1990-06-21", time: "10:00", ...saoPaulo },
-  // Among the shortest there are: few signs rise there, and many passages of the day begin alike.
+  // One of the shortest books: few signs rise there, and many of the day's passages open alike.
   polarUntimed: { date: "1933-07-06", time: null, latitude: -77.2054, longitude: -52.476, zone: "America/Mexico_City" },
   polarRepeating: {
     date: "1975-07-11",
@@ -84,7 +84,7 @@ function composed(birth: Birth): ReportDocument {
 
 const told = new Map<Birth, ReportDocument>();
 
-/** The report of a sample birth, composed once. */
+/** A sample birth's report, composed once. */
 function reportOf(birth: Birth): ReportDocument {
   const document = told.get(birth) ?? composed(birth);
   told.set(birth, document);

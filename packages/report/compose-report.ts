@@ -39,28 +39,28 @@ import { subjectOf } from "./context/subject.ts";
 import { type Chapter, documentVersion, type ReportDocument } from "./document.ts";
 import { chartEntriesOf } from "./entries/chart-entries-of.ts";
 
-/** Raised whenever the words or their choice change, so that a hash names one text. */
+/** Bump whenever the wording or its selection changes, so that a hash identifies one text. */
 export const textVersion = 8;
 
-/** What a report is made of. */
+/** Input of a report. */
 export interface ReportInput {
   readonly birth: Birth;
   /** The facts of that birth. */
   readonly facts: Facts;
-  /** Outside sources asked at the order; none when left out. */
+  /** Outside sources queried for this order; none if omitted. */
   readonly asked?: readonly AskedSource[];
   readonly language: "en";
   readonly siteName: string;
-  /** The words of that language. */
+  /** The library for that language. */
   readonly library: ReportLibrary;
 }
 
-/** Makes the whole report, unsealed. The same input gives the same document, to the letter. */
+/** Composes the whole report, unsealed. Deterministic: the same input gives the same document. */
 export function composeReport(input: ReportInput): ReportDocument {
   return composeWithMissing(input).document;
 }
 
-/** The same, with the passages and lines that the chart called for and the library does not have yet. */
+/** The same, plus the passages and lines the chart needed but the library lacks. */
 export function composeWithMissing(input: ReportInput): {
   readonly document: ReportDocument;
   readonly missing: readonly string[];
@@ -97,7 +97,7 @@ function documentOf({ facts, language, siteName, library }: ReportInput, context
     publisher: siteName,
     frame: {
       contents: say("frame.contents"),
-      // The renderer numbers the chapters, so its slot stays open.
+      // The renderer numbers the chapters, so leave this slot open.
       chapter: library.wording["frame.chapter"],
       colophon: say("frame.colophon"),
       fingerprint: say("frame.fingerprint"),
@@ -112,8 +112,8 @@ function documentOf({ facts, language, siteName, library }: ReportInput, context
   };
 }
 
-/** The chapters in the order of the book. Those on the houses and the rising sign need a birth time; without one the day as
- * it turned stands in their place. */
+/** The chapters in book order. Those on houses and the rising sign need a birth time; without one, "The day as it
+ * turned" replaces them. */
 function tellBook(
   context: ReportContext,
   sources: readonly (readonly [string, string])[],
@@ -143,7 +143,7 @@ function tellBook(
   return { chapters: withUsedTerms(finished, context), tensions };
 }
 
-/** Engine, versions and whose data was used, as label and value. */
+/** Engine, versions and data sources, as label and value. */
 function sourceRows(context: ReportContext): readonly (readonly [string, string])[] {
   const { say, facts } = context;
   const { engine, clock } = facts;

@@ -4,13 +4,13 @@ import type { ChartEntries } from "./chart-entries.ts";
 
 export type { Cell } from "./cell.ts";
 
-/** Raised whenever a stored or cached document could no longer be read. */
+/** Bump whenever stored or cached documents become unreadable. */
 export const documentVersion = 7;
 
 export type Language = "en" | "es" | "pt";
-/** A language as one country writes it. */
+/** A language as written in one country. */
 export type Edition = "en" | "en-gb" | "es" | "pt";
-/** The eight tabs of the screen, in order. */
+/** The screen's eight tabs, in order. */
 export const tabs = [
   "overview",
   "planets",
@@ -31,10 +31,11 @@ export interface Column {
   readonly align: "start" | "end";
 }
 
-/** In print: `column` beside the margin notes, `wide` across measure and margin, `plate` a page of its own. */
+/** Size in print: `column` sits beside the margin notes, `wide` spans text column and margin, `plate` gets its own
+ * page. */
 export type DrawingSize = "plate" | "wide" | "column";
 
-/** Drawings of a report, for what a renderer does with one and not with others. */
+/** Names of a report's drawings, for renderers that treat some of them specially. */
 export type DrawingName =
   | "wheel"
   | "seal"
@@ -47,7 +48,7 @@ export type DrawingName =
   | "day"
   | "life-line";
 
-/** What a chapter is made of. Every renderer handles every kind. */
+/** The building blocks of a chapter. Every renderer handles every kind. */
 export type Block =
   | { readonly kind: "heading"; readonly text: string }
   | {
@@ -55,15 +56,15 @@ export type Block =
       readonly text: string;
       readonly facts: FactIds;
       readonly role: "core" | "gift" | "strain" | "scene" | "practice" | "others" | "joint" | "note" | "frame";
-      /** The plain sentence of the passage, for cards and summaries. */
+      /** The passage's plain sentence, for cards and summaries. */
       readonly plain?: string;
-      /** The passage of the library it stands in, `planets-in-signs/moon/capricorn`. */
+      /** Id of the library passage this comes from, `planets-in-signs/moon/capricorn`. */
       readonly passage?: string;
-      /** Told of a fact that a small error of the birth time would change: on what it depends, in words. */
+      /** Set when a small error in the birth time would change the fact: says in words what it depends on. */
       readonly mark?: string;
     }
   | {
-      /** A pointer to where the same matter is told. */
+      /** A pointer to where the same subject is covered. */
       readonly kind: "reference";
       readonly text: string;
       /** Id of a section or chapter of this document. */
@@ -106,12 +107,13 @@ export type Block =
       /** The form for narrow screens. */
       readonly compact?: Drawing;
       readonly caption: string;
-      /** What the drawing's marks mean: kinds of angle, `retrograde`, `moon-range` for the arc of a Moon of unknown hour. */
+      /** Legend for the drawing's marks: aspect types, `retrograde`, `moon-range` for the Moon's possible arc when the
+       * birth time is unknown. */
       readonly legend?: readonly { readonly label: string; readonly aspect: string }[];
     };
 
 export interface Section {
-  /** Unique in the document; the anchor on screen and the bookmark in print. */
+  /** Unique within the document; the anchor on screen and the bookmark in print. */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly Block[];
@@ -120,36 +122,36 @@ export interface Section {
 export interface Chapter {
   readonly id: string;
   readonly title: string;
-  /** One line under the title in the contents and on the opener. */
+  /** One line, shown under the title in the contents and on the opener page. */
   readonly subtitle: string;
-  /** Glyph of the contents line and, drawn large, of the opener. */
+  /** Glyph for the contents line and, drawn large, for the opener page. */
   readonly glyph: string;
   readonly tab: Tab;
-  /** With an opener page in print, and its two or three lines of data at the top right. */
+  /** Set if the chapter has an opener page in print: the two or three data lines at its top right. */
   readonly opener: { readonly lines: readonly string[] } | null;
-  /** The engraved plate of the placement this chapter tells, for its card on screen; decorative. */
+  /** Engraved plate of the placement this chapter covers, for its card on screen; decorative. */
   readonly plate?: Drawing;
-  /** The bar of its card on screen, percent; its formula stands in the appendix. */
+  /** Percentage bar on the chapter's card on screen; the appendix gives its formula. */
   readonly bar?: { readonly label: string; readonly percent: number };
   readonly sections: readonly Section[];
 }
 
-/** A whole report. It knows no screen and no paper; all text is final and in `language`. */
+/** A complete report, independent of screen or paper. All text is final and in `language`. */
 export interface ReportDocument {
   readonly version: typeof documentVersion;
   readonly language: Language;
-  /** Name of the site, as on the cover. */
+  /** Site name, as on the cover. */
   readonly publisher: string;
-  /** Fixed words of the frame: `Contents`, `Chapter {n}` … so that renderers hold none. */
+  /** Fixed interface words such as `Contents` or `Chapter {n}`, so that renderers hold none of their own. */
   readonly frame: {
     readonly contents: string;
     readonly chapter: string;
     readonly colophon: string;
-    /** What the hash is, for the line above it. */
+    /** Explains the hash, on the line above it. */
     readonly fingerprint: string;
   };
   readonly subject: {
-    /** As typed, cleaned; empty when none was given. */
+    /** As typed, cleaned up; empty if none was given. */
     readonly name: string;
     readonly firstName: string;
     /** `Friday, June 15, 1990, 14:30`. */
@@ -160,19 +162,19 @@ export interface ReportDocument {
     /** `23° 33′ S  46° 38′ W`. */
     readonly coordinates: string;
     readonly zone: string;
-    /** The clock’s offset, `UTC−03:00`; empty where the time is unknown. */
+    /** UTC offset at birth, `UTC−03:00`; empty if the time is unknown. */
     readonly offset: string;
     readonly timeUnknown: boolean;
   };
   readonly cover: { readonly sky: Drawing; readonly caption: string };
-  /** The same sky as a plate for the screen, its planets named where there is room. */
+  /** The cover's sky as a plate for the screen, with planets named where there is room. */
   readonly celebration: { readonly wide: Drawing; readonly compact: Drawing };
   readonly seal: Drawing;
   readonly chapters: readonly Chapter[];
-  /** The same chart entry by entry, for cards, grids and a wheel to explore; it says nothing the chapters do not. */
+  /** The chart as separate entries, for cards, grids and the explorable wheel. Adds nothing beyond the chapters. */
   readonly chart: ChartEntries;
-  /** Versions, engine, sources; the hash stands beside them. */
+  /** Versions, engine and sources; the hash is printed beside them. */
   readonly colophon: readonly string[];
-  /** SHA-256 of the document without its hash, hexadecimal; empty until `sealDocument` has run. */
+  /** SHA-256 of the document without this field, hexadecimal; empty until `sealDocument` has run. */
   readonly hash: string;
 }

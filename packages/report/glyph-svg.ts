@@ -5,20 +5,20 @@ import { logo } from "@cosmic/drawings/logo";
 import { type NeatlinePage, neatline } from "@cosmic/drawings/neatline";
 import { drawingSvg, type PagePalette } from "./drawing-svg.ts";
 
-/** How a single glyph is inked on its page. */
+/** How a single glyph is inked. */
 export interface GlyphInk {
   readonly ink: Ink;
   readonly palette: PagePalette;
-  /** In the glyph's own 24 grid; 1.35 unless told, the weight of the printed lists. */
+  /** In the glyph's own 24-unit grid; default 1.35, the weight of the printed lists. */
   readonly strokeWidth?: number;
-  /** Shows a moon as it is seen from the southern half of the Earth; other glyphs stay. */
+  /** Shows a Moon phase as seen from the southern hemisphere; other glyphs are unchanged. */
   readonly southern?: boolean;
 }
 
-// The printed page sets glyphs at 4 to 6.4 mm; between the sheet's 1.5 and its 1.25 for large marks.
+// Printed glyphs are 4 to 6.4 mm; this is between the standard 1.5 and the 1.25 for large glyphs.
 const listStroke = 1.35;
 
-/** One glyph of the sheet as a standalone, untitled SVG file; throws on a name the sheet does not have. */
+/** One glyph as a standalone, untitled SVG file; throws on an unknown name. */
 export function glyphSvg(name: string, { ink, palette, strokeWidth = listStroke, southern = false }: GlyphInk): string {
   const glyph = known(name);
   const middle = glyphGrid / 2;
@@ -27,17 +27,19 @@ export function glyphSvg(name: string, { ink, palette, strokeWidth = listStroke,
   return drawingSvg({ viewBox: [0, 0, glyphGrid, glyphGrid], title: "", marks: [mark] }, palette);
 }
 
-/** A glyph as the construction drawing of a chapter's opener, on navy: 280 units a side, its grid 240 of them. */
+/**
+ * A glyph as the construction drawing of a chapter's opener page, on navy: 280 units per side, 240 of them its grid.
+ */
 export function openerSvg(name: string): string {
   return drawingSvg(construction(known(name)), "night");
 }
 
-/** The triple neatline of a navy page, in millimetres, as large as the page. */
+/** The triple neatline of a navy page, page-sized, in millimeters. */
 export function neatlineSvg(page: NeatlinePage): string {
   return drawingSvg(neatline(page), "night");
 }
 
-/** The mark of the house, 28 units square, on navy. */
+/** The site's logo, 28 units square, on navy. */
 export function logoSvg(): string {
   return drawingSvg(logo(), "night");
 }

@@ -3,8 +3,8 @@ import { englishLibrary } from "@cosmic/interpretation/passages/english-library"
 import type { ReportLibrary } from "@cosmic/interpretation/passages/report-library";
 import type { Edition } from "./document.ts";
 
-/** The words of an edition. Server only: it holds all of them. What is not written yet is English, as its visitors are told
- * before they pay. */
+/** The library for an edition. Server only: it includes all of them. Editions not written yet fall back to English, as
+ * visitors are told before they pay. */
 export function libraryOf(edition: Edition): { readonly language: "en"; readonly library: ReportLibrary } {
   switch (edition) {
     case "en-gb":

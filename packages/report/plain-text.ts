@@ -1,6 +1,6 @@
 import type { Block, Cell, Chapter, ReportDocument, Section } from "./document.ts";
 
-/** The whole report as text for a terminal: every block of every chapter, figures by their text alternative. */
+/** The whole report as text for a terminal: every block of every chapter, with drawings as their text alternative. */
 export function plainText(document: ReportDocument): string {
   const { subject } = document;
   const front = [document.publisher, subject.name, subject.dateLine, subject.place, subject.coordinates];
@@ -30,7 +30,7 @@ function sectionText({ title, blocks }: Section): string {
   return [`${title}\n${"-".repeat([...title].length)}`, ...blocks.map(blockText)].join("\n\n");
 }
 
-/** A block as text, a figure by what it is called. */
+/** A block as text, a drawing as its title. */
 export function blockText(block: Block): string {
   switch (block.kind) {
     case "heading":
@@ -60,7 +60,7 @@ function textsOf(cells: readonly Cell[]): readonly string[] {
   return cells.map(({ text }) => text);
 }
 
-/** Rows in columns two spaces apart. */
+/** Aligns rows in columns separated by two spaces. */
 function aligned(rows: readonly (readonly string[])[]): readonly string[] {
   const widths: number[] = [];
   for (const row of rows) {

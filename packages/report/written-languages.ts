@@ -1,5 +1,5 @@
 import type { Language } from "./document.ts";
 
-/** The languages a report can be written in; one ordered in another is written in American English. The site, the shop's
- * mails and the payment page go by this list. */
+/** Languages a report can be written in; orders in any other language get American English. The site, the shop's emails
+ * and the payment page follow this list. */
 export const writtenLanguages: readonly Language[] = ["en"];

@@ -2,18 +2,21 @@ import { normalizeDegrees } from "./normalize-degrees.ts";
 import { asin, atan2, cos, sin, tan } from "./trigonometry.ts";
 
 const degrees = Math.PI / 180;
-/** Turn of the sky against the Earth, degrees a second of time: IERS Conventions (2010) §5.4, sidereal day 86164.0905 s. */
+/**
+ * Rotation of the sky relative to the Earth, degrees per second: IERS Conventions (2010) §5.4, sidereal day 86164.0905
+ * s.
+ */
 export const siderealDegPerSecond = 360 / 86164.0905;
 
-/** The sky over a place at a moment. */
+/** The sky over a place at an instant. */
 export interface LocalSky {
-  /** Apparent sidereal time of the place: right ascension on the meridian, degrees. */
+  /** Apparent local sidereal time: right ascension on the meridian, degrees. */
   readonly meridianDeg: number;
   readonly obliquityDeg: number;
   readonly latitudeDeg: number;
 }
 
-/** The two degrees the houses hang on. */
+/** The two degrees the houses are built on. */
 export interface Angles {
   readonly ascendantDeg: number;
   readonly midheavenDeg: number;
@@ -25,14 +28,14 @@ export function anglesOver(sky: LocalSky): Angles {
   return { ascendantDeg: ascendantAfter(midheavenDeg, sky), midheavenDeg };
 }
 
-/** The ecliptic point whose right ascension is on the meridian, even where it lies below the horizon. */
+/** Ecliptic point whose right ascension is on the meridian, even where it is below the horizon. */
 export function midheaven({ meridianDeg, obliquityDeg }: LocalSky): number {
   return eclipticAtRightAscension(meridianDeg, obliquityDeg);
 }
 
 /**
- * The ecliptic point on the eastern horizon, always within 180° after the Midheaven. At a pole the horizon is the
- * equator and the point stays at 0° Aries or Libra.
+ * Ecliptic point on the eastern horizon, always within 180° after the Midheaven. At a pole the horizon is the equator
+ * and the point stays at 0° Aries or Libra.
  */
 export function ascendant(sky: LocalSky): number {
   return ascendantAfter(midheaven(sky), sky);
@@ -40,17 +43,19 @@ export function ascendant(sky: LocalSky): number {
 
 function ascendantAfter(midheavenDeg: number, sky: LocalSky): number {
   const longitude = Math.abs(sky.latitudeDeg) === 90 ? 180 : onHorizon(sky);
-  // Inside the polar circles the formula gives the setting point for part of the day.
+  // Within the polar circles the formula gives the setting point for part of the day.
   return normalizeDegrees(longitude - midheavenDeg) < 180 ? longitude : normalizeDegrees(longitude + 180);
 }
 
-/** The ecliptic point in the west on the prime vertical: the Ascendant of the co-latitude under the opposite meridian. */
+/** Ecliptic point on the prime vertical in the west: the Ascendant at the co-latitude under the opposite meridian. */
 export function vertex({ meridianDeg, obliquityDeg, latitudeDeg }: LocalSky): number {
   const colatitudeDeg = latitudeDeg >= 0 ? 90 - latitudeDeg : -90 - latitudeDeg;
   return ascendant({ meridianDeg: normalizeDegrees(meridianDeg + 180), obliquityDeg, latitudeDeg: colatitudeDeg });
 }
 
-/** One of the two ecliptic points on the horizon, the eastern one outside the polar circles (Meeus, exercise to ch. 14). */
+/**
+ * One of the two ecliptic points on the horizon; between the polar circles the eastern one (Meeus, exercise to ch. 14).
+ */
 function onHorizon(sky: LocalSky): number {
   const meridian = sky.meridianDeg * degrees;
   const obliquity = sky.obliquityDeg * degrees;
@@ -59,14 +64,14 @@ function onHorizon(sky: LocalSky): number {
   return normalizeDegrees(rising / degrees);
 }
 
-/** Longitude of the ecliptic point of a right ascension, degrees; same quadrant. */
+/** Longitude of the ecliptic point with a given right ascension, degrees; same quadrant. */
 export function eclipticAtRightAscension(rightAscensionDeg: number, obliquityDeg: number): number {
   const rightAscension = rightAscensionDeg * degrees;
   const longitude = atan2(sin(rightAscension), cos(rightAscension) * cos(obliquityDeg * degrees));
   return normalizeDegrees(longitude / degrees);
 }
 
-/** True altitude of a point given on the ecliptic, degrees, without refraction or parallax. */
+/** True altitude of a point in ecliptic coordinates, degrees, without refraction or parallax. */
 export function altitude(
   point: { readonly longitudeDeg: number; readonly latitudeDeg: number },
   sky: LocalSky,

@@ -1,17 +1,20 @@
 import { element } from "./element.ts";
 
-/** Light travels this far in a day: 299 792.458 km/s over 149 597 870.7 km. */
+/** Speed of light in au per day: 299 792.458 km/s over 149 597 870.7 km. */
 export const auPerDay = 173.1446326742403;
 /** Twice the Sun's gravitational radius, 2GM/c², au. */
 const bendingAu = 1.974125743367838e-8;
 /** Photospheric radius, 695 700 km (IAU 2015 Resolution B3), au. */
 const sunRadiusAu = 695700 / 149597870.7;
-/** Behind the disc only the mass nearer the Sun's centre bends: 1 − (1 − b²)¹⁴ of it, close to a polytrope of index 3. */
+/**
+ * Behind the disk only the mass closer to the Sun's center bends light: 1 − (1 − b²)¹⁴ of it, close to a polytrope of
+ * index 3.
+ */
 const massExponent = 14;
 
-/** Keeps the bending finite for a body exactly behind the Sun's centre, where `massWithin` takes it to nothing. */
+/** Keeps the bending finite for a body exactly behind the Sun's center, where `massWithin` takes it to zero. */
 const leastOpening = 1e-14;
-/** Over which the bending's rate is taken, days: it changes over hours at the quickest. */
+/** Time step for the rate of the bending, days; the bending takes hours to change. */
 const bendStepDays = 0.001;
 const bendNow = new Float64Array(3);
 const bendSoon = new Float64Array(3);
@@ -26,7 +29,7 @@ function massWithin(sunDistance: number, cosine: number): number {
   return 1 - beyond;
 }
 
-/** A direction from the Earth with its rate: any length, axes of the tables. */
+/** A direction from the Earth and its rate: any length, in the axes of the tables. */
 export class ApparentDirection {
   x = 0;
   y = 0;
@@ -39,8 +42,8 @@ export class ApparentDirection {
   private distanceRate = 0;
 
   /**
-   * Sets it to the direction in which light from `body` arrives: light time, with the body's path curved by
-   * `pullFactor` (its acceleration over its position, per day²). Positions and velocities have one origin.
+   * Sets it to the direction from which light from `body` arrives: light time, with the body's path curved by
+   * `pullFactor` (its acceleration over its position, per day²). Positions and velocities share one origin.
    */
   fromLightTime(body: Float64Array, pullFactor: number, observer: Float64Array): void {
     const x0 = element(body, 0);
@@ -60,7 +63,7 @@ export class ApparentDirection {
     let z = z0 - oz;
     let distance = Math.sqrt(x * x + y * y + z * z);
     let days = distance / auPerDay;
-    // Each pass gains four digits: the second leaves a millionth of an arc-second.
+    // Each pass gains four digits: the second leaves a millionth of an arcsecond.
     for (let pass = 0; pass < 2; pass += 1) {
       x = x0 - ox - days * (vx - 0.5 * days * ax);
       y = y0 - oy - days * (vy - 0.5 * days * ay);
@@ -75,7 +78,7 @@ export class ApparentDirection {
       (x * (thenX - element(observer, 3)) + y * (thenY - element(observer, 4)) + z * (thenZ - element(observer, 5))) /
       distance;
     const bodyAway = (x * thenX + y * thenY + z * thenZ) / distance;
-    // The light time itself changes: the body's clock runs slower by this.
+    // The light time itself changes, which scales the body's apparent motion by this factor.
     const slower = 1 - away / (auPerDay + bodyAway);
     this.x = x;
     this.y = y;
@@ -86,7 +89,7 @@ export class ApparentDirection {
     this.distanceAu = distance;
   }
 
-  /** Counts the distance in the Sun's frame, in which the Earth has moved on (`observer`) while the light came. */
+  /** Measures the distance in the Sun's frame, in which the Earth (`observer`) moved on while the light traveled. */
   countDistanceFromSun(observer: Float64Array): void {
     const days = this.distanceAu / auPerDay;
     const x = this.x - days * element(observer, 3);
@@ -95,7 +98,9 @@ export class ApparentDirection {
     this.distanceAu = Math.sqrt(x * x + y * y + z * z);
   }
 
-  /** Bends it, a unit direction, by the Sun, which stands at the origin of `observer` (position, velocity). */
+  /**
+   * Applies the Sun's light bending to a unit direction; the Sun is at the origin of `observer` (position, velocity).
+   */
   bendBySun(observer: Float64Array): void {
     this.bending(observer, 0, bendNow);
     this.bending(observer, bendStepDays, bendSoon);
@@ -107,7 +112,7 @@ export class ApparentDirection {
     this.zRate += (element(bendSoon, 2) - element(bendNow, 2)) / bendStepDays;
   }
 
-  /** What the Sun adds to this unit direction `later` days on, everything moving evenly. First order, as ERFA `ld`. */
+  /** Bending by the Sun of this unit direction `later` days on, with linear motion. First order, as in ERFA `ld`. */
   private bending(observer: Float64Array, later: number, out: Float64Array): void {
     const px = this.x + later * this.xRate;
     const py = this.y + later * this.yRate;
@@ -121,7 +126,7 @@ export class ApparentDirection {
     const ex = ex0 * inverse;
     const ey = ey0 * inverse;
     const ez = ez0 * inverse;
-    // From the Sun to where the light left.
+    // From the Sun to the point where the light left.
     const sx = ex0 + distance * px;
     const sy = ey0 + distance * py;
     const sz = ez0 + distance * pz;
@@ -136,7 +141,7 @@ export class ApparentDirection {
     out[2] = strength * (pq * ez - back * sz);
   }
 
-  /** To unit length, with the rate of the length kept. */
+  /** Scales to unit length, keeping the rate of the length. */
   normalise(): void {
     const { x, y, z, xRate, yRate, zRate } = this;
     const inverse = 1 / Math.sqrt(x * x + y * y + z * z);
@@ -151,7 +156,10 @@ export class ApparentDirection {
     this.distanceRate = rate;
   }
 
-  /** Shifts it, a unit direction, by the observer's motion (velocity in `observer`, acceleration `pull`): relativistic, as ERFA `ab`. */
+  /**
+   * Applies aberration to a unit direction by the observer's motion (velocity in `observer`, acceleration in `pull`):
+   * relativistic, as in ERFA `ab`.
+   */
   aberrate(observer: Float64Array, pull: Float64Array): void {
     const vx = element(observer, 3) / auPerDay;
     const vy = element(observer, 4) / auPerDay;

@@ -1,21 +1,21 @@
 import { element } from "./element.ts";
 
-/** Where and when a series holds. */
+/** The time span a series covers. */
 export interface SeriesSpan {
   readonly startJd: number;
   readonly segmentDays: number;
   readonly segments: number;
 }
 
-/** One, two or three functions of time as Chebyshev polynomials over equal segments, with their rates. */
+/** One, two or three functions of time, with their rates, as Chebyshev polynomials over equal segments. */
 export class ChebyshevSeries {
   private readonly terms: number;
   private readonly span: SeriesSpan;
   private readonly components: number;
-  /** Segment by segment, degree by degree, component by component: read once, in order. */
+  /** By segment, then degree, then component: read once, in order. */
   private readonly coefficients: Float64Array;
 
-  /** `values[segment][component]` are the coefficients, lowest degree first, equally many, at least two. */
+  /** `values[segment][component]` holds the coefficients, lowest degree first; all the same number, at least two. */
   constructor(span: SeriesSpan, components: number, values: readonly (readonly Float64Array[])[]) {
     this.span = span;
     this.components = components;
@@ -31,7 +31,7 @@ export class ChebyshevSeries {
     });
   }
 
-  /** Writes the components at a Julian day of the span to `out`, then their rates a day. */
+  /** Writes the components at a Julian day within the span to `out`, then their rates per day. */
   evaluate(jd: number, out: Float64Array): void {
     const { startJd, segmentDays, segments } = this.span;
     const place = (jd - startJd) / segmentDays;
@@ -65,8 +65,8 @@ export class ChebyshevSeries {
   }
 
   /**
-   * As `sumOne` for three components at once: most of the work of a chart is done here. One recurrence serves for both,
-   * that of the second kind: Tₙ = x Uₙ₋₁ − Uₙ₋₂ and T′ₙ = n Uₙ₋₁.
+   * Like `sumOne`, for three components at once: a chart spends most of its time here. Values and rates share one
+   * recurrence, that of the second kind: Tₙ = x Uₙ₋₁ − Uₙ₋₂ and T′ₙ = n Uₙ₋₁.
    */
   private sumThree(x: number, start: number, out: Float64Array): void {
     const { coefficients, terms } = this;

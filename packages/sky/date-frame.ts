@@ -9,14 +9,14 @@ const cosTable = cos(tableObliquityArcseconds * arcsecond);
 const sinTable = sin(tableObliquityArcseconds * arcsecond);
 
 /**
- * The true ecliptic and equinox of date seen from the axes of the tables. Precession IAU 2006 by the Fukushima–Williams
- * angles, bias included; nutation IAU 2000A from the table. Radians, radians a day.
+ * The true ecliptic and equinox of date in the axes of the tables. Precession IAU 2006 by the Fukushima–Williams
+ * angles, frame bias included; nutation IAU 2000A from the table. Radians, radians per day.
  */
 export class DateFrame {
   readonly ecliptic: EclipticOfDate = emptyEcliptic();
-  /** Rows: towards the node of the two ecliptics, 90° on, the ecliptic's pole. */
+  /** Rows: toward the node of the two ecliptics, 90° ahead of it, the pole of the ecliptic. */
   readonly matrix = new Float64Array(9);
-  /** Of the angle between the equator of the ICRF and the ecliptic. */
+  /** Cosine and sine of the angle between the ICRF equator and the ecliptic. */
   cosPhi = 1;
   sinPhi = 0;
   nutationLongitude = 0;
@@ -24,7 +24,7 @@ export class DateFrame {
   nutationObliquity = 0;
   private readonly nutation = new Float64Array(4);
 
-  /** Sets the frame to a Julian day of TT. */
+  /** Sets the frame to a Julian day (TT). */
   set(jdTt: number, nutation: ChebyshevSeries): void {
     const { gamma, phi } = eclipticOfDate(jdTt, this.ecliptic);
     const cosGamma = cos(gamma);

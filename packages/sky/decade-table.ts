@@ -4,11 +4,11 @@ import { crc32, fileHeadBytes, magic, type SeriesName, seriesHeadBytes, seriesNa
 import { decadeEndJd, decadeStartJd } from "./decades.ts";
 import { SkyRefusal } from "./refusal.ts";
 
-/** The sky of ten years, ready to be evaluated. */
+/** Ephemeris of ten years, ready to be evaluated. */
 export interface DecadeTable {
   /** First year. */
   readonly year: number;
-  /** Source and licence of the numbers. */
+  /** Source and license of the data. */
   readonly credit: string;
   readonly series: Readonly<Record<SeriesName, ChebyshevSeries>>;
 }
@@ -18,11 +18,11 @@ interface SeriesHead {
   readonly terms: number;
   readonly segments: number;
   readonly quantum: number;
-  /** Bits of each coefficient, component by component. */
+  /** Bit width of each coefficient, component by component. */
   readonly widths: Uint8Array;
 }
 
-/** Unpacks a decade file. Throws a `SkyRefusal` when the bytes are not one, whole and undamaged. */
+/** Unpacks a decade file. Throws a `SkyRefusal` when the bytes are not a complete, undamaged one. */
 export function readDecade(bytes: Uint8Array): DecadeTable {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const intact =
@@ -44,7 +44,7 @@ export function readDecade(bytes: Uint8Array): DecadeTable {
   return {
     year,
     credit: text(bytes.subarray(fileHeadBytes, creditEnd)),
-    // One series for each name, in the order of the names.
+    // One series per name, in the order of the names.
     series: Object.fromEntries(seriesNames.map((name, index) => [name, series[index]])) as DecadeTable["series"],
   };
 }

@@ -1,4 +1,6 @@
-/** Cubic through the four values around `place`, counted in steps from the first; beyond an end the last cubic goes on. */
+/**
+ * Cubic through the four values around `place`, in steps from the first value; past an end, the last cubic continues.
+ */
 export function fourPoint(values: ArrayLike<number>, place: number): number {
   const first = Math.min(Math.max(Math.floor(place) - 1, 0), values.length - 4);
   const t = place - first;
@@ -9,17 +11,19 @@ export function fourPoint(values: ArrayLike<number>, place: number): number {
   );
 }
 
-/** The digit of a packed row stands for its place here less 32. */
+/** A packed digit stands for its index here minus 32. */
 export const packedDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 export const packedZero = 32;
 
-/** An even series kept as its first two values and, one digit each, its second differences; whole units. */
+/**
+ * An evenly spaced series stored as its first two values and, one digit each, its second differences; integer units.
+ */
 export interface PackedSeries {
   readonly first: readonly [number, number];
   readonly secondDifferences: readonly string[];
 }
 
-/** The values of a packed series, divided by `unitsPerOne`. */
+/** Values of a packed series, divided by `unitsPerOne`. */
 export function unpackSeries({ first, secondDifferences }: PackedSeries, unitsPerOne: number): Float64Array {
   const digits = secondDifferences.join("");
   const values = new Float64Array(digits.length + 2);

@@ -5,8 +5,8 @@ import frames from "./golden/frames.json" with { type: "json" };
 import { SkyRefusal } from "./refusal.ts";
 
 /**
- * UT1 − UTC of single days the four-day table does not hold, seconds, and TAI − UTC: IERS EOP 20 C04. Modified Julian days
- * of 1967, 1975, 1984, 1990, 1998, 2005, 2016 and 2024.
+ * UT1 − UTC, seconds, and TAI − UTC on single days the four-day table does not have: IERS EOP 20 C04. Modified Julian
+ * days in 1967, 1975, 1984, 1990, 1998, 2005, 2016 and 2024.
  */
 const days = [
   [39607, 0.0081687, 5.559922],
@@ -41,7 +41,7 @@ test("TT − UT1 runs without a jump through its sources, and each is named", ()
     worst = Math.max(worst, Math.abs(deltaT(jd + 1).seconds - deltaT(jd).seconds));
     sources.add(deltaT(jd).source);
   }
-  // In 1973 the day was longer than 86 400 s by 0.004 s.
+  // In 1973 the day was 0.004 s longer than 86 400 s.
   expect(worst).toBeLessThan(0.0045);
   expect([...sources]).toEqual([
     "observed, Stephenson, Morrison & Hohenkerk 2016, revised 2020",

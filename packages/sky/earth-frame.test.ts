@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { eclipticOfDate, equationOfTheEquinoxesDeg, greenwichMeanSiderealTimeDeg } from "./earth-frame.ts";
 
-/** UT1 day and fraction, TT − UT1 in seconds, nutation in longitude, apparent sidereal time, degrees: ERFA 2.0 (2006/2000A). */
+/**
+ * UT1 day and fraction, TT − UT1 in seconds, nutation in longitude and apparent sidereal time in degrees: ERFA 2.0
+ * (2006/2000A).
+ */
 const golden = [
   [2450826.5, 0.302630393, 62.987, -0.001093567192, 221.517216623],
   [2456339.5, 0.35555685, 66.9619, 0.004102787867, 274.501600102],

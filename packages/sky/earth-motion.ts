@@ -7,13 +7,13 @@ const J2000 = 2451545;
 const tau = 2 * Math.PI;
 /** GM of the Sun, au³/day²: DE440 (Park et al. 2021), 132712440041.279 km³/s². */
 export const sunGm = 2.9591220828411864e-4;
-/** GM of Earth and Moon together, au³/day²: DE440, 403503.2355 km³/s². */
+/** GM of Earth and Moon combined, au³/day²: DE440, 403503.2355 km³/s². */
 const earthMoonGm = 8.997011390149487e-10;
-/** Mass of the Earth over that of the Moon: DE440. */
+/** Earth/Moon mass ratio: DE440. */
 const earthPerMoon = 81.30056822149722;
 const moonShare = 1 / (1 + earthPerMoon);
 
-/** Where Earth and Moon are and how they move; astronomical units and days, axes of the tables. */
+/** Positions and motion of Earth and Moon; astronomical units and days, in the axes of the tables. */
 export class EarthMotion {
   /** Geocentric Moon: position, velocity. */
   readonly moon = new Float64Array(6);
@@ -24,7 +24,7 @@ export class EarthMotion {
   private readonly barycentre = new Float64Array(6);
   private readonly turning = new Float64Array(6);
 
-  /** Sets both to a Julian day of TT. */
+  /** Sets both to a Julian day (TT). */
   set(jdTt: number, moon: ChebyshevSeries, earthMoon: ChebyshevSeries): void {
     moon.evaluate(jdTt, this.turning);
     this.turnMoon(jdTt);
@@ -36,7 +36,7 @@ export class EarthMotion {
     for (let n = 0; n < 3; n += 1) earthPull[n] = bySun * element(barycentre, n) + byMoon * element(this.moon, n);
   }
 
-  /** From the turning axes of the Moon's series to those at rest. */
+  /** Rotates the Moon from the turning axes of its series to the fixed ones. */
   private turnMoon(jdTt: number): void {
     const { moon, turning } = this;
     const turned = moonTurn.radians + moonTurn.radiansPerDay * (jdTt - J2000);
@@ -53,13 +53,13 @@ export class EarthMotion {
     moon[5] = element(turning, 5);
   }
 
-  /** The Moon's acceleration over its position, per day²: the Earth's pull on it and its on the Earth. */
+  /** The Moon's acceleration over its position, per day²: from the mutual pull of Earth and Moon. */
   moonPullFactor(): number {
     return -earthMoonGm / cubedLength(this.moon);
   }
 }
 
-/** |r|³ of the first three numbers. */
+/** |r|³ of the first three elements. */
 export function cubedLength(state: Float64Array): number {
   const x = element(state, 0);
   const y = element(state, 1);

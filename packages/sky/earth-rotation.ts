@@ -8,16 +8,16 @@ import {
   splinePieces,
 } from "./earth-rotation-table.ts";
 
-/** Julian day of the beginning of the modified count. */
+/** Julian day at which modified Julian days start. */
 const mjdEpoch = 2400000.5;
 const J2000 = 2451545;
 const daysPerYear = 365.25;
-/** Where the spline is thin in observations and where it is not, as the table tells the two apart. */
+/** Year from which the spline rests on enough observations; the table gives one gap before it and one after. */
 const splineBetterFromYear = 1920;
 
 const days = unpackSeries(rotationSeries, rotationDays.unitsPerSecond);
 
-/** Julian days: first day of the table, last day of it that was measured, last day of all (predicted by the IERS). */
+/** Julian days of the table: first day, last measured day, last day (predicted by the IERS). */
 export const rotationSpan = {
   firstJd: mjdEpoch + rotationDays.firstMjd,
   lastMeasuredJd: mjdEpoch + rotationDays.lastMeasuredMjd,
@@ -27,10 +27,10 @@ export const rotationSpan = {
 /** TT − UT1, seconds, at the end of the table. */
 export const lastRotationSeconds = days[days.length - 1] ?? 0;
 
-/** Julian day from which the Almanac's yearly values are used, 1948.0. */
+/** Julian day, 1948.0, from which the Almanac's yearly values are used. */
 export const almanacFirstJd = J2000 + (almanacFirstYear - 2000) * daysPerYear;
 
-/** TT − UT1, seconds, within `rotationSpan`; within 1.2 ms of the daily values of the IERS. */
+/** TT − UT1, seconds, within `rotationSpan`; within 1.2 ms of the IERS daily values. */
 export function rotationSeconds(jd: number): number {
   return fourPoint(days, (jd - rotationSpan.firstJd) / rotationDays.stepDays);
 }
@@ -40,7 +40,9 @@ export function almanacDeltaT(jd: number): number {
   return fourPoint(almanacSeconds, (jd - almanacFirstJd) / daysPerYear);
 }
 
-/** TT − UT1, seconds, from 1899 to 1948, Stephenson, Morrison & Hohenkerk 2016, and how far the Almanac stands from it. */
+/**
+ * TT − UT1, seconds, from 1899 to 1948, by Stephenson, Morrison & Hohenkerk 2016, and how far the Almanac is from it.
+ */
 export function splineDeltaT(jd: number): { readonly seconds: number; readonly gapSeconds: number } {
   const year = 2000 + (jd - J2000) / daysPerYear;
   let piece = splinePieces[0];

@@ -63,7 +63,7 @@ test("speed is the change of longitude", () => {
     for (const body of bodies) {
       const change = arcseconds(sky.position(body, jd + step).longitudeDeg, sky.position(body, jd - step).longitudeDeg);
       const speed = sky.position(body, jd).speedDegPerDay * 3600;
-      // The Moon's and the node's own third derivatives are what is left over.
+      // The remaining difference comes from the third derivatives of the Moon and the node themselves.
       expect(Math.abs(change / (2 * step) - speed)).toBeLessThan(body === "moon" || body === "trueNode" ? 0.5 : 0.15);
     }
   }

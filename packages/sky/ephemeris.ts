@@ -16,12 +16,12 @@ import { atan2 } from "./trigonometry.ts";
 const degrees = Math.PI / 180;
 const arcsecondsPerDegree = 3600;
 
-/** The bytes of the decade file that begins in a year, or null where it is not at hand. */
+/** Bytes of the decade file that starts in a year, or null when it is not available. */
 export type DecadeFiles = (year: number) => Uint8Array | null;
 
 /**
- * The product's ephemeris, from tables fitted to JPL DE440. Decade files are asked for when first needed. For an instant
- * whose decade is not at hand, or outside 1900–2119, every answer is a `SkyRefusal`.
+ * The product's ephemeris, from tables fitted to JPL DE440. Decade files are loaded when first needed. For an instant
+ * whose decade is unavailable, or outside 1900–2119, every call throws a `SkyRefusal`.
  */
 export function openSky(files: DecadeFiles): Sky {
   const ephemeris = new Ephemeris(files);
@@ -38,7 +38,7 @@ export function openSky(files: DecadeFiles): Sky {
 type Heliocentric = Exclude<Body, "sun" | "moon" | "trueNode" | "meanNode" | "meanLilith">;
 const origin = new Float64Array(6);
 
-/** Holds the frame and the Earth's motion of the instant last asked for: a chart asks for many bodies at one. */
+/** Caches the frame and the Earth's motion for the last instant: a chart asks for many bodies at one instant. */
 class Ephemeris {
   private readonly files: DecadeFiles;
   private readonly tables = new Map<number, DecadeTable>();
@@ -74,7 +74,7 @@ class Ephemeris {
         this.seen.aberrate(this.motion.earth, this.motion.earthPull);
         return this.ofDate();
       case "moon":
-        // The Moon shares the Earth's motion: light time alone makes its apparent place.
+        // The Moon shares the Earth's motion, so light time alone gives its apparent position.
         this.seen.fromLightTime(this.motion.moon, this.motion.moonPullFactor(), origin);
         this.seen.countDistanceFromSun(this.motion.earth);
         return this.ofDate();
@@ -93,7 +93,7 @@ class Ephemeris {
     }
   }
 
-  /** The Moon's mean elements, worked out once an instant. */
+  /** The Moon's mean elements, computed once per instant. */
   private elements(jdTt: number): LunarElements {
     if (jdTt !== this.lunarJdTt) {
       lunarElements(jdTt, this.lunar);
@@ -104,7 +104,7 @@ class Ephemeris {
 
   private fromSun(body: Heliocentric, table: DecadeTable, jdTt: number): Position {
     const { state, seen, motion } = this;
-    // A name from outside the types finds no series.
+    // A name from untyped code may have no series.
     const series: ChebyshevSeries | undefined = table.series[body];
     if (!series) throw new SkyRefusal("unknown-body", `There is no body "${body}" in this sky.`);
     series.evaluate(jdTt, state);
@@ -115,14 +115,14 @@ class Ephemeris {
     return this.ofDate();
   }
 
-  /** The direction at hand on the true ecliptic of date. */
+  /** The current direction in the true ecliptic of date. */
   private ofDate(): Position {
     const { seen, date } = this;
     const { ecliptic, matrix } = date;
     const x = row(matrix, 0, seen.x, seen.y, seen.z);
     const y = row(matrix, 3, seen.x, seen.y, seen.z);
     const z = row(matrix, 6, seen.x, seen.y, seen.z);
-    // The frame itself turns: about its first axis by φ̄, about the equator's pole by γ̄.
+    // The frame itself rotates: by φ̄ about its first axis, by γ̄ about the pole of the equator.
     const { gammaRate, phiRate } = ecliptic;
     const poleY = date.sinPhi;
     const poleZ = date.cosPhi;
@@ -138,7 +138,7 @@ class Ephemeris {
     };
   }
 
-  /** A point of the Moon's orbit, given without nutation. A direction only: its distance is told as 0. */
+  /** A point of the Moon's orbit, given without nutation. It is only a direction, so its distance is 0. */
   private point(longitudeDeg: number, speedDegPerDay: number, latitudeDeg = 0): Position {
     return {
       longitudeDeg: normalizeDegrees(longitudeDeg + this.date.nutationLongitude / degrees),
@@ -148,7 +148,7 @@ class Ephemeris {
     };
   }
 
-  /** Makes ready for an instant; the table of its decade. */
+  /** Prepares for an instant and returns the table of its decade. */
   private set(jdTt: number): DecadeTable {
     if (jdTt === this.jdTt && this.table) return this.table;
     const table = this.tableAt(jdTt);

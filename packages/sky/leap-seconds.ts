@@ -1,6 +1,6 @@
 import { firstTaiMinusUtc, leapSecondMjds } from "./earth-rotation-table.ts";
 
-/** Seconds since 1970-01-01T00:00Z at which UTC with whole leap seconds begins: 1972-01-01. */
+/** Start of UTC with whole leap seconds, 1972-01-01, in seconds since 1970-01-01T00:00Z. */
 export const leapSecondEra = 63072000;
 
 /** TT − TAI is fixed by definition (IAU 1991, Recommendation IV). */
@@ -12,7 +12,9 @@ const secondsPerDay = 86400;
 
 const steps = leapSecondMjds.map((mjd) => (mjd - unixEpochMjd) * secondsPerDay);
 
-/** TT − UTC, seconds, for a civil instant at or after `leapSecondEra`; no leap second is assumed after the last known. */
+/**
+ * TT − UTC, seconds, for a civil instant at or after `leapSecondEra`; assumes no leap seconds after the last known one.
+ */
 export function ttMinusUtcSeconds(unixSeconds: number): number {
   let count = steps.length;
   while (count > 1 && unixSeconds < (steps[count - 1] ?? Number.NEGATIVE_INFINITY)) count -= 1;

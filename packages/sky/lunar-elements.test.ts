@@ -7,7 +7,8 @@ test("at J2000 the mean node stands at 125.0445°, the perigee's opposite at 263
   const { nodeDeg, apogeeDeg } = lunarElements(2451545);
   expect(nodeDeg).toBeCloseTo(450160.398036 / 3600, 9);
   expect((meanNodeRad(2451545) * 180) / Math.PI).toBeCloseTo(nodeDeg, 9);
-  // Simon et al. 1994: mean longitude of the perigee 83.3532°; carried to the ecliptic it moves by less than 0.12°.
+  // Simon et al. 1994: mean longitude of the perigee 83.3532°; projecting it onto the ecliptic moves it less than
+  // 0.12°.
   expect(Math.abs(change(apogeeDeg, 263.3532))).toBeLessThan(0.12);
 });
 

@@ -6,7 +6,7 @@ export interface LunarElements {
   /** Longitude of the ascending node, 0 ≤ x < 360. */
   nodeDeg: number;
   nodeDegPerDay: number;
-  /** Longitude of the apogee carried to the ecliptic along a circle of latitude, 0 ≤ x < 360. */
+  /** Longitude of the apogee projected onto the ecliptic along a circle of latitude, 0 ≤ x < 360. */
   apogeeDeg: number;
   apogeeDegPerDay: number;
   apogeeLatitudeDeg: number;
@@ -21,7 +21,7 @@ const arcsecond = Math.PI / 648000;
 const sinTilt = sin(5.145396 * degrees);
 const cosTilt = cos(5.145396 * degrees);
 
-/** Coefficients of the powers 0 to 4 of Julian centuries, arc-seconds. */
+/** Coefficients of powers 0 to 4 of Julian centuries, arcseconds. */
 type Quartic = readonly [number, number, number, number, number];
 
 // Delaunay arguments: IERS Conventions (2003) §5.7.2, after Simon et al. 1994.
@@ -29,20 +29,20 @@ const moonAnomaly: Quartic = [485868.249036, 1717915923.2178, 31.8792, 0.051635,
 const latitudeArgument: Quartic = [335779.526232, 1739527262.8478, -12.7512, -0.001037, 0.00000417];
 const ascendingNode: Quartic = [450160.398036, -6962890.5431, 7.4722, 0.007702, -0.00005939];
 
-/** A `LunarElements` to be filled in. */
+/** An empty `LunarElements` to fill in. */
 export function emptyLunarElements(): LunarElements {
   return { nodeDeg: 0, nodeDegPerDay: 0, apogeeDeg: 0, apogeeDegPerDay: 0, apogeeLatitudeDeg: 0 };
 }
 
 /**
- * Mean node and mean apogee with their rates for a Julian day of TT, written into `into`; within 0.001″ of the source's
+ * Mean node and mean apogee with their rates for a Julian day (TT), written into `into`; within 0.001″ of the source's
  * polynomials.
  */
 export function lunarElements(jdTt: number, into: LunarElements = emptyLunarElements()): LunarElements {
   const t = (jdTt - J2000) / daysPerCentury;
   const node = angle(ascendingNode, t);
   const nodeRate = anglePerDay(ascendingNode, t);
-  // The apogee stands opposite the perigee, whose distance from the node is F − l.
+  // The apogee is opposite the perigee, whose distance from the node is F − l.
   const fromNode = angle(latitudeArgument, t) - angle(moonAnomaly, t) + Math.PI;
   const fromNodeRate = anglePerDay(latitudeArgument, t) - anglePerDay(moonAnomaly, t);
   const across = sin(fromNode);
@@ -57,7 +57,7 @@ export function lunarElements(jdTt: number, into: LunarElements = emptyLunarElem
   return into;
 }
 
-/** Longitude of the mean ascending node, radians, within a turn of zero. */
+/** Longitude of the mean ascending node, radians, between 0 and 2π. */
 export function meanNodeRad(jdTt: number): number {
   return angle(ascendingNode, (jdTt - J2000) / daysPerCentury);
 }

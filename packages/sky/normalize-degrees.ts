@@ -1,4 +1,4 @@
-/** An angle within one turn, 0 ≤ x < 360: as the remainder operator would have it, at a fraction of its cost. */
+/** Angle normalized to 0 ≤ x < 360, same result as with the remainder operator at a fraction of the cost. */
 export function normalizeDegrees(angleDeg: number): number {
   const rest = angleDeg - 360 * Math.floor(angleDeg / 360);
   const within = rest < 0 ? rest + 360 : rest;

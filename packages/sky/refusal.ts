@@ -1,7 +1,7 @@
-/** Why an engine gives no answer. */
+/** Why an ephemeris gives no answer. */
 export type RefusalReason = "not-a-number" | "out-of-range" | "unknown-body" | "table-missing" | "damaged-table";
 
-/** Thrown instead of a number that would mean nothing. */
+/** Thrown instead of returning a meaningless number. */
 export class SkyRefusal extends RangeError {
   readonly reason: RefusalReason;
   constructor(reason: RefusalReason, message: string) {

@@ -7,7 +7,7 @@ import type { Sky } from "./sky.ts";
 
 let opened: Sky | null = null;
 
-/** The ephemeris over the decade files beside this package, read when first needed. Server only: it reads the disk. */
+/** The ephemeris on the decade files in this package, read when first needed. Server only: reads from disk. */
 export function skyFromDisk(): Sky {
   if (opened) return opened;
   const folder = join(dirname(createRequire(import.meta.url).resolve("@cosmic/sky/package.json")), "tables");

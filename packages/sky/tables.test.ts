@@ -9,10 +9,10 @@ interface Manifest {
   readonly files: Readonly<Record<string, { readonly bytes: number; readonly sha256: string }>>;
 }
 const bytesOf = (name: string) => readFileSync(new URL(`./tables/${name}`, import.meta.url));
-// Written by the maker, read here only.
+// Written by the build tool, only read here.
 const manifest = JSON.parse(bytesOf("manifest.json").toString("utf8")) as Manifest;
 
-/** What a visitor may be asked to fetch, and what all may weigh together, bytes. */
+/** Largest table a visitor may have to download, and largest total, bytes. */
 const mostBytes = 48_000;
 const mostBytesTogether = 1_100_000;
 

@@ -5,13 +5,13 @@ import type { TimeScales } from "./sky.ts";
 const secondsPerDay = 86400;
 /** Julian day of 1970-01-01T00:00. */
 const unixEpochJd = 2440587.5;
-/** A Julian day in one number tells moments this far apart. */
+/** Resolution of a Julian day in one number. */
 const clockGrainSeconds = 1e-4;
 
 /**
- * Civil seconds to TT and UT1, 1899-12-20 to 2120-01-01; outside, or for what is no number, a `SkyRefusal`. From 1972 civil
- * time is UTC and TT follows exactly from the leap seconds; before, civil time is read as UT1 (they differed by at most
- * 0.16 s).
+ * Civil seconds to TT and UT1, 1899-12-20 to 2120-01-01; throws a `SkyRefusal` outside, or for a non-finite number.
+ * From 1972 civil time is UTC and TT follows exactly from the leap seconds; before that, civil time is read as UT1
+ * (they differed by at most 0.16 s).
  */
 export function timeScales(unixSeconds: number): TimeScales {
   const jdCivil = unixEpochJd + unixSeconds / secondsPerDay;
@@ -29,12 +29,12 @@ export function timeScales(unixSeconds: number): TimeScales {
   };
 }
 
-/** Civil seconds since 1970-01-01T00:00Z of a Julian day of TT, the inverse of `timeScales`; good to 0.1 ms. */
+/** Civil seconds since 1970-01-01T00:00Z for a Julian day (TT), the inverse of `timeScales`; good to 0.1 ms. */
 export function unixSecondsAt(jdTt: number): number {
   const ttSeconds = (jdTt - unixEpochJd) * secondsPerDay;
   const ut1Seconds = ttSeconds - deltaT(jdTt).seconds;
   if (ttSeconds - ttMinusUtcSeconds(leapSecondEra) < leapSecondEra - clockGrainSeconds) return ut1Seconds;
-  // UT1 and UTC are less than a second apart: only next to a leap second does the first guess take the wrong one.
+  // UT1 and UTC differ by less than a second, so the first guess can be wrong only next to a leap second.
   const guess = ttSeconds - ttMinusUtcSeconds(ut1Seconds);
   return ttSeconds - ttMinusUtcSeconds(guess + clockGrainSeconds);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { acos, asin, atan2, cos, sin, tan } from "./trigonometry.ts";
 
-/** Angles of all sizes the engine meets, spread without chance. */
+/** Angles of every size the ephemeris meets, spread deterministically. */
 const angles = Array.from(
   { length: 4000 },
   (_, n) => (((n + 1) * 0.618034) % 1) * (n % 2 === 0 ? 12.6 : 2e5) * (n % 3 ? 1 : -1),

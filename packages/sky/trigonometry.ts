@@ -1,15 +1,15 @@
 /**
- * Sine, cosine and their inverses from additions, multiplications, divisions and square roots alone. The language leaves
- * the last bits of `Math.sin` and its kin to each engine; these give the same bits in every one.
+ * Sine, cosine and their inverses from additions, multiplications, divisions and square roots alone. JavaScript leaves
+ * the last bits of `Math.sin` and the like to each engine; these give the same bits everywhere.
  */
 
-/** π/2 in three pieces of 33 bits and less, so that a whole multiple below 2^20 is taken off without rounding. */
+/** π/2 in three pieces of at most 33 bits, so that a multiple below 2^20 can be subtracted without rounding. */
 const quarterTurn1 = 1.5707963267341256;
 const quarterTurn2 = 6.077100506303966e-11;
 const quarterTurn3 = 2.0222662487959506e-21;
 const quarterTurnsPerRadian = 2 / Math.PI;
 
-// Taylor series; below π/4 the first term left out is under 1e-17.
+// Taylor series; below π/4 the first omitted term is under 1e-17.
 const s3 = -1 / 6;
 const s5 = 1 / 120;
 const s7 = -1 / 5040;
@@ -62,13 +62,13 @@ export function tan(x: number): number {
   return sin(x) / cos(x);
 }
 
-/** Arcs whose tangents are 0, 1/8 … 8/8: an argument is taken relative to the nearest, which leaves |t| ≤ 1/16. */
+/** Arctangents of 0, 1/8 … 8/8: an argument is taken relative to the nearest, which leaves |t| ≤ 1/16. */
 const arcs = [
   0, 0.12435499454676144, 0.24497866312686414, 0.35877067027057225, 0.4636476090008061, 0.5585993153435624,
   0.6435011087932844, 0.7188299996216245, 0.7853981633974483,
 ] as const;
 
-/** Arc tangent for 0 ≤ t ≤ 1. */
+/** Arctangent for 0 ≤ t ≤ 1. */
 function atanUnit(t: number): number {
   const step = Math.round(t * 8);
   const base = step / 8;
@@ -88,12 +88,12 @@ export function atan2(y: number, x: number): number {
   return y < 0 ? -upper : upper;
 }
 
-/** Arc sine, radians, −π/2 … π/2; arguments beyond ±1 by rounding count as ±1. */
+/** Arcsine, radians, −π/2 … π/2; arguments beyond ±1 from rounding count as ±1. */
 export function asin(x: number): number {
   return atan2(x, Math.sqrt(Math.max(0, (1 - x) * (1 + x))));
 }
 
-/** Arc cosine, radians, 0 … π; arguments beyond ±1 by rounding count as ±1. */
+/** Arccosine, radians, 0 … π; arguments beyond ±1 from rounding count as ±1. */
 export function acos(x: number): number {
   return atan2(Math.sqrt(Math.max(0, (1 - x) * (1 + x))), x);
 }

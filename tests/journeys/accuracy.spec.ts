@@ -28,7 +28,7 @@ for (const [locale, title] of [
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.getByRole("table")).toHaveCount(8);
-    // The picture stands in its form for phones alone, with letters that can be read.
+    // Only the phone version of the drawing is shown, with readable labels.
     const picture = page.getByRole("img", { name: /2119/ });
     await expect(picture).toHaveCount(1);
     const lettersPx = await picture
@@ -63,7 +63,7 @@ test("a table wider than the screen is reached and moved by the keyboard, inside
     await page.keyboard.press("ArrowRight");
     expect(await engines.evaluate((box) => box.scrollLeft)).toBeGreaterThan(100);
   }).toPass();
-  // The name of the row stays in sight while its numbers move.
+  // The row header stays visible while its numbers scroll.
   expect((await firstName.boundingBox())?.x).toBeCloseTo(before?.x ?? Number.NaN, 0);
   expect(await page.evaluate(() => window.scrollX)).toBe(0);
   await context.close();

@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
 
-/** A buyer's address of this try alone: the same birth bought again at the same address is told that the report is theirs already. */
+/**
+ * A buyer's email address unique to this run: buying the same birth again with the same address is answered with “you
+ * already own this report”.
+ */
 export const addressOf = (buyer: string): string => `${buyer}-${randomUUID().slice(0, 8)}@example.com`;

@@ -5,7 +5,7 @@ import { fillBirth, fillContact, openBirthForm, revealChart } from "./steps.ts";
 test("an empty form names what it needs, and puts the reader there", async ({ page }) => {
   await openBirthForm(page);
   await expect(async () => {
-    // A press before the page's script is awake has no effect.
+    // A click before hydration has no effect.
     await page.getByRole("button", { name: "Reveal My Chart" }).click();
     await expect(page.getByText("Day is required")).toBeVisible({ timeout: 500 });
   }).toPass();

@@ -1,10 +1,11 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** No rule of WCAG 2.2 AA or good practice is broken on the page as it stands, and it does not scroll sideways. */
+/** The page as it stands breaks no WCAG 2.2 AA or best-practice rule, and does not scroll sideways. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   await colorsSettled(page);
-  // One page, no frames of others: the mode that needs no second tab. Of what is right nothing is listed. Both save time.
+  // One page without foreign frames, so legacy mode, which needs no second tab, is enough. Passing rules are not
+  // listed. Both save time.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })
@@ -14,8 +15,10 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   await expectNoSideways(page);
 }
 
-/** A theme that was just turned is half turned until the next frame, and on a busy machine that is long after. What turns
- * is ended, for one that was called off is never heard of again; what that sets turning, too. */
+/**
+ * Waits until a theme change is complete: it starts in the next frame, which may be late on a busy machine. Finishes
+ * running CSS transitions, and any they trigger; cancelled ones never emit `finish`.
+ */
 async function colorsSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (;;) {

@@ -56,7 +56,7 @@ test("an offset set by hand is shown as such, on the preview and in the report",
   await page.getByRole("button", { name: /Pay Securely with/ }).click();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
   await payWith(page, "4242 4242 4242 4242");
-  // Who leaves before the payment page has answered has not paid.
+  // A buyer who leaves before the payment page has answered has not paid.
   await expect(page).toHaveURL(/\/success\?session_id=/);
   await page.goto(await linkInMail(page, email));
   await expect(page.locator("body")).toContainText("You set the clock by hand, at UTC−02:00:30.");
@@ -66,7 +66,7 @@ test("without a network the built-in cities answer, the form says so, and an off
   page,
 }) => {
   await openBirthForm(page);
-  // What the chart is computed with is fetched while the form is filled in.
+  // The chart engine's files load while the form is filled in.
   await page.waitForLoadState("networkidle");
   await page.route("**/api/**", (route) => route.abort());
   await setDate(page, ["15", "6", "1990"], "14:30");
@@ -151,7 +151,7 @@ test("the locate button takes the nearest town; a refusal leaves the field as it
   await expect(page.getByText(/is the nearest town/)).toBeVisible();
   await here.close();
   const away = await browser.newContext();
-  // A visitor who says no: a browser without a window has nobody to ask.
+  // Simulates a visitor who denies geolocation: a headless browser has nobody to ask.
   await away.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (_found, failed) =>
       failed?.({ code: 1, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3, message: "denied" });

@@ -7,7 +7,7 @@ import { wordsIn } from "./words.ts";
 
 const hour = (page: Page) => page.getByLabel("Hour", { exact: true });
 const minute = (page: Page) => page.getByRole("combobox", { name: "Minute" });
-/** Rows of the open list; the hours' own list has options too. */
+/** Rows of the open list; the hour select has options too. */
 const row = (page: Page, name?: string) =>
   page.getByRole("listbox").getByRole("option", name ? { name, exact: true } : {});
 const arrow = (page: Page) => page.getByRole("button", { name: "Minutes in steps of five" });
@@ -89,7 +89,7 @@ test("a finger opens the minutes without the keys of the screen, and a tap elsew
   await context.close();
 });
 
-/** Nine in the morning in São Paulo, on the day it is. */
+/** 9 a.m. in São Paulo, today. */
 const nineInSaoPaulo = () => new Date(new Date().setUTCHours(12, 0, 30, 0));
 
 test("a birth still to come by the clock of its place is refused, one of this minute is not", async ({ page }) => {
@@ -110,7 +110,7 @@ test("a birth still to come by the clock of its place is refused, one of this mi
   await revealChart(page);
 });
 
-/** Of a fault under its field, pixels. */
+/** Height that an error message under its field must stay below, pixels. */
 const twoLines = 45;
 
 const prices: Readonly<Record<Locale, string>> = {
@@ -143,14 +143,14 @@ for (const locale of locales)
     await context.close();
   });
 
-/** Forms, the button that sends each, and the first field it asks for. */
+/** Forms: path, submit button, and first required field. */
 const forms: readonly (readonly [string, () => string, string])[] = [
   ["/?step=birth", m.birth_submit, "[name=day]"],
   ["/funnel", m.funnel_continue, "[name=day]"],
   ["/compatibility", m.compatibility_submit, "[name=day]"],
   ["/contact", m.contact_send, "[name=name]"],
 ];
-/** Where a field stands whose label the header covers, pixels from the top. */
+/** Top of a field whose label is hidden under the header, pixels from the top. */
 const underHeader = 98;
 
 for (const width of [1440, 390])
@@ -160,7 +160,7 @@ for (const width of [1440, 390])
       await page.goto(address);
       const button = page.getByRole("button", { name: wordsIn(baseLocale)(send) });
       await expect(button).toHaveAttribute("type", "submit");
-      // The field itself is in view, its label under the header: a browser sees no need to scroll.
+      // The field itself is in view and its label is under the header, so the browser sees no need to scroll.
       await page
         .locator(first)
         .first()

@@ -3,7 +3,10 @@ import { birthData } from "../site-process.ts";
 
 export type BirthData = Partial<typeof birthData> & { readonly timeUnknown?: boolean };
 
-/** Buys a report as the pages do, without them, also where the same one was bought before, and waits until it can be read; returns the path of its secret link. */
+/**
+ * Buys a report with the pages' requests but without the pages, even if the same one was bought before, and waits until
+ * it is ready; returns the path of its secret link.
+ */
 export async function buyReport(request: APIRequestContext, email: string, birth: BirthData = {}): Promise<string> {
   const data = { ...birthData, ...birth, email };
   const order = { email, name: data.fullName, birthData: data, plan: "basic", locale: "en-us", again: true };
@@ -15,7 +18,7 @@ export async function buyReport(request: APIRequestContext, email: string, birth
   await expect(async () => {
     path = /\/r\/[\w-]{43}/.exec(await (await request.get(back)).text())?.[0] ?? "";
     expect(path).not.toBe("");
-    // Until it is there the link answers with another page.
+    // Until the report is ready, the link answers with another page.
     expect(await (await request.get(path)).text()).toContain('role="tabpanel"');
   }).toPass({ timeout: 60_000 });
   return path;

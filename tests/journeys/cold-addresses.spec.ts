@@ -7,7 +7,7 @@ import { paths } from "../../apps/site/paths.ts";
 import routes from "../../apps/site/routes.ts";
 import { test } from "./journey.ts";
 
-/** What stands for the changing part of an address; a route with a part that is not listed fails the test. */
+/** Example values for route parameters; a route with an unlisted parameter fails the test. */
 const examples: Readonly<Record<string, string>> = {
   ":city": "london",
   ":id": "1",
@@ -25,9 +25,11 @@ function addressOf(path: string): string {
   return `/${parts.join("/")}`;
 }
 
-/** Every page of the site: files of `.ts` alone answer with something else than a page. */
+/** Every page of the site: routes in plain `.ts` files answer with something other than a page. */
 const pages = routes.filter(({ file }) => file.endsWith(".tsx")).map(({ path = "" }) => addressOf(path));
-/** `COLD=full`: every locale, whatever the tab remembers and however slow the machine; otherwise one of them there. */
+/**
+ * `COLD=full`: every locale, whatever the tab has stored and also on a slowed-down CPU; otherwise one locale for those.
+ */
 const full = process.env.COLD === "full";
 const prefixes = ["", ...locales.map((locale) => `/${locale}`)];
 const flowSteps = (["birth-chart", "preview", "payment", "report"] as const).map(paths.flow);
@@ -50,7 +52,7 @@ const birth = {
 };
 const everyPage = [...new Set([...pages, ...steps])];
 const broken = { [birthSessionKey]: '{"birthDate":"soon"}', [typedKey]: "7", [funnelKey]: "{" };
-/** What a tab remembers as it opens an address. */
+/** What a tab has stored when it opens an address. */
 const tabs: readonly {
   readonly what: string;
   readonly memory: Readonly<Record<string, string>>;
@@ -65,12 +67,12 @@ const tabs: readonly {
   },
 ];
 
-/** The page's own document and the data of one other page it may send the visitor on to; one more to spare. */
+/** The page's own document and the data of one page it may redirect to, plus one to spare. */
 const mostRequests = 3;
 const counted = (request: Request) =>
   request.resourceType() === "document" || new URL(request.url()).pathname.endsWith(".data");
 
-/** Runs in the page, before its scripts: notes every moment at which nothing stands between header and footer. */
+/** Runs in the page before its scripts: records every moment when nothing is rendered between header and footer. */
 function watchForBlank(): void {
   const blank: string[] = [];
   Object.assign(window, { blank });
@@ -87,7 +89,7 @@ interface Opened {
   readonly words: string;
 }
 
-/** Opens an address and waits until the browser has nothing left to load or to do, or asks for more than it may. */
+/** Opens an address and waits until the browser has nothing left to load or run, or has made too many requests. */
 async function openCold(page: Page, address: string): Promise<Opened> {
   const requests: string[] = [];
   const open = new Set<Request>();
@@ -103,7 +105,7 @@ async function openCold(page: Page, address: string): Promise<Opened> {
   page.on("request", start).on("requestfinished", end).on("requestfailed", end);
   await page.goto(address);
   for (let still = 0; still < 3 && requests.length <= mostRequests; still = open.size === 0 ? still + 1 : 0) {
-    // A page that keeps asking is never idle.
+    // A page that keeps making requests is never idle.
     await Promise.race([tooMany, idle(page)]);
   }
   page.off("request", start).off("requestfinished", end).off("requestfailed", end);

@@ -49,7 +49,7 @@ test("two births are compared in the browser: only places and clocks are asked o
   await expect(page.getByRole("row", { name: /^Ascendant/ })).toContainText("Scorpio");
   await expect(page.getByText("Marina in the houses of Daniel")).toBeVisible();
   await expect(page.getByText("What is left out")).toHaveCount(0);
-  // Beside scripts, and the names of the pages that links lead to.
+  // Apart from scripts, and the names of linked pages.
   const sent = asked.filter((one) => !/\/assets\/|\/__manifest\?paths=/.test(one));
   for (const one of sent) expect(one).toMatch(/^GET .*\/api\/(places\?q=(S%C3%A3o%20Paulo|Madrid)&|clocks\/)/);
   expect(asked.join("\n")).not.toMatch(/1990-06|14:30|Marina|Daniel/);
@@ -100,7 +100,7 @@ test("without JavaScript the page says why it needs it", async ({ browser }) => 
   const context = await browser.newContext({ javaScriptEnabled: false, locale: "pt-BR" });
   const page = await context.newPage();
   await page.goto("/compatibility");
-  // What stands in a noscript element is no text to getByText.
+  // getByText does not see text inside a noscript element.
   const note = page.locator(".pair-noscript");
   await expect(note).toBeVisible();
   await expect(note).toContainText("Isso precisa de JavaScript");

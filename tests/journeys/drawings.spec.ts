@@ -3,7 +3,7 @@ import { addressOf } from "./address.ts";
 import { test } from "./journey.ts";
 import { fillBirth, fillContact, linkInMail, payWith, revealChart } from "./steps.ts";
 
-/** A report of 5 May 2000, when seven bodies stood in Taurus. */
+/** A report for 5 May 2000, when seven bodies were in Taurus. */
 let link = "";
 
 test.beforeAll(async ({ browser }) => {
@@ -23,7 +23,7 @@ test.beforeAll(async ({ browser }) => {
   await page.close();
 });
 
-/** Pairs of glyphs and lines of words within each of the elements that stand on each other by more than a pixel. */
+/** Pairs of glyphs and text lines that overlap by more than a pixel within each matched element. */
 async function overlapsIn(page: Page, selector: string): Promise<readonly string[]> {
   return page.locator(selector).evaluateAll((elements) =>
     elements.flatMap((element) => {

@@ -4,7 +4,7 @@ import { addressOf } from "./address.ts";
 import { test } from "./journey.ts";
 import { fillBirth, fillContact, payWith, revealChart } from "./steps.ts";
 
-/** A site whose operator counts; the tests beside this one run on one that does not. */
+/** A site with analytics on; the other tests run on one with analytics off. */
 let site: Site;
 test.beforeAll(async () => {
   site = startSite({ dataDir: newData(), port: 3419, variables: { ANALYTICS: "on" } });
@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(stopSites);
 
-/** Everything the page has pushed since it was loaded, and since the last look at it. */
+/** Everything the page has pushed since it loaded or since the last call. */
 const pushed = (page: Page) =>
   page.evaluate(() => (window as Window & { dataLayer?: object[] }).dataLayer?.splice(0) ?? null);
 const question = (page: Page) => page.getByRole("region", { name: "May we count this visit?" });
@@ -83,7 +83,7 @@ test("an answer given before the page's scripts have come is kept", async ({ pag
   await expect(question(page)).toContainText("At present: not counted, as you asked.");
 });
 
-/** Runs in the page: the names of controls that the question hides at some place of the window. */
+/** Runs in the page: the names of controls that the consent banner covers at some position in the window. */
 function coveredControls(): string[] {
   const covered: string[] = [];
   for (const control of document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")) {
@@ -117,7 +117,7 @@ test("after a yes the five events carry their names and fields, and nothing of t
   expect(seen).toContainEqual({ event: "preview_shown", preview_length: 3 });
   await fillContact(page, addressOf("counted"));
   await expect.poll(since).toEqual([{ event: "step_view", step: 3 }]);
-  // The page leaves at once: what it pushes is caught on the way out.
+  // The page navigates away at once, so read what it pushed before the request goes out.
   await page.route("**/api/checkout", async (route) => {
     const clicked = { payment_method: "stripe", has_prefill: true, value: 1.02, currency: "USD" };
     expect(await since()).toEqual([{ event: "checkout_clicked", ...clicked }]);
@@ -132,7 +132,7 @@ test("after a yes the five events carry their names and fields, and nothing of t
   await expect
     .poll(() => since().then((events) => events.filter((one) => !JSON.stringify(one).includes("step_view"))))
     .toEqual([succeeded]);
-  // The same order on another page: its thank-you is seen, its payment is not counted again.
+  // The same order on another page: the thank-you view is counted, the payment not again.
   await page.goto(`${site.address}/thank-you?session_id=${session}`);
   await expect.poll(since).toEqual([
     { event: "step_view", step: 4 },

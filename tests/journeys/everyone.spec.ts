@@ -9,7 +9,7 @@ import { watchPage } from "./screen/watch-page.ts";
 import { payWith } from "./steps.ts";
 import { everyScreen } from "./walk/every-screen.ts";
 
-/** Screens that are in the report's language. */
+/** Screens rendered in the report's language. */
 const showsReport = /^(report-(?!not-found)|success$|success-(sample|locked)$)/;
 const walked: readonly Locale[] = everyLook ? locales : [baseLocale];
 
@@ -48,7 +48,7 @@ test("without JavaScript a plain form leads to the payment page, and a mistake c
   const page = await context.newPage();
   await page.goto("/?step=birth");
   await page.locator("[name=birthDate]").fill("1990-06-15");
-  // No time stands there beforehand, and none left empty is taken for noon.
+  // No time is filled in by default, and an empty one is not taken as noon.
   await expect(page.locator("[name=birthTime]")).toHaveValue("");
   await page.locator("[name=city]").selectOption({ index: 3 });
   await page.locator("[name=name]").fill("Ana <b>Banana</b>");

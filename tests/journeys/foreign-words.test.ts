@@ -6,7 +6,7 @@ import { foreignWords, quotedNames } from "./foreign-words.ts";
 const localeOf: Readonly<Record<Language, Locale>> = { en: "en-us", es: "es-es", pt: "pt-br" };
 const languages = Object.keys(localeOf) as Language[];
 
-/** What a reader sees of a text: no slot, no field name, no anchor, no address; the terms of cities are for searches. */
+/** What a reader sees of a text: no slots, field names, anchors or URLs. The cities' `terms` are for searching only. */
 const visible = ({ text }: SiteText): string =>
   text
     .replace(/^(?:terms: .*|\w+: )/, "")

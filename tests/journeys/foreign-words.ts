@@ -3,7 +3,7 @@ import type { Language } from "../../tools/language/site-texts.ts";
 
 const list = (words: string): readonly string[] => words.trim().split(/\s+/);
 
-/** Frequent words of each language. One that stands in two of the lists betrays nothing between those two. */
+/** Frequent words of each language. A word in two of the lists does not distinguish those two. */
 const frequent: Readonly<Record<Language, readonly string[]>> = {
   en: list(`
     the and your yours with you this that these those from have had is are was were will would could should can may
@@ -42,7 +42,7 @@ const frequent: Readonly<Record<Language, readonly string[]>> = {
   `),
 };
 
-/** Words of the other lists that a language has too, with a meaning of its own. */
+/** Words from the other lists that a language also has, with its own meaning. */
 const homographs: Readonly<Record<Language, readonly string[]>> = {
   en: ["as", "con", "date", "do", "hay", "he", "me", "no", "sim", "sin", "son"],
   es: ["da", "may", "me", "no", "se"],
@@ -60,7 +60,7 @@ const foreign: Readonly<Record<Language, ReadonlySet<string>>> = {
   pt: betraying("pt"),
 };
 
-/** Names, and what a page quotes in its own language: no text is foreign for holding one. */
+/** Names, and quotations in their original language, which do not make a text foreign. */
 export const quotedNames: readonly string[] = [
   ...["São Paulo", "Ella Fitzgerald", "Casa de Campo", "Astronomical Almanac", "Jet Propulsion Laboratory"],
   ...["certificación literal de nacimiento", "a las cinco de la tarde", "certidão de inteiro teor"],
@@ -73,8 +73,8 @@ const word = /\p{L}+(?:[-’']\p{L}+)*/gu;
 const address = /\S+@\S+|https?:\/\/\S+|\b[\w-]+(?:\.[\w-]+)+\b/g;
 
 /**
- * The words of a page's visible text that betray another language than its locale's, each once, in lower case. `spared`
- * are names and quotations, left out of the reading: the longest first where one holds another.
+ * The words in a page's visible text that belong to another language than its locale's, each once, in lower case.
+ * `spared` lists names and quotations to ignore, the longest first where one contains another.
  */
 export function foreignWords(text: string, locale: Locale, spared: readonly string[] = []): readonly string[] {
   const language = locale.slice(0, 2) as Language;

@@ -109,7 +109,7 @@ test("twelve o'clock that nobody typed is asked about once, at Continue", async 
   await expect(question).toHaveCount(0);
   await goOn.press("Enter");
   await expect(question).toBeFocused();
-  // Another time typed now is an answer, too.
+  // Typing another time now also answers the question.
   await page.getByLabel("Time", { exact: true }).fill("12:01");
   await expect(question).toHaveCount(0);
   await page.evaluate(() => sessionStorage.clear());
@@ -162,7 +162,7 @@ test("the saved session decides where the funnel starts; one that cannot be read
   expect(logged.filter((line) => line.includes("session data"))).toEqual([]);
   await openWith("{");
   await expect(heading(page)).toHaveText("When and where were you born?");
-  // The heading is the server's; the line comes when the page has woken.
+  // The heading is server-rendered; the log line comes after hydration.
   await expect.poll(() => logged).toContain("Error loading session data");
   await page.goto("/funnel?step=preview-payment");
   await expect(main(page)).toContainText("Your birth details come first.");

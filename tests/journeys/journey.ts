@@ -1,7 +1,9 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect } from "@playwright/test";
 
-/** Every journey: whatever a page tried that its security policy refuses, in any window, fails it. One that failed says what
- * its windows asked for in vain, and what their scripts threw. */
+/**
+ * Base of every journey: fails when a page in any window tries something its security policy forbids. A failed journey
+ * reports which requests failed in its windows and what their scripts threw.
+ */
 export const test = base.extend<{ readonly policyKept: undefined; readonly failureTold: undefined }>({
   failureTold: [
     async ({ browser }, use, info) => {
@@ -28,7 +30,7 @@ export const test = base.extend<{ readonly policyKept: undefined; readonly failu
       };
       const watch = (context: BrowserContext) => {
         context.on("console", hear);
-        // What a script tries and catches is refused without a word on the console.
+        // A violation that a script catches does not show up on the console.
         void context.addInitScript(() =>
           document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>
             console.warn(`Content Security Policy: ${violatedDirective} ${blockedURI} ${sourceFile}`),

@@ -3,10 +3,10 @@ import { addressOf } from "./address.ts";
 import { test } from "./journey.ts";
 import { fillBirth, fillContact, openBirthForm, payWith, revealChart } from "./steps.ts";
 
-/** More presses than any screen of the journey has stops. */
+/** More Tab presses than any screen of the journey has tab stops. */
 const mostPresses = 40;
 
-/** Presses Tab until something of this name has the focus. */
+/** Presses Tab until an element with this name has focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < mostPresses; presses += 1) {
     await page.keyboard.press("Tab");
@@ -60,7 +60,7 @@ test("the keyboard alone buys a report and opens it", async ({ page }) => {
   await expect(page).toHaveURL(/\/r\/[\w-]{43}/);
 });
 
-/** Collects what a screen reader would read out by itself: every change inside a live region. */
+/** Collects what a screen reader would announce on its own: every change inside a live region. */
 const listen = () => {
   const heard: string[] = [];
   Object.assign(window, { heard });

@@ -17,7 +17,7 @@ test("a chosen language wins over the browser's and is kept", async ({ browser }
   const context = await browser.newContext({ locale: "en-US" });
   const page = await context.newPage();
   await page.goto("/");
-  // By the keys: the foot of so long a page may still move under a pointer.
+  // By keyboard: the footer of such a long page may still move under a pointer.
   await page.getByRole("contentinfo").getByRole("button", { name: "Español" }).press("Enter");
   await expect(page.locator("html")).toHaveAttribute("lang", "es-ES");
   await page.goto("/?step=birth");

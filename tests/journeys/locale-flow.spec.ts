@@ -5,13 +5,13 @@ import { test } from "./journey.ts";
 import { revealButton } from "./steps.ts";
 import { wordsIn } from "./words.ts";
 
-/** Each step fetches its own page: a loaded machine may take its time over it. */
+/** Each step fetches its own page, which may take a while on a loaded machine. */
 const expect = expectWithin.configure({ timeout: 30_000 });
 
 test("in Brazil the locale flow counts six items, takes a test card on its own page and opens the report", async ({
   browser,
 }) => {
-  // The browser speaks English: the address alone decides.
+  // The browser is set to English: only the URL decides the language.
   const context = await browser.newContext({ locale: "en-US" });
   const page = await context.newPage();
   await page.goto("/pt-br");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** How wide a window is, in CSS pixels, and which paper it shows. */
+/** Window width in CSS pixels, and color scheme. */
 export interface Look {
   readonly width: number;
   readonly colorScheme: "light" | "dark";
@@ -13,7 +13,10 @@ export const looks: readonly Look[] = [
   { width: 1440, colorScheme: "dark" },
 ];
 
-/** `BARRIERS=full`: every screen in every locale and look; otherwise parts and colours, which all share, are read by turns. */
+/**
+ * `BARRIERS=full`: every screen in every locale and look; otherwise they take turns, since components and colors are
+ * shared.
+ */
 export const everyLook = process.env.BARRIERS === "full";
 
 export async function putOn(page: Page, { width, colorScheme }: Look): Promise<void> {

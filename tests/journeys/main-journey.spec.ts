@@ -3,14 +3,14 @@ import { addressOf } from "./address.ts";
 import { test } from "./journey.ts";
 import { fillBirth, fillContact, linkInMail, payWith, revealChart, walkToPayment } from "./steps.ts";
 
-/** Everything the page sends: addresses and bodies. */
+/** Everything the page sends: URLs and bodies. */
 function watch(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`));
   return sent;
 }
 
-/** What went wrong in the browser; the refused card's 422 is meant to happen. */
+/** Errors in the browser, apart from the expected 422 of the declined card. */
 function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(`${page.url()} ${error}`));
@@ -38,11 +38,11 @@ test("a stranger walks from a birth to a paid and delivered report", async ({ pa
     await expect(main.getByText(sign, { exact: true }).first()).toBeVisible();
   await expect(main).toContainText("24° 20′");
   await expect(main).toContainText(/Only 1 in [\d,]+ people share your Big Three combination/);
-  // The sky comes in files of ten years; which of them is all that is asked for.
+  // The ephemeris is loaded in files of ten years; the choice of file is all that is revealed.
   const asked = sent.filter((line) => !/\/assets\/\d{3}0-[\w-]+\.bin /.test(line));
   for (const secret of ["1990", "23.5", "46.6"]) expect(asked.filter((line) => line.includes(secret))).toEqual([]);
-  // The town search hears the typed letters, and the clocks of one zone are fetched; nothing else hears of the place.
-  // The addresses of the footer's links are fetched too, São Paulo's page among them, for whoever is born anywhere.
+  // The town search gets the typed letters and the history of one time zone is fetched; nothing else learns the place.
+  // The footer's link targets are prefetched too, São Paulo's page among them, wherever the visitor was born.
   const elsewhere = asked.filter((line) => !/\/api\/(places|clocks)[?/]|\/__manifest\?/.test(line));
   for (const secret of ["Sao_Paulo", "sao"]) expect(elsewhere.filter((line) => line.includes(secret))).toEqual([]);
 
@@ -84,7 +84,7 @@ test("closing the browser after paying loses nothing", async ({ browser }) => {
     (response) => response.request().method() === "POST" && response.url().includes("/sandbox/pay/"),
   );
   await payWith(page, "4242 4242 4242 4242");
-  // The payment page has answered; nothing of what it leads to is waited for.
+  // The payment page has answered; do not wait for the page it leads to.
   await answered;
   await paying.close();
   const later = await browser.newPage();

@@ -6,7 +6,7 @@ import { wordsIn } from "./words.ts";
 
 const address = "newsletter-reader@example.org";
 
-/** The path in the mail to this address that leads to a page of the newsletter. */
+/** The path to a newsletter page in the mail to this address. */
 async function mailedPath(page: Page, to: "confirm" | "leave"): Promise<string> {
   const letter = page.getByRole("link").filter({ hasText: address }).first();
   await expect(async () => {
@@ -49,7 +49,7 @@ test("without JavaScript the chips filter, the form is posted, and a bad address
     "O meio do céu é um lugar para onde se pode apontar",
   );
   const field = page.getByLabel("E-mail", { exact: true });
-  // Browsers let this one through.
+  // Browsers accept this address.
   await field.fill("leitora@localhost");
   await page.getByRole("button", { name: say(m.newsletter_sign_up) }).click();
   await expect(page.getByText("Escreva um endereço para o qual possamos enviar")).toBeVisible();

@@ -15,13 +15,13 @@ function textsOf(locale: Locale): readonly string[] {
   );
 }
 
-/** Words that no English page has, by language. */
+/** Words that appear on no English page, by language. */
 const tellTale = {
   "es-es": /[¿¡]|\b(informe|carta|tus?|los|las|una|con|del|para|está|hola|buen[oa]s)\b/i,
   "pt-br": /ção\b|ções\b|\b(você|seus?|suas?|relatório|uma|não|para|dos|está|olá|bo[am])\b/i,
 } as const;
 
-/** Nothing that is read or heard on the page is in this language, save what says of itself that it is. */
+/** Nothing visible or announced on the page is in this language, except what is marked as such with `lang`. */
 export async function expectNoWordsOf(locale: keyof typeof tellTale, page: Page): Promise<void> {
   const shown = await page.evaluate(
     (language) => {
@@ -46,13 +46,13 @@ export async function expectNoWordsOf(locale: keyof typeof tellTale, page: Page)
   expect(shown.filter((text) => foreign.has(text) || tellTale[locale].test(text))).toEqual([]);
 }
 
-/** Every link that leaves the page for another of the site loads a document: the next page is in another language. */
+/** Every internal link loads a full document, because the next page is in another language. */
 export async function expectLinksLoadDocuments(page: Page): Promise<void> {
   const within = await page.evaluate(() => {
     const kept: string[] = [];
     const watch = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      // The router has taken what it prevents.
+      // The client-side router prevents the default of the clicks it handles.
       if (link && event.defaultPrevented) kept.push(link.pathname);
       event.preventDefault();
     };

@@ -6,14 +6,14 @@ import { test } from "./journey.ts";
 import { fillBirth, fillContact, revealChart } from "./steps.ts";
 import { wordsIn } from "./words.ts";
 
-/** The wording that the order records, and the way to the terms, beside the pay button of the page. */
+/** The page's pay button is accompanied by the wording that the order records and by a link to the terms. */
 async function expectTerms(page: Page, locale: Locale, where: string): Promise<void> {
   const terms = page.locator(".pay-terms");
   await expect(terms, where).toContainText(mailTextsOf(locale).beginAtOnce);
   await expect(terms.getByRole("link"), where).toHaveAttribute("href", new RegExp(`/${locale}/terms$`));
 }
 
-/** How far the controls of a row stand apart from one line, pixels. */
+/** How far the controls of each row are out of line with each other, pixels. */
 const unevenRows = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll(".row2")].map((row) => {
@@ -22,10 +22,10 @@ const unevenRows = (page: Page): Promise<readonly number[]> =>
     }),
   );
 
-/** With the keyboard up; the button and the number are not seen together. */
+/** A phone with the keyboard up; the button and the card number do not fit on screen together. */
 const lowWindow = { width: 390, height: 420 };
 
-/** The message of a declined card stands in the window, at the number, which is marked and has the focus. */
+/** The declined-card message is in view, next to the card number, which is marked invalid and focused. */
 async function expectDeclined(page: Page, locale: Locale): Promise<void> {
   const say = wordsIn(locale);
   const alert = page.getByRole("alert").filter({ hasText: say(m.trial_pay_declined) });

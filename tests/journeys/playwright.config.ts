@@ -5,7 +5,7 @@ import { defineConfig } from "@playwright/test";
 
 const root = join(import.meta.dirname, "../..");
 const port = Number(process.env.JOURNEY_PORT ?? 3417);
-// Playwright reads this file again in every worker; the server must keep the first folder.
+// Playwright reloads this file in every worker; the server must keep the first folder.
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), "cosmic-journeys-"));
 
 const pages = /(cold-addresses|public-pages|accuracy|report-links|same-bits|screen-faults)\.spec\.ts/;
@@ -16,7 +16,7 @@ export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: "**/*.spec.ts",
   outputDir: join(root, "test-results/journeys"),
-  // Streams of about the same length, each one after another; every buyer has an address of their own.
+  // Streams of about equal length, each sequential; every buyer has their own email address.
   workers: 3,
   projects: [
     { name: "pages", testMatch: pages, workers: 1 },
@@ -24,9 +24,9 @@ export default defineConfig({
     { name: "buyers", testIgnore: [pages, forms], workers: 1 },
   ],
   timeout: 120_000,
-  // A machine that stood still for a minute costs a second try, which the output calls flaky.
+  // A machine that hung for a minute costs a second try, reported as flaky.
   retries: 1,
-  // No journey fails because the machine has much to do.
+  // No journey should fail because the machine is busy.
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: join(root, "test-results/browser.json") }]],
   use: {
@@ -55,7 +55,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env.JOURNEY_DATA_DIR,
       LOG_LEVEL: "warn",
-      // All journeys come from one address.
+      // All journeys come from the same IP address.
       CLIENT_PAGES_PER_MINUTE: "1000000",
     },
   },

@@ -9,10 +9,13 @@ import { everyLook, type Look, looks, putOn } from "./looks.ts";
 import { screenFaults } from "./screen/screen-faults.ts";
 import { watchPage } from "./screen/watch-page.ts";
 
-/** Beside those that search engines know. */
+/** Pages outside the sitemap. */
 const otherPages = ["/?step=birth", "/success", "/thank-you", "/not-here"];
 
-/** Unless every look is asked for, each page is read in one locale and one look, the next page in the next: parts and colours are shared by all. */
+/**
+ * Unless every look is requested, each page is checked in one locale and one look, and the next page in the next ones:
+ * components and colors are shared.
+ */
 function looksOf(page: number, locale: number): readonly Look[] {
   if (everyLook) return looks;
   const turn = (page >> 2) % looks.length;
@@ -30,7 +33,7 @@ for (const [place, locale] of locales.entries()) {
     const all = [...publicPages.map((known) => addressIn(locale, known)), ...otherPages];
     for (const [index, path] of all.entries()) {
       await page.goto(path);
-      // The one page among them that shows a report is in its language.
+      // The one page here that shows a report is in the report's language.
       const shown = path === "/success" ? reportPageLocale(locale, locale) : locale;
       await expect.soft(page.locator("html"), path).toHaveAttribute("lang", languageTag(shown));
       for (const look of looksOf(index, place)) {
@@ -66,7 +69,7 @@ test("three samples of the real engine, one of them without a birth time", async
   await page.goto("/");
   await page.getByRole("link", { name: "See the sample report" }).click();
   await expect(page).toHaveURL(/\/v2$/);
-  // What a note on the page points at is on the page, and every figure says something.
+  // A section that a note refers to exists on the page, and no value is empty.
   await expect(page.getByText(/Strength is explained under “How strength is counted.”/)).toBeVisible();
   await expect(page.getByRole("heading", { name: "How strength is counted" })).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: /^\s*$/ })).toHaveCount(0);
@@ -89,7 +92,7 @@ test("after the payment the page says only what it knows, and resending answers 
   await page.goto("/thank-you");
   await expect(page.getByText("We have not heard from the payment page yet.")).toBeVisible();
   await expect(async () => {
-    // A press before the page's script is awake has no effect.
+    // A click before hydration has no effect.
     await page.getByRole("button", { name: "View Online" }).click();
     const toast = page.getByText("Your report is being generated and will be available shortly!").first();
     await expect(toast).toBeVisible({ timeout: 500 });

@@ -8,7 +8,7 @@ import { expectLinksLoadDocuments, expectNoWordsOf } from "./one-language.ts";
 import { fillBirth, fillContact, linkInMail, payWith, revealChart } from "./steps.ts";
 import { wordsIn } from "./words.ts";
 
-/** A report is composed and printed on the way. */
+/** A report is composed and printed along the way. */
 const expect = expectWithin.configure({ timeout: 30_000 });
 
 const goodCard = "4242 4242 4242 4242";
@@ -20,7 +20,7 @@ type BuyerLocale = (typeof buyers)[number]["locale"];
 
 const languageOf = (page: Page) => page.locator("html");
 
-/** The page is English but for one line, and every way out of it loads a page in the visitor's language. */
+/** The page is in English except for one line, and every link out of it loads a page in the visitor's language. */
 async function expectEnglishPage(page: Page, locale: BuyerLocale): Promise<void> {
   await expect(languageOf(page)).toHaveAttribute("lang", "en-US");
   const line = page.locator(`.report-language[lang=${languageTag(locale)}]`);
@@ -57,7 +57,7 @@ for (const { locale, inEnglish, terms } of buyers) {
     await expect(page).toHaveURL(/\/sandbox\/pay\//);
     await payWith(page, goodCard, locale);
 
-    // Prepared in the buyer's language, and ready in the report's: between the two the page is loaded anew.
+    // The waiting page is in the buyer's language and the finished one in the report's, so the page reloads in between.
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your sky is open, Marina");
     await expectEnglishPage(page, locale);
     await expectLinksLoadDocuments(page);
@@ -82,7 +82,7 @@ for (const { locale, inEnglish, terms } of buyers) {
     await expect(languageOf(page)).toHaveAttribute("lang", languageTag(locale));
     expect((await context.cookies()).filter(({ name }) => name === "preferred-locale")).toEqual([]);
 
-    // From a page in the buyer's language into the report, without a document of its own asked for.
+    // From a page in the buyer's language into the report, by following a link.
     await page.goto(`/thank-you?session_id=${session}`);
     await expect(page.getByRole("main")).toContainText(m.thanks_ready({ email }, { locale }));
     await page.getByRole("link", { name: say(m.thanks_view) }).click();

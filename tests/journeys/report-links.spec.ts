@@ -2,7 +2,10 @@ import { expect, type Page } from "@playwright/test";
 import { type BirthData, buyReport } from "./buy-report.ts";
 import { test } from "./journey.ts";
 
-/** LINKS=full follows every link between tabs and opens every section by its address, at both widths; else a few of each, at one. */
+/**
+ * LINKS=full follows every link between tabs and opens every section by its URL, at both widths; otherwise a few of
+ * each, at one width.
+ */
 const full = process.env.LINKS === "full";
 test.describe.configure({ timeout: full ? 1_200_000 : 240_000 });
 
@@ -18,27 +21,34 @@ const windows = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
-/** Which of them each book is opened in when not all are. */
+/** Which look each book is opened in when not all are tested. */
 const sampled: Readonly<Record<string, number>> = { timed: 0, untimed: 1, polar: 1 };
 const tabIds = ["overview", "planets", "houses", "aspects", "elements", "compatibility", "life-cycles", "challenges"];
 
-/** Where a target stands below the upper edge of the window, pixels: clear of the tabs; or as near the end of the page as it goes. */
+/**
+ * Allowed distance of a target from the top of the window, pixels: clear of the tab bar, or as close as the end of the
+ * page permits.
+ */
 const highest = 80;
 const lowest = 120;
 
-/** Where a target came to stand once nothing moves any more. */
+/** Where a target ended up once scrolling stopped. */
 interface Landing {
   readonly link: string;
-  /** From the window's upper edge to the target's, px; null for a target that is missing or covered by the tabs. */
+  /**
+   * From the top of the window to the top of the target, px; null when the target is missing or covered by the tab bar.
+   */
   readonly topPx: number | null;
   readonly atEnd: boolean;
 }
 
-/** Frames a page is given to scroll: a busy machine draws few of them before the script has seen the click. */
+/** Frames a page is given to scroll: a busy machine draws few before the script has seen the click. */
 const mostFrames = 600;
 
-/** The place of what the address names, once nothing has moved for a few frames: right under the bars as soon as it stands there,
- * elsewhere after a while. */
+/**
+ * Position of the URL's target once nothing has moved for a few frames: accepted at once when right under the bars,
+ * elsewhere after a while.
+ */
 async function landing(page: Page, link: string): Promise<Landing> {
   const bounds = { highest, lowest, mostFrames };
   return page.evaluate(
@@ -47,9 +57,9 @@ async function landing(page: Page, link: string): Promise<Landing> {
       const bar = document.getElementById("report-tabs");
       const frame = () => new Promise(requestAnimationFrame);
       const top = () => target?.getBoundingClientRect().top ?? 0;
-      // The panel of a tab begins with a chapter's space above its heading.
+      // A tab panel starts with a chapter's spacing above its heading.
       const padding = target?.role === "tabpanel" ? -Number.parseFloat(getComputedStyle(target).scrollMarginTop) : 0;
-      // What a closed disclosure holds has no box.
+      // Elements inside a closed disclosure have no box.
       const place = () => {
         const isShown = target?.checkVisibility() && bar && bar.getBoundingClientRect().bottom <= top() + padding;
         return isShown ? Math.round(top() + padding) : null;
@@ -76,16 +86,18 @@ async function landing(page: Page, link: string): Promise<Landing> {
 const isLost = ({ topPx, atEnd }: Landing) => topPx === null || topPx < highest || (topPx > lowest && !atEnd);
 
 async function openTab(page: Page, address: string, tab: string, hash = ""): Promise<void> {
-  // Another document each time, not the same one at another hash.
+  // Load a new document each time, rather than the same one at another hash.
   await page.goto("about:blank");
   await page.goto(`${address}?tab=${tab}${hash}`);
   await isReady(page);
 }
 
-/** The greeting goes by the reader's clock once the script runs the page. */
+/** The greeting follows the reader's local time, so it appears only after hydration. */
 const isReady = (page: Page) => expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Good /);
 
-/** Addresses of the links of the open tab and its menu that lead into the report, each once: to this tab and to others. */
+/**
+ * URLs of links in the open tab and its menu that lead into the report, without duplicates: to this tab and to others.
+ */
 const linksOf = (page: Page): Promise<{ readonly here: readonly string[]; readonly across: readonly string[] }> =>
   page.evaluate(() => {
     const links = [
@@ -98,7 +110,7 @@ const linksOf = (page: Page): Promise<{ readonly here: readonly string[]; readon
     return { here: unique(links.filter(isHere)), across: unique(links.filter((link) => !isHere(link))) };
   });
 
-/** Follows a link as its reader does, wherever it stands; pointers and keys lead to the same click. */
+/** Follows a link as its reader does, wherever it is; pointer and keyboard cause the same click. */
 const follow = (page: Page, href: string) =>
   page.evaluate((address) => {
     document.querySelector<HTMLAnchorElement>(`main a[href="${address}"], #section-menu a[href="${address}"]`)?.click();
@@ -138,7 +150,7 @@ for (const [book, birth] of Object.entries(books)) {
             for (const href of full ? across : across.filter((_, at) => at % 12 === 0)) {
               await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
               await follow(page, href);
-              // The address changes before the tab it names stands there.
+              // The URL changes before the tab it names is rendered.
               const there = new URL(href, page.url()).searchParams.get("tab") ?? "";
               await expect(page.getByRole("tabpanel")).toHaveAttribute("id", there);
               landings.push(await landing(page, `${tab} ${href}`));
@@ -162,7 +174,7 @@ for (const [book, birth] of Object.entries(books)) {
               landings.push(await landing(page, `${tab} ${hash}`));
             }
           }
-          // What stands in a closed disclosure of another tab than the address names.
+          // A target inside a closed disclosure, in another tab than the URL names.
           await page.goto("about:blank");
           await page.goto(`${address}?tab=houses#heart-sign`);
           await expect(page.getByRole("tabpanel")).toHaveAttribute("id", "overview");

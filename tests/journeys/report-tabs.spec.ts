@@ -5,7 +5,7 @@ import { linkInMail, payWith, walkToPayment } from "./steps.ts";
 
 const tabNames = ["Overview", "Planets", "Houses", "Aspects", "Elements", "Love", "Cycles", "Growth"];
 
-/** One bought report, which every test opens afresh. */
+/** One bought report, which every test opens from scratch. */
 let link = "";
 
 test.beforeAll(async ({ browser }) => {
@@ -20,7 +20,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.beforeEach(async ({ page }) => {
   await page.goto(link);
-  // The greeting goes by the reader's clock once the script runs the page: before that no key does anything.
+  // The greeting follows the reader's local time, so it appears only after hydration; before that no key works.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Good /);
 });
 
@@ -99,7 +99,7 @@ test("shared text and links are copied, and say so to the letter", async ({ page
 });
 
 test("the open tab is in the middle of its row when the phone has been turned upright", async ({ page }) => {
-  // Lying down the row is whole, so nothing was scrolled; upright the tab would be out of sight.
+  // In landscape the whole row fits, so nothing was scrolled; in portrait the tab would be out of sight.
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto(new URL("?tab=elements", link).href);
   await expect(openTab(page)).toHaveText("Elements");
@@ -139,7 +139,7 @@ test("nothing shows through the bars over a scrolled page", async ({ page }) => 
 
 test("a citation says its facts in words, each a way to where it is shown", async ({ page }) => {
   await page.goto(new URL("?tab=elements", link).href);
-  // Attached to be opened: what is closed has no role yet.
+  // Attached is enough: closed content has no role yet.
   await expect(page.locator(".citation-plate a", { hasText: "Halves of the sky" }).first()).toBeAttached();
   for (const text of await page.locator(".citation-plate").allTextContents()) expect(text).not.toMatch(/[a-z]\.[a-z]/);
   await expect(page.getByText(/[0-9a-f]{64}/)).toHaveCount(0);

@@ -17,7 +17,7 @@ const tables = Object.fromEntries(
 );
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** One of the files of `portable/` with all it needs, as one script that leaves its exports behind in `portable`. */
+/** Bundles one of the files of `portable/` into one script that assigns its exports to `portable`. */
 async function bundled(file: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -33,7 +33,7 @@ async function bundled(file: string): Promise<string> {
   return chunk.code;
 }
 
-/** What `call` of that script answers in a worker; `given` is its data. */
+/** The result of evaluating `call` with that script in a worker; `given` is its data. */
 function inWorker<Answer>(script: string, call: string, given: unknown): Promise<Answer> {
   const code = `${script}; const { parentPort, workerData: given } = require("node:worker_threads"); parentPort.postMessage(${call});`;
   return new Promise((resolve, reject) => {
@@ -46,7 +46,7 @@ test("10,000 positions have the same bits in Node, in a worker and in Chromium",
   const here = sha256(positionBits(skyFromDisk()));
   await page.addScriptTag({ content: `${script}; globalThis.portable = portable;` });
   const there = await page.evaluate(
-    (files) => (globalThis as unknown as { portable: typeof import("./portable/sky-bits.ts") }).portable.skyBits(files), // left by the script above
+    (files) => (globalThis as unknown as { portable: typeof import("./portable/sky-bits.ts") }).portable.skyBits(files), // set by the script above
     tables,
   );
   expect(sha256(Buffer.from(there, "base64"))).toBe(here);
@@ -94,7 +94,7 @@ test("whole books are the same, to the letter and the hash, in Node, in a worker
       (globalThis as unknown as { portable: typeof import("./portable/whole-books.ts") }).portable.wholeBooks(
         files,
         asked,
-      ), // left by the script above
+      ), // set by the script above
     [tables, births] as const,
   );
   expect(there.map(hashOf)).toEqual(here);

@@ -3,16 +3,16 @@ import { m } from "../../apps/site/generated/paraglide/messages.js";
 import { baseLocale, type Locale } from "../../apps/site/locale/locale.ts";
 import { wordsIn } from "./words.ts";
 
-/** Not the runner's setting: whoever takes pictures walks the same steps without the runner. */
+/** Not set in the test runner's config: the screenshot tool takes the same steps without the runner. */
 const expect = expectWithin.configure({ timeout: 20_000 });
 
-/** Opens the birth form and waits until the page's script runs it: before that its button does nothing. */
+/** Opens the birth form and waits for hydration: before that its button does nothing. */
 export async function openBirthForm(page: Page, locale: Locale = baseLocale): Promise<void> {
   await page.goto("/?step=birth");
   await expect(revealButton(page, locale)).toHaveAttribute("type", "submit");
 }
 
-/** Waits until React has hydrated an element: pressed before, a form is posted as a document. */
+/** Waits until React has hydrated an element: clicked earlier, a form is posted as a document. */
 export async function untilHydrated(element: Locator): Promise<void> {
   const isHydrated = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps")));
   await expect.poll(isHydrated).toBe(true);
@@ -21,7 +21,7 @@ export async function untilHydrated(element: Locator): Promise<void> {
 export const revealButton = (page: Page, locale: Locale = baseLocale) =>
   page.getByRole("button", { name: wordsIn(locale)(m.birth_submit) });
 
-/** Marina of the specification's mock: São Paulo, 15 June 1990, 14:30. */
+/** Marina Duarte, the product specification's sample customer: São Paulo, 15 June 1990, 14:30. */
 export async function fillBirth(page: Page, locale: Locale = baseLocale): Promise<void> {
   const say = wordsIn(locale);
   await page.getByLabel(say(m.birth_day), { exact: true }).selectOption("15");
@@ -32,7 +32,7 @@ export async function fillBirth(page: Page, locale: Locale = baseLocale): Promis
   await choosePlace(page, say(m.birth_place));
 }
 
-/** São Paulo, typed without its accent, in the field of this name. */
+/** São Paulo, typed without its accent, in the field with this name. */
 export async function choosePlace(page: Page, field: string): Promise<void> {
   await page.getByRole("combobox", { name: field }).fill("sao p");
   await page
@@ -72,8 +72,10 @@ export async function payWith(page: Page, card: string, locale: Locale = baseLoc
   await page.getByRole("main").getByRole("button").click();
 }
 
-/** Waits for the mail to an address whose page links below this path, by default to the report; stays at it and returns
- * the link. */
+/**
+ * Waits for the mail to an address that links below this path, by default to the report; leaves the mail open and
+ * returns the link.
+ */
 export async function linkInMail(page: Page, email: string, below = "/r/"): Promise<string> {
   const link = page.frameLocator("iframe").locator(`a[href*="${below}"]`).first();
   await expect(async () => {

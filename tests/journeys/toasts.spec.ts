@@ -17,13 +17,13 @@ async function open(browser: Browser, { viewport, touch }: (typeof screens)[numb
   return context.newPage();
 }
 
-/** From here on time passes only when it is told to, however slow the machine is. */
+/** From here on time passes only on request, however slow the machine is. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
-/** Lets time pass in small steps until something is so. */
+/** Advances time in small steps until an assertion holds. */
 async function untilSo(page: Page, so: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(20);
@@ -31,7 +31,7 @@ async function untilSo(page: Page, so: () => Promise<void>): Promise<void> {
   }).toPass({ intervals: [20] });
 }
 
-/** The controls in the window that a toast lies on, or takes the press of. */
+/** The visible controls that a toast overlaps, or whose clicks it catches. */
 function coveredControls(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const seen = [...document.querySelectorAll(".toast")].filter((one) =>
@@ -52,10 +52,10 @@ function coveredControls(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Longer than the page is waited for after it was scrolled, and the frame in which toasts are placed. */
+/** Longer than the page's scroll debounce plus the frame in which toasts are placed. */
 const placedAfterMs = 200;
 
-/** No toast lies on a control, wherever the page is scrolled. */
+/** No toast covers a control, at any scroll position. */
 async function expectClear(page: Page, where: string): Promise<void> {
   for (const part of [0, 0.25, 0.5, 1]) {
     await page.evaluate(async (share) => {
@@ -67,14 +67,14 @@ async function expectClear(page: Page, where: string): Promise<void> {
       await scrolled;
     }, part);
     await page.clock.runFor(placedAfterMs);
-    // At the top of a page there is room for a toast in every window.
+    // At the top of a page every window has room for a toast.
     if (part === 0) await expect(toasts(page).last()).toBeVisible();
     await expect(toasts(page)).not.toHaveCount(0);
     expect(await coveredControls(page), `${where}, scrolled by ${part}`).toEqual([]);
   }
 }
 
-/** The time of a toast passes. */
+/** Toasts disappear after their time. */
 async function expectGoneAfterTheirTime(page: Page): Promise<void> {
   await page.clock.runFor(4000);
   await expect(page.locator(".toast:not([data-leaving])")).toHaveCount(0);

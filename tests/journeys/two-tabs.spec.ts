@@ -10,11 +10,11 @@ const card = "4242 4242 4242 4242";
 const pay = (page: Page) => page.getByRole("button", { name: say(m.checkout_pay) });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** A copy of the tab at the same address, as the browser's own command makes it: what the tab keeps goes along. */
+/** A duplicate of the tab at the same address, as the browser's own command makes it: sessionStorage is copied. */
 async function duplicate(context: BrowserContext, tab: Page): Promise<Page> {
   const kept = await tab.evaluate(() => ({ ...sessionStorage }));
   const copy = await context.newPage();
-  // Any page of the site will do to lay it in the tab.
+  // Any page of the site will do for setting sessionStorage.
   await copy.goto("/robots.txt");
   await copy.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, String(value));
@@ -51,7 +51,7 @@ test("a duplicated tab leads to the same payment page, and after the payment to 
   expect(second.url()).toBe(first.url());
   await payWith(first, card);
   await expect(title(first)).toContainText("Your sky is open, Marina", { timeout: 30_000 });
-  // The second tab's card is typed after the report has been delivered.
+  // The second tab submits its card after the report has been delivered.
   await payWith(second, card).catch(() => second.reload());
   await expect(second).toHaveURL(/\/success\?session_id=|\/sandbox\/pay\//);
   await pay(third).click();
@@ -80,7 +80,7 @@ test("a tab filled in anew is told that the report is bought, and is not led to 
   await expect(title(again)).toHaveText(say(m.checkout_already_title));
   await expect(again.getByRole("link", { name: say(m.checkout_already_open) })).toHaveCount(0);
   expect(await again.content()).not.toMatch(/\/r\/[\w-]{43}|cs_test_/);
-  // A second copy, on purpose.
+  // Buys a second copy on purpose.
   await again.getByRole("link", { name: say(m.checkout_already_again) }).click();
   await pay(again).click();
   await expect(again).toHaveURL(/\/sandbox\/pay\//);

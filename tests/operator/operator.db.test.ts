@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { runCommand } from "../../apps/operator/run-command.ts";
 import { root } from "../site-process.ts";
 
-/** What `npm run -s operator` starts; npm itself costs as much again as a short command. */
+/** What `npm run -s operator` runs; npm itself takes as long as a short command. */
 const program = [process.execPath, "tools/operator/operator.mjs"] as const;
 
 function operator(
@@ -25,7 +25,9 @@ function operator(
   return { status: done.status, lines, stdout: done.stdout, stderr: done.stderr };
 }
 
-/** The same without a process of its own, whose start costs more than most commands: what it would write and exit with. */
+/**
+ * The same without a process of its own, whose start takes longer than most commands: returns the output and exit code.
+ */
 async function runHere(args: readonly string[], settings: Readonly<Record<string, string>> = {}) {
   for (const [name, value] of Object.entries({ NODE_ENV: "", ...settings })) vi.stubEnv(name, value);
   const hear = (stream: NodeJS.WriteStream) => vi.spyOn(stream, "write").mockReturnValue(true);
@@ -40,7 +42,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** One PostgreSQL for all commands, which otherwise each start it and end it. */
+/** One PostgreSQL for all commands; otherwise each would start and stop its own. */
 const folder = makeTestFolder();
 const dataDir = join(folder.path, "data");
 let server: EmbeddedPostgres;

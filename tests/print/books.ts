@@ -6,7 +6,10 @@ import type { ReportDocument } from "@cosmic/report/document";
 import { writeReport } from "@cosmic/shop/report/write-report";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 
-/** Three births whose books differ most: with a time, without one, and where Placidus ends. */
+/**
+ * The three births whose books differ most: with a birth time, without one, and at a polar latitude without Placidus
+ * cusps.
+ */
 export const births = {
   timed: {
     ...{ name: "Marina Duarte", date: "1990-06-15", time: "14:30", place: "São Paulo, Brazil" },
@@ -24,7 +27,7 @@ export const births = {
 
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 
-/** The whole book of a birth, as a customer gets it. */
+/** The whole book of a birth, as the customer gets it. */
 export function bookOf(birth: Birth): ReportDocument {
   const chart = natalChart(birth, sources);
   if (!chart.ok) throw new Error(`the birth has no chart: ${chart.problem.field}`);

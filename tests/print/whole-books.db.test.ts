@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const vera = openVeraPdf();
-/** The first time veraPDF is set up, which takes a download. */
+/** The first run sets up veraPDF, which includes a download. */
 const patient = { timeout: 180_000 };
 const mostBytes = 5_000_000;
 
@@ -66,7 +66,7 @@ describe.each(Object.entries(births))("the %s book", async (kind, birth) => {
         blocks.flatMap((block) => (block.kind === "figure" ? [block.drawing.title] : [])),
       ),
     );
-    // A viewer reads white space in an alternative as it likes.
+    // Viewers treat white space in alternative text differently.
     const told = read.alternativeTexts.map(squeezed);
     expect(figures.filter((title) => !told.includes(squeezed(title)))).toEqual([]);
   });

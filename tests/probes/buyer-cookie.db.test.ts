@@ -26,7 +26,7 @@ const order = (changes: object = {}, cookie = "") =>
   });
 const cookieOf = (answer: Response) => answer.headers.get("set-cookie");
 const sessionOf = async (answer: Response) => ((await answer.json()) as { url: string }).url.split("/").at(-1) ?? "";
-/** The cookie as the browser sends it back. */
+/** The cookie as the browser returns it. */
 const sentBack = (set: string | null) => set?.split(";")[0] ?? "";
 
 test("whoever orders gets a cookie that no script can read; one that is there is kept, one that was made up replaced", async () => {

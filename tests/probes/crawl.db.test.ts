@@ -27,7 +27,7 @@ async function fetchPage(path: string): Promise<Crawled> {
   return { status: answer.status, html, links };
 }
 
-/** Every page that can be reached from the public ones by links, locales included. */
+/** Every page reachable by links from the public ones, in all locales. */
 async function crawl(): Promise<ReadonlyMap<string, Crawled>> {
   const seen = new Map<string, Crawled>();
   const waiting = ["en-us", "en-gb", "es-es", "pt-br"].flatMap((locale) =>

@@ -68,7 +68,7 @@ test("an address that cannot be read is answered by the 404 page in its language
       "text/html; charset=utf-8",
     ]);
     expect(answer.headers.get("content-security-policy")).toMatch(/script-src 'self' 'nonce-/);
-    // A report's address leads a reader back to their report instead.
+    // A report URL gets its own message, which leads readers back to their report.
     const title = path.startsWith("/r/") ? "This link does not open" : "Oops! Page not found";
     expect(await answer.text()).toContain(title);
   }
@@ -77,7 +77,7 @@ test("an address that cannot be read is answered by the 404 page in its language
     const answer = await fetch(site.address + path);
     expect([path, answer.status, (await errorOf(answer)).code]).toEqual([path, 400, "malformed"]);
   }
-  // Only the path is decoded to find a page.
+  // Only the path is decoded for routing, not the query.
   expect((await fetch(`${site.address}/faq?x=%E0%A4%A`)).status).toBe(200);
 });
 

@@ -12,7 +12,7 @@ import { fuzzedRequests } from "./hostile/fuzzed-requests.ts";
 import { forgedEvent, forgedReturn, guessedSecret, type Known, tamperedCheckout } from "./hostile/made-up.ts";
 import { seed, sizeOf } from "./hostile/size.ts";
 
-// The whole of it: PROBE_SIZE=full npx vitest run --project database tests/probes/hostile-requests.db.test.ts
+// Full run: PROBE_SIZE=full npx vitest run --project database tests/probes/hostile-requests.db.test.ts
 const patience = 3_600_000;
 const dataDir = newData();
 const json = { "content-type": "application/json" };
@@ -34,7 +34,7 @@ beforeAll(async () => {
     headers: { "content-type": "application/x-www-form-urlencoded" },
     body: "cardNumber=4242424242424242&expiry=12/40&cvc=123&cardName=V",
   });
-  // What a rightful buyer is shown: were it not found here, its absence elsewhere would prove nothing.
+  // What the rightful buyer sees. If it could not be found here, its absence elsewhere would prove nothing.
   const opened = await ask(site, { path: `/success?session_id=${paidSession}` });
   const secret = /\/r\/([\w-]{43})/.exec(opened.text)?.[1];
   if (!secret) throw new Error(`the buyer's own way in does not open: ${opened.status}`);
@@ -56,7 +56,7 @@ async function openCheckout(name: string): Promise<string> {
 const rowsOf = async <T>(query: string, values: unknown[] = []): Promise<T[]> =>
   (await database.pool.query(query, values)).rows;
 const many = (count: number) => Array.from({ length: count }, (_, index) => index);
-/** What an answer holds of another's report, or of a way to it, that the question did not hold itself. */
+/** What an answer reveals of somebody else's report, or of a way to it, beyond what the request itself contained. */
 const givesAway = ({ text }: Answer, asked = "") =>
   [known.secret, buyer, idler].filter((mark) => text.includes(mark) && !asked.includes(mark));
 
@@ -109,20 +109,20 @@ test("tampered prices: every order costs what the server's table says", { timeou
   });
 });
 
-// A link is 256 random bits. A million guesses at a thousand million sold reports hit one with probability
-// 10^6 · 10^9 / 2^256 = 10^15 / 1.2 · 10^77 < 10^-62. What is left to test is that nothing less than the whole secret opens.
+// A link is 256 random bits. A million guesses against a billion sold reports hit one with probability 10^6 · 10^9 /
+// 2^256 = 10^15 / 1.2 · 10^77 < 10^-62. What remains to be tested is that nothing short of the whole secret opens.
 test("guessed links: all are the same calm 404, those that are nearly right too", { timeout: patience }, async () => {
   const random = randomFrom(seed + 3);
   await forEachOf(many(sizeOf(500, 10_000)), async (index) => {
     const path = `/r/${guessedSecret(random, known.secret)}${["", "/report.pdf", "/refund"][index % 3]}`;
     const first = await ask(site, { path });
-    // Another spelling of an address leads to the one that the site uses, whatever it names.
+    // A non-canonical URL redirects to the canonical one, whatever it names.
     const answer = first.status === 308 ? await ask(site, { path: first.location }) : first;
     expect([path, answer.status, givesAway(answer, path + first.location)]).toEqual([path, 404, []]);
   });
 });
 
-/** Of a body, bytes: on a longer one the site may hang up while it is being sent. */
+/** Body size in bytes; while a longer one is being sent, the site may close the connection. */
 const mostRead = 65_536;
 const told = ({ status, text }: Answer) => (status === 0 ? text : String(status));
 

@@ -12,7 +12,7 @@ const folder = makeTestFolder();
 let server: StormDatabase;
 let database: Database;
 let webs: [Site, Site];
-/** With the coarse limit it is sold with, lowered. */
+/** Has the per-client page limit of production, but lowered. */
 let narrow: Site;
 let secret: string;
 let paidSession: string;
@@ -76,7 +76,7 @@ const askCheckout = (site: Site, email: string, headers: Readonly<Record<string,
 const from = (address: string) => ({ "x-forwarded-for": address, "accept-language": "en-US" });
 const birth = "fullName=Ann&birthDate=1990-06-15&birthTime=14:30&birthCity=Madrid&birthCountry=Spain";
 
-/** As if every key that has asked for this had used its limit up a moment ago. */
+/** Makes every key with hits in this scope look as if it had just used up its limit. */
 const useUp = (scope: string, times: number) =>
   database.pool.query("update limits set hits = array_fill(now(), array[$2::int]) where scope = $1", [scope, times]);
 
@@ -118,7 +118,7 @@ test("a free chart is limited however its address is written, over all processes
       expect(answer.headers.location).toMatch(/^\/success(\.data)?\?fullName=Ann&/);
     }
   }
-  // A neighbour of the same network, and another network of the same provider.
+  // A neighbor on the same network, and another network of the same provider.
   for (const address of ["203.0.113.8", "2001:db8:1:2::1"])
     expect((await askRaw(webs[1], `/success?${birth}`, { headers: from(address) })).status).toBe(200);
 });
@@ -187,7 +187,7 @@ test("one report is read so often a minute, from wherever and over all processes
 test("past the coarse limit every page of a client is refused with the calm page, whatever it is, and buyers are not", async () => {
   const client = from("203.0.113.40");
   const statuses: number[] = [];
-  // Its budget may fill by a page or two meanwhile; it never fills as fast as it is asked for.
+  // The budget may refill by a page or two meanwhile, but never as fast as pages are requested.
   while (statuses.at(-1) !== 429) statuses.push((await askRaw(narrow, "/not-a-page", { headers: client })).status);
   expect(statuses.length).toBeGreaterThan(pagesPerMinute);
   const refusedOf = async (path: string, times: number) => {

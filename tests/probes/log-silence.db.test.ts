@@ -6,7 +6,8 @@ import { newData, ready, type Site, startSite, stopSites } from "../site-process
 import { ask } from "./hostile/ask.ts";
 import { type FailingDatabase, openFailingDatabase } from "./hostile/failing-database.ts";
 
-// The site runs as a process of its own and both of its streams are read: what a library prints past our log counts too.
+// The site runs as its own process and both its output streams are read, so that anything a library prints around our
+// log counts too.
 const patience = 1_200_000;
 const form = { "content-type": "application/x-www-form-urlencoded" };
 const json = { "content-type": "application/json" };
@@ -19,7 +20,7 @@ const birth = {
 const letter = "canary-letter: the matter is\nprivate, over two lines";
 const unknownSecret = "Canary".padEnd(43, "x");
 const unknownSession = `cs_test_${"ca".repeat(24)}`;
-/** No line may hold any of these, nor the real session and report link of the purchase made here. */
+/** No log line may contain any of these, nor the real session and report link of the purchase made here. */
 const canaries = [
   ...["canarella", "canary", "1991-07-23", "03:47", "12.345678", "87.654321", "private, over", unknownSecret],
   unknownSession,
@@ -53,7 +54,7 @@ interface Asked {
   readonly body?: string;
 }
 
-/** Every address that reads or writes something of a person, with every field a canary. */
+/** Every address that reads or writes personal data, with a canary in every field. */
 function requests(session: string, secret: string): readonly Asked[] {
   const pages = [
     ...[`/?${query}`, "/contact", "/newsletter", "/privacy/data", `/success?${query}`, `/thank-you?${query}`],
@@ -90,7 +91,7 @@ function requests(session: string, secret: string): readonly Asked[] {
   return [...onPages, ...toApi];
 }
 
-/** A paid order: the ids that open it. */
+/** Buys an order; returns the ids that open it. */
 async function buy(): Promise<{ readonly session: string; readonly secret: string }> {
   const body = JSON.stringify({
     email: birth.email,
@@ -125,14 +126,14 @@ test("no line of a running site holds anything of a person, whichever statement 
       expect(site.child.exitCode, `${one.method} ended the site`).toBeNull();
     }
   }
-  // Were nothing failing, silence would prove nothing.
+  // If nothing failed, the silence would prove nothing.
   expect(failed).toBeGreaterThan(asked.length / 4);
   const lines = site.words().split("\n");
   expect(lines.filter((line) => /"err"/.test(line)).length).toBeGreaterThan(failed / 2);
   const held = (line: string) =>
     [...canaries, session, secret].some((canary) => line.toLowerCase().includes(canary.toLowerCase()));
   expect(lines.filter(held).slice(0, 10)).toEqual([]);
-  // Whatever is printed past the log begins like none of its lines, nor like the words at the start.
+  // Anything printed around the log starts neither like a log line nor like the startup message.
   const printed = lines.filter((line) => line.trim() !== "" && !/^(\{"level"| {2}\w)/.test(line));
   expect(printed.slice(0, 10)).toEqual([]);
 });

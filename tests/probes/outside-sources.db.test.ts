@@ -20,15 +20,15 @@ const birth = {
   ...{ date: "1990-06-15", time: "14:30", place: "São Paulo, Brazil", zone: "America/Sao_Paulo" },
   ...{ latitude: -23.5505, longitude: -46.6333 },
 };
-/** Where nothing hangs nobody's patience is tried: a busy machine then changes no outcome. */
+/** Generous timeouts for when no source hangs, so that a busy machine does not change the outcome. */
 const unhurried: Patience = { primaryMs: 20_000, totalMs: 40_000 };
-/** What a preview may lose to all sources together, milliseconds. */
+/** Longest delay that all sources together may add to a preview, milliseconds. */
 const mostAddedMs = 800;
 
 const combinations = Array.from({ length: 2 ** seven.length }, (_, bits) => bits);
 const downOf = (bits: number) => seven.filter((_, place) => !(bits & (1 << place)));
 
-/** One preview with some sources behaving badly and fresh breakers and caches. */
+/** One preview with some sources misbehaving, and with fresh circuit breakers and caches. */
 async function previewWith(
   standIns: StandIns,
   down: readonly SourceName[],
@@ -44,7 +44,7 @@ async function previewWith(
   return { ...result, milliseconds };
 }
 
-/** Those that give positions, in their order; the first that is up is used. */
+/** Sources of positions, in order of preference; the first one that is up is used. */
 const order = ["space-agency", "naval-observatory", "astrology-chart", "free-planets"] as const;
 
 test("all 128 combinations of up and down: no preview is lost, and the order of the sources is kept", async () => {

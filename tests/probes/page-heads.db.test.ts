@@ -65,7 +65,7 @@ test.each(locales)(
       .find((one) => one["@type"].includes("Product"));
     expect(product?.description).toBe(metaOf(html, "description"));
     expect(product?.offers).toMatchObject({ price: (priceMinor / 100).toFixed(2), priceCurrency: currency });
-    // Beside the first call to action and beside the last.
+    // The price appears next to the first call to action and next to the last.
     const body = html.slice(html.indexOf("<body"), html.indexOf("<script", html.indexOf("</main>")));
     expect(body.split(price)).toHaveLength(3);
     expect([metaOf(html, "geo.region"), metaOf(html, "geo.placename")]).toEqual(countries[locale]);

@@ -18,7 +18,7 @@ const anotherVisitor = () => ({ "x-forwarded-for": `10.6.0.${visitors++}` });
 const secret = "A".repeat(43);
 const session = "session_id=cs_test_x";
 
-/** Every private page of the site, and what it tells the next address of itself. */
+/** Every private page of the site, with its Referrer-Policy. */
 const privatePages: readonly (readonly [path: string, referrer: string])[] = [
   ["/success", "no-referrer"],
   [`/success?${session}`, "no-referrer"],
@@ -43,7 +43,7 @@ const privatePages: readonly (readonly [path: string, referrer: string])[] = [
   ["/mailbox/1/attachments/0", "no-referrer"],
 ];
 
-/** The same page, as the router and some proxies read it. */
+/** The same page in spellings that the router and some proxies accept. */
 function oddSpellings(address: string): readonly string[] {
   const [path = "", query] = address.split("?");
   const odd = [
@@ -176,7 +176,7 @@ test.each(["/api/fulfill", "/api/resend"])(
   },
 );
 
-// A minute: PROBE_SIZE=full npx vitest run --project database tests/probes/private-pages.db.test.ts
+// Takes a minute: PROBE_SIZE=full npx vitest run --project database tests/probes/private-pages.db.test.ts
 test.runIf(process.env.PROBE_SIZE === "full")(
   "a body that never ends is ended after half a minute",
   { timeout: 120_000 },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../../tools/storm/free-port.ts";
 import { birthData, checkout, newData, postCheckout, ready, type Site, startSite, stopSites } from "../site-process.ts";
 
-// A name that a header cannot carry as it is, with a sign that no file system takes.
+// A name that a header cannot carry as is, with a character that no file system allows.
 const name = "Zoë Ångström/李";
 let site: Site;
 let address: string;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(stopSites);
 
-/** The report's address, from the mail that follows the payment. */
+/** The report's address, from the mail sent after payment. */
 async function linkInMail(): Promise<string> {
   const deadline = Date.now() + 90_000;
   while (Date.now() < deadline) {

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../../tools/storm/free-port.ts";
 import { checkout, newData, postCheckout, ready, type Site, startSite, stopSites } from "../site-process.ts";
 
-/** Everything that exists in a trial alone, as a browser asks for it and as nobody should have to think of it. */
+/** Every page that exists only in trial mode, in the spelling a browser sends and in odd ones. */
 let trialPaths: readonly string[];
 let site: Site;
-/** An address of this machine that is not loopback: whoever asks there comes from it. */
+/** An address of this machine other than loopback; requests to it also come from it. */
 const outside = Object.values(networkInterfaces())
   .flatMap((each) => each ?? [])
   .find(({ family, internal }) => family === "IPv4" && !internal)?.address;
@@ -27,7 +27,7 @@ interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The status of what is asked for; another spelling of an address is followed to the one that the site uses. */
+/** The response status; a redirect to the canonical URL is followed. */
 function statusOf(asking: Asked): Promise<number> {
   const { path, method = "GET", host = "127.0.0.1", headers = {} } = asking;
   const { port } = new URL(site.address);

@@ -16,8 +16,8 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startTrialPostgres, type TrialPostgres } from "../../tools/restore/trial-postgres.ts";
 import { root } from "../site-process.ts";
 
-// Real pg_dump and pg_restore, on a server of their own version: the one that comes with npm has neither. `npm test` installs them
-// where it may (tools/test).
+// Uses real pg_dump and pg_restore, with a server of their own version: the PostgreSQL from npm includes neither. `npm
+// test` installs them where it can (tools/test).
 const [clients] = await listPostgresClients(process.env.POSTGRES_PROGRAMS ?? null);
 const soon = { timeout: 60_000, interval: 50 };
 const dayMs = 86_400_000;
@@ -62,7 +62,7 @@ test.skipIf(!clients)(
     expect(kept).toMatchObject({ ok: true });
     for (const days of [28, 32, 400]) writeFileSync(join(backups, old(days)), "x");
     writeFileSync(join(backups, "notes.txt"), "not ours");
-    // A day later it is due.
+    // A day later the next backup is due.
     one.later = dayMs;
     one.shop.startWorkers();
     await vi.waitFor(() => expect(dumps()).not.toContain(old(400)), soon);
@@ -81,7 +81,7 @@ test.skipIf(!clients)("the newest backup is restored by command, and an erasure 
   const [email, mark] = ["canary.backup@example.org", "Canarybackup"];
   const sale = await buy(email, mark);
   const neighbor = await buy("neighbor@example.org", "Neighbor");
-  // It must be the newest.
+  // It must be the newest backup.
   one.later = 2 * dayMs;
   expect(await one.shop.backUp()).toMatchObject({ ok: true });
   one.later = 0;
@@ -91,7 +91,7 @@ test.skipIf(!clients)("the newest backup is restored by command, and an erasure 
   const came = await rehearse(async (database) => {
     const kept = await readEverythingKept(database, join(backups, "erasures"));
     expect([...kept.keys()]).toContain("pgboss.job");
-    // What the payment service knows is no part of the shop; a trial's stands in the same database.
+    // Tables of the payment service are not part of the shop; the trial's sandbox keeps them in the same database.
     const places = [...whereIs(kept, mark), ...whereIs(kept, "canary.backup")];
     restored = places.filter((each) => !each.startsWith("public.sandbox_"));
     expect(whereIs(kept, "neighbor@")).toContain("public.orders");
@@ -108,7 +108,7 @@ test.skipIf(!clients)("the newest backup is restored by command, and an erasure 
     ...{ cwd: root, env, encoding: "utf8" as const },
   });
   expect([told.status, JSON.parse(told.stdout)]).toEqual([0, expect.objectContaining({ ok: true, stillThere: 0 })]);
-  // Another key opens no link, and the rehearsal says so.
+  // Another key opens no link, and the rehearsal reports that.
   const other = await rehearse(undefined, { linkSecret: "another-key-than-the-one-that-sealed-them" });
   expect(other).toMatchObject({ ok: false, links: { tried: 1, opened: 0 } });
 });
@@ -119,7 +119,7 @@ test.skipIf(!clients)(
     const before = readdirSync(backups);
     const newest = join(backups, dumps().sort().at(-1) ?? "");
     const bytes = statSync(newest).size;
-    // A view over what is gone cannot be dumped.
+    // pg_dump cannot dump a function whose language is gone.
     const { pool } = one.database;
     await pool.query("create function broken() returns int language sql as 'select 1'");
     await pool.query("update pg_proc set prolang = 0 where proname = 'broken'");

@@ -18,7 +18,7 @@ const folder = makeTestFolder();
 const log = openLog({ level: "silent" });
 let server: StormDatabase;
 let pooler: Pgbouncer;
-/** Takes no notice of the limit a session asks for at its start. */
+/** A pooler that ignores the statement timeout a session asks for when it starts. */
 let heedless: Pgbouncer;
 const opened: Database[] = [];
 
@@ -57,7 +57,7 @@ test("with a direct address PostgreSQL itself limits the statements that come th
   const before = await open(pooler.url, server.url);
   expect(await inspectRoute(before)).toEqual({ pooler: true, direct: true, limited: false });
   await Promise.all([migrateDatabase(before), migrateDatabase(before)]);
-  // PgBouncer may hand out the session it had until it hears of its end.
+  // PgBouncer may reuse its old session until it learns that the session has ended.
   const route = () => inspectRoute(before).catch(() => null);
   await expect.poll(route).toEqual({ pooler: true, direct: true, limited: true });
 });
@@ -74,7 +74,7 @@ test("what is announced through the pooler is heard past it, and the workers lis
   };
   const listener = listenForJobs(database.direct, log);
   await expect.poll(listeners).toEqual(["direct"]);
-  // An hour: nothing but the announcement can end it in time.
+  // An hour: only the notification can end the wait in time.
   const heard = listener.wait(job.name, 3_600_000);
   await database.transaction((tx) => queue.enqueue(tx, job, {}));
   await heard;

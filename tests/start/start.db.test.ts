@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../../tools/storm/free-port.ts";
 import { checkout, newData, postCheckout, ready, root, type Site, startSite, stopSites } from "../site-process.ts";
 
-/** Process numbers whose environment or command line names this data folder. */
+/** Process ids whose environment or command line names this data folder. */
 function processesOn(dataDir: string): string[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
@@ -18,7 +18,10 @@ function processesOn(dataDir: string): string[] {
     });
 }
 
-/** The first tests are the days of one shop, in their order: a start that makes a PostgreSQL takes its time. */
+/**
+ * The first tests follow one shop over time and depend on their order, because a start that creates a PostgreSQL is
+ * slow.
+ */
 const dataDir = newData();
 let first: Site;
 beforeAll(async () => {

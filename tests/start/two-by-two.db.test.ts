@@ -13,7 +13,7 @@ import { type Pgbouncer, startPgbouncer } from "../../tools/storm/pgbouncer.ts";
 import { type StormDatabase, startStormDatabase } from "../../tools/storm/storm-database.ts";
 import { birthData, checkout, ready, root, type Site, startSite, stopSites } from "../site-process.ts";
 
-/** No machine is too slow for these; a test that hangs says so at last. */
+/** Long enough for the slowest machine; a test that hangs still fails in the end. */
 const patience = { timeout: 60_000, interval: 50 };
 
 const folder = makeTestFolder();
@@ -25,7 +25,9 @@ let shared: Readonly<Record<string, string>>;
 let webs: [Site, Site];
 let workers: [Site, Site];
 
-/** Each as on a machine of its own: they share the database behind its pooler, the bucket and the keys, and nothing else. */
+/**
+ * Each process runs as if on its own machine: they share only the database behind its pooler, the bucket and the keys.
+ */
 beforeAll(async () => {
   server = await startStormDatabase(folder.path);
   pooler = await startPgbouncer(join(folder.path, "pooler"), server.connection);
@@ -84,7 +86,7 @@ async function reportOf(email: string): Promise<string> {
   return /\/r\/[\w-]{43}/.exec(mail)?.[0] ?? "no link";
 }
 
-/** Without its exit code: this trial is not ready for real money, and `doctor` says so by it. */
+/** Ignores the exit code: this trial is not ready for real money, which `doctor` reports by its exit code. */
 async function operator(...args: readonly string[]): Promise<string> {
   const env = { ...process.env, NODE_ENV: "", DATA_DIR: join(folder.path, "operator"), ...shared };
   const command = ["tools/operator/operator.mjs", ...args];
@@ -94,7 +96,7 @@ async function operator(...args: readonly string[]): Promise<string> {
   return done.stdout;
 }
 
-/** The owners of what the bucket keeps. */
+/** The owners of the PDFs in the bucket. */
 async function ownersStored(): Promise<readonly string[]> {
   const owners: string[] = [];
   for await (const page of openPdfBucket(bucket.settings).list()) owners.push(...page.map(({ owner }) => owner));

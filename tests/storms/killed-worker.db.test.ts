@@ -7,7 +7,7 @@ afterAll(() => folder.remove());
 
 const seed = Number(process.env.STORM_SEED ?? 1);
 
-// The whole of it: npm run -s storm -- --checkouts 500 --kills 50 --crashes 5
+// Full run: npm run -s storm -- --checkouts 500 --kills 50 --crashes 5
 test("5 buyers, a worker killed, PostgreSQL crashed, payment service and mail failing: every paid order has one report and one mail, no other has", {
   timeout: 900_000,
 }, async () => {

@@ -3,13 +3,13 @@ import { openSales, type Sale } from "@cosmic/shop/testing/sales";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
-// The whole of it: STORM_SIZE=full npx vitest run --project database tests/storms/lost-webhooks.db.test.ts
+// Full run: STORM_SIZE=full npx vitest run --project database tests/storms/lost-webhooks.db.test.ts
 const buyers = process.env.STORM_SIZE === "full" ? 100 : 10;
 const patience = 3_600_000;
 const minuteMs = 60_000;
-/** The last buyer takes this long over the payment page, minutes. */
+/** How long the slowest buyer spends on the payment page, minutes. */
 const slowest = 27;
-/** Between two sweeps, minutes: three times what the workers' own clock keeps. */
+/** Interval between two sweeps, minutes: three times the workers' own interval. */
 const step = 3;
 const promised = 10;
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => one.close());
 
-/** Until no job is due; the webhooks that find the site down go on failing, and are not waited for. */
+/** Waits until no job is due. Webhooks that find the site down keep failing and are not waited for. */
 async function workIsDone() {
   const open = `select name from pgboss.job where state < 'completed' and name in ('settle-order', 'deliver-report')`;
   await vi.waitFor(async () => expect((await one.database.pool.query(open)).rows).toEqual([]), {
@@ -54,7 +54,7 @@ test(`${buyers} buyers whose webhooks are all lost have their reports within ten
   );
   expect(rows.map(({ state }) => state)).toEqual(all.map(() => "delivered"));
   expect(Math.max(...rows.map(({ minutes }) => minutes))).toBeLessThanOrEqual(promised);
-  // Seen from the figures that the operator watches: nobody is left waiting.
+  // According to the operator's metrics, nobody is left waiting.
   const { lastHour, paidToMailed, troubles, waiting: queues } = await one.shop.measure();
   expect(lastHour).toMatchObject({ paid: buyers, delivered: buyers });
   expect([paidToMailed.count, troubles.lateMails]).toEqual([buyers, 0]);

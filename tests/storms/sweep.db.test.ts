@@ -9,13 +9,13 @@ afterAll(() => folder.remove());
 
 const seed = Number(process.env.STORM_SEED ?? 1);
 const works: readonly WorkName[] = ["fulfil", "resend"];
-/** Right after the decision is written down, before the payment service hears of it. */
+/** Right after the decision is recorded, before the payment service hears of it. */
 const decided: readonly Position[] = [
   { work: "refund", aim: { at: "POST /v1/refunds #1", moment: "before" } },
   { work: "erase", aim: { at: "POST /v1/checkout/sessions/ /expire #1", moment: "before" } },
 ];
 
-// The whole of it: npm run -s storm -- --sweep
+// Full run: npm run -s storm -- --sweep
 test("a process that is killed in the middle of fulfilling, refunding, resending or erasing leaves nothing undone and nothing twice", {
   timeout: 900_000,
 }, async () => {
@@ -27,7 +27,7 @@ test("a process that is killed in the middle of fulfilling, refunding, resending
   process.stderr.write(`${said[0]}: ${JSON.stringify(swept)}\n`);
   const story = said.join("\n");
   const killedIn = (work: WorkName) => swept.find((one) => one.work === work)?.killed;
-  // A drawn position is a number, and a run may make fewer calls; a named one is always there.
+  // A sampled position is a call number, and a run may make fewer calls; a named position always exists.
   expect(
     decided.map(({ work }) => killedIn(work)),
     story,

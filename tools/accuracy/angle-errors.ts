@@ -21,7 +21,7 @@ export function angleErrors(sky: Sky, rows: readonly GoldenAngles[]): ReadonlyMa
   );
 }
 
-/** How many golden places give the setting point instead of the rising one; there must be none. */
+/** How many golden places give the Descendant instead of the Ascendant; there must be none. */
 export function settingPoints(sky: Sky, rows: readonly GoldenAngles[]): number {
   return rows.filter((row) => arcsecondsBetween(anglesOver(local(sky, row)).ascendantDeg, row.asc) > 90 * 3600).length;
 }
@@ -36,7 +36,7 @@ function errorsAt(sky: Sky, row: GoldenAngles): Readonly<Record<AngleName, reado
     Ascendant: [arcsecondsBetween(angles.ascendantDeg, row.asc)],
     Midheaven: [arcsecondsBetween(angles.midheavenDeg, row.mc)],
     "Placidus cusps": between(placidusCusps(here, angles) ?? [], row.placidus ?? []),
-    // The golden ring begins at the tenth house.
+    // The golden Porphyry cusps start at the tenth house.
     "Porphyry cusps": between([...porphyry.slice(9), ...porphyry.slice(0, 3)], row.porphyry),
   };
 }

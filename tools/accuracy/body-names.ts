@@ -1,7 +1,7 @@
 import type { GlyphName } from "@cosmic/drawings/glyphs";
 import type { Body } from "@cosmic/sky/sky";
 
-/** How a body is called and drawn, and the largest error that is promised for its place, arc-seconds. */
+/** A body's name and glyph, and the largest position error we promise for it, arc-seconds. */
 export interface BodyName {
   readonly words: string;
   readonly glyph: GlyphName;
@@ -9,8 +9,8 @@ export interface BodyName {
 }
 
 /**
- * Largest errors that are promised, arc-seconds. An osculating node turns on the Moon's velocity, Chiron on an orbit that is
- * integrated and not observed at each moment: those two are derived.
+ * Largest errors we promise, arc-seconds. The osculating node depends on the Moon's velocity, and Chiron on an orbit
+ * that is integrated rather than observed at each moment: those two are `derived`.
  */
 export const promised = { direct: 0.005, derived: 0.05 } as const;
 const { direct, derived } = promised;

@@ -14,7 +14,7 @@ export interface DeltaTEra {
 const daysPerYear = 365.25;
 const firstYear = 1900;
 
-/** The eras from 1900 to 2120, looked at in the middle of each year. */
+/** The eras from 1900 to 2120, sampled in the middle of each year. */
 export function deltaTEras(): readonly DeltaTEra[] {
   const eras: DeltaTEra[] = [];
   for (let year = firstYear; ; year += 1) {

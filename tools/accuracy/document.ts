@@ -94,7 +94,7 @@ function sizeTable({ sizes }: AccuracyFigures): string {
   );
 }
 
-/** The accuracy page, Markdown. */
+/** The accuracy document, in Markdown. */
 export function accuracyDocument(figures: AccuracyFigures): string {
   const { peers, sizes, engine, own, shared, later } = figures;
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -1,7 +1,7 @@
 import type { Body } from "@cosmic/sky/sky";
 import type { PlaceError } from "./errors.ts";
 
-/** Years of the picture: the whole span of the tables. */
+/** Years of the drawing: the whole span of the tables. */
 export const firstYear = 1900;
 export const lastYear = 2119;
 
@@ -14,7 +14,7 @@ export interface BodyYears {
   readonly errors: readonly (number | null)[];
 }
 
-/** The larger of longitude and latitude counts. The tables begin twelve days before 1900; those count for 1900. */
+/** The larger of longitude and latitude counts. The tables begin twelve days before 1900; those days count as 1900. */
 export function errorYears(bodies: readonly Body[], errors: readonly PlaceError[]): readonly BodyYears[] {
   return bodies.map((body) => {
     const largest: (number | null)[] = Array.from({ length: lastYear - firstYear + 1 }, () => null);

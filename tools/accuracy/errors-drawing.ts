@@ -7,7 +7,7 @@ import { type BodyYears, firstYear } from "./error-years.ts";
 const margin = 36;
 const head = 78;
 
-/** The picture of the accuracy document: the strips in a plate with its double neatline. */
+/** The drawing in the accuracy document: the error strips on a plate with a double neatline. */
 export function errorsDrawing(years: readonly BodyYears[]): Drawing {
   const strips = errorStrips(
     {

@@ -5,7 +5,7 @@ import type { GoldenPlace } from "../golden-sky/golden-set.ts";
 import { displayedMinutes } from "./displayed-minutes.ts";
 import { arcsecondsBetween, bodyErrors, placeErrors, spreadOf } from "./errors.ts";
 
-/** A sky in which everything stands at one longitude. */
+/** A sky where everything is at one longitude. */
 function still(longitudeDeg: number): Sky {
   const place: Position = { longitudeDeg, latitudeDeg: 0, distanceAu: 1, speedDegPerDay: 0 };
   return {

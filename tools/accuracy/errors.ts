@@ -1,7 +1,7 @@
 import type { Body, Sky } from "@cosmic/sky/sky";
 import type { GoldenPlace } from "../golden-sky/golden-set.ts";
 
-/** How far a list of answers is off, arc-seconds. */
+/** Error statistics of a list of answers, arc-seconds. */
 export interface Spread {
   readonly count: number;
   readonly max: number;
@@ -9,23 +9,23 @@ export interface Spread {
   readonly median: number;
 }
 
-/** Errors of one body. Places seen through the Sun's disc, where bending is a convention, stand apart. */
+/** Errors of one body. Positions behind the Sun's disk, where light bending is a convention, are kept apart. */
 export interface BodyErrors {
   readonly body: Body;
   readonly longitude: Spread;
-  /** Null for points whose golden numbers are longitudes. */
+  /** Null for points whose golden values are longitudes only. */
   readonly latitude: Spread | null;
   readonly behindSun: Spread | null;
 }
 
 const arcsecondsPerDegree = 3600;
 
-/** Shortest way between two longitudes, arc-seconds, always positive. */
+/** Shortest distance between two longitudes, arc-seconds, never negative. */
 export function arcsecondsBetween(oneDeg: number, otherDeg: number): number {
   return Math.abs(((((oneDeg - otherDeg + 540) % 360) + 360) % 360) - 180) * arcsecondsPerDegree;
 }
 
-/** Largest, 99th percentile (nearest rank) and median of a list that is not empty. */
+/** Largest, 99th percentile (nearest rank) and median; null for an empty list. */
 export function spreadOf(errors: readonly number[]): Spread | null {
   const sorted = [...errors].sort((one, other) => one - other);
   const rank = (share: number) => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
@@ -34,7 +34,7 @@ export function spreadOf(errors: readonly number[]): Spread | null {
   return { count: sorted.length, max, p99, median };
 }
 
-/** One golden place beside the engine's answer, errors in arc-seconds. */
+/** Errors of the engine at one golden place, arc-seconds. */
 export interface PlaceError {
   readonly place: GoldenPlace;
   readonly longitude: number;

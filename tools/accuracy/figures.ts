@@ -10,7 +10,7 @@ import { peerFigures } from "./peers/peer-figures.ts";
 import { positionBits } from "./position-bits.ts";
 import { type TableSize, tableSizes } from "./table-sizes.ts";
 
-/** Everything the accuracy page tells. */
+/** All the numbers on the accuracy page. */
 export interface AccuracyFigures {
   readonly engine: string;
   readonly bodies: readonly Body[];
@@ -18,14 +18,14 @@ export interface AccuracyFigures {
   readonly shared: PlaceSetErrors;
   readonly edges: PlaceSetErrors;
   readonly later: PlaceSetErrors;
-  /** Over the moments that the other engines were measured at. */
+  /** Over the moments at which the other engines were measured. */
   readonly ownAndShared: PlaceSetErrors;
-  /** Over all moments, year by year, for the picture. */
+  /** Over all moments, by year, for the drawing. */
   readonly years: readonly BodyYears[];
   readonly minutes: DisplayedMinutes;
   readonly angles: ReadonlyMap<AngleName, Spread>;
   readonly anglePlaces: number;
-  /** Of those, beyond the polar circles. */
+  /** How many of those lie beyond the polar circles. */
   readonly polarPlaces: number;
   readonly settingPoints: number;
   readonly motions: readonly MotionErrors[];
@@ -35,13 +35,13 @@ export interface AccuracyFigures {
   readonly sizes: readonly TableSize[];
 }
 
-/** Errors of one set of moments. */
+/** Errors over one set of moments. */
 export interface PlaceSetErrors {
   readonly moments: number;
   readonly bodies: readonly BodyErrors[];
 }
 
-/** Speed in arc-seconds a day; distance in millionths of itself. */
+/** Errors of speed in arc-seconds per day, and of distance in parts per million. */
 export interface MotionErrors {
   readonly body: Body;
   readonly speed: Spread | null;
@@ -51,7 +51,7 @@ export interface MotionErrors {
 const arcsecondsPerDegree = 3600;
 const millionths = 1e6;
 
-/** Works all of it out for an engine. */
+/** Computes all of it for an engine. */
 export function accuracyFigures(sky: Sky): AccuracyFigures {
   const own = placeErrors(sky, ownGolden("positions").places);
   const shared = placeErrors(sky, sharedGolden().places);
@@ -71,7 +71,7 @@ export function accuracyFigures(sky: Sky): AccuracyFigures {
     minutes: displayedMinutes(sky, ownGolden("positions").places),
     angles: angleErrors(sky, angles),
     anglePlaces: angles.length,
-    // The golden numbers have Placidus cusps wherever there are any.
+    // The golden values have Placidus cusps wherever they exist.
     polarPlaces: angles.filter(({ placidus }) => placidus === null).length,
     settingPoints: settingPoints(sky, angles),
     motions: motionErrors(sky),

@@ -1,8 +1,11 @@
-/** Lines only in `before` with "- ", only in `after` with "+ ", by the longest common run; empty when equal. */
+/**
+ * Line diff by longest common subsequence: lines only in `before` with "- ", only in `after` with "+ "; empty when
+ * equal.
+ */
 export function lineDifference(before: string, after: string): readonly string[] {
   const [old, fresh] = [before.split("\n"), after.split("\n")];
   const width = fresh.length + 1;
-  // Length of the longest common sequence from each pair of lines on.
+  // Length of the longest common subsequence from each pair of lines onward.
   const common = new Uint32Array((old.length + 1) * width);
   for (let i = old.length - 1; i >= 0; i -= 1) {
     for (let j = fresh.length - 1; j >= 0; j -= 1) {

@@ -6,16 +6,18 @@ import { errorsDrawing } from "./errors-drawing.ts";
 import { accuracyFigures } from "./figures.ts";
 import { publishedFigures } from "./published.ts";
 
-/** Families a reader may have; the site's own faces first. */
+/** Font families a reader may have; the site's own fonts first. */
 const fonts = { text: "Baskervville, Baskerville, Georgia, serif", ui: "Jost, Futura, sans-serif" };
 
-/** The files an engine gives, by their paths from the root: document, picture, figures of the site's page. */
+/**
+ * The files generated for an engine, by their paths from the root: document, drawing, and numbers for the site's page.
+ */
 export function madeFiles(sky: Sky): Readonly<Record<string, string>> {
   const figures = accuracyFigures(sky);
   const drawing = svgText(errorsDrawing(figures.years), lightPalette, fonts);
   return {
     "docs/accuracy.md": accuracyDocument(figures),
-    // One mark a line, so that a difference can be read.
+    // One SVG element per line, for readable diffs.
     "docs/accuracy-errors.svg": `${drawing.replaceAll("><", ">\n<")}\n`,
     "apps/site/content/accuracy-figures.json": `${JSON.stringify(publishedFigures(figures), null, 2)}\n`,
   };

@@ -1,5 +1,6 @@
-// Works out docs/accuracy.md, its picture and the figures of the site's page: node --import tsx tools/accuracy/make.ts [--check]
-// With --check nothing is written: what differs is printed, and the exit code is 1.
+// Generates docs/accuracy.md, its drawing and the numbers of the site's page:
+//   node --import tsx tools/accuracy/make.ts [--check]
+// With --check nothing is written; the differences are printed, and the exit code is 1 if there are any.
 import { readFileSync, writeFileSync } from "node:fs";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { lineDifference } from "./line-difference.ts";

@@ -2,13 +2,13 @@ import type { Sky } from "@cosmic/sky/sky";
 
 /** How many positions are hashed. */
 export const hashedPositions = 10_000;
-/** Fractional part of the golden section: its multiples fall evenly over the span. */
+/** Fractional part of the golden ratio: its multiples spread evenly over the span. */
 const evenSteps = 0.6180339887498949;
 
 /**
- * Longitude, latitude, distance and speed of 10,000 positions, every body in turn, over the whole span, as little-endian
- * float64: the same bytes in every engine that keeps the promise of bit-equal results. Plain arithmetic only, so that a
- * browser can run it too.
+ * Longitude, latitude, distance and speed of 10,000 positions, cycling through the bodies over the whole span, as
+ * little-endian float64: the same bytes in every JavaScript engine that keeps the promise of bit-identical results.
+ * Plain arithmetic only, so that a browser can run it too.
  */
 export function positionBits(sky: Sky): Uint8Array<ArrayBuffer> {
   const { firstJdTt, lastJdTt } = sky.span;

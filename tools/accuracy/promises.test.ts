@@ -7,9 +7,9 @@ import { displayedMinutes } from "./displayed-minutes.ts";
 import { placeErrors } from "./errors.ts";
 
 const sky = skyFromDisk();
-/** Promised of every longitude and latitude, arc-seconds. */
+/** The largest error we promise for every longitude and latitude, arc-seconds. */
 const promised = (body: Body) => (body === "trueNode" || body === "chiron" ? 0.05 : 0.005);
-/** Through the Sun's disc the bending depends on a model of the Sun's inside. */
+/** Behind the Sun's disk, light bending depends on a model of the Sun's interior. */
 const promisedBehindSun = 4;
 const promisedAngle = 0.02;
 
@@ -23,7 +23,7 @@ const sets = {
 for (const [name, { places }] of Object.entries(sets)) {
   test(`${name}: every place keeps its promise`, () => {
     const errors = placeErrors(sky, places);
-    // Nothing independent tells Chiron's place after 2100.
+    // No independent source has Chiron's position after 2100.
     const told = bodies.filter((body) => name !== "2100 to 2120" || body !== "chiron");
     expect(new Set(errors.map(({ place }) => place.body))).toEqual(new Set(told));
     const broken = errors.filter(({ place, longitude, latitude }) => {

@@ -25,7 +25,7 @@ const angles: Readonly<Record<AngleWords, AngleName>> = {
   "Porphyry cusps": "porphyry",
 };
 
-/** The engine's own words for where TT − UT1 came from; a page in another language needs a name for each. */
+/** Keys for the engine's English names of TT − UT1 sources; pages in other languages need a name for each. */
 const sources: Readonly<Record<string, ClockSource>> = {
   "observed, Stephenson, Morrison & Hohenkerk 2016, revised 2020": "occultations",
   "observed, Astronomical Almanac": "almanac",
@@ -34,7 +34,7 @@ const sources: Readonly<Record<string, ClockSource>> = {
   "predicted from the last value of IERS Bulletin A": "beyondBulletin",
 };
 
-/** Four decimals, as the tables print them. */
+/** Four decimals, as printed in the tables. */
 const rounded = (value: number) => Number(value.toFixed(4));
 const spread = ({ max, p99, median }: Spread): ErrorSpread => ({
   worst: rounded(max),
@@ -46,7 +46,7 @@ const extremes = ({ max, median }: Pick<Spread, "max" | "median">) => ({
   median: rounded(median),
 });
 
-/** The figures of the site's accuracy page: what the document tells, as numbers alone. */
+/** The numbers of the site's accuracy page: the same as in the document, without its text. */
 export function publishedFigures(worked: Worked): AccuracyFigures {
   return {
     engine: worked.engine,
@@ -82,7 +82,7 @@ export function publishedFigures(worked: Worked): AccuracyFigures {
   };
 }
 
-/** Sun, Moon and the eight planets, over every moment looked at. */
+/** Sun, Moon and the eight planets, over all measured moments. */
 function planetsOf({ own, shared, edges, later }: Worked): AccuracyFigures["planets"] {
   const sets = [own, shared, edges, later];
   const isPlanet = new Set<string>(planets);

@@ -1,5 +1,5 @@
-// Pages of the books of random births, and what their layout must not show; fails where a book is out of bounds:
-// npx tsx tools/book-lengths/book-lengths.ts [births] [seed] [--faults]
+// Prints page counts and layout faults of the books of random births; fails when a book is out of bounds:
+//   npx tsx tools/book-lengths/book-lengths.ts [births] [seed] [--faults]
 import { parseArgs } from "node:util";
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";

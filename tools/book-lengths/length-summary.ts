@@ -1,25 +1,25 @@
-/** What was found of one book. */
+/** Measurements of one book. */
 export interface BookLength {
   readonly kind: "timed" | "untimed" | "polar";
   /** Its date, time and place, to find it again. */
   readonly birth: string;
   readonly pages: number;
-  /** How far the text blocks of its pages are filled on average, 0…1; null when the book was not read back. */
+  /** Average fill of the text blocks on its pages, 0…1; null when the book was not read back. */
   readonly filled: number | null;
   /** Chapters that end on a nearly empty page; null when the book was not read back. */
   readonly runts: number | null;
   readonly faults: readonly string[];
 }
 
-/** Every book has as many pages, timed or not. */
+/** Bounds on the pages of a book, with or without a birth time. */
 const bounds = { fewest: 80, most: 110 };
 
-/** Whether a book is shorter or longer than it may be. */
+/** Whether a book is too short or too long. */
 export function outOfBounds({ pages }: BookLength): boolean {
   return pages < bounds.fewest || pages > bounds.most;
 }
 
-/** A line for each kind of birth, then a line for each book out of bounds or with a fault. */
+/** One line per kind of birth, then one per book that is out of bounds or has a fault. */
 export function summary(lengths: readonly BookLength[]): readonly string[] {
   const kinds = ["timed", "untimed", "polar"] as const;
   return [

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 
 const rules: { forbidden: IForbiddenRuleType[] } = createRequire(import.meta.url)("../../.dependency-cruiser.cjs");
 
-/** Lays out files in an empty folder and returns what the rules say of them. */
+/** Writes files to an empty folder and returns the rules they violate. */
 async function violations(files: Record<string, string>): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), "boundaries-"));
   try {
@@ -21,7 +21,7 @@ async function violations(files: Record<string, string>): Promise<string[]> {
       tsPreCompilationDeps: true,
       ruleSet: { forbidden: rules.forbidden },
     });
-    // Without an output type the cruiser answers with its result object.
+    // Without an output type the cruiser returns its result object.
     return (output as ICruiseResult).summary.violations.map((violation) => violation.rule.name);
   } finally {
     rmSync(root, { recursive: true });
@@ -31,7 +31,7 @@ async function violations(files: Record<string, string>): Promise<string[]> {
 const target = "export const there = 1;\n";
 const importOf = (path: string) => `import { there } from "${path}";\nexport const here = there;\n`;
 
-/** One planted import for each rule: the file that must not, and what it must not import. */
+/** One forbidden import per rule: the importing file and what it must not import. */
 const planted: Record<string, Record<string, string>> = {
   "no-circle": {
     "packages/sky/a.ts": importOf("./b.ts"),

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "../..");
 const pureRooms = ["sky", "atlas", "chart", "drawings", "library", "interpretation", "report"];
 
-/** What would make a pure room answer differently on another day, machine or run. */
+/** Anything that would make a pure package's results depend on the day, machine or run. */
 const impure =
   /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bperformance\.now\b|\bprocess\.|\bglobalThis\b|\bcrypto\./;
 

@@ -1,11 +1,11 @@
-// npm run check: everything cheap. Two lanes for two cores; each step's words are shown only when it fails.
+// npm run check: all the cheap checks, in two lanes for two cores. A step's output is shown only when it fails.
 import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 const results = join(root, "test-results");
-/** Counts for `npm test` to sum; the unit tests write their own beside it. */
+/** Test counts for `npm test` to add up; the unit tests write their own next to it. */
 const unitResults = join(results, "unit.json");
 const units = "words and unit";
 

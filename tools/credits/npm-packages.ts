@@ -1,18 +1,18 @@
 import { lockedPackages } from "../supply/locked-packages.ts";
 
-/** A package of others that the product ships with. */
+/** A third-party package that the product ships with. */
 export interface NpmPackage {
   readonly name: string;
-  /** Every version that is installed, in order. */
+  /** Every installed version, in order. */
   readonly versions: string;
-  /** As its author declares it: an SPDX expression. */
+  /** As declared by its author: an SPDX expression. */
   readonly licence: string;
 }
 
 /**
- * Every package of the lock file that is needed to run the product, by name: what only building and testing need, and our
- * own workspaces, are left out. The lock file and not the disk, so that every platform makes the same list. Throws on a
- * package without a licence.
+ * Every package in the lock file that the product needs at run time, by name; build and test dependencies and our own
+ * workspaces are left out. Read from the lock file rather than the disk, so that every platform gives the same list.
+ * Throws on a package without a license.
  */
 export function npmPackages(lockFile: string): readonly NpmPackage[] {
   const found = new Map<string, { versions: Set<string>; licences: Set<string> }>();
@@ -33,7 +33,7 @@ export function npmPackages(lockFile: string): readonly NpmPackage[] {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** The list as it is checked in: a package a line. */
+/** The list as checked in: one package per line. */
 export const npmPackagesText = (packages: readonly NpmPackage[]): string =>
   `[\n${packages.map((one) => `  ${line(one)}`).join(",\n")}\n]\n`;
 

@@ -15,7 +15,7 @@ const folder = makeTestFolder();
 afterAll(() => folder.remove());
 
 const names = z.union([z.array(z.string()), z.record(z.string(), z.object({ condition: z.string() }))]);
-/** What of the Compose specification this file uses; anything else is a slip. */
+/** The parts of the Compose specification that this file uses; anything else is a mistake. */
 const service = z.strictObject({
   image: z.string().optional(),
   build: z.strictObject({ context: z.string(), dockerfile: z.string() }).optional(),
@@ -44,7 +44,7 @@ const compose = z
   })
   .parse(parse(read("compose.yaml"), { merge: true }));
 
-/** The settings of `deploy/.env`, as the example has them. */
+/** The settings of `deploy/.env`, with the values of the example. */
 const example = Object.fromEntries(
   read("env.example")
     .split("\n")
@@ -60,7 +60,7 @@ const filledIn: Readonly<Record<string, string>> = {
     METRICS_TOKEN: "t0k3n".repeat(6),
   },
 };
-/** As Compose fills variables in; one that has to be set and is not, throws. */
+/** Substitutes variables as Compose does; fails on a required one that is not set. */
 const filled = (text: string): string =>
   text.replaceAll(/\$\{(\w+):\?[^}]*\}/g, (_, name: string) => filledIn[name] || expect.fail(`${name} is not set`));
 const environmentOf = (name: string): Readonly<Record<string, string>> => {

@@ -1,7 +1,9 @@
-/** A cubic of the spline: from and to a year, then coefficients of the cube, square, first power and constant. */
+/**
+ * A cubic of the spline: start and end year, then the coefficients of the cubic, quadratic, linear and constant terms.
+ */
 export type SplinePiece = readonly [number, number, number, number, number, number];
 
-/** The pieces of Stephenson, Morrison & Hohenkerk's table S15 that touch a range of years. */
+/** The pieces of Stephenson, Morrison & Hohenkerk's table S15 that overlap a range of years. */
 export function splinePieces(rows: readonly (readonly number[])[], from: number, to: number): readonly SplinePiece[] {
   const [starts, ends, cubes, squares, slopes, constants] = rows;
   return (starts ?? []).flatMap((start, i) => {
@@ -12,7 +14,7 @@ export function splinePieces(rows: readonly (readonly number[])[], from: number,
   });
 }
 
-/** TT − UT1, seconds, of the spline in a year. */
+/** The spline's TT − UT1 in a year, seconds. */
 export function splineAt(pieces: readonly SplinePiece[], year: number): number {
   const piece = pieces.find(([start, end]) => start <= year && year <= end);
   if (piece === undefined) throw new Error(`no piece of the spline for ${year}`);
@@ -21,7 +23,7 @@ export function splineAt(pieces: readonly SplinePiece[], year: number): number {
   return ((cube * t + square) * t + slope) * t + constant;
 }
 
-/** The Almanac's values of Julian days and TT − UT1, as a function of the year; linear between them. */
+/** The Almanac's TT − UT1 by Julian day, as a function of the year, interpolated linearly. */
 export function almanacReader(rows: readonly (readonly number[])[]): (year: number) => number {
   const [days = [], seconds = []] = rows;
   const years = days.map((day) => 2000 + (day - 2451545) / 365.25);

@@ -7,13 +7,13 @@ export interface RotationDay {
   readonly predicted: boolean;
 }
 
-/** The value of TAI − UTC from a day on. */
+/** The value of TAI − UTC from a day onward. */
 export interface LeapStep {
   readonly mjd: number;
   readonly taiMinusUtc: number;
 }
 
-/** IERS EOP C04, `eopc04.1962-now`: one line a day. */
+/** Reads IERS EOP C04, `eopc04.1962-now`: one line per day. */
 export function readC04(text: string): readonly RotationDay[] {
   return dataLines(text).map((line) => {
     const columns = line.trim().split(/\s+/).map(Number);
@@ -21,7 +21,7 @@ export function readC04(text: string): readonly RotationDay[] {
   });
 }
 
-/** IERS Bulletin A, `finals2000A.all`: fixed columns; days without UT1 − UTC are left out. */
+/** Reads IERS Bulletin A, `finals2000A.all`: fixed columns; days without UT1 − UTC are skipped. */
 export function readFinals(text: string): readonly RotationDay[] {
   return text.split("\n").flatMap((line) => {
     const flag = line[57];
@@ -30,7 +30,7 @@ export function readFinals(text: string): readonly RotationDay[] {
   });
 }
 
-/** IERS `Leap_Second.dat`, and the day its promise ends. */
+/** Reads IERS `Leap_Second.dat`, with its expiration date. */
 export function readLeapSeconds(text: string): { readonly steps: readonly LeapStep[]; readonly validUntil: string } {
   const steps = dataLines(text).map((line) => {
     const columns = line.trim().split(/\s+/).map(Number);

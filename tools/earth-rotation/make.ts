@@ -1,4 +1,4 @@
-// Writes packages/sky/earth-rotation-table.ts from two wheels, fetched once by whoever remakes it:
+// Writes packages/sky/earth-rotation-table.ts from two wheels, which you download once:
 //   pip download --no-deps -d DIR astropy-iers-data skyfield
 //   npx tsx tools/earth-rotation/make.ts DIR
 import { createHash } from "node:crypto";
@@ -12,7 +12,7 @@ import { dailyDeltaT, packDaily, packingError, stepDays, unitsPerSecond } from "
 import { tableModule } from "./table-module.ts";
 
 const firstYear = 1899;
-/** From here the Almanac's yearly values stand closer to the atomic clocks than the spline. */
+/** From this year the Almanac's yearly values are closer to atomic time than the spline is. */
 const almanacYear = 1948;
 const measuredYear = 1962;
 const worstAllowedSeconds = 0.0015;
@@ -38,7 +38,7 @@ function openWheel(folder: string, name: string): Wheel {
   };
 }
 
-/** The largest distance between the spline and the Almanac over some years, seconds to a tenth. */
+/** The largest difference between the spline and the Almanac over some years, seconds, to one decimal. */
 function widestGap(from: number, to: number): number {
   let widest = 0;
   for (let year = from; year < to; year += 0.25) {

@@ -9,13 +9,13 @@ import { type LeapStep, type RotationDay, taiMinusUtc } from "./iers-files.ts";
 
 /** TT − TAI, seconds: IAU 1991, Recommendation IV. */
 const ttMinusTai = 32.184;
-/** Short against the fortnightly tides in the Earth's rotation, the fastest that show. */
+/** Short compared to the fortnightly tides in the Earth's rotation, the fastest visible effect. */
 export const stepDays = 4;
 /** Values are kept to 0.2 ms. */
 export const unitsPerSecond = 5000;
 const digitsPerRow = 100;
 
-/** TT − UT1 of every day: C04, then Bulletin A after its last day. */
+/** TT − UT1 of every day: C04, then Bulletin A after C04's last day. */
 export function dailyDeltaT(
   c04: readonly RotationDay[],
   finals: readonly RotationDay[],
@@ -46,7 +46,7 @@ export function packDaily(daily: readonly number[]): PackedSeries {
   return { first: [first, second], secondDifferences: rows };
 }
 
-/** Largest and 99th percentile departure, seconds, of the packed series from the days it was made of. */
+/** Largest and 99th percentile error, seconds, of the packed series against the daily values it was made from. */
 export function packingError(daily: readonly number[], series: PackedSeries): { worst: number; most: number } {
   const values = unpackSeries(series, unitsPerSecond);
   const covered = daily.slice(0, (values.length - 1) * stepDays + 1);

@@ -1,8 +1,8 @@
-/** The day UTC began to keep whole seconds from TAI: 1972-01-01. */
+/** The day from which UTC differs from TAI by whole seconds: 1972-01-01. */
 export const wholeSecondsMjd = 41317;
 
 /**
- * TAI − UTC of 1961–1971, when the second of UTC was stretched: from `fromMjd` it is `seconds + (MJD − epochMjd) · rate`.
+ * TAI − UTC of 1961–1971, when the UTC second was stretched: from `fromMjd` it is `seconds + (MJD − epochMjd) · rate`.
  * IERS and USNO, `tai-utc.dat`, as in ERFA `dat`.
  */
 const stretches = [

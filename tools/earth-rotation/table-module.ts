@@ -4,7 +4,7 @@ import type { LeapStep } from "./iers-files.ts";
 
 const lineWidth = 120;
 
-/** What the module holds and what its head says. */
+/** Contents of the module and of its header comment. */
 export interface TableContent {
   readonly releases: readonly string[];
   readonly digests: readonly (readonly [path: string, sha256: string])[];
@@ -27,7 +27,7 @@ export interface TableContent {
   readonly leaps: { readonly steps: readonly LeapStep[]; readonly validUntil: string };
 }
 
-/** The text of `packages/sky/earth-rotation-table.ts`, formatted as the repository's formatter leaves it. */
+/** The text of `packages/sky/earth-rotation-table.ts`, formatted like the repository's formatter does. */
 export function tableModule({ measured, almanac, spline, leaps, ...sources }: TableContent): string {
   return `${head(sources, leaps.validUntil)}
 import type { PackedSeries } from "./delta-t-interpolation.ts";
@@ -99,7 +99,7 @@ function leapDays(steps: readonly LeapStep[]): readonly number[] {
   return steps.map(({ mjd }) => mjd);
 }
 
-/** Numbers in lines as full as they may be. */
+/** Numbers wrapped into lines as full as possible. */
 function filled(numbers: readonly number[]): string {
   const lines = [" "];
   for (const number of numbers) {

@@ -6,19 +6,19 @@ import type { Town } from "./town.ts";
 /** A country, a region or a county. */
 export interface Area {
   readonly name: string;
-  /** Number of the area it lies in; a country's own. */
+  /** Index of the enclosing area; a country's own index. */
   readonly parent: number;
   /** Search keys by which it may be typed. */
   readonly keys: readonly string[];
 }
 
-/** Countries, then regions, then counties, numbered through, and where each town lies. */
+/** Countries, then regions, then counties, in one numbering, and the area of each town. */
 export interface AreaList {
   readonly areas: readonly Area[];
   readonly codes: readonly string[];
   readonly shown: readonly { readonly en: string; readonly es: string; readonly pt: string }[];
   readonly firstCounty: number;
-  /** Number of the smallest known area of a town. */
+  /** Index of the smallest known area of a town. */
   areaOf(town: Town): number;
 }
 
@@ -41,7 +41,7 @@ const countyCodeOf = (town: Town): string => `${regionCodeOf(town)}.${town.count
 const namesByCode = (text: string): ReadonlyMap<string, string> =>
   new Map((JSON.parse(text) as readonly CodeAndName[]).map(({ code, name }) => [code, name])); // checksummed
 
-/** What stands before or after the name proper of a region or county, in the languages GeoNames has it in. */
+/** Generic words before or after the actual name of a region or county, in the languages GeoNames uses. */
 const generic = new Set(
   (
     "autonomous autonoma autonomo comarca comunidad comunitat concelho condado county departamento departement department dist district " +
@@ -51,10 +51,12 @@ const generic = new Set(
     "of de di da do del dello della des du d la le the y i"
   ).split(" "),
 );
-/** Articles belong to the name when no generic word stands before them. */
+/** An article belongs to the name when no generic word precedes it. */
 const joining = new Set("of de di da do del dello della des du d la le the y i".split(" "));
 
-/** The key of an area's name, and that of the name proper: `provincia de la coruna`, `la coruna`, `coruna`. */
+/**
+ * Keys of an area's full name and of the name without generic words: `provincia de la coruna`, `la coruna`, `coruna`.
+ */
 function areaKeys(name: string): readonly string[] {
   const words = searchKey(name).split(" ");
   const found = [words.join(" ")];
@@ -69,7 +71,7 @@ function areaKeys(name: string): readonly string[] {
   return found;
 }
 
-/** Everything by which a region may be typed, by its GeoNames code: its names in other languages, its ISO 3166-2 code. */
+/** Ways to type a region, by its GeoNames code: its names in other languages and its ISO 3166-2 code. */
 function regionSpellings(folder: string): ReadonlyMap<string, readonly string[]> {
   const countries = JSON.parse(readSource(folder, "regionCodes")) as Record<string, CodedRegions>; // checksummed
   const translations = JSON.parse(readSource(folder, "regionTranslations")) as Record<string, Record<string, string>>;
@@ -86,7 +88,7 @@ function regionSpellings(folder: string): ReadonlyMap<string, readonly string[]>
 
 const distinct = (keys: readonly string[]): readonly string[] => [...new Set(keys)].filter((key) => key !== "");
 
-/** Lists every area that has a town. */
+/** Lists every area that contains a town. */
 export function listAreas(folder: string, towns: readonly Town[]): AreaList {
   const regionNames = namesByCode(readSource(folder, "regionNames"));
   const countyNames = namesByCode(readSource(folder, "countyNames"));

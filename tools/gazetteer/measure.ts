@@ -1,4 +1,4 @@
-// Prints the figures of the town search on this machine, as one line of JSON:
+// Prints town search measurements on this machine as one line of JSON:
 //   node --import tsx tools/gazetteer/measure.ts
 import { statSync } from "node:fs";
 import { placeQueries, suggestions } from "../../bench/contenders/place-queries.ts";
@@ -26,7 +26,7 @@ const queries = placeQueries();
 const rising = (times: readonly number[]): readonly number[] => times.toSorted((a, b) => a - b);
 const first = queries.map(ask);
 const second = queries.map(ask);
-// What others on the machine took away is seldom taken from the same query three times.
+// Other load on the machine seldom slows down the same query three times.
 const undisturbed = queries.map((text, at) => Math.min(first[at] ?? 0, second[at] ?? 0, ask(text)));
 const share = (times: readonly number[], part: number): number =>
   Number((times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0).toFixed(3));

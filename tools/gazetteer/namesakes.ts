@@ -2,14 +2,14 @@ import { searchKey } from "../../packages/atlas/places/lookup/search-key.ts";
 import type { AreaList } from "./areas.ts";
 import type { Town } from "./town.ts";
 
-/** Two entries of one name in the same smallest area, nearer than this, are one town counted twice. */
+/** Two entries with the same name and the same smallest area, closer than this, are one town listed twice. */
 const sameTownDeg = 0.12;
-/** Country, region, county. */
+/** Levels of areas: country, region, county. */
 const deepest = 3;
 
 const bySize = (a: Town, b: Town): number => b.population - a.population || a.id - b.id;
 
-/** The areas of a town from its country down. */
+/** The areas of a town, starting with its country. */
 function lineage({ areas, areaOf }: AreaList, town: Town): readonly number[] {
   const found = [areaOf(town)];
   for (let last = found[0] ?? 0; areas[last]?.parent !== last; last = found[0] ?? 0)
@@ -28,7 +28,7 @@ function groups(list: AreaList, towns: readonly Town[], depth: number): Readonly
   return found;
 }
 
-/** The towns without those that are the same town once more; the one with more people stays, then the older entry. */
+/** Removes duplicate entries of the same town; keeps the one with more people, then the older entry. */
 export function withoutDoubles(list: AreaList, towns: readonly Town[]): readonly Town[] {
   const kept: Town[] = [];
   for (const group of groups(list, towns, deepest).values()) {
@@ -46,7 +46,7 @@ export function withoutDoubles(list: AreaList, towns: readonly Town[]): readonly
   return kept;
 }
 
-/** What the label of each town needs so that no namesake shares it, as `Towns.labelDepths` says. */
+/** What each town's label needs to be unique among its namesakes, see `Towns.labelDepths`. */
 export function labelDepths(list: AreaList, towns: readonly Town[]): ReadonlyMap<Town, number> {
   const depths = new Map<Town, number>(towns.map((town) => [town, 0]));
   for (let depth = 1; depth < deepest; depth += 1) {
@@ -55,7 +55,7 @@ export function labelDepths(list: AreaList, towns: readonly Town[]): ReadonlyMap
     }
   }
   for (const group of groups(list, towns, deepest).values()) {
-    // The largest goes by its areas alone.
+    // The largest town needs no more than its areas.
     for (const town of group.toSorted(bySize).slice(1)) depths.set(town, deepest);
   }
   return depths;

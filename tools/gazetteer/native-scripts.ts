@@ -1,4 +1,4 @@
-/** Scripts and the countries where towns are signposted in them, or were within living memory. Latin is at home everywhere. */
+/** Scripts and the countries whose town signs use them, or did within living memory. Latin is allowed everywhere. */
 const homes: readonly (readonly [script: RegExp, countries: string])[] = [
   [/\p{Script=Cyrillic}/u, "RU UA BY BG RS MK ME BA XK KZ KG TJ TM UZ MN MD AM AZ GE EE LV LT"],
   [/\p{Script=Greek}/u, "GR CY"],

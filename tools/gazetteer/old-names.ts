@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 import { searchKey } from "../../packages/atlas/places/lookup/search-key.ts";
 import type { Town } from "./town.ts";
 
-/** Old and local names that the packages lack or do not set apart: country, town, names parted by semicolons. */
+/**
+ * Former and local names that the packages lack or do not mark as such: country, town, names separated by semicolons.
+ */
 const table = new URL("old-names.tsv", import.meta.url);
 
-/** The towns of the reviewed table with their other names; throws when a row names no town. */
+/** Other names by town, from the reviewed table; throws when a row matches no town. */
 export function resolveOldNames(towns: readonly Town[]): ReadonlyMap<Town, readonly string[]> {
   const rows = readFileSync(table, "utf8")
     .split("\n")
@@ -28,7 +30,7 @@ export function resolveOldNames(towns: readonly Town[]): ReadonlyMap<Town, reado
   return found;
 }
 
-/** The largest town of that own name, or failing that of that other name. */
+/** The largest town with that main name, or else with that other name. */
 function largest(towns: readonly Town[], key: string): Town | undefined {
   const bySize = (list: readonly Town[]) => list.toSorted((a, b) => b.population - a.population || a.id - b.id)[0];
   return (

@@ -1,7 +1,9 @@
 import { nameKinds } from "../../packages/atlas/places/table/key-table.ts";
 import { ByteWriter } from "./byte-writer.ts";
 
-/** Writes texts, each as the units it shares with the one before and the rest. */
+/**
+ * Writes texts with prefix compression: each as the number of UTF-16 units shared with the previous one, plus the rest.
+ */
 export function packWords(into: ByteWriter, texts: readonly string[]): void {
   const [shared, rest, letters] = [new ByteWriter(), new ByteWriter(), new ByteWriter()];
   let before = "";
@@ -18,21 +20,21 @@ export function packWords(into: ByteWriter, texts: readonly string[]): void {
   for (const section of [shared, rest, letters]) into.section(section);
 }
 
-/** Writes a column of whole numbers as a section. */
+/** Writes a column of integers as a section. */
 export function packColumn(into: ByteWriter, values: readonly number[], sign: "signed" | "varint"): void {
   const section = new ByteWriter();
   for (const value of values) section[sign](value);
   into.section(section);
 }
 
-/** What a key names, and how. */
+/** The place a key refers to, and how. */
 export interface Posting {
   readonly place: number;
   /** One of `nameKinds`. */
   readonly kind: number;
 }
 
-/** Writes a key table; the keys come out in the order of their UTF-16 units. */
+/** Writes a key table, with keys in UTF-16 order. */
 export function packKeyTable(into: ByteWriter, postings: ReadonlyMap<string, readonly Posting[]>): void {
   const keys = [...postings.keys()].sort();
   const [counts, kinds, places] = [new ByteWriter(), new ByteWriter(), new ByteWriter()];

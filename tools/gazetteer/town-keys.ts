@@ -3,15 +3,17 @@ import { nameKinds } from "../../packages/atlas/places/table/key-table.ts";
 import { isWrittenThere } from "./native-scripts.ts";
 import type { Town } from "./town.ts";
 
-/** Towns of so many people are known abroad, in foreign scripts and by a later word of their name. */
+/**
+ * Towns with at least this many people are known abroad: found in foreign scripts and by a later word of their name.
+ */
 const peopleKnownAbroad = 10_000;
-/** No town is asked for by more; longer ones are lists and notes. */
+/** Nobody types a longer name; longer ones are lists and notes. */
 const longestKey = 60;
 
 const articles = new Set(
   "a al an as d das de del den der die do dos el es gli het i il l la las le les lo los o os the".split(" "),
 );
-/** Words that alone point to no town. */
+/** Words that do not identify a town on their own. */
 const linking = new Set(
   (
     "a al am an and as at au aux bei ben bin by d da das de dei del della den der des di die do dos du e ed el en et gli het i il im in " +
@@ -19,14 +21,17 @@ const linking = new Set(
   ).split(" "),
 );
 
-/** Codes of airports and harbours. */
+/** Airport and port codes. */
 const code = /^([A-Z]{3}|[A-Z]{2}[A-Z0-9]{3})$/;
 const latin = /^[\p{Script=Latin}\p{Mark}\p{Number}\p{Punctuation}\s]+$/u;
 
-/** Whether people write the name so: no codes, and none of the machine transliterations, which have no capital letter. */
+/** Whether people write the name this way: no codes, and no machine transliterations, which have no capital letters. */
 const isWritten = (name: string): boolean => !code.test(name) && (!latin.test(name) || /\p{Lu}/u.test(name));
 
-/** Keys of the later words of a name: `los angeles` by `angeles`, and for towns known abroad `rio de janeiro` by `janeiro`. */
+/**
+ * Keys starting at later words of a name: `angeles` for `los angeles`, and for towns known abroad `janeiro` for `rio de
+ * janeiro`.
+ */
 function laterWords(name: string, population: number): readonly string[] {
   const words = searchKey(name).split(" ");
   const starts = words.flatMap((word, at) => {
@@ -37,23 +42,23 @@ function laterWords(name: string, population: number): readonly string[] {
   return starts.map((at) => words.slice(at).join(" "));
 }
 
-/** `sankt polten` is looked for as `saint polten`, which is what `st. polten` reads as. */
+/** Normalizes `sankt polten` to `saint polten`, the key that `st. polten` normalizes to. */
 const sainted = (key: string): string => key.replace(/(^| )(sankt|sint)(?= )/g, "$1saint");
 
 const distinct = (keys: readonly string[], but: ReadonlySet<string>): readonly string[] =>
   [...new Set(keys)].filter((key) => key !== "" && key.length <= longestKey && !but.has(key));
 
-/** A key of a town, and how it is the town's: one of `nameKinds`. */
+/** A search key of a town, and its kind: one of `nameKinds`. */
 export type TownKey = readonly [key: string, kind: number];
 
-/** A town of two languages has both names: `Donostia / San Sebastián`. */
+/** A bilingual town has two names, such as `Donostia / San Sebastián`, and is found by each of them. */
 const ownNames = (name: string): readonly string[] => [name, ...(name.includes(" / ") ? name.split(" / ") : [])];
 
-/** Own keys of all towns, to tell a name that is borrowed. */
+/** Main-name keys of all towns, to recognize names that belong to another town. */
 export const ownKeys = (towns: readonly Town[]): ReadonlySet<string> =>
   new Set(towns.flatMap((town) => ownNames(town.name).map(searchKey)));
 
-/** Every key by which a town is found; `formerNames` are the reviewed ones from our own table. */
+/** Every key that finds a town; `formerNames` are the reviewed ones from our own table. */
 export function keysOf(town: Town, formerNames: readonly string[], own: ReadonlySet<string>): readonly TownKey[] {
   const names = ownNames(town.name).map(searchKey);
   const seen = new Set(names);

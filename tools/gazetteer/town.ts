@@ -1,16 +1,16 @@
-/** A town as the sources give it, before it has a number. */
+/** A town as the sources list it, before it gets an index. */
 export interface Town {
   readonly id: number;
   readonly name: string;
-  /** In all languages, as GeoNames has them. */
+  /** In all languages, as in GeoNames. */
   readonly otherNames: readonly string[];
   readonly latitude: number;
   readonly longitude: number;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** GeoNames' code of the region in the country, may be empty. */
+  /** GeoNames code of the region within the country; may be empty. */
   readonly region: string;
-  /** GeoNames' code of the county in the region, empty when unknown. */
+  /** GeoNames code of the county within the region; empty when unknown. */
   readonly county: string;
   readonly zone: string;
   readonly population: number;

@@ -1,4 +1,4 @@
-// npm run generate: everything that is made from sources and not checked in.
+// npm run generate: creates everything that is generated from sources and not checked in.
 
 import { join } from "node:path";
 import { compile } from "@inlang/paraglide-js";
@@ -14,7 +14,7 @@ if (!made.ok) process.exit(1);
 const pages = makePages({
   root: join(root, "apps/site/content/pages"),
   outDir: join(root, "apps/site/generated/pages"),
-  // What a page says of letters and cookies is not what a story says.
+  // The site's table comes second because its pages use some words in another sense than the library does.
   british: new Map([
     ...readBritish(join(root, "packages/library"), "en/british.json").strings,
     ...readBritish(join(root, "apps/site"), "content/pages/british.json").strings,
@@ -25,5 +25,5 @@ if (!pages.ok) {
   process.exit(1);
 }
 await compile(paraglideOptions);
-// The compiler leaves a handle open that would hold this process for half a minute.
+// The compiler leaves a handle open that would keep this process alive for half a minute.
 process.exit(0);

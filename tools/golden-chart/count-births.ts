@@ -1,5 +1,5 @@
-// How often the figures and changes of a chart come, and that no birth makes it throw:
-// npx tsx tools/golden-chart/count-births.ts [births] [seed]
+// Counts how often patterns and changes occur in charts, and checks that no birth makes the chart throw:
+//   npx tsx tools/golden-chart/count-births.ts [births] [seed]
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";

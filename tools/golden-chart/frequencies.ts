@@ -8,8 +8,10 @@ import { ascendant } from "@cosmic/sky/angles";
 import type { Sky } from "@cosmic/sky/sky";
 import type { RandomBirth } from "./random-births.ts";
 
-/** What an earlier count found, shares of births: figures by the calculation orbs, a T-square within a grand cross counted
- * as one, the rising sign looked at so many minutes later, births of the seventy years before 2016. */
+/**
+ * Shares of births from an earlier count: patterns by the calculation orbs, a T-square within a grand cross counted as
+ * one, the rising sign this many minutes later, births of the seventy years before 2016.
+ */
 export const earlierCount: Readonly<Record<string, number>> = {
   "grand-trine, calculation orbs": 0.076,
   "kite, calculation orbs": 0.03,
@@ -24,14 +26,14 @@ export const earlierCount: Readonly<Record<string, number>> = {
   "rising sign is another 60 minutes later": 0.49,
 };
 
-/** The aspects figures can be made of. */
+/** The aspect sets that patterns can be built from. */
 const orbTables: Readonly<Record<string, (facts: FactsWithoutCycles) => readonly Aspect[]>> = {
   "rule orbs": ({ ruleAspects: adjusted }) => adjusted,
   "rule orbs unadjusted": ({ planets }) => ruleAspects(planets, "plain"),
   "calculation orbs": ({ aspects }) => aspects.filter(({ type }) => type !== "quincunx"),
 };
 
-/** The chart of a birth drawn at random. */
+/** The chart of a random birth. */
 export function chartOf(
   birth: RandomBirth,
   sources: { readonly sky: Sky; readonly timeZones: TimeZones },
@@ -46,7 +48,7 @@ export function chartOf(
   return found.facts;
 }
 
-/** Everything counted that is so of a chart, each once. */
+/** Every counted trait that applies to a chart, each once. */
 export function* traitsOf(facts: FactsWithoutCycles, birth: RandomBirth, sky: Sky): Generator<string, void> {
   for (const [table, aspectsOf] of Object.entries(orbTables)) {
     const types = new Set(

@@ -1,20 +1,20 @@
-/** A birth drawn at random. */
+/** A randomly drawn birth. */
 export interface RandomBirth {
   readonly unixSeconds: number;
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Where and when births are drawn from. */
+/** The range births are drawn from. */
 export interface Draw {
   readonly howMany: number;
   readonly seed: number;
-  /** Years, the first and the one after the last. */
+  /** Years: the first, and the one after the last. */
   readonly years: readonly [number, number];
   readonly furthestLatitudeDeg: number;
 }
 
-/** Births uniform over years and over the sphere between two latitudes; the same draw gives the same births. */
+/** Births uniform in time and over the sphere between two latitudes; the same draw gives the same births. */
 export function* randomBirths({ howMany, seed, years, furthestLatitudeDeg }: Draw): Generator<RandomBirth, void> {
   const next = uniform(seed);
   const [first, last] = [Date.UTC(years[0], 0, 1) / 1000, Date.UTC(years[1], 0, 1) / 1000];
@@ -28,7 +28,7 @@ export function* randomBirths({ howMany, seed, years, furthestLatitudeDeg }: Dra
   }
 }
 
-/** Numbers from 0 to 1: mulberry32 (Tommy Ettinger, public domain). */
+/** Uniform numbers from 0 to 1: mulberry32 (Tommy Ettinger, public domain). */
 function uniform(seed: number): () => number {
   let state = seed;
   return () => {

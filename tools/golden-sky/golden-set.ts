@@ -1,17 +1,17 @@
-/** Reads the golden numbers of packages/sky/golden, for tests and for the accuracy page. */
+/** Reads the golden values of packages/sky/golden, for tests and for the accuracy page. */
 import { readFileSync } from "node:fs";
 import { type Body, bodies } from "@cosmic/sky/sky";
 
-/** Where one body truly stands at one moment. */
+/** The true position of a body at a moment. */
 export interface GoldenPlace {
   readonly body: Body;
   readonly jdTt: number;
   readonly longitudeDeg: number;
-  /** Null for the nodes and Lilith, whose golden numbers are longitudes. */
+  /** Null for the nodes and Lilith, whose golden values are longitudes only. */
   readonly latitudeDeg: number | null;
-  /** Seen through the Sun's disc, where the bending of light is a convention: allow 4″. */
+  /** Behind the Sun's disk, where light bending is a convention: allow 4″. */
   readonly behindSun: boolean;
-  /** Degrees a day, and au; only in some sets. */
+  /** Degrees per day, and au; only in some sets. */
   readonly speedDegPerDay?: number;
   readonly distanceAu?: number;
 }
@@ -34,17 +34,20 @@ type OwnRows = Readonly<Record<string, Column | { readonly longitude: Column; re
 };
 
 const J2000 = 2451545;
-/** Ticks a day, and units a degree (0.0001″), of the sets written by make.py. */
+/** Ticks per day, and units per degree (0.0001″), in the sets written by make.py. */
 const ticksPerDay = 2 ** 20;
 const unitsPerDegree = 36_000_000;
 const speedUnits = 1e9;
 const distanceUnits = 1e10;
 
-// The files are written by make.py or taken over whole; their shape is fixed by their checksums.
+// The files are written by make.py or copied as they are; checksums guarantee their shape.
 const json = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../packages/sky/golden/${name}.json`, import.meta.url), "utf8"));
 
-/** A set of make.py: 2,000 random instants of 1900–2100, both sides of every decade's edge, or 100 of 2100–2120. */
+/**
+ * A set of make.py: 2,000 random instants of 1900–2100, both sides of every decade boundary, or 100 instants of
+ * 2100–2120.
+ */
 export function ownGolden(name: "positions" | "edges" | "later"): GoldenSet {
   const rows: OwnRows = json(`${name}-own`);
   const jds = rows.tick.map((tick) => J2000 + tick / ticksPerDay);
@@ -64,7 +67,7 @@ export function ownGolden(name: "positions" | "edges" | "later"): GoldenSet {
   return { places, obliquities };
 }
 
-/** Speeds (all bodies) and distances (those that have one) at 400 of the 2,000 instants; no places. */
+/** Speeds (all bodies) and distances (bodies that have one) at 400 of the 2,000 instants; no positions. */
 export function ownMotions() {
   const rows: {
     readonly tick: readonly number[];
@@ -85,7 +88,9 @@ export function ownMotions() {
   );
 }
 
-/** The 400 chosen instants of golden-positions.json: stations, eclipses, ingresses, planets near and behind the Sun. */
+/**
+ * The 400 selected instants of golden-positions.json: stations, eclipses, ingresses, planets near and behind the Sun.
+ */
 export function sharedGolden(): GoldenSet {
   const file: {
     readonly bodies: readonly Body[];
@@ -121,7 +126,10 @@ export function sharedGolden(): GoldenSet {
   return { places, obliquities: file.rows.map((row) => ({ jdTt: row.tt[0] + row.tt[1], obliquityDeg: row.eps })) };
 }
 
-/** A place on Earth at a moment of UT1, with its angles and cusps. Cusps: first house first; null beyond the polar circles. */
+/**
+ * A place on Earth at a moment of UT1, with its angles and cusps. Placidus cusps start at the first house; null beyond
+ * the polar circles.
+ */
 export interface GoldenAngles {
   /** Julian date UT1 = sum. */
   readonly ut1: readonly [day: number, fraction: number];

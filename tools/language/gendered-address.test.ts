@@ -4,7 +4,7 @@ import { siteTexts } from "./site-texts.ts";
 
 const note = "pt/notes/two-charts.md:1";
 
-/** Texts that once made a man or a woman of the reader, as they stood on the site. */
+/** Texts once on the site that assumed the reader's gender. */
 const partial: readonly (readonly [GenderedLanguage, string, string?])[] = [
   ["es", "y confundes estar cansado con haber sido útil"],
   ["es", "con los principiantes te pones más tieso de lo necesario"],
@@ -83,7 +83,7 @@ test.each([
   expect(genderedAddress(language, { where, text })).toEqual([]);
 });
 
-/** Words that agree with something else than the reader. */
+/** Words that agree with something other than the reader. */
 const spared: readonly { readonly language: GenderedLanguage; readonly text: string; readonly reason: string }[] = [
   { language: "es", text: "la estación duda de sí misma", reason: "the season" },
   { language: "es", text: "tu silencio puede ser contento", reason: "contento is a noun here" },

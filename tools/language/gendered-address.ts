@@ -1,20 +1,20 @@
 import type { SiteText } from "./site-texts.ts";
 
-/** The languages whose adjectives and participles agree with the person they describe. */
+/** Languages whose adjectives and participles agree in gender with the person they describe. */
 export type GenderedLanguage = "es" | "pt";
 
 interface Patterns {
-  /** Wrong in every text: the words make the reader, or someone beside the reader, a man or a woman. */
+  /** Wrong in every text: the words assume the gender of the reader, or of someone close to the reader. */
   readonly everywhere: readonly RegExp[];
-  /** Wrong where a text speaks to two people: both may be women. */
+  /** Wrong where a text addresses two people: both may be women. */
   readonly pair: readonly RegExp[];
 }
 
 const either = (...words: readonly string[]): string => `(?:${words.join("|").replaceAll(", ", "|")})`;
-/** Whole words; `\b` knows no accented letters. */
+/** Matches whole words; `\b` does not know accented letters. */
 const phrase = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}-])${pattern}(?![\\p{L}-])`, "iu");
 
-/** Words that end like an adjective and agree with nobody: articles, prepositions, pronouns, adverbs, signs. */
+/** Words that end like an adjective but agree with no one: articles, prepositions, pronouns, adverbs, signs. */
 const neutral = {
   es: either(
     "a, la, lo, una, uno, otra, otro, toda, todo, nada, algo, cada, esta, esto, eso, ella, tuya, tuyo, nuestra",
@@ -29,7 +29,7 @@ const neutral = {
   ),
 } as const;
 
-/** One word with a masculine or feminine ending; a gerund has none. */
+/** One word with a masculine or feminine ending; gerunds have none. */
 const gendered = (language: GenderedLanguage): string =>
   `(?!(?:${neutral[language]}|\\p{L}+ndo)(?!\\p{L}))\\p{L}{2,}[oa]`;
 
@@ -39,7 +39,9 @@ const degrees = {
 } as const;
 const describedAs = (language: GenderedLanguage): string => degrees[language] + gendered(language);
 
-/** Stems said of people. Behind an infinitive other adjectives speak of things: “puede estar escrito”. */
+/**
+ * Adjective stems that describe people. After an infinitive, other adjectives describe things: “puede estar escrito”.
+ */
 const ofPeople = {
   es: either(
     "cansad, sol, segur, ocupad, preocupad, enfadad, enamorad, tranquil, nervios, content, list, dispuest, preparad",
@@ -81,7 +83,7 @@ const ptVerbs = either(
 );
 const ptReflexives = either("se sente, se sentir, se torna, se mostra");
 const ptInfinitives = either("ser, estar, ficar, sentir-se, se sentir");
-/** Words between “você” and its verb; none of them brings in another subject. */
+/** Words between “você” and its verb that do not introduce another subject. */
 const sameSubject =
   "(?:(?!(?:[oa]s?|uma?|que|quem|qual|quais|isso|seus?|suas?|onde|quando|como|se|vão) )[\\p{L}-]+,? ){1,5}?";
 
@@ -94,7 +96,7 @@ const pt: Patterns = {
     phrase(`e você querem ${ptInfinitives} \\p{L}+[oa]s`),
     phrase(`(?:estou|sou|fico|me sinto|ando) ${describedAs("pt")}`),
     phrase(`(?:deixa|torna|faz|mantém|deixam|tornam|fazem|mantêm) você ${describedAs("pt")}`),
-    // A sentence without a subject speaks of the reader; with “é” it speaks of nobody: “É difícil…”.
+    // A sentence without a subject is about the reader; with “é” it is impersonal: “É difícil…”.
     new RegExp(`(?:^|[.!?”] )(?:Fica|Está|Anda|Volta|Vive|Sai|Chega|Sente-se) ${describedAs("pt")}(?![\\p{L}-])`, "u"),
     phrase(`(?:${ptInfinitives}|sinta-se|mostre-se|mantenha-se|fique|esteja|seja) ${degrees.pt}${ofPeople.pt}[oa]`),
     phrase("você(?: \\p{L}+){0,4} sozinh[oa]"),
@@ -109,7 +111,7 @@ const pt: Patterns = {
     phrase("(?:[ao]?os|dos|nos|pelos|vocês|todos) dois(?! lados)"),
     phrase("um (?:do|ao|no|com o|e o) outro|cada um"),
     phrase("um \\p{L}+, (?:o )?outro \\p{L}+"),
-    // “O outro lado” names a side; “o outro” alone names a man.
+    // “O outro lado” means a side; “o outro” alone means a man.
     phrase("(?:em que|onde) o outro|o lado \\p{L}+ do outro"),
     phrase(`vocês (?:são|estão|ficam|parecem|chegam) ${describedAs("pt")}s`),
     phrase("(?:bons|boas) (?:detetives|amig[oa]s|parceir[oa]s)|inventor[ea]s"),
@@ -118,11 +120,11 @@ const pt: Patterns = {
 
 const patterns: Readonly<Record<GenderedLanguage, Patterns>> = { es, pt };
 
-/** An entry of a guide's lists that describes a man: “Inventivo”, where “Inventiva” names the gift. */
+/** An entry in a guide's lists that describes a man: “Inventivo”, as opposed to “Inventiva”, the gift. */
 const listedAdjective =
   /(?:: |, )(?:um pouco |algo )?(?:(?!descuido)\p{L}+(?:tiv|os|ad|nic|fic|íd|id)o|franco|justo|terco|escorregadio|escurridizo|andarilho|andariego|socarrón)(?=,| con | com |$)/iu;
 
-/** Where a text makes its reader a man or a woman, the words that do; nothing where it speaks to everybody. */
+/** The words in a text that assume its reader's gender; none when it addresses everybody. */
 export function genderedAddress(language: GenderedLanguage, { where, text }: SiteText): readonly string[] {
   const { everywhere, pair } = patterns[language];
   const rules = [

@@ -1,10 +1,10 @@
 import type { SiteText } from "./site-texts.ts";
 
-/** One wording of the Brazilian site, and the one that stands for it everywhere (`better`). */
+/** A wording to avoid in Brazilian Portuguese, and the one to use instead (`better`). */
 interface Usage {
   readonly pattern: RegExp;
   readonly better: string;
-  /** The texts it is for, by their place; all where left out. */
+  /** The texts it applies to, by location; all when omitted. */
   readonly where?: RegExp;
 }
 
@@ -26,13 +26,13 @@ const usages: readonly Usage[] = [
     where: /\/compatibility_(?!lead)|two-charts\.md:3$/,
   },
   { pattern: /(?<!\p{L})a gente(?!\p{L})/iu, better: "nós", where: interfaceText },
-  // As the predicate, and alone, the possessive needs its article: “é o seu elemento”, “o seu: …”.
+  // A possessive used alone or as a predicate needs its article: “é o seu elemento”, “o seu: …”.
   {
     pattern: /(?<!\p{L}|é )[oa]s? (?:seu|sua|meu|minha|nosso|nossa)s? (?=\p{L})/iu,
     better: "no article before a possessive",
     where: interfaceText,
   },
-  // A pronoun goes before the verb, except where an imperative begins the sentence: “Inscreva-se”.
+  // The pronoun goes before the verb, except when an imperative starts the sentence: “Inscreva-se”.
   { pattern: /\p{L}+r-me(?!\p{L})/u, better: "the pronoun before the verb, or none", where: interfaceText },
   {
     pattern: /(?<=^|[\p{L},:] )\p{Ll}+[aeõ]e?-se(?!\p{L})/u,
@@ -47,7 +47,7 @@ const spared: readonly { readonly text: string; readonly reason: string }[] = [
   { text: "O seu pede uma data", reason: "the possessive stands alone" },
 ];
 
-/** Which wordings of a Brazilian text have a better one: “on-line: online”. */
+/** The wordings in a Brazilian text that have a better alternative: “on-line: online”. */
 export function unusualPortuguese({ where, text }: SiteText): readonly string[] {
   if (spared.some((kept) => text.includes(kept.text))) return [];
   return usages

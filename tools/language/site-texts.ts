@@ -4,7 +4,7 @@ import { messagesOf } from "../messages/message-files.ts";
 
 export type Language = "en" | "es" | "pt";
 
-/** One text a customer reads, a message, a line of a page or a string of a mail, and where it stands. */
+/** One customer-facing text (a message, a line of a page or a string in a mail) and its location. */
 export interface SiteText {
   readonly where: string;
   readonly text: string;
@@ -20,7 +20,7 @@ const sources = {
   pt: { locales: ["pt-br"], mails: ["pt-br", "notices/portuguese", "newsletter/portuguese"] },
 } as const satisfies Record<Language, { locales: readonly string[]; mails: readonly string[] }>;
 
-/** All texts of the site in one language: messages, pages and mails. */
+/** All the site's texts in one language: messages, pages and mails. */
 export function siteTexts(language: Language): readonly SiteText[] {
   const { locales, mails } = sources[language];
   return [...locales.flatMap(messageTexts), ...pageTexts(language), ...mails.flatMap(mailTexts)];
@@ -42,7 +42,7 @@ function pageTexts(language: Language): SiteText[] {
     );
 }
 
-/** The strings of a mail's source. One without a space is a name of the code: a language tag, a module. */
+/** The strings in a mail's source. A string without a space is an identifier, such as a language tag or a module. */
 function mailTexts(name: string): SiteText[] {
   const file = join(mails, `${name}.ts`);
   return linesOf(file).flatMap(({ line, text }) =>

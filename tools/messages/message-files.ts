@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 export const locales = ["en-us", "en-gb", "es-es", "pt-br"] as const;
 
-/** Every message of a locale: `file/key` to text. */
+/** Every message of a locale, mapped from `file/key` to text. */
 export function messagesOf(root: string, locale: string): ReadonlyMap<string, string> {
   const folder = join(root, locale);
   const all = new Map<string, string>();
@@ -14,7 +14,7 @@ export function messagesOf(root: string, locale: string): ReadonlyMap<string, st
   return all;
 }
 
-/** Forms of a slot that carry an article or a preposition: each language takes the one its grammar asks for. */
+/** Slot variants that include an article or a preposition: each language uses the one its grammar needs. */
 const formOf: Readonly<Record<string, string>> = { theTime: "time", atTime: "time", ofName: "name" };
 
 const slots = (text: string): string =>
@@ -23,7 +23,7 @@ const slots = (text: string): string =>
     .sort()
     .join(" ");
 
-/** What the locales lack beside the first: missing or superfluous keys, empty texts, slots that differ. */
+/** How the locales differ from the first one: missing or extra keys, empty texts, different slots. */
 export function messageGaps(byLocale: ReadonlyMap<string, ReadonlyMap<string, string>>): string[] {
   const [first, ...rest] = [...byLocale];
   if (!first) return [];

@@ -17,7 +17,7 @@ const mails = ["es-es.ts", "notices/spanish.ts", "newsletter/spanish.ts"].map((n
 );
 const everything = [...messages("es-es"), ...pages, ...mails];
 
-/** Every place where a pattern is found, with the words around it. */
+/** Every match of a pattern, with the text around it. */
 const placesOf = (pattern: RegExp, texts: readonly (readonly [string, string])[]): readonly string[] =>
   texts.flatMap(([place, text]) =>
     [...text.matchAll(pattern)].map(({ index }) => `${place}: ${text.slice(Math.max(0, index - 30), index + 40)}`),

@@ -1,4 +1,4 @@
-// npm run operator: makes what the command line needs, once, and hands over to it.
+// npm run operator: generates what the command line needs, once, and hands over to it.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";

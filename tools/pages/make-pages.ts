@@ -7,18 +7,18 @@ import { britishDates } from "./british-dates.ts";
 import { leastWords } from "./page-kinds.ts";
 import { readPage } from "./read-page.ts";
 
-/** A translation may be so much shorter than the English asked for. */
+/** Minimum length of a translation, as a share of the minimum for English. */
 const shorterInTranslation = 0.8;
 
 type Pages = ReadonlyMap<string, Page>;
 
-/** What was made, or every fault by file and line. */
+/** Success, or every fault by file and line. */
 export type MadePages = { readonly ok: true } | { readonly ok: false; readonly faults: readonly string[] };
 
 /**
- * Compiles `root`/<language>/<kind>/<name>.md (en, es, pt) to one module a locale in `outDir`; the British edition is made
- * of the American one. A page that one language lacks, a heading that differs, a page too short or an American word without
- * its British form is a fault, and then nothing is written.
+ * Compiles `root`/<language>/<kind>/<name>.md (en, es, pt) to one module per locale in `outDir`; the British edition is
+ * derived from the American one. A page missing in one language, a different heading, a page that is too short or an
+ * American word without a British form is a fault; with any fault, nothing is written.
  */
 export function makePages(asked: {
   readonly root: string;
@@ -57,7 +57,7 @@ function shortness(of: { readonly kind: string; readonly language: string; reado
   return page.words < least ? [`${of.language}/${of.path}:1: ${page.words} words, at least ${least} are asked`] : [];
 }
 
-/** Pages and headings that one language has and the other has not. */
+/** Pages and headings that exist in only one of the two languages. */
 function differences(english: Pages, other: Pages, language: string): readonly string[] {
   const faults: string[] = [];
   for (const name of other.keys())
@@ -78,7 +78,7 @@ function britishPages(english: Pages, table: BritishTable, faults: string[]): Pa
   const text = (one: string) => britishDates(respelled(one));
   const pages = new Map<string, Page>();
   for (const [name, page] of english) {
-    // Anchors and addresses are no words.
+    // Convert only the text between tags, not anchors and URLs.
     const html = (one: string) => one.replaceAll(/>[^<]+</g, text);
     const british: Page = {
       ...page,
@@ -96,7 +96,7 @@ function britishPages(english: Pages, table: BritishTable, faults: string[]): Pa
   return pages;
 }
 
-/** Fields that are keys or dates. */
+/** Fields that are not prose: keys, dates and authors. */
 const asIs = (key: string): boolean => key === "category" || key === "date" || key === "updated" || key === "author";
 
 function moduleOf(pages: Pages): string {

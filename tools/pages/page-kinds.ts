@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Blog categories, §2.13 of the specification; the reader sees their names by message. */
+/** Blog categories; their displayed names are messages. */
 export const articleCategories = [
   "moon-signs",
   "planetary-movements",
@@ -13,7 +13,7 @@ export const articleCategories = [
 const line = z.string().min(1);
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
-/** The fields at the head of a page's file, by the folder it lies in; every page has a title and a description. */
+/** The front matter fields of a page, by its folder; every page has a title and a description. */
 export const pageKinds = {
   legal: z.strictObject({ title: line, description: line, updated: z.string().regex(/^\d{4}-\d{2}$/) }),
   guides: z.strictObject({
@@ -32,11 +32,11 @@ export const pageKinds = {
     category: z.enum(articleCategories),
     date: day,
     author: line,
-    /** The line under its own title; `description` stands in lists. */
+    /** The line below the page's title; `description` is for lists. */
     lead: line,
-    /** What its plate shows. */
+    /** What the page's drawing shows. */
     plate: line,
-    /** The same matter in the sample chart. */
+    /** The same topic in the sample chart. */
     note: line,
   }),
   cities: z.strictObject({ title: line, description: line, terms: line, note: line }),
@@ -44,7 +44,7 @@ export const pageKinds = {
 } as const;
 export type PageKind = keyof typeof pageKinds;
 
-/** Fewest words of a page's text, in English; translations may be a fifth shorter. */
+/** Minimum words of a page in English; translations may be a fifth shorter. */
 export const leastWords: Readonly<Record<PageKind, number>> = {
   legal: 150,
   guides: 800,

@@ -2,7 +2,7 @@ import { Marked, type Token } from "marked";
 import type { Page, PageSection } from "../../apps/site/content/pages/page.ts";
 import { isPageKind, pageKinds } from "./page-kinds.ts";
 
-/** A page, or the faults of its file, each with its line. */
+/** A page, or the faults of its file with their lines. */
 export type ReadPage =
   | { readonly ok: true; readonly page: Page }
   | { readonly ok: false; readonly faults: readonly string[] };
@@ -10,8 +10,8 @@ export type ReadPage =
 const marked = new Marked({ gfm: true });
 
 /**
- * Reads a page's Markdown: fields as `key: value` lines between two lines `---`, then paragraphs, with headings written
- * `## Heading {#anchor}`. `kind` is the folder of the file.
+ * Reads a page's Markdown: `key: value` fields between two `---` lines, then paragraphs, with headings written as `##
+ * Heading {#anchor}`. `kind` is the file's folder.
  */
 export function readPage(kind: string, text: string): ReadPage {
   if (!isPageKind(kind)) return { ok: false, faults: [`1: no kind of page is called ${kind}`] };
@@ -53,5 +53,5 @@ function sectionsOf(body: string, firstLine: number, faults: string[]): readonly
     .filter((section) => section.id !== "" || section.html !== "");
 }
 
-/** A heading is shown as text; it has no markup of its own. */
+/** A heading is displayed as plain text, without markup. */
 const plain = (heading: string): string => heading.replaceAll(/[*_`]/g, "").trim();

@@ -8,14 +8,16 @@ const from = Date.parse("1946-01-01T00:00:00Z") / 1000;
 const to = Date.parse("2016-01-01T00:00:00Z") / 1000;
 const daySeconds = 86400;
 
-/** A stretch of time in one sign. */
+/** A time span in one sign. */
 interface Stay {
   readonly signIndex: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Every stay of a body in a sign, in order. Sun and Moon never turn back, and stay longer than the step of a day. */
+/**
+ * Every stay of a body in a sign, in order. Sun and Moon are never retrograde, and stay longer than the step of a day.
+ */
 function stays(sky: Sky, body: Body): readonly Stay[] {
   const signIndexAt = (unixSeconds: number) =>
     Math.floor(sky.position(body, sky.timeScales(unixSeconds).jdTt).longitudeDeg / 30);
@@ -39,7 +41,7 @@ function stays(sky: Sky, body: Body): readonly Stay[] {
   return [...found, { signIndex, from: start, to }];
 }
 
-/** Share of the whole span with the Sun in one sign and the Moon in another; rows are the Sun's. */
+/** The fraction of the whole span with the Sun in one sign and the Moon in another; rows are the Sun's. */
 function sharesOf(sunStays: readonly Stay[], moonStays: readonly Stay[]): readonly (readonly number[])[] {
   const seconds = Array.from({ length: 12 }, () => new Array<number>(12).fill(0));
   for (const sun of sunStays) {

@@ -5,16 +5,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import { initialise, launch, type PostgresHome, superuser } from "@cosmic/platform/database/postgres-process";
 import { choosePostgresUser } from "@cosmic/platform/database/postgres-user";
 
-/** A PostgreSQL of this machine's own programs, with those for its backups. */
+/** A PostgreSQL run from programs installed on this machine, with its backup programs. */
 export interface TrialPostgres {
-  /** The address of one of its databases, for `DATABASE_URL`. */
+  /** The URL of one of its databases, for `DATABASE_URL`. */
   urlOf(database: string): string;
-  /** Runs one of its programs, such as `pg_dump`, against it; throws with what it said when it fails. */
+  /** Runs one of its programs, such as `pg_dump`, against it; throws with the program's output on failure. */
   run(program: string, ...args: readonly string[]): void;
   stop(): Promise<void>;
 }
 
-/** Starts one with an empty data folder. `programs` is the folder that `pg_config --bindir` names. */
+/** Starts one with an empty data folder. `programs` is the folder printed by `pg_config --bindir`. */
 export async function startTrialPostgres(programs: string, folder: string): Promise<TrialPostgres> {
   mkdirSync(folder);
   const user = choosePostgresUser(join(programs, "postgres"), join(folder, ".."));
@@ -40,7 +40,10 @@ export async function startTrialPostgres(programs: string, folder: string): Prom
   };
 }
 
-/** The embedded server's way asks for a locale that PostgreSQL knows from 17 on; before, its own default does. */
+/**
+ * Runs initdb with the embedded server's options, whose locale PostgreSQL knows only from 17 on; for older versions,
+ * with C.UTF-8.
+ */
 function makeFolder({ programs, home }: { readonly programs: string; readonly home: PostgresHome }): void {
   if (initialise(home) === null) return;
   const { user, data } = home;

@@ -1,6 +1,6 @@
-// node --import tsx tools/restore/try-restore.ts [PG_CONFIG]: sells three reports, makes a backup as docs/operating.md says, erases one buyer,
-// restores on another server, replays the erasure, and looks whether everything goes on. Needs PostgreSQL's own programs, 15 or newer. One JSON line; exit 1 when
-// anything is missing.
+// node --import tsx tools/restore/try-restore.ts [PG_CONFIG]: sells three reports, makes a backup as in
+// docs/operating.md, erases one buyer, restores on another server, replays the erasure, and checks that everything
+// works. Needs PostgreSQL's own programs, 15 or newer. Prints one line of JSON; exits with 1 when anything is missing.
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -68,7 +68,7 @@ async function buy({ web }: House, email: string): Promise<void> {
   if (paid.status !== 303) throw new Error(`the payment was answered ${paid.status}`);
 }
 
-/** Paths of the reports in the mails to an address, once there are so many mails. */
+/** Report paths in the mails to an address, once there are this many mails. */
 async function linksTo({ database }: House, email: string, mails: number): Promise<readonly string[]> {
   for (;;) {
     const { rows } = await database.pool.query<{ raw: Buffer }>("select raw from mailbox_messages order by id");
@@ -85,7 +85,7 @@ async function opens({ web }: House, path: string): Promise<boolean> {
   return answer.status === 200;
 }
 
-/** Runs a command of the operator's in a house, with everything of its own; throws with what it said when it fails. */
+/** Runs an operator command with the settings of a test site; throws with the command's output on failure. */
 function operate({ variables }: Pick<House, "variables">, ...args: readonly string[]): string {
   const env = { ...process.env, NODE_ENV: "", POSTGRES_PROGRAMS: programs, ...variables };
   const done = spawnSync(process.execPath, ["tools/operator/operator.mjs", ...args], {
@@ -99,7 +99,7 @@ function operate({ variables }: Pick<House, "variables">, ...args: readonly stri
 
 interface SoldLinks {
   readonly link: string;
-  /** Of the buyer who is erased. */
+  /** The link of the buyer who is erased. */
   readonly gone: string;
 }
 

@@ -1,5 +1,5 @@
-// npm run screens [-- PATH …]: pictures of every screen, in both themes and at both widths, in test-results/screens, and
-// what is wrong on them as far as it can be measured.
+// npm run screens [-- PATH …]: screenshots of every screen in both themes and at both widths, in test-results/screens,
+// and all faults that can be measured on them.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -40,7 +40,7 @@ function readArguments() {
   try {
     return parseArgs({ allowPositionals: true, options });
   } catch (error) {
-    // parseArgs throws only for what was typed.
+    // parseArgs only throws on bad input.
     return refuse(error instanceof Error ? error.message : String(error));
   }
 }
@@ -91,7 +91,7 @@ async function pictureAll(open: OpenContext, locale: Locale): Promise<void> {
   await context.close();
 }
 
-/** Opens an address anew for each look. */
+/** Loads an address again for each look. */
 async function pictureAddress(open: OpenContext, path: string, name: string): Promise<void> {
   for (const look of looks) {
     const context = await open();
@@ -106,7 +106,7 @@ async function pictureAddress(open: OpenContext, path: string, name: string): Pr
   process.stdout.write(`${path}\n`);
 }
 
-/** Prints what is wrong, and lets the command fail at its end. */
+/** Prints the faults, and makes the command fail when it ends. */
 function report(screen: string, look: Look | null, faults: readonly string[]): void {
   if (faults.length > 0) process.exitCode = 1;
   const where = look ? `${screen} (${look.width} px, ${look.colorScheme})` : screen;
@@ -118,7 +118,7 @@ function nameOf(path: string, locale: Locale): string {
   return locale === baseLocale ? name : `${name}-${locale}`;
 }
 
-/** The whole page; of what lies over it the window. */
+/** The whole page; with an overlay open, only the window. */
 async function picture(page: Page, name: string, { width, colorScheme }: Look): Promise<void> {
   const overlaid = (await page.locator(":modal, :popover-open").count()) > 0;
   if (!overlaid) await seeAll(page);
@@ -126,7 +126,7 @@ async function picture(page: Page, name: string, { width, colorScheme }: Look): 
   await page.screenshot({ path, fullPage: !overlaid, animations: "disabled" });
 }
 
-/** Walks down the page and up again, so that what waits to be seen is drawn, and draws what the browser would skip. */
+/** Scrolls down the page and back up so that lazy content renders, including what the browser would skip. */
 async function seeAll(page: Page): Promise<void> {
   await page.addStyleTag({ content: "*{content-visibility:visible !important}" });
   await page.evaluate(async () => {

@@ -1,5 +1,5 @@
-// npx tsx tools/share-images/make.ts: draws the pictures that shared pages show, with Chromium, into the site's public
-// folder, and their versions into apps/site/content/share.
+// npx tsx tools/share-images/make.ts: renders the share images with Chromium into the site's public folder, and writes
+// their versions to apps/site/content/share.
 
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";

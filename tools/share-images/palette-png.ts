@@ -1,19 +1,21 @@
 import { deflateSync, inflateSync } from "node:zlib";
 
-/** A picture of opaque pixels, three bytes each. */
+/** An opaque image, three bytes per pixel. */
 interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly rgb: Uint8Array;
 }
 
-/** Colours of a small picture: a ground, a few inks and the shades between them. */
+/** Maximum number of colors in a reduced image: a background, a few inks and the shades between them. */
 const mostColours = 96;
-/** Colours that agree in so many high bits count as one in the choice. */
+/** Colors that agree in this many high bits count as one when choosing. */
 const keptBits = 4;
 
-/** Makes a PNG small: the same picture in at most 96 colours, `inks` (`#RRGGBB`) among them however few pixels they have.
- * Takes what Chromium writes: 8 bits, not interlaced. */
+/**
+ * Shrinks a PNG: the same image in at most 96 colors, always including `inks` (`#RRGGBB`) even if they cover few
+ * pixels. Accepts what Chromium writes: 8 bits, not interlaced.
+ */
 export function palettePng(png: Buffer, inks: readonly string[]): Buffer {
   const pixels = decode(png);
   const kept = inks.map((one) => Number.parseInt(one.slice(1), 16));
@@ -47,7 +49,7 @@ const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 const colourAt = ({ rgb }: Pixels, place: number): number =>
   ((rgb[place * 3] ?? 0) << 16) | ((rgb[place * 3 + 1] ?? 0) << 8) | (rgb[place * 3 + 2] ?? 0);
 
-/** The commonest colours, one of each kind that looks the same. */
+/** The most frequent colors, one of each group of near-identical ones. */
 function choose(pixels: Pixels): readonly number[] {
   const counts = new Map<number, number>();
   for (let place = 0; place < pixels.width * pixels.height; place += 1) {
@@ -79,7 +81,7 @@ function nearestOf(colour: number, colours: readonly number[]): number {
   return best.index;
 }
 
-/** Reads the chunks of a PNG and undoes its filters (PNG specification, 9.2). */
+/** Reads the chunks of a PNG and reverses its filters (PNG specification, 9.2). */
 function decode(png: Buffer): Pixels {
   const parts: Buffer[] = [];
   let head = Buffer.alloc(0);
@@ -155,7 +157,7 @@ function chunk(type: string, body: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
 }
 
-/** CRC-32 as PNG wants it. */
+/** CRC-32 as specified for PNG. */
 function crc(bytes: Buffer): number {
   let rest = 0xffffffff;
   for (const byte of bytes) {

@@ -18,13 +18,15 @@ import { articleDrawing } from "../../apps/site/journeys/blog/plates/article-pla
 import { cities } from "../../apps/site/journeys/cities/cities.ts";
 import { samplePerson } from "../../apps/site/journeys/landing/sample-person.ts";
 
-/** Networks ask for this size. */
+/** The size social networks ask for. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Typefaces by the names the maker's page gives them. */
+/** Font families by their names on the page that renders the images. */
 export const shareFonts = { text: "Baskervville", ui: "Jost" } as const;
 
-/** One picture: its file's name, and what is on it as SVG. No words but proper names: it serves every language. */
+/**
+ * A share image: its file name and its contents as SVG. No words except proper names, so that it serves every language.
+ */
 export interface SharePicture {
   readonly name: string;
   readonly svg: string;
@@ -40,7 +42,7 @@ interface Box {
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 const { ink, metal, paper } = nightPalette;
 
-/** A drawing set into a box of the picture. */
+/** A drawing placed in a box of the image. */
 function placed(drawing: Drawing, { x, y, width, height }: Box): string {
   const svg = svgText({ ...drawing, title: "" }, nightPalette, shareFonts);
   return svg.replace(
@@ -49,7 +51,7 @@ function placed(drawing: Drawing, { x, y, width, height }: Box): string {
   );
 }
 
-/** Ground, contents and the double neatline. */
+/** Background, contents and the double neatline. */
 function framed(contents: string): string {
   const { width, height } = shareSize;
   const line = (inset: number, weight: number) =>
@@ -57,7 +59,7 @@ function framed(contents: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${paper}"/>${contents}${line(18, 2)}${line(26, 1)}</svg>`;
 }
 
-/** A glyph at the left, a drawing beside it. */
+/** A glyph on the left, a drawing next to it. */
 function glyphAnd(name: GlyphName, drawing: Drawing, box: Box): string {
   const glyph: Drawing = {
     viewBox: [0, 0, 100, 100],
@@ -67,14 +69,14 @@ function glyphAnd(name: GlyphName, drawing: Drawing, box: Box): string {
   return framed(placed(drawing, box) + placed(glyph, { x: 90, y: 175, width: 280, height: 280 }));
 }
 
-/** A sign: its glyph, and its constellation. */
+/** A sign: its glyph and its constellation. */
 function ofSign(sign: Sign): SharePicture {
   const name = sign.toLowerCase();
   if (!isGlyphName(name)) throw new Error(`there is no glyph for ${sign}`);
   return { name, svg: glyphAnd(name, constellationPlate(sign, ""), { x: 430, y: 40, width: 730, height: 550 }) };
 }
 
-/** An article: the glyph it goes under, and its figure without a word. */
+/** An article: its glyph, and its drawing without labels. */
 function ofArticle({ name, glyph }: (typeof articles)[number]): SharePicture {
   const { wide } = articleDrawing(name, "en-us");
   const plate = { ...wide, marks: wordless(wide.marks) };
@@ -87,10 +89,10 @@ function wordless(marks: readonly Mark[]): readonly Mark[] {
     .map((mark) => (mark.marks ? { ...mark, marks: wordless(mark.marks) } : mark));
 }
 
-/** An evening that shows bright stars over all four cities. */
+/** An evening with bright stars above all four cities. */
 const evening = { date: "2026-01-21", time: "21:00" } as const;
 
-/** A city under the sky of one evening. */
+/** A city below the sky of that evening. */
 function ofCity({ id, latitude, longitude, zone }: (typeof cities)[number]): SharePicture {
   const chart = natalChartWithoutCycles({ ...evening, latitude, longitude, zone }, sources);
   if (!chart.ok) throw new Error(chart.problem.message);
@@ -107,7 +109,7 @@ function ofCity({ id, latitude, longitude, zone }: (typeof cities)[number]): Sha
   return { name: id, svg: framed(placed(plate, { x: 560, y: 30, width: 570, height: 570 }) + words) };
 }
 
-/** What the cities call themselves. */
+/** The cities' names in their own languages. */
 const ownNames: Readonly<Record<string, string>> = {
   london: "London",
   "new-york": "New York",
@@ -115,7 +117,7 @@ const ownNames: Readonly<Record<string, string>> = {
   "sao-paulo": "São Paulo",
 };
 
-/** The sample person's wheel under the stars of that minute. */
+/** The sample person's wheel below the stars of that minute. */
 function general(): SharePicture {
   const chart = natalChartWithoutCycles(samplePerson, sources);
   if (!chart.ok) throw new Error(chart.problem.message);
@@ -134,7 +136,7 @@ function general(): SharePicture {
   };
 }
 
-/** Every picture that pages share: twelve signs, four cities, the articles, and one for all other pages. */
+/** All share images: twelve signs, four cities, the articles, and one for all other pages. */
 export function sharePictures(): readonly SharePicture[] {
   return [general(), ...signs.map(ofSign), ...cities.map(ofCity), ...articles.map(ofArticle)];
 }

@@ -14,7 +14,7 @@ const names = [
   ...cities.map(({ id }) => id),
   ...articles.map(({ name }) => name),
 ].sort();
-/** Networks give up on large pictures; these are line drawings. */
+/** Social networks reject large images; these are line drawings. */
 const mostBytes = 120_000;
 
 test("every sign, every city and every article has its picture, and all other pages one", () => {

@@ -1,34 +1,34 @@
 import type { Vector } from "./spk-kernel.ts";
 import { clenshaw } from "./spk-kernel.ts";
 
-/** Chiron's orbit as `packages/sky/golden/chiron-helio.json` has it: heliocentric, ICRF axes, au, by TDB. */
+/** Chiron's orbit from `packages/sky/golden/chiron-helio.json`: heliocentric, ICRF axes, au, by TDB. */
 export interface ChironChebyshev {
   readonly start: number;
   readonly days: number;
   readonly c: readonly (readonly number[])[];
 }
 
-/** A body that pulls: where it stands seen from the Sun (ICRF, au) and its GM, au³/day². */
+/** A perturbing body: its heliocentric position (ICRF, au) and its GM, au³/day². */
 export interface Attractor {
   readonly gm: number;
   position(jdTdb: number): Vector;
 }
 
-/** Step of the integration, days: 1/16 000 of Chiron's year; halving it changes 2120 by less than 1e-10 au. */
+/** Integration step, days: 1/16 000 of Chiron's year; halving it changes the position in 2120 by less than 1e-10 au. */
 const stepDays = 1;
 
 type State = readonly [number, number, number, number, number, number];
 
 /**
- * Heliocentric positions of Chiron, au, ICRF axes: the given polynomials, and from the middle of the last one the same orbit
- * integrated on (fourth-order Runge-Kutta) under the Sun and the attractors, up to `lastJd`.
+ * Heliocentric positions of Chiron, au, ICRF axes: the given polynomials up to the middle of the last one, and from
+ * there the same orbit integrated (fourth-order Runge-Kutta) under the Sun and the attractors, up to `lastJd`.
  */
 export function chironOrbit(
   orbit: ChironChebyshev,
   sunGm: number,
   attractors: readonly Attractor[],
 ): (jdTdb: number) => Vector {
-  // From the middle of the last polynomial: towards its end it has nothing beyond to be held by.
+  // Start in the middle of the last polynomial: towards its end nothing beyond constrains it.
   const endJd = orbit.start + orbit.days * (orbit.c.length - 0.5);
   const path: State[] = [stateAt(orbit, endJd)];
   const pull = acceleration(sunGm, attractors);
@@ -53,18 +53,21 @@ function component(orbit: ChironChebyshev, jd: number, axis: number): number {
   return clenshaw(orbit.c[segment]?.slice(axis * terms, (axis + 1) * terms) ?? [], x);
 }
 
-/** Position and velocity; the velocity by a central difference of fourth order, good to 1e-12 au/day. */
+/** Position and velocity; the velocity by a fourth-order central difference, accurate to 1e-12 au/day. */
 function stateAt(orbit: ChironChebyshev, jd: number): State {
   const reach = 20;
   const at = (steps: number, axis: number) => component(orbit, jd + steps * reach, axis);
   const axes = [0, 1, 2];
   const velocity = axes.map((axis) => (8 * (at(1, axis) - at(-1, axis)) - at(2, axis) + at(-2, axis)) / (12 * reach));
-  return [...axes.map((axis) => at(0, axis)), ...velocity] as unknown as State; // three and three
+  return [...axes.map((axis) => at(0, axis)), ...velocity] as unknown as State; // three of position, three of velocity
 }
 
 type Acceleration = (jd: number, x: number, y: number, z: number) => Vector;
 
-/** Pull of the Sun and the attractors on Chiron, less their pull on the Sun, au/day². */
+/**
+ * Gravitational acceleration of Chiron by the Sun and the attractors, minus the attractors' acceleration of the Sun,
+ * au/day².
+ */
 function acceleration(sunGm: number, attractors: readonly Attractor[]): Acceleration {
   return (jd, x, y, z) => {
     const own = pullTowards(sunGm, -x, -y, -z);

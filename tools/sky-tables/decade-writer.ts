@@ -7,13 +7,13 @@ import {
   seriesNames,
 } from "../../packages/sky/decade-format.ts";
 
-/** A series in whole quanta: `values[segment][component][degree]`. */
+/** A series in integer quanta: `values[segment][component][degree]`. */
 export interface QuantisedSeries {
   readonly quantum: number;
   readonly values: readonly (readonly (readonly number[])[])[];
 }
 
-/** The bytes of a decade file; the form is told in `decade-format.ts`. */
+/** The bytes of a decade file; see `decade-format.ts` for the format. */
 export function writeDecade(
   year: number,
   credit: string,
@@ -50,7 +50,7 @@ function writeSeries({ quantum, values }: QuantisedSeries, bits: number[]): Buff
   return head;
 }
 
-/** Bits that hold a whole number in two's complement; 0 for zero. Throws beyond 40. */
+/** Bits needed for an integer in two's complement; 0 for zero. Throws beyond 40. */
 function signedWidth(value: number): number {
   if (value === 0) return 0;
   const width = Math.floor(Math.log2(value < 0 ? Math.max(-value - 1, 0.5) : value)) + 2;

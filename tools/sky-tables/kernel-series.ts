@@ -12,7 +12,7 @@ const degrees = Math.PI / 180;
 const arcsecond = Math.PI / 648000;
 /** IAU 2012 Resolution B2. */
 const kmPerAu = 149597870.7;
-/** Longest periodic part of TDB − TT, seconds, over the Earth's mean anomaly: good to 50 µs. */
+/** Amplitude of the main periodic term of TDB − TT, seconds, in the Earth's mean anomaly: accurate to 50 µs. */
 const tdbAmplitudeSeconds = 0.001657;
 
 const sun = 10;
@@ -32,7 +32,7 @@ const barycentres = {
   pluto: 9,
 } as const;
 
-/** GM by barycentre number, km³/s²: the header of DE440 (Park et al. 2021, table 2). */
+/** GM by barycenter number, km³/s²: the header of DE440 (Park et al. 2021, table 2). */
 const gmKm = {
   [sun]: 132712440041.27942,
   1: 22031.868551,
@@ -46,10 +46,10 @@ const gmKm = {
   9: 975.5,
 } as const;
 
-/** What a series is made of: its components at a Julian day of TT, in the units of the decade file. */
+/** The function a series approximates: its components at a Julian day of TT, in the units of the decade file. */
 export type SeriesSource = (jdTt: number) => readonly number[];
 
-/** Every series of a decade file, straight from the kernel and the theories. */
+/** Every series of a decade file, computed directly from the kernel and the theories. */
 export function kernelSeries(
   kernel: SpkKernel,
   nutation: NutationSeries,
@@ -81,7 +81,7 @@ export function kernelSeries(
   };
 }
 
-/** Julian day of TDB for one of TT. */
+/** Converts a Julian day of TT to TDB. */
 function tdb(jdTt: number): number {
   const meanAnomaly = (357.53 + 0.98560028 * (jdTt - J2000)) * degrees;
   return jdTt + (tdbAmplitudeSeconds * sin(meanAnomaly)) / secondsPerDay;
@@ -102,19 +102,23 @@ function moonFromEarth(kernel: SpkKernel, jdTdb: number): Vector {
   return inAu(subtract(fromBarycentre, kernel.position(earthMoonBarycentre, earth, jdTdb)));
 }
 
-/** Node of the osculating lunar orbit on the ecliptic of date, less the mean node; no nutation in either; arc-seconds. */
+/**
+ * Node of the osculating lunar orbit on the ecliptic of date, minus the mean node, both without nutation; arc-seconds.
+ */
 function trueLessMeanNode(kernel: SpkKernel, jdTt: number): number {
   const { x, y, z } = orbitPole(kernel, jdTt);
   const { gamma, phi, psi } = eclipticOfDate(jdTt);
   const along = x * cos(gamma) + y * sin(gamma);
   const across = (y * cos(gamma) - x * sin(gamma)) * cos(phi) + z * sin(phi);
-  // The node stands 90° after the pole.
+  // The node is 90° ahead of the pole.
   const node = (atan2(across, along) + psi) / degrees + 90;
   const difference = node - lunarElements(jdTt).nodeDeg;
   return (difference - 360 * Math.round(difference / 360)) * 3600;
 }
 
-/** r × v of the geocentric Moon; the velocity is a central difference of sixth order, good to 1e-12 of itself. */
+/**
+ * r × v of the geocentric Moon; the velocity by a sixth-order central difference, with a relative accuracy of 1e-12.
+ */
 function orbitPole(kernel: SpkKernel, jdTt: number): { x: number; y: number; z: number } {
   const step = 0.01;
   const at = (steps: number) => moonFromEarth(kernel, tdb(jdTt) + steps * step);

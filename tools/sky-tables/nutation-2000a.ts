@@ -6,10 +6,10 @@ const J2000 = 2451545;
 const daysPerCentury = 36525;
 const arcsecond = Math.PI / 648000;
 const turn = 1296000;
-/** The series is in tenths of a micro-arc-second. */
+/** The series is in units of 0.1 micro-arc-second. */
 const unit = 1e-7;
 
-// Delaunay arguments of the luni-solar part, arc-seconds: IERS Conventions (2003) with MHB2000's l′ and D.
+// Delaunay arguments of the luni-solar part, arc-seconds: IERS Conventions (2003), with l′ and D from MHB2000.
 const delaunay = [
   [485868.249036, 1717915923.2178, 31.8792, 0.051635, -0.0002447],
   [1287104.79305, 129596581.0481, -0.5532, 0.000136, -0.00001149],
@@ -18,8 +18,8 @@ const delaunay = [
   [450160.398036, -6962890.5431, 7.4722, 0.007702, -0.00005939],
 ] as const;
 
-// Arguments of the planetary part, radians: MHB2000's l, F, D, Ω, then the mean longitudes of Mercury to Uranus of IERS
-// 2003, MHB2000's Neptune, and the general precession.
+// Arguments of the planetary part, radians: l, F, D, Ω from MHB2000, then the mean longitudes of Mercury to Uranus from
+// IERS 2003, Neptune from MHB2000, and the general precession.
 const planetary = [
   [2.35555598, 8328.6914269554],
   [1.627905234, 8433.466158131],
@@ -36,15 +36,20 @@ const planetary = [
   [0, 0.02438175, 0.00000538691],
 ] as const;
 
-/** Change of the equator's dynamical flattening since IAU 2000 (J2 rate, a century) and the factor on Δψ: Capitaine et
- * al. 2005, as in ERFA `nut06a`. */
+/**
+ * Change of the Earth's dynamical flattening since IAU 2000 (J2 rate, per century) and the factor on Δψ: Capitaine et
+ * al. 2005, as in ERFA `nut06a`.
+ */
 const flatteningRate = -2.7774e-6;
 const longitudeFactor = 0.4697e-6;
 
 /** Δψ and Δε, arc-seconds, at a Julian day of TT. */
 export type NutationSeries = (jdTt: number) => readonly [number, number];
 
-/** Reads the 678 luni-solar and 687 planetary terms out of `nut00a.c`; throws when the file holds other numbers of them. */
+/**
+ * Reads the 678 luni-solar and 687 planetary terms from `nut00a.c`; throws when the file has a different number of
+ * them.
+ */
 export function nutationSeries(source: string): NutationSeries {
   const moonSun = rows(source, "xls", 11);
   const planets = rows(source, "xpl", 17);
@@ -91,7 +96,7 @@ function sineAndCosine(multiples: readonly number[], angles: readonly number[]):
   return [sin(angle), cos(angle)];
 }
 
-/** The rows of a C array of that name, each a list of `columns` numbers in braces. */
+/** The rows of the C array of that name, each a list of `columns` numbers in braces. */
 function rows(source: string, array: string, columns: number): number[][] {
   const start = source.indexOf(`} ${array}[] = {`);
   const body = source.slice(start, source.indexOf("};", start)).replace(/\/\*.*?\*\//gs, "");

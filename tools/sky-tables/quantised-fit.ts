@@ -1,19 +1,19 @@
 import { cos } from "../../packages/sky/trigonometry.ts";
 import type { SeriesSource } from "./kernel-series.ts";
 
-/** A stretch of time to be covered by one polynomial. */
+/** A time span covered by one polynomial. */
 export interface Stretch {
   readonly startJd: number;
   readonly days: number;
 }
 
-/** Ends of a stretch at which another table begins: the two must join there. */
+/** The end of a stretch where another table begins: the two must join there. */
 export type JoinedEnd = "start" | "end" | null;
 
 /**
- * Chebyshev coefficients of each component over a stretch, in whole quanta, lowest degree first. The function is met at
- * the extrema of the highest polynomial, ends included. Rounding moves the ends by a few quanta; a joined end is set
- * right to half a quantum by the lowest coefficient.
+ * Chebyshev coefficients of each component over a stretch, in integer quanta, lowest degree first. The function is
+ * interpolated at the extrema of the highest polynomial, ends included. Rounding shifts the ends by a few quanta; a
+ * joined end is corrected to within half a quantum through the lowest coefficient.
  */
 export function quantisedFit(
   source: SeriesSource,
@@ -27,7 +27,7 @@ export function quantisedFit(
     const samples = values.map((value) => value[component] ?? 0);
     const rounded = samples.map((__, n) => Math.round(coefficient(samples, n) / quantum));
     if (joined === null) return rounded;
-    // The first node is the end, the last the start; there the polynomials are 1, or ±1 in turn.
+    // The first node is the end and the last one the start; there the polynomials are 1, or alternately ±1.
     const wanted = (samples[joined === "end" ? 0 : degree] ?? 0) / quantum;
     const met = rounded.reduce((sum, value, n) => sum + (joined === "start" && n % 2 === 1 ? -value : value), 0);
     return [(rounded[0] ?? 0) + Math.round(wanted - met), ...rounded.slice(1)];

@@ -2,7 +2,7 @@ const recordBytes = 1024;
 const doubleBytes = 8;
 const J2000 = 2451545;
 const secondsPerDay = 86400;
-/** Chebyshev position only, the one segment type of the planetary kernels. */
+/** Chebyshev position only, the one segment type in planetary kernels. */
 const chebyshevType = 2;
 
 interface Segment {
@@ -15,7 +15,7 @@ interface Segment {
   readonly records: number;
 }
 
-/** Position, km; filled by `SpkKernel.read`. */
+/** Position, km. */
 export type Vector = [number, number, number];
 
 /** A JPL kernel of type SPK (DAF, little-endian, segment type 2), ICRF axes. */

@@ -1,4 +1,4 @@
-/** Printable characters that need no escape in a string: 91 of them, `#` to `~` without the backslash. */
+/** Printable characters that need no escaping in a string: 91 of them, `#` to `~` without the backslash. */
 const base = 91;
 const first = 35;
 const backslash = 92;

@@ -1,5 +1,7 @@
-/** Makes the star files of packages/drawings from d3-celestial (BSD-3-Clause; stars after Hipparcos).
- * Run from the root: node --import tsx tools/stars/make.ts */
+/**
+ * Generates the star files of packages/drawings from d3-celestial (BSD-3-Clause; stars from Hipparcos). Run from the
+ * root: node --import tsx tools/stars/make.ts
+ */
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -11,21 +13,21 @@ interface Feature<Coordinates> {
 }
 type Place = readonly [raDeg: number, decDeg: number];
 
-/** Screens draw down to this magnitude; print adds the rest, to the catalogue's limit of 6. */
+/** Screens show stars down to this magnitude; print adds the rest, down to the catalog's limit of 6. */
 const brightLimit = 5.2;
 
 const source = dirname(createRequire(import.meta.url).resolve("d3-celestial/package.json"));
 const target = new URL("../../packages/drawings/", import.meta.url);
 
 function features<Coordinates>(name: string): readonly Feature<Coordinates>[] {
-  // The package's own GeoJSON; its shape is fixed by the pinned version.
+  // The package's own GeoJSON; pinning the version guarantees its shape.
   const file = JSON.parse(readFileSync(join(source, "data", name), "utf8")) as {
     readonly features: readonly Feature<Coordinates>[];
   };
   return file.features;
 }
 
-/** Stars brightest first: how many there are of each tenth of a magnitude, and their places. */
+/** Stars, brightest first: the count for each tenth of a magnitude, and the positions. */
 function packed(stars: readonly Feature<Place>[]): { readonly tenths: readonly number[]; readonly places: string } {
   const tenthOf = (star: Feature<Place>) => Math.round((star.properties.mag ?? 0) * 10);
   const sorted = [...stars].sort((one, other) => tenthOf(one) - tenthOf(other));

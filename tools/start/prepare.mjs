@@ -1,4 +1,4 @@
-// What has to be done before anything can run, and only when it has to be done again.
+// Everything that must be done before anything can run, and repeated only when needed.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -24,13 +24,13 @@ const lockHash = () =>
     .digest("hex");
 const stampIs = (file, value) => existsSync(file) && readFileSync(file, "utf8") === value;
 
-/** Installs the packages of the lock file, once for each lock file. */
+/** Installs the packages of the lock file, once per lock file. */
 export function installIfNeeded() {
   const wanted = lockHash();
   if (stampIs(installStamp, wanted)) return;
   if (!existsSync(join(root, "node_modules/.package-lock.json"))) run("Installing packages …", "npm", ["ci"]);
   else {
-    // Somebody installed by hand: accept it when npm agrees that it matches the lock, install anew when not.
+    // Somebody installed by hand: accept it if npm says that it matches the lock file, otherwise reinstall.
     const matches = spawnSync("npm", ["ls", "--all"], {
       cwd: root,
       stdio: "ignore",
@@ -41,7 +41,7 @@ export function installIfNeeded() {
   writeFileSync(installStamp, wanted);
 }
 
-/** What the build makes or never reads; the message compiler writes beside its own settings. */
+/** What the build generates or never reads; the message compiler writes next to its own settings. */
 const made = ["node_modules", "build", "generated", ".react-router", "test-results", ".data", "cache", ".meta.json"];
 const unbuilt = new Set([...made, "README.md"]);
 
@@ -54,7 +54,7 @@ function* sourceFiles(folder) {
   }
 }
 
-/** One number for everything the build reads. */
+/** One hash over everything the build reads. */
 function sourceHash() {
   const hash = createHash("sha256").update(lockHash());
   for (const folder of ["packages", "apps", "tools/words", "tools/generate"])

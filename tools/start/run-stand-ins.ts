@@ -1,4 +1,4 @@
-// Runs the stand-ins of the outside sources and tells the starter, over the channel between them, how to reach them.
+// Runs the stand-ins for the outside sources and reports their addresses to the parent process over IPC.
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneAt } from "@cosmic/atlas/zone-at";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
@@ -8,12 +8,12 @@ import { standInSky } from "@cosmic/shop/testing/stand-in-sky";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 
 const sky = standInSky({ sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory), zoneAt });
-// Tables are read and code is compiled at the first question: not at a visitor's.
+// The first request loads tables and compiles code, so make one now rather than keep a visitor waiting.
 sky.ayanamsaDeg(sky.instantOf("1990-06-15", "14:30", { latitudeDeg: -23.55, longitudeDeg: -46.63 }));
 const standIns = await startStandIns(sky);
 const { addresses } = standIns.settings;
 const variables = sourceNames.map((name) => [sourceVariables[name], addresses[name]] as const);
 process.once("disconnect", () => process.exit(0));
-// Ctrl-C reaches both: the site ends first, and these with it.
+// Ctrl-C reaches both processes: the site ends first, and this one with it.
 process.on("SIGINT", () => undefined);
 process.send?.({ ...Object.fromEntries(variables), SOURCES_ALLOW_PRIVATE: "yes" });

@@ -1,9 +1,9 @@
-// The seven outside sources as stand-ins on this machine, in a process of their own that ends with this one.
+// Stand-ins for the seven outside sources on this machine, in a child process that ends with this one.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-/** Starts them and sets the variables that lead to them, for the site that starts next. */
+/** Starts them and sets their addresses as environment variables for the site. */
 export async function startStandInSources() {
   const child = fork(join(import.meta.dirname, "run-stand-ins.ts"), { execArgv: ["--import", "tsx"] });
   const [variables] = await Promise.race([
@@ -13,7 +13,7 @@ export async function startStandInSources() {
     }),
   ]);
   Object.assign(process.env, variables);
-  // The site decides when this process ends, not the stand-ins.
+  // Do not keep this process alive for the stand-ins.
   child.unref();
   child.channel?.unref();
   const addresses = Object.values(variables).filter((value) => value.startsWith("http"));

@@ -1,4 +1,5 @@
-// npm start: from a fresh checkout to the running product; npm start -- --sources, with stand-ins for the outside sources. Plain JavaScript, so that an old Node can still say it is old.
+// npm start: from a fresh checkout to the running product; npm start -- --sources, with stand-ins for the outside
+// sources. Plain JavaScript, so that an old Node can still report that it is too old.
 const needed = [20, 19];
 const [major, minor] = process.versions.node.split(".").map(Number);
 if (major < needed[0] || (major === needed[0] && minor < needed[1])) {

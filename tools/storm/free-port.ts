@@ -1,12 +1,14 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** Below the ports that Linux (32768 and up) and others lend to outgoing connections: one of those could be lent away
- * before a process listens there. */
+/**
+ * Below the ephemeral ports of Linux (32768 and up) and other systems: one of those could be taken by an outgoing
+ * connection before a process listens on it.
+ */
 const lowest = 20_000;
 const highest = 32_000;
 
-/** A port of the loopback that nobody listens on just now, and that no outgoing connection is given. */
+/** A loopback port that is currently free and will not be given to an outgoing connection. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(lowest, highest);

@@ -1,22 +1,22 @@
 import type { Database } from "@cosmic/platform/database/open";
 import type { AcceptedMail } from "./storm-mail.ts";
 
-/** What must be zero after a storm, and what it went through. */
+/** What must be zero after a storm, and what happened in it. */
 export interface Verdict {
   readonly paid: number;
-  /** Paid, and the report does not open by the mailed link, nor its PDF where the mail has not got it attached. */
+  /** Paid, but the report does not open by the mailed link, or its PDF does not when not attached to the mail. */
   readonly paidWithoutReport: number;
-  /** Paid, and no mail with link and PDF, or the PDF's address, was accepted. */
+  /** Paid, but no mail with the link and the PDF, or the PDF's address, was accepted. */
   readonly paidWithoutMail: number;
-  /** Not paid, and yet mailed or opened. */
+  /** Not paid, but mailed or opened. */
   readonly reportsWithoutPayment: number;
-  /** Mails beyond the first that a customer sees: the same mail sent again, under the same number, is shown once. */
+  /** Mails beyond the first that a customer sees: a mail resent with the same Message-ID shows only once. */
   readonly doubleMails: number;
   /** Payments beyond the first of one attempt. */
   readonly doublePayments: number;
-  /** Mails whose worker was killed before it could write down that they had left. */
+  /** Mails whose worker was killed before it could record that they were sent. */
   readonly sentAgain: number;
-  /** Mails that left in a rush, with the address of the PDF. */
+  /** Mails that contain the PDF's address instead of the PDF because of high load. */
   readonly linked: number;
 }
 
@@ -30,7 +30,7 @@ const sold = `
   select o.email, o.state, coalesce(s.payment_status = 'paid', false) as paid
   from orders o left join sandbox_sessions s on s.client_reference_id = o.id::text`;
 
-/** Orders paid at the payment service that are not delivered yet, and jobs of delivery still to do. */
+/** Number of orders paid at the payment service but not yet delivered, plus open delivery jobs. */
 export async function openEnds({ pool }: Database): Promise<number> {
   const { rows } = await pool.query<{ n: number }>(`
     select (select count(*) from (${sold}) as every where paid and state <> 'delivered')::int
@@ -38,7 +38,7 @@ export async function openEnds({ pool }: Database): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** What the last tries of deliveries that are still to do have said. */
+/** The latest errors of unfinished delivery jobs. */
 export async function lastFailures({ pool }: Database): Promise<string> {
   const { rows } = await pool.query<{ said: string }>(
     "select distinct left(output::text, 300) as said from pgboss.job where name = 'deliver-report' and state < 'completed'",
@@ -46,11 +46,11 @@ export async function lastFailures({ pool }: Database): Promise<string> {
   return rows.map(({ said }) => said).join("\n");
 }
 
-/** Judges what is in the database, in the mailboxes and behind the links. */
+/** Judges the contents of the database, the mailboxes and the links. */
 export async function judgeStorm(
   database: Database,
   mails: readonly AcceptedMail[],
-  /** Whether what lies behind a link opens: the report, or its PDF. */
+  /** Whether a linked report or PDF opens. */
   opens: (path: string) => Promise<boolean>,
 ): Promise<Verdict> {
   const { rows } = await database.pool.query<Sold>(sold);

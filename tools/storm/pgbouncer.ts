@@ -13,7 +13,7 @@ import { freePort } from "./free-port.ts";
 export interface Pgbouncer {
   /** For `DATABASE_URL`. */
   readonly url: string;
-  /** What it wrote. */
+  /** Its output. */
   words(): string;
   stop(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface Pgbouncer {
 const askAgainMs = 50;
 const settingsFile = join(import.meta.dirname, "../../deploy/pgbouncer/pgbouncer.ini");
 
-/** Starts it in front of a PostgreSQL of this machine that trusts its user, on a free port. `folder` is made. */
+/** Starts it on a free port in front of a local PostgreSQL that trusts its user. Creates `folder`. */
 export async function startPgbouncer(
   folder: string,
   { host, user, database }: EmbeddedPostgres["connection"],
@@ -60,7 +60,7 @@ export async function startPgbouncer(
   return { url, words: () => words, stop };
 }
 
-/** The shipped settings with others in their place. */
+/** The shipped settings with some values replaced. */
 function withSettings(changes: Readonly<Record<string, string>>): string {
   let text = readFileSync(settingsFile, "utf8");
   for (const [name, value] of Object.entries(changes)) {

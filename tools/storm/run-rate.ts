@@ -7,12 +7,12 @@ export interface RateOptions {
   /** An empty folder. */
   readonly dataDir: string;
   readonly orders: number;
-  /** Buyers who begin each second, whether or not those before them are done. */
+  /** Buyers who start each second, even if earlier ones are not done. */
   readonly perSecond: number;
   readonly workers: number;
 }
 
-/** How long a report takes from the payment to the mail server's acceptance, seconds. */
+/** How long a report takes from payment until the mail server accepts it, seconds. */
 export interface RateResult {
   readonly orders: number;
   readonly perSecond: number;
@@ -20,16 +20,16 @@ export interface RateResult {
   readonly median: number;
   readonly p95: number;
   readonly longest: number;
-  /** Mails that left in a rush, with the address of the PDF. */
+  /** Mails that contain the PDF's address instead of the PDF because of high load. */
   readonly linked: number;
 }
 
-/** The first orders of a process load what the others find loaded; they are no part of the figure. */
+/** The first orders of a process warm it up, and do not count. */
 const warmUps = 4;
 const lookAgainMs = 50;
 const percent95 = 0.95;
 
-/** Lets buyers come at an even rate to the built site, nothing failing, and times every report. */
+/** Sends buyers to the built site at an even rate, without any failures, and times every report. */
 export async function runRate({ dataDir, orders, perSecond, workers }: RateOptions): Promise<RateResult> {
   const mail = await startStormMail({ refuses: false });
   const house = await openStormHouse({

@@ -16,15 +16,15 @@ export interface StormOptions {
   /** Crashes of PostgreSQL. */
   readonly crashes: number;
   readonly workers: number;
-  /** Two webs, each process as on a machine of its own, behind PgBouncer, with a bucket that fails at times. */
+  /** Two web processes, each process as if on its own machine, behind PgBouncer, with a bucket that fails at times. */
   readonly severalMachines: boolean;
-  /** Buyers on their way at once. */
+  /** Concurrent buyers. */
   readonly atOnce: number;
-  /** Decides who is killed. */
+  /** Determines which process is killed. */
   readonly seed: number;
-  /** What a worker had in hand when it was killed is found at once, not after its half minute; with one worker only. */
+  /** Finds a killed worker's unfinished jobs at once instead of after half a minute; with one worker only. */
   readonly hurried: boolean;
-  /** Told in one line what happens. */
+  /** Reports progress, one line at a time. */
   say(line: string): void;
 }
 
@@ -33,17 +33,20 @@ export interface StormResult extends Verdict {
   readonly kills: number;
   readonly crashes: number;
   readonly mailsRefused: number;
-  /** Ends of processes that nobody killed. */
+  /** Processes that exited without being killed. */
   readonly exits: number;
   readonly seconds: number;
-  /** What processes said last that ended by themselves. */
+  /** Last output of the processes that exited on their own. */
   readonly lastWords: readonly string[];
 }
 
 const lookAgainMs = 250;
 
-/** Lets buyers buy from the built site while its processes are killed, its database crashes, and one call in ten to payment
- * service and mail server fails. Ends when every paid order is delivered; asks nothing of the machine's speed. */
+/**
+ * Runs buyers against the built site while its processes are killed, its database crashes, and one call in ten to the
+ * payment service and the mail server fails. Ends when every paid order is delivered; does not depend on the machine's
+ * speed.
+ */
 export async function runStorm(options: StormOptions): Promise<StormResult> {
   const began = performance.now();
   const mail = await startStormMail({ refuses: true });
@@ -92,10 +95,15 @@ async function sell(options: StormOptions, tools: Parameters<typeof buy>[0]): Pr
   options.say("every buyer has been at the payment page");
 }
 
-/** Longest without a step forward. A killed worker costs under a minute, tries that fail wait up to twice as long each time. */
+/**
+ * Longest time without progress. A killed worker costs less than a minute; failed tries back off, doubling each time.
+ */
 const patienceMs = 300_000;
 
-/** Until nothing paid waits; a database that is down is asked again. Throws with what the deliveries say when nothing moves. */
+/**
+ * Waits until every paid order is delivered, retrying while the database is down. Throws with the deliveries' errors
+ * when there is no progress.
+ */
 async function allDelivered(look: Database, { say }: StormOptions): Promise<void> {
   let said = -1;
   let movedAtMs = performance.now();
@@ -123,7 +131,7 @@ async function opensAt(url: string): Promise<boolean> {
   for (;;) {
     const answer = await fetch(url).catch(() => null);
     await answer?.body?.cancel();
-    // All customers knock from one address here, and one address may not ask for everything at once.
+    // All customers share one IP address here, which is rate-limited.
     const later = !answer || answer.status >= 500 || answer.status === tooMany;
     if (!later) return answer.status === 200;
     await pause(lookAgainMs);

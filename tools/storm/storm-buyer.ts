@@ -4,26 +4,26 @@ import { setTimeout as pause } from "node:timers/promises";
 /** What a buyer does at the payment page. */
 export type BuyerKind = "pays" | "leaves" | "is-declined";
 
-/** What a buyer has come to. */
+/** Who a buyer is, and what they do. */
 export interface Buyer {
   readonly email: string;
   readonly kind: BuyerKind;
 }
 
 export interface BuyerTools {
-  /** Each try goes to the next of them, as through a load balancer. */
+  /** Each try goes to the next of these, as with a load balancer. */
   readonly siteUrls: readonly string[];
-  /** Told of every step that is done. */
+  /** Called after every completed step. */
   stepDone(): void;
-  /** Told of a payment as soon as it is taken. */
+  /** Called as soon as a payment is accepted. */
   paid?(email: string): void;
 }
 
-/** A patient person presses the button again after this. */
+/** A patient person clicks again after this. */
 const againMs = 250;
 const cards = { pays: "4242424242424242", "is-declined": "4000000000000002" } as const;
 
-/** Of five buyers one leaves, and one has a card that is declined. */
+/** Out of five buyers, one leaves and one has a card that is declined. */
 export function makeBuyers(count: number): readonly Buyer[] {
   return Array.from({ length: count }, (_, n) => ({
     email: `buyer-${n}@example.org`,
@@ -31,10 +31,10 @@ export function makeBuyers(count: number): readonly Buyer[] {
   }));
 }
 
-/** One buyer, from the form to the page after the payment. Whatever fails on the way is tried again. */
+/** One buyer, from the form to the page after the payment. Retries anything that fails on the way. */
 export async function buy(tools: BuyerTools, buyer: Buyer, index: number): Promise<void> {
   const attempt = randomUUID();
-  // Some click twice.
+  // Some buyers click twice.
   const clicks = index % 4 === 0 ? 2 : 1;
   const urls = await Promise.all(Array.from({ length: clicks }, () => openPage(tools, { buyer, index, attempt })));
   if (new Set(urls).size > 1) throw new Error("two clicks of one attempt led to two pages");
@@ -83,7 +83,7 @@ async function pay(tools: BuyerTools, url: string, { index, card, taken }: Payme
   const answer = await untilAnswered(tools, index, post, [303, 422]);
   if (answer.status !== 303) return false;
   taken();
-  // Some close the browser here; the others come back to the site, which asks for the payment itself.
+  // Some close the browser here; the others return to the site, which then checks the payment itself.
   const back = answer.location;
   if (index % 2 === 0 && back) {
     const open = (siteUrl: string) => fetch(siteUrl + pathOf(back), { headers: visitor(index) });
@@ -92,7 +92,7 @@ async function pay(tools: BuyerTools, url: string, { index, card, taken }: Payme
   return true;
 }
 
-/** Of an address at any of the site's processes. */
+/** Path and query of a URL, to be requested from any of the site's processes. */
 function pathOf(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;
@@ -108,7 +108,7 @@ async function readWhole(response: Response): Promise<Answer> {
   return { status: response.status, text: await response.text(), location: response.headers.get("location") };
 }
 
-/** Asks until one of these answers comes; a site that is down, busy or without its payment service is asked again. */
+/** Retries until one of these statuses comes back, while the site is down, busy or without its payment service. */
 async function untilAnswered(
   { siteUrls }: BuyerTools,
   first: number,
@@ -116,7 +116,7 @@ async function untilAnswered(
   expected: readonly number[],
 ): Promise<Answer> {
   for (let n = first; ; n++) {
-    // Nobody is there, or the answer ends in its middle.
+    // The site is down, or the response breaks off.
     const answer = await ask(siteUrls[n % siteUrls.length] ?? "")
       .then(readWhole)
       .catch((): Answer => ({ status: 0, text: "", location: null }));

@@ -8,15 +8,15 @@ import { openLog } from "@cosmic/platform/log/open-log";
 export interface StormDatabase {
   /** For `DATABASE_URL`. */
   readonly url: string;
-  /** The same for programs of this machine. */
+  /** The same for local programs. */
   readonly connection: EmbeddedPostgres["connection"];
-  /** Kills it as a lost machine would, and starts it again on the same data. */
+  /** Kills it like a machine failure would, and restarts it on the same data. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const againMs = 200;
-/** Sessions of the dead server hold its memory for a moment, and a start meanwhile is refused. */
+/** Sessions of the dead server hold its shared memory for a moment, during which a start is refused. */
 const startTries = 50;
 
 /** Starts an embedded PostgreSQL in `dataDir`. */

@@ -5,14 +5,14 @@ import { startPgbouncer } from "./pgbouncer.ts";
 import { type StormDatabase, startStormDatabase } from "./storm-database.ts";
 import { keepStarted, type LastingProcess } from "./storm-processes.ts";
 
-/** The built site in processes of its own, on a PostgreSQL of its own. */
+/** The built site in its own processes, on its own PostgreSQL. */
 export interface StormHouse {
   readonly database: StormDatabase;
   readonly webs: readonly LastingProcess[];
   readonly workers: readonly LastingProcess[];
-  /** Of each web process. */
+  /** One for each web process. */
   readonly siteUrls: readonly string[];
-  /** Decides how the bucket answers; does nothing where there is none. */
+  /** Sets how the bucket responds; does nothing when there is none. */
   setBucket(mood: BucketMood): void;
   close(): Promise<void>;
 }
@@ -21,15 +21,17 @@ export interface StormHouseOptions {
   /** An empty folder. */
   readonly dataDir: string;
   readonly workers: number;
-  /** Two webs, and every process as on a machine of its own: with a data folder of its own, behind PgBouncer, with PDFs in a
-   * bucket. */
+  /**
+   * Two web processes, and every process as if on its own machine: with its own data folder, behind PgBouncer, with
+   * PDFs in a bucket.
+   */
   readonly severalMachines: boolean;
   readonly smtpUrl: string;
   /** One call in ten to the payment service fails. */
   readonly paymentsFail: boolean;
 }
 
-/** Starts the web processes and the workers; they answer a while later. */
+/** Starts the web processes and the workers, without waiting until they respond. */
 export async function openStormHouse(options: StormHouseOptions): Promise<StormHouse> {
   const { dataDir, severalMachines, smtpUrl, paymentsFail } = options;
   const database = await startStormDatabase(dataDir);
@@ -42,7 +44,7 @@ export async function openStormHouse(options: StormHouseOptions): Promise<StormH
     ...(bucket ? { ...bucket.variables, ...keys } : {}),
     ...{ SITE_URL: siteUrls[0] ?? "", SMTP_URL: smtpUrl, LOG_LEVEL: "warn" },
     SANDBOX_FAILS: paymentsFail ? "sometimes" : "never",
-    // Each buyer pays from an address of their own.
+    // Each buyer pays from their own address.
     TRIAL_PAGES: "anyone",
   };
   const start = (name: string, own: Readonly<Record<string, string>>) =>
@@ -61,5 +63,5 @@ export async function openStormHouse(options: StormHouseOptions): Promise<StormH
   };
 }
 
-/** What processes with a data folder of their own cannot make for themselves. */
+/** Keys that processes with separate data folders cannot generate for themselves. */
 const keys = { LINK_SECRET: "l".repeat(43), STRIPE_WEBHOOK_SECRET: `whsec_${"w".repeat(32)}` };

@@ -1,15 +1,15 @@
 import { startTestMailServer } from "@cosmic/platform/testing/test-mail-server";
 
-/** A mail that was accepted. */
+/** An accepted mail. */
 export interface AcceptedMail {
   readonly to: string;
-  /** The same for a mail that is sent again, so that it is shown once. */
+  /** The same when the mail is resent, so that it shows only once. */
   readonly messageId: string;
-  /** Of the report's link; null: the mail has none. */
+  /** Secret in the report's link; null when the mail has none. */
   readonly secret: string | null;
-  /** The PDF lies in the mail, or its address stands there. */
+  /** Whether the PDF is attached or linked by its address. */
   readonly pdf: "attached" | "linked" | null;
-  /** On the clock of `performance`. */
+  /** By `performance.now()`. */
   readonly acceptedAtMs: number;
 }
 
@@ -17,18 +17,21 @@ export interface AcceptedMail {
 export interface StormMail {
   readonly url: string;
   readonly accepted: readonly AcceptedMail[];
-  /** Mails refused so far. */
+  /** Number of mails refused so far. */
   refused(): number;
   close(): Promise<void>;
 }
 
 const oneIn = 10;
-/** Early, so that a small storm meets it too. */
+/** Early, so that even a small storm includes a refusal. */
 const firstRefused = 3;
-/** RFC 5321: try again later. */
+/** RFC 5321: temporary failure. */
 const tryLater = 451;
 
-/** Starts it on a free port. One that refuses does so with one mail in ten, for now, before it is sent or after. */
+/**
+ * Starts it on a free port. With `refuses`, it temporarily rejects one mail in ten, either before or after the mail is
+ * transferred.
+ */
 export async function startStormMail({ refuses }: { readonly refuses: boolean }): Promise<StormMail> {
   const accepted: AcceptedMail[] = [];
   let calls = 0;
@@ -49,7 +52,7 @@ export async function startStormMail({ refuses }: { readonly refuses: boolean })
 }
 
 function readMail(to: string, raw: Buffer): AcceptedMail {
-  // The texts come first; quoted-printable breaks lines with "=".
+  // The text parts come first; quoted-printable breaks lines with "=".
   const text = raw.toString("latin1").replaceAll("=\r\n", "");
   return {
     to,

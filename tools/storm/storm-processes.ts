@@ -2,21 +2,21 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
-/** Kept of what a process said last, characters. */
+/** How much of a process's last output is kept, characters. */
 const keptWords = 4_000;
 
-/** One process of the site that is started again whenever it ends. */
+/** A process of the site that is restarted whenever it ends. */
 export interface LastingProcess {
-  /** SIGKILL; another takes its place at once. */
+  /** SIGKILL; it is restarted at once. */
   kill(): void;
-  /** Times it ended though nobody killed it. */
+  /** How often it ended without being killed. */
   endedByItself(): number;
-  /** What it said last before each of these ends. */
+  /** Its last output before each of these exits. */
   lastWords(): readonly string[];
   stop(): Promise<void>;
 }
 
-/** Starts the built site with these settings and keeps it started. */
+/** Starts the built site with these settings and keeps restarting it. */
 export function keepStarted(settings: Readonly<Record<string, string>>): LastingProcess {
   let stopped = false;
   const lastWords: string[] = [];

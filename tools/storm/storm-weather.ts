@@ -7,7 +7,7 @@ import type { StormOptions } from "./run-storm.ts";
 import type { StormHouse } from "./storm-house.ts";
 
 const lookAgainMs = 250;
-/** One after another, from strike to strike. */
+/** The bucket's moods, one per strike, in rotation. */
 const bucketMoods = ["works", "refuses", "works", "hangs"] as const;
 const silent = openLog({ level: "silent" });
 
@@ -15,25 +15,25 @@ type WeatherOptions = Pick<StormOptions, "kills" | "crashes" | "checkouts" | "se
 
 interface Struck {
   readonly house: StormHouse;
-  /** A way into the database that is no process's of the house. */
+  /** A database connection that belongs to none of the site's processes. */
   readonly look: Database;
-  /** Steps done so far, of the sale and of the delivery. */
+  /** Steps completed so far, of sales and deliveries. */
   progress(): number;
 }
 
-/** Kills that go on beside the sale. */
+/** Kills that go on during the sale. */
 export interface Weather {
-  /** Rejects when the weather itself breaks down; never resolves. */
+  /** Rejects when the killing itself fails; never resolves. */
   readonly failed: Promise<never>;
-  /** Ends it, with what it did. */
+  /** Stops it, and returns what it did. */
   over(): Promise<{ readonly kills: number; readonly crashes: number }>;
 }
 
-/** Strikes at even distances of the work done, so that it hits a slow machine as it hits a fast one. */
+/** Strikes after equal amounts of work, so that a slow machine is hit as often as a fast one. */
 export function stirUp(options: WeatherOptions, { house, look, progress }: Struck): Weather {
   const { kills, crashes, checkouts, seed, hurried, say } = options;
   const strikes = kills + crashes;
-  // A buyer makes two steps, and a mail is a third; the last strikes fall on the mails.
+  // A buyer takes two steps and their mail is a third; the last strikes hit the mails.
   const distance = (checkouts * 2) / (strikes + 1);
   const random = randomFrom(seed);
   const processes = [...house.webs, ...house.workers];
@@ -73,7 +73,10 @@ export function stirUp(options: WeatherOptions, { house, look, progress }: Struc
   };
 }
 
-/** Moves the moments by which the queue and the claims know that a worker is dead, as if half a minute had passed. */
+/**
+ * Backdates the timestamps by which the queue and the delivery claims detect dead workers, as if half a minute had
+ * passed.
+ */
 async function letHalfMinutePass({ pool }: Database): Promise<void> {
   await pool.query("update pgboss.job set started_on = started_on - expire_in where state = 'active'");
   await pool.query("update deliveries set claimed_until = claimed_until - interval '30 seconds'");

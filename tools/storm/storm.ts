@@ -1,7 +1,7 @@
-// npm run storm: buyers buy while processes are killed. With --machines: two webs, each process as on a machine of its own, behind
-// PgBouncer, with PDFs in a bucket that fails at times. With --sweep: a process is killed before and after every call of a work.
-// With --rate: buyers come at an even rate, and each report is timed. Prints its seed, what happens, and JSON; exit 1 when
-// anything that must be zero is not, or a limit is passed.
+// npm run storm: buyers buy while processes are killed. With --machines: two web processes, each process as if on its
+// own machine, behind PgBouncer, with PDFs in a bucket that fails at times. With --sweep: a process is killed before
+// and after every call of an operation. With --rate: buyers come at an even rate, and each report is timed. Prints its
+// seed, progress, and JSON; exits with 1 when anything that must be zero is not, or a limit is exceeded.
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -35,7 +35,7 @@ const { values } = parseArgs({
 const seed = Number(values.seed);
 const workers = Number(values.workers);
 const say = (line: string) => process.stderr.write(`${line}\n`);
-/** Paid to mail accepted at two orders a second on two cores, seconds. */
+/** Longest time allowed from payment to accepted mail, at two orders per second on two cores, seconds. */
 const promisedSeconds = 5;
 
 if (values.help) process.stdout.write(usage);

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { z } from "zod";
 import type { LockedPackage } from "./locked-packages.ts";
 
-/** A component as CycloneDX writes it; only what we read of it. */
+/** A CycloneDX component; only the fields we read. */
 const componentSchema = z.looseObject({
   "bom-ref": z.string(),
   name: z.string(),
@@ -20,13 +20,13 @@ const billSchema = z.looseObject({
 });
 export type BillOfMaterials = z.infer<typeof billSchema>;
 
-/** Reads a bill of materials; throws when it is none. */
+/** Reads a bill of materials; throws when it is invalid. */
 export const readBill = (text: string): BillOfMaterials => billSchema.parse(JSON.parse(text));
 
 /**
- * What the lock file installs to run the product, on whatever system, written down by npm as CycloneDX; without what would make
- * each making differ: moment, number, npm's own version, the folder's name and the address that was downloaded from. npm is
- * asked for everything, because its own `--omit dev` leaves out what both building and running need.
+ * The packages from the lock file that the product needs at run time, on any system, as CycloneDX written by npm;
+ * without what would differ each time: timestamp, serial number, npm's own version, folder name and download URL. We
+ * ask npm for everything, because its own `--omit dev` leaves out what both building and running need.
  */
 export function makeBill(
   root: string,

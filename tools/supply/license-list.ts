@@ -1,6 +1,6 @@
 import type { LockedPackage } from "./locked-packages.ts";
 
-/** The licenses of everything the product runs on, as a page of Markdown: one table, by license, then by name. */
+/** The licenses of all run-time dependencies as a Markdown page: one table, sorted by license, then by name. */
 export function licenseList(packages: readonly LockedPackage[]): string {
   const rows = packages
     .filter(({ dev }) => !dev)

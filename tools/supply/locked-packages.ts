@@ -18,25 +18,25 @@ const lockSchema = z.object({
   ),
 });
 
-/** A package of others as the lock file fixes it. */
+/** A third-party package pinned by the lock file. */
 export interface LockedPackage {
   readonly name: string;
   readonly version: string;
-  /** As its author declares it: an SPDX expression; empty when they do not. */
+  /** As declared by its author: an SPDX expression; empty when missing. */
   readonly license: string;
   /** Subresource integrity: algorithm and base64. */
   readonly integrity: string;
-  /** Building and testing need it, running does not. */
+  /** Needed for building and testing, but not for running. */
   readonly dev: boolean;
-  /** It wants to run a program of its own while it is installed. */
+  /** It runs a script of its own during installation. */
   readonly hasInstallScript: boolean;
-  /** What its author says instead of supporting this version. */
+  /** The author's deprecation message for this version. */
   readonly deprecated: string | null;
 }
 
 const folder = "node_modules/";
 
-/** Every package of others in the lock file, each place it is installed at; our own workspaces are left out. */
+/** Every third-party package in the lock file, once per installed location, without our own workspaces. */
 export function lockedPackages(lockFile: string): readonly LockedPackage[] {
   const { packages } = lockSchema.parse(JSON.parse(readFileSync(lockFile, "utf8")));
   return Object.entries(packages).flatMap(([path, entry]) => {

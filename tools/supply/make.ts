@@ -1,4 +1,5 @@
-// npm run -s supply: writes anew, from package-lock.json, the bill of materials, the list of licenses and the list on the credits page.
+// npm run -s supply: regenerates, from package-lock.json, the bill of materials, the list of licenses and the list on
+// the credits page.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

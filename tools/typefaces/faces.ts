@@ -1,12 +1,12 @@
-/** One typeface of the print: where it comes from and what is kept of it. */
+/** One font for print: its source and which characters are kept. */
 export interface FaceSource {
   /** Path inside the unpacked sources. */
   readonly path: string;
-  /** Which font of a collection. */
+  /** Index of the font within a collection. */
   readonly number?: number;
-  /** Ranges to keep, as the subsetter reads them; without them, all that no earlier face draws. */
+  /** Character ranges to keep, in the subsetter's syntax; when omitted, all characters that no earlier font covers. */
   readonly keep?: string;
-  /** Name of the file written. */
+  /** Name of the output file. */
   readonly file: string;
 }
 
@@ -16,8 +16,8 @@ const debian = (name: string): FaceSource => ({
 });
 
 /**
- * In the order in which they are asked for a letter. Serifs where Noto has one, for they stand beside Baskervville; the
- * scripts people write their names in today, then emoji, the letters of mathematics and the signs that decorate names.
+ * In fallback order. Serifs where Noto has one, to go with Baskervville: the scripts people write their names in today,
+ * then emoji, mathematical letters and decorative symbols used in names.
  */
 export const faces: readonly FaceSource[] = [
   ...[
@@ -45,7 +45,7 @@ export const faces: readonly FaceSource[] = [
   debian("NotoSansSymbols2"),
 ];
 
-/** What the maker is given, and must be these very bytes. */
+/** Input files of make.ts, verified by their SHA-256. */
 export const sources = [
   {
     file: "fonts-noto-core_20201225-1_all.deb",
@@ -64,9 +64,12 @@ export const sources = [
   },
 ] as const;
 
-/** The compiler whose own typeface we print from a file, so that the machine's cannot go before it. */
+/**
+ * The compiler whose built-in font we also ship as a file, so that a font installed on the machine cannot take
+ * precedence.
+ */
 export const compilerBinary = "@myriaddreamin/typst-ts-node-compiler-linux-x64-gnu";
-/** SHA-256 of its fonts by the file they are written to: Libertinus Serif 7.051. */
+/** SHA-256 of its built-in fonts, by the file each is written to: Libertinus Serif 7.051. */
 export const serifFiles = {
   "LibertinusSerif-Regular.otf": "fcf06307a77367394fcb0ccb241e59eea70dba3d732be309647611224679c733",
   "LibertinusSerif-Italic.otf": "9a393d63d6e05f620d3dc0190dfd35a8ede58c0808cf0fc9de7fcb9c723e4c24",

@@ -1,9 +1,9 @@
-// Makes packages/print/typefaces: what the print sets names in when its own typefaces lack a letter.
+// Generates packages/print/typefaces: fallback fonts for names with letters that the print fonts lack.
 //   apt-get download fonts-noto-core fonts-noto-cjk && npm pack @expo-google-fonts/noto-emoji@0.4.7
 //   pip install fonttools==4.60.1
 //   npx tsx tools/typefaces/make.ts FOLDER      FOLDER holds the three files
-// Each font is cut down to the letters that no earlier one draws, loses its hinting and gets a family of its own. Libertinus
-// Serif is taken out of the compiler as it is. The same sources give the same bytes.
+// Each font is subset to the characters that no earlier one covers, loses its hinting and gets a family name of its
+// own. Libertinus Serif is extracted from the compiler unchanged. The same sources give the same bytes.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -56,7 +56,7 @@ function make(from: string): void {
 function subset({ path, number, keep, file }: FaceSource, drawn: ReadonlySet<number>): void {
   const source = join(unpacked, path);
   const list = join(unpacked, "unicodes");
-  // Joiners and the dotted circle take part in the shaping of many scripts.
+  // Joiners and the dotted circle are needed for shaping many scripts.
   const kept = keep ?? [
     ...codePointsOf(readFileSync(source)).filter((code) => !drawn.has(code)),
     0x200c,
@@ -85,7 +85,7 @@ function ownFamily(name: string): string {
   return `Printed ${name}`;
 }
 
-/** Libertinus Serif lies inside the compiler, but a typeface of the machine would go before it. */
+/** Libertinus Serif is built into the compiler, but a font installed on the machine would take precedence. */
 function writeSerif(): void {
   const { resolve } = createRequire(join(shelf, "../package.json"));
   const binary = readFileSync(resolve(`${compilerBinary}/typst-ts-node-compiler.linux-x64-gnu.node`));
@@ -98,7 +98,7 @@ function writeSerif(): void {
   }
 }
 
-/** OpenType fonts with PostScript outlines, whole, wherever they begin. */
+/** Complete OpenType fonts with PostScript outlines, found at any offset. */
 function fontsInside(binary: Buffer): readonly Buffer[] {
   const found: Buffer[] = [];
   for (let at = binary.indexOf("OTTO"); at >= 0; at = binary.indexOf("OTTO", at + 4)) {

@@ -1,12 +1,12 @@
-// PDF/UA-1 by veraPDF, a tool of the tests and never part of the product:
-//   npx tsx tools/verapdf/vera-pdf.ts FILE.pdf …      one JSON line a file; exit 1 when one does not comply
+// Checks PDF/UA-1 with veraPDF, a test tool that is never part of the product:
+//   npx tsx tools/verapdf/vera-pdf.ts FILE.pdf …      one JSON line per file; exit 1 when one does not comply
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** The validator's word on one file; a file it cannot read fails with `failedChecks` null. */
+/** The validator's verdict on one file; for an unreadable file `failedChecks` is null. */
 export interface Verdict {
   readonly file: string;
   readonly compliant: boolean;
@@ -25,8 +25,10 @@ const here = import.meta.dirname;
 /** A whole book takes 250 MB. */
 const heap = "-Xmx1g";
 
-/** Sets veraPDF up in `VERAPDF_HOME`, else `.verapdf` at the root: once, with Maven; installs both from Debian where it may.
- * Throws when Java and Maven are there and the set-up fails all the same. */
+/**
+ * Sets up veraPDF in `VERAPDF_HOME`, or else `.verapdf` at the root: once, with Maven; installs Java and Maven from
+ * Debian if possible. Throws when both are present but the setup fails.
+ */
 export function openVeraPdf(): VeraPdf {
   if (!haveJava()) {
     const sentence = "veraPDF needs a JDK 17 or newer and Maven: install them, and the PDF/UA-1 profile is tested.";
@@ -42,7 +44,7 @@ export function openVeraPdf(): VeraPdf {
       const ended = spawnSync("java", [...java, ...files.map((file) => resolve(file))], { encoding: "utf8", env });
       const lines = ended.stdout.split("\n").filter(Boolean);
       if (lines.length !== files.length) throw new Error(`veraPDF did not answer for every file: ${ended.stderr}`);
-      // The shape is ValidateUa.java's.
+      // ValidateUa.java defines the shape.
       return lines.map((line) => JSON.parse(line) as Verdict);
     },
   };
@@ -68,7 +70,7 @@ function home(): string {
   return process.env.VERAPDF_HOME ?? join(here, "../../.verapdf");
 }
 
-/** A change to the list of jars or to the source sets up anew. */
+/** Cache key of the setup: a change to the list of jars or to the source sets it up again. */
 function key(): string {
   const hash = createHash("sha256");
   for (const file of ["pom.xml", "ValidateUa.java"]) hash.update(readFileSync(join(here, file)));
@@ -86,7 +88,7 @@ function setUp(): string {
     run("javac", ["-d", join(fresh, "classes"), "-cp", join(fresh, "lib", "*"), join(here, "ValidateUa.java")]);
     rmSync(join(fresh, "m2"), { recursive: true });
     writeFileSync(join(fresh, "ready"), "");
-    // Two first runs at once: whoever is second drops its copy.
+    // When two first runs overlap, the later one discards its copy.
     if (!existsSync(join(folder, "ready"))) renameSync(fresh, folder);
     return folder;
   } finally {

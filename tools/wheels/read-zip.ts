@@ -5,7 +5,7 @@ const directoryEntry = 0x02014b50;
 const stored = 0;
 const deflated = 8;
 
-/** The files of a zip archive (a wheel, an .npz) by name, unpacked when asked for; no archives over 4 GB. */
+/** The files of a zip archive (a wheel, an .npz) by name, unpacked on demand; archives over 4 GB are not supported. */
 export function readZip(archive: Buffer): ReadonlyMap<string, () => Buffer> {
   const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0 || archive.readUInt32LE(end) !== endRecord) throw new Error("not a zip archive: no end record");
@@ -18,7 +18,7 @@ export function readZip(archive: Buffer): ReadonlyMap<string, () => Buffer> {
     const packedSize = archive.readUInt32LE(at + 20);
     const header = archive.readUInt32LE(at + 42);
     files.set(archive.toString("utf8", at + 46, at + 46 + nameLength), () => {
-      // The name and extra field of the local header may differ in length from those of the directory.
+      // The local header's name and extra field may differ in length from those in the central directory.
       const start = header + 30 + archive.readUInt16LE(header + 26) + archive.readUInt16LE(header + 28);
       const packed = archive.subarray(start, start + packedSize);
       if (method === stored) return packed;

@@ -14,7 +14,7 @@ export interface EmittedEdition {
   readonly phrases: PhraseLists;
 }
 
-/** The modules of an edition, by path: every subject alone, the subjects of each chapter, and all of them. */
+/** The modules of an edition, by path: one per subject, one per chapter's subjects, and one for all. */
 export function editionModules({ edition, subjects, wording, phrases }: EmittedEdition): ReadonlyMap<string, string> {
   const modules = new Map<string, string>();
   for (const [id, subject] of subjects) modules.set(`${edition}/${id}.ts`, subjectModule(subject));
@@ -29,7 +29,7 @@ export function editionModules({ edition, subjects, wording, phrases }: EmittedE
   return modules;
 }
 
-/** Joints and the first and last lines of chapters belong to every chapter. */
+/** Every chapter includes the joints and the chapters' first and last lines. */
 const everywhere = ["joints", "chapters"];
 
 function isWanted(id: string, wanted: readonly string[]): boolean {
@@ -42,7 +42,7 @@ function subjectModule(subject: Subject | LineSubject): string {
   return `${head}import type { ${type} } from "${from}passage.ts";\n\nexport const subject: ${type} = ${literal(subject)};\n`;
 }
 
-/** A module with many subjects by id, `depth` folders below `packages/library`. */
+/** A module of several subjects by id, `depth` folders below `packages/library`. */
 function collectionModule(subjects: readonly (Subject | LineSubject)[], depth: number): string {
   const own = "../".repeat(depth - 2) || "./";
   const imports = subjects.map(({ id }, index) => `import { subject as s${index} } from "${own}${id}.ts";`);
@@ -71,7 +71,7 @@ export function claimsModule({ pairs }: ClaimsTable): string {
   return `${head}/** Claims that cannot both be said of one placement. */\nexport const claimPairs = ${literal(pairs)} as const;\n${type}`;
 }
 
-/** The keys of all wordings, each with the slots its text needs. */
+/** The keys of all wordings, each with the slots in its text. */
 export function wordingKeysModule(strings: ReadonlyMap<string, string>): string {
   const rows = [...strings].map(([key, text]) => {
     const slots = slotsOf(text).map((slot) => JSON.stringify(slot));

@@ -1,13 +1,13 @@
-/** What is wrong in a content file, where a writer can find it. */
+/** A fault in a content file, with its location for the writer. */
 export interface Fault {
   /** Path inside the library, e.g. `en/planets-in-signs/moon.md`. */
   readonly file: string;
-  /** 1 for the first line. */
+  /** Starting at 1. */
   readonly line: number;
   readonly message: string;
 }
 
-/** How a fault reads on the terminal. */
+/** A fault as printed on the terminal. */
 export function faultText({ file, line, message }: Fault): string {
   return `${file}:${line}: ${message}`;
 }

@@ -1,4 +1,4 @@
-// npm run library -- check|missing|ledger|table|blind: what is wrong, what is missing, and what is there already.
+// npm run library -- check|missing|ledger|table|blind: shows faults, what is missing, and what already exists.
 import { join } from "node:path";
 import { blindCommand } from "./commands/blind.ts";
 import { checkCommand } from "./commands/check.ts";

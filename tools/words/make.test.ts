@@ -8,7 +8,7 @@ const library = join(import.meta.dirname, "../../packages/library");
 const moonFile = "en/planets-in-signs/moon.md";
 let root = "";
 
-/** Enough of the library to break: every shape of file, and not the whole of it for every fault. */
+/** Enough of the library to introduce faults: every kind of file, but not the whole library for every fault. */
 const some = [
   ...[
     "claims.md",
@@ -31,7 +31,7 @@ function make(): MadeLibrary {
   return makeLibrary({ root, outDir: join(root, "generated") });
 }
 
-/** Changes the one place in a file and makes the library. */
+/** Replaces the single occurrence of a text in a file and compiles the library. */
 function makeWith(file: string, from: string, to: string): readonly string[] {
   const text = readFileSync(join(root, file), "utf8");
   expect(text.split(from)).toHaveLength(2);

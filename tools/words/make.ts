@@ -7,7 +7,7 @@ import { missingFrom } from "./plan/missing.ts";
 import { readSources, type Sources } from "./read/sources.ts";
 import { type JudgedLanguage, judgeLibrary } from "./rules/judge-library.ts";
 
-/** What the maker did, or why it did nothing. */
+/** What the compiler did, or why it did nothing. */
 export type MadeLibrary = {
   /** Lines for the terminal: faults, or how much is still missing. */
   readonly report: readonly string[];
@@ -15,15 +15,17 @@ export type MadeLibrary = {
   | { readonly ok: false; readonly faults: readonly Fault[] }
   | {
       readonly ok: true;
-      /** Modules whose text changed or that went, paths inside `outDir`. */
+      /** Modules that changed or were deleted, as paths inside `outDir`. */
       readonly written: readonly string[];
-      /** Planned pieces that are not there yet, all languages. */
+      /** Missing planned pieces, in all languages. */
       readonly missing: number;
     }
 );
 
-/** Compiles the library: `root` is `packages/library`, `outDir` the folder `generated` in it. Checks everything first;
- * with any fault nothing is written. What is missing is counted and stops nothing. Writes only what changed. */
+/**
+ * Compiles the library: `root` is `packages/library`, `outDir` its folder `generated`. Checks everything first; with
+ * any fault nothing is written. Missing pieces are counted but stop nothing. Writes only what changed.
+ */
 export function makeLibrary({ root, outDir }: { readonly root: string; readonly outDir: string }): MadeLibrary {
   const sources = readSources(root);
   const { languages, faults } = judgeLibrary(sources);
@@ -89,7 +91,7 @@ function writeChanged(path: string, text: string): boolean {
   return true;
 }
 
-/** Modules of subjects that are gone would still be found by whoever imports them. */
+/** Deletes modules of removed subjects, which could otherwise still be imported. */
 function removeOthers(outDir: string, kept: ReadonlySet<string>): readonly string[] {
   const others = readdirSync(outDir, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))

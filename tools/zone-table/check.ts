@@ -1,8 +1,8 @@
-// Compares the clocks of packages/atlas with an independent reference: the text of the time zone database with its
-// pre-1970 history (backzone), compiled anew by the system's zic and read by Python and the C library (reference.py):
+// Compares the time zones of packages/atlas with an independent reference: the text of the time zone database with its
+// pre-1970 history (backzone), recompiled by the system's zic and read by Python and the C library (reference.py):
 //   npx tsx tools/zone-table/check.ts /usr/share/zoneinfo/tzdata.zi [--sample FILE]
-// 100,000 random local times from 1900 to 2037 over all zones and names, and both sides of every change. Prints the number
-// of wrong readings; exit 1 when there is one. --sample writes every 150th row for the unit tests.
+// 100,000 random local times from 1900 to 2037 over all zones and names, and both sides of every transition. Prints the
+// number of wrong readings; exits with 1 when there are any. --sample writes every 150th row for the unit tests.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,7 +16,7 @@ const randomTimes = 100_000;
 const seed = 1;
 const rowsPerSample = 150;
 const shownFaults = 10;
-/** Half a million lines of some 60 bytes. */
+/** Half a million lines of about 60 bytes. */
 const mostOutputBytes = 200_000_000;
 
 const { values, positionals } = parseArgs({ options: { sample: { type: "string" } }, allowPositionals: true });
@@ -50,7 +50,7 @@ function check(source: string): 0 | 1 {
   if (values.sample) writeFileSync(values.sample, `${rows.filter((_, i) => i % rowsPerSample === 0).join("\n")}\n`);
   return wrong.length === 0 ? 0 : 1;
 
-  /** The row as our clocks would have written it. */
+  /** The row as our time zones produce it. */
   function answerTo(row: string): string {
     const [zone = "", clockSeconds = ""] = row.split("\t");
     const { kind, choices } = timeZones.read(zone, civilTimeAt(Number(clockSeconds)), null);

@@ -1,5 +1,5 @@
-// Writes packages/atlas/zones/history-VERSION.json from a compiled zone database built with its pre-1970 history
-// (backzone), as Debian's package tzdata is, with tzdata.zi beside it for the names:
+// Writes packages/atlas/zones/history-VERSION.json from a compiled time zone database built with its pre-1970 history
+// (backzone), like Debian's package tzdata, with tzdata.zi next to it for the names:
 //   npx tsx tools/zone-table/make.ts /usr/share/zoneinfo
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";

@@ -2,7 +2,7 @@ import { yearlyChanges } from "@cosmic/atlas/zone-table";
 import { packRule } from "./posix-rule.ts";
 import type { CompiledZone, ZoneTimeRow } from "./tzif.ts";
 
-/** Older files mark the beginning of time with a change before every clock. */
+/** Older files mark the beginning of time with a transition long before any local time was kept. */
 const beginningUnixSeconds = -1e11;
 
 interface Change {
@@ -10,7 +10,10 @@ interface Change {
   readonly kind: number;
 }
 
-/** The row of a zone, packed as `packages/atlas/zone-table.ts` describes: changes that its yearly rule repeats are left out. */
+/**
+ * The packed row of a zone, in the format described in `packages/atlas/zone-table.ts`, without transitions that its
+ * yearly rule repeats.
+ */
 export function packZone(zone: CompiledZone): readonly [times: string, changes: string, rule: string] {
   const kinds: string[] = [];
   const kindOf = (time: ZoneTimeRow): number => {
@@ -25,7 +28,7 @@ export function packZone(zone: CompiledZone): readonly [times: string, changes: 
   for (const { unixSeconds, time } of zone.changes) {
     if (unixSeconds < beginningUnixSeconds) continue;
     const kind = kindOf(time);
-    // Fat files repeat what already holds.
+    // "Fat" TZif files repeat the type already in effect.
     if (kind !== current) changes.push({ at: unixSeconds, kind });
     current = kind;
   }
@@ -33,7 +36,7 @@ export function packZone(zone: CompiledZone): readonly [times: string, changes: 
   return [kinds.join(";"), packChanges(beforeRule(changes, rule)), rule];
 }
 
-/** The shortest beginning of the changes from which the rule makes all the others. */
+/** The shortest prefix of the transitions from which the rule produces all the others. */
 function beforeRule(changes: readonly Change[], rule: string): readonly Change[] {
   if (rule === "") return changes;
   const madeAll = (kept: number): boolean => {

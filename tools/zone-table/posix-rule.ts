@@ -1,4 +1,7 @@
-/** The two yearly changes of a POSIX TZ string, as the zone table writes them; empty for a zone that changes no more. */
+/**
+ * The two yearly transitions of a POSIX TZ string, in the zone table's format; empty for a zone without further
+ * transitions.
+ */
 export function packRule(
   footer: string,
   kindOf: (time: { offsetSeconds: number; daylightSaving: boolean; abbreviation: string }) => number,
@@ -9,11 +12,11 @@ export function packRule(
   if (standardName === undefined || savingName === undefined) return "";
   if (begins === undefined || ends === undefined) throw new Error(`zone table: ${footer} saves daylight but not when`);
   const standard = -seconds(standardWritten);
-  // POSIX: an hour ahead of standard time unless written.
+  // POSIX: one hour ahead of standard time by default.
   const saving = savingWritten === undefined ? standard + 3600 : -seconds(savingWritten);
   const standardKind = kindOf({ offsetSeconds: standard, daylightSaving: false, abbreviation: bare(standardName) });
   const savingKind = kindOf({ offsetSeconds: saving, daylightSaving: true, abbreviation: bare(savingName) });
-  // The clock that is changed is the one still going: standard time where saving begins, saving time where it ends.
+  // A transition's time is in the local time before it: standard time where DST begins, daylight time where it ends.
   return [
     `${day(begins)}.${changeSeconds(begins) - standard}:${savingKind}`,
     `${day(ends)}.${changeSeconds(ends) - saving}:${standardKind}`,
@@ -39,7 +42,7 @@ function day(change: string): string {
   return match[1];
 }
 
-/** Wall clock seconds of a change; two in the morning unless written. */
+/** A transition's local time of day in seconds; 2 a.m. by default. */
 function changeSeconds(change: string): number {
   return seconds(change.split("/")[1] ?? "2");
 }

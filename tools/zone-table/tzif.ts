@@ -1,4 +1,4 @@
-/** A compiled zone file: its kinds of time, its changes, and its rule after the last of them. */
+/** A compiled zone file: its local time types, its transitions, and the rule after the last one. */
 export interface CompiledZone {
   readonly times: readonly ZoneTimeRow[];
   readonly changes: readonly { readonly unixSeconds: number; readonly time: ZoneTimeRow }[];
@@ -6,7 +6,7 @@ export interface CompiledZone {
   readonly footer: string;
 }
 
-/** A kind of time, as the file holds it. */
+/** A local time type, as in the file. */
 export interface ZoneTimeRow {
   readonly offsetSeconds: number;
   readonly daylightSaving: boolean;

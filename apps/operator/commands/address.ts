@@ -1,5 +1,5 @@
-/** Whether this can be a mail address: enough to tell a mistyped order number from one. */
+/** Whether the text could be an email address: enough to tell one from a mistyped order number. */
 export const isAddress = (text: string): boolean => /^\S+@\S+$/.test(text);
 
-/** What to say of one that cannot. */
+/** The error message for text that could not be. */
 export const notAnAddress = (text: string): string => `"${text}" is no mail address.`;

@@ -1,7 +1,8 @@
 import { answerLines } from "../json-lines.ts";
 import { type Command, done, readFlags } from "./command.ts";
 
-/** A birth of each kind: by day, by night, without a time, where Placidus does not exist, at a time shown twice. */
+/** One birth of each kind: by day, by night, time unknown, where Placidus is undefined, and at an ambiguous local
+ * time. */
 const examples: readonly object[] = [
   { id: "day", date: "1990-06-15", time: "14:30", latitude: -23.5505, longitude: -46.6333, zone: "America/Sao_Paulo" },
   { id: "night", date: "1987-11-02", time: "23:10", latitude: 51.5085, longitude: -0.1257, zone: "Europe/London" },
@@ -28,7 +29,7 @@ export const chart: Command = {
   async run(args) {
     const flags = readFlags(args, { examples: { type: "boolean", default: false } }, 0);
     if (!flags.ok) return { kind: "usage", sentence: flags.sentence };
-    // The tables of sky and clocks take half a second to load: help does not wait for them.
+    // The sky and time zone tables take half a second to load, so --help skips them.
     const { factsOf } = await import("../natal.ts");
     if (flags.values.examples) return done(printExamples(factsOf));
     const code = await answerLines((input) => {

@@ -17,7 +17,7 @@ const options = {
   missing: { type: "boolean", default: false },
 } as const;
 
-/** Of each kind of finding so many are shown. */
+/** Examples shown per kind of finding. */
 const examplesShown = 5;
 const missingShown = 40;
 
@@ -74,7 +74,7 @@ function check({ charts, seed, missing: showMissing, edition }: Asked): 0 | 1 {
       const count = (shown.get(kind) ?? 0) + 1;
       shown.set(kind, count);
       if (count > examplesShown) return;
-      // Random births are nobody's: they may be named.
+      // Random births belong to nobody, so printing them is safe.
       const born = `${birth.date} ${birth.time ?? "no time"} ${birth.latitude.toFixed(2)} ${birth.longitude.toFixed(2)} ${birth.zone}`;
       process.stderr.write(`${kind}: ${place}: ${excerpt} (${born})\n`);
     },

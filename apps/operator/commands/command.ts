@@ -1,12 +1,12 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { answerLines } from "../json-lines.ts";
 
-/** How a command ended: with an exit code, or with a sentence on how it should have been called. */
+/** How a command ended: an exit code, or a sentence explaining correct usage. */
 export type Outcome =
   | { readonly kind: "done"; readonly code: 0 | 1 }
   | { readonly kind: "usage"; readonly sentence: string };
 
-/** One command of the operator's command line. */
+/** One operator CLI command. */
 export interface Command {
   readonly help: string;
   run(args: readonly string[]): Promise<Outcome>;
@@ -19,7 +19,7 @@ function countOf(wanted: number, given: number): string {
   return `This command takes ${words}; ${given === 0 ? "none was" : given === 1 ? "one was" : `${given} were`} given.`;
 }
 
-/** Reads flags; a flag that does not exist is a sentence, not a crash. */
+/** Parses flags; an unknown flag gives a usage sentence instead of an exception. */
 export function readFlags<const T extends NonNullable<ParseArgsConfig["options"]>>(
   args: readonly string[],
   options: T,
@@ -36,7 +36,7 @@ export function readFlags<const T extends NonNullable<ParseArgsConfig["options"]
   }
 }
 
-/** A command without flags that answers each line of standard input by what `open` makes ready. */
+/** A command without flags that passes each line of standard input to the answerer `open` returns. */
 export function lineCommand(help: readonly string[], open: () => Parameters<typeof answerLines>[0]): Command {
   return {
     help: help.join("\n"),

@@ -41,7 +41,7 @@ const finding = (area: Finding["area"], name: string, ok: boolean, words: string
   words,
 });
 
-/** Every variable: set or not, never its value; one that money depends on must be set. */
+/** Every variable: whether it is set, never its value. Variables required for real money must be set. */
 function configuration(): readonly Finding[] {
   return describeEnvironment().map(({ name, about, otherwise, money }) => {
     const set = (process.env[name] ?? "") !== "";
@@ -54,7 +54,7 @@ function configuration(): readonly Finding[] {
   });
 }
 
-/** Each rule by name, whether it is kept or not: what must not stand beside real money. */
+/** Each safety rule by name, kept or broken: settings that must not be combined with real payments. */
 function safety(): readonly Finding[] {
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
   if (!isProduction(given)) return [finding("safety", "real money", true, "a trial: nothing to keep apart yet")];
@@ -93,10 +93,10 @@ async function services(): Promise<readonly Finding[]> {
   ];
 }
 
-/** The day of a backup begins at night: a day old is today's or last night's. */
+/** Backups run nightly, so one that is a day old is still fresh: it is today's or last night's. */
 const freshDays = 1;
 
-/** No backups of ours are no fault: a managed PostgreSQL has its own. */
+/** Having no backups of our own is fine: a managed PostgreSQL makes its own. */
 function backups({ backups: kept, erasures }: BackupState): readonly Finding[] {
   const { known, back } = erasures;
   const replayed = finding(
@@ -117,7 +117,7 @@ function backups({ backups: kept, erasures }: BackupState): readonly Finding[] {
   return [finding("backups", "backups", fresh && obstacle === null, obstacle ?? `${place}: ${age}`), replayed];
 }
 
-/** What a pooler takes away when nobody has told us of it. */
+/** Checks what a pooler breaks unless it is configured: sessions that listen and lock, and the 30 s statement limit. */
 function pooling({ pooler, direct, limited }: DatabaseRoute): readonly Finding[] {
   const where = pooler ? "a pooler is in front, and DATABASE_DIRECT_URL passes it" : "none in front";
   const unset = "sessions that listen and lock go through a pooler: set DATABASE_DIRECT_URL to PostgreSQL itself";
@@ -143,13 +143,13 @@ function storeOfPdfs({ shared, state }: Inspection["pdfs"]): Finding {
   return finding("PDFs", name, true, shared ? "one for all machines" : "of this machine alone");
 }
 
-/** Nothing to mend: a report keeps the clock it was sold with, and a customer who asks can be told. */
+/** Never a failure: a report keeps the offset it was sold with. The counts are there for customers who ask. */
 function soldClocks({ source, older, moved }: ChangedTimeZones): string {
   if (older === 0) return `no report was sold by an older table than ${source}`;
   return `${moved} of ${older} reports sold by older tables have an offset that ${source} would change; they keep theirs`;
 }
 
-/** What waits for a person. */
+/** Everything that waits for a human. */
 function waiting({ refusedMails, lateMails, lateRefunds, openDisputes }: Problems): readonly Finding[] {
   const count = (name: string, n: number, words: string) =>
     finding("orders", name, n === 0, n === 0 ? "none" : `${n} ${words}`);
@@ -183,13 +183,13 @@ async function towns(): Promise<Finding> {
   return finding("data", "towns", opening.ok, words);
 }
 
-/** Outside sources by name and host; none is what a careful operator has. */
+/** Outside sources by name and host; having none is the cautious choice and passes. */
 function sources(configured: readonly ConfiguredSource[]): readonly Finding[] {
   if (configured.length === 0) return [finding("sources", "outside sources", true, "off: no birth data leaves")];
   return configured.map(({ name, host }) => finding("sources", name, true, `asked at ${host} once a visitor agrees`));
 }
 
-/** They bring all messages of the site with them, and so are loaded when they are asked for. */
+/** Imported on demand, because the claims pull in every message of the site. */
 async function claims(): Promise<readonly Finding[]> {
   const { operatorClaims } = await import("../../site/content/operator-claims.ts");
   return operatorClaims.map((claim) => finding("claims", claim.id, false, "to be substantiated before launch"));
@@ -208,7 +208,7 @@ export const doctor: Command = {
     const found = [
       ...configuration(),
       ...kept,
-      // What the rules have told already is not told twice.
+      // Skip sentences the safety rules have already reported.
       ...refused.filter(({ words }) => !kept.some((rule) => rule.words.includes(words))),
       ...(settings.ok ? [...sources(configuredSources(settings.environment.sources)), ...(await services())] : []),
       await towns(),

@@ -4,7 +4,7 @@ import { withAdmin } from "./shop-command.ts";
 
 const options = { json: { type: "boolean" } } as const;
 
-/** `export` is a word of the language. */
+/** Not named `export`, which is a reserved word. */
 export const exportCommand: Command = {
   help: [
     "npm run -s operator -- export EMAIL [--json]",

@@ -7,7 +7,7 @@ import { withAdmin } from "./shop-command.ts";
 const options = { json: { type: "boolean" }, day: { type: "string" } } as const;
 const dayMs = 86_400_000;
 
-/** Whether this is the YYYY-MM-DD of a day that has begun. */
+/** Whether this is a valid YYYY-MM-DD date whose day has begun. */
 function isDay(text: string, now: Date): boolean {
   const start = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : Number.NaN);
   return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(text) && start <= now;

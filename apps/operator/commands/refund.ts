@@ -49,7 +49,7 @@ function told(answer: RefundAnswer, { order, refuse }: Asked): Told {
   return { ok: true, json: answer, words: [`${answer.number}: ${did}`] };
 }
 
-/** What would happen, by the same rules as when it does; what the payment service says is heard only then. */
+/** Dry run: applies the same rules as a real refund, but does not ask the payment service, which may still refuse. */
 function plan(found: OrderStory | null, { order, refuse }: Asked): Told {
   const reason = hindranceOf(found, refuse);
   if (!found || reason) {

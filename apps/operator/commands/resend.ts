@@ -34,7 +34,7 @@ export const resend: Command = {
   },
 };
 
-/** What would happen, by the same rule as when it does. */
+/** Dry run: applies the same rule as a real resend. */
 function plan(found: OrderStory | null, order: string): Told {
   const orderId = found?.id ?? null;
   if (found && isReadable(found.state)) {

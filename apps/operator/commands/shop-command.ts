@@ -2,21 +2,21 @@ import type { Shop } from "@cosmic/shop/services";
 import { withShop } from "../environment.ts";
 import { done, type Outcome } from "./command.ts";
 
-/** What a command at the counter came to: a value to print, and whether it went well. */
+/** The outcome of an admin command: a value to print, and whether it succeeded. */
 export interface Told {
   readonly ok: boolean;
-  /** One JSON object, for `--json`. */
+  /** One JSON object, printed with `--json`. */
   readonly json: object;
-  /** Lines for a person. */
+  /** Lines of plain text. */
   readonly words: readonly string[];
 }
 
-/** What to say of an order that is not there. */
+/** The error message for an order that does not exist. */
 export const noOrder = (order: string): string =>
   `There is no order ${order}: write its number, such as CB-…, or its id.`;
 
-/** Opens the shop, does the work and prints what it came to: one line of JSON or words on standard output; what went wrong
- * on standard error as well. */
+/** Opens the shop, runs `work` and prints the outcome on standard output: one line of JSON, or text. The text of a
+ * failure goes to standard error, with `--json` as well. */
 export async function withAdmin(json: boolean, work: (shop: Shop) => Promise<Told>): Promise<Outcome> {
   const worked = await withShop(work);
   if (!worked.ok) {

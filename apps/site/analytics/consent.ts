@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from "react";
 import { type SessionStore, storeIn } from "../journeys/main/session/session-store.ts";
 
-/** The visitor's answer: whether steps may be counted. */
+/** The visitor's answer: whether analytics events may be counted. */
 export type Consent = "yes" | "no";
 
-/** Key of the answer in this browser; nothing is written before there is one. */
+/** Storage key of the answer; nothing is written until the visitor answers. */
 export const consentKey = "countingConsent";
-/** Key of the orders that were counted, kept only after a yes. */
+/** Storage key of the orders already counted, kept only after a yes. */
 export const countedOrdersKey = "countedOrders";
-/** So many orders are remembered. */
+/** Most order numbers remembered. */
 const mostOrders = 20;
 
 const store = storeIn(() => window.localStorage);
 const listeners = new Set<() => void>();
-/** The question was asked for again, from the footer. */
+/** True while the question is reopened from the footer. */
 let reopened = false;
 
 function tell(): void {
@@ -22,7 +22,7 @@ function tell(): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // An answer given in another tab.
+  // Catch an answer given in another tab.
   window.addEventListener("storage", listener);
   return () => {
     listeners.delete(listener);
@@ -30,40 +30,40 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The answer a store keeps; null before there is one. */
+/** Reads the answer from a store; null if there is none. */
 export function consentIn(kept: SessionStore): Consent | null {
   const answer = kept.read(consentKey);
   return answer === "yes" || answer === "no" ? answer : null;
 }
 
-/** Keeps the answer. A no forgets which orders were counted. */
+/** Saves the answer. A no also clears the list of counted orders. */
 export function keepConsent(kept: SessionStore, consent: Consent): void {
   kept.write(consentKey, consent);
   if (consent === "no") kept.remove(countedOrdersKey);
 }
 
-/** The answer this browser keeps. The browser only. */
+/** Reads the answer saved in this browser. Client only. */
 export const readConsent = (): Consent | null => consentIn(store);
 
-/** Takes the visitor's answer. */
+/** Saves the visitor's answer, closes a reopened question and notifies subscribers. */
 export function answerConsent(consent: Consent): void {
   keepConsent(store, consent);
   reopened = false;
   tell();
 }
 
-/** Asks again; the old answer stands until there is a new one. */
+/** Reopens the question; the old answer holds until there is a new one. */
 export function reopenConsent(): void {
   reopened = true;
   tell();
 }
 
-/** The answer, kept fresh; undefined until the page is awake in the browser. */
+/** The current answer, live; undefined until hydration. */
 export function useConsent(): Consent | null | undefined {
   return useSyncExternalStore(subscribe, readConsent, () => undefined);
 }
 
-/** Whether the visitor asked to be asked again. */
+/** Whether the visitor reopened the question. */
 export function useReopened(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -72,7 +72,7 @@ export function useReopened(): boolean {
   );
 }
 
-/** True the first time this browser counts an order; needs a yes. */
+/** True the first time this browser counts an order, which it records. Call only after a yes. */
 export function firstTimeCounted(orderNumber: string, kept: SessionStore = store): boolean {
   const counted = (kept.read(countedOrdersKey) ?? "").split(" ").filter(Boolean);
   if (counted.includes(orderNumber)) return false;

@@ -2,12 +2,12 @@ import type { CountedEvent } from "./events.ts";
 
 declare global {
   interface Window {
-    /** Where a tag manager of the operator's would look. */
+    /** Where the operator's tag manager, if any, picks up events. */
     dataLayer?: object[];
   }
 }
 
-/** Pushes an event to the page's data layer. Only `use-count.ts` calls it: it knows whether the visitor said yes. */
+/** Pushes an event to the page's data layer. Call only from `use-count.ts`, which checks consent. */
 export function pushEvent(event: CountedEvent): void {
   window.dataLayer ??= [];
   window.dataLayer.push({ ...event });

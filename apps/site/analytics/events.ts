@@ -1,26 +1,26 @@
 /** Steps of a journey: birth data, contact, payment, thanks. */
 export type CountedStep = 1 | 2 | 3 | 4;
 
-/** What may be counted, by the names and fields of the specification's §7. Nothing in it is about a person: see
+/** The analytics events; names and fields are fixed by the product. None of them identifies a person: see
  * `docs/decisions/0016-what-is-counted.md`. */
 export type CountedEvent =
   | {
       readonly event: "step_view";
       readonly step: CountedStep;
-      /** On the contact step alone. */
+      /** Contact step only. */
       readonly device?: "mobile" | "desktop";
     }
   | {
       readonly event: "preview_shown";
-      /** Lines of text the preview shows. */
+      /** Lines of text in the preview. */
       readonly preview_length: number;
     }
   | {
       readonly event: "checkout_clicked";
       readonly payment_method: "stripe";
-      /** Whether the payment page opens with the email filled in. */
+      /** Whether the payment page opens with the email prefilled. */
       readonly has_prefill: boolean;
-      /** The price shown, in whole units of the currency. */
+      /** The price shown, in major units of the currency. */
       readonly value: number;
       /** ISO 4217. */
       readonly currency: string;
@@ -33,14 +33,14 @@ export type CountedEvent =
       readonly session_id: Withheld;
     };
 
-/** Stands in place of the payment session, whose number opens a report. */
+/** Sent instead of the payment session id, because the id opens a report. */
 type Withheld = "withheld";
-/** Every visitor's name here. */
+/** Sent as every visitor's name. */
 type Guest = "Guest";
 
-/** What stands where the specification names something of a person. */
+/** Placeholders for fields that would identify a person. */
 export const sessionWithheld: Withheld = "withheld";
 export const everyName: Guest = "Guest";
 
-/** A price in the smallest unit of a currency with two decimals, as events carry it. */
+/** Converts minor units of a two-decimal currency to the major units events carry. */
 export const eventValue = (priceMinor: number): number => priceMinor / 100;

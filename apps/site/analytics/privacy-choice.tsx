@@ -9,9 +9,10 @@ import { answerConsent, type Consent, consentKey, reopenConsent, useConsent, use
 
 const barId = "privacy-ask";
 
-/** Runs before the first paint: whoever has not answered sees the question at once, so that nothing moves later. It also
- * keeps an answer that is given before React runs this part of the page; it listens at the window because React, while it
- * waits for a part, stops clicks at the document. A browser that refuses storage can answer once React runs. */
+/** Runs before first paint, so that visitors who haven't answered see the question at once and nothing shifts later. It
+ * also saves an answer given before React hydrates this part of the page. It listens on window because React, while a
+ * boundary is still hydrating, stops clicks at the document. If the browser blocks storage, the visitor can answer
+ * after hydration. */
 const askEarly = `{
   const bar = document.getElementById("${barId}");
   const isAnswer = (text) => text === "yes" || text === "no";
@@ -27,8 +28,8 @@ const askEarly = `{
   }, true);
 }`;
 
-/** Asks on a first visit whether steps may be counted: a bar between the header and the page, which moves the page down
- * and covers nothing. Yes and no weigh the same, and the page works on without an answer. */
+/** Asks for analytics consent on a first visit: a bar between the header and the page that pushes the page down and
+ * covers nothing. Yes and no have equal weight, and the page works without an answer. */
 export function FirstPrivacyQuestion() {
   const nonce = use(NonceContext);
   const asks = useVisitor()?.analytics === true;
@@ -56,7 +57,7 @@ export function FirstPrivacyQuestion() {
   );
 }
 
-/** The way back to the question, for the footer, where it opens in place. Nothing where nobody is asked. */
+/** Footer button that reopens the question in place. Renders nothing when analytics is off. */
 export function PrivacyChoice() {
   const asks = useVisitor()?.analytics === true;
   const consent = useConsent();
@@ -66,7 +67,7 @@ export function PrivacyChoice() {
   useEffect(() => {
     if (reopened) region.current?.focus();
   }, [reopened]);
-  // Without a script nothing is counted, and there is nothing to choose.
+  // Without JavaScript nothing is counted, so there is nothing to choose.
   if (!asks || consent === undefined) return null;
   return (
     <div className="privacy-choice">
@@ -84,7 +85,7 @@ export function PrivacyChoice() {
 
 interface QuestionProps {
   readonly titleId: string;
-  /** The answer so far. */
+  /** The current answer. */
   readonly known?: Consent | null;
   readonly onAnswer?: () => void;
 }

@@ -11,13 +11,13 @@ export interface ShownPrice {
   readonly currency: string;
 }
 
-/** An order that the payment service has confirmed. */
+/** An order whose payment is confirmed. */
 export interface Sale extends ShownPrice {
-  /** The order's number; it opens nothing and is not pushed. */
+  /** Order number; it grants no access and is not pushed. */
   readonly number: string;
 }
 
-/** Counts an event if the operator counts and the visitor said yes; otherwise it is gone. */
+/** Pushes an event if analytics is on and the visitor consented; otherwise drops it. */
 function useCount(): (event: CountedEvent) => void {
   const counts = useVisitor()?.analytics === true;
   return (event) => {
@@ -25,7 +25,7 @@ function useCount(): (event: CountedEvent) => void {
   };
 }
 
-/** Counts what a screen is, once for as long as it stands, as soon as the visitor has said yes. */
+/** Counts a screen once per mount, as soon as the visitor has consented. */
 function useCountOnce(make: () => CountedEvent | null): void {
   const counts = useVisitor()?.analytics === true;
   const said = useConsent() === "yes";
@@ -38,10 +38,10 @@ function useCountOnce(make: () => CountedEvent | null): void {
   });
 }
 
-/** A phone's width ends here. */
+/** Widest viewport counted as mobile. */
 const phone = "(max-width: 767px)";
 
-/** Counts that a step came into view, with the kind of device on the contact step; null counts nothing. */
+/** Counts a step view, with the device type on the contact step; null counts nothing. */
 export function useStepView(step: CountedStep | null): void {
   useCountOnce(() => {
     if (step === null) return null;
@@ -50,12 +50,12 @@ export function useStepView(step: CountedStep | null): void {
   });
 }
 
-/** Counts that a preview of so many lines was shown; null while there is none. */
+/** Counts a preview shown, with its number of lines; null while there is none. */
 export function usePreviewShown(lines: number | null): void {
   useCountOnce(() => (lines === null ? null : { event: "preview_shown", preview_length: lines }));
 }
 
-/** Counts the way to the payment page. */
+/** Returns a function that counts a click through to the payment page. */
 export function useCheckoutClicked(): (price: ShownPrice, hasPrefill: boolean) => void {
   const count = useCount();
   return ({ priceMinor, currency }, hasPrefill) =>
@@ -68,12 +68,12 @@ export function useCheckoutClicked(): (price: ShownPrice, hasPrefill: boolean) =
     });
 }
 
-/** Counts that a thank-you was seen. */
+/** Counts a view of the thank-you page. */
 export function useThankYouView(): void {
   useCountOnce(() => ({ event: "thankyou_view", session_id: sessionWithheld, user_name: everyName }));
 }
 
-/** Counts a paid order once in this browser, however often its page is opened; null: not paid. */
+/** Counts a paid order once per browser, however often its page is opened; null means not paid. */
 export function usePaymentSucceeded(sale: Sale | null): void {
   useCountOnce(() =>
     sale === null || !firstTimeCounted(sale.number)

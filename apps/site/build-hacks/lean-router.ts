@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
 
-/** React Router's package always names its development form, warnings included; the browser gets the other one. */
+/** React Router's package exports always resolve to its development build, warnings included; this swaps in the
+ * production build for the browser. */
 export function leanRouter(): Plugin {
   return {
     name: "lean-router",

@@ -1,12 +1,12 @@
 import type { Plugin } from "vite";
 
-/** Stands in the bundles where the visitor's locale is asked for, until `split-by-locale.mjs` puts each locale in its place. */
+/** Placeholder for the visitor's locale in the bundles, until `split-by-locale.mjs` fills in each locale. */
 export const localeMark = "__VISITOR_LOCALE__";
 
 const everyLocale = "experimentalStaticLocale ?? options.locale ?? getLocale()";
 const messageFile = /\/generated\/paraglide\/messages\/(?!_index)[^/]+\.js$/;
 
-/** Lets the texts in the browser's bundles ask for one mark, so that those of other languages can be cut away afterwards. */
+/** Makes messages in browser bundles read one placeholder as locale, so that other languages can be stripped later. */
 export function oneLanguage(): Plugin {
   return {
     name: "one-language",

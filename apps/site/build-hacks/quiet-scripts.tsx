@@ -9,17 +9,17 @@ interface PartProps {
   readonly dangerouslySetInnerHTML?: { readonly __html: string };
 }
 
-/** React Router's scripts, asked for once the page has been painted: on a slow line its words and letters come first, on a
- * slow phone nothing is worked out before they stand. A page nobody looks at yet is woken at once. */
+/** React Router's scripts, loaded after first paint: on a slow connection text and fonts load first, and on a slow
+ * phone no script runs before the page is visible. A page in a background tab loads them at once. */
 export function QuietScripts({ nonce }: { readonly nonce: string | undefined }) {
-  // Called and not placed, because the parts are to be changed that it returns.
+  // Called as a function, not rendered, because we modify the elements it returns.
   const parts = partsOf(Scripts({ nonce }));
   const preloads = parts.flatMap(({ props }) => (props.rel === "modulepreload" && props.href ? [props.href] : []));
   return parts.map(({ props, key, type }, index) => {
     if (props.rel === "modulepreload") return null;
     const own = props.type === "module" ? wakeLater(preloads, props.dangerouslySetInnerHTML?.__html ?? "") : null;
     const Part = type;
-    // The parts are always the same ones in the same order.
+    // Index keys are safe: the elements and their order never change.
     return own === null ? (
       <Part key={key ?? index} {...props} />
     ) : (
@@ -29,7 +29,7 @@ export function QuietScripts({ nonce }: { readonly nonce: string | undefined }) 
   });
 }
 
-/** The elements of a tree of fragments, lists and nothings. */
+/** Flattens a tree of fragments, arrays and empty nodes to its link and script elements. */
 function partsOf(node: ReactNode): readonly ReactElement<PartProps, "link" | "script">[] {
   return Children.toArray(node).flatMap((part) => {
     if (!isValidElement<PartProps>(part)) return [];
@@ -41,8 +41,8 @@ function isTag(part: ReactElement<PartProps>): part is ReactElement<PartProps, "
   return part.type === "link" || part.type === "script";
 }
 
-/** Asks for every file at once and runs the module that puts them together; meanwhile a part below the first screen is laid
- * out in every frame. */
+/** Inline script that preloads every file at once and runs React Router's entry module; meanwhile it lays out the parts
+ * below the first screen, one per frame. */
 function wakeLater(preloads: readonly string[], module: string): string {
   return `{
   const { nonce } = document.currentScript;

@@ -1,9 +1,9 @@
-/** What every page shows or needs, none of it with a style sheet of its own. */
+/** Modules every page needs; none of them has a style sheet of its own. */
 const frame =
   /\/apps\/site\/(components\/(page-frame|page-head|plate|toaster-slot|engraved\/engraved-plate)\.tsx?|build-hacks\/quiet-scripts\.tsx|server\/context\.ts)$|preload-helper/;
 
-/** What every page loads before it wakes, in two bundles: small ones cost a request each and pack badly. The root is none of
- * them: bundles fetched later bring the style sheets of what they import, and its sheet must stay the first. */
+/** What every page loads before hydration, in two bundles: small files cost a request each and compress badly. Not the
+ * root: lazy bundles pull in the style sheets of what they import, and the root's must stay first. */
 export const sharedBundles = {
   groups: [
     { name: "react", test: /\/node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },

@@ -1,4 +1,4 @@
-// After the build: every bundle once for each locale, in a folder of its own, with the texts of that language alone.
+// Run after the build: writes every bundle once per locale, in a folder of its own, with only that language's messages.
 // node --import tsx split-by-locale.mjs
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { localeMark } from "./one-language.ts";
 const folder = join(import.meta.dirname, "../build/client/assets");
 const bundles = readdirSync(folder).filter((name) => name.endsWith(".js"));
 
-/** Where bundles name each other by address, they name those of their own locale. */
+/** References between bundles, rewritten to point to the same locale. */
 const neighbour = /\bassets\/([\w.-]+\.js)\b/g;
 
 async function inLocale(name, code, locale) {

@@ -7,7 +7,7 @@ export interface AccordionItem {
   readonly body: ReactNode;
 }
 
-/** Questions that open one at a time: the browser's own, so it works without a script. */
+/** Questions that open one at a time: native `details`, so it works without JavaScript. */
 export function Accordion(props: {
   readonly name: string;
   readonly items: readonly AccordionItem[];

@@ -3,7 +3,7 @@ import { paths } from "../paths.ts";
 import { PageLink } from "./page-link.tsx";
 import { useVisitor } from "./visitor.ts";
 
-/** The mark and the name, leading home. */
+/** Logo and site name, linked to the home page. */
 export function Brand() {
   const name = useVisitor()?.siteName ?? m.frame_brand();
   return (

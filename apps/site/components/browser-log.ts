@@ -1,6 +1,5 @@
-/** Writes a sentence of the product's own to the browser's console, for whoever looks for a fault there. Never anything
- * that was typed. */
+/** Logs a fixed message to the browser console for debugging. Never pass user input. */
 export function logInBrowser(sentence: string): void {
-  // The one place of the site that writes there.
+  // The only console call in the site.
   console.error(sentence);
 }

@@ -2,14 +2,14 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useId } from "rea
 import { Link } from "react-router";
 import { useLoadsDocument } from "./page-link.tsx";
 
-/** cosmic: the one filled action of a view. mystical: outlined. starlight: a quiet act, a glyph and an underline. */
+/** cosmic: a view's one filled, primary action. mystical: outlined. starlight: a quiet action, glyph and underline. */
 export type ButtonVariant = "cosmic" | "mystical" | "starlight";
 
 interface Look {
   readonly variant?: ButtonVariant;
   readonly size?: "regular" | "small";
   readonly wide?: boolean;
-  /** Stands before the label. */
+  /** Shown before the label. */
   readonly glyph?: ReactNode;
   readonly children: ReactNode;
 }
@@ -17,13 +17,13 @@ interface Look {
 const lookClass = ({ variant = "cosmic", size = "regular", wide = false }: Look, more = "") =>
   ["btn", variant, size === "small" ? "s" : "", wide ? "wide" : "", more].filter(Boolean).join(" ");
 
-/** starlight underlines its label, so the label needs an element of its own. */
+/** starlight underlines only its label, so the label needs its own element. */
 const label = (variant: ButtonVariant | undefined, children: ReactNode) =>
   variant === "starlight" ? <span>{children}</span> : children;
 
 type LinkProps = Look & Omit<ComponentProps<typeof Link>, "children">;
 
-/** An address that looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({ variant, size, wide, glyph, children, className, ...rest }: LinkProps) {
   return (
     <Link
@@ -39,12 +39,12 @@ export function ButtonLink({ variant, size, wide, glyph, children, className, ..
 
 type ButtonProps = Look &
   Omit<ComponentProps<"button">, "children"> & {
-    /** At work: the button keeps its width, shows a spinner and ignores clicks. It stays focusable unless it is `disabled` as
-     * well, which is for a button that leaves with its page. */
+    /** While loading, the button keeps its width, shows a spinner and ignores clicks. It stays focusable unless
+     * `disabled` is set too, for a button that is about to go away with its page. */
     readonly loading?: boolean;
-    /** What it says while at work; without it the label stays. */
+    /** Label while loading; defaults to the normal label. */
     readonly loadingLabel?: string;
-    /** Why it cannot be pressed now. A button with a reason stays focusable, so the reason can be heard. */
+    /** Why the button is unavailable. It stays focusable so that screen readers can read the reason. */
     readonly disabledReason?: string | undefined;
   };
 
@@ -90,7 +90,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** Both faces lie in one cell and the wider one sets the width; only one is seen and heard. */
+/** Both labels share a grid cell and the wider one sets the width; only one is visible and read by screen readers. */
 function Faces({
   loading,
   rest,

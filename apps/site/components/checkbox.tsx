@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type"> & { readonly label: ReactNode; readonly hint?: ReactNode };
 
-/** A box to tick, its whole line the target. */
+/** A checkbox; the whole line is clickable. */
 export function Checkbox({ label, hint, ...rest }: CheckboxProps) {
   const hintId = useId();
   return (

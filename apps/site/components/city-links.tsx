@@ -2,7 +2,7 @@ import { m } from "../generated/paraglide/messages.js";
 import { paths } from "../paths.ts";
 import { PageLink } from "./page-link.tsx";
 
-/** Named here and not with their skies, so that no page carries the coordinates of places it does not show. */
+/** Listed here instead of with the city data, so that pages don't ship coordinates of places they don't show. */
 const cities = [
   { id: "london", name: m.city_london },
   { id: "new-york", name: m.city_new_york },
@@ -10,7 +10,7 @@ const cities = [
   { id: "sao-paulo", name: m.city_sao_paulo },
 ] as const;
 
-/** The skies over four cities, in one line of the footer. */
+/** Footer line linking to the four city pages. */
 export function CityLinks() {
   return (
     <nav className="foot foot-languages" aria-labelledby="foot-cities">

@@ -1,10 +1,10 @@
-/** Columns that stand beside each other under one head; a column without a group stands alone. */
+/** Adjacent columns under one shared header; a column without a group stands alone. */
 export interface ColumnGroup<Column> {
   readonly name: string | undefined;
   readonly columns: readonly [Column, ...Column[]];
 }
 
-/** The columns in their order, neighbours of one group together. */
+/** Groups adjacent columns of the same group, in order. */
 export function columnGroups<Column extends { readonly group?: string }>(
   columns: readonly Column[],
 ): readonly ColumnGroup<Column>[] {

@@ -4,20 +4,20 @@ import { columnGroups } from "./column-groups.ts";
 export interface Column<Row> {
   readonly key: string;
   readonly head: string;
-  /** Columns beside each other of one group share a head above their own. */
+  /** Adjacent columns of the same group share a header above their own. */
   readonly group?: string;
-  /** Numbers stand at the right. */
+  /** For numbers. */
   readonly align?: "right";
-  /** The cell that names its row. */
+  /** Makes this column's cells row headers. */
   readonly names?: boolean;
-  /** A hook for the form the table takes on phones. */
+  /** Hook for the phone layout. */
   readonly className?: string;
   readonly cell: (row: Row) => ReactNode;
 }
 
 interface DataTableProps<Row> {
   readonly caption: string;
-  /** Shown over the table; otherwise for the ears only. */
+  /** Shows the caption above the table; otherwise it is screen-reader only. */
   readonly captionShown?: boolean;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
@@ -28,7 +28,7 @@ interface DataTableProps<Row> {
 const cellClass = <Row,>(column: Column<Row>) =>
   [column.align === "right" ? "r" : "", column.className ?? ""].filter(Boolean).join(" ") || undefined;
 
-/** A ruled table. It scrolls sideways inside itself, and can be reached by keyboard to do so. */
+/** A ruled table that scrolls horizontally in its own keyboard-focusable region. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, captionShown = false, columns, rows, rowKey, className = "" } = props;
   return (

@@ -1,12 +1,12 @@
 import type { Drawing, Mark } from "@cosmic/drawings/drawing";
 import { frameAttributes, paintAttributes } from "@cosmic/drawings/paint-attributes";
 
-/** How a figure of any kind stands on its page. */
+/** How a drawing is presented on a page. */
 export interface DrawingLook {
   readonly className?: string;
-  /** True for a drawing that only repeats what the text beside it says, or says nothing. */
+  /** True for a drawing that only repeats the text beside it, or carries no information. */
   readonly decorative?: boolean;
-  /** How the drawing fills a box of another shape; `slice` covers it. */
+  /** How the drawing fits a box of another aspect ratio; `slice` covers it. */
   readonly fit?: "meet" | "slice";
 }
 
@@ -14,7 +14,7 @@ interface DrawingFigureProps extends DrawingLook {
   readonly drawing: Drawing;
 }
 
-/** A figure of the chart as SVG elements; its title is what a screen reader says. */
+/** A drawing as SVG elements; its title is the accessible name. */
 export function DrawingFigure({ drawing, className = "", decorative = false, fit = "meet" }: DrawingFigureProps) {
   const frame = frameAttributes(drawing);
   const words = decorative
@@ -33,9 +33,9 @@ export function DrawingFigure({ drawing, className = "", decorative = false, fit
   );
 }
 
-/** The marks of a drawing, each with the marks in it. */
+/** Renders marks, recursively. */
 export function Marks({ marks }: { readonly marks: readonly Mark[] }) {
-  // A drawing is plain data that never reorders, so a mark's place is its key.
+  // A drawing never reorders, so the index is a stable key.
   return marks.map((mark, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <mark.tag key={place} {...mark.at} {...paintAttributes(mark)}>

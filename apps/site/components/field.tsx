@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Glyph } from "./glyph.tsx";
 
-/** What a control must carry to belong to its label, hint and fault. */
+/** Props that tie a control to its label, hint and error. */
 export interface ControlProps {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
@@ -11,13 +11,13 @@ export interface ControlProps {
 export interface FieldText {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong and what to do; undefined while all is well. */
+  /** What is wrong and how to fix it; undefined if valid. */
   readonly error?: string | undefined;
-  /** The fault came by itself, after the form was sent: screen readers say it at once, wherever the focus is. */
+  /** True for an error that appears after submit: screen readers announce it at once, wherever the focus is. */
   readonly announced?: boolean;
 }
 
-/** Label above, control, fault, hint below. The control comes as a function of its props. */
+/** Label, control, error and hint, top to bottom. `children` renders the control from its props. */
 export function Field(
   props: FieldText & { readonly id?: string; readonly children: (control: ControlProps) => ReactNode },
 ) {
@@ -52,7 +52,7 @@ interface FieldErrorProps {
   readonly children: ReactNode;
 }
 
-/** The line that says what is wrong. */
+/** An error message. */
 export function FieldError({ id, announced, children }: FieldErrorProps) {
   return (
     <p className="err" id={id} role={announced ? "alert" : undefined}>

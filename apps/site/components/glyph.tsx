@@ -1,21 +1,21 @@
 import { type GlyphName, glyphGrid, glyphs, isMoon } from "@cosmic/drawings/glyphs";
 
-/** Sizes of the glyph sheet, pixels: below the first the pen is heavier, above the second lighter. */
+/** Size thresholds, px: strokes are heavier below the first and lighter above the second. */
 const heavyBelowPx = 18;
 const lightAbovePx = 40;
 
 interface GlyphProps {
   readonly name: GlyphName;
-  /** Edge of its square, pixels. */
+  /** Width and height, px. */
   readonly size?: number;
-  /** Its words, when nothing beside it says the same; without them it is decoration. */
+  /** Accessible name; omit it if the text beside it says the same, and the glyph is decorative. */
   readonly title?: string;
   readonly className?: string;
-  /** Left and right exchanged: the Moon as it is seen from the southern half of the Earth. */
+  /** Flipped left to right: the Moon as seen from the southern hemisphere. */
   readonly mirrored?: boolean;
 }
 
-/** A sign of the atlas or of the interface, in the ink of the text around it. */
+/** An astrological or interface glyph, in the color of the surrounding text. */
 export function Glyph({ name, size = 24, title, className = "", mirrored = false }: GlyphProps) {
   const shape = glyphs[name];
   const pen = size < heavyBelowPx ? "g-heavy" : size > lightAbovePx ? "g-light" : "";

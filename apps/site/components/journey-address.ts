@@ -3,16 +3,16 @@ import { localePrefix } from "../locale/address.ts";
 import { type FlowStep, type FunnelStep, paths, type Step } from "../paths.ts";
 import { useNearAddress } from "./page-link.tsx";
 
-/** The ways to a report that share their screens: the one-page flow, the locale flow, and the funnel. */
+/** The routes to a report that share screens: the one-page flow, the locale flow and the funnel. */
 export type Journey = "main" | "locale" | "funnel";
 
-/** The page of the locale flow that shows what a step of the one-page flow shows. */
+/** The locale flow's page for each step of the one-page flow. */
 const flowSteps = { birth: "birth-chart", preview: "preview", checkout: "payment" } as const satisfies Record<
   Step,
   FlowStep
 >;
 
-/** The step of the funnel that shows it. */
+/** The funnel's step for each step of the one-page flow. */
 const funnelSteps = {
   birth: "birth-data",
   preview: "preview-payment",
@@ -23,7 +23,7 @@ const flowAddresses: readonly string[] = [...Object.values(flowSteps), "report" 
   paths.flow(step),
 );
 
-/** The journey an address belongs to. */
+/** The journey a path belongs to. */
 export function journeyOf(pathname: string): Journey {
   const page = pathname.slice(localePrefix(pathname).length).toLowerCase().replace(/\/$/, "");
   if (page === paths.funnel()) return "funnel";
@@ -32,7 +32,7 @@ export function journeyOf(pathname: string): Journey {
 
 export const useJourney = (): Journey => journeyOf(useLocation().pathname);
 
-/** The address of a step in the journey the visitor is on, or in the named one. */
+/** Returns a function from step to address, in the given journey or the visitor's current one. */
 export function useStepAddress(named?: Journey): (step: Step) => string {
   const near = useNearAddress();
   const here = useJourney();
@@ -43,7 +43,7 @@ export function useStepAddress(named?: Journey): (step: Step) => string {
   };
 }
 
-/** Where a journey begins that is started from this page: whoever reads under a locale's prefix stays under it. */
+/** Where a journey started from this page begins; a visitor under a locale prefix stays under it. */
 export function useJourneyStart(): string {
   const near = useNearAddress();
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The nonce of this answer's Content-Security-Policy, inside the rendered tree. */
+/** The nonce of this response's Content-Security-Policy, for the rendered tree. */
 export const NonceContext = createContext<string | undefined>(undefined);

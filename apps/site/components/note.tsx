@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Glyph } from "./glyph.tsx";
 
-/** A quiet remark beside what it is about. */
+/** A low-key inline note. */
 export function Note({ children }: { readonly children: ReactNode }) {
   return (
     <p className="note">

@@ -8,16 +8,16 @@ import "./combobox/combobox.css";
 type OptionComboboxProps = FieldText &
   Omit<ComponentProps<"input">, "children" | "list" | "ref"> & {
     readonly ref: (input: HTMLInputElement | null) => void;
-    /** Offered whatever stands in the field, which takes other text as well. */
+    /** Always all offered, whatever is in the field; free text is allowed too. */
     readonly options: readonly string[];
-    /** Names the list and the button that opens it. */
+    /** Accessible name of the list and of the button that opens it. */
     readonly listLabel: string;
-    /** The row the list opens on, by the text in the field. */
+    /** Index of the row to highlight on opening, given the field's text. */
     readonly rowOf: (text: string) => number;
     readonly onOption: (option: string) => void;
   };
 
-/** A text field with a short list behind an arrow: WAI-ARIA's editable combobox. Takes what `register` gives. */
+/** A text field with a short drop-down list: WAI-ARIA's editable combobox. Takes the props `register` returns. */
 export function OptionCombobox({ label, hint, error, id, ...props }: OptionComboboxProps) {
   const { options, listLabel, rowOf, onOption, onChange, onBlur, ref, disabled, inputMode, ...input } = props;
   const listId = useId();
@@ -40,7 +40,7 @@ export function OptionCombobox({ label, hint, error, id, ...props }: OptionCombo
     else choose(options[act.index] ?? "");
   };
   const press = () => {
-    // The list is what a finger wants here, not the keys of the screen.
+    // On touch, show the list instead of the on-screen keyboard.
     field.current?.setAttribute("inputmode", "none");
     field.current?.focus();
     if (list.open) close();
@@ -75,7 +75,7 @@ export function OptionCombobox({ label, hint, error, id, ...props }: OptionCombo
             onKeyDown={onKeyDown}
             onBlur={leave}
             onChange={(event) => {
-              // What is typed is meant as it stands: Enter must not put a row in its place.
+              // Typed text is final: Enter must not replace it with a row.
               close();
               onChange?.(event);
             }}

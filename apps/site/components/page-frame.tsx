@@ -5,13 +5,13 @@ import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
 interface PageFrameProps {
-  /** `full` on the landing page, `quiet` on the way to the report. */
+  /** `full` on public pages, `quiet` on the way to the report and after. */
   readonly header?: "full" | "quiet";
   readonly footer?: boolean;
   readonly children: ReactNode;
 }
 
-/** Skip link, header, main, footer: what every page stands in. */
+/** Shared page layout: skip link, header, main, footer. */
 export function PageFrame({ header = "quiet", footer = true, children }: PageFrameProps) {
   return (
     <>

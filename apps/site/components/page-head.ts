@@ -5,42 +5,42 @@ import { baseLocale, languageTag, locales } from "../locale/locale.ts";
 import { shareImage } from "./share-image.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** What search engines and those who share a page are told of it. */
+/** Metadata for search engines and link previews. */
 export interface PageHead {
-  /** Without the name of the site, which is added. */
+  /** Without the site name, which is appended. */
   readonly title: string;
   readonly description: string;
-  /** Words this page is looked for by, in its language, with commas between. */
+  /** Comma-separated search keywords, in the page's language. */
   readonly keywords: string;
-  /** What the page is about on the map, where it is about one place. */
+  /** The place the page is about, if it is about one. */
   readonly geo?: GeoData;
-  /** Without locale: the page's address in en-us. */
+  /** Path without locale prefix, i.e. the en-us address. */
   readonly path: string;
   readonly kind?: "website" | "article";
-  /** Address of a picture of 1200 × 630, from the root; the one for all pages unless told. */
+  /** Root-relative URL of a 1200 × 630 image; defaults to the general one. */
   readonly image?: string;
   /** Schema.org objects, without their `@context`. */
   readonly structured?: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** A place as search engines read it. */
+/** A place, for geo meta tags. */
 export interface GeoData {
-  /** ISO 3166: a country or a part of one. */
+  /** ISO 3166 code of a country or subdivision. */
   readonly region: string;
   readonly placename: string;
-  /** Degrees, north and east positive; a country has none. */
+  /** Degrees, north and east positive; omitted for a country. */
   readonly position?: { readonly latitude: number; readonly longitude: number };
 }
 
-/** The title of every page: what it is, then whose. */
+/** Page title followed by the site name. */
 export const pageTitle = (visitor: Pick<Visitor, "siteName"> | undefined, page: string): string =>
   m.frame_title({ page, name: visitor?.siteName ?? m.frame_brand() });
 
-/** Keywords of a page about the service itself. */
+/** Keywords for a page about the service itself. */
 export const serviceKeywords = (visitor: Visitor | undefined, page: string): string =>
   m.head_keywords_service({ page, name: visitor?.siteName ?? m.frame_brand() });
 
-/** Title, description, canonical address, its like in every locale, sharing and structured data of a public page. */
+/** Meta tags of a public page: title, description, canonical URL, locale alternates, sharing and structured data. */
 export function pageHead(visitor: Visitor | undefined, page: PageHead): MetaDescriptor[] {
   const name = visitor?.siteName ?? m.frame_brand();
   const locale = visitor?.locale ?? baseLocale;
@@ -93,7 +93,7 @@ const imageMeta = (address: string): MetaDescriptor[] => [
   { name: "twitter:card", content: "summary_large_image" },
 ];
 
-/** Where a page stands, from the landing page down, as structured data. */
+/** Breadcrumb structured data, starting at the landing page. */
 export function breadcrumb(
   visitor: Visitor | undefined,
   steps: readonly { readonly name: string; readonly path: string }[],

@@ -1,4 +1,4 @@
-/** Strength from 0 to 10: ten pips and the number. */
+/** A score from 0 to 10 as ten pips and the number. */
 export function Pips({ score }: { readonly score: number }) {
   return (
     <span className="pips num">

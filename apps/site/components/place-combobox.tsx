@@ -10,19 +10,19 @@ import "./combobox/combobox.css";
 type PlaceComboboxProps = FieldText &
   Omit<ComponentProps<"input">, "children" | "list"> & {
     readonly search: PlaceSearch;
-    /** Most suggestions shown. */
+    /** Maximum number of suggestions. */
     readonly limit: number;
-    /** What the field holds of a chosen place; its label unless told otherwise. */
+    /** Text put in the field for a chosen place; defaults to its label. */
     readonly textOf?: (place: Place) => string;
-    /** What stands at the right end of a suggestion. */
+    /** Text at the right end of a suggestion. */
     readonly asideOf: (place: Place) => string;
-    /** A place was chosen; null as soon as the text is changed again. */
+    /** Called with the chosen place, and with null as soon as the text changes. */
     readonly onPlace: (place: Place | null) => void;
-    /** A button that stands inside the right edge; it closes the list when it is pressed. */
+    /** Renders a button inside the right edge, which gets a function that closes the list. */
     readonly action?: (closeList: () => void) => ReactNode;
   };
 
-/** A text field that finds places: WAI-ARIA's editable combobox. Its input is uncontrolled and takes what `register` gives. */
+/** Place search: WAI-ARIA's editable combobox. The input is uncontrolled and accepts the props `register` returns. */
 export function PlaceCombobox({ label, hint, error, id, ...props }: PlaceComboboxProps) {
   const { search, limit, textOf = labelOf, asideOf, onPlace, action, onChange, onBlur, ...input } = props;
   const listId = useId();
@@ -38,7 +38,7 @@ export function PlaceCombobox({ label, hint, error, id, ...props }: PlaceCombobo
   };
   const hear = (event: KeyboardEvent<HTMLInputElement>) => {
     const act = event.nativeEvent.isComposing ? null : comboboxAct(event.key, list);
-    // Also calls off a list that is still on its way.
+    // Also cancels a pending search.
     if (event.key === "Escape") close();
     if (act === null) return;
     event.preventDefault();
@@ -48,10 +48,10 @@ export function PlaceCombobox({ label, hint, error, id, ...props }: PlaceCombobo
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     onBlur?.(event);
-    // That nothing was found stays said: it points to what stands below, which must not move under the pointer.
+    // Keep the "nothing found" message: it refers to what is below, which must not shift under the pointer.
     if (list.open && list.count === 0) return;
     const written = plain(event.currentTarget.value);
-    // Someone who typed the whole text of a place has chosen it.
+    // Typing a place's full text selects it.
     choose(list.open ? found.find((place) => plain(textOf(place)) === written) : undefined);
   };
   const listed = list.open && list.count > 0;

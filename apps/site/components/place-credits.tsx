@@ -6,7 +6,7 @@ const subjects: Readonly<Record<PlaceCredit["of"], () => string>> = {
   zones: m.frame_credit_zones,
 };
 
-/** Whom the town search and the zones are owed to, as their licences ask. */
+/** Attribution for the town and time zone data, as their licenses require. */
 export function PlaceCredits() {
   return (
     <ul className="credits">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A framed surface with its inner line: for a figure, a form, a closing offer. */
+/** A framed panel with an inner line: for a drawing, a form or a closing offer. */
 export function Plate(props: {
   readonly as?: "div" | "section" | "figure" | "article";
   readonly className?: string;

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import type { PageSection } from "../content/pages/page.ts";
 import { localePrefix } from "../locale/address.ts";
 
-/** The text of a page, a section after the other. Its links keep the reader's locale. */
+/** A page's text, section by section. Links keep the visitor's locale prefix. */
 export function Prose({ sections }: { readonly sections: readonly PageSection[] }) {
   const prefix = localePrefix(useLocation().pathname);
   return (

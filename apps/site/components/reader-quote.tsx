@@ -4,7 +4,7 @@ import { Glyph } from "./glyph.tsx";
 
 const starPlaces = [1, 2, 3, 4, 5] as const;
 
-/** What one reader says, as the operator gives it. */
+/** One testimonial, as supplied by the operator. */
 export function ReaderQuote({ reader }: { readonly reader: Testimonial }) {
   return (
     <figure className="mini">

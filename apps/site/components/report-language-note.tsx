@@ -3,7 +3,7 @@ import { paths } from "../paths.ts";
 import { Note } from "./note.tsx";
 import { useVisitor } from "./visitor.ts";
 
-/** At the top of a page in a report's language: why it is, and the way back, in the visitor's own language. */
+/** Banner on a page shown in the report's language: explains why and links back, in the visitor's own language. */
 export function ReportLanguageNote() {
   const own = useVisitor()?.ownLanguage;
   if (!own) return null;

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Field, type FieldText } from "./field.tsx";
 import { Glyph } from "./glyph.tsx";
 
-/** A choice from a list: the browser's own, with our chevron. Options are its children. */
+/** A native select with our chevron; children are the options. */
 export function SelectField({ label, hint, error, id, children, ...rest }: FieldText & ComponentProps<"select">) {
   return (
     <Field label={label} hint={hint} error={error} {...(id ? { id } : {})}>

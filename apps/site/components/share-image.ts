@@ -1,12 +1,12 @@
 import versions from "../content/share/versions.json" with { type: "json" };
 import { paths } from "../paths.ts";
 
-/** Names of the pictures in `public/share`, made by `tools/share-images`. */
+/** Names of the images in `public/share`, made by `tools/share-images`. */
 type ShareImage = keyof typeof versions;
 
 const isShareImage = (name: string): name is ShareImage => Object.hasOwn(versions, name);
 
-/** Address of the picture that a shared page shows; the one for all pages where it has none of its own. */
+/** URL of a page's sharing image; the general one if it has none of its own. */
 export function shareImage(name: string): string {
   const picture: ShareImage = isShareImage(name) ? name : "general";
   return paths.shareImage(picture, versions[picture]);

@@ -1,4 +1,4 @@
-/** Brings the first fault of a form into the middle of the window, and the focus to its field where it has one. */
+/** Scrolls a form's first error to the middle of the window and focuses its field, if it has one. */
 export function showFirstFault(form: HTMLElement): void {
   const fault = form.querySelector<HTMLElement>("[aria-invalid], [role=alert]");
   (fault?.closest(".field") ?? fault)?.scrollIntoView({ block: "center" });

@@ -12,12 +12,12 @@ import { PlaceCredits } from "./place-credits.tsx";
 import { signGlyph, signName } from "./sky-names.ts";
 import { useVisitor, type Visitor } from "./visitor.ts";
 
-/** Brand names are the same in every language. */
+/** Not translated. */
 const paymentBrands = ["Visa", "Mastercard", "Amex", "Stripe"] as const;
 
 const networkNames = { instagram: "Instagram", facebook: "Facebook", x: "X" } as const;
 
-/** The band of twelve signs, then links. */
+/** Page footer: the twelve signs, then links. */
 export function SiteFooter() {
   const visitor = useVisitor();
   return (
@@ -58,7 +58,7 @@ export function SiteFooter() {
   );
 }
 
-/** The operator's pages on social networks. */
+/** Links to the operator's social media pages. */
 function SocialLinks({ links }: { readonly links: Visitor["social"] }) {
   if (links.length === 0) return null;
   return (
@@ -136,7 +136,7 @@ function Contact({ email }: { readonly email: string | undefined }) {
   );
 }
 
-/** The names a card can carry. */
+/** Accepted payment brands. */
 function PaymentMarks() {
   return (
     <ul className="pay" aria-label={m.frame_foot_payment()}>

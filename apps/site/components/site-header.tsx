@@ -26,7 +26,8 @@ const stops: readonly Stop[] = [
   { to: paths.contact(), words: m.frame_nav_contact },
 ];
 
-/** `full`: the landing page's, with its sections. `quiet`: name and theme alone, on the way to the report. */
+/** `full`: with navigation, for public pages. `quiet`: brand, language and theme only, on the way to the report and
+ * after. */
 export function SiteHeader({ kind }: { readonly kind: "full" | "quiet" }) {
   const start = useJourneyStart();
   return (
@@ -74,7 +75,7 @@ function Stops() {
   });
 }
 
-/** Opens without a script; with one it also closes on a choice and on Escape. */
+/** Opens without JavaScript; with it, also closes on a choice and on Escape. */
 function PhoneMenu() {
   const start = useJourneyStart();
   const menu = useRef<HTMLDetailsElement>(null);

@@ -50,7 +50,7 @@ const signGlyphs = {
   Pisces: "pisces",
 } as const satisfies Readonly<Record<Sign, string>>;
 
-/** A planet's name inside a sentence, where a language gives Sun and Moon their article: `the Sun`, `Venus`. */
+/** A planet's name within a sentence, Sun and Moon with an article where the language has one: `the Sun`, `Venus`. */
 export const planetInSentence = (planet: Planet): string =>
   planet === "sun" ? m.frame_the_sun() : planet === "moon" ? m.frame_the_moon() : planetName(planet);
 

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 
-/** Work under way: how far, and what is being done now. Heard politely as it changes. */
+/** Progress bar with the current stage, announced politely as it changes. */
 export function StagedProgress({ percent, message }: { readonly percent: number; readonly message: string }) {
-  // CSSProperties knows no custom properties.
+  // CSSProperties doesn't allow custom properties.
   const done = { "--v": `${percent}%` } as CSSProperties;
   return (
     <div className="prog" role="status">

@@ -6,13 +6,13 @@ interface StepsProps {
   readonly step: number;
   readonly of: number;
   readonly percent: number;
-  /** What stands before the line; the step's number unless told. */
+  /** Text before the line; defaults to the step number. */
   readonly words?: string;
 }
 
-/** Where the visitor is on the way: a line with a travelling star. */
+/** Progress through the steps: a line with a moving star. */
 export function Steps(props: StepsProps) {
-  // CSSProperties knows no custom properties.
+  // CSSProperties doesn't allow custom properties.
   const travelled = { "--v": `${props.percent}%` } as CSSProperties;
   const words = props.words ?? m.frame_step({ step: props.step, of: props.of });
   return (

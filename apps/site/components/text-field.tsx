@@ -3,11 +3,11 @@ import { Field, type FieldText } from "./field.tsx";
 
 type TextFieldProps = FieldText &
   Omit<ComponentProps<"input">, "children"> & {
-    /** A button that stands inside the right edge. */
+    /** A button inside the right edge. */
     readonly action?: ReactNode;
   };
 
-/** One line of text; takes what `register` of react-hook-form returns. */
+/** Single-line text field; accepts the props react-hook-form's `register` returns. */
 export function TextField({ label, hint, error, announced = false, action, id, ...rest }: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, announced }} {...(id ? { id } : {})}>

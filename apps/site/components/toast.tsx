@@ -4,7 +4,7 @@ import { ToastStack } from "./toasts/toast-stack.tsx";
 
 offerToaster(ToastStack);
 
-/** A short word from the product; gone by itself. */
+/** Shows a short message that disappears by itself. */
 export const toast = {
   success: (text: ToastText) => showToast("success", text),
   bad: (text: ToastText) => showToast("bad", text),

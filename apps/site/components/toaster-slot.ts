@@ -1,16 +1,16 @@
 import { type ComponentType, useSyncExternalStore } from "react";
 
-// Toasts weigh as much as a whole page: the place where they appear stays empty until code that shows one is loaded.
+// Toasts are as heavy as a whole page: their slot stays empty until code that shows one is loaded.
 let offered: ComponentType | null = null;
 const listeners = new Set<() => void>();
 
-/** Fills the place for toasts; called as the code that shows them is loaded, so that the place stands before the first one. */
+/** Fills the toast slot; called when code that shows toasts loads, so the live region exists before the first one. */
 export function offerToaster(toaster: ComponentType): void {
   offered = toaster;
   for (const tell of listeners) tell();
 }
 
-/** What stands in the place for toasts; null until a page that shows some is loaded, and always on the server. */
+/** The component in the toast slot; null until a page that shows toasts loads, and always null on the server. */
 export const useOfferedToaster = (): ComponentType | null =>
   useSyncExternalStore(
     listen,

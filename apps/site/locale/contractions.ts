@@ -1,6 +1,6 @@
 import { type Locale, reportLanguage } from "./locale.ts";
 
-/** Prepositions that melt into the article behind them. */
+/** Prepositions that contract with the following article. */
 const contractions: Readonly<Record<"en" | "es" | "pt", Readonly<Record<string, string>>>> = {
   en: {},
   es: { "a el": "al", "de el": "del" },
@@ -10,11 +10,11 @@ const contractions: Readonly<Record<"en" | "es" | "pt", Readonly<Record<string, 
   },
 };
 
-/** Words with a capital in front, as at the start of a sentence. */
+/** Capitalizes the first letter, as at the start of a sentence. */
 export const capitalized = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
-/** A preposition before words that begin with their article: `de` and `a primeira pessoa` make `da primeira pessoa`. A
- * capital stays in front. */
+/** Joins a preposition to a phrase that starts with its article: `de` + `a primeira pessoa` = `da primeira pessoa`. A
+ * leading capital is kept. */
 export function withPreposition(preposition: string, phrase: string, locale: Locale): string {
   const [article = "", ...rest] = phrase.split(" ");
   const contracted = contractions[reportLanguage(locale)][`${preposition.toLowerCase()} ${article}`];

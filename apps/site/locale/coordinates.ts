@@ -9,6 +9,6 @@ const letters: Readonly<Record<Locale, EastWest>> = {
   "pt-br": { east: "L", west: "O" },
 };
 
-/** Coordinates with the letters of a language: `23° 33′ S, 46° 38′ O` in Spanish and Portuguese. */
+/** Coordinates with a language's compass letters: `23° 33′ S, 46° 38′ O` in Spanish and Portuguese. */
 export const placeCoordinates = (place: { readonly latitude: number; readonly longitude: number }, locale: Locale) =>
   coordinatesText(place, letters[locale]);

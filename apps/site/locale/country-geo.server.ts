@@ -2,7 +2,7 @@ import type { GeoData } from "../components/page-head.ts";
 import { countryText } from "./format.ts";
 import { type Locale, languageTag } from "./locale.ts";
 
-/** The country a locale is for, named in its language. */
+/** The locale's country, named in its language. */
 export function countryGeo(locale: Locale): GeoData {
   const [, region = ""] = languageTag(locale).split("-");
   return { region, placename: countryText({ countryCode: region, country: region }, locale) };

@@ -1,9 +1,9 @@
 import { baseLocale, isLocale, type Locale, locales } from "./locale.ts";
 
-/** The cookie that keeps a visitor's chosen locale. */
+/** Name of the cookie that stores the visitor's chosen locale. */
 export const localeCookie = "preferred-locale";
 
-/** Languages of an Accept-Language header, most wanted first, lower case. */
+/** Languages of an Accept-Language header, highest quality first, in lower case. */
 function wantedLanguages(header: string): readonly string[] {
   return header
     .split(",")
@@ -17,13 +17,13 @@ function wantedLanguages(header: string): readonly string[] {
     .map((entry) => entry.tag);
 }
 
-/** The order of the specification, §2.1: path prefix, stored choice, exact browser language, its prefix, en-us. */
+/** Picks the locale: path prefix, stored choice, exact browser language, same base language, en-us. */
 export function detectLocale(visitor: {
   readonly path: string;
   readonly stored: string | undefined;
   readonly acceptLanguage: string;
 }): Locale {
-  // What a page asks for while it is left for another ends in `.data`: `/es-es.data`.
+  // Client-side navigation requests end in `.data`: `/es-es.data`.
   const prefix = visitor.path.split(/[/?#.]/)[1]?.toLowerCase();
   if (isLocale(prefix)) return prefix;
   if (isLocale(visitor.stored)) return visitor.stored;

@@ -1,6 +1,7 @@
 import { type Locale, languageTag } from "./locale.ts";
 
-// Figures, dates, money and places as a visitor's language writes them. Formatters are dear to make, so each is made once.
+// Numbers, dates, money and places as a visitor's language writes them. Intl formatters are expensive to create, so
+// each is cached.
 
 function remembered<Formatter>(make: (tag: string, detail: string) => Formatter) {
   const made = new Map<string, Formatter>();
@@ -40,36 +41,36 @@ const monthOfYear = remembered(
 const listFormat = remembered((tag) => new Intl.ListFormat(tag, { type: "conjunction" }));
 const countryNames = remembered((tag) => new Intl.DisplayNames(tag, { type: "region", fallback: "none" }));
 
-/** An amount in the smallest unit of a currency with two decimals, with its sign: `$1.02`, `79,99 R$`. */
+/** An amount in minor units of a two-decimal currency, with its symbol: `$1.02`, `79,99 R$`. */
 export const moneyText = (priceMinor: number, currency: string, locale: Locale): string =>
   moneyFormat(locale, currency).format(priceMinor / minorUnits);
 
-/** A number, at most two decimals, in groups: `1,948`. */
+/** A number with at most two decimals and thousands separators: `1,948`. */
 export const numberText = (value: number, locale: Locale): string => numberFormat(locale).format(value);
 
-/** A number with so many decimals and a true minus sign: `−1.42`. */
+/** A number with exactly `decimals` decimals and a true minus sign: `−1.42`. */
 export const fixedText = (value: number, decimals: number, locale: Locale): string =>
   fixedFormat(locale, `${decimals}`).format(value).replace("-", "−");
 
-/** A share of a hundred as a language writes it: `40%`, `40 %`. */
+/** A percentage (40 for 40%) as a language writes it: `40%`, `40 %`. */
 export const percentText = (percent: number, locale: Locale): string => percentFormat(locale).format(percent / 100);
 
-/** A distance to the nearest kilometre. */
+/** A distance to the nearest kilometer. */
 export const distanceText = (kilometres: number, locale: Locale): string => kilometreFormat(locale).format(kilometres);
 
-/** A civil date `YYYY-MM-DD`, written out: `June 15, 1990`. */
+/** Long form of a civil date `YYYY-MM-DD`: `June 15, 1990`. */
 export const dateText = (isoDate: string, locale: Locale): string =>
   longDate(locale).format(new Date(`${isoDate}T00:00:00Z`));
 
-/** From one civil date to another, both `YYYY-MM-DD`: `Nov 2, 2024 – Nov 29, 2026`. */
+/** A range of civil dates `YYYY-MM-DD`: `Nov 2, 2024 – Nov 29, 2026`. */
 export const datesText = (from: string, until: string, locale: Locale): string =>
   mediumDate(locale).formatRange(new Date(`${from}T00:00:00Z`), new Date(`${until}T00:00:00Z`));
 
-/** The month of a civil date `YYYY-MM-DD`, cut short: `Nov 2024`. */
+/** Abbreviated month and year of a civil date `YYYY-MM-DD`: `Nov 2024`. */
 export const shortMonthText = (isoDate: string, locale: Locale): string =>
   shortMonthOfYear(locale).format(new Date(`${isoDate}T00:00:00Z`));
 
-/** Some leap year, so that 29 February can be shown. */
+/** Any leap year, so that February 29 can be formatted. */
 const anyYear = 2000;
 
 /** A day of the year, month 1…12: `Jun 15`. */
@@ -80,21 +81,21 @@ export const dayText = (month: number, day: number, locale: Locale): string =>
 export const monthText = (month: string, locale: Locale): string =>
   monthOfYear(locale).format(new Date(`${month}-01T00:00:00Z`));
 
-/** The twelve months cut short, January first: `Jan`, `ene`, `jan.`. */
+/** The twelve abbreviated month names, January first: `Jan`, `ene`, `jan.`. */
 export const shortMonthNames = (locale: Locale): readonly string[] =>
   Array.from({ length: 12 }, (_, month) => shortMonth(locale).format(new Date(Date.UTC(anyYear, month, 1))));
 
-/** The twelve months by name, January first. */
+/** The twelve full month names, January first. */
 export const monthNames = (locale: Locale): readonly string[] =>
   Array.from({ length: 12 }, (_, month) => longMonth(locale).format(new Date(Date.UTC(anyYear, month, 1))));
 
-/** Several names in one sentence: `Saturn, Uranus, and Neptune`. */
+/** A list of names as a phrase: `Saturn, Uranus, and Neptune`. */
 export const listText = (names: readonly string[], locale: Locale): string => listFormat(locale).format(names);
 
-/** The language's "and" and a name behind it: Spanish has `y Marta`, but `e Irene`. */
+/** The language's "and" followed by a name: Spanish has `y Marta` but `e Irene`. */
 export const andText = (name: string, locale: Locale): string => listText(["", name], locale).trimStart();
 
-/** A country in the visitor's language; its own name where the language has none. */
+/** A country's name in the visitor's language; falls back to `place.country`. */
 export const countryText = (
   place: { readonly countryCode: string; readonly country: string },
   locale: Locale,

@@ -8,6 +8,6 @@ export const languageTag = (locale: Locale): string => {
   return `${language}-${region.toUpperCase()}`;
 };
 
-/** The report's language for a locale. */
+/** The report language for a locale. */
 export const reportLanguage = (locale: Locale): "en" | "es" | "pt" =>
   locale === "es-es" ? "es" : locale === "pt-br" ? "pt" : "en";

@@ -3,7 +3,7 @@ import { m } from "../generated/paraglide/messages.js";
 import type { Locale } from "./locale.ts";
 import { momentText, sentenceTime } from "./time-of-day.ts";
 
-/** Every sentence with a time in it, as a visitor reads it. */
+/** Every message that contains a time. */
 function sentences(time: string, locale: Locale): readonly string[] {
   const said = sentenceTime(time, locale);
   const at = { locale };

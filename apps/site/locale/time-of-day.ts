@@ -1,19 +1,19 @@
 import { dateText } from "./format.ts";
 import type { Locale } from "./locale.ts";
 
-// A time of day comes in as `HH:MM`, on a clock of 24 hours. A table, a field or a list shows it with `tableTime`; a
-// sentence takes one of the forms of `sentenceTime`, because article and preposition depend on the hour.
+// Times of day are `HH:MM` on a 24-hour clock. Tables, fields and lists show them with `tableTime`; sentences use a
+// form from `sentenceTime`, because article and preposition depend on the hour.
 
 /** A time for a table, a field or a list: `01:30`. */
 export const tableTime = (time: string): string => time.padStart("HH:MM".length, "0");
 
-/** The forms of a time that a sentence may need; a message names the one it wants as its slot. */
+/** The forms of a time for use in sentences; each message names the one it needs as its parameter. */
 export interface SentenceTime {
-  /** Alone: `14:30`, `1:30`, `14h30`. */
+  /** Bare: `14:30`, `1:30`, `14h30`. */
   readonly time: string;
   /** With its article, for use after a preposition or as an object: `las 14:30`, `la 1:30`, `as 14h30`. */
   readonly theTime: string;
-  /** Saying when: `at 14:30`, `a las 14:30`, `a la 1:30`, `às 14h30`, `à 1h30`. */
+  /** With its preposition: `at 14:30`, `a las 14:30`, `a la 1:30`, `às 14h30`, `à 1h30`. */
   readonly atTime: string;
 }
 
@@ -30,7 +30,7 @@ const spanish: SentenceTimeOf = (hour, minutes) => {
   return { time, theTime, atTime: `a ${theTime}` };
 };
 
-/** In Portuguese "zero hora" is singular as well, and a full hour is written without minutes. */
+/** In Portuguese "zero hora" is singular too, and full hours are written without minutes. */
 const portuguese: SentenceTimeOf = (hour, minutes) => {
   const time = minutes === "00" ? `${hour}h` : `${hour}h${minutes}`;
   const plural = hour > 1 ? "s" : "";
@@ -44,17 +44,17 @@ const languages: Readonly<Record<Locale, SentenceTimeOf>> = {
   "pt-br": portuguese,
 };
 
-/** The forms of a time `HH:MM`, 00:00 to 24:00, for a sentence. */
+/** Sentence forms of a time `HH:MM`, 00:00 to 24:00. */
 export function sentenceTime(time: string, locale: Locale): SentenceTime {
   const [hour = "", minutes = ""] = time.split(":");
   return languages[locale](Number(hour), minutes);
 }
 
-/** A civil date `YYYY-MM-DD` and a time `HH:MM` in a sentence: `June 15, 1990 at 14:30`. */
+/** A civil date `YYYY-MM-DD` and time `HH:MM` for a sentence: `June 15, 1990 at 14:30`. */
 export const momentText = (isoDate: string, time: string, locale: Locale): string =>
   `${dateText(isoDate, locale)} ${sentenceTime(time, locale).atTime}`;
 
-/** A moment in universal time for a sentence, named as such: `October 31, 2026 at 12:34 UTC`. */
+/** An ISO timestamp in UTC for a sentence: `October 31, 2026 at 12:34 UTC`. */
 export function utcText(isoMoment: string, locale: Locale): string {
   const [date = "", time = ""] = new Date(isoMoment).toISOString().split("T");
   return `${momentText(date, time.slice(0, "HH:MM".length), locale)} UTC`;
@@ -62,7 +62,7 @@ export function utcText(isoMoment: string, locale: Locale): string {
 
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
-/** What the reader's own clock shows at an instant, milliseconds since 1970: `HH:MM`. */
+/** The visitor's local time `HH:MM` at an instant in milliseconds since 1970. */
 export function readerTime(instantMs: number): string {
   const instant = new Date(instantMs);
   return `${twoDigits(instant.getHours())}:${twoDigits(instant.getMinutes())}`;

@@ -5,5 +5,5 @@ import { baseLocale, type Locale } from "./locale.ts";
 const visitorLocale = new AsyncLocalStorage<Locale>();
 overwriteGetLocale(() => visitorLocale.getStore() ?? baseLocale);
 
-/** Runs a request's work in its visitor's locale: every message called inside speaks it. */
+/** Runs `work` in a locale: messages called inside, async code included, use it. */
 export const inLocale = <T>(locale: Locale, work: () => T): T => visitorLocale.run(locale, work);

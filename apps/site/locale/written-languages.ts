@@ -1,11 +1,11 @@
 import { writtenLanguages } from "@cosmic/report/written-languages";
 import { baseLocale, type Locale, reportLanguage } from "./locale.ts";
 
-/** True where the report is in English although the visitor's own language is another: they are told before they pay. */
+/** True if the visitor's language isn't English but the report will be; they are told before paying. */
 export const reportIsForeign = (locale: Locale): boolean => !writtenLanguages.includes(reportLanguage(locale));
 
-/** The locale of a page that shows a report: the visitor's own, or, until reports are written in it, the English of the
- * edition on the page. An order from Spain or Brazil is the American edition, so its page has American spelling and dates. */
+/** The locale of a page that shows a report: the visitor's, or, if reports aren't written in it yet, the English of the
+ * edition sold. Orders from Spain or Brazil get the American edition, so their page has American spelling and dates. */
 export function reportPageLocale(visitor: Locale, soldIn: Locale): Locale {
   if (!reportIsForeign(visitor)) return visitor;
   return reportIsForeign(soldIn) ? baseLocale : soldIn;

@@ -14,7 +14,7 @@ import { paths } from "../paths.ts";
 import { localeContext } from "../server/context.ts";
 import type { Route } from "./+types/article";
 
-/** Articles offered at the end of one. */
+/** Number of related articles at the end of an article. */
 const offered = 3;
 
 export function loader({ params: { name }, context }: Route.LoaderArgs) {

@@ -19,7 +19,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (first === undefined) throw new Error(`no article is of the category ${shown}`);
   const { wide } = articlePlate(first.name, locale);
   const [, , width, height] = wide.viewBox;
-  // A plate that is no square would be too small to read in the list.
+  // A non-square drawing would be too small to read in the list.
   return { shown, articles, plate: width === height ? wide : engrave(construction(first.glyph)) };
 }
 

@@ -7,7 +7,8 @@ import { paths } from "../paths.ts";
 import { clientAddressContext, localeContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/contact";
 
-/** Keeps the letter; one that cannot be taken comes back as it was typed, with what to mend. */
+/** Saves the contact message. If rejected, returns it as typed with the fields to fix: 422, or 429 if too many were
+ * sent. */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = typedMessage(await request.formData());
   const letter = { ...typed, locale: context.get(localeContext) };

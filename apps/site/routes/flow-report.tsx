@@ -11,8 +11,7 @@ import type { Route } from "./+types/flow-report";
 
 const none = { state: "none", plate: closedPlate } as const;
 
-/** The order of the payment session a buyer comes back with leads to its secret link; nothing else in the address opens
- * anything. */
+/** Redirects a buyer back from payment to the order's secret link, by payment session; nothing else grants access. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = new URL(request.url).searchParams.get("session_id");
   if (!session) return none;
@@ -25,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (state === "paid") {
     return { state: "preparing", secret: path.split("/").at(-1) ?? "", plate: closedPlate } as const;
   }
-  // The report's address names no language: whoever bought in one keeps it.
+  // The report URL has no locale, so save the buyer's in the cookie.
   throw replace(path, { headers: { "Set-Cookie": localeCookieText(context.get(localeContext)) } });
 }
 

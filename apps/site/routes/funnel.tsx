@@ -7,7 +7,7 @@ import { thankYouView } from "../journeys/thank-you/thank-you-view.server.ts";
 import { localeContext, servicesContext } from "../server/context.ts";
 import { sessionOpener } from "../server/open-session.ts";
 import type { Route } from "./+types/funnel";
-// The fields and the price look as in the main journey.
+// Fields and price share the main journey's styles.
 import "../journeys/main/birth/birth.css";
 import "../journeys/main/preview/preview.css";
 import "../journeys/main/checkout/checkout.css";
@@ -19,14 +19,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const session = address.searchParams.get("session_id");
   return {
     sandbox: shop.sandbox,
-    // The table's price: the test version's belongs to the first checkout screen.
+    // The list price; the test variant's price appears only on the first checkout screen.
     offer: checkoutOffer({ locale: context.get(localeContext), siteUrl, testVersion: false }),
     thanks: session === null ? null : await thankYouView(address, open),
     birth: session === null ? null : await boughtBirth(session, open),
   };
 }
 
-/** From step to step the page has all it needs; only a thank-you that looks again asks the server. */
+/** Steps need no new data; only posts and a thank-you page that polls ask the server. */
 export function shouldRevalidate({ nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const asks = formMethod !== undefined || funnelStepOf(nextUrl.search) === "thank-you";
   return asks && defaultShouldRevalidate;

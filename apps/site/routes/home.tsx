@@ -14,7 +14,7 @@ import { baseLocale, type Locale } from "../locale/locale.ts";
 import { paths } from "../paths.ts";
 import { checkoutTroubleContext, localeContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/home";
-// Here and not beside the steps, whose code comes late: a step that a visitor opens first must not stand unstyled.
+// Imported here, not in the lazy-loaded steps: a step opened directly must not show unstyled.
 import "../journeys/main/birth/birth.css";
 import "../journeys/main/preview/preview.css";
 import "../journeys/main/checkout/checkout.css";
@@ -31,20 +31,19 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** What the landing page alone needs. The price is the table's: the test version's belongs to the first checkout screen. */
+/** Data only the landing page needs. Uses the list price; the test variant's is only on the first checkout screen. */
 function landingData(locale: Locale, siteUrl: string) {
   const price = checkoutOffer({ locale, siteUrl, testVersion: false });
   const priceText = moneyText(price.priceMinor, price.currency, locale);
   return { sky: landingSky(locale, Date.now() / 1000), price, priceText, geo: countryGeo(locale) };
 }
 
-/** From step to step the page has all it needs: nothing is asked of the server. A choice posted, or a way back to the
- * landing page, asks again. */
+/** Steps need no new data from the server. Posting a choice or going back to the landing page refetches. */
 export function shouldRevalidate({ formMethod, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formMethod === undefined && stepOf(nextUrl.search) !== null ? false : defaultShouldRevalidate;
 }
 
-/** A theme or a language chosen on a page without scripts. */
+/** Saves a theme or language chosen without JavaScript. */
 export function action({ request }: Route.ActionArgs) {
   return keepChoice(request);
 }
@@ -68,14 +67,14 @@ export function meta({ loaderData, location, matches: [root] }: Route.MetaArgs):
 }
 
 const fetchMainFlow = () => import("../journeys/main/main-flow.tsx");
-/** Apart from the landing page: forms, checks and the star disc weigh more than it does. */
+/** Split from the landing page: forms, validation and the star disc are bigger than the page itself. */
 const MainFlow = lazy(async () => ({ default: (await fetchMainFlow()).MainFlow }));
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { landing, ...journey } = loaderData;
   const step = stepOf(useLocation().search);
   useEffect(() => {
-    // Fetched ahead at the visitor's first move; a failure here is met again, and told, when the step is opened.
+    // Prefetch on the visitor's first interaction. A failure here recurs, and is reported, when the step opens.
     const moved = new AbortController();
     const fetchAhead = () => {
       moved.abort();
@@ -89,5 +88,5 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return landing ? <LandingPage sky={landing.sky} price={landing.priceText} /> : null;
 }
 
-/** Whoever only looks in loads none of the forms. */
+/** Interactions that trigger the prefetch; visitors who do nothing never load the forms. */
 const firstMoves = ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"] as const;

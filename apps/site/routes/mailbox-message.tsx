@@ -5,7 +5,7 @@ import { MailScreen } from "../journeys/trial/mailbox/mail-screen.tsx";
 import { servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/mailbox-message";
 
-/** Numbers as the mailbox gives them; anything else names no mail. */
+/** Message ids as the mailbox assigns them; anything else is a 404. */
 const idShape = /^[1-9]\d{0,14}$/;
 
 export async function loader({ params, context }: Route.LoaderArgs) {

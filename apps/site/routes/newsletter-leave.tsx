@@ -5,7 +5,7 @@ import { privateHead } from "../journeys/order/private-head.ts";
 import { servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/newsletter-leave";
 
-/** Pressed on the page, or by a mail program (RFC 8058). */
+/** Unsubscribes; posted by the page or by a mail client's one-click unsubscribe (RFC 8058). */
 export async function action({ params, context }: Route.ActionArgs) {
   await context.get(servicesContext).shop.leaveNewsletter(params.secret);
   return { state: "done" as const };

@@ -7,7 +7,7 @@ import { paths } from "../paths.ts";
 import { clientAddressContext, localeContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/newsletter";
 
-/** Takes an address; one that cannot be one comes back as it was typed. */
+/** Signs up an email address; an invalid one is returned as typed with 422. */
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = (await request.formData()).get("email");
   const typed = typeof sent === "string" ? sent : "";

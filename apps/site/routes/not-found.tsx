@@ -8,11 +8,11 @@ import type { Route } from "./+types/not-found";
 
 const localeShape = /^[a-z]{2}-[a-z]{2}$/;
 
-/** Where the secret links of reports begin. */
+/** First path segment of secret report links. */
 const reportsFolder = "r";
 
-/** An address that begins like a locale's, and is none of the four, leads home; what is left of a report's link is answered
- * like one that opens nothing; every other is the 404 page. The host also shows its refusals here. */
+/** An address that starts with an unknown locale redirects home; a mangled report link gets the lost-link page;
+ * anything else gets the 404 page. The host also renders its refusals (429, 503) here. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const refusal = context.get(refusalContext);
   if (refusal !== null) throw data(null, { status: refusal });

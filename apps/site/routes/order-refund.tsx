@@ -12,7 +12,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { refund, secret: params.secret };
 }
 
-/** Asks for the refund; the page then shows where it stands. */
+/** Requests the refund; the page then shows its status. 409 if it can't be requested. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const reason = (await request.formData()).get("reason");
   const asked = await context.get(servicesContext).shop.requestRefund(params.secret, reason);
@@ -21,7 +21,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export function meta({ matches: [root], error }: Route.MetaArgs): MetaDescriptor[] {
-  // The screen of a lost link has a title of its own.
+  // The lost-link screen sets its own title.
   if (error) return [];
   return privateHead(root?.loaderData, m.order_refund_title());
 }

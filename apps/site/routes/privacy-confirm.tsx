@@ -10,7 +10,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ state: link?.kind ?? ("over" as const), secret: params.secret }, { status: link ? 200 : 404 });
 }
 
-/** Erases; a copy is fetched as a file, under an address of its own. */
+/** Erases the data; an export is downloaded from its own address. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { shop } = context.get(servicesContext);
   const link = await shop.viewPrivacyLink(params.secret);

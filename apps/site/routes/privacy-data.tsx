@@ -6,7 +6,7 @@ import { paths } from "../paths.ts";
 import { clientAddressContext, localeContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/privacy-data";
 
-/** Has a link mailed that confirms the wish; the answer is the same for every address. */
+/** Emails a link to confirm the request; the response is the same whether or not the address is known. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const [email, kind] = [form.get("email"), form.get("kind")];

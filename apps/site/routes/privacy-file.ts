@@ -6,7 +6,7 @@ import type { Route } from "./+types/privacy-file";
 
 const indent = 2;
 
-/** One's data as a file, once; a link that is over leads back to its page, which says so. */
+/** One-time download of the visitor's data as JSON; an expired link redirects to its page, which says so. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { shop } = context.get(servicesContext);
   const page = paths.privacyConfirm(params.secret);
@@ -22,7 +22,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   });
 }
 
-/** There is nothing to see at this address: the page before it has the button. */
+/** No page here: the download button is on the confirmation page. */
 export function loader({ params }: Route.LoaderArgs) {
   throw redirect(paths.privacyConfirm(params.secret), 303);
 }

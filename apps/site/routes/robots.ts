@@ -2,7 +2,7 @@ import { paths } from "../paths.ts";
 import { servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/robots";
 
-/** What crawlers may read: all but reports, payments and what follows them. */
+/** Lets crawlers read everything except reports, payment and post-payment pages, the mailbox and the API. */
 export function loader({ context }: Route.LoaderArgs) {
   const closed = ["/r/", paths.success(), paths.thankYou(), "/sandbox/", paths.mailbox(), "/api/"];
   const lines = [

@@ -3,7 +3,7 @@ import { paySandboxCard } from "../journeys/locale-flow/payment/sandbox-card.ser
 import { servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/sandbox-card";
 
-/** There is nothing to see here: cards are posted. */
+/** No page here; cards are posted. */
 export function loader() {
   throw data(null, { status: 404 });
 }

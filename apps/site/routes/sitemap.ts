@@ -4,7 +4,7 @@ import { publicPages } from "../public-pages.ts";
 import { servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/sitemap";
 
-/** Every public page in every locale, each with its likes in the others. */
+/** Every public page in every locale, with its alternates. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext);
   const urls = publicPages.flatMap((path) => {

@@ -18,7 +18,7 @@ import { sessionOpener } from "../server/open-session.ts";
 import { takeReportLocale } from "../server/report-language.ts";
 import type { Route } from "./+types/success";
 
-/** As the payment service fills it in on the way back. */
+/** Filled in by the payment service on return. */
 const sessionParameter = "session_id";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

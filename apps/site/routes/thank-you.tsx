@@ -11,7 +11,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return thankYouView(new URL(request.url), sessionOpener(context));
 }
 
-/** “Resend Email”: the answer is the same for every address. */
+/** “Resend Email”; the response is the same whether or not the address is known. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const email = (await request.formData()).get("email");
   await context.get(servicesContext).shop.resendLinks(email, context.get(clientAddressContext));

@@ -36,7 +36,7 @@ import { servicesByVisitor } from "./trial-pages.ts";
 import { refuseUnreadableAddresses, routableAddress } from "./unreadable-addresses.ts";
 
 const requestIdBytes = 8;
-/** Brotli 4 costs little more than gzip and saves a fifth of the bytes. */
+/** Brotli 4 costs little more than gzip and saves 20% of the bytes. */
 const brotliQuality = 4;
 const compressFromBytes = 1024;
 const maxBodyBytes = 65_536;
@@ -44,19 +44,19 @@ const maxBodyBytes = 65_536;
 export interface AppOptions {
   readonly services: OpenedServices;
   readonly log: Log;
-  /** Built files for the browser; absent while Vite serves them. */
+  /** Folder of built client files; absent when Vite serves them. */
   readonly clientDir?: string;
   readonly dev?: boolean;
   readonly serverFactory?: (handler: RequestListener) => Server;
 }
 
-/** Builds the web server: guard first, then the host's own addresses, then the pages. */
+/** Builds the web server: guards first, then the host's own routes, then the pages. */
 export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, log } = options;
   const app: FastifyInstance = Fastify({
     bodyLimit: maxBodyBytes,
     ...endLateRequests(),
-    // The operator's proxies may say who the visitor is; a visitor may not.
+    // Trust client addresses only from the operator's proxies.
     trustProxy: services.trustProxy,
     rewriteUrl: routableAddress,
     genReqId: () => randomBytes(requestIdBytes).toString("hex"),
@@ -97,7 +97,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Files named by their content last; pictures for networks change their version, not their name. */
+/** Content-hashed files are cached for a year; sharing images for less, as their version is only in the query. */
 function cachedFor(path: string): string {
   if (path.startsWith("assets/")) return "public, max-age=31536000, immutable";
   return path.startsWith("share/") ? "public, max-age=604800" : "public, max-age=300";
@@ -108,9 +108,9 @@ async function serveFiles(app: FastifyInstance, root: string) {
     root,
     wildcard: false,
     index: false,
-    // The build leaves a Brotli form beside each text.
+    // The build writes a Brotli copy beside each text file.
     preCompressed: true,
-    // Its own header would be written after ours, and keep nothing.
+    // The plugin's own header would overwrite ours and disable caching.
     cacheControl: false,
     setHeaders: (response, path) => {
       response.setHeader("cache-control", cachedFor(relative(root, path)));

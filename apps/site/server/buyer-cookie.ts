@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 
 const secretBytes = 32;
 const secretShape = /^[\w-]{43}$/;
-/** As long as money is given back. */
+/** The refund period. */
 const keptSeconds = 30 * 86_400;
 
-/** The value of a cookie in a `Cookie` header; undefined where it has none of that name. */
+/** A cookie's value in a `Cookie` header; undefined if missing. */
 export const readCookie = (header: string | undefined, name: string): string | undefined =>
   header
     ?.split(/;\s*/)
@@ -13,10 +13,10 @@ export const readCookie = (header: string | undefined, name: string): string | u
     ?.slice(name.length + 1);
 
 const isSecure = (siteUrl: string): boolean => siteUrl.startsWith("https:");
-/** The prefix keeps other hosts of the domain from setting it; browsers take it over TLS alone. */
+/** The `__Host-` prefix keeps other hosts of the domain from setting it; browsers accept it over TLS only. */
 const nameOn = (siteUrl: string): string => (isSecure(siteUrl) ? "__Host-buyer" : "buyer");
 
-/** The secret by which a browser that ordered opens its report from the address it came back to; undefined where it has none. */
+/** The secret that lets the browser that ordered open its report from the payment return URL; undefined if missing. */
 export function readBuyer(header: string | undefined, siteUrl: string): string | undefined {
   const value = readCookie(header, nameOn(siteUrl));
   return value !== undefined && secretShape.test(value) ? value : undefined;
@@ -25,6 +25,6 @@ export function readBuyer(header: string | undefined, siteUrl: string): string |
 /** A new secret: 256 random bits, base64url. */
 export const makeBuyer = (): string => randomBytes(secretBytes).toString("base64url");
 
-/** The cookie text that keeps a buyer's secret for 30 days, out of reach of scripts. */
+/** The `Set-Cookie` value that stores a buyer's secret for 30 days, HttpOnly. */
 export const buyerCookieText = (secret: string, siteUrl: string): string =>
   `${nameOn(siteUrl)}=${secret}; Path=/; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax${isSecure(siteUrl) ? "; Secure" : ""}`;

@@ -3,7 +3,7 @@ import { openClientQueues, type Rest } from "./client-queues.ts";
 
 const atOnce: Rest = (_, goOn) => goOn();
 
-/** Lets everything that can go on go on. */
+/** Waits for pending promises to settle. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 test("of one client so much is worked on at once, and the rest waits in order; another client never waits for it", async () => {

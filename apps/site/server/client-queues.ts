@@ -1,33 +1,33 @@
-/** Gives the work of each client its turn, so that one who asks for much waits for itself alone. */
+/** Per-client concurrency limits, so that heavy clients only wait for themselves. */
 export interface ClientQueues {
-  /** Resolves with the client's turn, which the caller gives back; null at once when too much of this client waits already. */
+  /** Resolves with a slot, which the caller must release; null at once if this client's queue is full. */
   take(client: string): Promise<Slot> | null;
 }
 
-/** Gives a turn back; more than once does no harm. */
+/** Releases the slot; idempotent. */
 export type Slot = () => void;
 
-/** Calls `goOn` when the next turn of a client may begin, whose last one was held for so long. */
+/** Calls `goOn` when a client's next slot may start, given how long the last one was held. */
 export type Rest = (heldMs: number, goOn: () => void) => void;
 
-/** Times a turn's own length, and the longest a client rests. */
+/** Pause after a slot: this many times the time it was held, up to a maximum. */
 const restShare = 3;
 const longestRestMs = 250;
 
-/** Leaves most of the event loop to others while a client asks without a pause: a page of another visitor takes many turns of
- * the loop, and would wait in each of them. */
+/** Leaves most of the event loop to others while one client sends nonstop: another visitor's page takes many loop
+ * iterations and would wait in each. */
 const restAfter: Rest = (heldMs, goOn) => {
   setTimeout(goOn, Math.min(heldMs * restShare, longestRestMs)).unref();
 };
 
 interface Limits {
-  /** Worked on at once, of one client. */
+  /** Concurrent slots per client. */
   readonly atOnce: number;
-  /** More of it than these are refused. */
+  /** Queue length per client; beyond it, requests are refused. */
   readonly mostWaiting: number;
 }
 
-/** Opens turns: of one client so much is worked on at once, and so much more waits in the order it came. */
+/** Opens queues that run up to `atOnce` jobs per client and hold up to `mostWaiting` more, first come, first served. */
 export function openClientQueues({ atOnce, mostWaiting }: Limits, rest: Rest = restAfter): ClientQueues {
   const clients = new Map<string, { running: number; readonly waiting: (() => void)[] }>();
   const turnOf = (client: string): Slot => {

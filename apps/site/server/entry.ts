@@ -1,4 +1,4 @@
-// What the launchers (`main.mjs`, `dev.mjs`) use of the built server.
+// What `main.mjs` and `dev.mjs` import from the built server.
 export { makeApp } from "./app.ts";
 export { openTrialServices } from "./open-services.ts";
 export { runSite } from "./run-site.ts";

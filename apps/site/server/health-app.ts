@@ -5,7 +5,7 @@ import type { OpenedServices } from "./open-services.ts";
 import { answerErrors } from "./plain-errors.ts";
 import { logRequests } from "./request-log.ts";
 
-/** The web server of a process that serves no visitors: `/healthz`, `/readyz` and `/metrics`, nothing else. */
+/** Web server for a worker process: only `/healthz`, `/readyz` and `/metrics`. */
 export function makeHealthApp({
   services,
   log,

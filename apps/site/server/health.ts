@@ -5,16 +5,16 @@ import { openShopFigures } from "./metrics/shop-figures.ts";
 import type { OpenedServices } from "./open-services.ts";
 
 export interface Health {
-  /** Names of what must answer, and whether it did. */
+  /** Readiness of each dependency, by name. */
   check(): Promise<Readonly<Record<string, boolean>>>;
-  /** Prometheus' text format. */
+  /** Metrics in Prometheus text format. */
   figures(): Promise<string>;
   readonly contentType: string;
-  /** What opens the figures; null: nothing does. */
+  /** Bearer token for `/metrics`; null disables the endpoint. */
   readonly metricsToken: string | null;
 }
 
-/** What there is to know of a process and its shop. */
+/** Health and metrics of the process and its shop. */
 export function healthOf({ shop, metrics, metricsToken }: OpenedServices, log: Log): Health {
   const ofShop = openShopFigures(shop, log);
   return {
@@ -27,12 +27,12 @@ export function healthOf({ shop, metrics, metricsToken }: OpenedServices, log: L
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Compared by hash, in the same time whatever was sent. */
+/** Compares hashes in constant time. */
 const hasToken = (request: FastifyRequest, token: string | null): boolean =>
   token !== null && timingSafeEqual(digest(request.headers.authorization ?? ""), digest(`Bearer ${token}`));
 
-/** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: figures, with the token
- * alone: where a request comes from cannot be told behind every proxy. */
+/** `/healthz`: the process is alive. `/readyz`: it can serve. `/metrics`: metrics, guarded only by a token, because
+ * behind some proxies the client address is unknown. */
 export function serveHealth(app: FastifyInstance, health: Health) {
   const config = { cost: 0 };
   app.get("/healthz", { config }, async (_request, reply) =>

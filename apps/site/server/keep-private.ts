@@ -1,10 +1,10 @@
 import type { FastifyReply } from "fastify";
 
-/** What a private page tells the next address of itself. `same-origin`: it posts a plain form, which with `no-referrer` some
- * browsers send as if from nowhere, and the same-origin check would refuse it; other sites are told nothing either way. */
+/** Referrer policy of a private page. `same-origin` is for pages that post a plain form: with `no-referrer`, some
+ * browsers send `Origin: null`, which the same-origin check would reject. Other sites get nothing either way. */
 export type Referrer = "no-referrer" | "same-origin";
 
-/** Keeps an answer out of caches and search engines, and its address out of the logs of other sites. */
+/** Keeps a response out of caches and search engines, and its address out of other sites' logs. */
 export function keepPrivate(reply: FastifyReply, referrer: Referrer): void {
   reply.header("cache-control", "private, no-store");
   reply.header("x-robots-tag", "noindex, nofollow");

@@ -2,7 +2,7 @@ import type { OpenedReport } from "@cosmic/shop/access/open-report";
 import type { Shop } from "@cosmic/shop/services";
 import { data } from "react-router";
 
-/** Counts one page of a sold report, and throws the calm page's 429 when the order has been read too often this minute. */
+/** Counts one view of a sold report's page; throws a 429 page if the order was read too often this minute. */
 export async function limitReads(
   shop: Pick<Shop, "mayRead">,
   { orderId }: Pick<OpenedReport, "orderId">,

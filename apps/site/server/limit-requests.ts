@@ -8,21 +8,21 @@ import type { RequestBudget } from "./request-budget.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** What a request costs of a client's budget, in pages. */
+    /** Cost against the client's budget, in pages. */
     cost?: number;
   }
   interface FastifyRequest {
-    /** Given back once the page is made; null for what takes no turn. */
+    /** Concurrency slot, released once the page is rendered; null for requests that don't take one. */
     turn: Slot | null;
   }
 }
 
-/** A file or a line of JSON takes a tenth of a page's time, or less. */
+/** A file or short JSON response takes at most a tenth of a page's time. */
 const usualCost = 0.05;
 
-/** Pages of one client in the making at once; one may wait for the payment service while the other is made. */
+/** Pages rendered at once per client: one may wait for the payment service while the other renders. */
 const pagesAtOnce = 2;
-/** More of one client than these have no chance to be read in time. */
+/** Queue limit per client; any further back wouldn't be served in time. */
 const mostWaiting = 20;
 const comeBackSeconds = 2;
 
@@ -34,9 +34,9 @@ interface LimitOptions {
   readonly showTooMany: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
-/** Asks a client to wait (429) that asks for more pages than any visitor reads, the coarse limit before all others, and lets
- * pages of one client take turns. Pages of a sold report take turns by their order, and are read whatever else its network asks
- * for. Needs `findPages`. */
+/** Coarse rate limit ahead of all others: 429 for clients that request more pages than any visitor reads. Also limits
+ * concurrent pages per client. Pages of a sold report queue by order instead and are served no matter what else comes
+ * from their network. Needs `findPages`. */
 export function limitRequests(app: FastifyInstance, { shop, budget, showTooMany }: LimitOptions): void {
   const turns = openClientQueues({ atOnce: pagesAtOnce, mostWaiting });
   app.decorateRequest("turn", null);
@@ -54,24 +54,24 @@ export function limitRequests(app: FastifyInstance, { shop, budget, showTooMany 
     return showTooMany(request, reply);
   });
   app.addHook("onSend", async (request, reply) => {
-    // The page is made; how slowly its reader takes it is no matter to the next.
+    // The page is rendered; a slow reader must not hold up the next one.
     request.turn?.();
     if (reply.statusCode === 429 && !reply.hasHeader("retry-after"))
       reply.header("retry-after", retryAfterSeconds[429]);
   });
 }
 
-/** Goes on with a page whose turn has come; it is given back once the page is made, or its visitor has left. */
+/** Continues with a page that got its slot, which is released when the page is rendered or the visitor disconnects. */
 function begin(request: FastifyRequest, reply: FastifyReply, turn: Slot): FastifyReply | undefined {
   request.turn = turn;
   reply.raw.on("close", turn);
   if (!request.raw.socket.destroyed) return undefined;
-  // Nobody waits for it any more.
+  // The visitor has already disconnected.
   turn();
   return reply.hijack();
 }
 
-/** The order whose report's link or paid session the address holds; null: none. */
+/** The order id of the report link or paid session in the address; null if none. */
 async function boughtOrder(request: FastifyRequest, shop: ShopOfBuyers): Promise<string | null> {
   const secret = /^\/r\/([\w-]+)/.exec(request.url)?.[1];
   if (secret !== undefined) return (await shop.openReportByLink(secret))?.orderId ?? null;

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { shedLoad } from "./load-shedding.ts";
 import { answerErrors } from "./plain-errors.ts";
 
-/** Keeps the event loop from turning. */
+/** Blocks the event loop. */
 function hold(milliseconds: number): void {
   const endMs = performance.now() + milliseconds;
   while (performance.now() < endMs);

@@ -1,7 +1,7 @@
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** Of the event loop, in the mean of a sample. */
+/** Mean event loop delay over a sample. */
 const longestDelayMs = 2000;
 const sampleMs = 5000;
 const comeBackAfterSeconds = "10";
@@ -11,8 +11,8 @@ interface Limits {
   readonly sampleMs: number;
 }
 
-/** Asks visitors to come back (503) while the process cannot keep up. A page that was served gets its scripts all the same:
- * without them it would stand there and do nothing. One long turn of the loop, which leaves a sample empty, is no pressure. */
+/** Load shedding: 503 while the process can't keep up. Scripts are still served, since a page already sent would be
+ * dead without them. A single long loop iteration, which leaves a sample empty, doesn't count as pressure. */
 export async function shedLoad(app: FastifyInstance, limits: Limits = { longestDelayMs, sampleMs }): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: limits.longestDelayMs,

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import type { FastifyRequest } from "fastify";
 
-/** What proxies write on a request they hand on, beside the addresses. */
+/** Headers that proxies add, besides the client addresses. */
 const marksOfProxies = ["forwarded", "via", "x-forwarded-host", "x-forwarded-proto"] as const;
 
 const isLoopback = (address: string): boolean => isIP(address) !== 0 && /^(127\.|::1$|::ffff:127\.)/i.test(address);
@@ -13,9 +13,10 @@ function addressesIn(header: string | string[] | undefined): readonly string[] {
 }
 
 /**
- * Whether a request was made on this machine: by its connection, by every address that a proxy names on it, trusted or not, and
- * by the name it asks for. A proxy that does not say whom it speaks for is taken for a stranger; and the name, because
- * another site can give its own name this machine's address and then have a browser here ask in its place (DNS rebinding).
+ * Whether a request comes from this machine, judged by its connection, by every address that any proxy, trusted or not,
+ * lists in it, and by its host name. A proxied request without a client address counts as remote. The host name matters
+ * because another site can point its own name at this machine and make a local browser send the request (DNS
+ * rebinding).
  */
 export function isFromThisMachine(request: FastifyRequest): boolean {
   const { headers } = request;

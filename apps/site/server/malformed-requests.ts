@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
-/** Refuses what no client means: a request with two `Host` headers, which a proxy and this server could read differently
- * (RFC 9112, section 3.2). */
+/** Rejects requests with two `Host` headers, which no client sends on purpose: a proxy and this server could interpret
+ * them differently (RFC 9112, section 3.2). */
 export function refuseOddRequests(app: FastifyInstance): void {
   app.addHook("onRequest", async ({ raw }) => {
     const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");

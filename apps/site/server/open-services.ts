@@ -15,32 +15,32 @@ import type { SiteServices } from "./services.ts";
 
 export interface OpenedServices extends SiteServices {
   readonly metrics: SiteMetrics;
-  /** What opens the figures; null: nothing does. */
+  /** Bearer token for `/metrics`; null disables the endpoint. */
   readonly metricsToken: string | null;
-  /** Who may look at the mailbox and pay in the sandbox, while there are any. */
+  /** Who may use the mailbox and payment sandbox, if enabled. */
   readonly trialPages: Environment["trialPages"];
-  /** Pages one client may ask for in a minute. */
+  /** Page requests allowed per client per minute. */
   readonly clientPagesPerMinute: number;
   close(): Promise<void>;
 }
 
-/** Each print thread holds up to 600 MB: more of them than this is a machine of its own. */
+/** Each print thread uses up to 600 MB; if you need more threads than this, use another machine. */
 const mostPrintThreads = 4;
-/** Behind those at work; the last of them waits half a minute on two cores. */
+/** Queued prints beyond those running; the last one waits about half a minute on two cores. */
 const mostWaitingPrints = 60;
 
-/** Each report thread holds about 150 MB; one writes five reports a second. */
+/** Each report thread uses about 150 MB and writes five reports a second. */
 const mostReportThreads = 2;
 
 const noPlaces: PlacesOpening = { ok: false, reason: "missing" };
 
-/** The entries of the worker threads: bundles, or their sources under tsx. */
+/** Entry points of the worker threads: bundles, or source files under tsx. */
 export interface Workers {
   readonly print: URL;
   readonly report: URL;
 }
 
-/** Opens everything the site stands on. */
+/** Opens all services the site depends on. */
 export async function openServices(options: {
   readonly environment: Environment;
   readonly log: Log;
@@ -52,14 +52,14 @@ export async function openServices(options: {
   const press = createPrinter({ workerUrl: workers.print, threads, mostWaiting: mostWaitingPrints });
   const printer = metrics.watchPrinter(press, threads);
   const reports = openReportThreads(workers.report, {
-    // One core stays with the event loop.
+    // Leave one core for the event loop.
     threads: Math.max(1, Math.min(availableParallelism() - 1, mostReportThreads)),
     siteName: environment.siteName,
   });
   const tools = { printer, writeReport: reports.writeReport, sky: skyFromDisk(), zoneAt };
   const timeZones = timeZonesFrom(zoneHistory);
   const shop = await whenServed(log, () => openShop({ environment, log, timeZones, ...tools }));
-  // A worker is asked for no town: a third of its start and 90 MB are saved.
+  // A worker never searches towns: skipping the gazetteer saves a third of its startup time and 90 MB.
   const places = environment.role === "worker" ? noPlaces : await placesFromDisk();
   const { siteName, supportEmail, siteUrl, social, analytics, trustProxy } = environment;
   const { metricsToken, clientPagesPerMinute, trialPages } = environment;
@@ -72,7 +72,7 @@ export async function openServices(options: {
   return { ...site, metrics, metricsToken, clientPagesPerMinute, trialPages, close };
 }
 
-/** Opens the services of a trial for work on screens. */
+/** Opens services in trial mode, for the development server. */
 export async function openTrialServices(
   settings: Readonly<Record<string, string>>,
   workers: Workers,

@@ -2,7 +2,7 @@ import type { SessionAccess } from "@cosmic/shop/access/open-report";
 import type { RouterContextProvider } from "react-router";
 import { buyerContext, servicesContext } from "./context.ts";
 
-/** Opens what a payment session leads to, for the browser that asks. */
+/** Looks up what a payment session gives this browser access to; null if nothing. */
 export type OpenSession = (sessionId: string) => Promise<SessionAccess | null>;
 
 export const sessionOpener =

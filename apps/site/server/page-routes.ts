@@ -5,7 +5,7 @@ import { pageTable } from "./page-table.ts";
 /** Finds the page an address leads to. */
 export type FindPage = ReturnType<typeof pageTable>;
 
-/** The pages of the built site; its splat, which is the 404 page, is none. */
+/** The built site's pages, without the splat route (the 404 page). */
 export function openPageRoutes(): FindPage {
   const paths = Object.values(build.routes).flatMap((route) =>
     route === undefined || route.id === "root" || route.path === "*" ? [] : (route.path ?? ""),

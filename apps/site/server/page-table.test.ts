@@ -6,12 +6,12 @@ import { pageTable, plainPath } from "./page-table.ts";
 const patterns = routes.flatMap(({ path }) => (path === "*" ? [] : (path ?? "")));
 const findPage = pageTable(patterns, locales);
 
-/** An address of each route; a parameter whose case and signs matter, as in a report's link. */
+/** One address per route, with a case-sensitive parameter such as a report link's. */
 const secret = "aB-c_9~x";
 const addresses = patterns.map((pattern) => `/${pattern.replaceAll(/:\w+/g, secret)}`);
 
 const dataOf = (path: string) => `${path}${path === "/" ? "_" : ""}.data`;
-/** With the first letter after the locale's prefix, if it has one, written otherwise. */
+/** With the first lower-case letter percent-escaped. */
 const escaped = (path: string) => path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 const shouted = (path: string) => path.replaceAll(/[^/]+/g, (part) => (part === secret ? part : part.toUpperCase()));
 
@@ -22,7 +22,7 @@ const oddSpellings = (path: string): readonly string[] => [
   `/%2e${path}`,
   ...(path === "/" ? [] : [`${path}/`, `${path}//`, shouted(path), escaped(path)]),
   ...(path.includes(secret) ? [path.replace(secret, "%61B-c_9~x")] : []),
-  // A text file's name has a dot, which the router takes for the ending of a page's data where it says so.
+  // The router takes a trailing `.data` for a data request.
   ...(path === "/" ? [] : [`${path}/.data`, `${path}/_.data`]),
 ];
 

@@ -1,9 +1,8 @@
-/** A page's address as the site spells it. */
+/** A page's canonical address. */
 export interface PageAddress {
-  /** Of the page's route, without a locale's prefix, such as `r/:secret`. */
+  /** The page's route pattern without locale prefix, e.g. `r/:secret`. */
   readonly pattern: string;
-  /** Segments that stand for themselves in lower case, no slash at the end, no needless escapes. Of a page's data, with its
-   * ending. */
+  /** Canonical path: literal segments in lower case, no trailing slash, no needless escapes; keeps a data suffix. */
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
 }
@@ -13,24 +12,24 @@ interface Pattern {
   readonly withoutLocale: string;
 }
 
-/** What the router strips from the address of a page's data: `/faq.data`, and `/_.data` for one that ends in a slash. */
+/** The suffix of data requests: `/faq.data`, or `/_.data` after a trailing slash. The router strips it. */
 const dataEnding = /(_?\.data)$/;
-/** Characters that no address needs to escape, RFC 3986, section 2.3. */
+/** Unreserved characters, which never need escaping (RFC 3986, section 2.3). */
 const unreserved = /^[\w.~-]+$/;
 
-/** Reads addresses by the site's routes, as leniently as the router does: it takes any case, slashes at the end or doubled,
- * and escapes. `routes` are full patterns, such as `es-es/zodiac/:sign`. */
+/** Matches addresses to the site's routes as leniently as the router: any case, trailing or double slashes, escapes.
+ * `routes` are full patterns, such as `es-es/zodiac/:sign`. */
 export function pageTable(routes: readonly string[], locales: readonly string[]) {
   const patterns = routes.map((route): Pattern => {
     const segments = route.split("/").filter(Boolean);
     const rest = locales.includes(segments[0] ?? "") ? segments.slice(1) : segments;
     return { segments, withoutLocale: rest.join("/") };
   });
-  // What stands for itself is more exact than a parameter.
+  // Literal segments are more specific than parameters, so try them first.
   patterns.sort((one, other) => parametersOf(one) - parametersOf(other));
-  /** Null: no page of the site. `path` holds no query and no broken escapes. */
+  /** Returns null if no page matches. `path` must have no query and no broken escapes. */
   return (path: string): PageAddress | null => {
-    // As the router reads it: without `.` and `..`, whatever they are written like.
+    // Resolve `.` and `..`, however they are escaped, as the router does.
     const { pathname } = new URL(`http://site${path}`);
     const [ending = ""] = dataEnding.exec(pathname) ?? [];
     const page = ending === "" ? pathname : pathname.slice(0, -ending.length);
@@ -61,13 +60,13 @@ const fits = ({ segments }: Pattern, asked: readonly string[]): boolean =>
     (segment, index) => segment.startsWith(":") || decodeURIComponent(asked[index] ?? "").toLowerCase() === segment,
   );
 
-/** A parameter without needless escapes; one that holds anything else is left as it was typed. */
+/** Unescapes a parameter if it has only unreserved characters; otherwise leaves it as typed. */
 function plainSpelling(segment: string): string {
   const decoded = decodeURIComponent(segment);
   return unreserved.test(decoded) ? decoded : segment;
 }
 
-/** The spelling of an address that is no page's: without escapes of characters that need none, and without dot segments. */
+/** Normalizes a path that isn't a page: removes needless escapes and dot segments. */
 export function plainPath(path: string): string {
   return new URL(`http://site${path}`).pathname.replace(/%[0-7][0-9a-f]/gi, (written) => {
     const decoded = decodeURIComponent(written);

@@ -1,7 +1,7 @@
 import type { Log } from "@cosmic/platform/log/open-log";
 import type { FastifyError, FastifyInstance } from "fastify";
 
-/** What a caller is told, by status; nothing of the inside is ever shown. */
+/** Public error messages by status; internals are never exposed. */
 const sentences: Readonly<Record<number, { readonly code: string; readonly message: string }>> = {
   400: { code: "malformed", message: "The request could not be read. Send valid JSON or a form." },
   404: { code: "not-found", message: "There is nothing at this address." },
@@ -12,7 +12,7 @@ const sentences: Readonly<Record<number, { readonly code: string; readonly messa
   503: { code: "busy", message: "The service is busy. Please try again in a moment." },
 };
 
-/** Answers every error with one calm sentence and, when it is ours, the number of the request to quote. */
+/** Answers every error with one short sentence and, if the fault is ours, the request id to quote. */
 export function answerErrors(app: FastifyInstance, log: Log) {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500;

@@ -4,12 +4,12 @@ import { keepPrivate, type Referrer } from "./keep-private.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Set where the host itself serves something private. */
+    /** Set on the host's own private routes. */
     referrer?: Referrer;
   }
 }
 
-/** Pages that hold a secret in their address, or show what only its owner may see, by their routes without a locale. */
+/** Pages with a secret in their address or content only for their owner, by route without locale. */
 const privatePages: Readonly<Record<string, Referrer>> = {
   success: "no-referrer",
   "thank-you": "no-referrer",
@@ -26,8 +26,8 @@ const privatePages: Readonly<Record<string, Referrer>> = {
   "sandbox/card": "no-referrer",
 };
 
-/** Keeps what is private out of caches, search engines and the logs of other sites, by the matched route. Whatever other page
- * names a payment session is private as well. Needs `findPages`. */
+/** Keeps private pages out of caches, search engines and other sites' logs, by matched route. Any other page with a
+ * payment session in its address is private too. Needs `findPages`. */
 export function keepPagesPrivate(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
     const ofPage = request.page && privatePages[request.page.pattern];

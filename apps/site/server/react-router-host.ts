@@ -29,10 +29,10 @@ import type { ServicesFor } from "./trial-pages.ts";
 
 const maxFormBytes = 65_536;
 
-/** A name or an address, and a port; nothing that makes another address of it. */
+/** A host name or IP address, and an optional port; nothing that could change the rest of the URL. */
 const hostShape = /^https?:\/\/[\w.:[\]-]+$/;
 
-/** As the visitor typed it, or as the proxy says; a host that is none is the caller's fault. */
+/** The request URL, with the host as sent by the browser or proxy; an invalid host is a 400. */
 function addressOf(request: FastifyRequest, path: string): URL {
   const typed = `${request.protocol}://${request.host}`;
   if (hostShape.test(typed) && URL.canParse(typed) && URL.canParse(typed + path)) return new URL(typed + path);
@@ -43,11 +43,11 @@ const takesBody = ({ method }: FastifyRequest): boolean => method !== "GET" && m
 
 const bodyOf = ({ body }: FastifyRequest) => new Uint8Array(Buffer.isBuffer(body) ? body : []);
 
-/** Throws with what the visitor is told when the posted body is no form: 415 by its name, 400 by what it holds. */
+/** Throws if the posted body is not a form: 415 by content type, 400 if it can't be parsed. */
 async function readForm(request: FastifyRequest): Promise<void> {
   const body = bodyOf(request);
   const kind = request.headers["content-type"] ?? "";
-  // The one address of a page that is asked by a script, in JSON, and reads whatever comes.
+  // The only page route posted to by a script, as JSON; it validates its own body.
   if (request.url === paths.sandboxCard()) return;
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(kind)) {
     throw Object.assign(new Error("a posted body that is no form"), { statusCode: 415 });
@@ -67,7 +67,8 @@ function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     for (const each of [value ?? []].flat()) headers.append(name, each);
-  // Of a form on a page that tells nobody of itself. The host has seen that it is ours; the router knows only the header.
+  // Forms on pages that send no referrer have `Origin: null`. The host has already checked that the request is
+  // same-origin, but the router looks only at this header.
   if (headers.get("origin") === "null") headers.delete("origin");
   return new Request(addressOf(request, request.raw.url ?? "/"), {
     method: request.method,
@@ -77,46 +78,45 @@ function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
   });
 }
 
-/** The pages of the site, for a request or in place of another answer. */
+/** Renders the site's pages, as requested or instead of another response. */
 export interface Pages {
   show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   showNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
-  /** Asks a visitor to wait, in the place of any page. Rejects with a plain 429 where no document was asked for. */
+  /** Shows the 429 page instead of any page. Rejects with a plain 429 if the request isn't for a document. */
   showTooMany(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   showCheckoutTrouble(request: FastifyRequest, reply: FastifyReply, trouble: CheckoutTrouble): Promise<FastifyReply>;
 }
 
 interface Showing {
   readonly asked: Request;
-  /** Where the page stands, when it is not what was asked for: its prefix decides the language. */
+  /** The page's path, if different from the request's: its prefix decides the language. */
   readonly path?: string;
   readonly trouble?: CheckoutTrouble;
-  /** Wins over the page's own status. */
+  /** Overrides the page's own status. */
   readonly status?: number;
-  /** Draws the page of a refusal in place of what was asked for. */
+  /** Renders a refusal page instead of the requested one. */
   readonly refusal?: Refusal;
 }
 
-/** Documents, and what React Router asks for in their place. */
+/** HTML documents and React Router's data responses. */
 const isPage = /^text\/(html|x-script)/;
 
-/** A page carries a nonce and the visitor's language: nobody else may be given it, and nobody keeps it unasked. */
+/** Pages contain a nonce and the visitor's language, so they must not be shared or cached by default. */
 const unkept = "private, no-store";
 
-/** What a page depends on besides its address, for caches: cookies keep the theme and the language that was chosen, and
- * where no prefix names a language the browser's own decide. */
+/** `Vary` value of a page: cookies store theme and language; without a locale prefix, browser languages count too. */
 const variesBy = (address: string): string =>
   localePrefix(address.split(/[?.]/)[0] ?? "") === ""
     ? "accept-encoding, accept-language, cookie"
     : "accept-encoding, cookie";
 
-/** No route has it, so that the site's own 404 answers. */
+/** Matches no route, so the site's 404 page answers. */
 const nowhere = "/not-found";
 
 const asksForDocument = ({ method, page }: FastifyRequest): boolean =>
   (method === "GET" || method === "HEAD") && page !== null && !page.path.endsWith(".data");
 
-/** Prepares the pages of the built site. */
+/** Sets up rendering of the built site's pages. */
 export function makePages(servicesFor: ServicesFor, log: Log): Pages {
   const handlers = new Map(
     locales.map((locale) => [locale, createRequestHandler(buildIn(locale), process.env.NODE_ENV)]),
@@ -180,7 +180,7 @@ export function makePages(servicesFor: ServicesFor, log: Log): Pages {
     new Request(addressOf(request, path), { headers: { accept: "text/html" } });
   return {
     show: (request, reply) => show(request, reply, { asked: webRequest(request, reply) }),
-    // Below /r/ as to any lost report link.
+    // Under /r/, show the lost-link page.
     showNotFound: (request, reply) =>
       show(request, reply, { asked: pageInstead(request, /^\/r\//i.test(request.url) ? "/r/" : nowhere) }),
     showTooMany: (request, reply) => {
@@ -194,23 +194,23 @@ export function makePages(servicesFor: ServicesFor, log: Log): Pages {
   };
 }
 
-/** A route's own answer to HEAD measures what it is given, and cannot measure a stream. */
+/** Sends headers only. Fastify's own HEAD handling measures the body, and can't measure a stream. */
 async function sendHead(reply: FastifyReply, answer: Response, status: number): Promise<FastifyReply> {
   await answer.body?.cancel();
   for (const [name, value] of answer.headers) reply.header(name, value);
   return reply.code(status).send();
 }
 
-/** The birth form a plain form was posted from. */
+/** Path of the birth form that was posted. */
 function birthPage({ typed }: CheckoutTrouble): string {
   const { journey, locale } = typed;
   return journey === "locale" && isLocale(locale) ? `/${locale}${paths.flow("birth-chart")}` : paths.step("birth");
 }
 
-/** What a page answers to; its loader or its action runs for no other. */
+/** Methods pages support; loaders and actions never run for others. */
 const methods = ["GET", "HEAD", "POST"];
 
-/** Hands every address that no other part of the host took to React Router. */
+/** Hands every address not handled elsewhere to React Router. */
 export async function servePages(app: FastifyInstance, pages: Pages) {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -222,7 +222,7 @@ export async function servePages(app: FastifyInstance, pages: Pages) {
       reply.header("allow", methods.join(", "));
       throw Object.assign(new Error("a page does not take this method"), { statusCode: 405 });
     });
-    // Actions read forms, and what is no form would be a fault of ours there.
+    // Actions parse forms; reject anything else here, where it is the client's error and not a 500.
     scope.addHook("preHandler", async (request) => {
       if (takesBody(request)) await readForm(request);
     });

@@ -1,23 +1,23 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Locale } from "../locale/locale.ts";
 
-/** A page that asks its visitor to wait, drawn once a locale and look. */
+/** A refusal page, rendered once per status, locale and theme. */
 interface Drawn {
   readonly html: string;
-  /** Of the request it was drawn for; each other gets its own. */
+  /** Nonce and request id it was rendered with, replaced by each request's own. */
   readonly nonce: string;
   readonly requestId: string;
 }
 
-/** Why a visitor is asked to wait. */
+/** Status of a refusal. */
 export type Refusal = 429 | 503;
 
 export const isRefusal = (status: number): status is Refusal => status === 429 || status === 503;
 
-/** Seconds until it is worth asking again: limits count over a minute, a full queue of reports is empty in two seconds. */
+/** Seconds until a retry makes sense: limits count over a minute; a full report queue clears in two seconds. */
 export const retryAfterSeconds: Readonly<Record<Refusal, number>> = { 429: 60, 503: 5 };
 
-/** Keeps the pages of refusals: drawn anew for each, they would cost as much as the page that is refused. */
+/** Caches refusal pages: rendering each anew would cost as much as the page being refused. */
 export function keepRefusalPages(
   draw: (request: FastifyRequest, reply: FastifyReply, status: Refusal) => Promise<string>,
 ) {

@@ -1,19 +1,20 @@
 const secondMs = 1000;
 const minuteSeconds = 60;
 
-/** What clients may ask of one process. */
+/** Per-client rate limit of one process. */
 export interface RequestBudget {
-  /** Spends `cost` pages of a client's budget. Returns 0, or the seconds until it may ask again; then nothing is spent. */
+  /** Spends `cost` pages of a client's budget and returns 0; if short, spends nothing and returns the wait in
+   * seconds. */
   spend(client: string, cost: number, nowMs: number): number;
 }
 
-/** Opens budgets of so many pages at once, which fill again at as many a minute. In this process's memory: it stands before
- * everything, where a question to the database would cost as much as what it saves. `mostClients` bounds the memory; past it
- * whoever has asked for nothing the longest begins anew. */
+/** Opens token buckets that hold `pagesPerMinute` pages and refill at that rate. Kept in process memory: this runs
+ * before everything else, and a database query would cost as much as it saves. `mostClients` bounds the memory; beyond
+ * it, the client idle longest is forgotten. */
 export function openRequestBudget(pagesPerMinute: number, mostClients = 50_000): RequestBudget {
   const msPerPage = (minuteSeconds * secondMs) / pagesPerMinute;
   const wholeBudgetMs = pagesPerMinute * msPerPage;
-  /** When each client's budget will be whole again. */
+  /** When each client's budget will be full again. */
   const wholeAtMs = new Map<string, number>();
   return {
     spend(client, cost, nowMs) {

@@ -3,15 +3,14 @@ import { inTrace } from "@cosmic/platform/log/trace";
 import type { FastifyInstance } from "fastify";
 import type { SiteMetrics } from "./metrics/site-metrics.ts";
 
-/** One line and one measurement a request: its number, method, route pattern, status and milliseconds. The address itself
- * is never written, since a report link is a secret. Whatever else the request has logged, or enqueued for a worker to log,
- * carries its number too. */
+/** Logs one line and one measurement per request: id, method, route pattern, status and milliseconds. Never the URL,
+ * since a report link is secret. Whatever else the request logs, or enqueues for a worker to log, has its id too. */
 export function logRequests(app: FastifyInstance, log: Log, metrics: SiteMetrics): void {
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
     inTrace({ requestId: request.id }, done);
   });
-  // Reading the body leaves the trace: its events belong to the connection.
+  // Reading the body loses the trace, because its events belong to the connection.
   app.addHook("preValidation", (request, _reply, done) => inTrace({ requestId: request.id }, done));
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "none";

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends the start of a request, then a byte every now and then, and returns what the server says before it hangs up. */
+/** Sends the start of a request, then a byte every 20 ms; returns what the server sends before closing. */
 async function sendSlowly(start: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.write(start);

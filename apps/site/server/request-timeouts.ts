@@ -1,13 +1,13 @@
 import type { FastifyHttpOptions } from "fastify";
 import { answerUnreadable } from "./unreadable-requests.ts";
 
-/** A form on a slow line takes a few seconds. */
+/** A form on a slow connection takes a few seconds. */
 const usualMs = 30_000;
-/** Between two looks for requests that are late. */
+/** Interval between checks for late requests. */
 const lookEveryMs = 5000;
 
-/** Server options that end a request which has not arrived whole, its body included, in this time: it is answered 408 at the
- * next look, at most five seconds later. Otherwise a byte now and then would hold a connection for ever. */
+/** Server options that time out requests not received in full, body included: the next check, at most five seconds
+ * later, answers 408. Otherwise a byte now and then could hold a connection open forever. */
 export function endLateRequests(withinMs = usualMs) {
   return {
     requestTimeout: withinMs,

@@ -12,15 +12,15 @@ import { openSiteMetrics } from "./metrics/site-metrics.ts";
 import { type OpenedServices, openServices } from "./open-services.ts";
 
 interface RunOptions {
-  /** The environment as the operator set it. */
+  /** Environment variables as set by the operator. */
   readonly settings: Readonly<Record<string, string | undefined>>;
-  /** Folder of the site, which holds `build`. */
+  /** The site's folder, which contains `build`. */
   readonly siteDir: string;
 }
 
 const say = (sentence: string) => process.stderr.write(`${sentence}\n`);
 
-/** Runs this process in its role until it is told to stop. Whatever keeps it from starting is said in one sentence. */
+/** Runs this process in its role until told to stop. If it can't start, prints why in one sentence. */
 export async function runSite({ settings, siteDir }: RunOptions): Promise<void> {
   const reading = readEnvironment(settings);
   if (!reading.ok) return refuse(reading.sentences.join("\n"));
@@ -92,7 +92,7 @@ async function listen(options: {
   }
 }
 
-/** A second signal this long after the first is impatience; sooner it is npm passing on the same Ctrl-C. */
+/** A second signal after this long forces exit; sooner, it is npm forwarding the same Ctrl-C. */
 const sameSignalMs = 1000;
 
 function stopOnSignal(log: Log, stop: () => Promise<void>) {

@@ -2,10 +2,10 @@ import type { FastifyInstance } from "fastify";
 
 const stateChanging = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
-/** Machines post here with a signature of their own. */
+/** Endpoints authenticated by signature instead. */
 const signedPaths = new Set(["/api/webhooks/stripe"]);
 
-/** True when a browser says the request comes from a page of ours, or when no browser is speaking at all. */
+/** True if the browser says the request comes from our own page, or if the client isn't a browser. */
 export function isSameOrigin(headers: {
   readonly origin: string | undefined;
   readonly fetchSite: string | undefined;
@@ -13,13 +13,13 @@ export function isSameOrigin(headers: {
 }): boolean {
   if (headers.fetchSite !== undefined && headers.fetchSite !== "same-origin" && headers.fetchSite !== "none")
     return false;
-  // A page that tells nobody of itself posts its forms with the origin `null`; no page can set `Sec-Fetch-Site`.
+  // `no-referrer` pages post forms with `Origin: null`; `Sec-Fetch-Site` can't be set by pages, so trust it.
   if (headers.origin === undefined || headers.fetchSite === "same-origin") return true;
   if (!URL.canParse(headers.origin)) return false;
   return new URL(headers.origin).host === headers.host;
 }
 
-/** Refuses every state change that another site's page asks for. */
+/** Rejects state-changing requests from other sites' pages. */
 export function refuseCrossOrigin(app: FastifyInstance) {
   app.addHook("onRequest", async (request, reply) => {
     if (!stateChanging.has(request.method) || signedPaths.has(request.url.split("?")[0] ?? "")) return;

@@ -9,10 +9,10 @@ declare module "fastify" {
 
 const nonceBytes = 16;
 
-/** Where a form of ours may be posted or redirected to: here, and the hosted payment page. */
+/** Where our forms may post or redirect: this site and the hosted payment page. */
 const formTargets = "'self' https://checkout.stripe.com";
 
-/** Scripts run by nonce only. Styles allow inline ones because toasts and menus place themselves with them. */
+/** Scripts need a nonce. Inline styles are allowed because toasts and menus position themselves with them. */
 const contentSecurityPolicy = (script: string): string =>
   [
     "default-src 'self'",
@@ -27,7 +27,7 @@ const contentSecurityPolicy = (script: string): string =>
     `form-action ${formTargets}`,
   ].join("; ");
 
-/** What only a document is asked about; beside a small script these lines would weigh as much as the script. */
+/** Headers that matter only for documents; on a small script they would weigh as much as the script. */
 const forDocuments = [
   "content-security-policy",
   "x-frame-options",
@@ -36,11 +36,11 @@ const forDocuments = [
   "referrer-policy",
 ] as const;
 
-/** Scripts, style sheets and typefaces: parts of a page that can never be opened as one. */
+/** Scripts, style sheets and fonts, which are never opened as documents. */
 const isPart = /^(application\/javascript|text\/css|font\/)/;
 
-/** Sets the headers every answer carries. `strict-origin-when-cross-origin` and not `no-referrer`: with the latter
- * browsers post forms with `Origin: null`, which the same-origin check refuses. */
+/** Sets security headers on every response. `strict-origin-when-cross-origin` instead of `no-referrer`, with which
+ * browsers post forms with `Origin: null`, which the same-origin check rejects. */
 export function addSecurityHeaders(app: FastifyInstance, options: { readonly dev: boolean; readonly https: boolean }) {
   app.decorateReply("nonce", "");
   app.addHook("onRequest", async (_request, reply) => {

@@ -2,19 +2,19 @@ import type { PlacesOpening } from "@cosmic/atlas/places/places-from-disk";
 import type { SocialLink } from "@cosmic/platform/environment/social-variables";
 import type { Shop } from "@cosmic/shop/services";
 
-/** What loaders and actions may ask for. */
+/** Services available to loaders and actions. */
 export interface SiteServices {
   readonly siteName: string;
   readonly supportEmail: string;
-  /** Address visitors use, without a closing slash. */
+  /** Public URL of the site, without a trailing slash. */
   readonly siteUrl: string;
-  /** Addresses and ranges of the proxies that may say who the visitor is, with commas between. */
+  /** Trusted proxies: comma-separated IP addresses and ranges. */
   readonly trustProxy: string;
-  /** Pages of the operator's on social networks. */
+  /** The operator's social media pages. */
   readonly social: readonly SocialLink[];
-  /** Visitors are asked whether steps may be counted. */
+  /** Analytics is on: visitors are asked for consent. */
   readonly analytics: boolean;
   readonly shop: Shop;
-  /** The towns of the world; not ok where their file is missing. */
+  /** The gazetteer; not ok if its file is missing. */
   readonly places: PlacesOpening;
 }

@@ -3,11 +3,11 @@ import { isFromThisMachine } from "./loopback.ts";
 import type { OpenedServices } from "./open-services.ts";
 import type { SiteServices } from "./services.ts";
 
-/** What the answer to a request may be made from. */
+/** The services a request may use. */
 export type ServicesFor = (request: FastifyRequest) => SiteServices;
 
-/** The services, for whoever may not see a trial's pages without the mailbox and the payment sandbox, so that every page of
- * theirs answers as it does where there is none. In the mailbox are everybody's report links. */
+/** Picks services per request: visitors who may not see trial pages get them without mailbox and payment sandbox, so
+ * that every page responds as if those didn't exist. The mailbox contains everybody's report links. */
 export function servicesByVisitor(services: Omit<OpenedServices, "metrics">): ServicesFor {
   const { shop, trialPages } = services;
   const forStrangers = { ...services, shop: { ...shop, mailbox: null, hostedPage: null, sandboxControls: null } };

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 function isReadable(address: string): boolean {
   const [path = ""] = address.split("?");
   try {
-    // Nobody types a NUL, no page has one, and the database takes none.
+    // NUL occurs in no legitimate address, and the database rejects it.
     return !decodeURIComponent(path).includes("\0") && !address.includes("%00");
   } catch (error) {
     if (error instanceof URIError) return false;
@@ -12,14 +12,14 @@ function isReadable(address: string): boolean {
   }
 }
 
-/** The address as the router gets it. One whose escapes cannot be decoded the router would answer by itself, before any
- * hook has run, so its percent signs become plain characters here. */
+/** The URL for the router. The router would answer broken escapes itself, before any hook runs, so percent signs in
+ * such a URL are escaped here. */
 export function routableAddress({ url = "/" }: IncomingMessage): string {
   return isReadable(url) ? url : url.replaceAll("%", "%25");
 }
 
-/** Nothing is at an address that holds a NUL or a broken escape: a visitor sees the 404 page, and a script is answered
- * in JSON. Needs `routableAddress` as Fastify's `rewriteUrl`. */
+/** Rejects URLs with a NUL or a broken escape: `/api/` gets a JSON error, anything else the 404 page. Needs
+ * `routableAddress` as Fastify's `rewriteUrl`. */
 export function refuseUnreadableAddresses(
   app: FastifyInstance,
   showNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,

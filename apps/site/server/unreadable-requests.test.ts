@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** As a proxy asks: over one connection as long as the server keeps it. */
+/** Like a proxy: reuses one connection as long as the server keeps it. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const ask = (method: string, headers: OutgoingHttpHeaders = {}) =>
   new Promise<number | undefined>((resolve, reject) => {

@@ -5,12 +5,12 @@ import { wordAt } from "./table/words.ts";
 
 const languages = { "en-us": "en", "en-gb": "en", "es-es": "es", "pt-br": "pt" } as const;
 
-/** The label depth at which coordinates are shown, and their figures: two are a kilometre. */
+/** Label depth that shows coordinates, and their decimals: two are about a kilometer. */
 const withCoordinates = 3;
 const figures = 2;
 const rounded = (degrees: number): string => degrees.toFixed(figures).replace("-", "−");
 
-/** The areas a town lies in, the smallest known first, its country last. */
+/** Areas that contain a town, smallest known first, country last. */
 function lineageOf({ towns, areas }: Gazetteer, town: number): readonly number[] {
   const found: number[] = [];
   let area = towns.areas[town] ?? 0;
@@ -21,21 +21,21 @@ function lineageOf({ towns, areas }: Gazetteer, town: number): readonly number[]
   return [...found, area];
 }
 
-/** The country a town lies in, by its number. */
+/** Country index of a town. */
 export function countryOf({ towns, areas }: Gazetteer, town: number): number {
   let area = towns.areas[town] ?? 0;
   while (area >= areas.firstRegion) area = areas.parents[area] ?? 0;
   return area;
 }
 
-/** A country for a list to choose from. */
+/** A country for a select list. */
 export interface NamedCountry {
   /** ISO 3166-1 alpha-2, capitals. */
   readonly code: string;
   readonly name: string;
 }
 
-/** The countries of the gazetteer in the order of a language's alphabet. */
+/** Countries of the gazetteer, sorted alphabetically in the locale's language. */
 export function countriesIn({ areas }: Gazetteer, locale: PlacesLocale): readonly NamedCountry[] {
   const language = languages[locale];
   const names = areas.countryNames[language];
@@ -45,16 +45,16 @@ export function countriesIn({ areas }: Gazetteer, locale: PlacesLocale): readonl
 }
 
 /**
- * A town as the visitor sees it. Its name and region are GeoNames' own, its country is in the locale's language. The label
- * is name and country, with the region or the county between them where the gazetteer has a namesake; one that no area
- * tells from a larger namesake shows its coordinates, degrees north and east.
+ * A town as shown to visitors. Name and region as in GeoNames, country in the locale's language. The label is name and
+ * country, with the region or county between them when the gazetteer has a namesake; a town that no area tells apart
+ * from a larger namesake shows its coordinates in degrees north and east.
  */
 export function describeTown(gazetteer: Gazetteer, town: number, locale: PlacesLocale | null): Place {
   const { towns, areas } = gazetteer;
   const lineage = lineageOf(gazetteer, town);
   const countryIndex = lineage.at(-1) ?? 0;
   const country = areas.countryNames[languages[locale ?? "en-us"]][countryIndex] ?? "";
-  // From the region down: what the label may need.
+  // From the region down: the parts the label may need.
   const inside = lineage.slice(0, -1).reverse();
   const [region = ""] = inside.map((area) => wordAt(areas.names, area));
   const name = wordAt(towns.names, town);

@@ -2,28 +2,30 @@ import { around, distance } from "geokdbush";
 import KDBush from "kdbush";
 import { standings, stepsOfDegree, type Towns } from "./table/gazetteer.ts";
 
-/** People on a square kilometre of a built-up town, about the mean of the world's cities (Angel 2012 gives 30 to 130 a
- * hectare for most). It sets how far a town of a given size reaches. */
+/**
+ * People per square kilometer of a built-up town, about the mean of the world's cities (Angel 2012: 30 to 130 per
+ * hectare for most). Sets how far a town of a given size reaches.
+ */
 const peoplePerSquareKm = 3000;
 
-/** Reach of the largest town there is, 25 million people, rounded up. */
+/** Reach of the largest town, 25 million people, rounded up. */
 const farthestReachKm = 55;
-/** Beyond this nothing is near: at sea, on the ice. */
+/** Beyond this nothing counts as near: at sea, on the ice. */
 const farthestKm = 250;
-/** Searched first; wider only when nothing in it is sure to be nearest. */
+/** Search radii in order; widen only while the nearest towns are not certain. */
 const circlesKm = [60, 120, farthestKm + farthestReachKm];
 
 interface Candidate {
   readonly town: number;
-  /** Below 0 inside the town's circle, −1 in its middle; outside, kilometres to the circle's edge. */
+  /** Inside the town's circle below 0, −1 at its center; outside, kilometers to the circle's edge. */
   readonly remoteness: number;
 }
 
 /**
- * Makes the lookup of towns near a point. Each town stands for a circle as large as its people need. A point inside one or
- * more circles belongs to the one in which it lies nearest the middle, in proportion; a point outside all of them belongs to
- * the circle whose edge is nearest. So a suburb with a name is found in its own streets and the city elsewhere, and in the
- * country the village; parts of a city are left out. Towns follow in that order; none is farther than 250 km.
+ * Builds the lookup of towns near a point. Each town is a circle sized by its population. A point inside one or more
+ * circles belongs to the one whose center is nearest in proportion to its radius; a point outside all of them, to the
+ * circle with the nearest edge. So a named suburb wins in its own streets, the city elsewhere, and the village in the
+ * country; city districts are left out. Towns come in that order, none farther than 250 km.
  */
 export function nearestTowns(towns: Towns): (latitude: number, longitude: number, limit: number) => readonly number[] {
   const index = townIndex(towns);
@@ -32,7 +34,7 @@ export function nearestTowns(towns: Towns): (latitude: number, longitude: number
     for (const circleKm of circlesKm) {
       found = candidates(towns, index, { latitude, longitude, circleKm }).slice(0, limit);
       const last = found.at(-1);
-      // A town outside the circle could at best reach this near.
+      // A town outside the search radius could at best come this near.
       if (last && found.length === limit && last.remoteness <= circleKm - farthestReachKm) break;
     }
     return found.map(({ town }) => town);

@@ -1,4 +1,4 @@
-/** A source of the town search that is to be named where its answers are shown. */
+/** A data source that must be credited wherever town search results are shown. */
 export interface PlaceCredit {
   readonly of: "towns" | "zones";
   readonly source: string;
@@ -7,7 +7,7 @@ export interface PlaceCredit {
   readonly licenceUrl: string;
 }
 
-/** Whom the site thanks for towns and zones; the licences ask for it. */
+/** Credits for towns and zones, required by their licenses. */
 export const placeCredits: readonly PlaceCredit[] = [
   {
     of: "towns",

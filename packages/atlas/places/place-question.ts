@@ -1,17 +1,17 @@
 import { isPlacesLocale, type PlacesLocale, placesLocales } from "./places-locale.ts";
 
-/** What is asked of the town search by name. */
+/** A town search by name. */
 export interface NamedQuestion {
   readonly text: string;
-  /** Most towns in the answer, 1 to 20. */
+  /** Maximum number of towns in the answer, 1 to 20. */
   readonly limit: number;
-  /** Null: nobody's country comes first, and country names are English. */
+  /** Null: no country ranks first, and country names are English. */
   readonly locale: PlacesLocale | null;
-  /** Only towns of this country, ISO 3166-1 alpha-2 in capitals; of all when absent. */
+  /** Only towns of this country, ISO 3166-1 alpha-2 in capitals; absent: all. */
   readonly country?: string;
 }
 
-/** What is asked of the town search by a point: degrees, north and east positive. */
+/** A town search by point: degrees, north and east positive. */
 export interface NearQuestion {
   readonly latitude: number;
   readonly longitude: number;
@@ -27,7 +27,7 @@ export interface PlaceProblem {
   readonly message: string;
 }
 
-/** A question read, or the first thing wrong with it. */
+/** A parsed question, or the first problem found in it. */
 export type ReadPlaceQuestion =
   | { readonly ok: true; readonly kind: "named"; readonly question: NamedQuestion }
   | { readonly ok: true; readonly kind: "near"; readonly question: NearQuestion }
@@ -36,10 +36,10 @@ export type ReadPlaceQuestion =
 type Input = Readonly<Record<string, unknown>>;
 type Field<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: PlaceProblem };
 
-/** Suggestions of the main form. */
+/** Suggestions in the main form. */
 const usualLimit = 8;
 const mostPlaces = 20;
-/** Letters; one alone begins ten thousand names. */
+/** Letters; a single one matches ten thousand names. */
 const shortestText = 2;
 const longestText = 200;
 
@@ -52,8 +52,8 @@ const refused = (code: PlaceProblem["code"], field: string, message: string) =>
 const given = (input: Input, key: string): boolean => input[key] !== undefined && input[key] !== null;
 
 /**
- * Reads a question to the town search from JSON or from the parameters of an address, where numbers are text. `textKey` is
- * the key of the typed text; with it the question is by name, else by `latitude` and `longitude`. Unknown keys are ignored.
+ * Parses a town search from JSON or from URL parameters, where numbers are text. `textKey` names the text field.
+ * Without text but with `latitude` or `longitude` the search is by point, otherwise by name. Unknown keys are ignored.
  */
 export function readPlaceQuestion(input: unknown, textKey: "q" | "query"): ReadPlaceQuestion {
   if (!isRecord(input)) return refused("malformed", textKey, `Send one JSON object with ${textKey}.`);

@@ -9,20 +9,20 @@ import type { PlacesLocale } from "./places-locale.ts";
 import type { Gazetteer } from "./table/gazetteer.ts";
 import { wordAt } from "./table/words.ts";
 
-/** The town search over one gazetteer. */
+/** Town search over one gazetteer. */
 export interface PlaceSearch {
-  /** Towns for a typed text, best first: by how well it is met, by people, and by the visitor's locale. */
+  /** Towns for a typed text, best first: by match quality, population and the visitor's locale. */
   named(question: NamedQuestion): readonly Place[];
   /** Towns around a point, first the one a visitor there would name. */
   near(question: NearQuestion): readonly Place[];
-  /** Every country that has a town, by its name in the locale's language. */
+  /** Every country with a town, named in the locale's language. */
   countries(locale: PlacesLocale): readonly NamedCountry[];
 }
 
-/** Questions asked of a search just opened: by then the compiler has seen it at work, and no visitor waits for it. */
+/** Warm-up queries, so that the JIT has optimized the search before the first visitor arrives. */
 const rehearsals = 160;
 
-/** Opens the search: computes the scores and the tree over them, sorts the towns into squares, and rehearses. */
+/** Opens the search: computes the scores and their tree, builds the spatial index, and warms up. */
 export function openPlaceSearch(gazetteer: Gazetteer): PlaceSearch {
   const search = searchOver(gazetteer);
   const { count, names } = gazetteer.towns;

@@ -7,14 +7,14 @@ import { brotliDecompress } from "node:zlib";
 import { openPlaceSearch, type PlaceSearch } from "./place-search.ts";
 import { readGazetteer } from "./table/gazetteer.ts";
 
-// Server only: reads the gazetteer from the disk.
+// Server only: reads the gazetteer from disk.
 
 const unpack = promisify(brotliDecompress);
 
-/** What the file says of itself in its first line. */
+/** Metadata in the first line of the file. */
 export interface GazetteerAbout {
   readonly places: number;
-  /** Day of the GeoNames extract, `YYYY-MM-DD`. */
+  /** Date of the GeoNames extract, `YYYY-MM-DD`. */
   readonly date: string;
   readonly licence: string;
   readonly sources: readonly string[];
@@ -24,7 +24,7 @@ export interface GazetteerAbout {
   readonly sha256: string;
 }
 
-/** The search opened, or why not: no file there, or one whose checksum is wrong. */
+/** The opened search, or why it failed: file missing, or checksum mismatch. */
 export type PlacesOpening =
   | { readonly ok: true; readonly search: PlaceSearch; readonly about: GazetteerAbout }
   | { readonly ok: false; readonly reason: "missing" | "damaged" };
@@ -40,11 +40,11 @@ async function bytesOf(path: string): Promise<Buffer | null> {
   }
 }
 
-/** Where the gazetteer lies, for source and bundle alike. */
+/** Path of the gazetteer, the same for source and bundle. */
 const gazetteerPath = (): string =>
   join(dirname(createRequire(import.meta.url).resolve("@cosmic/atlas/package.json")), "places/gazetteer.br");
 
-/** Opens the town search on the file that `tools/gazetteer` wrote. About half a second; do it once. */
+/** Opens the town search on the file written by `tools/gazetteer`. Takes about half a second; call it once. */
 export async function placesFromDisk(path = gazetteerPath()): Promise<PlacesOpening> {
   const file = await bytesOf(path);
   if (!file) return { ok: false, reason: "missing" };
@@ -61,7 +61,7 @@ export async function placesFromDisk(path = gazetteerPath()): Promise<PlacesOpen
 
 function aboutOf(line: string): GazetteerAbout | null {
   try {
-    // Written by our own maker; the checksum beside it is verified before any of it is believed.
+    // Our own tool writes this line; its checksum of the data is verified before anything is used.
     return JSON.parse(line) as GazetteerAbout;
   } catch (error) {
     if (error instanceof SyntaxError) return null;

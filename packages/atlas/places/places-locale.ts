@@ -1,4 +1,4 @@
-/** The locales a visitor may have: they decide the language of country names and whose towns come first. */
+/** Visitor locales: they set the language of country names and whose towns come first. */
 export const placesLocales = ["en-us", "en-gb", "es-es", "pt-br"] as const;
 
 export type PlacesLocale = (typeof placesLocales)[number];

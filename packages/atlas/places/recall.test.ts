@@ -19,6 +19,6 @@ test("of 200 ways to type a town, in many languages, old names and slips include
       .some((place) => place.name === town && place.countryCode === country && (!region || place.region === region));
   });
   expect(rows.length).toBeGreaterThanOrEqual(200);
-  // The list shows in the failure.
+  // On failure, the diff lists the missed queries.
   expect(missed.length <= rows.length * 0.02 ? [] : missed.map(([text]) => text)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ageAt } from "./age.ts";
 
 const clock = { zone: "America/Denver", offsetSeconds: -25200, daylightSaving: false, abbreviation: "MST" } as const;
-/** March 2 on the clock of the place, March 3 in universal time. */
+/** March 2 in local time, March 3 in UTC. */
 const evening = { instant: "1986-03-03T04:47:00.000Z", clock: { ...clock, kind: "once", source: "" } } as const;
 
 test("a birthday falls on the day that the clock of the birthplace showed", () => {

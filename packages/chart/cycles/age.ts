@@ -1,6 +1,6 @@
 import type { FactsWithoutCycles } from "../facts.ts";
 
-/** Whole years of age on a date `YYYY-MM-DD`, counted from the day of birth on the clock of the birthplace; 0 before it. */
+/** Age in whole years on a date `YYYY-MM-DD`, counted from the local date of birth; 0 before it. */
 export function ageAt(date: string, { instant, clock }: Pick<FactsWithoutCycles, "instant" | "clock">): number {
   const birth = new Date(Date.parse(instant) + Math.round(clock.offsetSeconds) * 1000);
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);

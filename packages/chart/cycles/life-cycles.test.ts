@@ -49,7 +49,7 @@ test("on the day of each transit the body stands where it should, going the way 
 test("a return counts only after the planet has been 40° away: nothing in the first years of life", () => {
   expect(Number(datesOf("saturn-return")[0]?.date.slice(0, 4)) - 1990).toBeGreaterThanOrEqual(28);
   expect(Number(datesOf("jupiter-return")[0]?.date.slice(0, 4)) - 1990).toBeGreaterThanOrEqual(11);
-  // Born while Saturn was retrograde: it soon passes its natal place again, which is no return.
+  // Born with Saturn retrograde: it soon passes its natal place again, which is not a return.
   const passes = datesOf("saturn-return").map(({ date }) => Math.floor((Number(date.slice(0, 4)) - 1990) / 29.5));
   expect(new Set(passes).size).toBeLessThanOrEqual(3);
 });

@@ -5,8 +5,8 @@ import { progressions } from "./progressions.ts";
 import { transitCycles, transits } from "./transits.ts";
 
 /**
- * The cycles of a life from birth to age 90 or the end of the tables, one entry a kind in a fixed order, every exact pass
- * with its UTC date. What the engine does not know is left out.
+ * Life cycles from birth to age 90 or the end of the ephemeris, one entry per kind in a fixed order, every exact pass
+ * with its UTC date. Bodies the ephemeris lacks are left out.
  */
 export function lifeCycles(sky: Sky, birthJdTt: number): readonly Cycle[] {
   const life = lifeFrom(sky, birthJdTt);

@@ -29,12 +29,12 @@ export function progressions(life: LifeSpan): readonly Cycle[] {
   ];
 }
 
-/** The days after birth whose years make up the life. */
+/** The days after birth that stand for the years of the life. */
 function progressedWindow({ birthJdTt, window }: LifeSpan): SearchWindow {
   return { fromJdTt: birthJdTt, toJdTt: birthJdTt + (window.toJdTt - birthJdTt) / daysPerYear };
 }
 
-/** The date in life that a moment of the days after birth stands for. */
+/** Date in life that a moment in the days after birth stands for. */
 function lifeDate({ birthJdTt }: LifeSpan, progressedJdTt: number): string {
   return utcDate(birthJdTt + (progressedJdTt - birthJdTt) * daysPerYear);
 }

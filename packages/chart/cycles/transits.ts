@@ -7,17 +7,17 @@ import type { CycleKind } from "../names.ts";
 import { shorterWay } from "../zodiac/longitude.ts";
 import { type LifeSpan, utcDate } from "./life-span.ts";
 
-/** A cycle of transits of a body to its own natal place. */
+/** A cycle of a body's transits to its own natal place. */
 export interface TransitCycle {
   readonly kind: CycleKind;
   readonly body: Body;
   readonly aspect: "return" | "square" | "opposition";
 }
 
-/** A pass over the natal place is a return only after the planet has once been this far from it. */
+/** A pass over the natal place counts as a return only after the planet has once been this far from it. */
 const onceAwayDeg = 40;
 
-/** The transits of a life, in the order they are told. */
+/** Transits of a life, in display order. */
 export const transitCycles: readonly TransitCycle[] = [
   { kind: "saturn-return", body: "saturn", aspect: "return" },
   { kind: "jupiter-return", body: "jupiter", aspect: "return" },
@@ -30,7 +30,7 @@ export const transitCycles: readonly TransitCycle[] = [
   { kind: "node-opposition", body: "trueNode", aspect: "opposition" },
 ];
 
-/** Every exact pass of one cycle through a life; a retrograde loop over the place gives three. */
+/** Every exact pass of one cycle in a life; a retrograde loop over the place gives three. */
 export function transits({ kind, body, aspect }: TransitCycle, life: LifeSpan): Cycle {
   const course = courseOf(life.sky, body);
   const natalDeg = course.at(life.birthJdTt).longitudeDeg;

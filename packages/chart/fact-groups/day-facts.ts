@@ -7,7 +7,7 @@ import { sunChangeOf } from "../moment/sun-change.ts";
 
 type DayFacts = Pick<Facts, "sunSigns" | "sunChange" | "moonSigns" | "risingSigns">;
 
-/** The signs of the civil day of birth, by the local clock. */
+/** Signs of the civil day of birth, in local time. */
 export function dayFacts(at: BirthSky, risings: readonly Rising[]): DayFacts {
   const { sky, moment, day, localSky, positions } = at;
   const { unixSeconds } = moment;

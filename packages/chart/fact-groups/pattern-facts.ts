@@ -12,7 +12,7 @@ type PatternFacts = Pick<
   "aspects" | "ruleAspects" | "angleAspects" | "configurations" | "receptions" | "dispositors"
 >;
 
-/** How the planets stand to one another and to the angles, which are null without a birth time. */
+/** How the planets relate to one another and to the angles; `angles` is null without a birth time. */
 export function patternFacts(placed: Readonly<Record<Planet, PlanetFacts>>, angles: Angles | null): PatternFacts {
   const aspects = calculationAspects(placed);
   const byRules = ruleAspects(placed);

@@ -9,7 +9,7 @@ import { motionOf } from "../zodiac/motion.ts";
 import { perPlanet } from "../zodiac/per-planet.ts";
 import { inSectOf, lightOf, scoreOf } from "../zodiac/strength.ts";
 
-/** What else a planet's facts hang on. */
+/** Other inputs to a planet's facts. */
 export interface Surroundings {
   readonly obliquityDeg: number;
   /** Null without a birth time, like the sect. */
@@ -17,7 +17,7 @@ export interface Surroundings {
   readonly sect: "day" | "night" | null;
 }
 
-/** All that is told of each planet, from where it stands and moves. */
+/** All facts of each planet, from its position and motion. */
 export function planetFacts(
   positions: Readonly<Record<Planet, Position>>,
   { obliquityDeg, houses, sect }: Surroundings,

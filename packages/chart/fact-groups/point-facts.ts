@@ -7,7 +7,7 @@ import { lots } from "../zodiac/lots.ts";
 
 const skyPoints = ["trueNode", "meanNode", "meanLilith", "chiron"] as const;
 
-/** The points that are not planets: those the engine knows, and with a birth time their houses and the two lots. */
+/** Points other than planets: those the ephemeris has, and with a birth time their houses and the two lots. */
 export function pointFacts(
   { sky, scales, timed }: BirthSky,
   planets: Readonly<Record<Planet, ZodiacPoint>>,

@@ -7,7 +7,7 @@ import { elementShares, modalityShares, polarityShares } from "../zodiac/shares.
 
 type ShareFacts = Pick<Facts, "elements" | "modalities" | "polarities" | "emphasis" | "hemispheres" | "quadrants">;
 
-/** How the planets are spread over signs and houses. */
+/** Distribution of the planets over signs and houses. */
 export function shareFacts(placed: Readonly<Record<Planet, PlanetFacts>>): ShareFacts {
   const signs: Sign[] = [];
   const houses: number[] = [];

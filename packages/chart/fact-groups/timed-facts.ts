@@ -9,7 +9,7 @@ import type { Planet } from "../names.ts";
 import { signAt, zodiacPoint } from "../zodiac/longitude.ts";
 import { modernRulers, traditionalRulers } from "../zodiac/rulers.ts";
 
-/** The facts of the angles and houses. */
+/** Facts of the angles and houses. */
 export function angleFacts({ angles, houses }: TimedSky): Pick<Facts, "angles" | "houses" | "chartRuler"> {
   const ascendant = zodiacPoint(angles.ascendantDeg);
   const rulers: Planet[] = [];
@@ -37,7 +37,7 @@ export function angleFacts({ angles, houses }: TimedSky): Pick<Facts, "angles" |
   };
 }
 
-/** What other houses, and what other minutes, would change. */
+/** What another house system, or a birth time some minutes off, would change. */
 export function doubtFacts(
   { sky, moment, localSky, positions }: BirthSky,
   { angles, houses, houseOf, sect }: TimedSky,

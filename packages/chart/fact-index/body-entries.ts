@@ -2,7 +2,7 @@ import type { FactsWithoutCycles } from "../facts.ts";
 import { type Planet, planets } from "../names.ts";
 import { entry, type FactEntry } from "./fact-entry.ts";
 
-/** The birth, and the facts of the moment it gives. */
+/** The birth, and the facts of its moment. */
 export function momentEntries(): readonly FactEntry[] {
   return [
     entry("place", "moment", { rule: "time", restsOn: [] }),
@@ -15,7 +15,7 @@ export function momentEntries(): readonly FactEntry[] {
   ];
 }
 
-/** Each planet by itself. */
+/** Facts of each planet. */
 export function planetEntries(facts: FactsWithoutCycles): readonly FactEntry[] {
   return planets.flatMap((planet) => [...skyEntries(planet), ...conditionEntries(planet, facts)]);
 }
@@ -51,7 +51,7 @@ function conditionEntries(planet: Planet, facts: FactsWithoutCycles): readonly F
   return [...found, entry(`${planet}.score`, "score", { rule: "score", restsOn })];
 }
 
-/** The points that are not planets. */
+/** Points other than planets. */
 export function pointEntries({ points }: FactsWithoutCycles): readonly FactEntry[] {
   return Object.entries(points).flatMap(([point, { house }]) => {
     const isLot = point === "fortune" || point === "spirit";
@@ -69,7 +69,7 @@ export function pointEntries({ points }: FactsWithoutCycles): readonly FactEntry
   });
 }
 
-/** Angles, houses, their rulers, sect: what only a birth time gives. */
+/** Angles, houses, their rulers and sect: the facts that need a birth time. */
 export function houseEntries({ angles, houses }: FactsWithoutCycles): readonly FactEntry[] {
   if (angles === null || houses === null) return [];
   const restsOn = ["instant", "place", "obliquity"];
@@ -91,7 +91,7 @@ export function houseEntries({ angles, houses }: FactsWithoutCycles): readonly F
   ];
 }
 
-/** The angles that are cusps, by the place of the cusp. */
+/** Angles that are cusps, by index of the cusp. */
 const cuspAngles: Readonly<Record<number, string>> = {
   0: "ascendant.sign",
   3: "imumCoeli.sign",

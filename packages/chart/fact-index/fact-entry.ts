@@ -23,7 +23,7 @@ export type FactKind =
   | "cycle"
   | "theme";
 
-/** The sections of docs/chart.md: the rule a fact was found by. */
+/** Sections of docs/chart.md: the rule a fact was found by. */
 export type Rule =
   | "time"
   | "positions"
@@ -52,11 +52,11 @@ export interface FactEntry {
   readonly id: string;
   readonly kind: FactKind;
   readonly rule: Rule;
-  /** Ids of the facts it rests on; those of the birth itself rest on nothing. */
+  /** Ids of the facts it rests on; facts of the birth itself rest on nothing. */
   readonly restsOn: readonly string[];
 }
 
-/** A fact of a chart. */
+/** Builds a fact entry. */
 export function entry(id: string, kind: FactKind, found: { readonly rule: Rule; readonly restsOn: readonly string[] }) {
   return { id, kind, rule: found.rule, restsOn: found.restsOn } satisfies FactEntry;
 }

@@ -22,7 +22,7 @@ export function configurationId({ type, planets, sign, house }: Pattern): string
   return house === undefined ? `${type}-${planets.join("-")}` : `${type}-in-house-${house}`;
 }
 
-/** The id of an aspect or a figure; what is an id already stays as it is. */
+/** Id of an aspect or a pattern; an id is returned unchanged. */
 export function factId(fact: string | Aspect | Pattern): string {
   if (typeof fact === "string") return fact;
   return "orb" in fact ? aspectId(fact) : configurationId(fact);
@@ -38,7 +38,7 @@ export function elementId(element: Element): string {
   return `elements.${element.toLowerCase()}`;
 }
 
-/** `sun.sign` and the like, made once. */
+/** `sun.sign` and the like, built once. */
 export const planetFactIds = perPlanet((planet) => ({
   sign: `${planet}.sign`,
   house: `${planet}.house`,

@@ -5,16 +5,19 @@ import type { FactEntry } from "./fact-entry.ts";
 import { aspectEntries, figureEntries, shareEntries } from "./link-entries.ts";
 import { cycleEntries, wholeEntries } from "./whole-entries.ts";
 
-/** A fact of one chart, found by its id. */
+/** A fact of one chart, looked up by its id. */
 export interface IndexedFact extends FactEntry {
-  /** The least error of the birth time, of 5, 15 and 60 minutes, that would change it or a fact it rests on; null when none
-   * of them would, or it is not a matter of either-or. */
+  /**
+   * Smallest birth-time error, of 5, 15 and 60 minutes, that would change it or a fact it rests on; null when none
+   * would, or when it is not an either-or fact.
+   */
   readonly fragileAtMinutes: 5 | 15 | 60 | null;
 }
 
 /**
- * Every fact of a chart by its stable id (`moon.sign`, `venus-square-saturn`), with the facts it rests on and the rule, a
- * section of docs/chart.md, so that a sentence can be opened down to its placements. Only what the chart has is in it.
+ * Every fact of a chart by its stable id (`moon.sign`, `venus-square-saturn`), with the facts it rests on and its rule,
+ * a section of docs/chart.md, so that a sentence can be traced down to its placements. Has only the facts the chart
+ * has.
  */
 export function factIndex(
   facts: FactsWithoutCycles & Partial<Pick<Facts, "cycles">>,
@@ -38,7 +41,7 @@ export function factIndex(
 const minutesAsked = [5, 15, 60] as const;
 type Minutes = (typeof minutesAsked)[number];
 
-/** The facts that a state of the tolerance is about. */
+/** Facts that a tolerance state covers. */
 function factsOfState(state: FragileState): readonly string[] {
   switch (state) {
     case "rising-sign":

@@ -1,8 +1,10 @@
 import type { TimeLimit } from "../moment/time-limits.ts";
 import type { FactEntry } from "./fact-entry.ts";
 
-/** The least error of the birth time, in seconds, up to which a fact and all it rests on stay as they are; null for a fact
- * that none of the limits is about. */
+/**
+ * Birth-time error, in seconds, up to which a fact and everything it rests on stay the same; null for a fact that no
+ * limit covers.
+ */
 export function heldSecondsIn(
   limits: readonly TimeLimit[],
   index: ReadonlyMap<string, FactEntry>,

@@ -4,7 +4,7 @@ import { planets } from "../names.ts";
 import { entry, type FactEntry } from "./fact-entry.ts";
 import { aspectId, configurationId, elementId, receptionId } from "./fact-ids.ts";
 
-/** Aspects: one fact for a pair, whether one list has it or both. */
+/** Aspects: one fact per pair, whether one list has it or both. */
 export function aspectEntries(facts: FactsWithoutCycles): readonly FactEntry[] {
   const found = new Map<string, FactEntry>();
   for (const aspect of [...facts.aspects, ...facts.angleAspects]) {
@@ -12,7 +12,7 @@ export function aspectEntries(facts: FactsWithoutCycles): readonly FactEntry[] {
     found.set(aspectId(aspect), entry(aspectId(aspect), "aspect", { rule: "aspects", restsOn }));
   }
   for (const aspect of facts.ruleAspects) {
-    // The calculation orbs are fixed; only what the rule orbs alone allow hangs on the houses.
+    // Calculation orbs are fixed; only an aspect that the rule orbs alone allow depends on the houses.
     if (found.has(aspectId(aspect))) continue;
     const houses = facts.houses === null ? [] : [`${aspect.a}.house`, `${aspect.b}.house`];
     const restsOn = [`${aspect.a}.longitude`, `${aspect.b}.longitude`, ...houses];
@@ -21,7 +21,7 @@ export function aspectEntries(facts: FactsWithoutCycles): readonly FactEntry[] {
   return [...found.values()];
 }
 
-/** Figures, receptions and dispositors. */
+/** Patterns, receptions and dispositors. */
 export function figureEntries(facts: FactsWithoutCycles): readonly FactEntry[] {
   const linking = [...facts.ruleAspects, ...facts.aspects.filter(({ type }) => type === "quincunx")];
   const signs = planets.map((planet) => `${planet}.sign`);

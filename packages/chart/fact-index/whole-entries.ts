@@ -44,7 +44,7 @@ const cycleBodies: Readonly<Record<CycleKind, readonly string[]>> = {
   "progressed-sun-sign": ["sun"],
 };
 
-/** The life cycles, each on the natal places it returns to. */
+/** Life cycles, each resting on the natal places it returns to. */
 export function cycleEntries({ cycles }: Pick<Facts, "cycles">): readonly FactEntry[] {
   return cycles.map(({ kind }) =>
     entry(kind, "cycle", { rule: "life-cycles", restsOn: cycleBodies[kind].map((body) => `${body}.longitude`) }),

@@ -24,7 +24,7 @@ const births: readonly Birth[] = [
   { date: "1990-06-15", time: "14:30", latitude: -23.5505, longitude: -46.6333, zone: "America/Sao_Paulo" },
 ];
 
-/** What is found from the facts beside the sky they were made of. */
+/** The result from the facts, next to the sky the facts came from. */
 function bothOf(birth: Birth) {
   const chart = natalChartWithoutCycles(birth, sources);
   const found = birthSky(birth, sources);

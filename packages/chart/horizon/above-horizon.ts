@@ -5,23 +5,26 @@ import { shorterWay } from "../zodiac/longitude.ts";
 import { percentage } from "../zodiac/shares.ts";
 import { skyOfFacts } from "./sky-of-facts.ts";
 
-/** What stood over a birthplace at the minute of birth, by true altitude: houses go by degree of the zodiac, and need not agree. */
+/**
+ * What stood above a birthplace at the minute of birth, by true altitude; houses go by ecliptic longitude and may
+ * disagree.
+ */
 export interface AboveHorizon {
   /** Planets above the horizon, in their usual order. */
   readonly above: readonly Planet[];
   /** Shares of the ten planets above and below the horizon. */
   readonly abovePercent: number;
   readonly belowPercent: number;
-  /** Only beyond the polar circles: houses 7 to 12 are then under the horizon, and the signs rise in reverse order. */
+  /** Only beyond the polar circles: houses 7 to 12 are then below the horizon, and the signs rise in reverse order. */
   readonly midheavenBelow: boolean;
-  /** Degrees the Ascendant moves in a minute of time; negative where it runs backward. */
+  /** Degrees the Ascendant moves per minute of time; negative when it moves backward. */
   readonly ascendantDegPerMinute: number;
 }
 
-/** Turn of the sky in a minute of time, degrees, near enough for a rate. */
+/** Rotation of the sky per minute of time, degrees; close enough for a rate. */
 const turnPerMinuteDeg = 0.25;
 
-/** Looks up from the birthplace; null without a birth time. */
+/** What stood above the birthplace; null without a birth time. */
 export function aboveHorizon(
   { angles, planets: placed, obliquity }: Pick<Facts, "angles" | "planets" | "obliquity">,
   latitudeDeg: number,

@@ -2,21 +2,21 @@ import { asin, atan2, cos, sin, tan } from "@cosmic/sky/trigonometry";
 
 const degrees = Math.PI / 180;
 
-/** A latitude and the tilt of its ecliptic. */
+/** A latitude, and the obliquity of the ecliptic. */
 export interface Horizon {
   readonly latitudeDeg: number;
   readonly obliquityDeg: number;
 }
 
-/** The way of a degree of the ecliptic over a place. */
+/** Daily path of an ecliptic degree over a place. */
 export interface DiurnalArc {
-  /** The sidereal time at which it culminates, −180 ≤ x ≤ 180. */
+  /** Sidereal time at which it culminates, −180 ≤ x ≤ 180. */
   readonly rightAscensionDeg: number;
-  /** Sidereal time from its rising to its culmination, 0 … 180; no number where it never crosses the horizon. */
+  /** Sidereal time from rising to culmination, 0 … 180; NaN when it never crosses the horizon. */
   readonly semiArcDeg: number;
 }
 
-/** Finds diurnal arcs over a place (Meeus, Astronomical Algorithms, 13.3 and 15.1). */
+/** Computes diurnal arcs at a place (Meeus, Astronomical Algorithms, 13.3 and 15.1). */
 export function diurnalArcs({ latitudeDeg, obliquityDeg }: Horizon): (longitudeDeg: number) => DiurnalArc {
   const sinObliquity = sin(obliquityDeg * degrees);
   const cosObliquity = cos(obliquityDeg * degrees);

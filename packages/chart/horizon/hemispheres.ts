@@ -13,8 +13,10 @@ export function quadrantsOf(houses: readonly number[]): readonly number[] {
   return counts.map((count) => percentage(count, houses.length));
 }
 
-/** Percentages of the planets either side of the meridian and of the horizon, counted by house from those of the quadrants; by
- * true altitude they may differ (`overhead.ts`). */
+/**
+ * Percentages of the planets on either side of the meridian and of the horizon by house, from the quadrant percentages;
+ * by true altitude they may differ (`above-horizon.ts`).
+ */
 export function hemispheresOf([first = 0, second = 0, third = 0, fourth = 0]: readonly number[]): Hemispheres {
   return { eastern: first + fourth, western: second + third, above: third + fourth, below: first + second };
 }

@@ -1,6 +1,6 @@
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 
-/** Twelve cusps, first house first, from those of houses 10, 11, 12, 1, 2 and 3; the others stand opposite. */
+/** Twelve cusps, first house first, from those of houses 10, 11, 12, 1, 2 and 3; the others are opposite. */
 export function houseRing(eastern: readonly number[]): readonly number[] {
   const [tenth = 0, eleventh = 0, twelfth = 0, first = 0, second = 0, third = 0] = eastern;
   return [

@@ -4,7 +4,7 @@ import { type Planet, planets } from "../names.ts";
 import { perPlanet } from "../zodiac/per-planet.ts";
 import { type Houses, planetHouses, porphyryCusps } from "./houses.ts";
 
-/** What the comparison of systems starts from: the chart's own houses, which tell whether Placidus exists. */
+/** Input for comparing house systems; the chart's own houses show whether Placidus exists. */
 export interface HousesToCompare {
   readonly positions: Readonly<Record<Planet, { readonly longitudeDeg: number }>>;
   readonly own: Readonly<Record<Planet, number>>;
@@ -12,12 +12,12 @@ export interface HousesToCompare {
   readonly angles: Angles;
 }
 
-/** A planet that another system puts elsewhere. */
+/** A planet that another system puts in a different house. */
 export interface MovedPlanet {
   readonly planet: Planet;
   /** Its house in the chart. */
   readonly house: number;
-  /** Only where it differs. */
+  /** Only when different. */
   readonly wholeSign?: number;
   readonly porphyry?: number;
 }
@@ -32,7 +32,7 @@ export function houseSystemsOf({ positions, own, houses, angles }: HousesToCompa
   return { placidus: own, wholeSign, porphyry: planetHouses(positions, porphyryCusps(angles)) };
 }
 
-/** Only the planets that whole signs or Porphyry put in another house than the chart does, in the usual order. */
+/** Only the planets that whole signs or Porphyry put in a different house than the chart, in the usual order. */
 export function movedPlanets({ placidus, wholeSign, porphyry }: HouseSystems): readonly MovedPlanet[] {
   const own = placidus ?? porphyry;
   return planets

@@ -9,7 +9,7 @@ import * as houses from "./houses.ts";
 import { houseClassOf, houseOf } from "./houses.ts";
 import * as placidus from "./placidus.ts";
 
-// Thousands of random skies: no promise here is about speed.
+// Thousands of random skies; speed is not under test here.
 vi.setConfig({ testTimeout: 60_000 });
 
 const placidusCusps = (sky: LocalSky) => placidus.placidusCusps(sky, anglesOver(sky));
@@ -17,7 +17,7 @@ const porphyryCusps = (sky: LocalSky) => houses.porphyryCusps(anglesOver(sky));
 const housesOver = (sky: LocalSky) => houses.housesOver(sky, anglesOver(sky));
 const arcseconds = (aDeg: number, bDeg: number) => Math.abs(normalizeDegrees(aDeg - bDeg + 180) - 180) * 3600;
 
-// The table is rounded to nine decimals; near the polar circles a cusp magnifies that.
+// The table is rounded to nine decimals; near the polar circles a cusp magnifies the rounding.
 const bound = 0.001;
 
 test("Ascendant and Midheaven are those of the golden table, polar places included", () => {
@@ -143,10 +143,10 @@ test("every longitude is in exactly one house, and a body on a cusp in the house
       const house = houseOf(longitudeDeg, cusps);
       const from = cusps[house - 1] ?? Number.NaN;
       const to = cusps[house % 12] ?? Number.NaN;
-      // Within rounding: at the very pole a house may be no wider than that.
+      // Within rounding: at the exact pole a house may be no wider than that.
       expect(normalizeDegrees(longitudeDeg - from)).toBeLessThanOrEqual(normalizeDegrees(to - from) + 1e-9);
       const widths = cusps.map((cusp, i) => normalizeDegrees((cusps[(i + 1) % 12] ?? cusp) - cusp));
-      // At the very pole six houses have no width, and a cusp shared by two belongs to either.
+      // At the exact pole six houses have no width, and a cusp shared by two belongs to either.
       if (Math.min(...widths) < 1e-6) return;
       expect(cusps.map((cusp) => houseOf(cusp, cusps))).toEqual(cusps.map((_, i) => i + 1));
     }),
@@ -176,7 +176,7 @@ function expectRing(cusps: readonly number[] | null) {
   const round = ring.reduce((total, _, i) => total + after(i, 1), 0);
   const inRange = ring.every((cusp) => cusp >= 0 && cusp < 360);
   const opposite = ring.every((_, i) => Math.abs(after(i, 6) - 180) < 1e-9);
-  // Cusps in order go round once; any disorder goes round more often.
+  // Cusps in order go around once; any disorder goes around more often.
   expect({ houses: ring.length, inRange, opposite, once: Math.abs(round - 360) < 1e-6 }).toEqual({
     houses: 12,
     inRange: true,
@@ -185,7 +185,7 @@ function expectRing(cusps: readonly number[] | null) {
   });
 }
 
-/** Right ascension and diurnal semi-arc of a degree of the ecliptic, by way of its declination. */
+/** Right ascension and diurnal semi-arc of an ecliptic degree, via its declination. */
 function daily(longitudeDeg: number, sky: LocalSky) {
   const degrees = Math.PI / 180;
   const declination = Math.asin(Math.sin(longitudeDeg * degrees) * Math.sin(sky.obliquityDeg * degrees));

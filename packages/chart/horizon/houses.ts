@@ -5,7 +5,7 @@ import { perPlanet } from "../zodiac/per-planet.ts";
 import { houseRing } from "./house-ring.ts";
 import { placidusCusps } from "./placidus.ts";
 
-/** Twelve cusps, first house first, and the system that made them. */
+/** Twelve cusps, first house first, and their house system. */
 export interface Houses {
   readonly system: "placidus" | "porphyry";
   readonly cusps: readonly number[];
@@ -13,7 +13,7 @@ export interface Houses {
 
 const houseClasses: readonly HouseClass[] = ["angular", "succedent", "cadent"];
 
-/** Placidus where it exists, Porphyry at and beyond the polar circles; the angles are those of the same sky. */
+/** Placidus where it exists, Porphyry at and beyond the polar circles; `angles` must be those of the same sky. */
 export function housesOver(sky: LocalSky, angles: Angles): Houses {
   const placidus = placidusCusps(sky, angles);
   return placidus === null
@@ -21,7 +21,7 @@ export function housesOver(sky: LocalSky, angles: Angles): Houses {
     : { system: "placidus", cusps: placidus };
 }
 
-/** The quadrants between the angles, each in three equal parts; exists everywhere. */
+/** The quadrants between the angles, each divided into three equal parts; exists everywhere. */
 export function porphyryCusps({ ascendantDeg, midheavenDeg }: Angles): readonly number[] {
   const eastern = normalizeDegrees(ascendantDeg - midheavenDeg) / 3;
   const lower = 60 - eastern;
@@ -36,8 +36,8 @@ export function porphyryCusps({ ascendantDeg, midheavenDeg }: Angles): readonly 
 }
 
 /**
- * The house, 1…12, whose cusp a longitude has passed last; exactly on a cusp it is the house that begins there. Where
- * cusps fall together (at a pole) it is the house among them that has any width.
+ * House, 1…12, whose cusp a longitude passed last; a longitude exactly on a cusp is in the house that begins there.
+ * Where cusps coincide (at a pole), the one of those houses that has any width.
  */
 export function houseOf(longitudeDeg: number, cusps: readonly number[]): number {
   let house = 0;

@@ -1,15 +1,15 @@
 import { type Sign, signs } from "../names.ts";
 import { houseOf } from "./houses.ts";
 
-/** A sign that holds no cusp, and the house it lies in from its first degree to its last. */
+/** A sign without a cusp, and the house that contains all of it. */
 export interface InterceptedSign {
   readonly sign: Sign;
   readonly house: number;
 }
 
-/** The signs without a cusp, in the order of the zodiac; a cusp at 0° belongs to the sign that begins there. */
+/** Signs without a cusp, in zodiac order; a cusp at 0° belongs to the sign that begins there. */
 export function interceptedSigns(cusps: readonly number[]): readonly InterceptedSign[] {
-  // A bit for each sign that holds a cusp.
+  // One bit per sign that holds a cusp.
   let held = 0;
   for (const cusp of cusps) held |= 1 << Math.floor(cusp / 30);
   const found: InterceptedSign[] = [];

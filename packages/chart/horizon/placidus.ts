@@ -6,25 +6,28 @@ import type { DiurnalArc } from "./diurnal-arc.ts";
 import { houseRing } from "./house-ring.ts";
 
 const degrees = Math.PI / 180;
-/** Far below a thousandth of an arc-second. */
+/** Far below a thousandth of an arcsecond. */
 const toleranceDeg = 1e-10;
-/** A step cubes the error that is left, so one as short as this leaves none worth another, except right beside the polar
- * circles, where the ascensional difference nears 90° and bends sharply. */
+/**
+ * A step cubes the remaining error, so after one this short another gains nothing, except right next to the polar
+ * circles, where the ascensional difference nears 90° and curves sharply.
+ */
 const lastStepDeg = 1e-4;
 const bendsFromSine = 0.99;
-/** Two or three are needed; bisection alone would need 41 for the tolerance, so this is never reached. */
+/** Two or three are needed; even bisection would need only 41 for the tolerance, so this is never reached. */
 const mostSteps = 60;
 
 /**
- * The twelve Placidus cusps, first house first, degrees; null at and beyond the polar circles, where some degrees of the
- * ecliptic never rise and the semi-arcs the system divides do not exist.
+ * The twelve Placidus cusps, first house first, degrees; null at and beyond the polar circles, where some ecliptic
+ * degrees never rise and the semi-arcs that Placidus divides do not exist.
  */
 export function placidusCusps(sky: LocalSky, { ascendantDeg, midheavenDeg }: Angles): readonly number[] | null {
   const { latitudeDeg, obliquityDeg } = sky;
   if (Math.abs(latitudeDeg) >= 90 - obliquityDeg) return null;
-  // For a point of the ecliptic tan(declination) = tan(obliquity) · sin(right ascension).
+  // For a point on the ecliptic, tan(declination) = tan(obliquity) · sin(right ascension).
   const slant = tan(latitudeDeg * degrees) * tan(obliquityDeg * degrees);
-  // A cusp divides the diurnal semi-arc of its own degree: east of the meridian the 11th and 12th, west the 9th and 8th.
+  // A cusp divides the diurnal semi-arc of its own degree: the 11th and 12th east of the meridian, the 9th and 8th
+  // west.
   const eleventh = cusp(sky, slant, { side: 1, share: 1 / 3 });
   const twelfth = cusp(sky, slant, { side: 1, share: 2 / 3 });
   const ninth = cusp(sky, slant, { side: -1, share: 1 / 3 });
@@ -60,7 +63,7 @@ function cusp(
     else low = x;
     const bend = 1 - sine * sine;
     const gain = (share * side * slant * cos(rightAscension)) / Math.sqrt(bend);
-    // The slope of the excess, and its change for each degree.
+    // Slope of the excess, and its change per degree.
     const slope = 1 - gain;
     const turning = ((share * sine * (1 - slant * slant)) / (bend * Math.sqrt(bend))) * degrees;
     const change = (-excess * slope) / (slope * slope - (excess * turning) / 2);
@@ -72,15 +75,16 @@ function cusp(
 }
 
 /**
- * Where in the houses a degree of the ecliptic stands, 0 ≤ x < 12, the whole part one less than the house: how far it is
- * through the quarters of its own semi-arcs. It says what the cusps say, without finding them. Below the polar circles only.
+ * House position of an ecliptic degree, 0 ≤ x < 12; the integer part is the house minus one. It is the fraction of the
+ * degree's own semi-arcs already covered, so it agrees with the cusps without computing them. Valid only between the
+ * polar circles.
  */
 export function placidusPosition({ rightAscensionDeg, semiArcDeg }: DiurnalArc, meridianDeg: number): number {
-  // West of the meridian, −180 ≤ x < 180.
+  // Degrees west of the meridian, −180 ≤ x < 180.
   const passedDeg = shorterWay(rightAscensionDeg, meridianDeg);
   const fromMeridianDeg = Math.abs(passedDeg);
   const isUp = fromMeridianDeg < semiArcDeg;
-  // Thirds of the quarter from the Midheaven, at 9, or from the lower one, at 3.
+  // Thirds of the semi-arc, from the Midheaven (position 9) or from the lower meridian (position 3).
   const thirds = isUp ? (3 * fromMeridianDeg) / semiArcDeg : (3 * (180 - fromMeridianDeg)) / (180 - semiArcDeg);
   const position = isUp ? 9 - Math.sign(passedDeg) * thirds : 3 + Math.sign(passedDeg) * thirds;
   return position >= 12 ? position - 12 : position;

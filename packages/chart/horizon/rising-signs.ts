@@ -7,22 +7,25 @@ import { diurnalArcs, type Horizon } from "./diurnal-arc.ts";
 
 const degrees = Math.PI / 180;
 const signWidthDeg = 30;
-/** At a pole edges fall together; what lies between two of them is rounding, not a sign. */
+/** At a pole edges coincide; anything narrower than this between two of them is rounding, not a sign. */
 const narrowestDeg = 1e-6;
 
-/** A sign begins to rise when the local sidereal time is `fromDeg`, 0 ≤ x < 360, and goes on until the next does. */
+/** A sign starts to rise at local sidereal time `fromDeg`, 0 ≤ x < 360, and keeps rising until the next one starts. */
 export interface Rising {
   readonly fromDeg: number;
   readonly sign: Sign;
 }
 
-/** The rising signs of a whole turn of the sky, in order of sidereal time; beyond the polar circles some never rise. */
+/** Rising signs of a full rotation of the sky, in order of sidereal time; beyond the polar circles some never rise. */
 export function risingsOf(horizon: Horizon): readonly Rising[] {
   const isPolar = Math.abs(horizon.latitudeDeg) >= 90 - horizon.obliquityDeg;
   return isPolar ? polarRisings(horizon) : everydayRisings(horizon);
 }
 
-/** Share of a sidereal day a sign rises; 0 for one that never does, beyond the polar circles. All twelve add up to 1. */
+/**
+ * Share of a sidereal day during which a sign rises; 0 if it never does, beyond the polar circles. All twelve add up to
+ * 1.
+ */
 export function risingShare(sign: Sign, risings: readonly Rising[]): number {
   let share = 0;
   for (let i = 0; i < risings.length; i += 1) {
@@ -33,10 +36,10 @@ export function risingShare(sign: Sign, risings: readonly Rising[]): number {
   return share;
 }
 
-/** Outside the polar circles every sign rises once, in order, from the moment its first degree does. */
+/** Between the polar circles every sign rises once, in order, starting when its first degree rises. */
 function everydayRisings(horizon: Horizon): readonly Rising[] {
   const arcOf = diurnalArcs(horizon);
-  // In order already but for where the round of sidereal time begins.
+  // Already in order, except for where sidereal time wraps around.
   const early: Rising[] = [];
   const late: Rising[] = [];
   for (const sign of signs) {
@@ -50,9 +53,9 @@ function everydayRisings(horizon: Horizon): readonly Rising[] {
 }
 
 /**
- * Beyond the circles signs may rise backwards, and the Ascendant leaps to the other side as the Midheaven crosses the
- * horizon. Between two neighbours of all the times a first degree or the Midheaven stands on the horizon the rising sign
- * is one and the same: the one in the middle.
+ * Beyond the polar circles signs may rise in reverse, and the Ascendant jumps to the other side as the Midheaven
+ * crosses the horizon. The edges are all the times when a sign's first degree or the Midheaven is on the horizon;
+ * between two adjacent edges the rising sign is constant, so the one midway is taken.
  */
 function polarRisings(horizon: Horizon): readonly Rising[] {
   const edges = polarEdges(horizon);

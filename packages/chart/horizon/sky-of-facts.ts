@@ -2,7 +2,7 @@ import type { LocalSky } from "@cosmic/sky/angles";
 import type { Facts } from "../facts.ts";
 import { diurnalArcs } from "./diurnal-arc.ts";
 
-/** The sky over a birthplace at the minute of birth, from the Midheaven that was found for it. */
+/** Local sky over a birthplace at the minute of birth, derived from the chart's Midheaven. */
 export function skyOfFacts(
   { angles, obliquity }: Pick<Facts, "obliquity"> & { readonly angles: NonNullable<Facts["angles"]> },
   latitudeDeg: number,

@@ -3,7 +3,7 @@ import type { Position } from "@cosmic/sky/sky";
 import type { Planet } from "../names.ts";
 import { type Houses, housesOver, planetHouses } from "./houses.ts";
 
-/** The sky over a birthplace at a birth time: what only a birth time gives. */
+/** Local sky at a birth time: everything that needs a birth time. */
 export interface TimedSky {
   readonly angles: Angles;
   readonly houses: Houses;
@@ -12,7 +12,7 @@ export interface TimedSky {
   readonly sect: "day" | "night";
 }
 
-/** Angles, houses and sect over a place. */
+/** Angles, houses and sect at a place. */
 export function timedSky(localSky: LocalSky, positions: Readonly<Record<Planet, Position>>): TimedSky {
   const angles = anglesOver(localSky);
   const houses = housesOver(localSky, angles);

@@ -5,7 +5,7 @@ import type { Birth } from "../birth.ts";
 import { aheadOfNow } from "./ahead-of-now.ts";
 
 const timeZones = timeZonesFrom(zoneHistory);
-/** Half past ten at night in Madrid, half past ten the next morning in Auckland. */
+/** 10:30 p.m. in Madrid, 10:30 the next morning in Auckland. */
 const now = Date.parse("2026-11-23T21:30:20Z") / 1000;
 const madrid = { latitude: 40.4, longitude: -3.7, zone: "Europe/Madrid" };
 const auckland = { latitude: -36.85, longitude: 174.76, zone: "Pacific/Auckland" };
@@ -37,7 +37,7 @@ test("a day that has begun is not ahead without a time, though its noon may be",
 
 test("an offset set by hand decides, and the second reading of a time that came twice may be ahead alone", () => {
   expect(aheadIn({ ...madrid, offsetSeconds: 0 }, "2026-11-23", "22:30")).toBe("time");
-  // 1:10 comes twice in London on 25 October 2026: at 00:10 and at 01:10 UTC.
+  // 1:10 occurs twice in London on 25 October 2026: at 00:10 and at 01:10 UTC.
   const between = Date.parse("2026-10-25T00:40:00Z") / 1000;
   const london = { latitude: 51.5, longitude: -0.1, zone: "Europe/London", date: "2026-10-25", time: "01:10" };
   expect(aheadOfNow({ ...london, fold: 0 }, timeZones, between)).toBeNull();

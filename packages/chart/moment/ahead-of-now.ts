@@ -3,13 +3,13 @@ import type { Birth } from "../birth.ts";
 import { birthMoment } from "./birth-moment.ts";
 import { birthTimeZone } from "./birth-time-zone.ts";
 
-/** The first moment of a day. */
+/** Start of a day. */
 const dayBegins = "00:00";
 
 /**
- * What puts a birth after `nowUnixSeconds` by the clock of its place: its `date`, when the whole day is still to come there,
- * or its `time`; null for a birth that has been, and for one whose zone is not known. A day without a time counts from its
- * first moment, an instant as its date.
+ * The field that puts a birth after `nowUnixSeconds` in local time: its `date` when the whole day is still ahead there,
+ * or its `time`; null for a past birth, or one in an unknown zone. A day without a time counts from its start, a UTC
+ * instant as its date.
  */
 export function aheadOfNow(birth: Birth, timeZones: TimeZones, nowUnixSeconds: number): "date" | "time" | null {
   const clock = birthTimeZone(birth, timeZones);

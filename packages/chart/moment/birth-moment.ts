@@ -5,27 +5,28 @@ import type { Facts } from "../facts.ts";
 import type { BirthTimeZone } from "./birth-time-zone.ts";
 import { type CivilDate, parseDate, parseInstant, parseTime } from "./written-time.ts";
 
-/** The instant of a birth, and how its clock was read. */
+/** The instant of a birth, and how its local time was read. */
 export interface BirthMoment {
   /** Seconds since 1970-01-01T00:00Z, no leap seconds. */
   readonly unixSeconds: number;
   readonly timeUnknown: boolean;
-  /** The day of birth by the clock of the birth. */
+  /** Local date of birth. */
   readonly date: CivilDate;
   readonly clock: Facts["clock"];
 }
 
-/** A moment, or why there is none. */
+/** A birth moment, or why there is none. */
 export type FoundMoment =
   | { readonly ok: true; readonly moment: BirthMoment }
   | { readonly ok: false; readonly problem: BirthProblem };
 
-/** Positions of a birth without a time are those of 12:00. */
+/** Positions of a birth without a time are those of 12:00 local time. */
 const noon = { hour: 12, minute: 0, second: 0 } as const;
 
 /**
- * Finds the instant of a birth by its clock; `utc` needs no reading. Of a time shown twice `fold` chooses, else the first;
- * of a time never shown it chooses between the offset before the jump (0, as without it) and the one after (1).
+ * Finds the instant of a birth by its time zone; `utc` is taken as is. For a time that occurred twice, `fold` chooses,
+ * defaulting to the first; for a time that never occurred, `fold` 0 or none takes the offset before the jump, 1 the one
+ * after.
  */
 export function birthMoment(birth: Birth, clock: BirthTimeZone): FoundMoment {
   return birth.utc === undefined ? fromCivilTime(birth, clock) : fromInstant(birth, birth.utc, clock);

@@ -4,13 +4,13 @@ import type { LocalTimeChoice, LocalTimeReading, TimeZones } from "@cosmic/atlas
 import type { Birth } from "../birth.ts";
 import { offsetText } from "../display.ts";
 
-/** The clock a birth goes by, its place already settled. */
+/** Time zone of a birth, already tied to its place. */
 export interface BirthTimeZone {
   read(civil: CivilTime): LocalTimeReading;
   at(unixSeconds: number): LocalTimeChoice;
 }
 
-/** The clock of a birth: an offset set by hand wins over the zone; null when the zone is not known. */
+/** Time zone of a birth: an offset set by hand overrides the zone; null for an unknown zone. */
 export function birthTimeZone(birth: Birth, timeZones: TimeZones): BirthTimeZone | null {
   if (birth.offsetSeconds !== undefined) return fixedClock(birth.offsetSeconds);
   if (!timeZones.knows(birth.zone)) return null;

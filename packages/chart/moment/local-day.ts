@@ -5,12 +5,12 @@ import { type CivilDate, timeText } from "./written-time.ts";
 const secondsPerDay = 86400;
 const minutesPerDay = 1440;
 
-/** A civil day as it really ran: 23 or 25 hours where the clocks changed. */
+/** A civil day at its real length: 23 or 25 hours where the clocks changed. */
 export interface LocalDay {
   /** Instants, seconds since 1970-01-01T00:00Z. */
   readonly startUnix: number;
   readonly endUnix: number;
-  /** What the local clock showed, `HH:MM`, truncated; the ends of the day are 00:00 and 24:00. */
+  /** Local time, `HH:MM`, truncated; the day's ends are 00:00 and 24:00. */
   clockText(unixSeconds: number): string;
 }
 
@@ -18,13 +18,13 @@ export interface LocalDay {
 export function localDay({ date, unixSeconds, clock: { offsetSeconds } }: BirthMoment, clock: BirthTimeZone): LocalDay {
   const { year, month, day } = date;
   const start = midnight({ year, month, day }, clock);
-  // The day after a month's last is the first of the next: clocks count days on.
+  // Day overflow is fine: the day after a month's last is the first of the next.
   const end = midnight({ year, month, day: day + 1 }, clock);
-  // A day the clocks left out (Samoa, 30 December 2011) is taken as the day its chosen offset would have made.
+  // A day that was skipped (Samoa, 30 December 2011) is taken as the day its chosen offset would have made.
   const skipped = unixSeconds < start || unixSeconds >= end;
   const startUnix = skipped ? startBefore(unixSeconds, offsetSeconds) : start;
   const endUnix = skipped ? startUnix + secondsPerDay : end;
-  // A day of 24 hours kept one offset: no clock was ever changed and changed back within a day.
+  // A 24-hour day kept one offset: no zone ever changed its offset and changed it back within a day.
   const steady = endUnix - startUnix === secondsPerDay;
   return {
     startUnix,
@@ -38,20 +38,20 @@ export function localDay({ date, unixSeconds, clock: { offsetSeconds } }: BirthM
   };
 }
 
-/** What a clock shows so many of its own seconds after a midnight, `HH:MM`, truncated. */
+/** Time of day, `HH:MM`, truncated, that many seconds after some local midnight. */
 function clockTextAt(clockSeconds: number): string {
   const minutes = Math.floor(clockSeconds / 60);
   const minute = ((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay;
   return timeText({ hour: Math.floor(minute / 60), minute: minute % 60 });
 }
 
-/** The first instant of a day. Where 00:00 was left out it is the instant of the jump. */
+/** First instant of a day. Where 00:00 was skipped, the instant of the jump. */
 function midnight({ year, month, day }: CivilDate, clock: BirthTimeZone): number {
   const { kind, choices } = clock.read({ year, month, day, hour: 0, minute: 0, second: 0 });
   const [first, second] = choices;
   if (first === undefined) throw new Error("a clock reading has at least one choice");
   if (kind !== "never" || second === undefined) return first.unixSeconds;
-  // The jump lies between 00:00 by the offset after it and 00:00 by the offset before it; halved to the second.
+  // The jump lies between 00:00 at the offset after it and 00:00 at the offset before it; bisect to the second.
   let before = second.unixSeconds;
   let after = first.unixSeconds;
   while (after - before > 1) {

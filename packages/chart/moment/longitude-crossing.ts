@@ -2,13 +2,15 @@ import type { Sky } from "@cosmic/sky/sky";
 import { shorterWay } from "../zodiac/longitude.ts";
 
 const secondsPerDay = 86400;
-/** Each step squares what was left, so that one as short as this leaves under a ten-thousandth of a second: far below what
- * the clock or the ephemeris is good for, and edges are read to the minute. */
+/**
+ * Each step squares the remaining error, so after one this short less than a ten-thousandth of a second is left: far
+ * better than the birth time or the ephemeris, and edges are shown to the minute.
+ */
 const lastStepSeconds = 10;
-/** Within a day of the edge two or three are needed. */
+/** Within a day of the edge, two or three are needed. */
 const mostSteps = 12;
 
-/** What is looked for: a longitude, from a guess on, no further than two instants; seconds since 1970-01-01T00:00Z. */
+/** A longitude to search for, starting from a guess, between two instants; seconds since 1970-01-01T00:00Z. */
 export interface Crossing {
   readonly longitudeDeg: number;
   readonly guessUnix: number;
@@ -16,8 +18,10 @@ export interface Crossing {
   readonly toUnix: number;
 }
 
-/** The instant nearest to a guess at which the Sun or the Moon, which never turn back, stands at a longitude; Newton's
- * method on the apparent longitude. Where that is beyond an end, the end. Seconds since 1970-01-01T00:00Z. */
+/**
+ * Instant nearest to a guess at which the Sun or the Moon, which never go retrograde, is at a longitude, by Newton's
+ * method on the apparent longitude; clamped to the two ends. Seconds since 1970-01-01T00:00Z.
+ */
 export function crossingNear(
   sky: Sky,
   body: "sun" | "moon",

@@ -15,7 +15,7 @@ import { timeText } from "./written-time.ts";
 
 const sky = skyFromDisk();
 
-// Thousands of places by a slow engine: no promise here is about speed.
+// Thousands of places from a slow engine; speed is not under test here.
 vi.setConfig({ testTimeout: 60_000 });
 
 const timeZones = timeZonesFrom(zoneHistory);
@@ -53,7 +53,7 @@ test("a day is as long as it really was: 23 and 25 hours where the clocks change
 });
 
 test("a midnight that was left out or shown twice still begins the day once", () => {
-  // Brazil's clocks went forward at midnight, and back at midnight to 23:00 of the day before.
+  // Brazil's clocks went forward at midnight, and back at midnight to 23:00 of the previous day.
   const spring = dayOf("America/Sao_Paulo", "2017-10-15");
   expect(hours(spring)).toBe(23);
   expect(new Date(spring.startUnix * 1000).toISOString()).toBe("2017-10-15T03:00:00.000Z");
@@ -62,7 +62,7 @@ test("a midnight that was left out or shown twice still begins the day once", ()
   // The Azores go back from 01:00 to 00:00 of the same day, and forward from 00:00 to 01:00.
   expect(hours(dayOf("Atlantic/Azores", "2023-10-29"))).toBe(25);
   expect(hours(dayOf("Atlantic/Azores", "2023-03-26"))).toBe(23);
-  // Toronto went from 23:30 to 00:30 of the next day, half an hour off either.
+  // Toronto went from 23:30 to 00:30 of the next day, taking half an hour off both days.
   const toronto = dayOf("America/Toronto", "1919-03-31");
   expect(new Date(toronto.startUnix * 1000).toISOString()).toBe("1919-03-31T04:30:00.000Z");
   expect(hours(toronto)).toBe(23.5);
@@ -141,7 +141,10 @@ test("the rising sign holds from edge to edge, looked at every seven minutes, in
   }
 });
 
-/** Every seventh minute inside a window, and the minutes beside its edges, show its sign; an edge's own may show either. */
+/**
+ * Every seventh minute inside a window, and the minutes next to its edges, show its sign; the edge minute may show
+ * either.
+ */
 function expectMinutes(
   day: LocalDay,
   zone: Zone,

@@ -9,17 +9,17 @@ import { crossingNear } from "./longitude-crossing.ts";
 
 const secondsPerDay = 86400;
 const signWidthDeg = 30;
-/** In a day the Moon strays from its speed at birth by less than this, the Sun far less. */
+/** Within a day the Moon strays from its speed at birth by less than this, the Sun by far less. */
 const strayDeg = 0.5;
 
-/** The Sun or the Moon at an instant of the day. */
+/** The Sun or Moon at an instant of the day. */
 export interface ApparentBody {
   readonly body: "sun" | "moon";
   readonly position: Position;
   readonly unixSeconds: number;
 }
 
-/** The signs of the Sun or the Moon through a civil day, one or two: the Moon passes 17° in the longest day. */
+/** Signs of the Sun or Moon during a civil day, one or two: the Moon covers 17° on the longest day. */
 export function signWindows(sky: Sky, seen: ApparentBody, day: LocalDay): readonly SignWindow[] {
   const { longitudeDeg, speedDegPerDay } = seen.position;
   const { startUnix, endUnix } = day;
@@ -27,7 +27,7 @@ export function signWindows(sky: Sky, seen: ApparentBody, day: LocalDay): readon
   const endDeg = longitudeDeg + (speedDegPerDay * (endUnix - seen.unixSeconds)) / secondsPerDay;
   const first = signAt(startDeg - strayDeg);
   const last = signAt(endDeg + strayDeg);
-  // Place and speed at one instant leave no doubt.
+  // Position and speed at one instant settle it.
   if (first === last) return [{ from: "00:00", to: "24:00", sign: first }];
   const edgeDeg = Math.floor((endDeg + strayDeg) / signWidthDeg) * signWidthDeg;
   const guessUnix = seen.unixSeconds + ((edgeDeg - longitudeDeg) / speedDegPerDay) * secondsPerDay;
@@ -42,7 +42,7 @@ export function signWindows(sky: Sky, seen: ApparentBody, day: LocalDay): readon
   ];
 }
 
-/** The rising signs through a civil day, in the order they rose, from the sidereal time of the place as it began. */
+/** Rising signs during a civil day, in order, from the local sidereal time at its start. */
 export function risingSignWindows(
   risings: readonly Rising[],
   meridianAtStartDeg: number,
@@ -50,7 +50,7 @@ export function risingSignWindows(
 ): readonly SignWindow[] {
   const startDeg = normalizeDegrees(meridianAtStartDeg);
   const found: SignWindow[] = [];
-  // One that begins with the day begins before it; after the last comes the first again.
+  // The sign rising at the start of the day began earlier; the list wraps around.
   let next = Math.max(
     0,
     risings.findIndex(({ fromDeg }) => fromDeg > startDeg),
@@ -67,7 +67,7 @@ export function risingSignWindows(
     found.push({ from, to, sign });
     from = to;
     ({ sign, fromDeg: reachedDeg } = rising);
-    // A civil day is longer than a sidereal one, so a sign may rise twice.
+    // A civil day is longer than a sidereal day, so a sign may rise twice.
     next = (next + 1) % risings.length;
   }
   if (sign !== undefined) found.push({ from, to: "24:00", sign });

@@ -11,8 +11,8 @@ const signWidthDeg = 30;
 const secondsPerDay = 86400;
 
 /**
- * The Sun's nearest change of sign, where it must be told: the calendar gives the date to another sign than the Sun's own,
- * or the Sun changed sign on the day of birth. Otherwise null.
+ * The Sun's nearest change of sign, when it needs mentioning: the calendar gives the date a sign other than the Sun's
+ * own, or the Sun changed sign on the day of birth. Otherwise null.
  */
 export function sunChangeOf(
   { sky, clock, moment, positions }: BirthSky,

@@ -16,7 +16,7 @@ import { clockLimits } from "./time-limits.ts";
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 const factsAt = factsFrom(sources);
 
-/** The states of a whole chart, computed on its own. */
+/** States of a whole chart, each chart computed from scratch. */
 function statesOf({ angles, houses, planets, points, sect, angleAspects }: FactsWithoutCycles) {
   return new Map<string, unknown>([
     ["ascendant.sign", angles?.ascendant.sign],
@@ -31,7 +31,7 @@ function statesOf({ angles, houses, planets, points, sect, angleAspects }: Facts
   ]);
 }
 
-/** Albuquerque: the Ascendant is 29°43′ Libra, the cusp of the third house 29°52′ Sagittarius. */
+/** Albuquerque: the Ascendant is at 29°43′ Libra, the third house cusp at 29°52′ Sagittarius. */
 const albuquerque = { latitude: 35.0845, longitude: -106.6511 };
 const atBirth = Date.parse("1986-03-03T04:47:00Z") / 1000;
 
@@ -48,7 +48,7 @@ test("a state holds as long as is said, and is another at the error that is said
       const changedAt = (fact: string, seconds: number) =>
         [-seconds, seconds].some((shift) => statesOf(factsAt(unixSeconds + shift, place)).get(fact) !== own.get(fact));
       for (const { fact, heldSeconds, changedSeconds } of clockLimits(facts, place.latitude).slice(0, 4)) {
-        // Points that are taken to stand drift by as much as a cusp moves in a second or two.
+        // Points treated as fixed drift by as much as a cusp moves in a second or two.
         const driftSeconds = /^(trueNode|chiron|meanLilith)\./.test(fact) ? 2 : 0;
         expect(changedAt(fact, changedSeconds + driftSeconds), fact).toBe(true);
         expect(heldSeconds > driftSeconds && changedAt(fact, heldSeconds - driftSeconds), fact).toBe(false);

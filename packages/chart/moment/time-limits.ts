@@ -11,23 +11,25 @@ import { lots } from "../zodiac/lots.ts";
 import { perPlanet } from "../zodiac/per-planet.ts";
 
 const secondsPerDay = 86400;
-/** An error of the clock is tried out up to so many seconds: finely where seconds are told, then by the minute where minutes
- * are, and at last only so that nothing is passed over. */
+/**
+ * Birth-time errors tried, in seconds: in fine steps where results are given in seconds, then by the minute where they
+ * are given in minutes, and finally coarsely so that nothing is missed.
+ */
 const tried = [
   { until: 5 * 60, step: 10 },
   { until: 15 * 60, step: 60 },
   { until: 60 * 60, step: 5 * 60 },
 ] as const;
 
-/** A fact of a chart that an error of the birth time by an hour or less would change. */
+/** A fact of a chart that a birth-time error of an hour or less would change. */
 export interface TimeLimit {
-  /** Its id: `ascendant.sign`, `house-3.sign`, `trueNode.house`, `sect`, `neptune-quincunx-midheaven`. */
+  /** Fact id: `ascendant.sign`, `house-3.sign`, `trueNode.house`, `sect`, `neptune-quincunx-midheaven`. */
   readonly fact: string;
-  /** The greatest error tried, either way, that leaves it as it is, and leaves it so at every smaller one; seconds. */
+  /** Largest error tried that leaves it unchanged in both directions, as do all smaller ones; seconds. */
   readonly heldSeconds: number;
-  /** The least error tried that changes it; seconds. */
+  /** Smallest error tried that changes it; seconds. */
   readonly changedSeconds: number;
-  /** What it is then: a sign, a house, `day` or `night`; null for an aspect that is no more. */
+  /** Its new value: a sign, a house, `day` or `night`; null for an aspect that no longer exists. */
   readonly becomes: string | null;
 }
 
@@ -36,10 +38,10 @@ type TimedFacts = FactsWithoutCycles & {
 };
 
 /**
- * What of a chart hangs on the clock, and by how much, nearest first; nothing without a birth time. Tried are the signs of
- * the angles, the cusps, the planets and the points, the houses of planets and points, day and night, and the aspects to
- * Ascendant and Midheaven. Bodies move at their speed of birth (in an hour the Moon strays from it by 0.0005°); the nodes,
- * Chiron and Lilith are taken to stand.
+ * What in a chart depends on the birth time, and by how much, nearest first; empty without a birth time. Checks the
+ * signs of the angles, cusps, planets and points, the houses of planets and points, sect, and the aspects to Ascendant
+ * and Midheaven. Bodies move at their speed at birth (in an hour the Moon strays from it by 0.0005°); the nodes, Chiron
+ * and Lilith are treated as fixed.
  */
 export function clockLimits(facts: FactsWithoutCycles, latitudeDeg: number): readonly TimeLimit[] {
   const { angles } = facts;
@@ -67,7 +69,7 @@ const errors: readonly number[] = tried.flatMap(({ until, step }, index) => {
   return Array.from({ length: (until - from) / step }, (_, count) => from + (count + 1) * step);
 });
 
-/** Each state by the id of its fact, so many seconds from birth. */
+/** Each state by fact id, that many seconds from birth. */
 function statesAfter(seconds: number, facts: TimedFacts, atBirth: LocalSky): ReadonlyMap<string, string> {
   const sky = { ...atBirth, meridianDeg: normalizeDegrees(atBirth.meridianDeg + seconds * siderealDegPerSecond) };
   const angles = anglesOver(sky);
@@ -100,7 +102,7 @@ function statesAfter(seconds: number, facts: TimedFacts, atBirth: LocalSky): Rea
   }
 }
 
-/** Points that hardly move in an hour. */
+/** Points that barely move in an hour. */
 function standing({ points }: TimedFacts): Readonly<Record<string, number>> {
   const still = (["trueNode", "chiron", "meanLilith"] as const satisfies readonly (PointName | "chiron")[]).flatMap(
     (point) => {

@@ -12,7 +12,7 @@ import { factsFrom } from "../testing/facts-at.ts";
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 const factsAt = factsFrom(sources);
 
-/** The states of a whole chart, computed on its own. */
+/** States of a whole chart, each chart computed from scratch. */
 function statesOf({ angles, planets: placed, sect }: FactsWithoutCycles): ReadonlyMap<FragileState, unknown> {
   return new Map<FragileState, unknown>([
     ["rising-sign", angles?.ascendant.sign],
@@ -44,7 +44,7 @@ test("what the tolerance says changes is what whole charts of those minutes say,
 });
 
 test("a birth a minute after the Sun rose may be of the other sect", () => {
-  // Madrid, 21 March 2000: the Sun's centre crosses the true horizon at 06:22 UTC.
+  // Madrid, 21 March 2000: the Sun's center crosses the true horizon at 06:22 UTC.
   const facts = factsAt(Date.parse("2000-03-21T06:24:00Z") / 1000, { latitude: 40.4168, longitude: -3.7038 });
   expect(facts.sect).toBe("day");
   expect(facts.tolerance["5"]).toContain("sect");

@@ -20,15 +20,17 @@ import {
 } from "./nearest-change.ts";
 
 const secondsPerDay = 86400;
-/** Within an hour the Moon strays from its speed at birth by 0.0005°. Nearer than this to the end of a sign its place is
- * asked for anew. */
+/**
+ * Within an hour the Moon strays from its speed at birth by 0.0005°. Closer than this to a sign boundary, its position
+ * is recomputed.
+ */
 const strayDeg = 0.01;
-/** What a planet strays by, in houses. */
+/** The same drift for any planet, in houses. */
 const strayMargin = 0.002;
-/** Up to here nothing changes and changes back within the hour, so the nearest change tells what minutes change. */
+/** Up to this latitude nothing changes and changes back within the hour, so the nearest change decides. */
 const calmLatitudeDeg = 60;
 
-/** A birth with its time, and what stood then. */
+/** A birth with a known time, and its sky. */
 export interface TimedBirth {
   readonly sky: Sky;
   readonly unixSeconds: number;
@@ -44,22 +46,22 @@ export interface TimedBirth {
 
 type ArcOf = (longitudeDeg: number) => DiurnalArc;
 
-/** A birth, and the nearest change of each state in the order of `states`; none where the sky is not calm. */
+/** A birth, and the nearest change of each state in the order of `states`; empty above the calm latitudes. */
 interface Watched {
   readonly birth: TimedBirth;
   readonly arcOf: ArcOf;
   readonly nearest: readonly NearestChange[];
 }
 
-/** The place so many seconds from birth. In an hour the frame turns evenly. */
+/** Local sky at birth ± seconds; sidereal rotation is linear within an hour. */
 interface Shift {
   readonly seconds: number;
   readonly localSky: LocalSky;
-  /** Of Porphyry; null where the houses are Placidus. */
+  /** Porphyry cusps; null when the houses are Placidus. */
   readonly cusps: readonly number[] | null;
 }
 
-/** A state, and whether it is another after a shift than at birth. */
+/** A state, and whether it differs from birth after a shift. */
 interface State {
   readonly name: FragileState;
   differs(watched: Watched, shift: Shift): boolean;
@@ -76,7 +78,7 @@ const states: readonly State[] = [
   }),
 ];
 
-/** For 5, 15 and 60 minutes: the states that are others at either end than at birth, angles first, then the planets. */
+/** For 5, 15 and 60 minutes: the states that differ from birth at either end, angles first, then the planets. */
 export function toleranceOf(birth: TimedBirth): Facts["tolerance"] {
   const arcOf = diurnalArcs(birth.localSky);
   const isCalm = Math.abs(birth.localSky.latitudeDeg) <= calmLatitudeDeg;
@@ -148,7 +150,7 @@ function moonDiffers({ birth }: Watched, { seconds }: Shift): boolean {
   return after !== signAt(birth.positions.moon.longitudeDeg);
 }
 
-/** The Sun keeps its speed. */
+/** The Sun's speed is taken as constant. */
 function sectDiffers({ birth }: Watched, { seconds, localSky }: Shift): boolean {
   const sun = { latitudeDeg: birth.positions.sun.latitudeDeg, longitudeDeg: placeAfter(birth, "sun", seconds) };
   return (altitude(sun, localSky) > 0 ? "day" : "night") !== birth.sect;
@@ -157,14 +159,14 @@ function sectDiffers({ birth }: Watched, { seconds, localSky }: Shift): boolean 
 function houseDiffers(planet: Planet, { birth, arcOf }: Watched, { seconds, localSky, cusps }: Shift): boolean {
   const house = birth.houses[planet];
   if (cusps !== null) return houseOf(exactPlace(birth, planet, seconds), cusps) !== house;
-  // By the planet's way over the place; right at a cusp, from where the planet then truly was.
+  // Use the planet's own diurnal arc; right at a cusp, recompute from its exact position.
   const near = placidusPosition(arcOf(placeAfter(birth, planet, seconds)), localSky.meridianDeg);
   if (Math.abs(near - Math.round(near)) > strayMargin) return 1 + Math.floor(near) !== house;
   const exact = placidusPosition(arcOf(exactPlace(birth, planet, seconds)), localSky.meridianDeg);
   return 1 + Math.floor(exact) !== house;
 }
 
-/** Where a planet would be at its speed of birth. */
+/** Longitude of a planet at its speed at birth. */
 function placeAfter({ positions }: TimedBirth, planet: Planet, seconds: number): number {
   const { longitudeDeg, speedDegPerDay } = positions[planet];
   return normalizeDegrees(longitudeDeg + (speedDegPerDay * seconds) / secondsPerDay);

@@ -7,14 +7,14 @@ export interface CivilDate {
   readonly day: number;
 }
 
-/** A reading of the clock. */
+/** A time of day. */
 export interface ClockTime {
   readonly hour: number;
   readonly minute: number;
   readonly second: number;
 }
 
-/** How a written date failed: not of the form, or of the form but no day of the calendar. */
+/** Why a written date failed: wrong format, or right format but no such day. */
 export type DateFault = "malformed" | "impossible-date";
 
 const zeroCode = "0".charCodeAt(0);
@@ -28,7 +28,7 @@ export function parseDate(written: string): CivilDate | DateFault {
   return date.day >= 1 && date.day <= daysIn(date) ? date : "impossible-date";
 }
 
-/** Days in a month of the Gregorian calendar; none in a month that does not exist. */
+/** Days in a month of the Gregorian calendar; 0 for a month that does not exist. */
 function daysIn({ year, month }: CivilDate): number {
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return month === 2 && isLeap ? 29 : (monthLengths[month - 1] ?? 0);
@@ -42,8 +42,8 @@ export function parseTime(written: string): ClockTime | null {
 }
 
 /**
- * Reads an ISO 8601 instant, `YYYY-MM-DDTHH:MM[:SS[.fff]]` followed by `Z`, `±HH:MM` or nothing (which is UTC), as
- * seconds since 1970-01-01T00:00Z.
+ * Reads an ISO 8601 instant, `YYYY-MM-DDTHH:MM[:SS[.fff]]` followed by `Z`, `±HH:MM` or nothing (UTC), as seconds since
+ * 1970-01-01T00:00Z.
  */
 export function parseInstant(written: string): number | DateFault {
   const match = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2})?)(\.\d{1,9})?(?:Z|([+-])(\d{2}):(\d{2}))?$/.exec(written);
@@ -56,7 +56,7 @@ export function parseInstant(written: string): number | DateFault {
   return civilSeconds({ ...date, ...time }) + Number(match[3] ?? 0) - (match[4] === "-" ? -east : east);
 }
 
-/** An instant as ISO 8601 in UTC; milliseconds only where there are any. */
+/** An instant as ISO 8601 in UTC; milliseconds only when nonzero. */
 export function instantText(unixSeconds: number): string {
   const milliseconds = Math.round(unixSeconds * 1000);
   const wholeSeconds = Math.floor(milliseconds / 1000);
@@ -71,7 +71,7 @@ export function dateText({ year, month, day }: CivilDate): string {
   return `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
-/** A clock reading as `HH:MM`, truncated to the minute. */
+/** A time of day as `HH:MM`, truncated to the minute. */
 export function timeText({ hour, minute }: Pick<ClockTime, "hour" | "minute">): string {
   return `${twoDigits(hour)}:${twoDigits(minute)}`;
 }
@@ -80,7 +80,7 @@ function twoDigits(value: number): string {
   return value < 10 ? `0${value}` : `${value}`;
 }
 
-/** The number two digits write; read by their codes, without a string for each. */
+/** Parses two digits from their character codes, without allocating a string. */
 function twoDigitsAt(written: string, place: number): number {
   return (written.charCodeAt(place) - zeroCode) * 10 + written.charCodeAt(place + 1) - zeroCode;
 }

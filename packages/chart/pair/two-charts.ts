@@ -5,12 +5,12 @@ import { aspect, calculationAspectAt, insertByOrb } from "../zodiac/aspects.ts";
 import { separation } from "../zodiac/longitude.ts";
 import { perPlanet } from "../zodiac/per-planet.ts";
 
-/** What two charts need to be read together; every `Facts` has it. */
+/** What reading two charts together needs; every `Facts` has it. */
 export type PairedFacts = Pick<Facts, "planets" | "angles" | "houses" | "timeUnknown">;
 
-/** An aspect from a body of the first chart, `a`, to one of the second, `b`. Never called applying: neither moves. */
+/** An aspect from a body of the first chart, `a`, to one of the second, `b`. Never applying, since neither moves. */
 export interface InterAspect extends Aspect {
-  /** It rests on a Moon whose hour is not known, and whose place may be eight degrees off. */
+  /** Rests on a Moon of unknown birth time, whose position may be eight degrees off. */
   readonly uncertain: boolean;
 }
 
@@ -18,10 +18,16 @@ export interface InterAspect extends Aspect {
 export interface TwoCharts {
   /** Planets of both, closest first; six types, calculation orbs. */
   readonly aspects: readonly InterAspect[];
-  /** Planets of the first to Ascendant and Midheaven of the second, and the reverse; empty without that birth time. */
+  /**
+   * Planets of the first to Ascendant and Midheaven of the second, and the reverse; empty without the birth time
+   * needed.
+   */
   readonly firstToAngles: readonly InterAspect[];
   readonly secondToAngles: readonly InterAspect[];
-  /** The house of the second chart each planet of the first falls in, and the reverse; null without that birth time. */
+  /**
+   * House of the second chart that each planet of the first falls in, and the reverse; null without the birth time
+   * needed.
+   */
   readonly firstInSecond: Readonly<Record<Planet, number>> | null;
   readonly secondInFirst: Readonly<Record<Planet, number>> | null;
 }
@@ -37,7 +43,7 @@ export function twoCharts(first: PairedFacts, second: PairedFacts): TwoCharts {
   };
 }
 
-/** `first.venus-trine-second.saturn`; the body `a` is of the chart that is named. */
+/** `first.venus-trine-second.saturn`; `of` names the chart of body `a`. */
 export function interAspectId({ a, type, b }: InterAspect, of: "first" | "second" = "first"): string {
   return `${of}.${a}-${type}-${of === "first" ? "second" : "first"}.${b}`;
 }

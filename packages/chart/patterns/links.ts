@@ -1,17 +1,17 @@
 import type { Aspect } from "../facts.ts";
 import { type AspectType, type Planet, planetOrder, planets } from "../names.ts";
 
-/** A planet by its place in the usual order, 0…9. */
+/** A planet by its index in the usual order, 0…9. */
 export type PlanetIndex = number;
 /** Two planets, the lower index first. */
 export interface LinkedPair {
   readonly a: PlanetIndex;
   readonly b: PlanetIndex;
 }
-/** Several planets, a bit each. */
+/** A set of planets, one bit each. */
 export type PlanetSet = number;
 
-/** For each kind of aspect and each planet, the planets it is joined with. */
+/** For each aspect type and each planet, the planets it aspects. */
 export interface Links extends Readonly<Record<AspectType, readonly PlanetSet[]>> {
   /** In the usual order. */
   readonly oppositions: readonly LinkedPair[];
@@ -20,8 +20,8 @@ export interface Links extends Readonly<Record<AspectType, readonly PlanetSet[]>
 const size = planets.length;
 
 /**
- * The aspects figures are found with: conjunction to sextile by the rule orbs, the quincunx by the calculation orb. Two
- * planets make one aspect at most.
+ * The aspects used to find patterns: conjunction to sextile by the rule orbs, quincunx by the calculation orb. Two
+ * planets make at most one aspect.
  */
 export function linksOf(ruleAspects: readonly Aspect[], calculationAspects: readonly Aspect[]): Links {
   const links = {
@@ -38,7 +38,7 @@ export function linksOf(ruleAspects: readonly Aspect[], calculationAspects: read
   return { conjunction, opposition, trine, square, sextile, quincunx, oppositions: pairsOf(opposition) };
 }
 
-/** Pairs of a kind, in the usual order. */
+/** Pairs with an aspect of one type, in the usual order. */
 export function pairsOf(joined: readonly PlanetSet[]): readonly LinkedPair[] {
   const found: LinkedPair[] = [];
   for (let a = 0; a < size; a += 1) {
@@ -47,31 +47,30 @@ export function pairsOf(joined: readonly PlanetSet[]): readonly LinkedPair[] {
   return found;
 }
 
-/** The members of a set that come after a planet. */
+/** Members of a set that come after a planet. */
 export function later(set: PlanetSet, planet: PlanetIndex): PlanetSet {
   return set & -(2 << planet);
 }
 
-/** The planets both are joined with. */
+/** Planets that both aspect. */
 export function bothJoin(joined: readonly PlanetSet[], a: PlanetIndex, b: PlanetIndex): PlanetSet {
   return (joined[a] ?? 0) & (joined[b] ?? 0);
 }
 
-/** The planets of a set, in the usual order. */
+/** Planet indexes of a set, in the usual order. */
 export function membersOf(set: PlanetSet): readonly PlanetIndex[] {
   const members: PlanetIndex[] = [];
   for (let rest = set; rest !== 0; rest &= rest - 1) members.push(lowestOf(rest));
   return members;
 }
 
-/** The names of a set, in the usual order. */
+/** Planet names of a set, in the usual order. */
 export function named(set: PlanetSet): readonly Planet[] {
   const names: Planet[] = [];
   for (let rest = set; rest !== 0; rest &= rest - 1) names.push(nameOf(lowestOf(rest)));
   return names;
 }
 
-/** The name of a planet. */
 export function nameOf(index: PlanetIndex): Planet {
   const planet = planets[index];
   if (planet === undefined) throw new RangeError(`no planet has the index ${index}`);

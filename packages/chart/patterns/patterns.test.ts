@@ -16,11 +16,11 @@ interface Placed {
 function figuresOf(longitudes: Partial<Record<Planet, number>>, houses: Partial<Record<Planet, number>> = {}) {
   const named = planets.filter((planet) => longitudes[planet] !== undefined);
   const placed: Record<Planet, Placed> = perPlanet((planet) => {
-    // The others stand apart, no three in one sign.
+    // The other planets are spread out, no three in one sign.
     const longitude = longitudes[planet] ?? (200 + 25 * planets.indexOf(planet)) % 360;
     return { longitude, speed: 0, sign: signAt(longitude), house: houses[planet] ?? null, houseClass: null };
   });
-  // Only the planets a test places take part.
+  // Only the planets placed by a test take part.
   const among = ({ a, b }: { a: string; b: string }) => [a, b].every((name) => named.some((planet) => planet === name));
   return findPatterns({
     placed,

@@ -7,7 +7,7 @@ import { grandCrosses, isWithin, kitesOver, mysticRectangles } from "./quadrangl
 import { stelliums } from "./stelliums.ts";
 import { grandTrines, squaredOppositions, yods } from "./triangles.ts";
 
-/** Where the planets stand and how they look at each other. */
+/** Where the planets are, and their aspects. */
 export interface PatternInput {
   readonly placed: Readonly<Record<Planet, { readonly sign: Sign; readonly house: number | null }>>;
   readonly ruleAspects: readonly Aspect[];
@@ -15,9 +15,9 @@ export interface PatternInput {
 }
 
 /**
- * The figures the planets form, by kind and then in the usual order of their members; each set of planets once a kind. A
- * T-square that is part of a grand cross is left out; the grand trine in a kite is listed beside it; planets that share
- * both a sign and a house make a stellium of each.
+ * Patterns the planets form, by kind and then in the usual order of their members; each set of planets once per kind. A
+ * T-square within a grand cross is left out; a kite's grand trine is listed as well; planets that share both a sign and
+ * a house make one stellium for each.
  */
 export function findPatterns({ placed, ruleAspects, aspects }: PatternInput): readonly Pattern[] {
   const links = linksOf(ruleAspects, aspects);
@@ -65,7 +65,7 @@ function sharedElement(members: PlanetSet, placed: Placed): { readonly element?:
   return element === null ? {} : { element };
 }
 
-/** What all have in common; null when they differ. */
+/** The value all have in common; null when they differ. */
 function shared<Kind>(kinds: readonly Kind[]): Kind | null {
   const [first] = kinds;
   return first !== undefined && kinds.every((kind) => kind === first) ? first : null;

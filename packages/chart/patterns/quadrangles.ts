@@ -1,6 +1,6 @@
 import { bothJoin, type LinkedPair, type Links, membersOf, type PlanetIndex, type PlanetSet } from "./links.ts";
 
-/** A grand trine and the planet that is opposite one of its three and sextile the other two. */
+/** A grand trine, and the planet opposite one of its three and sextile the other two. */
 export interface Kite {
   readonly trine: PlanetSet;
   readonly apex: PlanetIndex;
@@ -13,7 +13,7 @@ export function grandCrosses({ oppositions, square }: Links): readonly PlanetSet
     .map(({ one, other }) => setOf(one) | setOf(other));
 }
 
-/** Two oppositions joined by two trines and two sextiles, each pair across from one another. */
+/** Two oppositions joined by two trines and two sextiles, like aspects on opposite sides. */
 export function mysticRectangles(links: Links): readonly PlanetSet[] {
   return crossed(links.oppositions)
     .filter(({ one, other: { a, b } }) => isRectangle(one, { a, b }, links) || isRectangle(one, { a: b, b: a }, links))
@@ -32,7 +32,7 @@ function joins(joined: readonly PlanetSet[], a: PlanetIndex, b: PlanetIndex): bo
   return isWithin(1 << b, joined[a] ?? 0);
 }
 
-/** The kites over a grand trine. */
+/** Kites built on a grand trine. */
 export function kitesOver(trine: PlanetSet, { opposition, sextile }: Links): readonly Kite[] {
   const [a = 0, b = 0, c = 0] = membersOf(trine);
   return [
@@ -44,7 +44,7 @@ export function kitesOver(trine: PlanetSet, { opposition, sextile }: Links): rea
   );
 }
 
-/** Whether all members of a set belong to another. */
+/** Whether all members of one set belong to another. */
 export function isWithin(part: PlanetSet, whole: PlanetSet): boolean {
   return (part & ~whole) === 0;
 }
@@ -54,7 +54,9 @@ interface Crossed {
   readonly other: LinkedPair;
 }
 
-/** Pairs of oppositions. Two that share a planet join it to nothing else of theirs, and fall out by that. */
+/**
+ * Pairs of oppositions. Two oppositions that share a planet are included too, but lack the aspects the callers require.
+ */
 function crossed(oppositions: readonly LinkedPair[]): readonly Crossed[] {
   const found: Crossed[] = [];
   for (let i = 0; i + 1 < oppositions.length; i += 1) {

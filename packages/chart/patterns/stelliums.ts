@@ -3,7 +3,7 @@ import { type Planet, type Sign, signOrder, signs } from "../names.ts";
 import { inOrder } from "../zodiac/per-planet.ts";
 import { named, type PlanetSet } from "./links.ts";
 
-/** Three or more planets in one sign, in the order of the zodiac, then in one house, where houses are known. */
+/** Three or more planets in one sign, in zodiac order, then in one house, when houses are known. */
 export function stelliums(
   placed: Readonly<Record<Planet, { readonly sign: Sign; readonly house: number | null }>>,
 ): Pattern[] {
@@ -32,7 +32,7 @@ function add(sets: PlanetSet[], place: number, planet: number): void {
   sets[place] = (sets[place] ?? 0) | (1 << planet);
 }
 
-/** The planets of a place, where they are three or more. */
+/** Planets of a sign or house if there are three or more, otherwise null. */
 function crowd(set: PlanetSet = 0): readonly Planet[] | null {
   return withoutLowest(withoutLowest(set)) === 0 ? null : named(set);
 }

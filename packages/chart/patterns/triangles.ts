@@ -9,13 +9,13 @@ import {
   pairsOf,
 } from "./links.ts";
 
-/** Two planets and the third that both look to. */
+/** Two planets and a third that both aspect, the apex. */
 export interface Pointed {
   readonly members: PlanetSet;
   readonly apex: PlanetIndex;
 }
 
-/** Three planets mutually in trine. */
+/** Three planets all trine one another. */
 export function grandTrines({ trine }: Links): readonly PlanetSet[] {
   const found: PlanetSet[] = [];
   for (const { a, b } of pairsOf(trine)) {
@@ -25,12 +25,12 @@ export function grandTrines({ trine }: Links): readonly PlanetSet[] {
   return found;
 }
 
-/** An opposition both ends of which square a third. */
+/** An opposition with both ends square a third planet. */
 export function squaredOppositions({ oppositions, square }: Links): readonly Pointed[] {
   return pointed(oppositions, square);
 }
 
-/** A sextile both ends of which are in quincunx with a third. */
+/** A sextile with both ends quincunx a third planet. */
 export function yods({ sextile, quincunx }: Links): readonly Pointed[] {
   return pointed(pairsOf(sextile), quincunx);
 }

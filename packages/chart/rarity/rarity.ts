@@ -3,7 +3,7 @@ import { type Rising, risingShare } from "../horizon/rising-signs.ts";
 import { type Sign, signOrder } from "../names.ts";
 import { sunMoonShares } from "../sun-moon-shares.generated.ts";
 
-/** The three signs everybody asks about. */
+/** Sun, Moon and rising sign. */
 export interface BigThree {
   readonly sun: Sign;
   readonly moon: Sign;
@@ -11,9 +11,10 @@ export interface BigThree {
 }
 
 /**
- * Share of births with these three signs at the latitude of the rising signs, and one in how many, to two significant figures. Averaged over
- * the meridians sidereal time is uniform and independent of the date, so the share is that of Sun and Moon (over the
- * seventy years before 2016) times that of the rising sign over a sidereal day. Null where the sign never rises.
+ * Share of births with these three signs at the latitude of the rising signs, and one in how many, to two significant
+ * digits. Averaged over the meridians, sidereal time is uniform and independent of the date, so the share is that of
+ * Sun and Moon (over the seventy years before 2016) times that of the rising sign over a sidereal day. Null where the
+ * sign never rises.
  */
 export function rarityOf({ sun, moon, rising }: BigThree, risings: readonly Rising[]): Facts["rarity"] {
   const sunMoon = sunMoonShares[signOrder[sun]]?.[signOrder[moon]] ?? 0;
@@ -21,7 +22,7 @@ export function rarityOf({ sun, moon, rising }: BigThree, risings: readonly Risi
   return share > 0 ? { share, oneIn: twoFigures(1 / share) } : null;
 }
 
-/** Two significant figures of a number from 10 up. */
+/** Rounds a number of 10 or more to two significant digits. */
 function twoFigures(value: number): number {
   let unit = 1;
   while (value >= 100 * unit) unit *= 10;

@@ -1,24 +1,24 @@
 import type { BirthProblem } from "../birth.ts";
 
-/** A key of a birth as it was sent: what it says, or what is wrong with it. */
+/** One key of an incoming birth: its value, or what is wrong with it. */
 export type Field<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: BirthProblem };
 
-/** A birth as it arrives: keys that may hold anything. */
+/** Raw birth input: keys may hold anything. */
 export type BirthInput = Readonly<Record<string, unknown>>;
 
-/** A field that was read. */
+/** A field that was read successfully. */
 export function read<Value>(value: Value): Field<Value> {
   return { ok: true, value };
 }
 
-/** A field that was refused, and the sentence that says what to do. */
+/** A rejected field, with a sentence that says what to do. */
 export function refused(code: BirthProblem["code"], field: string, message: string): Field<never> {
   return { ok: false, problem: { code, field, message } };
 }
 
-/** All fields, or the first that was refused, in the order they are named. */
+/** All fields, or the first rejected one, in the order given. */
 export function allOf<Values extends object>(
   fields: { readonly [Key in keyof Values]: Field<Values[Key]> },
 ): Field<Values> {
@@ -30,12 +30,12 @@ export function allOf<Values extends object>(
   return read(Object.fromEntries(entries) as Values); // the same keys, each with the value of its own field
 }
 
-/** Own keys only, and null is the same as absent: JSON writes an empty field either way. */
+/** Own keys only; null is the same as absent, since JSON writes an empty field either way. */
 export function given(input: BirthInput, key: string): unknown {
   return Object.hasOwn(input, key) ? (input[key] ?? undefined) : undefined;
 }
 
-/** Text that may be left out; spaces around it are dropped, and what is left empty counts as left out. */
+/** Optional text, trimmed; empty counts as absent. */
 export function optionalText(input: BirthInput, key: string, mostCharacters: number): Field<string | undefined> {
   const value = given(input, key);
   if (value === undefined) return read(undefined);
@@ -47,7 +47,7 @@ export function optionalText(input: BirthInput, key: string, mostCharacters: num
   return read(text === "" ? undefined : text);
 }
 
-/** A number between two bounds, both allowed. */
+/** A number between two bounds, inclusive. */
 export function numberBetween(
   input: BirthInput,
   key: string,

@@ -2,7 +2,7 @@ import { civilTimeAt } from "@cosmic/atlas/civil-time";
 import { dateText, parseDate, parseInstant, parseTime, timeText } from "../moment/written-time.ts";
 import { allOf, type BirthInput, type Field, given, read, refused } from "./field.ts";
 
-/** When somebody was born, as the birth keeps it. */
+/** When someone was born, as stored in the birth. */
 export interface When {
   readonly date: string;
   readonly time: string | null;
@@ -12,16 +12,16 @@ export interface When {
 const firstYear = 1900;
 const firstInstant = Date.parse("1900-01-01T00:00:00Z") / 1000;
 const secondsPerDay = 86400;
-/** The clock furthest ahead of UTC that is in use, 14 hours: Kiritimati. There it is tomorrow already. */
+/** Largest UTC offset in use, 14 hours (Kiritimati), where tomorrow comes first. */
 const furthestAheadHours = 14;
 
-/** Reads `utc`, or else `date` and `time`; from 1900 to the present. `today` is the UTC day, `YYYY-MM-DD`. */
+/** Reads `utc`, or else `date` and `time`; from 1900 to the present. `today` is the UTC date, `YYYY-MM-DD`. */
 export function readWhen(input: BirthInput, today: string): Field<When> {
   if (given(input, "utc") !== undefined) return readInstant(input, today);
   return allOf<When>({ date: readDate(input, today), time: readTime(input) });
 }
 
-/** The date and time of a birth given by its instant are those of UTC. */
+/** For a birth given as an instant, date and time are in UTC. */
 function readInstant(input: BirthInput, today: string): Field<When> {
   const utc = given(input, "utc");
   const how = "Give the instant as YYYY-MM-DDTHH:MM:SSZ.";
@@ -55,9 +55,9 @@ function readDate(input: BirthInput, today: string): Field<string> {
 const westernmostAheadDeg = -20;
 
 /**
- * The last day anybody can have been born on by a local clock. Where clocks are ahead of UTC a day begins before it does there:
- * east of 20° W, where Western Sahara and the Canary Islands are the furthest west to be ahead, and just beyond the date line.
- * With a time after 14:00 it has begun nowhere.
+ * Latest possible local date of birth. Where local time is ahead of UTC the next day has already begun: east of 20° W
+ * (Western Sahara and the Canary Islands are the westernmost places ahead) and just beyond the date line. With a time
+ * of 14:00 or later, the next day has begun nowhere.
  */
 function latestDay(input: BirthInput, today: string): string {
   const longitude = given(input, "longitude");

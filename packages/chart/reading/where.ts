@@ -1,15 +1,15 @@
 import { type BirthInput, type Field, given, read, refused } from "./field.ts";
 
-/** What reading a zone needs: which zones there are, and the zone at coordinates where it can be looked up. */
+/** What reading a zone needs: the known zones, and, where available, the zone at coordinates. */
 export interface ZoneSources {
   readonly zoneAt?: (latitude: number, longitude: number) => string;
   readonly knowsZone: (zone: string) => boolean;
 }
 
-/** No clock in the time zone database has stood further from UTC than 15:13:42 (Metlakatla before 1867). */
+/** No local time in the time zone database was ever further from UTC than 15:13:42 (Metlakatla before 1867). */
 const furthestOffsetSeconds = 16 * 3600;
 
-/** Reads `zone`; when it is left out, UTC for a birth given by `utc`, else the zone at the coordinates. */
+/** Reads `zone`; when absent, UTC for a birth given by `utc`, otherwise the zone at the coordinates. */
 export function readZone(
   input: BirthInput,
   at: { readonly latitude: number; readonly longitude: number },
@@ -31,7 +31,7 @@ function zoneWithout(
   return given(input, "utc") === undefined ? zoneAt?.(latitude, longitude) : "UTC";
 }
 
-/** Reads `offsetSeconds`, local minus UTC, whole seconds; it may be left out. */
+/** Reads `offsetSeconds`, local minus UTC, whole seconds; optional. */
 export function readOffset(input: BirthInput): Field<number | undefined> {
   const offset = given(input, "offsetSeconds");
   if (offset === undefined) return read(undefined);
@@ -43,7 +43,7 @@ export function readOffset(input: BirthInput): Field<number | undefined> {
   return read(offset + 0); // −0 becomes 0
 }
 
-/** Reads `fold`, which of the two times a clock showed; it may be left out. */
+/** Reads `fold`, which of two occurrences of a local time; optional. */
 export function readFold(input: BirthInput): Field<0 | 1 | undefined> {
   const fold = given(input, "fold");
   if (fold === undefined || fold === 0 || fold === 1) return read(fold);

@@ -2,10 +2,10 @@ import type { Dispositors } from "../findings.ts";
 import { type Planet, planetOrder, planets, type Sign } from "../names.ts";
 import { inOrder, perPlanet } from "../zodiac/per-planet.ts";
 
-/** The ruler of the sign each planet stands in: planets by their place in the usual order. */
+/** Index of the ruler of each planet's sign, by planet index in the usual order. */
 export type Rulers = readonly number[];
 
-/** Who rules the signs the planets stand in, by one set of rulers. */
+/** Rulers of the planets' signs, by one set of rulers. */
 export function rulersOf(
   signOf: Readonly<Record<Planet, { readonly sign: Sign }>>,
   rulers: Readonly<Record<Sign, Planet>>,
@@ -15,7 +15,7 @@ export function rulersOf(
   return found;
 }
 
-/** Who disposes of whom, where each chain leads, and whether they all end with one planet. */
+/** Each planet's dispositor, where each chain leads, and whether all chains end at one planet. */
 export function dispositorsBy(rulers: Rulers): Dispositors {
   const of = perPlanet((planet) => planets[rulers[planetOrder[planet]] ?? 0] ?? planet);
   const chains = perPlanet((planet) => chainFrom(planetOrder[planet], rulers));
@@ -24,7 +24,7 @@ export function dispositorsBy(rulers: Rulers): Dispositors {
   for (const planet of planets) {
     const chain = chains[planet];
     if (chain.length === 0) ends.push(planet);
-    // The chain of a planet in a ring comes back to it; each ring is told from the first of its members.
+    // The chain of a planet in a ring returns to it; each ring is listed once, from its first member.
     else if (chain[chain.length - 1] === planet) {
       const ring = planets.filter((one) => chain.includes(one));
       if (ring[0] === planet) rings.push(ring);
@@ -34,10 +34,13 @@ export function dispositorsBy(rulers: Rulers): Dispositors {
   return { of, chains, rings, final: ends.length === 1 && rings.length === 0 ? (end ?? null) : null };
 }
 
-/** From the dispositor of a planet on, until one rules its own sign or was passed before; empty for one in its own sign. */
+/**
+ * Chain from a planet's dispositor until one rules its own sign or was already passed; empty for a planet in its own
+ * sign.
+ */
 function chainFrom(start: number, rulers: Rulers): readonly Planet[] {
   const chain: Planet[] = [];
-  // A bit for each planet passed.
+  // One bit per planet passed.
   let passed = 0;
   let at = start;
   for (let to = rulers[at] ?? at; to !== at && (passed & (1 << to)) === 0; to = rulers[at] ?? at) {

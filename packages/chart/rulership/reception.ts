@@ -2,7 +2,7 @@ import type { Reception } from "../findings.ts";
 import { type Planet, planets } from "../names.ts";
 import type { Rulers } from "./dispositors.ts";
 
-/** Pairs of planets each of which stands in a sign the other rules, by either set of rulers, in the usual order. */
+/** Pairs of planets each in a sign the other rules, by either set of rulers, in the usual order. */
 export function mutualReceptions(modernRulers: Rulers, traditionalRulers: Rulers): readonly Reception[] {
   const found: Reception[] = [];
   for (let i = 0; i < planets.length; i += 1) {
@@ -19,7 +19,7 @@ export function mutualReceptions(modernRulers: Rulers, traditionalRulers: Rulers
   return found;
 }
 
-/** The later planet that rules the sign of `a` and stands in a sign of `a`. */
+/** The planet after `a` that rules the sign of `a` and is in a sign `a` rules; null when there is none. */
 function receiver(a: number, rulers: Rulers): Planet | null {
   const b = rulers[a] ?? a;
   return b > a && rulers[b] === a ? (planets[b] ?? null) : null;

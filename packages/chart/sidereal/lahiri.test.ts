@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { meanAyanamsaDeg } from "./lahiri.ts";
 
 test("the mean Lahiri ayanamsa is that of Swiss Ephemeris over the years of the tables", () => {
-  // swe_get_ayanamsa_ex without nutation, 2.10.03, by Julian day of TT.
+  // swe_get_ayanamsa_ex without nutation, 2.10.03, by Julian day (TT).
   const golden = [
     [2415020.5, 22.460530593268963],
     [2435553.5, 23.245560954594623],

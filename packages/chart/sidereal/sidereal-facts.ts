@@ -12,7 +12,7 @@ export interface TropicalPlaces {
   readonly ascendantDeg: number | null;
 }
 
-/** Sidereal places by Lahiri: the apparent longitudes less the ayanamsa with nutation. */
+/** Sidereal positions (Lahiri): apparent longitudes minus the ayanamsa with nutation. */
 export function siderealFacts(jdTt: number, tropical: TropicalPlaces): Sidereal {
   const ayanamsa = ayanamsaDeg(jdTt, tropical.meanNodeDeg);
   return {

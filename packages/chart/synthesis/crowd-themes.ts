@@ -4,10 +4,10 @@ import { elementOf } from "../zodiac/shares.ts";
 import { type Candidate, type PatternInput, type Reason, reason, type ThemeGround } from "./theme-ground.ts";
 import { elementWeight } from "./weights.ts";
 
-/** A house stellium that shares so many planets with a sign's is the same crowd told by house. */
+/** A house stellium that shares this many planets with a sign stellium is the same group, seen by house. */
 const sameCrowd = 3;
 
-/** Signs that hold a stellium, or two of Sun, Moon and Ascendant. */
+/** Signs with a stellium, or with two of Sun, Moon and Ascendant. */
 export function addSignThemes(ground: ThemeGround, found: Candidate[]): void {
   const { facts, ascendant, moonIsSure } = ground;
   const { sun, moon } = facts.planets;
@@ -25,7 +25,7 @@ export function addSignThemes(ground: ThemeGround, found: Candidate[]): void {
   }
 }
 
-/** Houses that hold a stellium. */
+/** Houses with a stellium. */
 export function addHouseThemes({ figures, planets: own }: ThemeGround, found: Candidate[]): void {
   for (const { figure, reason: core } of figures) {
     if (figure.house === undefined) continue;
@@ -34,14 +34,14 @@ export function addHouseThemes({ figures, planets: own }: ThemeGround, found: Ca
   }
 }
 
-/** The element that fills the chart, and those no planet stands in. */
+/** The dominant element, and those without planets. */
 export function addElementThemes({ facts, planets: own }: ThemeGround, found: Candidate[]): void {
   const { element, missingElements } = facts.emphasis;
   if (element !== null) {
     const core = reason(elementId(element), elementWeight);
     const reasons = [core];
     for (const planet of planets) {
-      // Sun and Moon weigh too much to be spent on an element; they have themes of their own.
+      // Sun and Moon weigh too much to be used up by an element; they have themes of their own.
       if (planet === "sun" || planet === "moon") continue;
       if (elementOf(facts.planets[planet].sign) === element) reasons.push(own[planet].sign);
     }
@@ -53,7 +53,7 @@ export function addElementThemes({ facts, planets: own }: ThemeGround, found: Ca
   }
 }
 
-/** The stellium of a sign, if it has one, its planets beside Sun and Moon, and the same crowd by house. */
+/** Adds a sign's stellium, if any, its planets other than Sun and Moon, and the same group by house. */
 function addCrowd(sign: Sign, { planets: own, figures }: ThemeGround, reasons: Reason[]): void {
   const stellium = stelliumIn(sign, figures);
   if (stellium === null) return;

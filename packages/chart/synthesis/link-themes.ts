@@ -4,7 +4,7 @@ import { angularWeight, nodeWeight, sectWeight, tightWeight } from "./weights.ts
 
 const hardWeight = tightWeight("square");
 
-/** Figures made of aspects, each with its tight aspects. */
+/** Patterns made of aspects, each with its tight aspects. */
 export function addPatternThemes({ figures, tight }: ThemeGround, found: Candidate[]): void {
   for (const { figure, reason: core } of figures) {
     if (figure.type === "stellium") continue;
@@ -17,7 +17,7 @@ export function addPatternThemes({ figures, tight }: ThemeGround, found: Candida
   }
 }
 
-/** Tight hard aspects between planets, with the angular places of both. */
+/** Tight hard aspects between planets, with the house of each if angular. */
 export function addAspectThemes({ planets: own, tight }: ThemeGround, found: Candidate[]): void {
   const among: Readonly<Partial<Record<string, PlanetReasons>>> = own;
   for (const { aspect, reason: core } of tight) {
@@ -31,7 +31,7 @@ export function addAspectThemes({ planets: own, tight }: ThemeGround, found: Can
   }
 }
 
-/** The chart's sect with the planets that are of it. */
+/** The chart's sect, with the planets that belong to it. */
 export function addSectTheme({ facts, planets: own }: ThemeGround, found: Candidate[]): void {
   if (facts.sect === null) return;
   const core = reason("sect", sectWeight);
@@ -43,7 +43,7 @@ export function addSectTheme({ facts, planets: own }: ThemeGround, found: Candid
   found.push({ kind: "sect", subject: facts.sect, core, reasons });
 }
 
-/** The axis of the true nodes, heavier in angular houses. */
+/** The axis of the true nodes, weightier in angular houses. */
 export function addNodeTheme({ facts }: ThemeGround, found: Candidate[]): void {
   const node = facts.points.trueNode;
   if (node === undefined) return;

@@ -2,7 +2,7 @@ import type { Aspect } from "../facts.ts";
 import { type Planet, planets } from "../names.ts";
 import { type Candidate, type PlanetReasons, type Reason, reason, type ThemeGround } from "./theme-ground.ts";
 
-/** One candidate a planet: the ruler of the chart, a planet at an angle, or the planet as such. */
+/** One candidate per planet: as chart ruler, as a planet at an angle, or simply as a planet. */
 export function addPlanetThemes(ground: ThemeGround, found: Candidate[]): void {
   const { chartRuler, angleAspects } = ground.facts;
   for (const planet of planets) {
@@ -38,7 +38,7 @@ function isAtAngle(planet: Planet, angleAspects: readonly Aspect[]): boolean {
   return false;
 }
 
-/** What makes a planet heavy: its sign, an angular house, its sect, its tight aspects. */
+/** What gives a planet weight: its sign, an angular house, its sect, its tight aspects. */
 function addStrength({ sign, house, isAngular, sect, tight }: PlanetReasons, reasons: Reason[]): void {
   reasons.push(sign);
   if (isAngular) reasons.push(house);

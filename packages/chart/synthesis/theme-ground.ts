@@ -5,7 +5,7 @@ import type { Planet, ThemeKind } from "../names.ts";
 import { perPlanet } from "../zodiac/per-planet.ts";
 import { angularWeight, ascendantWeight, figureWeightOf, sectWeight, signWeight, tightWeight } from "./weights.ts";
 
-/** The facts themes are made of. */
+/** Facts that themes are built from. */
 export type ThemeFacts = Pick<
   Facts,
   | "timeUnknown"
@@ -21,15 +21,15 @@ export type ThemeFacts = Pick<
   | "moonSigns"
 >;
 
-/** A fact that speaks for themes, with one weight wherever it speaks; a chosen theme spends it. */
+/** A fact that supports themes, with the same weight in each; a chosen theme spends it. */
 export interface Reason {
-  /** Its id; an aspect or a figure goes as it is, and has its id written only where it is told. */
+  /** Fact id, or an aspect or pattern, whose id is built only when needed. */
   readonly fact: string | Aspect | Pattern;
   readonly weight: number;
   spent: boolean;
 }
 
-/** A theme before the choice: what it is about, what speaks for it, and the reason it cannot do without. */
+/** A candidate theme: its subject, the facts that support it, and the one it cannot do without. */
 export type Candidate = Subject & {
   readonly core: Reason;
   readonly reasons: readonly Reason[];
@@ -39,26 +39,26 @@ type Subject =
   | { readonly kind: "configuration"; readonly subject: Pattern }
   | { readonly kind: Exclude<ThemeKind, "aspect" | "configuration">; readonly subject: string };
 
-/** Facts read once for all candidates. Without a birth time nothing rests on where exactly the Moon was. */
+/** Facts read once for all candidates. Without a birth time, nothing rests on the Moon's exact position. */
 export interface ThemeGround {
   readonly facts: ThemeFacts;
   readonly planets: Readonly<Record<Planet, PlanetReasons>>;
   readonly ascendant: Reason;
-  /** Tight aspects by the rule orbs, then those to the angles. */
+  /** Tight aspects by the rule orbs, then tight aspects to the angles. */
   readonly tight: readonly TightAspect[];
   readonly figures: readonly PatternInput[];
-  /** The Moon's sign is one: the time is known, or the Moon kept its sign all day. */
+  /** The Moon's sign is certain: the time is known, or the Moon stayed in one sign all day. */
   readonly moonIsSure: boolean;
 }
-/** What a planet has to say. */
+/** What one planet contributes. */
 export interface PlanetReasons {
-  /** Of an unsure Moon the signs of its day. */
+  /** For an uncertain Moon, the Moon signs of the day. */
   readonly sign: Reason;
   readonly house: Reason;
   readonly isAngular: boolean;
-  /** Null for a planet that is not of the chart's sect. */
+  /** Null for a planet outside the chart's sect. */
   readonly sect: Reason | null;
-  /** Of the tight aspects, those of the planet. */
+  /** The planet's tight aspects. */
   readonly tight: Reason[];
 }
 export interface TightAspect {
@@ -70,12 +70,12 @@ export interface PatternInput {
   readonly reason: Reason;
 }
 
-/** A reason nobody has spent yet. */
+/** Builds an unspent reason. */
 export function reason(fact: Reason["fact"], weight: number): Reason {
   return { fact, weight, spent: false };
 }
 
-/** Reads the ground of the themes of a chart. */
+/** Collects the input for a chart's themes. */
 export function themeGround(facts: ThemeFacts): ThemeGround {
   const moonIsSure = !facts.timeUnknown || facts.moonSigns.length === 1;
   const planets = perPlanet((planet): PlanetReasons => {
@@ -101,7 +101,7 @@ export function themeGround(facts: ThemeFacts): ThemeGround {
   };
 }
 
-/** The tight aspects, each given to its planets too. */
+/** Tight aspects, also added to the planets involved. */
 function tightAspects(
   { timeUnknown, ruleAspects, angleAspects }: ThemeFacts,
   planets: Readonly<Partial<Record<string, PlanetReasons>>>,

@@ -2,7 +2,7 @@ import type { Aspect } from "../facts.ts";
 import { planets } from "../names.ts";
 import type { Candidate, ThemeGround } from "./theme-ground.ts";
 
-/** What a theme is called in English. */
+/** English title of a theme. */
 export function themeTitle({ kind, subject }: Candidate, ground: ThemeGround): string {
   const { facts } = ground;
   switch (kind) {
@@ -31,14 +31,14 @@ export function themeTitle({ kind, subject }: Candidate, ground: ThemeGround): s
   }
 }
 
-/** The sign of a planet; of a Moon whose hour is not known, the signs of its day. */
+/** Sign of a planet; for a Moon of unknown birth time, the signs of the day. */
 function signsOf(subject: string, { facts, moonIsSure }: ThemeGround): string {
   if (subject === "moon" && !moonIsSure) return facts.moonSigns.map((window) => window.sign).join(" or ");
   const planet = planets.find((one) => one === subject);
   return planet === undefined ? "" : facts.planets[planet].sign;
 }
 
-/** The angle a planet stands at, within the orb of a conjunction. */
+/** The angle a planet is conjunct, within orb. */
 function angleOf(subject: string, angleAspects: readonly Aspect[]): string {
   const near = angleAspects.filter(({ a, type }) => a === subject && (type === "conjunction" || type === "opposition"));
   const isAcross = near[0]?.type === "opposition";

@@ -73,7 +73,7 @@ test("without a birth time no theme needs one, nor a Moon whose place is not kno
         for (const id of evidence) {
           expect(id).not.toMatch(/house|sect|ascendant|midheaven/);
           if (facts.moonSigns.length > 1) expect(id).not.toBe("moon.sign");
-          // An aspect of the Moon, or a figure it takes part in.
+          // An aspect of the Moon, or a pattern it takes part in.
           expect(id.split("-").includes("moon") && id !== "moon-signs", id).toBe(false);
         }
       }

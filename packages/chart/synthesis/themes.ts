@@ -9,9 +9,9 @@ import { themeTitle } from "./theme-title.ts";
 const themesTold = 5;
 
 /**
- * What the chart is most about. The heaviest candidate is taken, its facts are spent and count for no other, and so on to
- * five. Of equals the first counts, in this order: planets, signs, houses, figures, aspects (closest first), elements,
- * sect, nodes, each in its usual order. Weights: product specification §9.
+ * What the chart is most about. The heaviest candidate is chosen, its facts are spent and count for no other, and so on
+ * up to five. Ties go to the first in this order: planets, signs, houses, patterns, aspects (closest first), elements,
+ * sect, nodes, each in its usual order. The weights are in `weights.ts`.
  */
 export function themesOf(facts: ThemeFacts): readonly Theme[] {
   const ground = themeGround(facts);
@@ -40,7 +40,10 @@ function candidatesOn(ground: ThemeGround): readonly Candidate[] {
   return found;
 }
 
-/** The heaviest candidate whose core nobody has spent. Weights only fall, so one weighed earlier stands until it leads. */
+/**
+ * The heaviest candidate with an unspent core. Weights only fall, so a cached weight is an upper bound, updated only
+ * when it would lead.
+ */
 function foremost(candidates: readonly Candidate[], weights: number[]): Candidate | null {
   let found: Candidate | null = null;
   let most = -1;
@@ -76,7 +79,7 @@ function told(candidate: Candidate, ground: ThemeGround): Theme {
   return { kind, subject: factId(subject), title: themeTitle(candidate, ground), weight, evidence, lines };
 }
 
-/** Puts a line in its place in a list that is heaviest first, after those equally heavy. */
+/** Inserts a line into a list sorted heaviest first, after lines of equal weight. */
 function insertByWeight(list: ThemeLine[], line: ThemeLine): void {
   let place = list.length;
   list.push(line);

@@ -2,7 +2,7 @@ import type { Pattern } from "../findings.ts";
 import type { AspectType, Planet } from "../names.ts";
 import { separation } from "../zodiac/longitude.ts";
 
-// The synthesis weights of the product specification, §9.
+// Weights of facts in the synthesis of themes.
 export const ascendantWeight = 8;
 export const angularWeight = 3;
 export const sectWeight = 1;
@@ -11,20 +11,20 @@ const tightHardWeight = 2;
 const tightSoftWeight = 1;
 const figureWeight = 3;
 
-/** An element that fills the chart, or one that is missing, weighs as much as a figure. */
+/** A dominant or missing element weighs as much as a pattern. */
 export const elementWeight = figureWeight;
-/** The nodes have no weight of their own in the specification: the least there is. */
+/** No rule sets a weight for the nodes, so they get the smallest. */
 export const nodeWeight = 1;
 
 const manyPlanets = 4;
 const closeDeg = 8;
 
-/** What a planet's sign weighs: 12 for the Sun, 10 for the Moon, nothing for the others. */
+/** Weight of a planet's sign: 12 for the Sun, 10 for the Moon, nothing for the others. */
 export function signWeight(planet: Planet): number {
   return luminaryWeights[planet] ?? 0;
 }
 
-/** What a tight aspect weighs: 2 when hard (conjunction, square, opposition), 1 when soft (trine, sextile). */
+/** Weight of a tight aspect: 2 when hard (conjunction, square, opposition), 1 when soft (trine, sextile). */
 export function tightWeight(type: AspectType): number {
   switch (type) {
     case "conjunction":
@@ -39,8 +39,8 @@ export function tightWeight(type: AspectType): number {
 }
 
 /**
- * What a figure weighs: 3; but a stellium of four or more, or of three within 8°, counts 3 for each of its planets, which
- * puts it far above the rest.
+ * Weight of a pattern: 3; but a stellium of four or more, or of three within 8°, counts 3 for each of its planets,
+ * which puts it far above the rest.
  */
 export function figureWeightOf(
   { type, planets }: Pattern,

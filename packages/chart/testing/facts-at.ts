@@ -1,7 +1,7 @@
 import type { FactsWithoutCycles } from "../facts.ts";
 import { natalChartWithoutCycles } from "../natal-chart.ts";
 
-/** Reads the facts of births at moments of Unix time; throws where one has no chart. */
+/** Computes the facts of births at Unix times; throws when a birth has no chart. */
 export function factsFrom(sources: Parameters<typeof natalChartWithoutCycles>[1]) {
   return (unixSeconds: number, place: { latitude: number; longitude: number }): FactsWithoutCycles => {
     const utc = new Date(unixSeconds * 1000).toISOString();

@@ -5,7 +5,7 @@ import { evenly } from "../testing/evenly.ts";
 import { type AspectBody, angleAspects, calculationAspects, ruleAspects } from "./aspects.ts";
 import { perPlanet } from "./per-planet.ts";
 
-/** Ten planets, those named where the test wants them; each test looks at one pair. */
+/** Ten planets, with the named ones where the test wants them; each test looks at one pair. */
 function sky(placed: Partial<Record<Planet, Partial<AspectBody>>>) {
   const rest: AspectBody = { longitude: 10, speed: 0, houseClass: null };
   return perPlanet((planet) => ({ ...rest, ...placed[planet] }));
@@ -95,7 +95,7 @@ const tenPlaces = fc.array(evenly(0, 359.999999), {
   maxLength: 10,
 });
 const placedAt = (longitudes: readonly number[]) => perPlanet((planet) => at(longitudes[planets.indexOf(planet)] ?? 0));
-/** Aspects that stand clear of the end of their orb, so that the last bit of a sum does not decide. */
+/** Aspects well inside their orb, so that the last bit of a sum does not decide. */
 const clear = (list: readonly { a: string; b: string; type: string; orb: number }[]) =>
   list
     .filter(({ orb }) => orb < 2.9)

@@ -4,7 +4,7 @@ import { type AspectType, type HouseClass, type Planet, planets } from "../names
 import { separation, shorterWayWithin } from "./longitude.ts";
 import { inOrder } from "./per-planet.ts";
 
-/** What an aspect needs to know of a planet. */
+/** What computing aspects needs to know about a planet. */
 export interface AspectBody {
   readonly longitude: number;
   readonly speed: number;
@@ -19,10 +19,13 @@ interface AspectRule {
   readonly orbDeg: number;
 }
 
-/** Every aspect lies at a multiple of this, and no orb at its widest reaches half of it: the nearest is the only one. */
+/**
+ * Every aspect angle is a multiple of this, and no orb, even at its widest, reaches half of it, so only the nearest can
+ * match.
+ */
 const aspectStepDeg = 30;
 
-/** Six types with fixed orbs: the chart, the wheel, the preview. */
+/** Six types with fixed orbs: for the chart, the wheel and the preview. */
 const calculationRules = bySteps([
   { type: "conjunction", angleDeg: 0, orbDeg: 8 },
   { type: "opposition", angleDeg: 180, orbDeg: 8 },
@@ -32,7 +35,7 @@ const calculationRules = bySteps([
   { type: "quincunx", angleDeg: 150, orbDeg: 3 },
 ]);
 
-/** Five types whose orbs depend on who meets: the report's table and the configurations. */
+/** Five types whose orbs depend on the planets involved: for the report's table and the patterns. */
 const reportRules = bySteps([
   { type: "conjunction", angleDeg: 0, orbDeg: 8 },
   { type: "opposition", angleDeg: 180, orbDeg: 8 },
@@ -47,7 +50,7 @@ const notAngularPenaltyDeg = 1;
 const exactUnderDeg = 1;
 const tightUnderDeg = 3;
 
-/** How the orbs of the report rules are fitted to a pair; `adjusted` is the rule, `plain` leaves the adjustments out. */
+/** How the report rules' orbs fit a pair; `adjusted` is the rule, `plain` leaves out the adjustments. */
 export type OrbFit = "adjusted" | "plain";
 
 /** Aspects between planets by the calculation orbs, closest first. */
@@ -60,7 +63,7 @@ export function ruleAspects(bodies: AspectBodies, fit: OrbFit = "adjusted"): rea
   return betweenPlanets(bodies, reportRules, fit);
 }
 
-/** Aspects of planets to Ascendant and Midheaven by the calculation orbs, closest first; never called applying. */
+/** Aspects of planets to Ascendant and Midheaven by the calculation orbs, closest first; never applying. */
 export function angleAspects(
   bodies: Readonly<Record<Planet, Pick<AspectBody, "longitude">>>,
   angles: { readonly ascendant: number; readonly midheaven: number },
@@ -79,7 +82,7 @@ export function angleAspects(
   return found;
 }
 
-/** The aspect that two longitudes so far apart (0…180°) make by the calculation orbs, or null. */
+/** The aspect that a separation (0…180°) makes by the calculation orbs, or null. */
 export function calculationAspectAt(apartDeg: number): FoundAspect | null {
   const rule = calculationRules[Math.round(apartDeg / aspectStepDeg)] ?? null;
   if (rule === null) return null;
@@ -87,17 +90,19 @@ export function calculationAspectAt(apartDeg: number): FoundAspect | null {
   return orb > rule.orbDeg ? null : { type: rule.type, orb, applying: false };
 }
 
-/** An aspect before it is told of whom; of places that do not move it never applies. */
+/** An aspect without its bodies; between fixed positions it is never applying. */
 export type FoundAspect = Pick<Aspect, "type" | "orb" | "applying">;
 
-/** An aspect with the words for its closeness. */
+/** Adds the bodies and the closeness flags to an aspect. */
 export function aspect(a: string, b: string, found: FoundAspect): Aspect {
   const { type, orb, applying } = found;
   return { a, b, type, orb, exact: orb < exactUnderDeg, applying, tight: orb < tightUnderDeg };
 }
 
-/** Puts an aspect in its place in a list that is closest first, after those equally close: they keep the order of the
- * planets. Quicker than sorting so short a list at the end. */
+/**
+ * Inserts an aspect into a list sorted closest first, after equally close ones, which keep planet order. Faster than
+ * sorting so short a list at the end.
+ */
 export function insertByOrb<Found extends Pick<Aspect, "orb">>(list: Found[], found: Found): void {
   let place = list.length;
   list.push(found);
@@ -108,7 +113,7 @@ export function insertByOrb<Found extends Pick<Aspect, "orb">>(list: Found[], fo
   list[place] = found;
 }
 
-/** Two planets in the usual order, and what the rule orbs make of the pair as such. */
+/** Two planets in the usual order, and the rule-orb adjustment of the pair as such. */
 interface Pair {
   readonly a: Planet;
   readonly b: Planet;
@@ -143,7 +148,7 @@ function betweenPlanets(bodies: AspectBodies, rules: AspectRules, fit: OrbFit): 
   return found;
 }
 
-/** The rule for each multiple of 30°, null where there is none. */
+/** The rule for each multiple of 30°, null when there is none. */
 type AspectRules = readonly (AspectRule | null)[];
 
 function bySteps(rules: readonly AspectRule[]): AspectRules {

@@ -1,7 +1,6 @@
 import type { Sign } from "../names.ts";
 
-/** The sign that begins in each month from January, and its first day, in calendars that go by the date alone: the table of
- * the product specification, §3. */
+/** The sign that begins in each month from January, and its first day, in calendars that go by the date alone. */
 const starts: readonly { readonly sign: Sign; readonly day: number }[] = [
   { sign: "Aquarius", day: 20 },
   { sign: "Pisces", day: 19 },
@@ -17,7 +16,7 @@ const starts: readonly { readonly sign: Sign; readonly day: number }[] = [
   { sign: "Capricorn", day: 22 },
 ];
 
-/** The sign that calendars give a date, month 1…12; where the Sun stood may differ at either end of it. */
+/** The sign that calendars give a date, month 1…12; the Sun's actual sign may differ at either end of it. */
 export function calendarSign({ month, day }: { readonly month: number; readonly day: number }): Sign {
   const begun = starts[month - 1];
   if (begun === undefined) throw new RangeError(`no month ${month}`);

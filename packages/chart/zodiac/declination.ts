@@ -2,8 +2,9 @@ import { asin, cos, sin } from "@cosmic/sky/trigonometry";
 
 const degrees = Math.PI / 180;
 
-/** Distance from the equator of a point given on the ecliptic, degrees, north positive (Meeus, Astronomical Algorithms,
- * 13.4). */
+/**
+ * Declination of a point given in ecliptic coordinates, degrees, north positive (Meeus, Astronomical Algorithms, 13.4).
+ */
 export function declination(
   { longitudeDeg, latitudeDeg }: { readonly longitudeDeg: number; readonly latitudeDeg: number },
   obliquityDeg: number,
@@ -14,7 +15,7 @@ export function declination(
   return asin(height) / degrees;
 }
 
-/** Whether a declination lies beyond the furthest the ecliptic, and with it the Sun, goes at that obliquity. */
+/** Whether a declination exceeds the ecliptic's (and so the Sun's) maximum at that obliquity. */
 export function isOutOfBounds(declinationDeg: number, obliquityDeg: number): boolean {
   return Math.abs(declinationDeg) > obliquityDeg;
 }

@@ -15,7 +15,10 @@ const domiciles: Readonly<Record<Planet, readonly Sign[]>> = {
   pluto: ["Scorpio"],
 };
 
-/** Mercury is exalted in its own Virgo, where domicile comes first, and so is given none; nor are the outer three. */
+/**
+ * Mercury is exalted in its own sign Virgo, where domicile comes first, so it is listed with none; nor have the outer
+ * three.
+ */
 const exaltations: Readonly<Partial<Record<Planet, Sign>>> = {
   sun: "Aries",
   moon: "Taurus",

@@ -1,12 +1,14 @@
 import type { Emphasis } from "../findings.ts";
 import type { Element, Modality } from "../names.ts";
 
-/** Four of ten planets: the even share of an element is two and a half. */
+/** Four of ten planets; an even share of an element is two and a half. */
 const elementFromPercent = 40;
-/** Five of ten planets: the even share of a modality is three and a third. */
+/** Five of ten planets; an even share of a modality is three and a third. */
 const modalityFromPercent = 50;
 
-/** What fills the chart (the largest share, if it is large and no other equals it) and what no planet stands in. */
+/**
+ * Dominant element and modality (the largest share, if it is large enough and has no equal), and those without planets.
+ */
 export function emphasisOf(
   elements: Readonly<Record<Element, number>>,
   modalities: Readonly<Record<Modality, number>>,

@@ -1,13 +1,16 @@
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 
-/** The lights of a chart, longitudes in degrees. */
+/** Sun, Moon and sect of a chart; longitudes in degrees. */
 export interface Lights {
   readonly sect: "day" | "night";
   readonly sunDeg: number;
   readonly moonDeg: number;
 }
 
-/** The two lots, degrees: Fortune as far from the Ascendant as the Moon from the Sun by day, the other way by night; Spirit against it. */
+/**
+ * The two lots, degrees. By day Fortune is as far from the Ascendant as the Moon is from the Sun, by night in the
+ * opposite direction; Spirit mirrors it.
+ */
 export function lots(
   ascendantDeg: number,
   { sect, sunDeg, moonDeg }: Lights,

@@ -11,16 +11,16 @@ const phases: readonly MoonPhaseName[] = [
   "last-quarter",
   "waning-crescent",
 ];
-/** Each of the eight phases is so wide, degrees. */
+/** Width of each of the eight phases, degrees. */
 export const phaseWidthDeg = 45;
 
-/** Moon minus Sun, degrees 0 ≤ x < 360, and which of the eight phases that is. */
+/** Moon minus Sun, degrees 0 ≤ x < 360, and the one of eight phases it falls in. */
 export function moonPhase(sunDeg: number, moonDeg: number): { readonly angle: number; readonly name: MoonPhaseName } {
   const angle = normalizeDegrees(moonDeg - sunDeg);
   return { angle, name: phaseAt(angle) };
 }
 
-/** The phase the Moon is in so far ahead of the Sun, 0 ≤ x < 360; eight of 45°, the new moon begins at 0°. */
+/** Phase of the Moon that far ahead of the Sun, 0 ≤ x < 360; eight of 45°, the new moon starting at 0°. */
 export function phaseAt(aheadDeg: number): MoonPhaseName {
   return phases[Math.floor(aheadDeg / phaseWidthDeg)] ?? "new-moon";
 }

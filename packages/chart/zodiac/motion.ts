@@ -1,6 +1,6 @@
 import type { Planet } from "../facts.ts";
 
-/** Mean daily motion in longitude, degrees: the definitions document. */
+/** Mean daily motion in longitude, degrees. */
 const meanSpeeds: Readonly<Record<Planet, number>> = {
   sun: 0.9856,
   moon: 13.176,
@@ -18,17 +18,17 @@ const stationaryShare = 0.1;
 const fastShare = 1.2;
 const slowShare = 0.8;
 
-/** How a planet moves, against its own mean. */
+/** Motion of a planet compared with its own mean. */
 export interface Motion {
   readonly retrograde: boolean;
   readonly stationary: boolean;
-  /** Direct and over 1.2 of the mean; never the Sun or the Moon. */
+  /** Direct and over 1.2 times the mean; never the Sun or the Moon. */
   readonly fast: boolean;
-  /** Under 0.8 of the mean either way; never the Sun or the Moon. */
+  /** Under 0.8 times the mean in either direction; never the Sun or the Moon. */
   readonly slow: boolean;
 }
 
-/** Reads the motion from the speed in longitude, degrees a day. */
+/** Derives the motion from the speed in longitude, degrees per day. */
 export function motionOf(planet: Planet, speedDegPerDay: number): Motion {
   const ofMean = speedDegPerDay / meanSpeeds[planet];
   const steady = planet === "sun" || planet === "moon";

@@ -1,6 +1,6 @@
 import type { Planet } from "../facts.ts";
 
-/** A record with one value for each planet, in the usual order. */
+/** Builds a record with one value per planet, in the usual order. */
 export function perPlanet<Value>(make: (planet: Planet) => Value): Record<Planet, Value> {
   return {
     sun: make("sun"),
@@ -16,7 +16,9 @@ export function perPlanet<Value>(make: (planet: Planet) => Value): Record<Planet
   };
 }
 
-/** The values of a record in the usual order. Written out: each is found at once, where a name in a loop is searched for. */
+/**
+ * Values of a record in the usual order. Written out, because direct property access is faster than a lookup by name.
+ */
 export function inOrder<Value>(record: Readonly<Record<Planet, Value>>): readonly Value[] {
   const { sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto } = record;
   return [sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto];

@@ -1,6 +1,6 @@
 import type { Planet, Sign } from "../facts.ts";
 
-/** Ruler of each sign as the reading uses it: Uranus, Neptune and Pluto have theirs. */
+/** Modern ruler of each sign, the set the reading uses, with Uranus, Neptune and Pluto. */
 export const modernRulers: Readonly<Record<Sign, Planet>> = {
   Aries: "mars",
   Taurus: "venus",

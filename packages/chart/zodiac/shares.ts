@@ -3,12 +3,12 @@ import { type Element, type Modality, type Polarity, type Sign, signOrder } from
 const elementOrder = ["Fire", "Earth", "Air", "Water"] as const;
 const modalityOrder = ["Cardinal", "Fixed", "Mutable"] as const;
 
-/** Element of a sign; they follow one another Fire, Earth, Air, Water from Aries. */
+/** Element of a sign; from Aries they cycle Fire, Earth, Air, Water. */
 export function elementOf(sign: Sign): Element {
   return elementOrder[signOrder[sign] % 4] ?? "Fire";
 }
 
-/** Modality of a sign; they follow one another Cardinal, Fixed, Mutable from Aries. */
+/** Modality of a sign; from Aries they cycle Cardinal, Fixed, Mutable. */
 export function modalityOf(sign: Sign): Modality {
   return modalityOrder[signOrder[sign] % 3] ?? "Cardinal";
 }
@@ -25,17 +25,17 @@ export function modalityShares(planetSigns: readonly Sign[]): Record<Modality, n
   return { Cardinal, Fixed, Mutable };
 }
 
-/** Percentage of the planets in active signs (Fire, Air) and in receptive ones (Earth, Water), rounded. */
+/** Percentage of the planets in active (Fire, Air) and receptive (Earth, Water) signs, rounded. */
 export function polarityShares(elements: Readonly<Record<Element, number>>): Record<Polarity, number> {
   return { Active: elements.Fire + elements.Air, Receptive: elements.Earth + elements.Water };
 }
 
-/** What a percentage of some things is, rounded. */
+/** Percentage that a part is of a whole, rounded. */
 export function percentage(part: number, whole: number): number {
   return Math.round((part / whole) * 100);
 }
 
-/** Shares of kinds that follow one another round the zodiac from Aries. */
+/** Shares of kinds that cycle through the zodiac from Aries. */
 function cycleShares(planetSigns: readonly Sign[], kinds: number): readonly number[] {
   const counts = [0, 0, 0, 0];
   for (const sign of planetSigns) {

@@ -3,7 +3,7 @@ import type { Dignity, HouseClass, Planet, ScoreReason } from "../names.ts";
 import { separation, shorterWay } from "./longitude.ts";
 import type { Motion } from "./motion.ts";
 
-/** Where every planet's sum begins on the scale from 0 to 10. */
+/** Base score of every planet, on the scale from 0 to 10. */
 export const scoreStart = 5;
 const scoreTop = 10;
 
@@ -19,10 +19,10 @@ const dignityPoints: Readonly<Record<Exclude<Dignity, "neutral">, number>> = {
 };
 const housePoints: Readonly<Record<HouseClass, number>> = { angular: 2, succedent: 1, cadent: -1 };
 
-/** Nearness to the Sun, by difference of longitude. */
+/** Closeness to the Sun, by difference in longitude. */
 export type Light = Pick<PlanetFacts, "combust" | "underBeams" | "cazimi">;
 
-/** Combust (Mercury and Venus only), under the beams or in the heart of the Sun; one at most. */
+/** Combust (Mercury and Venus only), under the beams or cazimi; at most one. */
 export function lightOf(planet: Planet, longitudeDeg: number, sunDeg: number): Light {
   if (planet === "sun" || planet === "moon") return { combust: false, underBeams: false, cazimi: false };
   const fromSun = separation(longitudeDeg, sunDeg);
@@ -31,7 +31,7 @@ export function lightOf(planet: Planet, longitudeDeg: number, sunDeg: number): L
   return { combust, underBeams: !cazimi && !combust && fromSun <= underBeamsDeg, cazimi };
 }
 
-/** Whether a planet is of the chart's sect; null for the outer three and without a birth time. */
+/** Whether a planet belongs to the chart's sect; null for the outer three and without a birth time. */
 export function inSectOf(
   planet: Planet,
   sect: "day" | "night" | null,
@@ -48,7 +48,7 @@ export function inSectOf(
     case "mars":
       return sect === "night";
     case "mercury":
-      // West of the Sun it rises first and is of the day.
+      // West of the Sun it rises first and belongs to the day sect.
       return shorterWay(mercury.sunDeg, mercury.mercuryDeg) < 0 === (sect === "day");
     case "uranus":
     case "neptune":
@@ -57,7 +57,7 @@ export function inSectOf(
   }
 }
 
-/** What the score of a planet is made of. */
+/** Inputs to a planet's score. */
 export interface Strength {
   readonly motion: Motion;
   readonly dignity: Dignity;
@@ -66,7 +66,7 @@ export interface Strength {
   readonly light: Light;
 }
 
-/** The sum on the ten-point scale, clamped to 0…10, and each line of it; the start is not a line. */
+/** Score clamped to 0…10, and each line of it; the base score is not a line. */
 export function scoreOf(strength: Strength): Pick<PlanetFacts, "score" | "scoreLines"> {
   const scoreLines = lines(strength);
   let sum = scoreStart;

@@ -8,14 +8,14 @@ import { type GlyphName, glyphMark } from "../glyphs.ts";
 import type { Form } from "./form.ts";
 import { washMark } from "./inked-signs.ts";
 
-/** What stands in the legend, in the reader's language. */
+/** Legend labels in the reader's language. */
 export interface AspectGridWords {
-  /** The text alternative: how many aspects, and the closest. */
+  /** Text alternative: how many aspects, and the tightest. */
   readonly title: string;
   readonly aspects: Readonly<Record<AspectType, string>>;
   /** "Closer than 3°". */
   readonly closer: string;
-  /** An orb in degrees with one decimal: `0.3` or `0,3`. */
+  /** Formats an orb in degrees with one decimal: `0.3` or `0,3`. */
   readonly orb: (orbDeg: number) => string;
 }
 
@@ -23,16 +23,16 @@ export interface AspectGridWords {
 const cell = 56;
 const legendOrder: readonly AspectType[] = ["conjunction", "sextile", "square", "trine", "opposition", "quincunx"];
 
-/** Sizes of the two forms; a compact cell holds the glyph alone. */
+/** Sizes of the two forms; a compact cell holds only the glyph. */
 const forms = {
   wide: { body: 30, bodyStroke: 1.6, glyph: 21, glyphStroke: 1.75, glyphY: 21, legend: 17, row: 38 },
   compact: { body: 38, bodyStroke: 1.75, glyph: 32, glyphStroke: 2, glyphY: cell / 2, legend: 29, row: 60 },
 } as const;
 
 /**
- * The aspect grid: ten planets down the diagonal, Ascendant and Midheaven last, the aspect of each pair in the cell they
- * share with its orb below, a wash of its ink under 3°. Without a birth time neither angles nor the Moon's aspects. The
- * empty half holds the legend; the compact form drops orbs and sets it below. 56 units a cell.
+ * The aspect grid: ten planets along the diagonal, then Ascendant and Midheaven. Each pair's cell shows its aspect with
+ * the orb below, tinted under 3°. Without a birth time, angles and the Moon's aspects are left out. The empty half
+ * holds the legend; the compact form drops orbs and puts the legend below. 56 units per cell.
  */
 export function aspectGrid(facts: Facts, words: AspectGridWords, form: Form = "wide"): Drawing {
   const bodies: readonly GlyphName[] = facts.timeUnknown ? planets : [...planets, "ascendant", "midheaven"];
@@ -58,7 +58,7 @@ export function aspectGrid(facts: Facts, words: AspectGridWords, form: Form = "w
   };
 }
 
-/** Between planets, and of planets to the Ascendant and the Midheaven. */
+/** Aspects between planets, and from planets to Ascendant and Midheaven. */
 function aspectsIn(facts: Facts): readonly Aspect[] {
   if (!facts.timeUnknown) return [...facts.aspects, ...facts.angleAspects];
   return facts.aspects.filter(({ a, b }) => a !== "moon" && b !== "moon");
@@ -68,7 +68,7 @@ function pairOf(one: string, other: string): string {
   return [one, other].sort().join(" ");
 }
 
-/** Steps of a staircase: under each body and left of it. */
+/** The grid's stair-step lines: under each body and to its left. */
 function rules(count: number): string {
   const end = count * cell;
   const steps = Array.from({ length: count }, (_, row) => {
@@ -107,7 +107,7 @@ function cellMark(aspect: Aspect, place: { readonly column: number; readonly row
   );
 }
 
-/** Wide: one column in the upper right, where rows are short; compact: two columns below. */
+/** Wide: one column at the upper right, where rows are short. Compact: two columns below. */
 function legend(words: AspectGridWords, size: number, form: Form): readonly Mark[] {
   const { legend: letter, row, glyph, glyphStroke } = forms[form];
   const lettering: Lettering = { face: "ui", size: letter };

@@ -9,7 +9,7 @@ import { clockOf, minutesOf, stretchesOf } from "./day/local-clock.ts";
 import { dayTimeline } from "./day-timeline.ts";
 
 const saoPaulo = { latitudeDeg: -23.5505, longitudeDeg: -46.6333 };
-/** The facts of the sample stand for 14:30 on the clock of the place. */
+/** The sample facts are for 14:30 local time. */
 const birth: Facts = { ...untimedFacts, moonSigns: [{ from: "00:00", to: "24:00", sign: "Pisces" }] };
 
 function windowsAt(edges: readonly number[]): readonly SignWindow[] {
@@ -26,7 +26,7 @@ test("the Sun crosses the horizon at the times an almanac gives", () => {
   const words = wordsOf(
     dayTimeline({ ...saoPaulo, facts: birth }, { ...dayWords, sunrise: (at) => at, sunset: (at) => at }),
   );
-  // 15 June 1990, São Paulo: 6:46 and 17:28.
+  // June 15, 1990, São Paulo: 6:46 and 17:28.
   const [rise, set] = words.filter((word) => /^\d\d:\d\d$/.test(word)).map(minutesOf);
   expect(Math.abs((rise ?? 0) - minutesOf("06:46"))).toBeLessThanOrEqual(2);
   expect(Math.abs((set ?? 0) - minutesOf("17:28"))).toBeLessThanOrEqual(2);
@@ -67,7 +67,7 @@ test.each(["wide", "compact"] as const)("no words collide however short the sign
   fc.assert(
     fc.property(days, places, (edges, place) => {
       const sorted = edges.toSorted((one, other) => one - other);
-      // Half of the zodiac takes half a day to rise, however fast the other half goes.
+      // Half the zodiac takes half a day to rise, however fast the other half is.
       fc.pre(sorted.filter((edge, at) => edge - (sorted[at - 1] ?? 0) < quickMinutes).length <= 8);
       const risingSigns = windowsAt(sorted);
       const drawing = dayTimeline({ ...place, facts: { ...birth, risingSigns } }, dayWords, form);

@@ -9,18 +9,18 @@ import { daySky, type SkyWords } from "./day/day-sky.ts";
 import { stretchesOf } from "./day/local-clock.ts";
 import type { Form } from "./form.ts";
 
-/** What stands in the day, in the reader's language. */
+/** Labels of the day, in the reader's language. */
 export interface DayTimelineWords extends SkyWords, BandWords {
-  /** The text alternative: how many signs rose, where the Moon was. */
+  /** Text alternative: how many signs rose, and where the Moon was. */
   readonly title: string;
 }
 
 const hourFigure: Lettering = { face: "ui", size: 14, anchor: "middle" };
 
 /**
- * The civil day of a birth as it turned: Sun and Moon at their true height over the place, beneath them a block a rising
- * sign, as long as it lasted, and a slim band with the Moon's sign or two. The hours of the clock run right, 1000 units
- * (wide), or down, 350 (compact).
+ * The civil day of a birth: Sun and Moon at their true altitude, below them a block for each rising sign, as long as it
+ * lasted, and a slim band with the Moon's sign or two. Hours of local time run right, 1000 units (wide), or down, 350
+ * (compact).
  */
 export function dayTimeline(day: DayPlace, words: DayTimelineWords, form: Form = "wide"): Drawing {
   const frame = dayFrame(form);
@@ -39,7 +39,7 @@ export function dayTimeline(day: DayPlace, words: DayTimelineWords, form: Form =
   };
 }
 
-/** Ticks every quarter of an hour over the band, longer on the hour and the third; figures every third. */
+/** Ticks every quarter of an hour above the band, longer on the hour and every third hour; numbers every third hour. */
 function hours({ at, band: [near] }: DayFrame): readonly Mark[] {
   let ticks = "";
   const figures: Mark[] = [];
@@ -54,7 +54,7 @@ function hours({ at, band: [near] }: DayFrame): readonly Mark[] {
   return [pathMark(ticks, { stroke: "ink", width: 1, opacity: 0.5 }), ...figures];
 }
 
-/** What each band is of: the Ascendant and the Moon, at the bands' beginning. */
+/** Glyphs at the start of the bands: Ascendant and Moon. */
 function bandHeads({ form, band, moonBand: moon }: DayFrame): readonly Mark[] {
   const heads = [
     { name: "ascendant", across: (band[0] + band[1]) / 2, size: 22 },

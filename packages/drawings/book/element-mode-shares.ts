@@ -6,15 +6,15 @@ import { round } from "../geometry/polar.ts";
 import { type GlyphName, glyphMark } from "../glyphs.ts";
 import type { Form } from "./form.ts";
 
-/** What the shares are called, in the reader's language. */
+/** Labels of the shares, in the reader's language. */
 export interface ElementModeWords {
-  /** The text alternative: names the seven shares. */
+  /** Text alternative: names the seven shares. */
   readonly title: string;
   readonly elementsHead: string;
   readonly modesHead: string;
   readonly elements: Readonly<Record<Element, string>>;
   readonly modes: Readonly<Record<Modality, string>>;
-  /** `40` as `40%` or `40 %`. */
+  /** Formats `40` as `40%` or `40 %`. */
   readonly percent: (share: number) => string;
 }
 
@@ -37,17 +37,17 @@ interface Column {
 const head: Lettering = { face: "ui", size: 15, weight: 500 };
 const letters: Lettering = { face: "ui", size: 15 };
 const figures: Lettering = { ...letters, anchor: "end" };
-/** From the head's top to the middle of the first bar, and from bar to bar. */
+/** From the heading's top to the middle of the first bar, and from bar to bar. */
 const firstBar = 42;
 const pitch = 27;
 const barHeight = 7;
-/** Where the words begin, behind the glyph. */
+/** Where the label starts, after the glyph. */
 const indent = 27;
-/** Room for the longest figure. */
+/** Space for the longest number. */
 const figureRoom = 48;
 
-/** Shares of the planets in the four elements and the three modes, each a bar in its ink; a share of nothing leaves its
- * bar empty. Wide: side by side, 560 units; compact: one below the other, 320. */
+/** Shares of the four elements and three modes, each as a bar in its ink; a share of zero leaves its bar empty. Wide:
+ * side by side, 560 units; compact: stacked, 320. */
 export function elementModeShares(facts: Facts, words: ElementModeWords, form: Form = "wide"): Drawing {
   const elements = elementBars(facts, words);
   const modes = modeBars(facts, words);

@@ -10,7 +10,7 @@ import { houseWheel } from "./house-wheel.ts";
 import { placeOccupants } from "./houses/house-bodies.ts";
 
 const longitude = fc.double({ min: 0, max: 359.99, noNaN: true });
-/** Twelve cusps from an Ascendant and the shares of its two quadrants; 3° houses included. */
+/** Twelve cusps from an Ascendant and the size of one quadrant; includes 3° houses. */
 const rings = fc
   .tuple(longitude, fc.integer({ min: 9, max: 171 }))
   .map(([ascendant, quadrant]) =>
@@ -22,7 +22,7 @@ const rings = fc
       ),
     ),
   );
-/** Ten places anywhere, or all within one sign. */
+/** Ten positions anywhere, or all in one sign. */
 const places = fc.oneof(
   fc.array(longitude, { minLength: 10, maxLength: 10 }),
   fc

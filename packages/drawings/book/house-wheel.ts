@@ -10,26 +10,26 @@ import { type DrawnHouse, houseGauge, houseRing, housesOf, onWheel } from "./hou
 import { ringWords } from "./houses/ring-words.ts";
 import { signMark } from "./inked-signs.ts";
 
-/** What the houses are called, in the reader's language. */
+/** House labels in the reader's language. */
 export interface HouseWheelWords {
-  /** The text alternative: which houses are lived in, and by whom. */
+  /** Text alternative: which houses are occupied, and by which planets. */
   readonly title: string;
-  /** A keyword a house, first house first. */
+  /** One keyword per house, first house first. */
   readonly houses: readonly string[];
 }
 
 export interface HouseWheelOptions {
   readonly form?: Form;
-  /** Engraves these houses and shows their occupants alone: Love shows 5 and 7. */
+  /** Engraves only these houses and shows only their occupants: the Love chapter shows 5 and 7. */
   readonly only?: readonly number[];
 }
 
 const word: Lettering = { face: "text", size: 47, italic: true };
 
 /**
- * Only the houses and who lives in them, set like the wheel: occupied houses are engraved, closer for more company, empty
- * ones stay bare; the sign on each cusp, keywords on the rim (not in the compact form). Null without a birth time, when
- * there are no houses. Radius 1000 units.
+ * Houses and their occupants only, laid out like the wheel. Occupied houses are engraved, more densely the more planets
+ * they hold; empty ones stay blank. Shows the sign on each cusp, and keywords on the rim (wide form only). Null without
+ * a birth time, when there are no houses. Radius 1000 units.
  */
 export function houseWheel(facts: Facts, words: HouseWheelWords, options: HouseWheelOptions = {}): Drawing | null {
   const { form = "wide", only } = options;
@@ -61,7 +61,7 @@ export function houseWheel(facts: Facts, words: HouseWheelWords, options: HouseW
   };
 }
 
-/** Face, frame with its scale, engraving of the lit houses, face ring and hub. */
+/** Face, frame with its scale, engraving of the occupied houses, face ring and hub. */
 function rings(houses: readonly DrawnHouse[], form: Form): readonly Mark[] {
   const { hair, frame, hatch } = houseGauge(form);
   const fine: Paint = { stroke: "ink", width: hair, opacity: 0.5 };
@@ -83,7 +83,7 @@ function rings(houses: readonly DrawnHouse[], form: Form): readonly Mark[] {
   ];
 }
 
-/** Concentric arcs, closer together the more live there; free of the cusps by 9 units. */
+/** Concentric arcs, denser the more planets a house holds; they stop 9 units short of the cusps. */
 function engraving({ fromDeg, spanDeg, occupants }: DrawnHouse): string {
   const step = 44 / Math.max(1, occupants);
   let arcs = "";
@@ -97,7 +97,7 @@ function engraving({ fromDeg, spanDeg, occupants }: DrawnHouse): string {
   return arcs;
 }
 
-/** Hairlines; the four angles heavy and out past the frame. */
+/** Cusp lines: hairlines, except the four angles, which are heavy and extend past the frame. */
 function cuspLine({ number, fromDeg }: DrawnHouse, form: Form): Mark {
   const { hair, frame } = houseGauge(form);
   const angle = number % 3 === 1;
@@ -106,17 +106,17 @@ function cuspLine({ number, fromDeg }: DrawnHouse, form: Form): Mark {
   return lineMark({ from: polar(houseRing.hub, fromDeg), to }, paint);
 }
 
-/** A number smaller than this cannot be read on a phone, drawing units. */
+/** Smallest number size that is readable on a phone, drawing units. */
 const smallestNumber = 34;
-/** Where a number stands that has no room near the hub: between the cusp signs and the degree scale. */
+/** Radius for numbers that don't fit near the hub: between the cusp signs and the degree scale. */
 const outerNumbers = 906;
 
-/** In the middle of its house near the hub, smaller in a narrow house; where even that is too narrow it stands outside, where
- * the keyword of so narrow a house is left out. */
+/** House number, centered near the hub, smaller in a narrow house. If still too wide it goes outside, where houses that
+ * narrow have no keyword. */
 function numberMark({ number, fromDeg, spanDeg, lit }: DrawnHouse, form: Form): Mark {
   const gauge = houseGauge(form);
   const words = String(number);
-  // At the sides of the wheel numbers stand one above the other, so that their height counts as well.
+  // At the sides of the wheel numbers stack vertically, so their height counts as well.
   const fitting = (radius: number) => (spanDeg * radian * radius - 10) / Math.max(words.length * 0.5, figureHeight);
   const inside = fitting(houseRing.numbers) >= smallestNumber;
   const radius = inside ? houseRing.numbers : outerNumbers;
@@ -129,7 +129,7 @@ function numberMark({ number, fromDeg, spanDeg, lit }: DrawnHouse, form: Form): 
   );
 }
 
-/** The sign on each cusp, on its line; pushed along the ring where cusps stand close. */
+/** The sign on each cusp line; shifted along the ring where cusps are close together. */
 function cuspSigns(houses: readonly DrawnHouse[], ascendantDeg: number, form: Form): readonly Mark[] {
   const size = houseGauge(form).sign;
   const ground = size * 0.62;

@@ -4,7 +4,7 @@ import { pathMark } from "../geometry/marks.ts";
 import { type GlyphName, type GlyphPlace, glyphMark, isGlyphName } from "../glyphs.ts";
 
 const elementInks = ["fire", "earth", "air", "water"] as const;
-/** Tint on the light paper; the screen's style sheet raises it to 0.15 on the dark one. */
+/** Tint on a light background; the screen's style sheet raises it to 0.15 on a dark one. */
 const washOpacity = 0.13;
 
 /** The ink of a sign's element. */
@@ -23,7 +23,7 @@ function signGlyph(sign: Sign): GlyphName {
   return name;
 }
 
-/** A surface tinted with an ink. */
+/** An area tinted with an ink. */
 export function washMark(d: string, ink: Ink): Mark {
   return pathMark(d, { fill: ink, opacity: washOpacity }, "w-wash");
 }

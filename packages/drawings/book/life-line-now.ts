@@ -9,7 +9,7 @@ import { type LifeFrame, lifeFrame } from "./life/life-frame.ts";
 import { aheadScale } from "./life/life-scale.ts";
 import { lifeSpanYears } from "./life/life-years.ts";
 
-/** Where the reader stands. */
+/** The reader's current position on the line. */
 export interface Present {
   /** Age, years. */
   readonly now: number;
@@ -19,13 +19,13 @@ export interface Present {
   readonly banded: boolean;
 }
 
-/** Arches of years not lived yet. */
+/** Opacity of arches in years still to come. */
 const aheadOpacity = 0.38;
 const paint = { stroke: "metal", width: 2 } as const;
 const lettering: Lettering = { face: "text", size: 18, italic: true };
 
-/** A line that was drawn without a present, with one: the years ahead lighter, their scale unfilled, and "You are here" where
- * no arch and no other label stands. As it was where the present is beyond the line. */
+/** Adds the present to a line drawn without one: years ahead lighter, their scale unfilled, and "You are here" clear of
+ * arches and other labels. Unchanged if the present is beyond the line. */
 export function lifeLineAt(line: Drawing, present: Present, form: Form): Drawing {
   const { now } = present;
   if (now < 0 || now > lifeSpanYears) return line;
@@ -37,7 +37,7 @@ export function lifeLineAt(line: Drawing, present: Present, form: Form): Drawing
     marks: [
       ...place.marks.slice(0, arches),
       veil(now, frame),
-      // Under the glyphs of the arches.
+      // Below the glyphs of the arches.
       ...(form === "wide" ? wideMarks(present, frame) : tallMarks(present, place.y, frame)),
       ...place.marks.slice(arches),
       aheadScale(now, frame),
@@ -46,7 +46,7 @@ export function lifeLineAt(line: Drawing, present: Present, form: Form): Drawing
   };
 }
 
-/** The rows of events, parted where the present stands, and the place of the row that this makes for it. */
+/** Moves the event rows apart around the present, and returns the y of the new row. */
 function rowsParted(marks: readonly Mark[], at: number, frame: LifeFrame) {
   const room = eventRoom[frame.form];
   const rows = marks.filter(({ hook }) => hook === "l-event");
@@ -56,7 +56,7 @@ function rowsParted(marks: readonly Mark[], at: number, frame: LifeFrame) {
   return { marks: marks.map((mark) => parted.get(mark) ?? mark), y: places.at(-1) ?? at };
 }
 
-/** Above the arches, the words before the line or, near the beginning, behind it. */
+/** Drawn above the arches; the label goes left of the line or, near the beginning, right of it. */
 function wideMarks({ now, words }: Present, frame: LifeFrame): readonly Mark[] {
   const top = frame.at(now, 4 - frame.base);
   const before = now > lifeSpanYears / 5;
@@ -67,7 +67,7 @@ function wideMarks({ now, words }: Present, frame: LifeFrame): readonly Mark[] {
   ];
 }
 
-/** Beyond the arches: the words take a row among the events, and the line goes to it. */
+/** Drawn past the arches: the label takes a row among the events, and the line leads to it. */
 function tallMarks({ now, words }: Present, y: number, frame: LifeFrame): readonly Mark[] {
   const end = frame.at(now, -(frame.rise.uranus + 10));
   const room = frame.width - end.x - 6;
@@ -79,7 +79,7 @@ function tallMarks({ now, words }: Present, y: number, frame: LifeFrame): readon
   ];
 }
 
-/** The present across the scale and across the Moon's band, so that no figure stands under it. */
+/** The line for the present across the scale and the Moon's band, so that no number lies under it. */
 function acrossMarks({ now, banded }: Present, frame: LifeFrame): readonly Mark[] {
   const [near, far] = frame.moon;
   return [
@@ -88,7 +88,7 @@ function acrossMarks({ now, banded }: Present, frame: LifeFrame): readonly Mark[
   ];
 }
 
-/** Ground laid thinly over the arches ahead, as far as their highest and the end of the drawing. */
+/** A thin layer of background color over the arches ahead, up to the highest arch and the end of the drawing. */
 function veil(now: number, frame: LifeFrame): Mark {
   const veiled = { fill: "ground", opacity: 1 - aheadOpacity } as const;
   const from = frame.along(now);

@@ -10,9 +10,9 @@ import { type LifeFrame, lifeFrame } from "./life/life-frame.ts";
 import { moonMarks, scaleMarks } from "./life/life-scale.ts";
 import { birthYear, type LifePhase, lifeEvents, moonYears, type Turning, turning, turnsOf } from "./life/life-years.ts";
 
-/** What stands along a life, in the reader's language. */
+/** Labels on the life line, in the reader's language. */
 export interface LifeLineWords {
-  /** The text alternative: what the line shows, from which year to which. */
+  /** Text alternative: what the line shows, and its first and last year. */
   readonly title: string;
   /** The legend: "Jupiter, 12 years", "Lunar nodes, 18.6" … */
   readonly turns: Readonly<Record<Turning, string>>;
@@ -21,9 +21,9 @@ export interface LifeLineWords {
 }
 
 /**
- * A life on one line, birth to 90: an arch a turn of Jupiter, the node, Saturn, Chiron and Uranus, a map scale, every
- * return and crossing with its age, then the progressed Moon's signs (not without a birth time, when they may be half a
- * year out) and a legend. Years run right, 1000 units (wide), or down, 350 (compact).
+ * A life on one line, birth to 90: an arch for each cycle of Jupiter, the node, Saturn, Chiron and Uranus, a scale bar,
+ * every return and crossing with its age, then the progressed Moon's signs and a legend. Without a birth time the
+ * Moon's signs could be half a year off and are left out. Years run right, 1000 units (wide), or down, 350 (compact).
  */
 export function lifeLine(facts: Facts, words: LifeLineWords, form: Form = "wide"): Drawing {
   const frame = lifeFrame(form);
@@ -68,7 +68,7 @@ const lettering: Lettering = { face: "ui", size: 15 };
 const indent = 25;
 const lineHeight = 28;
 
-/** Entries one after the other, on as many lines as they need. */
+/** Legend entries in sequence, on as many lines as needed. */
 function legend(entries: readonly Entry[], frame: LifeFrame, banded: boolean): Key {
   const left = frame.form === "wide" ? frame.start : 4;
   let x = left;

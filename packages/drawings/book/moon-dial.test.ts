@@ -6,7 +6,7 @@ import { sampleFacts } from "../test-charts/sample-facts.ts";
 import { type MoonTurn, moonDial } from "./moon-dial.ts";
 
 const cuspsDeg = sampleFacts.houses?.cusps ?? [];
-/** Aries to Gemini walked, Cancer for two thirds. */
+/** Aries to Gemini completed, Cancer two thirds. */
 const turn: MoonTurn = {
   cuspsDeg,
   signs: signs.map((sign, index) => ({

@@ -8,48 +8,48 @@ import type { Form } from "./form.ts";
 import { onWheel } from "./houses/house-frame.ts";
 import { signInk, signMark, washMark } from "./inked-signs.ts";
 
-/** A sign that the progressed Moon goes through in the turn that is shown. */
+/** A sign the progressed Moon passes through during the revolution shown. */
 export interface DialSign {
   readonly sign: Sign;
-  /** The month in which it begins, as it is read: `Nov 2024`. */
+  /** Formatted month in which it starts: `Nov 2024`. */
   readonly begins: string;
-  /** How much of it is walked, 0…30. */
+  /** How much of it the Moon has covered, 0…30. */
   readonly walkedDeg: number;
 }
 
-/** One turn of the progressed Moon, about 27 years, and the day it is looked at. */
+/** One revolution of the progressed Moon, about 27 years, and where it is today. */
 export interface MoonTurn {
   /** Cusps of the natal houses, first house first; the first is the Ascendant. */
   readonly cuspsDeg: readonly number[];
-  /** Up to twelve signs in order of time; one that is not told bears no month. */
+  /** Up to twelve signs in chronological order; those the book does not cover have no month. */
   readonly signs: readonly DialSign[];
-  /** Where the progressed Moon stands. */
+  /** Longitude of the progressed Moon. */
   readonly moonDeg: number;
-  /** How it is lit; null where no phase is told. */
+  /** Its illumination; null if no phase is shown. */
   readonly seen: SeenMoon | null;
 }
 
-/** The text alternative: in which sign the progressed Moon is, and since when. */
+/** Text alternative: the progressed Moon's sign, and since when. */
 export interface MoonDialWords {
   readonly title: string;
 }
 
 /** Radii, drawing units. */
 const ring = { frame: 400, frameInner: 392, signOuter: 378, signInner: 300, house: 250, hub: 150 } as const;
-/** Half the width and height with the months around the frame, and without. */
+/** Half width and half height, with the months around the frame (wide) and without (compact). */
 const reach = { wide: { x: 536, y: 470 }, compact: { x: 424, y: 424 } } as const;
-/** From the frame to the months. */
+/** Gap between the frame and the months. */
 const monthGap = 14;
 const monthLetters: Lettering = { face: "ui", size: 22 };
 const signSize = 44;
-/** Of the engraved Moon, so that it leaves the hub room for the hand. */
+/** Scale of the engraved Moon, leaving room in the hub for the hand. */
 const moonScale = 0.7;
 const signWidthDeg = 30;
 
 /**
- * The progressed Moon’s calendar, set like the natal wheel: the months in which it enters the signs around the frame (not in
- * the compact form), signs already walked engraved, its phase in the hub, and a hand for the day. 1072 × 940 units, compact
- * 848 square.
+ * The progressed Moon's calendar, laid out like the natal wheel: around the frame the months in which it enters each
+ * sign (wide form only), signs already passed engraved, its phase in the hub, and a hand for today. 1072 × 940 units;
+ * compact is 848 square.
  */
 export function moonDial(turn: MoonTurn, { title }: MoonDialWords, form: Form = "wide"): Drawing {
   const [ascendantDeg = 0] = turn.cuspsDeg;
@@ -86,7 +86,7 @@ function rings(): readonly Mark[] {
   ];
 }
 
-/** A sign’s part of the band, tinted, with its glyph and the line where it begins. */
+/** One sign's tinted segment of the band, with its glyph and starting line. */
 function station(sign: Sign, fromDeg: number): readonly Mark[] {
   const to = fromDeg + signWidthDeg;
   const { signOuter: outer, signInner: inner } = ring;
@@ -101,7 +101,7 @@ function station(sign: Sign, fromDeg: number): readonly Mark[] {
   ];
 }
 
-/** Concentric arcs under as much of a sign as the Moon has walked. */
+/** Concentric arcs under the part of a sign the Moon has covered. */
 function walked({ walkedDeg }: DialSign, fromDeg: number): readonly Mark[] {
   if (walkedDeg <= 0) return [];
   let arcs = "";
@@ -112,7 +112,7 @@ function walked({ walkedDeg }: DialSign, fromDeg: number): readonly Mark[] {
   return [pathMark(arcs, { stroke: "ink", width: 0.8, opacity: 0.32 }, "d-walked")];
 }
 
-/** Cusps and the numbers of the houses; a house too narrow for its number goes without. */
+/** Cusps and house numbers; houses too narrow for a number get none. */
 function houseMarks(cuspsDeg: readonly number[], form: Form): readonly Mark[] {
   const [ascendantDeg = 0] = cuspsDeg;
   const size = form === "wide" ? 23 : 28;
@@ -132,16 +132,16 @@ function houseMarks(cuspsDeg: readonly number[], form: Form): readonly Mark[] {
   });
 }
 
-/** The Moon of the hub, as it is seen from the birthplace. */
+/** The Moon in the hub, as seen from the birthplace. */
 function hubMoon({ seen }: MoonTurn): readonly Mark[] {
   if (seen === null) return [];
   return [{ ...groupMark(moonDisc(seen), undefined, "d-moon"), at: { transform: `scale(${moonScale})` } }];
 }
 
-/** Steeper than this against the vertical, words stand beside their point and no longer over it. */
+/** Labels whose direction leans further from vertical than this go beside their point instead of above or below it. */
 const besideShare = 0.2;
 
-/** The month in which a sign begins, outside the frame and away from it. */
+/** The month a sign starts, placed outside the frame. */
 function month({ begins }: DialSign, fromDeg: number): Mark {
   const { x, y } = polar(ring.frame + monthGap, fromDeg);
   const [across, down] = [x / (ring.frame + monthGap), y / (ring.frame + monthGap)];
@@ -149,7 +149,7 @@ function month({ begins }: DialSign, fromDeg: number): Mark {
   return textMark({ x, y: y + down * 9 + 6, words: begins }, { ...monthLetters, anchor }, { fill: "ink-2" });
 }
 
-/** From the hub to the band: where the Moon stands. */
+/** The hand, from the hub to the band, showing the Moon's position. */
 function hand(atDeg: number): readonly Mark[] {
   const from = polar(ring.hub - 18, atDeg);
   return [

@@ -6,9 +6,9 @@ import { type Point, polar, round, xy } from "../geometry/polar.ts";
 import { moonPlate } from "../plates/moon-plate.ts";
 import type { Form } from "./form.ts";
 
-/** What the four quarters are called, in the reader's language. */
+/** Names of the four quarters, in the reader's language. */
 export interface MoonPhaseWords {
-  /** The text alternative: the phase and how far the Moon was from the Sun. */
+  /** Text alternative: the phase and the Moon's distance from the Sun. */
   readonly title: string;
   readonly newMoon: string;
   readonly firstQuarter: string;
@@ -23,17 +23,17 @@ export interface MoonPhaseOptions {
 
 /** Half the width of the wide form. */
 const wideReach = 440;
-/** Radius of the ring on which the plate marks the age. */
+/** Radius of the ring on which the plate marks the Moon's age. */
 const ageRadius = 173;
-/** From the plate's middle to the words beside and above it. */
+/** From the plate's center to the labels beside and above it. */
 const beside = 190;
 const letters: Lettering = { face: "text", size: 22, italic: true };
 const lineHeight = 26;
 
 /**
- * The Moon as it stood: its true phase, and its age as a metal dot on the ring among the four quarters, clockwise from new
- * at the top. Without a birth time an arc on the ring tells where the dot may have been that day. `southern` births see it
- * mirrored. 460 units high; compact as wide as its words want, about 560, wide with free margins, 880.
+ * The natal Moon: its true phase, and its age as a metal dot on the ring among the four quarters, clockwise from new at
+ * the top. Without a birth time, an arc on the ring shows where the dot may have been that day. Mirrored for `southern`
+ * births. 460 units high; compact is as wide as its labels need, about 560; wide has free margins, 880.
  */
 export function moonPhase(
   facts: Facts,
@@ -56,7 +56,7 @@ export function moonPhase(
   };
 }
 
-/** What the Moon gains on the Sun in half a day, to either side of noon. */
+/** What the Moon gains on the Sun in half a day, either side of noon. */
 function doubt({ moonPhase: { angle }, planets: { moon, sun } }: Facts): Mark {
   const half = (moon.speed - sun.speed) / 2;
   const [from, to] = [polar(ageRadius, 90 - angle + half), polar(ageRadius, 90 - angle - half)];
@@ -64,7 +64,7 @@ function doubt({ moonPhase: { angle }, planets: { moon, sun } }: Facts): Mark {
   return pathMark(arc, { stroke: "metal-2", width: 6 }, "m-range");
 }
 
-/** Names outside the ring; those at the sides a word a line. */
+/** Quarter names outside the ring; those at the sides have one word per line. */
 function quarterNames(words: MoonPhaseWords): readonly Mark[] {
   return [
     ...linesAt({ x: 0, y: -beside - 8 }, [words.newMoon], "middle"),
@@ -78,7 +78,7 @@ function linesOf(words: string): readonly string[] {
   return words.split(" ");
 }
 
-/** Lines about a height: their middle stands at `y`; one line alone stands on it. */
+/** Lines centered vertically on `y`; a single centered line has its baseline there. */
 function linesAt(at: Point, lines: readonly string[], anchor: "start" | "middle" | "end"): readonly Mark[] {
   const first = lines.length === 1 && anchor === "middle" ? at.y : at.y + 7 - ((lines.length - 1) * lineHeight) / 2;
   return lines.map((line, index) =>

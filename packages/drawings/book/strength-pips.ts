@@ -6,32 +6,32 @@ import { round } from "../geometry/polar.ts";
 import { glyphMark } from "../glyphs.ts";
 import type { Form } from "./form.ts";
 
-/** What the planets are called, in the reader's language. */
+/** Planet names in the reader's language. */
 export interface StrengthWords {
-  /** The text alternative: names the strongest and the weakest. */
+  /** Text alternative: names the strongest and the weakest planet. */
   readonly title: string;
   readonly planets: Readonly<Record<Planet, string>>;
 }
 
-/** Full marks of the scale of scores. */
+/** Maximum score. */
 const pipCount = 10;
 const pip = { width: 4, height: 14, step: 8 } as const;
 const rowHeight = 35;
 const name: Lettering = { face: "text", size: 17 };
-// In print the text face has only its old-style figures.
+// In print the text typeface has only old-style figures.
 const figure: Lettering = { face: "ui", size: 17, anchor: "end" };
 const indent = 33;
-/** From the pips' end to the right edge: room for the figure. */
+/** From the end of the pips to the right edge: space for the number. */
 const figureRoom = 34;
 
-/** The ten planets with their strength as ten pips and a number. Wide: two columns of five read row by row, 560 units;
+/** The ten planets with their strength as ten pips and a number. Wide: two columns of five, read row by row, 560 units;
  * compact: one column, 320. */
 export function strengthPips(facts: Facts, words: StrengthWords, form: Form = "wide"): Drawing {
   const columns = form === "wide" ? 2 : 1;
   const width = form === "wide" ? 264 : 320;
   const rows = planets.length / columns;
   const longest = Math.max(...planets.map((planet) => textWidth(words.planets[planet], name)));
-  // Pips stand at the right unless the longest name needs their room.
+  // Pips align right unless the longest name needs the space.
   const left = round(Math.max(indent + longest + 12, width - figureRoom - pipCount * pip.step));
   return {
     viewBox: [0, 0, form === "wide" ? 560 : 320, rows * rowHeight + 1],

@@ -4,25 +4,25 @@ import { circleMark, lineMark, pathMark } from "../geometry/marks.ts";
 import { lengthOf, radian, round } from "../geometry/polar.ts";
 import { type GlyphName, glyphMark } from "../glyphs.ts";
 
-/** Two circles of a radius, their centres to either side of the middle; units of the drawing. */
+/** Radius of both circles, and the distance of their centers from the middle; drawing units. */
 const radius = 100;
 const apart = 61;
 const tickStepDeg = 10;
 const tickLength = 7;
-/** Between the lines that engrave the lens. */
+/** Spacing of the lens's hatching. */
 const hatchStep = 6;
 
 export interface TensionLensOptions {
-  /** Whose claim each circle is; a circle stays bare where it has no glyph. */
+  /** Glyph of the body behind each circle's claim; a circle without one stays empty. */
   readonly left?: GlyphName | undefined;
   readonly right?: GlyphName | undefined;
-  /** The text alternative. */
+  /** Text alternative. */
   readonly title: string;
 }
 
-/** Two claims as two circles; the engraved lens is the room for both. 340 units wide, 230 high. */
+/** Two claims as two circles; the engraved lens is what they share. 340 units wide, 230 high. */
 export function tensionLens({ left, right, title }: TensionLensOptions): Drawing {
-  // Where the circles cross, above and below the middle.
+  // Where the circles intersect, above and below the middle.
   const height = Math.sqrt(radius * radius - apart * apart);
   return {
     viewBox: [-170, -115, 340, 230],
@@ -47,7 +47,7 @@ function glyphAt(name: GlyphName | undefined, x: number): readonly Mark[] {
   return name === undefined ? [] : [glyphMark({ name, x, y: 0, size: 46, ink: "ink", strokeWidth: 1.4 })];
 }
 
-/** Level lines across the lens, and its two edges once more. */
+/** Horizontal lines across the lens, and its two edges redrawn. */
 function hatching(height: number): readonly Mark[] {
   const rows = Math.floor(height / hatchStep);
   let path = "";
@@ -59,7 +59,7 @@ function hatching(height: number): readonly Mark[] {
   return [pathMark(path, { stroke: "ink", width: 0.7, opacity: 0.7 })];
 }
 
-/** Ticks outside a circle, where the other does not cover it. */
+/** Ticks outside a circle, except where the other covers it. */
 function ticks(x: number): readonly Mark[] {
   let path = "";
   for (let turn = 0; turn < 360; turn += tickStepDeg) {

@@ -2,7 +2,7 @@ import type { Lettering } from "../drawing.ts";
 import { textWidth } from "./letter-widths.ts";
 import { lengthOf, type Point } from "./polar.ts";
 
-/** An upright rectangle, drawing units, y down. */
+/** An axis-aligned rectangle, drawing units, y down. */
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -10,11 +10,11 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** How far letters reach over and under their baseline, as shares of their size. */
+/** How far letters extend above and below the baseline, as fractions of their size. */
 const rise = 0.78;
 const drop = 0.26;
 
-/** What words take up whose baseline is anchored at a point. */
+/** Bounding box of a text whose baseline is anchored at a point. */
 export function textBox(at: Point, words: string, lettering: Lettering): Box {
   const { size, anchor = "start" } = lettering;
   const width = textWidth(words, lettering);

@@ -1,13 +1,13 @@
 import { type Point, xy } from "./polar.ts";
 
-/** A circle round the origin, and what unit its lines are given in. */
+/** A circle around the origin, and the scale of the points to clip. */
 export interface Cut {
   readonly radius: number;
-  /** Points are multiplied by it first. */
+  /** Points are multiplied by this first. */
   readonly scale: number;
 }
 
-/** Path data of an open line through points, cut exactly where it leaves the circle. */
+/** Path data of an open line through points, clipped exactly at the circle. */
 export function insideCircle(points: readonly Point[], { radius, scale }: Cut): string {
   const square = radius * radius;
   let path = "";

@@ -1,9 +1,7 @@
 import type { Lettering } from "../drawing.ts";
 
-/**
- * Advance widths of the characters U+0020 to U+007E in thousandths of the letter size: Baskervville roman and italic,
- * Jost 400 and 500, as a browser measures the static fonts of @expo-google-fonts without kerning.
- */
+/** Advance widths of U+0020 to U+007E in thousandths of the type size: Baskervville roman and italic, Jost 400 and 500,
+ * as measured by a browser with the static fonts of @expo-google-fonts, without kerning. */
 const advances = {
   text: [
     264, 266, 342, 746, 561, 798, 698, 204, 368, 368, 459, 560, 283, 357, 246, 346, 490, 306, 430, 454, 552, 469, 491,
@@ -35,15 +33,15 @@ const advances = {
   ],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
-/** Height of a figure as a share of the letter size, in either face. */
+/** Height of a digit as a fraction of the type size, in both typefaces. */
 export const figureHeight = 0.74;
 
 const firstCode = 0x20;
-/** What other characters are taken to be: as wide as a wide small letter, so that words are rather given too much room. */
+/** Width assumed for other characters: that of a wide lowercase letter, to err on the wide side. */
 const otherAdvance = 700;
 const combining = /\p{M}/gu;
 
-/** Width of one letter as its face draws it, the unit of `lettering.size`; a letter with an accent is as wide as without. */
+/** Width of one letter, in the unit of `lettering.size`; accents do not change it. */
 export function letterWidth(letter: string, lettering: Lettering): number {
   return ((advancesOf(lettering)[slotOf(letter)] ?? otherAdvance) / 1000) * lettering.size + (lettering.spacing ?? 0);
 }
@@ -52,14 +50,14 @@ const zero = 0x30;
 const nine = 0x39;
 const lastPlain = 0x7e;
 
-/** Place of a letter in the tables. Figures count as zeros: screens set them all as wide as it, print does not. */
+/** Index of a letter in the tables. Digits count as zeros: screens set tabular digits, print does not. */
 function slotOf(letter: string): number {
   const code = letter.codePointAt(0) ?? 0;
   if (code > lastPlain) return (letter.normalize("NFD").replace(combining, "").codePointAt(0) ?? 0) - firstCode;
   return (code >= zero && code <= nine ? zero : code) - firstCode;
 }
 
-/** Width of words as their face draws them, within about 2 %: kerning and ligatures are left out. */
+/** Width of a text, within about 2%: ignores kerning and ligatures. */
 export function textWidth(words: string, lettering: Lettering): number {
   return Array.from(words).reduce((width, letter) => width + letterWidth(letter, lettering), 0);
 }

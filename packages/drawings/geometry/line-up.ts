@@ -1,15 +1,15 @@
 import { nonDecreasing } from "./non-decreasing.ts";
 
-/** A label that wants to stand at `at` on a line and takes `room` of it. */
+/** A label with preferred position `at` on a line, taking up `room` of it. */
 export interface Label {
   readonly at: number;
   readonly room: number;
 }
 
 /**
- * Middles of labels set side by side on a line from `from` to `to`, in the order given: as near to where they want to
- * stand as their rooms allow (least squares), order along the line kept. Where all together need more than the line, their
- * rooms shrink alike.
+ * Centers of labels placed side by side on a line from `from` to `to`, in input order: as close to their preferred
+ * positions as their widths allow (least squares), keeping their order along the line. If they need more than the line,
+ * all widths shrink evenly.
  */
 export function lineUp(
   labels: readonly Label[],

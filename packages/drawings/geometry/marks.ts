@@ -6,7 +6,7 @@ export function pathMark(d: string, paint: Paint, hook?: string): Mark {
   return { tag: "path", at: { d }, paint, ...(hook === undefined ? {} : { hook }) };
 }
 
-/** A circle; centre and radius are rounded. */
+/** A circle; center and radius are rounded. */
 export function circleMark(at: { x?: number; y?: number; r: number }, paint: Paint, hook?: string): Mark {
   const { x = 0, y = 0, r } = at;
   return {
@@ -28,12 +28,12 @@ export function lineMark(ends: { from: Point; to: Point }, paint: Paint, hook?: 
   };
 }
 
-/** Words at a point; `y` is the baseline. */
+/** A text at a point; `y` is the baseline. */
 export function textMark(at: Point & { words: string }, lettering: Lettering, paint: Paint): Mark {
   return { tag: "text", at: { x: round(at.x), y: round(at.y) }, lettering, paint, text: at.words };
 }
 
-/** Marks that belong together. */
+/** A group of marks. */
 export function groupMark(marks: readonly Mark[], paint?: Paint, hook?: string): Mark {
   return { tag: "g", ...(paint === undefined ? {} : { paint }), ...(hook === undefined ? {} : { hook }), marks };
 }

@@ -1,4 +1,4 @@
-/** Nearest non-decreasing sequence in least squares: pool adjacent violators (Ayer et al., 1955). */
+/** Closest non-decreasing sequence by least squares: pool adjacent violators (Ayer et al., 1955). */
 export function nonDecreasing(values: readonly number[]): readonly number[] {
   const pools: { sum: number; size: number }[] = [];
   for (const value of values) {

@@ -1,15 +1,15 @@
 import { lengthOf, type Point } from "./polar.ts";
 
-/** A piece of a path in absolute coordinates; an arc by its centre where it is part of a circle. */
+/** A path segment in absolute coordinates; an arc has a radius if it is part of a circle. */
 export interface PathPiece {
   readonly kind: "line" | "curve" | "arc";
   readonly from: Point;
   readonly to: Point;
-  /** A point half way along. */
+  /** The point halfway along. */
   readonly middle: Point;
-  /** Only circles: ellipses of the glyphs are read as curves through their ends. */
+  /** Circles only: elliptical arcs of the glyphs are treated as curves through their end points. */
   readonly radius?: number;
-  /** Starts a new stroke. */
+  /** Starts a new subpath. */
   readonly starts: boolean;
 }
 
@@ -20,10 +20,10 @@ interface Pen {
   fresh: boolean;
 }
 
-/** How many numbers each command takes. */
+/** Number of arguments per command. */
 const argumentCounts: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, A: 7, Z: 0 };
 
-/** Reads SVG path data (M L H V C S Q A Z, absolute or relative) into pieces. */
+/** Parses SVG path data (M L H V C S Q A Z, absolute or relative) into pieces. */
 export function piecesOf(d: string): readonly PathPiece[] {
   const pieces: PathPiece[] = [];
   const pen: Pen = { at: { x: 0, y: 0 }, start: { x: 0, y: 0 }, handle: undefined, fresh: true };
@@ -32,7 +32,7 @@ export function piecesOf(d: string): readonly PathPiece[] {
     const count = argumentCounts[command.toUpperCase()];
     if (count === undefined) throw new Error(`Path command ${command} is not read here.`);
     for (let index = 0; index === 0 || index < numbers.length; index += Math.max(1, count)) {
-      // Pairs after the first of a move are lines (SVG 2, 9.3.3).
+      // Further pairs after a move are lines (SVG 2, 9.3.3).
       const name = command.toUpperCase() === "M" && index > 0 ? "L" : command.toUpperCase();
       const origin = command === command.toUpperCase() ? { x: 0, y: 0 } : pen.at;
       const piece = draw(name, numbers.slice(index, index + count), { pen, origin });
@@ -92,7 +92,7 @@ function cubic(pen: Pen, first: Point, rest: { second: Point; to: Point }): Path
   return { kind: "curve", middle, ...finish(pen, to, second) };
 }
 
-/** Middle of an arc: from its centre through the middle of the chord (SVG 2, B.2.4, for circles). */
+/** Midpoint of an arc: from its center through the middle of the chord (SVG 2, B.2.4, for circles). */
 function arc(pen: Pen, numbers: readonly number[], to: Point): PathPiece {
   const [rx = 0, ry = 0, , large = 0, sweep = 0] = numbers;
   const chord = { x: to.x - pen.at.x, y: to.y - pen.at.y };

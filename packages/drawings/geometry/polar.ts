@@ -2,39 +2,39 @@ import { cos, sin } from "@cosmic/sky/trigonometry";
 /** Radians in a degree. */
 export const radian = Math.PI / 180;
 
-/** A point of a drawing, its units, y down. */
+/** A point in drawing units, y down. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** To one decimal, never minus zero: small drawings that read the same everywhere. */
+/** Rounds to one decimal, never -0: keeps drawings small and identical on every machine. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10 + 0;
 }
 
-/** An angle brought to 0 ≤ x < 360. */
+/** Normalizes an angle to 0 ≤ x < 360. */
 export function turnOf(deg: number): number {
   const turn = ((deg % 360) + 360) % 360;
   return turn === 360 ? 0 : turn;
 }
 
-/** Length of the way (x, y); square roots come out the same in every engine, `Math.hypot` does not. */
+/** Length of the vector (x, y). Square roots are identical in every engine; `Math.hypot` is not. */
 export function lengthOf(x: number, y: number): number {
   return Math.sqrt(x * x + y * y);
 }
 
-/** Point at `radius` and `deg`: 0° at the right, counter-clockwise; rounded. */
+/** Point at `radius` and `deg`: 0° at the right, counterclockwise; rounded. */
 export function polar(radius: number, deg: number): Point {
   return { x: round(radius * cos(deg * radian)), y: round(-radius * sin(deg * radian)) };
 }
 
-/** `x y`, as path data wants it. */
+/** `x y`, as used in path data. */
 export function xy({ x, y }: Point): string {
   return `${tenths(x)} ${tenths(y)}`;
 }
 
-/** `round` as text. Whole numbers are written much faster than fractions, and a book has tens of thousands. */
+/** `round` as text. Formatting integers is much faster than fractions, and a book has tens of thousands of numbers. */
 function tenths(value: number): string {
   const count = Math.round(value * 10);
   const whole = Math.trunc(count / 10);

@@ -1,10 +1,10 @@
 import { lengthOf, type Point } from "./polar.ts";
 
-/** Rounds of pushing; ten bodies settle in a few. */
+/** Iterations; ten bodies converge in a few. */
 const rounds = 80;
 
-/** Points moved as little as it takes to stand `distance` apart and within `reach` of the origin, order of input kept.
- * Equal points part along x. */
+/** Moves points as little as needed to be `distance` apart and within `reach` of the origin, in input order. Equal
+ * points separate along x. */
 export function pushApart(points: readonly Point[], distance: number, reach: number): readonly Point[] {
   const moved = points.map((point) => ({ ...point }));
   for (let round = 0; round < rounds; round += 1) {

@@ -1,26 +1,24 @@
 import { nonDecreasing } from "./non-decreasing.ts";
 import { turnOf } from "./polar.ts";
 
-/** How far apart displayed places must stand, in degrees. */
+/** Minimum spacing of displayed longitudes, in degrees. */
 export interface SpreadRule {
   readonly gapDeg: number;
-  /** Places no glyph may cross (the four angles); none without a birth time. */
+  /** Longitudes no glyph may cross (the four angles); empty without a birth time. */
   readonly wallsDeg: readonly number[];
   readonly wallGapDeg: number;
 }
 
-/** Where a glyph is displayed, and how much of the asked room it got: 1, or less where there are more than fit. */
+/** Where a glyph is displayed, and the fraction of the requested gap it got: 1, or less if too many share the space. */
 export interface Shown {
   readonly shownDeg: number;
   readonly scale: number;
-  /** Place in its stretch between walls, from 0: neighbours differ by one. */
+  /** Position in its stretch between walls, from 0; neighbors differ by one. */
   readonly rank: number;
 }
 
-/**
- * Displayed longitudes for true ones, in the order given: as near the truth as the gaps allow (least squares), order
- * kept, each on its own side of every wall. Where a stretch between walls is too short, its gaps shrink together.
- */
+/** Displayed longitudes for true ones, in input order: as close to the true ones as the gaps allow (least squares),
+ * order kept, each on its own side of every wall. If a stretch between walls is too short, its gaps shrink evenly. */
 export function spread(longitudesDeg: readonly number[], rule: SpreadRule): readonly Shown[] {
   const shown: Shown[] = longitudesDeg.map((longitude) => ({ shownDeg: turnOf(longitude), scale: 1, rank: 0 }));
   for (const room of roomsOf(longitudesDeg, rule)) {

@@ -7,11 +7,11 @@ import { spread } from "../geometry/spread.ts";
 import { glyphMark } from "../glyphs.ts";
 import { type BiFrame, biGauge, biPoint, biRing } from "./bi-wheel-frame.ts";
 
-/** Where one person's planets stand. */
+/** Radii and spacing for one person's planets. */
 interface Track {
   readonly glyph: number;
   readonly degree: number;
-  /** Where a leader begins. */
+  /** Where a leader starts. */
   readonly lead: number;
   readonly gapDeg: number;
   readonly wallGapDeg: number;
@@ -31,12 +31,12 @@ const tracks = {
 export interface BiPerson {
   readonly facts: PairedFacts;
   readonly ring: "first" | "second";
-  /** Half of the arc the Moon may stand in, degrees; 0 when the time is known. */
+  /** Half of the arc the Moon may be in, degrees; 0 if the time is known. */
   readonly moonDoubtDeg: number;
 }
 
-/** Ten planets in their ring: leader, glyph, degree (not compact), and a dot on the inner circle: filled for the first
- * person, open for the second. */
+/** Ten planets in their ring: leader, glyph, degree (not in compact form), and a dot on the inner circle, filled for
+ * the first person and open for the second. */
 export function biBodies({ facts, ring, moonDoubtDeg }: BiPerson, frame: BiFrame): Mark {
   const track: Track = tracks[ring][frame.compact ? "compact" : "wide"];
   const walls =
@@ -91,7 +91,7 @@ function body(
   ];
 }
 
-/** The stretch a Moon of unknown hour may stand in, along the outer edge of its ring. */
+/** The arc a Moon of unknown time may be in, along the outer edge of its ring. */
 function range(longitudeDeg: number, doubtDeg: number, { track, frame }: Setting): Mark {
   const radius = track.lead - 10;
   const [from, to] = [longitudeDeg - doubtDeg, longitudeDeg + doubtDeg].map((at) => xy(biPoint(frame, at, radius)));

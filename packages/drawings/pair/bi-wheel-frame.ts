@@ -14,20 +14,20 @@ export const biRing = {
   aspect: 434,
 } as const;
 
-/** How a bi-wheel is set: which longitude stands at the left, and which of the two forms is drawn. */
+/** Setup of a bi-wheel: the longitude at the left, and the form. */
 export interface BiFrame {
   /** The first person's Ascendant, or 0° Aries without that birth time. */
   readonly leftDeg: number;
   readonly compact: boolean;
 }
 
-/** The setting of a pair: the first chart decides. */
+/** The frame of a pair; the first chart determines it. */
 export const biFrame = (first: PairedFacts, compact: boolean): BiFrame => ({
   leftDeg: first.angles?.ascendant.longitude ?? 0,
   compact,
 });
 
-/** Where a longitude stands on the paper, degrees counter-clockwise from the right. */
+/** Angle of a longitude in the drawing, degrees counterclockwise from the right. */
 export const onPaper = ({ leftDeg }: BiFrame, longitudeDeg: number): number => 180 + turnOf(longitudeDeg - leftDeg);
 
 /** Point of a longitude at a radius. */

@@ -6,15 +6,15 @@ import { groupMark, lineMark, pathMark } from "../geometry/marks.ts";
 import { turnOf, xy } from "../geometry/polar.ts";
 import { type BiFrame, biGauge, biPoint, biRing } from "./bi-wheel-frame.ts";
 
-/** A body or an angle a line may end on. */
+/** A body or angle at the end of a line. */
 export type LineEnd = Planet | "ascendant" | "midheaven";
 
-/** A line of the bi-wheel, from the first person's body to the second's. */
+/** A line in the bi-wheel, from the first person's body to the second's. */
 export interface PairLine {
   readonly first: LineEnd;
   readonly second: LineEnd;
   readonly type: AspectType;
-  /** Drawn in full; every other one is a hairline, and a conjunction is not drawn at all. */
+  /** Strong lines are drawn full width, others as hairlines; weak conjunctions are not drawn. */
   readonly strong: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Drawn {
   readonly toDeg: number;
 }
 
-/** The lines between two charts in the inner circle, the strong ones on top. */
+/** The lines between two charts in the inner circle, strong ones on top. */
 export function biLines(
   lines: readonly PairLine[],
   charts: { readonly first: PairedFacts; readonly second: PairedFacts },
@@ -51,8 +51,8 @@ function lineOf({ line, fromDeg, toDeg }: Drawn, frame: BiFrame): readonly Mark[
   return [lineMark(ends, { stroke: ink, ...weight, ...(dash === undefined ? {} : { dash }) }, "w-as")];
 }
 
-/** A conjunction is a short arc inside the circle: a straight line between neighbours would not be seen. It reaches 3°
- * past both. */
+/** A conjunction as a short arc inside the circle, extending 3° past both bodies: a straight line between neighbors
+ * would be invisible. */
 function beside(oneDeg: number, otherDeg: number, frame: BiFrame): Mark {
   const [from, to] = turnOf(otherDeg - oneDeg) > 180 ? [otherDeg, oneDeg] : [oneDeg, otherDeg];
   const radius = biRing.aspect - 22;

@@ -10,7 +10,7 @@ import { type BiFrame, biGauge, biPoint, biRing } from "./bi-wheel-frame.ts";
 
 const starts = signs.map((_, index) => index * 30);
 
-/** Face, the second person's sunken ring, frame with its degree scale, zodiac band. */
+/** Face, the second person's `sunken` ring, frame with its degree scale, zodiac band. */
 export function biRings(frame: BiFrame): Mark {
   const { fine, firm, frame: heavy, sign } = biGauge(frame);
   const thin: Paint = { stroke: "ink", width: fine, opacity: 0.5 };
@@ -46,7 +46,7 @@ export function biRings(frame: BiFrame): Mark {
   );
 }
 
-/** The first person's houses: cusps, and the four angles with their letters; nothing without that birth time. */
+/** The first person's houses: cusps, and the four angles with their letters; empty without that birth time. */
 export function biHouses({ houses }: PairedFacts, frame: BiFrame, letters: AngleLetters): readonly Mark[] {
   if (houses === null) return [];
   const names = [letters.ascendant, letters.imumCoeli, letters.descendant, letters.midheaven];
@@ -65,7 +65,7 @@ export function biHouses({ houses }: PairedFacts, frame: BiFrame, letters: Angle
   });
 }
 
-/** A ring between two radii, as one path: the inner circle runs the other way. */
+/** A ring between two radii as one path; the inner circle runs in the opposite direction. */
 function annulus(outer: number, inner: number): string {
   const circle = (r: number, sweep: 0 | 1) => `M${r} 0A${r} ${r} 0 1 ${sweep} ${-r} 0A${r} ${r} 0 1 ${sweep} ${r} 0Z`;
   return circle(outer, 1) + circle(inner, 0);

@@ -7,28 +7,28 @@ import { biFrame, biGauge, biRing } from "./bi-wheel-frame.ts";
 import { biLines, type PairLine } from "./bi-wheel-lines.ts";
 import { biHouses, biRings } from "./bi-wheel-rings.ts";
 
-/** One of the two people of a bi-wheel. */
+/** One of the two people in a bi-wheel. */
 export interface PairedPerson {
   readonly facts: PairedFacts;
-  /** Half of the arc the Moon may stand in, degrees: 0 with a birth time. */
+  /** Half of the arc the Moon may be in, degrees: 0 with a birth time. */
   readonly moonDoubtDeg: number;
 }
 
 export interface BiWheelOptions {
-  /** Text alternative: who stands inside, who outside, and how many lines join them. */
+  /** Text alternative: who is inside, who outside, and how many lines connect them. */
   readonly title: string;
   readonly first: PairedPerson;
   readonly second: PairedPerson;
   readonly lines: readonly PairLine[];
-  /** The form for under 520 px: larger glyphs, no degrees. */
+  /** For widths under 520 px: larger glyphs, no degrees. */
   readonly compact?: boolean;
   readonly angleLetters?: AngleLetters;
 }
 
 /**
- * Two charts on one wheel: the first person inside with filled dots, the second outside on sunken paper with open ones;
- * strong lines in full, all others hairlines. The first person's Ascendant stands at the left, or without that birth time
- * 0° Aries, and then there are no houses. Outer radius 1000 units.
+ * Two charts on one wheel: the first person inside with filled dots, the second outside on a `sunken` ring with open
+ * dots; strong lines full width, all others hairlines. The first person's Ascendant is at the left; without that birth
+ * time 0° Aries is, and there are no houses. Outer radius 1000 units.
  */
 export function biWheel(options: BiWheelOptions): Drawing {
   const { title, first, second, lines, compact = false, angleLetters = usualLetters } = options;

@@ -8,7 +8,7 @@ const radius = 104;
 /** Every 15° of elongation. */
 const phases = Array.from({ length: 24 }, (_, index) => index * 15);
 
-/** Points along path data of moves, half ellipses about the upright axis and a close. */
+/** Samples points along path data made of moves, half ellipses about the vertical axis, and a close. */
 function outlineOf(d: string): readonly Point[] {
   const points: Point[] = [];
   let at: Point = { x: 0, y: 0 };
@@ -18,7 +18,7 @@ function outlineOf(d: string): readonly Point[] {
     if (command !== "A") continue;
     const [rx = 0, ry = 0, , , sweep, x = 0, y = 0] = numbers;
     const from = at;
-    // Clockwise down runs along the right side, clockwise up along the left one.
+    // Clockwise downward is along the right side, clockwise upward along the left.
     const side = (sweep === 1) === y > from.y ? 1 : -1;
     for (let step = 0; step <= 200; step += 1) {
       const turn = (Math.PI * step) / 200;
@@ -30,7 +30,7 @@ function outlineOf(d: string): readonly Point[] {
   return points;
 }
 
-/** Area of a polygon, and how far its middle lies from the upright axis at `axis`, to the right. */
+/** Area of a polygon, and how far its centroid lies to the right of the vertical at `axis`. */
 function areaOf(points: readonly Point[], axis = 0) {
   let [doubled, moment] = [0, 0];
   for (const [index, from] of points.entries()) {

@@ -6,7 +6,7 @@ import { outline, plateOf, plateRing } from "./plate-frame.ts";
 
 /** Radius of the Moon's disc. */
 const disc = 104;
-/** Craters and plains of the engraving, x towards the lit side: centre and radius, centre and width. */
+/** Craters (center x, y, radius) and maria (center x, y, width) of the engraving; x points toward the lit side. */
 const craters = [
   [40, -44, 12],
   [64, 2, 8],
@@ -29,10 +29,10 @@ const plains = [
 ] as const;
 
 const rimWidth = 1.2;
-/** Between the lines of the dark part and its rim. */
+/** Gap between the hatching of the dark part and the rim. */
 const hatchMargin = 4;
 
-/** A Moon's light: which side it falls on and where the terminator runs. */
+/** Illumination of the Moon: which side is lit and where the terminator runs. */
 interface Light {
   /** 1 where the right side is lit (a waxing moon seen from the north), −1 where the left is. */
   readonly side: 1 | -1;
@@ -40,20 +40,21 @@ interface Light {
   readonly cosine: number;
 }
 
-/** A Moon as it is seen: `phaseAngleDeg` is Moon minus Sun, 0 ≤ x < 360. Northern view, mirrored for southern births. */
+/** The Moon's appearance. `phaseAngleDeg` is Moon minus Sun, 0 ≤ x < 360, as seen from the north; mirrored for southern
+ * births. */
 export interface SeenMoon {
   readonly phaseAngleDeg: number;
   readonly southern: boolean;
 }
 
-/** The Moon’s disc at its true phase, radius 104: a dark disc, engraved all over alike, and the lit part on it. */
+/** The Moon's disc at its true phase, radius 104: an evenly engraved dark disc with the lit part on top. */
 export function moonDisc({ phaseAngleDeg, southern }: SeenMoon): readonly Mark[] {
   const light: Light = {
     side: phaseAngleDeg < 180 !== southern ? 1 : -1,
     cosine: cos(phaseAngleDeg * radian),
   };
   return [
-    // The rim lies outside: within, it would eat up a thin crescent.
+    // Draw the rim outside the disc; inside, it would cover a thin crescent.
     circleMark({ r: disc + rimWidth / 2 }, { fill: "shade", stroke: "ink", width: rimWidth }),
     pathMark(darkHatching(light), { stroke: "crater", width: 1 }),
     pathMark(litPath(light), { fill: "lit" }, "m-lit"),
@@ -61,7 +62,7 @@ export function moonDisc({ phaseAngleDeg, southern }: SeenMoon): readonly Mark[]
   ];
 }
 
-/** The Moon at its true phase; a metal dot on the ring marks the age among the four quarters. */
+/** The Moon at its true phase; a metal dot on the ring among the four quarters shows its age. */
 export function moonPlate(moon: SeenMoon & { readonly title?: string }) {
   const { phaseAngleDeg, southern, title = "" } = moon;
   return plateOf(
@@ -75,12 +76,12 @@ export function moonPlate(moon: SeenMoon & { readonly title?: string }) {
   );
 }
 
-/** Half of the disc's width at a height. */
+/** Half the disc's width at height `y`. */
 function halfWidth(y: number): number {
   return Math.sqrt(Math.max(0, disc * disc - y * y));
 }
 
-/** Lines every 5 units across the dark part, faint: a change of tone in it would be read as the edge of the light. */
+/** Faint lines every 5 units across the dark part; any change of tone there would look like the terminator. */
 function darkHatching({ side, cosine }: Light): string {
   let path = "";
   for (let y = 4 - disc; y < disc; y += 5) {
@@ -91,16 +92,16 @@ function darkHatching({ side, cosine }: Light): string {
   return path;
 }
 
-/** Outer half circle on the lit side, back along the terminator (half an ellipse). */
+/** Outer half circle on the lit side, then back along the terminator (half an ellipse). */
 function litPath({ side, cosine }: Light): string {
   const outer = side === 1 ? 1 : 0;
   const bulge = round(Math.abs(cosine) * disc);
-  // The terminator bends towards the lit side before the quarter and away from it after.
+  // The terminator bends toward the lit side before the quarter and away from it after.
   const inner = cosine > 0 ? 1 - outer : outer;
   return `M0 ${-disc}A${disc} ${disc} 0 0 ${outer} 0 ${disc}A${bulge} ${disc} 0 0 ${inner} 0 ${-disc}Z`;
 }
 
-/** Craters and plains that lie wholly in the light. */
+/** Craters and maria that lie entirely in the lit part. */
 function relief(light: Light): string {
   const lit = (x: number, y: number, reach: number) =>
     x - reach > light.cosine * halfWidth(y) + 3 && lengthOf(x, y) + reach < disc - 4;

@@ -2,16 +2,16 @@ import type { Drawing, Mark, Paint } from "../drawing.ts";
 import { circleMark, pathMark } from "../geometry/marks.ts";
 import { tick } from "../geometry/polar.ts";
 
-/** Engraved outline of the plates. */
+/** Engraved outlines on the plates. */
 export const outline: Paint = { stroke: "ink", width: 1.7 };
-/** Hatching of the plates. */
+/** Hatching on the plates. */
 export const hatching: Paint = { stroke: "ink", width: 0.95, opacity: 0.75 };
 
-/** Inner radius of the ring round every plate. */
+/** Inner radius of the ring around every plate. */
 export const plateRadius = 168;
 const outerRadius = 178;
 
-/** Double ring with divisions; every `longEvery`th reaches right across. */
+/** Double ring with divisions; every `longEvery`th one spans its full width. */
 export function plateRing(ring: { divisions: number; length: number; longEvery: number }): readonly Mark[] {
   let ticks = "";
   for (let index = 0; index < ring.divisions; index += 1) {
@@ -21,7 +21,7 @@ export function plateRing(ring: { divisions: number; length: number; longEvery: 
   return [circleMark({ r: plateRadius }, outline), circleMark({ r: outerRadius }, outline), pathMark(ticks, outline)];
 }
 
-/** A plate of the given marks. */
+/** A plate with the given marks. */
 export function plateOf(marks: readonly Mark[], title: string): Drawing {
   return { viewBox: [-200, -200, 400, 400], title, hook: "plate-art", marks };
 }

@@ -4,10 +4,10 @@ import { lengthOf, polar, round, stroke } from "../geometry/polar.ts";
 import { glyphMark, isGlyphName } from "../glyphs.ts";
 import { hatching, outline, plateOf, plateRadius, plateRing } from "./plate-frame.ts";
 
-/** Height of the horizon below the plate's centre. */
+/** Distance of the horizon below the plate's center. */
 const horizon = 40;
 
-/** The sign that was rising: its glyph in a half sun on the horizon, rays and an altitude scale above, sea below. */
+/** The rising sign: its glyph in a half sun on the horizon, rays and an altitude scale above, sea below. */
 export function risingPlate({ sign, title = "" }: { readonly sign: Sign; readonly title?: string }) {
   const name = sign.toLowerCase();
   if (!isGlyphName(name)) throw new Error(`No glyph for the sign ${sign}.`);
@@ -48,7 +48,7 @@ function lifted(deg: number, from: number, to: number): string {
   return stroke(down(polar(from, deg)), down(polar(to, deg)));
 }
 
-/** Lines of water, wider apart towards the viewer. */
+/** Lines of water, further apart toward the viewer. */
 function sea(): string {
   let lines = "";
   let step = 3.2;

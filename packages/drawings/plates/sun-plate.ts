@@ -3,13 +3,13 @@ import { circleMark, pathMark } from "../geometry/marks.ts";
 import { type Point, polar, radian, stroke, xy } from "../geometry/polar.ts";
 import { hatching, outline, plateOf, plateRing } from "./plate-frame.ts";
 
-/** Radii of the rays: foot and tip. */
+/** Radii of the rays' base and tip. */
 const foot = 70;
 const tip = 150;
-/** Half the width of a straight ray at its foot, degrees. */
+/** Half the width of a straight ray at its base, degrees. */
 const halfWidthDeg = 8.4;
 
-/** The Sun as an engraver draws it: eight straight rays, each hatched on one side, and eight flames between. */
+/** The Sun in engraving style: eight straight rays, each hatched on one side, and eight flames in between. */
 export function sunPlate(title = "") {
   const straight = Array.from({ length: 8 }, (_, index) => straightRay(index * 45));
   const flames = Array.from({ length: 8 }, (_, index) => flame(index * 45 + 22.5)).join("");
@@ -34,7 +34,7 @@ function straightRay(deg: number): { readonly outline: string; readonly hatch: s
   let hatch = "";
   for (let line = 1; line < 9; line += 1) {
     const share = line / 9;
-    // .98 keeps the hatch off the outline.
+    // .98 keeps the hatching off the outline.
     const edge: Point = {
       x: left.x + (point.x - left.x) * share * 0.98,
       y: left.y + (point.y - left.y) * share * 0.98,
@@ -44,7 +44,7 @@ function straightRay(deg: number): { readonly outline: string; readonly hatch: s
   return { outline: `M${xy(left)}L${xy(point)}L${xy(right)}${stroke(polar(foot, deg), point)}`, hatch };
 }
 
-/** A waving ray: one sine wave along it, narrowing to the tip. */
+/** A wavy ray: one sine period along its length, narrowing to the tip. */
 function flame(deg: number): string {
   const left: Point[] = [];
   const right: Point[] = [];

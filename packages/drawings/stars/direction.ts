@@ -1,14 +1,14 @@
 import { asin, atan2, cos, sin } from "@cosmic/sky/trigonometry";
 import { radian, turnOf } from "../geometry/polar.ts";
 
-/** A place on the celestial sphere, degrees, equatorial. */
+/** Equatorial position on the celestial sphere, degrees. */
 export interface SkyPlace {
   readonly raDeg: number;
   readonly decDeg: number;
 }
 
-/** The same as a vector of length 1: x to the equinox, y a quarter turn east of it on the equator, z to the north pole.
- * Turning a sky of vectors takes no sine a star. */
+/** The same as a unit vector: x to the equinox, y 90° east of it on the equator, z to the north celestial pole.
+ * Rotating vectors avoids a sine per star. */
 export interface Direction {
   readonly x: number;
   readonly y: number;
@@ -19,22 +19,22 @@ export interface Direction {
 const meanObliquityDeg = 23.4393;
 const cosTilt = cos(meanObliquityDeg * radian);
 const sinTilt = sin(meanObliquityDeg * radian);
-/** General precession in longitude, degrees a Julian century (IAU 2006: 5028.796″). */
+/** General precession in longitude, degrees per Julian century (IAU 2006: 5028.796″). */
 const precessionDegPerCentury = 1.396888;
 
-/** The direction of a place. */
+/** The direction of a position. */
 export function directionOf({ raDeg, decDeg }: SkyPlace): Direction {
   const [ra, dec] = [raDeg * radian, decDeg * radian];
   return { x: cos(dec) * cos(ra), y: cos(dec) * sin(ra), z: sin(dec) };
 }
 
-/** The ecliptic of J2000.0 at a longitude. */
+/** Direction of an ecliptic longitude, J2000.0. */
 export function eclipticDirection(longitudeDeg: number): Direction {
   const along = sin(longitudeDeg * radian);
   return { x: cos(longitudeDeg * radian), y: along * cosTilt, z: along * sinTilt };
 }
 
-/** Equatorial place of a point of the ecliptic (Meeus, Astronomical Algorithms, 13.3 and 13.4). */
+/** Equatorial position of an ecliptic one (Meeus, Astronomical Algorithms, 13.3 and 13.4). */
 export function fromEcliptic(longitudeDeg: number, latitudeDeg: number, obliquityDeg: number): SkyPlace {
   const [lon, lat, tilt] = [longitudeDeg * radian, latitudeDeg * radian, obliquityDeg * radian];
   const y = sin(lon) * cos(lat) * cos(tilt) - sin(lat) * sin(tilt);
@@ -45,8 +45,8 @@ export function fromEcliptic(longitudeDeg: number, latitudeDeg: number, obliquit
   };
 }
 
-/** Carries directions of J2000.0 to the equinox of another year: a turn along the ecliptic, which is held still, so the
- * error stays under 0.01° a century. */
+/** Precesses J2000.0 directions to the equinox of another year: a rotation along a fixed ecliptic, so the error stays
+ * under 0.01° per century. */
 export function precession(year: number): (direction: Direction) => Direction {
   const moved = ((precessionDegPerCentury * (year - 2000)) / 100) * radian;
   const [cosMoved, sinMoved] = [cos(moved), sin(moved)];

@@ -2,20 +2,21 @@ import { acos, cos, sin } from "@cosmic/sky/trigonometry";
 import { lengthOf, type Point, radian } from "../geometry/polar.ts";
 import type { Direction } from "./direction.ts";
 
-/** A direction carried to a paper of radius 1; `height` is the sine of its altitude, or where there is no horizon of its distance
- * from the disc’s edge. */
+/** A projected direction, radius 1. `height` is the sine of its altitude or, without a horizon, of its distance from
+ * the disc's edge. */
 export interface Projected extends Point {
   readonly height: number;
 }
 export type Projection = (direction: Direction) => Projected;
 
-/** The sky of a moment over a place. */
+/** The sky at a place and sidereal time, both in degrees. */
 export interface ZenithSky {
   readonly latitudeDeg: number;
   readonly siderealTimeDeg: number;
 }
 
-/** Stereographic sky round the zenith: north up, east left, the horizon at radius 1. Below it points run outwards. */
+/** Stereographic sky centered on the zenith: north up, east left, the horizon at radius 1. Points below the horizon
+ * fall outside. */
 export function zenithProjection(sky: ZenithSky): Projection {
   const [sinLat, cosLat] = [sin(sky.latitudeDeg * radian), cos(sky.latitudeDeg * radian)];
   const [sinTime, cosTime] = [sin(sky.siderealTimeDeg * radian), cos(sky.siderealTimeDeg * radian)];
@@ -24,13 +25,13 @@ export function zenithProjection(sky: ZenithSky): Projection {
     const height = sinLat * z + cosLat * south;
     const north = z * cosLat - south * sinLat;
     const east = y * cosTime - x * sinTime;
-    // tan(z/2)/sin(z) = 1/(1 + cos z); held off the nadir, where the plane has no point.
+    // tan(z/2)/sin(z) = 1/(1 + cos z); clamped near the nadir, which has no projection.
     const scale = 1 / Math.max(1e-6, 1 + height);
     return { x: -east * scale, y: -north * scale, height };
   };
 }
 
-/** Equidistant disc round the visible pole: radius 1 reaches `edgeDeg` from it. Right ascension 0 stands up. */
+/** Equidistant disc centered on the visible pole; radius 1 is `edgeDeg` from it. Right ascension 0 points up. */
 export function poleProjection(disc: { southern: boolean; edgeDeg: number }): Projection {
   const [sinEdge, cosEdge] = [sin(disc.edgeDeg * radian), cos(disc.edgeDeg * radian)];
   return ({ x, y, z }) => {

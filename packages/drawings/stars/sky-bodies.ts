@@ -8,7 +8,7 @@ import type { SkyBody } from "../sky-of.ts";
 import { directionOf } from "./direction.ts";
 import type { Projection } from "./projection.ts";
 
-/** How the planets of a sky plate are drawn. */
+/** How a sky plate's planets are drawn. */
 export interface BodyStyle {
   readonly size: number;
   readonly halo: number;
@@ -22,13 +22,13 @@ export interface BodyStyle {
 
 interface PlacedBody {
   readonly body: SkyBody;
-  /** Where it is. */
+  /** True position. */
   readonly true: Point;
-  /** Where its glyph stands. */
+  /** Position of the glyph. */
   readonly shown: Point;
 }
 
-/** Bodies above the horizon; glyphs that would touch are pushed apart and keep a leader to their true place. */
+/** Bodies above the horizon; glyphs that would touch are pushed apart, with a leader to their true position. */
 export function skyBodies(bodies: readonly SkyBody[], projection: Projection, style: BodyStyle): readonly Mark[] {
   const up = bodies.flatMap((body) => {
     const { x, y, height } = projection(directionOf(body));
@@ -59,8 +59,8 @@ function bodyMarks(one: PlacedBody, style: BodyStyle): readonly Mark[] {
 
 const name: Lettering = { face: "text", size: 26, italic: true };
 
-/** Names beside their glyphs: right, left, below or above, the first place that is free of other glyphs and names and within
- * the horizon. A body in the thick of a crowd goes without. */
+/** Names beside their glyphs: right, left, below or above, at the first spot inside the horizon that is clear of other
+ * glyphs and names. A body in a dense cluster gets no name. */
 function nameMarks(placed: readonly PlacedBody[], style: BodyStyle): readonly Mark[] {
   const taken: Box[] = [];
   return placed.flatMap((one) => {
@@ -89,7 +89,7 @@ function spotsBeside({ x, y }: Point) {
   ] as const;
 }
 
-/** Whether a box lies within a circle round the origin. */
+/** Whether a box lies within a circle around the origin. */
 function within({ left, right, top, bottom }: Box, radius: number): boolean {
   return lengthOf(Math.max(-left, right), Math.max(-top, bottom)) < radius;
 }

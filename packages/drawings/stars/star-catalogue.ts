@@ -1,18 +1,18 @@
 import { brightStars as bright, lines } from "./bright-stars.generated.ts";
 import { type Direction, directionOf, type SkyPlace } from "./direction.ts";
 
-/** A fixed star, mean place of J2000.0; right ascension within 0.02°, declination 0.01°, magnitude 0.05. */
+/** A fixed star's mean position, J2000.0; right ascension within 0.02°, declination 0.01°, magnitude 0.05. */
 export interface Star extends Direction {
   readonly magnitude: number;
 }
 
-/** Stars as the maker packs them: tenths of a magnitude and how many, in turn; four characters a place. */
+/** Packed stars: `tenths` alternates tenths of a magnitude and a star count; `places` has four characters per star. */
 export interface PackedStars {
   readonly tenths: readonly number[];
   readonly places: string;
 }
 
-/** The maker writes in base 91, `#` to `~` without the backslash; two characters hold 0 … 8280. */
+/** Packed in base 91, `#` to `~` without the backslash; two characters hold 0 … 8280. */
 const base = 91;
 const first = 35;
 const backslash = 92;
@@ -42,10 +42,10 @@ export function unpackStars({ tenths, places }: PackedStars): readonly Star[] {
   return stars;
 }
 
-/** Stars to magnitude 5.2 (2061), brightest first; what screens draw. */
+/** Stars to magnitude 5.2 (2061), brightest first; those screens draw. */
 export const brightStars: readonly Star[] = unpackStars(bright);
 
-/** Constellation figures: lines through star places, J2000.0. */
+/** Constellation lines through star positions, J2000.0. */
 export const constellationLines: readonly (readonly Direction[])[] = lines
   .split(" ")
   .map((line) =>

@@ -6,12 +6,12 @@ import { type Direction, directionOf, eclipticDirection, precession } from "./di
 import type { Projection } from "./projection.ts";
 import { brightStars, constellationLines, type Star } from "./star-catalogue.ts";
 
-/** A star on the paper. */
+/** A star in drawing coordinates. */
 export interface PlottedStar extends Point {
   readonly magnitude: number;
 }
 
-/** Eight magnitude steps: fainter end of the step, width of the dot (units at scale 1). */
+/** Eight magnitude steps: faint end of each step, and dot width (units at scale 1). */
 const steps: readonly (readonly [faintest: number, width: number])[] = [
   [0.6, 9.5],
   [1.6, 7.6],
@@ -23,7 +23,9 @@ const steps: readonly (readonly [faintest: number, width: number])[] = [
   [6.1, 1.4],
 ];
 
-/** Stars, constellation figures and great circles of one sky on a paper of radius 1, whatever is drawn of it. */
+/**
+ * Stars, constellation lines and great circles of one sky, projected to radius 1, whether or not they are all drawn.
+ */
 export interface PlacedSky {
   readonly stars: readonly PlottedStar[];
   readonly figures: readonly (readonly Point[])[];
@@ -31,22 +33,22 @@ export interface PlacedSky {
   readonly equator: readonly Point[];
 }
 
-/** How a placed sky is laid on a round paper. */
+/** How a projected sky is placed on a round drawing. */
 export interface Field {
   readonly sky: PlacedSky;
-  /** Of the paper, drawing units. */
+  /** Radius in drawing units. */
   readonly radius: number;
   /** Nothing is drawn outside this circle, drawing units. */
   readonly reach: number;
 }
 
-/** A great circle every 3°. */
+/** Steps of 3° around a great circle. */
 const turns = Array.from({ length: 121 }, (_, index) => index * 3);
 const ecliptic: readonly Direction[] = turns.map(eclipticDirection);
 const equator: readonly Direction[] = turns.map((raDeg) => directionOf({ raDeg, decDeg: 0 }));
 
-/** Everything that stands still among the stars, carried from J2000.0 to the equinox of a Julian year and placed; `faint`
- * are stars beyond those that screens draw. */
+/** Everything fixed among the stars, precessed from J2000.0 to the equinox of a Julian year and projected. `faint` adds
+ * stars too faint for screens. */
 export function placedSky(projection: Projection, year: number, faint: readonly Star[] = []): PlacedSky {
   const carried = precession(year);
   const place = (direction: Direction): Point => projection(carried(direction));
@@ -73,7 +75,7 @@ export function plot(faintest: number, { sky, radius, reach }: Field): readonly 
   return plotted;
 }
 
-/** Stars as round dots in eight magnitude steps; one path a step. */
+/** Stars as round dots in eight magnitude steps, one path per step. */
 export function starDots(stars: readonly PlottedStar[], scale: number): readonly Mark[] {
   const dots = steps.map(() => "");
   for (const star of stars) {
@@ -86,7 +88,7 @@ export function starDots(stars: readonly PlottedStar[], scale: number): readonly
   });
 }
 
-/** Which step a magnitude falls into; the catalogue ends within the last. */
+/** The step a magnitude falls into; the catalog ends within the last one. */
 function stepOf(magnitude: number): number {
   let step = 0;
   for (const [faintest] of steps) {
@@ -110,7 +112,7 @@ export function cross({ x, y }: Point, arm: number): string {
   return `M${round(x - arm)} ${round(y)}h${length}M${round(x)} ${round(y - arm)}v${length}`;
 }
 
-/** All constellation figures, cut at the field's edge. */
+/** All constellation lines, clipped at the field's edge. */
 export function constellationFigures({ sky, radius, reach }: Field): string {
   const known = cutFigures.get(sky);
   if (known?.radius === radius && known.reach === reach) return known.path;
@@ -119,15 +121,15 @@ export function constellationFigures({ sky, radius, reach }: Field): string {
   return path;
 }
 
-/** One sky is shown by several plates of the same size: its longest drawing is made once. */
+/** Several plates of the same size show one sky, so its longest path is cached. */
 const cutFigures = new WeakMap<PlacedSky, { readonly radius: number; readonly reach: number; readonly path: string }>();
 
-/** The ecliptic, cut at the field's edge. */
+/** The ecliptic, clipped at the field's edge. */
 export function eclipticLine({ sky, radius, reach }: Field): string {
   return insideCircle(sky.ecliptic, { radius: reach, scale: radius });
 }
 
-/** The celestial equator, cut at the field's edge. */
+/** The celestial equator, clipped at the field's edge. */
 export function equatorLine({ sky, radius, reach }: Field): string {
   return insideCircle(sky.equator, { radius: reach, scale: radius });
 }

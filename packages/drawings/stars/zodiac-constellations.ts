@@ -1,17 +1,17 @@
 import type { Sign } from "@cosmic/chart/facts";
 
-/** A constellation of the zodiac on a plate of its own. */
+/** A zodiac constellation on its own plate. */
 export interface ZodiacConstellation {
-  /** Middle of the plate, degrees. */
+  /** Center of the plate, degrees. */
   readonly raDeg: number;
   readonly decDeg: number;
-  /** Its stars with a name of their own, J2000.0: right ascension and declination, degrees. */
+  /** Its stars with proper names, J2000.0: right ascension and declination, degrees. */
   readonly stars: readonly (readonly [name: string, raDeg: number, decDeg: number])[];
-  /** The named star through which a neighbour is drawn as well. */
+  /** The named star that a neighboring constellation's lines also pass through. */
   readonly shared?: string;
 }
 
-/** Middles of the plates, and named stars (IAU catalogue of star names). */
+/** Plate centers, and named stars (IAU Catalog of Star Names). */
 export const zodiacConstellations: Readonly<Record<Sign, ZodiacConstellation>> = {
   Aries: {
     raDeg: 36,
@@ -28,7 +28,7 @@ export const zodiacConstellations: Readonly<Record<Sign, ZodiacConstellation>> =
       ["Aldebaran", 68.98, 16.51],
       ["Elnath", 81.57, 28.61],
     ],
-    // Auriga.
+    // Shared with Auriga.
     shared: "Elnath",
   },
   Gemini: {

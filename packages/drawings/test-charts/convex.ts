@@ -1,6 +1,6 @@
 import { lengthOf, type Point } from "../geometry/polar.ts";
 
-/** The convex polygon round points, counter-clockwise (Andrew's monotone chain). */
+/** Convex hull of points, counterclockwise (Andrew's monotone chain). */
 export function convexHull(points: readonly Point[]): readonly Point[] {
   const sorted = points.toSorted((one, other) => one.x - other.x || one.y - other.y);
   const half = (ordered: readonly Point[]) => {
@@ -18,7 +18,7 @@ export function convexHull(points: readonly Point[]): readonly Point[] {
   return [...half(sorted), ...half(sorted.toReversed())];
 }
 
-/** How far two convex polygons reach into each other: the least way that would part them, 0 where they are apart. */
+/** How deeply two convex polygons overlap: the shortest move that would separate them, 0 if disjoint. */
 export function overlapOf(one: readonly Point[], other: readonly Point[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const polygon of [one, other]) {

@@ -1,11 +1,11 @@
 import type { Drawing, Mark } from "../drawing.ts";
 
-/** Every mark of a drawing, groups before what is in them; for the tests of this package. */
+/** Every mark of a drawing, groups before their contents; for this package's tests. */
 export function allMarks(marks: readonly Mark[]): readonly Mark[] {
   return marks.flatMap((mark) => [mark, ...allMarks(mark.marks ?? [])]);
 }
 
-/** The marks that carry a hook. */
+/** The marks with a given hook. */
 export function hooked(drawing: Drawing, hook: string): readonly Mark[] {
   return allMarks(drawing.marks).filter((mark) => mark.hook?.split(" ").includes(hook));
 }

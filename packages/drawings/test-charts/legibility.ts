@@ -3,11 +3,11 @@ import type { Point } from "../geometry/polar.ts";
 import { overlapOf } from "./convex.ts";
 import { type Outline, outlinesOf } from "./outlines.ts";
 
-/** Outlines are a little larger than the ink: they may touch by a pixel of a drawing that is 400 px wide. */
+/** Outlines are slightly larger than the ink, so they may overlap by one pixel of a 400 px wide drawing. */
 const hairShare = 1 / 400;
 
-/** Where text and glyphs of a drawing stand on each other, are hidden by a disc drawn after them, have a dot on them, or
- * reach out of the drawing; empty for a drawing that can be read. */
+/** Places where a drawing's texts and glyphs overlap, are covered by a later disc, have a dot on them, or extend past
+ * the drawing; empty for a legible drawing. */
 export function legibilityFaults(drawing: Drawing): readonly string[] {
   const hair = drawing.viewBox[2] * hairShare;
   const found = outlinesOf(drawing).map((outline) => ({ ...outline, box: boxOf(outline.hull) }));
@@ -26,7 +26,7 @@ export function legibilityFaults(drawing: Drawing): readonly string[] {
   return faults;
 }
 
-/** Whether `other`, drawn `later` places after `one`, may not stand on it; of two that may not, one pair is looked at. */
+/** Whether `other`, drawn `later` positions after `one`, must not overlap it; symmetric pairs are checked once. */
 function matters(one: Outline, other: Outline, later: number): boolean {
   if (other.kind === "dot") return true;
   if (later < 0) return false;

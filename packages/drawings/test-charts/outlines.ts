@@ -6,13 +6,13 @@ import { lengthOf, type Point } from "../geometry/polar.ts";
 import { glyphNames, glyphs } from "../glyphs.ts";
 import { convexHull } from "./convex.ts";
 
-/** What a mark takes up on the paper, as a convex polygon in the drawing's units. */
+/** The area a mark covers, as a convex polygon in drawing units. */
 export interface Outline {
   readonly kind: "text" | "glyph" | "dot" | "cover";
-  /** The words, or the name of the glyph. */
+  /** The text, or the glyph name. */
   readonly name: string;
   readonly hull: readonly Point[];
-  /** Letters of one word set along a ring share it. */
+  /** Shared by the letters of a word set along a ring. */
   readonly word: Mark | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface Outline {
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** Texts, glyphs, solid dots, and the plain discs that hide what was drawn before them, in the order they are drawn. */
+/** Texts, glyphs, solid dots, and the plain discs that hide what is under them, in drawing order. */
 export function outlinesOf(drawing: Drawing): readonly Outline[] {
   return drawing.marks.flatMap((mark) => outlines(mark, identity, undefined));
 }
@@ -43,7 +43,7 @@ function outlines(mark: Mark, outer: Matrix, word: Mark | undefined): readonly O
   return (mark.marks ?? []).flatMap((one) => outlines(one, matrix, inner));
 }
 
-/** Grounds that a figure lies on: a disc of one of these hides what is below it. */
+/** Background inks: a disc in one of these hides what is below it. */
 const grounds = ["ground", "wheel-face", "paper", "raised"];
 const smallestDot = 3;
 
@@ -51,20 +51,20 @@ function disc({ at, paint }: Mark, matrix: Matrix, word: Mark | undefined): read
   const [x, y, r] = [Number(at?.cx ?? 0), Number(at?.cy ?? 0), Number(at?.r ?? 0)];
   const hull = around({ x, y }, r).map((point) => moved(matrix, point));
   if (paint?.fill === undefined || paint.opacity !== undefined) return [];
-  // A face that everything else lies on is not drawn over anything.
+  // The face everything else lies on covers nothing.
   if (grounds.includes(paint.fill)) return [{ kind: "cover", name: `disc ${r}`, hull, word }];
   return r >= smallestDot && r <= 12 ? [{ kind: "dot", name: `dot ${x} ${y}`, hull, word }] : [];
 }
 
 const glyphOfPath = new Map<string, (typeof glyphNames)[number]>(
-  // The Sun and the full Moon have one outline: the Sun, which comes first, is set last.
+  // The Sun and the full Moon share an outline; reversed order lets the Sun, which comes first, win.
   glyphNames.toReversed().flatMap((name) => {
     const { d, fill } = glyphs[name];
     return [d, fill].flatMap((path) => (path === undefined ? [] : [[path, name] as const]));
   }),
 );
 
-/** The glyph a group draws; a glyph of solid parts alone is known by those. */
+/** The glyph a group draws, recognized by its outline, or by its solid parts if it has only those. */
 function glyphIn(mark: Mark): (typeof glyphNames)[number] | undefined {
   if (mark.tag !== "g" || !mark.at?.transform) return undefined;
   const known = (mark.marks ?? []).flatMap(({ at }) => glyphOfPath.get(String(at?.d ?? "")) ?? []);
@@ -73,7 +73,7 @@ function glyphIn(mark: Mark): (typeof glyphNames)[number] | undefined {
 
 const hulls = new Map<string, readonly Point[]>();
 
-/** A glyph on its 24 grid, its stroke `reach` to either side. */
+/** Hull of a glyph on its 24-unit grid, with its stroke reaching `reach` to either side. */
 function glyphHull(name: (typeof glyphNames)[number], reach: number): readonly Point[] {
   const known = hulls.get(`${name} ${reach}`);
   if (known) return known;
@@ -91,14 +91,14 @@ function glyphHull(name: (typeof glyphNames)[number], reach: number): readonly P
 
 const steps = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
 
-/** Points along a piece: on its circle, or on the parabola through its ends and its middle. */
+/** Points along a piece: on its circle, or on the parabola through its ends and middle. */
 function along(piece: PathPiece): readonly Point[] {
   const { from, middle, to } = piece;
   if (piece.kind === "line") return [from, to];
   const centre = piece.radius === undefined ? undefined : centreOf(from, middle, to);
   if (centre === undefined || piece.radius === undefined) return steps.map((share) => onParabola(piece, share));
   const radius = piece.radius;
-  // Each half of the arc, pushed out from its chord to the circle.
+  // Push each half of the arc out from its chord to the circle.
   return steps.map((share) => {
     const chord = share < 0.5 ? between(from, middle, share * 2) : between(middle, to, share * 2 - 1);
     const out = lengthOf(chord.x - centre.x, chord.y - centre.y) || 1;
@@ -115,7 +115,7 @@ function between(one: Point, other: Point, share: number): Point {
   return { x: one.x + (other.x - one.x) * share, y: one.y + (other.y - one.y) * share };
 }
 
-/** Centre of the circle through three points; none on a line. */
+/** Center of the circle through three points; undefined if they are collinear. */
 function centreOf(one: Point, two: Point, three: Point): Point | undefined {
   const twice = 2 * (one.x * (two.y - three.y) + two.x * (three.y - one.y) + three.x * (one.y - two.y));
   if (Math.abs(twice) < 1e-6) return undefined;
@@ -133,10 +133,10 @@ function around({ x, y }: Point, radius: number): readonly Point[] {
   });
 }
 
-/** Heights over and under the baseline as shares of the letter size, both faces (Baskervville, Jost). */
+/** Heights above and below the baseline as fractions of the type size, for both typefaces (Baskervville, Jost). */
 const heights = { small: 0.49, tall: 0.74, accented: 0.95, deep: 0.25 } as const;
 
-/** The box of words as they are drawn: no higher or deeper than their letters reach. */
+/** Bounding box of a text, only as high and deep as its letters reach. */
 function textCorners({ at = {}, lettering, text = "" }: Mark): readonly Point[] {
   if (!lettering) throw new Error(`The words "${text}" have no lettering.`);
   const width = text.length === 1 ? letterWidth(text, lettering) : textWidth(text, lettering);
@@ -167,7 +167,7 @@ function times(one: Matrix, two: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }
 
-/** `translate`, `scale` and `rotate`, as the drawings write them. */
+/** Parses `translate`, `scale` and `rotate` as the drawings write them. */
 function matrixOf(transform: string | number | undefined): Matrix {
   let matrix = identity;
   for (const [, name = "", list = ""] of String(transform ?? "").matchAll(/(\w+)\(([^)]*)\)/g)) {

@@ -4,7 +4,7 @@ import { factsOf } from "./sample-facts.ts";
 
 export type Random = () => number;
 
-/** Numbers of 0 ≤ x < 1, the same for a seed on every machine (mulberry32). */
+/** Numbers 0 ≤ x < 1, the same for a seed on every machine (mulberry32). */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -15,8 +15,8 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** Charts of every shape, by turns: planets anywhere or five to ten of them in one sign; houses of a temperate latitude or
- * from 3° to 57°; every fifth chart without a birth time. */
+/** A mix of charts: planets spread out, or five to ten of them in one sign; houses as in temperate latitudes, or from
+ * 3° to 57° wide; every fifth chart without a birth time. */
 export function randomCharts(count: number, seed: number): readonly Facts[] {
   const random = randomFrom(seed);
   return Array.from({ length: count }, (_, index) => {
@@ -29,7 +29,7 @@ export function randomCharts(count: number, seed: number): readonly Facts[] {
   });
 }
 
-/** As many planets as are asked for stand in one sign, the others anywhere. */
+/** Puts the requested number of planets in one sign, the others anywhere. */
 function longitudesOf(random: Random, together: number): Readonly<Record<Planet, number>> {
   const sign = Math.floor(random() * 12) * 30;
   const first = Math.floor(random() * planets.length);
@@ -37,11 +37,11 @@ function longitudesOf(random: Random, together: number): Readonly<Record<Planet,
     const inSign = (index + first) % planets.length < together;
     return [planet, inSign ? sign + random() * 29.9 : random() * 360] as const;
   });
-  // Object.fromEntries forgets its keys; they are exactly the planets.
+  // Object.fromEntries loses the key type; the keys are exactly the planets.
   return Object.fromEntries(places) as Record<Planet, number>;
 }
 
-/** Twelve cusps whose houses are `leastDeg` wide or more: two quadrants of three equal houses, and their opposites. */
+/** Twelve cusps with houses at least `leastDeg` wide: two quadrants of three equal houses, and their opposites. */
 function cuspsOf(random: Random, leastDeg: number): readonly number[] {
   const ascendant = random() * 360;
   const house = leastDeg + random() * (60 - 2 * leastDeg);

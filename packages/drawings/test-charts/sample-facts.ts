@@ -12,7 +12,7 @@ import {
 import type { Dispositors } from "@cosmic/chart/findings";
 import { perPlanet } from "@cosmic/chart/zodiac/per-planet";
 
-/** A longitude as the facts tell it; for the tests of this package. */
+/** A longitude in the form used by the facts; for this package's tests. */
 export function pointAt(longitude: number): ZodiacPoint {
   const turn = ((longitude % 360) + 360) % 360;
   const minutes = Math.floor((turn % 30) * 60 + 1e-6);
@@ -51,7 +51,7 @@ function aspectsOf(longitudes: Readonly<Record<Planet, number>>): readonly Aspec
   );
 }
 
-/** What a hand-made chart is given. */
+/** Input for a hand-made chart. */
 export interface SampleChart {
   readonly longitudes: Readonly<Record<Planet, number>>;
   readonly retrograde?: readonly Planet[];
@@ -67,7 +67,7 @@ const ownDispositors: Dispositors = {
   rings: [],
   final: null,
 };
-/** What no drawing reads. */
+/** Facts no drawing uses. */
 const nothingFound = {
   configurations: [],
   receptions: [],
@@ -95,7 +95,7 @@ function houseIn(longitude: number, cusps: readonly number[] | null): number | n
   return behind.indexOf(Math.min(...behind)) + 1;
 }
 
-/** Facts with the given places; everything a drawing does not read is plain. */
+/** Facts with the given positions, and neutral values for everything a drawing does not use. */
 export function factsOf(chart: SampleChart): Facts {
   const { longitudes, cusps, retrograde = [] } = chart;
   const planetOf = (name: Planet): PlanetFacts => ({
@@ -191,7 +191,7 @@ const firstSix = [
 ];
 const retrograde: readonly Planet[] = ["saturn", "uranus", "neptune", "pluto"];
 
-/** 15 June 1990, 14:30, São Paulo: the chart of the design's screens. */
+/** June 15, 1990, 14:30, São Paulo: the chart used in the design mock-ups. */
 export const sampleFacts = factsOf({
   longitudes: saoPaulo,
   retrograde,
@@ -201,7 +201,7 @@ export const sampleFacts = factsOf({
 /** The same day without a birth time. */
 export const untimedFacts = factsOf({ longitudes: saoPaulo, retrograde, cusps: null });
 
-/** Ten planets within 20°, across the Ascendant, at a latitude where houses are 3° and 70°. */
+/** Ten planets within 20° across the Ascendant, at a latitude where houses are 3° to 70° wide. */
 export const crowdedFacts = factsOf({
   longitudes: Object.fromEntries(planets.map((name, index) => [name, 95 + index * 2.1])) as Record<Planet, number>,
   cusps: [100, 103, 106, 109, 179, 249, 280, 283, 286, 289, 359, 69],

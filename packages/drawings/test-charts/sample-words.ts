@@ -8,7 +8,7 @@ import type { LifeLineWords } from "../book/life-line.ts";
 import type { MoonPhaseWords } from "../book/moon-phase.ts";
 import type { StrengthWords } from "../book/strength-pips.ts";
 
-/** Words of the length the languages use; for the tests of this package. */
+/** Words about as long as in the site's languages; for this package's tests. */
 export const shareWords: ElementModeWords = {
   title: "Elements and modes",
   elementsHead: "Elementos",
@@ -47,7 +47,7 @@ export const moonWords: MoonPhaseWords = {
 };
 export const dayWords: DayTimelineWords = {
   title: "Twelve signs rose",
-  // Object.fromEntries forgets its keys; they are exactly the signs.
+  // Object.fromEntries loses the key type; the keys are exactly the signs.
   signs: Object.fromEntries(signs.map((sign) => [sign, sign])) as Record<Sign, string>,
   clock: (clock) => clock,
   sunrise: (clock) => `Salida del Sol ${clock}`,
@@ -64,9 +64,9 @@ export const lifeWords: LifeLineWords = {
   },
   moon: "Band of signs: the progressed Moon",
 };
-/** Hooks of the ten planets on a figure that gives each one. */
+/** Hooks of the ten planets on a drawing that has one for each. */
 export const planetHooks = planets.map((planet) => `p-${planet}`);
-/** House keywords as long as the languages of the site may use them. */
+/** House keywords as long as the site's languages may use. */
 export const houseKeywords: Readonly<Record<string, readonly string[]>> = {
   en: [
     "You",

@@ -7,14 +7,15 @@ import { glyphMark } from "../glyphs.ts";
 import type { WheelBody } from "./wheel-bodies.ts";
 import { gauge, placeOf, ring, type WheelFrame, wheelRadius } from "./wheel-frame.ts";
 
-/** Aspects closer than this carry their glyph (degrees). */
+/** Aspects with a smaller orb than this have a glyph (degrees). */
 const markedOrbDeg = 2.6;
-/** Where along its line a glyph may stand: the middle, or the nearest free place beside it. */
+/** Positions to try for a glyph along its line: the middle, then outward. */
 const glyphStops = [0.5, 0.43, 0.57, 0.36, 0.64, 0.29, 0.71];
-/** Free distance round an aspect glyph, drawing units: its disc of 25, twice, and air. */
+/** Minimum distance between aspect glyphs, drawing units: two disc radii of 25 plus a gap. */
 const glyphClearance = 58;
 
-/** Aspect lines in the inner circle, wide orbs below; glyphs on the closest; the Earth in the middle. */
+/** Aspect lines in the inner circle, wide orbs at the bottom of the stack; glyphs on the tightest; the Earth in the
+ * middle. */
 export function wheelAspects(aspects: readonly Aspect[], bodies: readonly WheelBody[], frame: WheelFrame): Mark {
   const places = new Map(bodies.map((body) => [body.id, body.longitudeDeg]));
   const drawn = [...aspects]
@@ -58,7 +59,7 @@ function aspectLine({ aspect, from, to }: Drawn, frame: WheelFrame): Mark {
   );
 }
 
-/** A glyph at the middle of each close aspect, or beside it where the Earth or another glyph stands. */
+/** A glyph at the middle of each tight aspect, or next to it if the Earth or another glyph is there. */
 function aspectGlyphs(drawn: readonly Drawn[], frame: WheelFrame): readonly Mark[] {
   const taken: Point[] = [{ x: 0, y: 0 }];
   const close = drawn.filter(({ aspect }) => aspect.orb < markedOrbDeg && aspect.type !== "conjunction").reverse();

@@ -10,18 +10,18 @@ import { baselineShare } from "./wheel-houses.ts";
 
 /** One glyph of the wheel. */
 export interface WheelBody {
-  /** As the facts name it: `sun`, `trueNode` … */
+  /** Fact key: `sun`, `trueNode` … */
   readonly id: string;
   readonly glyph: GlyphName;
   readonly longitudeDeg: number;
   readonly degree: number;
   readonly minute: number;
   readonly retrograde: boolean;
-  /** Half of the arc the body may stand in, degrees; 0 when the time is known. */
+  /** Half of the arc the body may be in, degrees; 0 if the time is known. */
   readonly doubtDeg: number;
 }
 
-/** The ten planets, then node, lot, Chiron and the mean Lilith where the facts have them. */
+/** The ten planets, then node, Part of Fortune, Chiron and mean Lilith if the facts have them. */
 export function bodiesOf(facts: Facts): readonly WheelBody[] {
   const points = [
     { id: "trueNode", glyph: "north-node", at: facts.points.trueNode },
@@ -32,7 +32,7 @@ export function bodiesOf(facts: Facts): readonly WheelBody[] {
   return [
     ...planets.map((id) => {
       const planet = facts.planets[id];
-      // Noon stands for an unknown time, so the Moon may be half a day's motion to either side.
+      // Noon stands in for an unknown time, so the Moon may be off by up to half a day's motion either way.
       const doubtDeg = facts.timeUnknown && id === "moon" ? Math.abs(planet.speed) / 2 : 0;
       return { ...bodyOf(planet), id, glyph: id, retrograde: planet.retrograde, doubtDeg };
     }),
@@ -46,13 +46,13 @@ function bodyOf({ longitude, degree, minute }: ZodiacPoint) {
   return { longitudeDeg: longitude, degree, minute };
 }
 
-/** Degrees between neighbouring glyphs and off the angles (design, "Collisions"). */
+/** Minimum spacing between neighboring glyphs and from the angles, degrees. */
 export const glyphSpacing = {
   wide: { gapDeg: 8.2, wallGapDeg: 4.6 },
   compact: { gapDeg: 11.5, wallGapDeg: 6.4 },
 } as const;
 
-/** Where each body is displayed, in the order given. */
+/** Where each body is displayed, in input order. */
 export function displayed(bodies: readonly WheelBody[], facts: Facts, compact: boolean): readonly Shown[] {
   const { angles } = facts;
   const wallsDeg = angles
@@ -72,26 +72,26 @@ export function wheelBodies(bodies: readonly WheelBody[], facts: Facts, frame: W
   return groupMark(marks, undefined, "w-planets");
 }
 
-/** Below 60 % a glyph is no longer told from its neighbour: such crowds stand on tracks and leave their figures to the
- * table beside the wheel. */
+/** Below 60% glyphs are too small to tell apart: such clusters are spread over tracks, and the table beside the wheel
+ * gives their degrees. */
 const smallestScale = 0.6;
 const mostTracks = 3;
-/** Distance between tracks, as a share of the outer radius. */
+/** Distance between tracks, as a fraction of the outer radius. */
 const trackStep = 0.085;
 
-/** Radius of a glyph: the planet ring, or in a crowd one of up to three tracks, taken in turn. */
+/** Radius of a glyph: the planet ring, or in a cluster one of up to three tracks in rotation. */
 function trackOf({ scale, rank }: Shown): number {
   const tracks = scale < smallestScale ? Math.min(mostTracks, Math.ceil(smallestScale / scale)) : 1;
   return ring.body - (rank % tracks) * trackStep;
 }
 
-/** Leader, dot and, for a Moon of unknown hour, the arc it may stand in. */
+/** Leader, dot and, for a Moon of unknown time, the arc it may be in. */
 function pointers(body: WheelBody, place: Shown, frame: WheelFrame): readonly Mark[] {
   const at = (longitude: number, share: number) => placeOf(frame, longitude, share);
   const leader = [
     at(body.longitudeDeg, ring.zodiacInner),
     at(body.longitudeDeg, ring.pointer),
-    // Glyphs are .084 R high; .047 ends just off their edge.
+    // Glyphs are .084 R high; .047 ends just outside their edge.
     at(place.shownDeg, trackOf(place) + 0.047),
   ];
   const marks: Mark[] = [
@@ -108,7 +108,7 @@ function pointers(body: WheelBody, place: Shown, frame: WheelFrame): readonly Ma
   return marks;
 }
 
-/** Glyph and figures on a ground that hides the cusps behind them; smaller where there is no room. */
+/** Glyph and numbers on a background that hides the cusps behind them; smaller where space is tight. */
 function sealed(body: WheelBody, place: Shown, frame: WheelFrame): readonly Mark[] {
   const { shownDeg, scale } = place;
   const { glyph, degree } = gauge(frame);

@@ -3,7 +3,7 @@ import { type Point, polar, turnOf } from "../geometry/polar.ts";
 /** Outer radius of the wheel, drawing units. */
 export const wheelRadius = 1000;
 
-/** Radii of the rings, as shares of the outer circle (design, "Chart wheel"). */
+/** Radii of the rings, as fractions of the outer radius. */
 export const ring = {
   frame: 1,
   frameInner: 0.984,
@@ -23,14 +23,14 @@ export const ring = {
 /** Inks of the four elements, Aries first. */
 export const elementInks = ["fire", "earth", "air", "water"] as const;
 
-/** How a wheel is set: which longitude stands at the left, and which of the two forms is drawn. */
+/** Setup of a wheel: the longitude at the left, and the form. */
 export interface WheelFrame {
   /** Longitude at the left: the Ascendant, or 0° Aries without a birth time. */
   readonly leftDeg: number;
   readonly compact: boolean;
 }
 
-/** Point of a longitude at a share of the outer radius; counter-clockwise from the left. */
+/** Point of a longitude at a fraction of the outer radius; counterclockwise from the left. */
 export function placeOf(frame: WheelFrame, longitudeDeg: number, share: number): Point {
   return polar(wheelRadius * share, 180 + turnOf(longitudeDeg - frame.leftDeg));
 }

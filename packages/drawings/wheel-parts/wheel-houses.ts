@@ -6,7 +6,7 @@ import { radian, turnOf } from "../geometry/polar.ts";
 import { spread } from "../geometry/spread.ts";
 import { gauge, placeOf, ring, type WheelFrame, wheelRadius } from "./wheel-frame.ts";
 
-/** What is written at the four angles. */
+/** Labels at the four angles. */
 export interface AngleLetters {
   readonly ascendant: string;
   readonly descendant: string;
@@ -14,15 +14,16 @@ export interface AngleLetters {
   readonly imumCoeli: string;
 }
 
-/** The letters of a language that has no others. */
+/** Default labels, unless a language has its own. */
 export const usualLetters: AngleLetters = { ascendant: "AC", descendant: "DC", midheaven: "MC", imumCoeli: "IC" };
 
-/** Degrees between two angle labels before they touch. */
+/** Minimum distance between angle labels, in degrees. */
 const labelGapDeg = 7;
-/** Share of the letter size from its middle to its baseline, for figures and capitals of both faces. */
+/** Distance from a letter's middle to its baseline as a fraction of type size, for digits and capitals in both
+ * typefaces. */
 export const baselineShare = 0.33;
 
-/** House ring, cusps, house numbers and the four angles; only the ring and sign borders without a birth time. */
+/** House ring, cusps, house numbers and the four angles; without a birth time only the ring and sign borders. */
 export function wheelHouses(facts: Facts, frame: WheelFrame, letters: AngleLetters): Mark {
   const { hair, line, cusp } = gauge(frame);
   const cuspPaint: Paint = { stroke: "ink", width: cusp, opacity: 0.38 };
@@ -63,18 +64,18 @@ function angleLines(frame: WheelFrame, longitude: number): readonly Mark[] {
   return [spoke(frame, longitude, ring.houseInner, paint), lineMark(outside, paint)];
 }
 
-/** Numbers smaller than this cannot be told from each other, drawing units. */
+/** Smallest legible number, drawing units. */
 const smallestNumber = 20;
 
-/** Numbers in the middle of their houses, smaller where a house is narrow; one of a degree or two (at the polar circle) has no
- * room for its number. */
+/** House numbers, centered in their houses and smaller in narrow ones; houses only a degree or two wide (at the polar
+ * circle) get none. */
 function houseNumbers(cusps: readonly number[], frame: WheelFrame): readonly Mark[] {
   const share = (ring.houseInner + ring.houseOuter) / 2;
   return cusps.flatMap((cusp, index) => {
     const span = turnOf((cusps[(index + 1) % 12] ?? cusp) - cusp);
     const words = String(index + 1);
     const room = span * radian * wheelRadius * share;
-    // A figure of the text face is half as wide as its size; six units keep it off both cusps.
+    // A digit of the text typeface is half as wide as its size; six units keep it clear of both cusps.
     const fitting = (room - 6) / Math.max(words.length * 0.5, figureHeight);
     if (fitting < smallestNumber) return [];
     const size = Math.min(gauge(frame).house, fitting);
@@ -89,7 +90,7 @@ function houseNumbers(cusps: readonly number[], frame: WheelFrame): readonly Mar
   });
 }
 
-/** Labels outside the frame, pushed apart where Ascendant and Midheaven nearly meet (far north and south). */
+/** Labels outside the frame, pushed apart where Ascendant and Midheaven nearly coincide (far north and south). */
 function angleLabels(axes: readonly number[], frame: WheelFrame, letters: AngleLetters): readonly Mark[] {
   const words = [letters.ascendant, letters.descendant, letters.midheaven, letters.imumCoeli];
   const size = gauge(frame).angle;

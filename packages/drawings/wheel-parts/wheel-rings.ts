@@ -5,7 +5,7 @@ import { stroke, xy } from "../geometry/polar.ts";
 import { glyphMark, isGlyphName } from "../glyphs.ts";
 import { elementInks, gauge, placeOf, ring, type WheelFrame, wheelRadius } from "./wheel-frame.ts";
 
-/** Tint of the zodiac band on the light paper; the screen's style sheet raises it to 0.15 on the dark one. */
+/** Tint of the zodiac band on a light background; the screen's style sheet raises it to 0.15 on a dark one. */
 const washOpacity = 0.13;
 
 /** Frame, degree scale and zodiac band. */
@@ -56,7 +56,7 @@ export function wheelSigns(frame: WheelFrame): Mark {
   return groupMark(marks, undefined, "w-signs");
 }
 
-/** One sign's part of the zodiac band, 30° from `fromDeg`. */
+/** One sign's section of the zodiac band, 30° from `fromDeg`. */
 function bandPath(frame: WheelFrame, fromDeg: number): string {
   const outer = wheelRadius * ring.scaleInner;
   const inner = wheelRadius * ring.zodiacInner;

@@ -4,17 +4,17 @@ import { possibleSigns } from "../selection/possible-signs.ts";
 import type { Say } from "../strings/fill-strings.ts";
 import { angleNames, pointNames, type Stated, statementReader } from "./statements.ts";
 
-/** What one chart says, to hold sentences against. */
+/** One chart's facts, to check sentences against. */
 export interface ChartTruth {
   readonly facts: ReadonlySet<string>;
   readonly timed: boolean;
-  /** Statements of a text that the chart does not have: “Mars in Leo”, a house, an angle, a motion. */
+  /** Statements in a text that are not true of the chart: “Mars in Leo”, a house, an aspect, a motion. */
   readonly untrue: (text: string) => readonly string[];
-  /** Names that only a birth time gives: houses and angles. */
+  /** Terms that require a birth time: houses and angles. */
   readonly timeWords: (text: string) => readonly string[];
 }
 
-/** The truth of a chart, for texts in the words of one language. */
+/** A chart's truth, for texts in one language's wording. */
 export function chartTruth(facts: Facts, say: Say): ChartTruth {
   const { statementsIn, timeWordsIn } = statementReader(say);
   const held = new Set(
@@ -59,7 +59,7 @@ function houseOf(body: string | undefined, facts: Facts): number | null {
   return (point && facts.points[point]?.house) ?? null;
 }
 
-/** Points and angles have no motion of their own to be told. */
+/** Points and angles have no motion of their own, so any statement about it passes. */
 function isRetrograde(body: string | undefined, facts: Facts): boolean {
   const planet = planets.find((name) => name === body);
   return planet === undefined || facts.planets[planet].retrograde;

@@ -1,11 +1,14 @@
 import type { ChartTruth } from "./chart-truth.ts";
 import type { CheckedChapter, CheckedTension, Finding } from "./report-text.ts";
 
-/** Chapters that speak of other days and other hours: a progressed Moon, a day as it turned, what cannot be said. */
+/** Chapters about other dates or times, such as a progressed Moon or other hours of the day, and chapters about the
+ * missing birth time. */
 const ofOtherTimes: readonly string[] = ["cycles", "the-day-as-it-turned"];
 const ofTheMissingHour: readonly string[] = ["how-to-read", "the-day-as-it-turned", "what-is-uncertain", "appendix"];
 
-/** Sentences that name a placement the chart does not have, and in a book without a birth time those that need one. */
+/**
+ * Sentences that state a placement the chart does not have and, in a book without a birth time, those that need one.
+ */
 export function factFindings(chapter: CheckedChapter, truth: ChartTruth): readonly Finding[] {
   const texts = [
     ...chapter.paragraphs.map(({ text }, index) => ({ text, place: `${chapter.id}, paragraph ${index + 1}` })),
@@ -23,7 +26,7 @@ export function factFindings(chapter: CheckedChapter, truth: ChartTruth): readon
   return [...untrue, ...timed];
 }
 
-/** Opposite claims that the book makes and does not reconcile. */
+/** Opposite claims the book makes but does not reconcile. */
 export function tensionFindings(tensions: readonly CheckedTension[]): readonly Finding[] {
   return tensions
     .filter(({ reconciled }) => !reconciled)

@@ -3,7 +3,7 @@ import { studied } from "./studied-text.ts";
 /** Languages a book is written in. */
 export type LanguageName = "en" | "es" | "pt";
 
-/** Small words that one of the three languages has and the other two have not. */
+/** Function words found in only one of the three languages. */
 const smallWords: Readonly<Record<LanguageName, ReadonlySet<string>>> = {
   en: new Set("the of and is you your with that what which not this are was for from it by they to in".split(" ")),
   es: new Set(
@@ -11,17 +11,17 @@ const smallWords: Readonly<Record<LanguageName, ReadonlySet<string>>> = {
   ),
   pt: new Set("o os as e com uma do da dos das não você mas sem mais muito há está até quando onde é em".split(" ")),
 };
-/** A sentence shorter than this may have no small words at all. */
+/** Shorter sentences may contain no function words at all. */
 const fewestWords = 10;
-/** Of another language’s small words so many more than of one’s own. */
+/** A text counts as foreign if another language's function words outnumber its own by more than this. */
 const clearlyMore = 2;
 
-/** Texts that many books share are counted once. */
+/** Cached, since many books share texts. */
 const counted = new Map<string, Readonly<Record<LanguageName, number>>>();
-/** Beyond it everything is forgotten. */
+/** The cache is cleared beyond this size. */
 const mostCounted = 20_000;
 
-/** Whether a text is plainly written in another of the three languages. */
+/** Whether a text is clearly written in another of the three languages. */
 export function isForeign(text: string, language: LanguageName): boolean {
   const counts = counted.get(text) ?? countsOf(text);
   if (counted.size >= mostCounted) counted.clear();

@@ -1,14 +1,14 @@
-/** A hit of a listed phrase in a text, as offsets into it. */
+/** A match of a listed phrase in a text, as offsets. */
 export interface PhraseHit {
   readonly start: number;
   readonly end: number;
 }
 
-/** One pattern a list: a report has hundreds of lines, a list dozens of phrases. */
+/** One compiled regex per list: a report has hundreds of lines, a list dozens of phrases. */
 const compiled = new WeakMap<readonly string[], RegExp>();
 
-/** Finds every listed phrase in a text, whole words, any case. `*` at the end of a word stands for any ending, `…` for
- * any words of the same sentence, `^` at the start for the start of a sentence. */
+/** Finds every listed phrase in a text, whole words, ignoring case. `*` at the end of a word matches any ending, `…`
+ * any words in the same sentence, and a leading `^` the start of a sentence. */
 export function findPhrases(text: string, phrases: readonly string[]): readonly PhraseHit[] {
   if (phrases.length === 0) return [];
   const pattern = compiled.get(phrases) ?? patternOf(phrases);

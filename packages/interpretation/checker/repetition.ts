@@ -1,12 +1,12 @@
 import type { CheckedChapter, Finding } from "./report-text.ts";
 import { type StudiedSentence, studied } from "./studied-text.ts";
 
-/** A sentence of fewer words may come back by chance. */
+/** Shorter sentences may repeat by chance. */
 const tellingWords = 4;
-/** How often a chapter may use the same four words to open a sentence. */
+/** How many sentences in a chapter may open with the same four words. */
 export const openingLimit = 2;
 
-/** Sentences that stand twice in one book, each named at its second place. */
+/** Sentences that occur twice in a book, reported at the second occurrence. */
 export function repeatedSentenceFindings(chapters: readonly CheckedChapter[]): readonly Finding[] {
   const seen = new Set<string>();
   const findings: Finding[] = [];
@@ -18,7 +18,7 @@ export function repeatedSentenceFindings(chapters: readonly CheckedChapter[]): r
   return findings;
 }
 
-/** Openings of four words that more than two sentences of a chapter share. */
+/** Four-word openings shared by more than two sentences in a chapter. */
 export function openingFindings(chapter: CheckedChapter): readonly Finding[] {
   const byOpening = new Map<string, string[]>();
   for (const { place, sentence } of sentencesWithPlace(chapter)) {

@@ -5,42 +5,42 @@ import type { LanguageName } from "./language-words.ts";
 /** One paragraph as the checker sees it. */
 export interface CheckedParagraph {
   readonly text: string;
-  /** Facts it rests on; null where it is about the book itself and owes none. */
+  /** Facts it rests on; null if it is about the book itself and needs none. */
   readonly facts: readonly string[] | null;
-  /** Of a part of a passage, its plain sentence, which may be empty; null for what is no part. */
+  /** For a passage part, its plain sentence, possibly empty; null for anything else. */
   readonly plain: string | null;
 }
 
 export interface CheckedChapter {
   readonly id: string;
   readonly paragraphs: readonly CheckedParagraph[];
-  /** Titles, cells, captions: text that is no prose. */
+  /** Titles, cells, captions: text that is not prose. */
   readonly lines: readonly string[];
   /** Titles and headings with nothing under them. */
   readonly emptyTitles: readonly string[];
 }
 
-/** A contradiction the book holds, and whether it reconciles it. */
+/** A contradiction in the book, and whether the book reconciles it. */
 export interface CheckedTension {
   /** `needs-closeness.needs-distance`. */
   readonly heading: string;
   readonly reconciled: boolean;
 }
 
-/** The text of one report, as the checker wants it. */
+/** The text of one report, as input to the checker. */
 export interface ReportText {
   readonly language: LanguageName;
   readonly chapters: readonly CheckedChapter[];
   /** Texts outside chapters: title page, colophon. */
   readonly lines: readonly string[];
-  /** What every book must hold, by name: the person, date, time, place, zone. Empty ones are not asked for. */
+  /** What every book must contain, by name: person, date, time, place, time zone. Empty ones are not required. */
   readonly required: Readonly<Record<string, string>>;
-  /** What the buyer typed (name, place): it is printed as typed, and no fault of ours. */
+  /** What the buyer typed (name, place): printed as typed, so never reported as a fault. */
   readonly typed: readonly string[];
   readonly phrases: PhraseLists;
-  /** What the chart says, for sentences that name a placement. */
+  /** Chart facts, for sentences that name a placement. */
   readonly truth: ChartTruth;
-  /** The heaviest contradictions among what the book claims. */
+  /** The heaviest contradictions among the book's claims. */
   readonly tensions: readonly CheckedTension[];
 }
 
@@ -66,10 +66,10 @@ export const findingKinds = [
 ] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
-/** One fault, and where. */
+/** One fault, and its location. */
 export interface Finding {
   readonly kind: FindingKind;
-  /** Chapter id and paragraph, as `soul, paragraph 2`; `book` for the whole. */
+  /** Chapter id and paragraph, as `soul, paragraph 2`; `book` for the whole book. */
   readonly place: string;
   readonly excerpt: string;
 }

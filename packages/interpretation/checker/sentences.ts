@@ -1,4 +1,4 @@
-/** A stop with what closes behind it, and the space before the capital or the figure that begins the next sentence. */
+/** A sentence end with closing punctuation, and the space before the capital or digit that starts the next sentence. */
 const sentenceEnd = /[.!?…][”’")\]]*\s+(?=[“‘"([]*[\p{Lu}\p{N}])/gu;
 
 /** Splits prose at sentence ends; closing quotes and brackets stay with their sentence. */
@@ -17,12 +17,12 @@ export function sentencesOf(text: string): readonly string[] {
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu;
 const comparable = (text: string) => text.toLowerCase().replaceAll("’", "'");
 
-/** Words of a text, lower case, without punctuation; an apostrophe inside a word stays. */
+/** Words of a text in lower case, without punctuation; apostrophes inside words stay. */
 export function wordsOf(text: string): readonly string[] {
   return comparable(text).match(wordPattern) ?? [];
 }
 
-/** The first words of a text as `wordsOf` gives them, without looking at the rest; fewer where it has fewer. */
+/** The first words of a text as `wordsOf` returns them, without scanning the rest; fewer if it has fewer. */
 export function firstWordsOf(text: string, count: number): readonly string[] {
   const words: string[] = [];
   for (const [word] of comparable(text).matchAll(wordPattern)) {
@@ -32,12 +32,12 @@ export function firstWordsOf(text: string, count: number): readonly string[] {
   return words;
 }
 
-/** Letters and figures of the Latin script, which nearly every word begins with. */
+/** Basic Latin letters and digits, which nearly every word starts with. */
 const isPlain = (code: number) =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
 const space = 32;
 
-/** Words as a reader counts them: what stands between spaces and has a letter or a figure. */
+/** Word count: runs between spaces that contain a letter or digit. */
 export function wordCount(text: string): number {
   let count = 0;
   let start = 0;
@@ -50,7 +50,7 @@ export function wordCount(text: string): number {
 }
 
 function isSpace(code: number): boolean {
-  // Beyond the space itself: controls, and the spaces of Unicode, asked of the pattern.
+  // Other whitespace, such as control characters and Unicode spaces, is left to the regex.
   return code === space || ((code < space || code > 127) && /\s/.test(String.fromCharCode(code)));
 }
 

@@ -4,34 +4,34 @@ import { raiseFirst, type Say } from "../strings/fill-strings.ts";
 
 const houseNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const aspectTypes = ["conjunction", "opposition", "trine", "square", "sextile", "quincunx"] as const;
-/** Points that a book names beside the planets. */
+/** Points a book mentions besides the planets. */
 export const pointNames = ["trueNode", "meanLilith", "chiron", "fortune", "spirit"] as const;
 export const angleNames = ["ascendant", "midheaven", "descendant", "imumCoeli"] as const;
-/** Stands where a pattern’s names go; no text has it. */
+/** Placeholder for the names in a pattern; occurs in no text. */
 const gap = "\u0000";
 
-/** A placement, motion or aspect that a text states, by the keys of the facts. */
+/** A placement, motion or aspect a text states, in fact keys. */
 export interface Stated {
   readonly claims: "sign" | "house" | "retrograde" | (typeof aspectTypes)[number];
   readonly one: string;
-  /** The sign, the number of the house, the other body; empty of a motion. */
+  /** The sign, the house number or the other body; empty for a motion. */
   readonly other: string;
   readonly excerpt: string;
 }
 
-/** What texts of one language state, whatever the chart. */
+/** What texts in one language state, independent of the chart. */
 export interface StatementReader {
   readonly statementsIn: (text: string) => readonly Stated[];
-  /** Names that only a birth time gives: houses and angles. */
+  /** Terms that require a birth time: houses and angles. */
   readonly timeWordsIn: (text: string) => readonly string[];
 }
 
-/** One reader a wording: its patterns are made once, and texts that many books share are read once. */
+/** One reader per wording, so that its patterns are built once and texts shared by many books are read once. */
 const readers = new Map<string, StatementReader>();
-/** Beyond it all that was read is forgotten. */
+/** The cache is cleared beyond this size. */
 const mostRead = 40_000;
 
-/** The reader of a language: its patterns are made of the sentences the book itself uses. */
+/** The reader for a language; its patterns are built from the sentences the book itself uses. */
 export function statementReader(say: Say): StatementReader {
   const known = readers.get(signatureOf(say));
   if (known) return known;
@@ -56,7 +56,7 @@ export function statementReader(say: Say): StatementReader {
   return reader;
 }
 
-/** Tells wordings apart: two with these words alike read alike. */
+/** Identifies a wording: two with these words in common read the same. */
 function signatureOf(say: Say): string {
   return [
     ...signs.map((sign) => say(`sign.${sign}`)),
@@ -66,7 +66,7 @@ function signatureOf(say: Say): string {
   ].join();
 }
 
-/** A pattern, the words without which no text can have it, and the names its groups stand for. */
+/** A pattern, the literal text any match must contain, and the names its groups stand for. */
 interface Pattern {
   readonly claims: Stated["claims"];
   readonly literal: string;
@@ -92,7 +92,7 @@ function patternsOf(say: Say): readonly Pattern[] {
   ];
 }
 
-/** A sentence of the wording with its gaps as alternatives of names, an article before a name allowed. */
+/** A sentence of the wording with its gaps replaced by alternations of names; an article before a name is allowed. */
 function pattern(claims: Stated["claims"], sentence: string, names: readonly Names[]): Pattern {
   const literal = sentence.split(gap).reduce((one, other) => (other.length > one.length ? other : one));
   const pieces = sentence.split(gap).map(escaped);

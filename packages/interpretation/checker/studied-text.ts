@@ -1,36 +1,36 @@
 import { firstWordsOf, sentencesOf, wordCount, wordsOf } from "./sentences.ts";
 
-/** How many words make an opening. */
+/** Number of words in a sentence opening. */
 const openingWords = 4;
 
-/** A sentence with what repetition is measured by. */
+/** A sentence and the values used to measure repetition. */
 export interface StudiedSentence {
   readonly text: string;
-  /** Its words in lower case without punctuation, one space apart: two sentences with the same key are the same. */
+  /** Its words in lower case without punctuation, separated by one space; sentences with equal keys are the same. */
   readonly key: string;
   readonly words: number;
-  /** Its first four words, or null where it has fewer. */
+  /** Its first four words; null if it has fewer. */
   readonly opening: string | null;
 }
 
-/** What a book measures of its own texts while it is put together. */
+/** Measurements a book takes of its own texts while being composed. */
 export interface MeasuredText {
-  /** Words as a reader counts them. */
+  /** Word count. */
   readonly words: number;
   /** The openings of its sentences, in order. */
   readonly openings: readonly string[];
 }
 
 export interface StudiedText {
-  /** Words as a reader counts them. */
+  /** Word count. */
   readonly words: number;
   readonly sentences: readonly StudiedSentence[];
 }
 
-/** Beyond it everything is forgotten: a library has some thousand texts, and filled slots add to them. */
+/** The cache is cleared beyond this size: a library has a few thousand texts, and filled slots add more. */
 const mostKnown = 20_000;
 
-/** Passages are the same in every book that tells them, so what was found in one is kept. */
+/** Memoizes by text: passages are identical in every book that uses them. */
 function kept<Found>(find: (text: string) => Found): (text: string) => Found {
   const known = new Map<string, Found>();
   return (text) => {
@@ -43,16 +43,18 @@ function kept<Found>(find: (text: string) => Found): (text: string) => Found {
   };
 }
 
-/** A text of the library measured, once. Not for texts that may hold a name: they would be kept. */
+/** Cached measurement of a library text. Not for texts that may contain a name, since they would be kept. */
 export const measured = kept(measure);
 
-/** The same for any text, and nothing is kept. */
+/** The same for any text, uncached. */
 export function measure(text: string): MeasuredText {
   const openings = sentencesOf(text).flatMap((sentence) => openingOf(firstWordsOf(sentence, openingWords)) ?? []);
   return { words: wordCount(text), openings };
 }
 
-/** A text of the library taken apart, once, for those who compare its sentences; the same texts only. */
+/**
+ * Cached sentence analysis of a library text, for comparing sentences. Likewise not for texts that may contain a name.
+ */
 export const studied = kept(study);
 
 function study(text: string): StudiedText {

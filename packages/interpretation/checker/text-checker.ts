@@ -5,10 +5,10 @@ import { openingFindings, repeatedSentenceFindings } from "./repetition.ts";
 import type { CheckedParagraph, Finding, FindingKind, ReportText } from "./report-text.ts";
 import { studied } from "./studied-text.ts";
 
-/** A paragraph longer than this is two; from `words.md`. */
+/** Longer paragraphs must be split in two. */
 export const longestParagraphWords = 140;
 
-/** Stops, spaces and words that stand twice. Words are letters only: “10 10” may be two figures. */
+/** Doubled punctuation, spaces and words. Words are letters only: “10 10” may be two numbers. */
 const doubled = [/(?<![\p{L}’'])(\p{L}+) \1(?![\p{L}’'])/giu, /\s{2,}|^\s|\s$/gu, /[,;:]\s*[,;:.]|(?<!\.)\.\.(?!\.)/gu];
 const slot = /\{[a-zA-Z]*\}|undefined|NaN|\[object/g;
 
@@ -17,7 +17,7 @@ interface Place {
   readonly text: string;
 }
 
-/** Reads a whole report and says what is wrong with its text; an empty list is the bar. */
+/** Checks all text of a report and returns its faults; a good report has none. */
 export function checkReportText(report: ReportText): readonly Finding[] {
   const places = placesOf(report);
   return [
@@ -41,7 +41,7 @@ export function checkReportText(report: ReportText): readonly Finding[] {
 function placesOf(report: ReportText): readonly Place[] {
   const inChapters = report.chapters.flatMap((chapter) => [
     ...chapter.paragraphs.map(({ text }, index) => ({ place: placeName(chapter.id, index), text })),
-    // Cells repeat by the dozen; each text is read once.
+    // Cells repeat often, so each text is checked once.
     ...[...new Set(chapter.lines)].map((text) => ({ place: chapter.id, text })),
   ]);
   return [...inChapters, ...report.lines.map((text) => ({ place: "book", text }))];
@@ -63,9 +63,9 @@ interface Fault extends Span {
   readonly kind: FindingKind;
 }
 
-/** Most texts of a book stand in other books too: what lists of phrases find in one is kept. */
+/** Most texts occur in many books, so phrase matches are cached. */
 const read = new WeakMap<ReportText["phrases"], Map<string, readonly Fault[]>>();
-/** Beyond it everything is forgotten. */
+/** The cache is cleared beyond this size. */
 const mostRead = 40_000;
 
 function faultsIn(text: string, phrases: ReportText["phrases"]): readonly Fault[] {
@@ -95,7 +95,7 @@ function spansOf(text: string, pattern: RegExp): readonly Span[] {
   return [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
-/** Whether a hit lies inside something the buyer typed: “Baden Baden” is a place. */
+/** Whether a match lies inside text the buyer typed: “Baden Baden” is a place. */
 function coveredBy(span: Span, text: string, typed: readonly string[]): boolean {
   return typed
     .filter((words) => words !== "")

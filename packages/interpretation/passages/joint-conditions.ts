@@ -1,4 +1,4 @@
-/** Relations between two placements that a joint can be written for: the headings of `joints/relations`. */
+/** Relations between two placements that joints exist for: the headings of `joints/relations`. */
 export type Relation =
   | "same-element"
   | "same-mode"
@@ -19,7 +19,7 @@ export type Relation =
   | "out-of-sect"
   | "tight-orb";
 
-/** What some joints say beyond their relation, and so may be told only where it holds. */
+/** Extra claims some joints make beyond their relation; such a joint is used only if they hold. */
 export type JointCondition =
   | "rules-ascendant"
   | "mutual"
@@ -29,7 +29,7 @@ export type JointCondition =
   | "narrowest"
   | "lighter-first";
 
-/** Joints that say more than their relation, by relation and number. */
+/** Joints with extra claims, by relation and number. */
 export const jointConditions: Readonly<Record<string, readonly JointCondition[]>> = {
   "ruler-of/2": ["rules-ascendant"],
   "disposits/3": ["mutual"],

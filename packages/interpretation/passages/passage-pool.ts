@@ -2,7 +2,7 @@ import { canFill, fillSlots, type Slots } from "../strings/fill-strings.ts";
 import { type JointCondition, jointConditions, type Relation } from "./joint-conditions.ts";
 import type { Passage, ReportLibrary } from "./report-library.ts";
 
-/** Which passage a chapter wants: its subject and its heading there. */
+/** Identifies the passage a chapter asks for: subject and heading. */
 export interface PassageKey {
   /** `planets-in-signs/moon`. */
   readonly subject: string;
@@ -10,17 +10,15 @@ export interface PassageKey {
   readonly heading: string;
 }
 
-/** A relation with what is true of it. */
+/** A relation between two facts, and the conditions that hold for it. */
 export interface Related {
   readonly relation: Relation;
   readonly slots: Slots;
   readonly holds?: readonly JointCondition[];
 }
 
-/**
- * The library as one book takes from it. Nothing is handed out twice: a passage or a joint once taken is gone, and what
- * was asked for and is not written is remembered. One shelf a book.
- */
+/** One book's view of the library. Nothing is used twice: a passage or joint is gone once taken, and requests for
+ * missing texts are recorded. One pool per book. */
 export class PassagePool {
   readonly #library: ReportLibrary;
   readonly #taken = new Set<string>();
@@ -30,12 +28,12 @@ export class PassagePool {
     this.#library = library;
   }
 
-  /** Ids of passages and lines that were wanted and are not written. */
+  /** Ids of passages and lines that were requested but are not written. */
   get missing(): readonly string[] {
     return [...this.#missing];
   }
 
-  /** The passage, or null when it is not written, was taken before, or has a slot without a value. */
+  /** The passage, or null if it is not written, already taken, or has a slot without a value. */
   take({ subject, heading }: PassageKey, slots: Slots = {}): Passage | null {
     const passage = this.#library.passages[subject]?.passages[heading];
     if (!passage?.parts.core) {
@@ -49,35 +47,35 @@ export class PassagePool {
     return passage;
   }
 
-  /** Whether a passage is written, told already or not. */
+  /** Whether a passage is written, taken or not. */
   has({ subject, heading }: PassageKey): boolean {
     return this.#library.passages[subject]?.passages[heading] !== undefined;
   }
 
-  /** A fixed sentence that may stand in a book once: true the first time it is asked for. */
+  /** For fixed sentences allowed once per book: true on the first call only. */
   useOnce(id: string): boolean {
     const first = !this.#taken.has(id);
     this.#taken.add(id);
     return first;
   }
 
-  /** The plain sentence of a passage, which cards and tables may show beside the passage itself; null where unwritten. */
+  /** A passage's plain sentence, which cards and tables may show besides the passage itself; null if not written. */
   plainOf({ subject, heading }: PassageKey): string | null {
     return this.#library.passages[subject]?.passages[heading]?.parts.core?.plain ?? null;
   }
 
-  /** The sentence of a passage that its writer marked for large type, by the id of the passage. */
+  /** The sentence its writer marked as a pull quote, by passage id. */
   quoteById(id: string): string | undefined {
     const [kind = "", name = "", heading = ""] = id.split("/");
     return this.#library.passages[`${kind}/${name}`]?.passages[heading]?.quote;
   }
 
-  /** The lines under one heading of a subject, by name: a term and its meaning, a method and its title. */
+  /** All entries of a subject, by heading: for example a term and its meaning, a method and its title. */
   entries(subject: string): readonly (readonly [heading: string, lines: Readonly<Record<string, string>>])[] {
     return Object.entries(this.#library.lines[subject]?.lines ?? {});
   }
 
-  /** A joint for the first relation that still has one, its slots filled; null when none has. */
+  /** A joint for the first relation that has one left, slots filled; null if none has. */
   joint(related: readonly Related[]): string | null {
     for (const { relation, slots, holds = [] } of related) {
       for (const [number, text] of this.#lines("joints/relations", relation)) {
@@ -92,14 +90,14 @@ export class PassagePool {
     return null;
   }
 
-  /** The first lines of a chapter for what its facts are, or null. */
+  /** A chapter's opening lines for the given mood, or null. */
   opening(chapter: string, mood: string, slots: Slots): string | null {
     const text = this.#library.lines["chapters/openings"]?.lines[chapter]?.[mood];
     if (text === undefined) this.#missing.add(`chapters/openings/${chapter}/${mood}`);
     return text === undefined || !canFill(text, slots) ? null : fillSlots(text, slots);
   }
 
-  /** The last lines of a chapter: which of them, its weight says. */
+  /** A chapter's closing lines; `weight` selects which. */
   closing(chapter: string, weight: number, slots: Slots): string | null {
     const written = this.#lines("chapters/closings", chapter).filter(([, text]) => canFill(text, slots));
     // The appendix ends with its last table.

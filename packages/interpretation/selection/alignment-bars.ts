@@ -1,22 +1,22 @@
 import type { Facts } from "@cosmic/chart/facts";
 import { possibleMoonSigns } from "./possible-signs.ts";
 
-/** The bars of the three sign cards, percent; null where the chart does not hold what a bar is counted from. */
+/** The three sign cards' bars in percent; null if the chart lacks what a bar is based on. */
 export interface AlignmentBars {
   readonly lifePurpose: number;
   readonly emotional: number | null;
   readonly magnetism: number | null;
 }
 
-/** Every bar begins here and gains six percent a point of strength, so that ten points are a full bar. */
+/** Every bar starts at 40 and gains six percent per point of strength, so ten points fill it. */
 export const barStart = 40;
 const firstShare = 4;
 const secondShare = 2;
 
 /**
- * Bars from the strengths (0…10) in the chart: 40 + 4 × the first planet + 2 × the second. Life purpose: Sun, chart ruler.
- * Emotional intelligence: Moon, Mercury; not where the Moon may stand in two signs. Social magnetism: chart ruler, Venus;
- * not without a birth time. Without one the Sun stands in for the chart ruler.
+ * Bars from planet strengths (0…10): 40 + 4 × the first planet + 2 × the second. Life purpose: Sun, chart ruler.
+ * Emotional intelligence: Moon, Mercury; null if the Moon may be in two signs. Social magnetism: chart ruler, Venus;
+ * null without a birth time. Without one the Sun stands in for the chart ruler.
  */
 export function alignmentBars(facts: Facts): AlignmentBars {
   const { planets, chartRuler } = facts;

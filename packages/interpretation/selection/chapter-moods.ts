@@ -6,21 +6,21 @@ import { isSureFigure, possibleMoonSigns } from "./possible-signs.ts";
 /** A chapter of the book. */
 export type ChapterName = ChapterId;
 
-/** Hard or soft aspects lead the talk from this many more. */
+/** Hard or soft aspects dominate the conversation if they lead by this many. */
 const leadsBy = 3;
-/** A planet counts as much aspected from this many. */
+/** Number of planets from which a house counts as crowded. */
 const crowdedHouse = 4;
 const oneSidedPercent = 70;
 
-/** What a book knows before it is told beside the facts: how many contradictions it names, and whether an error of the clock by a few
- * minutes would change something in it. */
+/** What is known before a book is composed: its facts, how many contradictions it names, and whether a few minutes'
+ * error in the birth time would change anything. */
 export interface MoodGround {
   readonly facts: Facts;
   readonly isFragile: boolean;
   readonly tensions: number;
 }
 
-/** Which of a chapter’s openings its facts call for; null where none of them can be chosen by facts. */
+/** The mood that selects a chapter's opening; null if its opening does not depend on facts. */
 export function moodOf(chapter: ChapterId, { facts, isFragile, tensions }: MoodGround): string | null {
   const timed = !facts.timeUnknown;
   const { planets: placed } = facts;
@@ -81,7 +81,7 @@ function rulerMood(score: number): string {
   return mood === "even" ? mood : `ruler-${mood}`;
 }
 
-/** Themes agree when they share an element or planet; they are divided when hard aspects or figures lead them. */
+/** Themes agree if they share an element or planet, and are divided if hard aspects or patterns lead them. */
 function themesMood({ themes }: Facts): string {
   const hard = themes.filter(({ kind }) => kind === "aspect" || kind === "configuration").length;
   if (hard >= 2) return "divided";
@@ -107,7 +107,8 @@ function outerMood(facts: Facts): string {
   return tightOuterAspect(facts) ? "aspected" : "even";
 }
 
-/** The closest tight aspect of the Sun, Mercury, Venus or Mars to one of the three slow planets; null without one. */
+/** The tightest aspect marked `tight` between the Sun, Mercury, Venus or Mars and one of the three slow planets; null
+ * if none. */
 export function tightOuterAspect({ aspects }: Facts): { readonly quick: Planet; readonly slow: Planet } | null {
   for (const { a, b, tight } of aspects.toSorted((one, other) => one.orb - other.orb)) {
     const quick = personal.find((planet) => planet === a);
@@ -142,7 +143,7 @@ function temperamentMood({ emphasis }: Facts): string {
   return emphasis.element === null ? "even" : "dominant";
 }
 
-/** Venus and Mars agree in a soft aspect or one element, which are signs four apart. */
+/** Venus and Mars agree in a soft aspect or the same element, which recurs every four signs. */
 function loveMood({ planets: placed, aspects }: Facts): string {
   const pair = aspects.find(({ a, b }) => a === "venus" && b === "mars");
   if (pair)

@@ -1,6 +1,6 @@
 import type { PartName } from "../passages/report-library.ts";
 
-/** The weight from which a part is told when the book has the length it should. `core` is always told. */
+/** Minimum weight for including a part at the target length. `core` is always included. */
 export const partsFromWeight: Readonly<Record<Exclude<PartName, "core">, number>> = {
   strain: 2,
   practice: 3,
@@ -12,28 +12,27 @@ export const partsFromWeight: Readonly<Record<Exclude<PartName, "core">, number>
 /** Reading order of the parts. */
 export const readingOrder: readonly PartName[] = ["core", "gift", "scene", "strain", "others", "practice"];
 
-/** A book has this many words of prose, beside its tables and figures. */
+/** Target range of prose words in a book, not counting tables and drawings. */
 export const fewestWords = 22_000;
 export const mostWords = 26_000;
-/** A book that would be short is filled a little beyond the least: a part whose chapter begins too many sentences like it
- * is left out afterwards. */
+/** Short books are filled slightly past the minimum, because parts that open too many sentences alike are dropped
+ * afterwards. */
 const filledTo = fewestWords + 450;
 
-/** How far the weight of a fact lies above what a part asks for; below 0 it is told only where the book would be short. */
+/** How far a fact's weight exceeds what a part requires; below 0 the part is included only if the book would be too
+ * short. */
 export function urgency(weight: number, part: PartName): number {
   return part === "core" ? Number.POSITIVE_INFINITY : weight - partsFromWeight[part];
 }
 
-/** Something that may be left out of a book, or put in. */
+/** Something a book may include or leave out. */
 export interface Optional {
   readonly urgency: number;
   readonly words: number;
 }
 
-/**
- * Which optional parts a book tells: those whose urgency is 0 or more; where that gives too few words the next most urgent
- * ones too, where it gives too many the least urgent ones not. Equals go by their place in the book.
- */
+/** Chooses a book's optional parts: all with urgency 0 or more. If that yields too few words, the next most urgent are
+ * added; if too many, the least urgent are dropped. Ties are broken by position in the book. */
 export function toldWithin<Part extends Optional>(alwaysWords: number, optional: readonly Part[]): ReadonlySet<Part> {
   const told = new Set<Part>();
   let words = alwaysWords;

@@ -10,28 +10,28 @@ const points = {
   fortune: "fortune",
   spirit: "spirit",
 } as const;
-/** A point the library tells. */
+/** A point the library has passages for. */
 export type DescribedPoint = keyof typeof points;
-/** In the order they are told. */
+/** In book order. */
 export const toldPoints: readonly DescribedPoint[] = ["trueNode", "chiron", "meanLilith", "fortune", "spirit"];
 
-/** The passage of a planet in its sign. */
+/** The passage for a planet in its sign. */
 export function signPassage(planet: Planet, facts: Facts): PassageKey {
   return { subject: `planets-in-signs/${planet}`, heading: facts.planets[planet].sign.toLowerCase() };
 }
 
-/** The same, or null where the day leaves the sign open. */
+/** The same, or null if the birth time is unknown and the sign changed that day. */
 function sureSignPassage(planet: Planet, facts: Facts): PassageKey | null {
   return possibleSigns(planet, facts).length > 1 ? null : signPassage(planet, facts);
 }
 
-/** The passage of a planet in its house, or null without a birth time. */
+/** The passage for a planet in its house; null without a birth time. */
 export function housePassage(planet: Planet, facts: Facts): PassageKey | null {
   const { house } = facts.planets[planet];
   return house === null ? null : { subject: `planets-in-houses/${planet}`, heading: String(house) };
 }
 
-/** The passages of a point: its sign, and its house where there are houses. */
+/** The passages for a point: its sign, and its house if there are houses. */
 export function pointPassages(
   point: DescribedPoint,
   facts: Facts,
@@ -45,7 +45,7 @@ export function pointPassages(
   };
 }
 
-/** The passage of an aspect between two planets. */
+/** The passage for an aspect between two planets. */
 export function aspectPassage({
   a,
   b,
@@ -59,7 +59,7 @@ export function aspectPassage({
   return { subject: `aspects/${first}-${second}`, heading: type };
 }
 
-/** The passage that tells a fact by itself, where there is one: a placement, an aspect or a gathering, by the id of the fact. */
+/** The passage for a single fact by its id, if there is one: a placement, aspect or stellium. */
 export function factPassage(id: string, facts: Facts): PassageKey | null {
   const aspect = facts.aspects.find(({ a, b, type }) => `${a}-${type}-${b}` === id);
   if (aspect) return aspectPassage(aspect);
@@ -81,10 +81,10 @@ export function factPassage(id: string, facts: Facts): PassageKey | null {
   return part === "sign" ? told.sign : part === "house" ? told.house : null;
 }
 
-/** How many aspects the conversation tells: the closest. */
+/** How many aspects the conversation chapter describes: those with the tightest orbs. */
 export const conversationAspects = 16;
 
-/** Aspects that may be told, closest first; without the hour those of the Moon are left out. */
+/** Aspects a book may describe, tightest first; without a birth time, excluding the Moon's. */
 export function describedAspects({ aspects, timeUnknown }: Facts): Facts["aspects"] {
   return aspects
     .filter(({ a, b }) => !timeUnknown || (a !== "moon" && b !== "moon"))

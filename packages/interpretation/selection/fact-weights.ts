@@ -1,17 +1,17 @@
 import { aspectId } from "@cosmic/chart/fact-index/fact-ids";
 import { type Aspect, type Facts, type Planet, planets } from "@cosmic/chart/facts";
 
-/** What a near aspect adds to a placement: it is felt all day long. Limits are those of `exact` and `tight`. */
+/** Bonus for a planet with a tight aspect, which is felt all day long. The limits are those of `exact` and `tight`. */
 const exactAspectWeight = 2;
 const tightAspectWeight = 1;
-/** A house says where, a sign how: of one planet the sign is told first. Conditions color both. */
+/** Houses say where, signs say how; a planet's sign comes first. Conditions color both. */
 const houseDiscount = 1;
 const conditionDiscount = 2;
-/** An aspect begins at 8 and loses 1.5 a degree; Sun and Moon in it add 1 each. Angles count as it they were heard less. */
+/** An aspect starts at 8 and loses 1.5 per degree of orb; Sun and Moon add 1 each. Aspects to angles score 2 less. */
 const aspectStart = 8;
 const aspectLossPerDegree = 1.5;
 const angleDiscount = 2;
-/** The points have no strength of their own; the node is read most. */
+/** Points have no strength score of their own; the node is the most read. */
 const pointWeights: Readonly<Record<string, number>> = {
   trueNode: 4,
   chiron: 3,
@@ -19,14 +19,14 @@ const pointWeights: Readonly<Record<string, number>> = {
   fortune: 2,
   spirit: 1,
 };
-/** Houses begin at 2, and each planet in one adds 2. */
+/** Houses start at 2, plus 2 for each planet in them. */
 const houseStart = 2;
 const houseResident = 2;
 const figureWeight = 7;
 const otherWeight = 4;
 
-/** What facts of a chart weigh, 0 to about 12, by their ids: how much of a passage is told, and which of two opposite
- * claims is heard first. A planet weighs its strength (0…10), and 2 more with an exact aspect or 1 with a tight one. */
+/** Weight of a chart's facts by id, 0 to about 12: decides how much of a passage is used, and which of two opposite
+ * claims comes first. A planet weighs its strength (0…10), plus 2 with an exact aspect or 1 with a tight one. */
 export function factWeights(facts: Facts): (id: string) => number {
   const aspects = new Map([...facts.aspects, ...facts.angleAspects].map((aspect) => [aspectId(aspect), aspect]));
   return (id) => {
@@ -46,7 +46,7 @@ export function factWeights(facts: Facts): (id: string) => number {
   };
 }
 
-/** An aspect by its closeness, 0…10. */
+/** Weight of an aspect by its orb, 0…10. */
 export function aspectWeight({ a, b, orb }: Aspect): number {
   const lights = [a, b].filter((body) => body === "sun" || body === "moon").length;
   const toAngle = b === "ascendant" || b === "midheaven";
@@ -56,7 +56,7 @@ export function aspectWeight({ a, b, orb }: Aspect): number {
 function planetWeight(facts: Facts, planet: Planet): number {
   const { score } = facts.planets[planet];
   const near = [...facts.aspects, ...facts.angleAspects].filter(
-    // Without the hour the Moon's own place is eight degrees wide, and so are its aspects.
+    // Without a birth time the Moon's position has a margin of eight degrees, and so do its aspects.
     (aspect) => joins(aspect, planet) && !(facts.timeUnknown && joins(aspect, "moon")),
   );
   if (near.some((aspect) => aspect.exact)) return score + exactAspectWeight;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { outerStays, stayOf } from "./generations.ts";
 
 const sky = skyFromDisk();
-/** 1 January 1900, noon. */
+/** January 1, 1900, noon. */
 const start = 2_415_021;
 const daysPerYear = 365.2425;
 

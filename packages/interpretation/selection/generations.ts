@@ -1,13 +1,11 @@
 import type { Planet, Sign } from "@cosmic/chart/facts";
 
-/** A planet’s stay in a sign: the years of its first entry and last exit, retrograde returns included. */
+/** A planet's stay in a sign: first and last year, including retrograde returns. */
 export type Stay = readonly [sign: Sign, from: number, to: number];
 type Outer = "uranus" | "neptune" | "pluto";
 
-/**
- * Stays of the outer planets that births of 1900 to 2035 fall in, found with the product’s own ephemeris at five-day steps
- * to 2065. The three that began before its tables, in 1897, 1887 and 1882, are those of Swiss Ephemeris 2.10.
- */
+/** Stays of the outer planets for births from 1900 to 2035, computed with our own ephemeris in five-day steps up to
+ * 2065. The three that began before its tables, in 1897, 1887 and 1882, come from Swiss Ephemeris 2.10. */
 export const outerStays: Readonly<Record<Outer, readonly Stay[]>> = {
   uranus: [
     ["Sagittarius", 1897, 1904],
@@ -57,7 +55,7 @@ export const outerStays: Readonly<Record<Outer, readonly Stay[]>> = {
   ],
 };
 
-/** The stay a birth of a year falls in, or null for a planet that is no generation’s. */
+/** The stay that covers a birth year; null for a planet that is not generational. */
 export function stayOf(planet: Planet, sign: Sign, year: number): Stay | null {
   if (planet !== "uranus" && planet !== "neptune" && planet !== "pluto") return null;
   return outerStays[planet].find(([name, from, to]) => name === sign && year >= from && year <= to) ?? null;

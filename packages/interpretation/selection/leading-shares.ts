@@ -1,10 +1,10 @@
 import { type Facts, type Planet, planets } from "@cosmic/chart/facts";
 
-/** Strengths from which a planet is called strong, and up to which weak. */
+/** Minimum score of a strong planet, and maximum of a weak one. */
 export const strongFrom = 7;
 export const weakTo = 3;
 
-/** The two largest shares, `fire-air`, in the order the shares are kept in; null where the second is not clear. */
+/** The two largest shares, as `fire-air`, in key order; null if the second place is tied or zero. */
 export function leadingTwo(shares: Readonly<Record<string, number>>): string | null {
   const ranked = Object.entries(shares).toSorted(([, one], [, other]) => other - one);
   const [first, second, third] = ranked;
@@ -14,13 +14,13 @@ export function leadingTwo(shares: Readonly<Record<string, number>>): string | n
     .join("-");
 }
 
-/** The smallest share that is not nothing; null where several are as small, or one is nothing. */
+/** The smallest share; null if tied or zero. */
 export function leastOf(shares: Readonly<Record<string, number>>): string | null {
   const [least, next] = Object.entries(shares).toSorted(([, one], [, other]) => one - other);
   return least && next && least[1] > 0 && least[1] < next[1] ? least[0] : null;
 }
 
-/** Who shares the highest score of the ten planets, and who the lowest, each in the order of the planets. */
+/** The highest and lowest score of the ten planets, and the planets that have them, in planet order. */
 export interface ScoreExtremes {
   readonly most: number;
   readonly strongest: readonly Planet[];
@@ -28,7 +28,7 @@ export interface ScoreExtremes {
   readonly weakest: readonly Planet[];
 }
 
-/** The ends of the ten scores; two planets or more may stand at either. */
+/** The extremes of the ten scores; several planets may share either. */
 export function scoreExtremes(facts: Pick<Facts, "planets">): ScoreExtremes {
   const scores = planets.map((planet) => facts.planets[planet].score);
   const [most, least] = [Math.max(...scores), Math.min(...scores)];

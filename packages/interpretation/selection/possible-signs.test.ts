@@ -19,19 +19,19 @@ test("with the hour every planet has one sign", () => {
 });
 
 test("without it a planet that crossed into a sign that day may stand in either, in order", () => {
-  // Mars went into Capricorn at 14:58 UT on 4 January 2024.
+  // Mars entered Capricorn at 14:58 UT on January 4, 2024.
   const facts = factsAt("2024-01-04", null);
   expect(possibleSigns("mars", facts)).toEqual(["Sagittarius", "Capricorn"]);
   expect(possibleSigns("saturn", facts)).toEqual(["Pisces"]);
 });
 
 test("the Sun’s two signs are those of its windows", () => {
-  // March equinox 2024: 20 March 03:06 UT.
+  // March equinox 2024: March 20, 03:06 UT.
   expect(possibleSigns("sun", factsAt("2024-03-20", null))).toEqual(["Pisces", "Aries"]);
 });
 
 test("a phase that ends within the day is not certain", () => {
-  // Full Moon on 25 January 2024 at 17:54 UT.
+  // Full Moon on January 25, 2024 at 17:54 UT.
   expect(certainPhase(factsAt("2024-01-25", null))).toBeNull();
   expect(certainPhase(factsAt("2024-01-25", "12:00"))).toBe("waxing-gibbous");
   expect(certainPhase(factsAt("2024-01-23", null))).toBe("waxing-gibbous");

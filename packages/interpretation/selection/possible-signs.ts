@@ -4,15 +4,15 @@ import { signAt } from "@cosmic/chart/zodiac/longitude";
 import { phaseAt } from "@cosmic/chart/zodiac/moon-phase";
 import { elementOf } from "@cosmic/chart/zodiac/shares";
 
-/** From noon to either end of a civil day, in days; the longest day of a clock has 25 hours. */
+/** From noon to either end of a civil day, in days; the longest civil day has 25 hours. */
 const halfDay = 12.5 / 24;
 
-/** The signs the Moon may stand in: one, or with an unknown hour all those of that day, in order. */
+/** The signs the Moon may be in: one, or without a birth time all those of the day, in order. */
 export function possibleMoonSigns(facts: Pick<Facts, "timeUnknown" | "planets" | "moonSigns">): readonly Sign[] {
   return signsOfDay(facts.planets.moon.sign, facts.timeUnknown ? facts.moonSigns : []);
 }
 
-/** The signs a planet may stand in: one, or with an unknown hour both where it changed sign that day, in order. */
+/** The signs a planet may be in: one, or without a birth time both if it changed sign that day, in order. */
 export function possibleSigns(planet: Planet, facts: Facts): readonly Sign[] {
   if (!facts.timeUnknown) return [facts.planets[planet].sign];
   if (planet === "moon") return possibleMoonSigns(facts);
@@ -22,18 +22,19 @@ export function possibleSigns(planet: Planet, facts: Facts): readonly Sign[] {
   return [...new Set(ends)];
 }
 
-/** The element a planet stands in, or null where the day leaves it open. */
+/** A planet's element; null if the possible signs differ in element. */
 export function certainElement(planet: Planet, facts: Facts): ReturnType<typeof elementOf> | null {
   const [element, other] = new Set(possibleSigns(planet, facts).map(elementOf));
   return element === undefined || other !== undefined ? null : element;
 }
 
-/** Planets whose sign the day leaves open. */
+/** Planets whose sign is uncertain that day. */
 export function planetsInTwoSigns(facts: Facts): readonly Planet[] {
   return planets.filter((planet) => possibleSigns(planet, facts).length > 1);
 }
 
-/** Without the hour a figure of aspects with the Moon may not be there, nor a gathering in one of two signs. */
+/** Without a birth time, patterns with the Moon's aspects are uncertain, and so is a stellium with the Moon in one of
+ * two signs. */
 export function isSureFigure({ type, planets: members }: Pattern, facts: Facts): boolean {
   if (!facts.timeUnknown || !members.includes("moon")) return true;
   return type === "stellium" && possibleMoonSigns(facts).length === 1;
@@ -43,7 +44,7 @@ function signsOfDay(atNoon: Sign, windows: readonly { readonly sign: Sign }[]): 
   return windows.length > 0 ? [...new Set(windows.map(({ sign }) => sign))] : [atNoon];
 }
 
-/** The Moon’s phase, or null where the hour is unknown and the day had two. */
+/** The Moon's phase; null if the birth time is unknown and the phase changed that day. */
 export function certainPhase({ timeUnknown, moonPhase, planets: placed }: Facts): MoonPhaseName | null {
   if (!timeUnknown) return moonPhase.name;
   const within = (placed.moon.speed - placed.sun.speed) * halfDay;

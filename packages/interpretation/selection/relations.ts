@@ -7,9 +7,9 @@ import type { FactWords } from "../strings/fact-words.ts";
 import type { Say } from "../strings/fill-strings.ts";
 import { houseOrdinal } from "../strings/house-ordinal.ts";
 
-/** Signs across from each other stand six apart. */
+/** Opposite signs are six apart. */
 const acrossSigns = 6;
-/** A planet outweighs another when it has this many points more. */
+/** A planet is heavier than another from this many points more. */
 const heavierBy = 3;
 
 interface Asked {
@@ -18,7 +18,7 @@ interface Asked {
   readonly words: FactWords;
 }
 
-/** How the planet told of last stands to the one told of next, nearest relation first, with the words of a joint. */
+/** How the planet just described relates to the next one, nearest relation first, with the slots for a joint. */
 export function relationsOf(before: Planet, next: Planet, { facts, say, words }: Asked): readonly Related[] {
   const one = facts.planets[before];
   const other = facts.planets[next];
@@ -52,11 +52,11 @@ function heavier(before: Planet, next: Planet, { facts, words }: Asked): Related
   const angularAlone = standsOnAngle(strong, facts) && !standsOnAngle(weak, facts) ? ["angular"] : [];
   const holds = ["scored", ...angularAlone, ...(weak === before ? ["lighter-first"] : [])] as const;
   const slots = { a: words.named(`${strong}.sign`) ?? "", b: words.named(`${weak}.sign`) ?? "" };
-  // `holds` is a list of the literals above; the spread widens it.
+  // `holds` contains only the literals above; the spread widens its type.
   return { relation: "heavier-than", slots, holds: holds as Related["holds"] };
 }
 
-/** On one of the four angles: within the orb of a conjunction or an opposition, which an angular house alone is not. */
+/** Whether a planet is conjunct one of the four angles, within orb; being in an angular house is not enough. */
 function standsOnAngle(planet: Planet, { angleAspects }: Facts): boolean {
   return angleAspects.some(({ a, type }) => a === planet && (type === "conjunction" || type === "opposition"));
 }

@@ -1,47 +1,48 @@
 import { claimPairs } from "@cosmic/library/generated/claims";
 
-/** A passage told in a book, with what it claims of the reader. */
+/** A passage used in a book, with the claims it makes about the reader. */
 export interface UsedPassage {
   /** `planets-in-signs/moon/capricorn`. */
   readonly id: string;
   /** Strongest first. */
   readonly claims: readonly string[];
-  /** The fact it was told for, `moon.sign`. */
+  /** The fact it was used for, `moon.sign`. */
   readonly fact: string;
-  /** What that fact weighs. */
+  /** Weight of that fact. */
   readonly weight: number;
 }
 
-/** Two opposite claims of one book, and who makes them. */
+/** Two opposite claims in one book, and the passages that make them. */
 export interface Tension {
-  /** `needs-closeness.needs-distance`, the heading of the passage that reconciles them. */
+  /** `needs-closeness.needs-distance`, the heading of the reconciling passage. */
   readonly heading: string;
-  /** Carries the first claim of the heading. */
+  /** Makes the heading's first claim. */
   readonly a: UsedPassage;
   readonly b: UsedPassage;
   readonly weight: number;
 }
 
-/** A book names no fewer and no more. */
+/** Minimum and maximum number of contradictions in a book. */
 export const fewestTensions = 2;
 export const mostTensions = 6;
 
-/** Placements speak for a reader first; a generation’s sign does not. */
+/** Passages considered first: personal placements, but not the sign of a generational planet. */
 const placement = /^planets-in-houses\/|^planets-in-signs\/(?!uranus|neptune|pluto)/;
-/** Where placements agree too well, what else is told of this chart alone: its aspects, its love, its work, its points. */
+/** Considered when placements yield too few contradictions: other passages specific to this chart, such as aspects,
+ * love, work and points. */
 const further = /^(?:aspects|love|work|points-in-signs|points-in-houses|figures|sign-rulers|conditions)\//;
-/** Facts with a name a sentence can use: a part of a body, or an aspect. */
+/** Facts that a sentence can name: a placement, or an aspect. */
 const nameable = /\.|-(?:conjunction|opposition|trine|square|sextile|quincunx)-/;
-/** Told of what may not be so: one of two Moons, one of the rising signs of a day. */
+/** Facts about uncertain placements: two possible Moon signs, or the day's possible rising signs. */
 const unsure: readonly string[] = ["moon-signs", "rising-signs"];
-/** Each claim stands this much below the one before it in its passage. */
+/** Each claim weighs this much less than the previous one in its passage. */
 const claimStep = 1;
 
 /**
- * The heaviest contradictions of a book, two to six: for each pair of opposite claims the heaviest placement on either
- * side, of two different bodies. A contradiction weighs what its lighter side weighs; what both weigh together decides
- * between equals. What may not be so is not heard. Where the placements give fewer than two, the other passages are heard
- * too, up to two.
+ * The heaviest contradictions of a book, two to six. For each pair of opposite claims, takes the heaviest placement on
+ * either side, from two different bodies. A contradiction weighs as much as its lighter side; ties are broken by
+ * combined weight. Ignores uncertain placements. If placements yield fewer than two, other passages are considered too,
+ * up to two.
  */
 export function tensionsOf(told: readonly UsedPassage[]): readonly Tension[] {
   const sure = surelyTold(told);
@@ -57,7 +58,7 @@ export function tensionsOf(told: readonly UsedPassage[]): readonly Tension[] {
   return [...first, ...more].map(({ heading, a, b, weight }) => ({ heading, a: a.told, b: b.told, weight }));
 }
 
-/** A planet told in two signs stands in one of them, and without the hour nobody knows in which. */
+/** Drops a planet described in two signs: without a birth time we don't know which one it is in. */
 function surelyTold(told: readonly UsedPassage[]): readonly UsedPassage[] {
   const subjects = told.map(({ id }) => id.slice(0, id.lastIndexOf("/")));
   const twice = new Set(subjects.filter((subject, index) => subjects.indexOf(subject) !== index));
@@ -74,7 +75,7 @@ function contradictionsAmong(heard: readonly UsedPassage[]): readonly Candidate[
   return oneOfEachPair(found);
 }
 
-/** Two placements that contradict each other in several ways are heard once, in the heaviest. */
+/** If two placements contradict each other in several ways, keeps only the heaviest. */
 function oneOfEachPair(found: readonly Candidate[]): readonly Candidate[] {
   const pairOf = ({ a, b }: Candidate) => [a.told.fact, b.told.fact].toSorted().join();
   const pairs = found.map(pairOf);

@@ -4,10 +4,10 @@ import type { Theme } from "@cosmic/chart/findings";
 import type { PassageKey } from "../passages/passage-pool.ts";
 import { certainElement } from "./possible-signs.ts";
 
-/** Planets whose hard aspects among themselves are told as one. */
+/** Planets whose hard aspects with each other share one passage. */
 const inner = ["sun", "moon", "mercury", "venus"];
 
-/** The passage written for a theme. */
+/** The passage for a theme. */
 export function themePassage({ kind, subject }: Theme, facts: Facts): PassageKey {
   const heading = subject.toLowerCase();
   switch (kind) {
@@ -30,7 +30,7 @@ export function themePassage({ kind, subject }: Theme, facts: Facts): PassageKey
   }
 }
 
-/** The two lights lead many charts, and are told by the element they stand in where it is certain. */
+/** Sun and Moon lead many charts, so their passages depend on their element, if it is certain. */
 function planetPassage(subject: string, facts: Facts): PassageKey {
   const light = subject === "sun" || subject === "moon" ? subject : null;
   const element = light && certainElement(light, facts);
@@ -39,7 +39,7 @@ function planetPassage(subject: string, facts: Facts): PassageKey {
     : { subject: "themes/planet", heading: subject.toLowerCase() };
 }
 
-/** The aspect a theme is about, its outer planet last. */
+/** The two planets of a theme's aspect, outer planet last. */
 export function themeAspect(
   subject: string,
   { aspects, ruleAspects }: Facts,

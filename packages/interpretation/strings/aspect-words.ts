@@ -2,7 +2,7 @@ import { orbText } from "@cosmic/chart/display";
 import type { Aspect, Facts } from "@cosmic/chart/facts";
 import type { Say } from "./fill-strings.ts";
 
-/** The last figure that an orb is printed to, degrees. */
+/** Smallest step an orb is printed in, degrees. */
 const printedDeg = 0.1;
 const exactUnderDeg = 1;
 
@@ -11,29 +11,31 @@ interface Told {
   readonly say: Say;
 }
 
-/** An orb with one decimal; without a birth time, where the day moves that figure, said to be about so much. */
+/** An orb with one decimal; without a birth time, as "about" if it changes visibly over the day. */
 export function orbSaid(aspect: Pick<Aspect, "a" | "b" | "orb">, { facts, say }: Told): string {
   const orb = orbText(aspect.orb);
   return halfDayChange(aspect, facts) < printedDeg ? orb : say("orb.about", { orb });
 }
 
-/** Applying or separating; without a birth time, where it was the one and then the other, that it was exact that day. */
+/** Applying or separating; without a birth time, "exact that day" if it changed from one to the other. */
 export function motionSaid(aspect: Aspect, { facts, say }: Told): string {
   if (halfDayChange(aspect, facts) > aspect.orb) return say("positions.exactThatDay");
   return say(aspect.applying ? "positions.applying" : "positions.separating");
 }
 
-/** Whether an aspect is called exact; without a birth time, whether it is at every hour of the day. */
+/** Whether an aspect is exact; without a birth time, whether it is at every hour of the day. */
 export function isSurelyExact(aspect: Pick<Aspect, "a" | "b" | "orb">, facts: Facts): boolean {
   return aspect.orb + halfDayChange(aspect, facts) < exactUnderDeg;
 }
 
-/** The orb by which an aspect is told as close: without a birth time only one that was exact at every hour is. */
+/**
+ * The orb that decides whether an aspect counts as close; without a birth time, it counts only if exact at every hour.
+ */
 export function describedOrbDeg(aspect: Pick<Aspect, "a" | "b" | "orb">, facts: Facts): number {
   return isSurelyExact(aspect, facts) ? aspect.orb : Math.max(exactUnderDeg, aspect.orb);
 }
 
-/** By how much an orb may differ from that of noon, degrees; 0 with a birth time. */
+/** How far an orb may differ from its value at noon, degrees; 0 with a birth time. */
 function halfDayChange({ a, b }: Pick<Aspect, "a" | "b">, facts: Facts): number {
   if (!facts.timeUnknown) return 0;
   return Math.abs(speedOf(a, facts) - speedOf(b, facts)) / 2;

@@ -12,7 +12,7 @@ const pointNames = ["trueNode", "meanNode", "meanLilith", "chiron", "fortune", "
 const angleNames = ["ascendant", "midheaven", "descendant", "imumCoeli"] as const;
 const elements = ["Fire", "Earth", "Air", "Water"] as const;
 
-/** Names facts in the middle of a sentence, `the Sun in Gemini`; null for one that has no short name. */
+/** Names facts in mid-sentence form, `the Sun in Gemini`; null for one without a short name. */
 export interface FactWords {
   readonly named: (id: string) => string | null;
   /** The same as a title: `The Sun in Gemini`. */
@@ -21,7 +21,7 @@ export interface FactWords {
   readonly body: (key: string) => string;
 }
 
-/** The names of a chart’s facts in one language. */
+/** Names of a chart's facts in one language. */
 export function factWords(facts: Facts, say: Say): FactWords {
   const aspects = new Map(
     [...facts.ruleAspects, ...facts.angleAspects, ...facts.aspects].map((aspect) => [aspectId(aspect), aspect]),

@@ -1,27 +1,27 @@
 import type { Wording, WordingKey, WordingSlots } from "@cosmic/library/generated/wording-keys";
 
-/** What a text's slots are filled with; nothing where it has none. */
+/** Values for a text's slots; no argument if it has none. */
 export type SlotValues<Key extends WordingKey> = [WordingSlots[Key]] extends [never]
   ? readonly []
   : readonly [values: Readonly<Record<WordingSlots[Key], string>>];
 
-/** Says a fixed text of one language, its slots filled. */
+/** Returns a fixed text in one language, with its slots filled. */
 export type Say = <Key extends WordingKey>(key: Key, ...values: SlotValues<Key>) => string;
 
-/** Values by the name of their slot. */
+/** Slot values by slot name. */
 export type Slots = Readonly<Record<string, string>>;
 
 const slotPattern = /\{([a-zA-Z]+)\}/g;
 
-/** A speaker of one wording. */
+/** Creates the `Say` function for a wording. */
 export function sayFrom(wording: Wording): Say {
   return (key, ...values) => fillSlots(wording[key], values[0] ?? {});
 }
 
-/** Puts values into `{slots}`, in one pass: a value that looks like a slot stays as it is. A value that opens a sentence
- * (a text that ends with a stop) gets a capital. Throws when a slot has no value, which is a bug. */
+/** Fills `{slots}` in one pass, so values that look like a slot stay as they are. In a text ending with a period, a
+ * value that opens a sentence is capitalized. Throws if a slot has no value, which is a bug. */
 export function fillSlots(text: string, values: Slots): string {
-  // Most fixed words have no slot, and a book says thousands.
+  // Fast path: most texts have no slot, and a book uses thousands.
   if (!text.includes("{")) return text;
   const { slots, rest } = piecesOf(text);
   let filled = "";
@@ -38,13 +38,13 @@ export function canFill(text: string, values: Slots): boolean {
   return !text.includes("{") || piecesOf(text).slots.every(({ name }) => values[name] !== undefined);
 }
 
-/** A text taken apart at its slots. */
+/** A text split at its slots. */
 interface Pieces {
   readonly slots: readonly { readonly before: string; readonly name: string; readonly raised: boolean }[];
   readonly rest: string;
 }
 
-/** Texts with slots are those of the library: a few hundred, each filled in every book. */
+/** Cache of split texts. Those with slots come from the library: a few hundred, each filled in every book. */
 const taken = new Map<string, Pieces>();
 
 function piecesOf(text: string): Pieces {
@@ -62,7 +62,7 @@ function piecesOf(text: string): Pieces {
   return pieces;
 }
 
-/** Capitalizes the first letter: “the Sun” opens a sentence as “The Sun”. */
+/** Capitalizes the first letter: “the Sun” becomes “The Sun” at the start of a sentence. */
 export function raiseFirst(text: string): string {
   const first = [...text][0] ?? "";
   return first.toUpperCase() + text.slice(first.length);

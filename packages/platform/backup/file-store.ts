@@ -2,25 +2,25 @@ import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Whole files by name, in a place that outlives the database: a folder, or a bucket behind the same five functions. */
+/** Whole files by name, stored outside the database: a folder, or a bucket behind the same interface. */
 export interface FileStore {
-  /** Where it is, for an operator to read. */
+  /** Its location, for the operator to read. */
   readonly place: string;
-  /** Names of the files that are whole. */
+  /** Names of the complete files. */
   names(): Promise<readonly string[]>;
-  /** Keeps what `write` leaves at the path it is given, in place of a file of that name; safe from a crash and a power cut once
-   * it resolves. */
+  /** Stores what `write` leaves at the path it is given, replacing any file of that name. Once it resolves, the file
+   * survives a crash or a power cut. */
   keep(name: string, write: (path: string) => Promise<void>): Promise<void>;
-  /** Works with a file on this machine's disk; rejects when there is none of that name. */
+  /** Runs `work` on a local copy of the file; rejects if there is no file of that name. */
   use<T>(name: string, work: (path: string) => Promise<T>): Promise<T>;
   remove(name: string): Promise<void>;
 }
 
 const draftEnding = ".draft";
-/** After this, milliseconds, whoever began a draft is gone. */
+/** Drafts older than this are abandoned, milliseconds. */
 const draftLifeMs = 24 * 3_600_000;
 
-/** Opens a folder as a store; it is made with the first file, readable by this user alone. */
+/** Opens a folder as a store. The folder is created with the first file and is readable by this user only. */
 export function openFolderStore(folder: string): FileStore {
   const pathOf = (name: string): string => join(folder, name);
   return {
@@ -34,7 +34,7 @@ export function openFolderStore(folder: string): FileStore {
       await removeAbandoned(folder);
       const draft = pathOf(`${randomUUID()}${draftEnding}`);
       try {
-        // Made before it is written to, so that it is never anybody else's to read.
+        // Create the file before writing, so it is never readable by anyone else.
         await (await open(draft, "wx", 0o600)).close();
         await write(draft);
         await flush(draft);
@@ -49,7 +49,7 @@ export function openFolderStore(folder: string): FileStore {
   };
 }
 
-/** Copies what one store has and the other lacks; resolves to how many files that were. */
+/** Copies files that `from` has and `to` lacks; resolves to the number copied. */
 export async function copyMissing(from: FileStore, to: FileStore): Promise<number> {
   const there = new Set(await to.names());
   const missing = (await from.names()).filter((name) => !there.has(name));
@@ -57,7 +57,7 @@ export async function copyMissing(from: FileStore, to: FileStore): Promise<numbe
   return missing.length;
 }
 
-/** A name is on the disk when its folder is (fsync, POSIX). */
+/** A new file name is only durable once its folder is synced too (fsync, POSIX). */
 async function flush(path: string): Promise<void> {
   const file = await open(path, "r");
   try {

@@ -5,16 +5,16 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** PostgreSQL's own programs for backups, `pg_dump` and `pg_restore`, of one major version. */
+/** A matching pair of PostgreSQL backup tools, `pg_dump` and `pg_restore`, and their major version. */
 export interface PostgresClients {
   readonly folder: string;
   readonly major: number;
 }
 
-/** Where packages of several versions lie beside each other. */
+/** Folders that hold several installed versions side by side. */
 const versioned = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt", "/Library/PostgreSQL"];
 
-/** Every pair of programs on this machine, older versions first; with `named`, that folder alone. */
+/** Every pair of tools on this machine, oldest version first; only the `named` folder if one is given. */
 export async function listPostgresClients(named: string | null): Promise<readonly PostgresClients[]> {
   const folders = named === null ? [...besideEachOther(), ...(process.env.PATH ?? "").split(delimiter)] : [named];
   const whole = [...new Set(folders)].filter((folder) =>
@@ -33,7 +33,7 @@ function besideEachOther(): readonly string[] {
   ];
 }
 
-/** 0 for a program that does not run here. */
+/** 0 if the program does not run here. */
 async function majorOf(folder: string): Promise<number> {
   try {
     const { stdout } = await run(join(folder, "pg_dump"), ["--version"]);
@@ -46,10 +46,10 @@ async function majorOf(folder: string): Promise<number> {
 
 export type ClientChoice =
   | { readonly ok: true; readonly clients: PostgresClients }
-  /** A sentence that says what to do. */
+  /** Tells the operator what to do. */
   | { readonly ok: false; readonly sentence: string };
 
-/** The programs that dump a server of a major version: `pg_dump` refuses a server newer than itself. */
+/** Picks tools that can dump a server of this major version: `pg_dump` refuses a server newer than itself. */
 export async function clientsForServer(major: number, named: string | null): Promise<ClientChoice> {
   const all = await listPostgresClients(named);
   const clients = all.find((one) => one.major >= major);
@@ -63,14 +63,14 @@ export async function clientsForServer(major: number, named: string | null): Pro
   };
 }
 
-/** How a program reaches a database: an address without its password, and the password apart, which other users of the
- * machine would read in the list of processes. */
+/** How a tool connects to a database: a URL without the password, and the password separately, because other users of
+ * the machine can read command lines in the process list. */
 export interface ClientAddress {
   readonly url: string;
   readonly password: string | null;
 }
 
-/** Takes the password out of an address, and what only node-postgres understands. */
+/** Strips the password and the node-postgres-only parameters from a database URL. */
 export function clientAddress(databaseUrl: string): ClientAddress {
   const url = new URL(databaseUrl);
   const password = url.searchParams.get("password") ?? decodeURIComponent(url.password);
@@ -80,10 +80,10 @@ export function clientAddress(databaseUrl: string): ClientAddress {
   return { url: url.href, password: password === "" ? null : password };
 }
 
-/** Longest tail of what a program said that is told when it fails, characters. */
+/** How much of a failed tool's output (its tail) to report, characters. */
 const toldOutput = 500;
 
-/** Runs one of the programs to its end; rejects with what it said when it fails. */
+/** Runs one of the tools to completion; if it fails, rejects with its error output. */
 export async function runClient(
   { folder }: PostgresClients,
   program: "pg_dump" | "pg_restore",
@@ -100,7 +100,7 @@ export async function runClient(
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const said = "stderr" in error ? String(error.stderr).trim().slice(-toldOutput) : "";
-    // Its own message would repeat the whole command.
+    // The error's own message would repeat the whole command line.
     throw new Error(`${program} failed: ${said || error.name}`);
   }
 }

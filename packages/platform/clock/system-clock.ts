@@ -1,8 +1,8 @@
-/** Where the present moment comes from; injected, so that a test can hold time still. */
+/** Source of the current time; injected, so tests can freeze it. */
 export interface Clock {
-  /** The present moment, to the millisecond. */
+  /** The current time, to the millisecond. */
   now(): Date;
 }
 
-/** The machine's own clock. */
+/** The machine's clock. */
 export const systemClock: Clock = { now: () => new Date() };

@@ -29,7 +29,7 @@ test("a session that the server ends while it is out on loan ends no process", a
   const session = await database.pool.connect();
   const { rows } = await session.query<{ pid: number }>("select pg_backend_pid() as pid");
   const ended = new Promise((resolve) => session.once("end", resolve));
-  // Nobody asks it anything at this moment, as between two statements.
+  // The session is idle at this point, as between two statements.
   await database.pool.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
   await ended;
   await expect(session.query("select 1")).rejects.toThrow();

@@ -17,22 +17,23 @@ import { findPostgresPrograms } from "./postgres-programs.ts";
 import { choosePostgresUser } from "./postgres-user.ts";
 import { isAway, startLimitMs } from "./when-served.ts";
 
-/** A PostgreSQL of one's own: unix socket only, no network port. */
+/** An embedded PostgreSQL: Unix socket only, no network port. */
 export interface EmbeddedPostgres {
-  /** Another process started it; it lives as long as that one. */
+  /** True if another process started the server; it then lives as long as that process. */
   readonly attached: boolean;
   readonly connection: { readonly host: string; readonly user: string; readonly database: string };
-  /** Ends the server when this process started it; does nothing when attached. */
+  /** Stops the server if this process started it; does nothing when attached. */
   stop(): Promise<void>;
 }
 
 const databaseName = "cosmic";
-/** Longest socket folder: a unix socket's path holds 107 bytes, of which `/.s.PGSQL.5432` takes 14 (sun_path, unix(7)). */
+/** Longest socket folder: a Unix socket path holds 107 bytes, of which `/.s.PGSQL.5432` takes 14 (sun_path,
+ * unix(7)). */
 const longestSocketFolder = 90;
 const askAgainMs = 20;
 
-/** Starts the PostgreSQL that ships inside npm, with its data in `dataDir`, or attaches to the one already running
- * there. Throws a sentence that says what to do when it cannot. */
+/** Starts the PostgreSQL that ships as an npm package, with its data in `dataDir`, or attaches to one already running
+ * there. On failure, throws an error that says what to do. */
 export async function startEmbeddedPostgres(dataDir: string, log: Log): Promise<EmbeddedPostgres> {
   const home = prepare(resolve(dataDir));
   const connection = { host: home.socket, user: superuser, database: databaseName };
@@ -49,7 +50,7 @@ export async function startEmbeddedPostgres(dataDir: string, log: Log): Promise<
   }
   const server = launch(home, (text) => log.debug({ postgres: text }, "embedded PostgreSQL"));
   if (!(await waitForStart(home, server))) {
-    // Two processes may start at once; the server lets one of them win, and this one attaches to it.
+    // If two processes start at once, the server lets one win; the loser attaches to the winner.
     const other = await attach();
     if (other) return other;
     await server.stop();
@@ -89,7 +90,7 @@ async function waitForStart(home: PostgresHome, server: PostgresProcess): Promis
   return false;
 }
 
-/** Asks the server for a session and makes the database when it is missing; false while it is not ready. */
+/** Opens a session, creating the database if it is missing; false while the server is not ready. */
 async function answers(home: PostgresHome): Promise<boolean> {
   const client = new pg.Client({ host: home.socket, user: superuser, database: "postgres" });
   let lost: unknown = null;
@@ -112,6 +113,6 @@ async function answers(home: PostgresHome): Promise<boolean> {
 function isNotYet(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";
-  // 42P04, 23505: another process has just made the database.
+  // 42P04, 23505: another process has just created the database.
   return isAway(error) || code === "42P04" || code === "23505";
 }

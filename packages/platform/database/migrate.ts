@@ -5,15 +5,15 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { Database } from "./open.ts";
 import { limitStatementsOfUser } from "./pooler.ts";
 
-/** Key of the advisory lock; any constant of one's own will do. */
+/** Key of the advisory lock; any constant unique to this app will do. */
 const migrationLock = 7_261_430_915;
 
-/** The folder of the migrations, found through the package, so that a bundle elsewhere finds it too. */
+/** The migrations folder, resolved through the package so that a bundle elsewhere finds it too. */
 export function migrationsFolder(): string {
   return join(dirname(createRequire(import.meta.url).resolve("@cosmic/platform/package.json")), "database/migrations");
 }
 
-/** Brings the schema up to date. Any number of processes may start at once: one migrates, the others wait for it. */
+/** Brings the schema up to date. Any number of processes may start at once: one migrates, the others wait. */
 export async function migrateDatabase(database: Pick<Database, "pool" | "direct">): Promise<void> {
   const client = await database.direct.connect();
   try {
@@ -22,7 +22,8 @@ export async function migrateDatabase(database: Pick<Database, "pool" | "direct"
     if (database.direct !== database.pool) await limitStatementsOfUser(client);
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
   } finally {
-    // Closing the session frees the lock and the lifted limit with it, also when the migration failed half-way.
+    // Closing the session releases the lock and discards the lifted statement limit, even if the migration failed
+    // halfway.
     client.release(true);
   }
 }

@@ -8,7 +8,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgre
 /** Drizzle's query builder, on the pool or on one transaction. */
 export type Queries = NodePgDatabase;
 
-/** One open transaction: the builder, and the client it runs on for what needs plain SQL (the queue). */
+/** An open transaction: the query builder, and its client for plain SQL (the queue). */
 export interface Transaction {
   readonly db: Queries;
   readonly client: pg.PoolClient;
@@ -17,34 +17,34 @@ export interface Transaction {
 export interface Database {
   readonly db: Queries;
   readonly pool: pg.Pool;
-  /** Of sessions with PostgreSQL itself, for what belongs to a session and not to a transaction: listening, session locks,
-   * migrations. The same as `pool` unless a pooler is in front. */
+  /** Pool of sessions with PostgreSQL itself, for anything tied to a session rather than a transaction: listening,
+   * session locks, migrations. The same as `pool` unless there is a pooler in front. */
   readonly direct: pg.Pool;
   readonly embedded: boolean;
-  /** How PostgreSQL's own programs reach it. */
+  /** Connection details for PostgreSQL's own tools. */
   readonly clientAddress: ClientAddress;
-  /** The embedded server belongs to another process. */
+  /** True if the embedded server belongs to another process. */
   readonly attached: boolean;
-  /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
+  /** Runs `work` in one transaction: commits when it resolves, rolls back when it throws. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Milliseconds a round trip took; rejects when the database does not answer. */
+  /** Round-trip time, milliseconds; rejects if the database does not answer. */
   ping(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Which databases to open, of the environment. */
+/** The environment settings that choose the database. */
 export type DatabaseSettings = Pick<Environment, "databaseUrl" | "dataDir"> &
   Partial<Pick<Environment, "databaseDirectUrl">>;
 
-/** By which PostgreSQL lists the sessions of the usual pool. */
+/** Application name of the usual pool's sessions in PostgreSQL. */
 export const sessionName = "cosmic-blueprint";
 
-/** Sessions a process may hold; the embedded server accepts a hundred in all. */
+/** Maximum sessions per process; the embedded server accepts a hundred in total. */
 const poolSize = 10;
-/** Past a pooler: one listens, others migrate and make queues, once each. */
+/** Sessions that bypass the pooler: one listens; the others run migrations and create queues, once each. */
 const directSize = 3;
 const connectLimitMs = 10_000;
-/** A statement that runs longer is a fault; migrations lift the limit. */
+/** Any statement that runs longer, in milliseconds, is a bug; migrations lift the limit. */
 export const statementLimitMs = 30_000;
 
 /** Opens PostgreSQL at `databaseUrl`, or the embedded one under `dataDir`. Lost sessions are logged, never fatal. */
@@ -52,7 +52,7 @@ export async function openDatabase(settings: DatabaseSettings, log: Log): Promis
   const { databaseUrl, databaseDirectUrl = null, dataDir } = settings;
   const server = databaseUrl ? null : await startEmbeddedPostgres(dataDir, log);
   const address = server ? server.connection : { connectionString: databaseUrl ?? "" };
-  // A pooler refuses it, and `limitStatementsOfUser` stands in.
+  // Poolers reject this startup parameter; `limitStatementsOfUser` sets the limit instead.
   const limit = databaseDirectUrl ? {} : { statement_timeout: statementLimitMs };
   const life = { closing: false };
   const pool = openPool({ ...address, ...limit, max: poolSize }, log, life);
@@ -97,11 +97,12 @@ function openPool(config: pg.PoolConfig, log: Log, life: { readonly closing: boo
   const connection = { connectionTimeoutMillis: connectLimitMs, application_name: sessionName, ...config };
   const pool = new pg.Pool(connection);
   pool.on("error", (error) => {
-    // `pool.end` does not wait for the farewells, so the embedded server may cut a last session short.
+    // `pool.end` does not wait for sessions to close cleanly, so stopping the embedded server may cut off the last one.
     if (life.closing) log.debug({ err: error }, "a database session ended with its server");
     else log.error({ err: error }, "a database session was lost");
   });
-  // A session may end in the moment it is handed out or between two statements; nobody's listener ends the process then.
+  // A session can be lost while being checked out or between statements; without a listener, the error would end the
+  // process.
   pool.on("connect", (session) => {
     session.on("error", (error) => log.debug({ err: error }, "a database session told of its end"));
   });

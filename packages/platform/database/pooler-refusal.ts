@@ -1,4 +1,4 @@
-/** Whether a session was refused by a pooler, which does not know the parameters PostgreSQL is asked for at its start. */
+/** True if a pooler refused the session because it does not support PostgreSQL's startup parameters. */
 export function isPoolerRefusal(error: unknown): boolean {
   return error instanceof Error && /unsupported startup parameter/.test(error.message);
 }

@@ -1,17 +1,17 @@
 import type pg from "pg";
 import { type Database, sessionName, statementLimitMs } from "./open.ts";
 
-/** What lies between this process and PostgreSQL. */
+/** What sits between this process and PostgreSQL. */
 export interface DatabaseRoute {
-  /** `DATABASE_URL` leads to a pooler. */
+  /** True if `DATABASE_URL` points at a pooler. */
   readonly pooler: boolean;
-  /** Sessions that listen and lock reach PostgreSQL itself. */
+  /** True if sessions that listen and lock reach PostgreSQL itself. */
   readonly direct: boolean;
-  /** PostgreSQL ends a statement that runs too long, by whichever way it came. */
+  /** True if PostgreSQL enforces the statement timeout, whichever way the setting arrived. */
   readonly limited: boolean;
 }
 
-/** Asks both pools what they lead to; rejects when the database does not answer. */
+/** Checks what both pools connect to; rejects if the database does not answer. */
 export async function inspectRoute({ pool, direct }: Pick<Database, "pool" | "direct">): Promise<DatabaseRoute> {
   const [usual, lasting] = [await lookThrough(pool), await lookThrough(direct)];
   return { pooler: usual.pooler, direct: !lasting.pooler, limited: usual.limitMs === statementLimitMs };
@@ -23,8 +23,8 @@ async function lookThrough(pool: pg.Pool) {
     const { rows } = await session.query<{ pid: number; limit: string }>(
       "select pg_backend_pid() as pid, setting as limit from pg_settings where name = 'statement_timeout'",
     );
-    // A pooler gives its clients keys of its own (the protocol's BackendKeyData): they name no process of the server.
-    // pg keeps the key's process number; its types leave it out.
+    // A pooler gives its clients its own BackendKeyData keys, whose process ID matches no server process. pg stores
+    // that process ID; its types leave it out.
     const named = "processID" in session ? session.processID : null;
     return { pooler: named !== rows[0]?.pid, limitMs: Number(rows[0]?.limit) };
   } finally {
@@ -32,8 +32,8 @@ async function lookThrough(pool: pg.Pool) {
   }
 }
 
-/** Has PostgreSQL itself limit the statements of this user in this database: what a session asks for at its start does not get
- * through a pooler. Idle sessions of the usual pool that began before have no limit, and are ended: the pooler opens others. */
+/** Sets this user's statement timeout in PostgreSQL itself, because startup parameters do not get through a pooler.
+ * Idle sessions of the usual pool opened earlier have no timeout, so they are ended; the pooler opens new ones. */
 export async function limitStatementsOfUser(session: pg.ClientBase): Promise<void> {
   const { rowCount } = await session.query(
     `select from pg_db_role_setting s join pg_roles r on r.oid = s.setrole join pg_database d on d.oid = s.setdatabase

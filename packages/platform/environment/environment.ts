@@ -8,22 +8,22 @@ import { openSourceAddresses, sourceSettings } from "./source-variables.ts";
 import { type Given, isPrivateEnough, isProduction, unsafeCombinations } from "./unsafe-combinations.ts";
 import { environmentSchema, expectations, moneyVariables, type environmentSchema as Schema } from "./variables.ts";
 
-/** The settings of one process, parsed once at its start. */
+/** The settings of one process, parsed once at startup. */
 export interface Environment {
-  /** Real money is taken: `NODE_ENV` says so, or a live key stands somewhere in the environment. */
+  /** Real money is taken: set by `NODE_ENV`, or by a live key anywhere in the environment. */
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
-  /** Address visitors use, without a closing slash. */
+  /** Public address of the site, without a trailing slash. */
   readonly siteUrl: string;
-  /** Null: the embedded PostgreSQL under `dataDir`. */
+  /** Null: use the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | null;
-  /** PostgreSQL itself, where `databaseUrl` is that of a pooler; null: `databaseUrl` is. */
+  /** Address of PostgreSQL itself when `databaseUrl` points at a pooler; null if it does not. */
   readonly databaseDirectUrl: string | null;
   readonly dataDir: string;
-  /** Where backups and a second copy of the ledger of erasures are kept; null: no backups are made. */
+  /** Where backups and a second copy of the erasure ledger are kept; null: no backups. */
   readonly backupDir: string | null;
-  /** Folder of PostgreSQL's own programs; null: they are looked for. */
+  /** Folder of PostgreSQL's own tools; null: search for them. */
   readonly postgresPrograms: string | null;
   readonly role: "all" | "web" | "worker";
   readonly payments:
@@ -36,31 +36,31 @@ export interface Environment {
         readonly requireTls: boolean;
       }
     | { readonly kind: "mailbox" };
-  /** Who may look at the mailbox and pay in the sandbox, while there are any. */
+  /** Who may open the mailbox and pay in the sandbox, if there are any. */
   readonly trialPages: "this-machine" | "anyone";
   readonly mailFrom: string;
   readonly supportEmail: string;
   readonly siteName: string;
-  /** Pages of the operator's on social networks. */
+  /** The operator's pages on social networks. */
   readonly social: readonly SocialLink[];
-  /** Visitors are asked whether steps may be counted; off, nothing is counted. */
+  /** Ask visitors for consent to count funnel steps; if off, nothing is counted. */
   readonly analytics: boolean;
-  /** Seals report links. */
+  /** Key that seals report links. */
   readonly linkSecret: string;
-  /** The one before, while links sealed by it remain; null when there is none. */
+  /** The previous key, while links sealed with it remain; null if there is none. */
   readonly linkSecretBefore: string | null;
-  /** Addresses and ranges of the proxies that may say who the visitor is, with commas between. */
+  /** Addresses and ranges of trusted proxies, which may report the client's address; comma-separated. */
   readonly trustProxy: string;
   readonly logLevel: LogLevel;
-  /** What opens the figures; null: nothing does. */
+  /** Token that grants access to the metrics; null: nothing does. */
   readonly metricsToken: string | null;
-  /** Pages one client may ask one process for in a minute, and at once. */
+  /** Pages one client may request from one process per minute, and in one burst. */
   readonly clientPagesPerMinute: number;
-  /** Where a worker, which serves nothing else, gives its figures; null: nowhere. */
+  /** Port on which a worker, which serves nothing else, exposes its metrics; null: none. */
   readonly metricsPort: number | null;
-  /** Where finished PDFs are kept for all machines; null: by each under its own `dataDir`. */
+  /** Shared storage for finished PDFs; null: each machine keeps its own under its `dataDir`. */
   readonly bucket: BucketSettings | null;
-  /** Outside services that may be asked about a birth; without addresses, none. */
+  /** Outside services that may be asked about a birth; none are asked unless they have addresses. */
   readonly sources: SourceSettings;
 }
 
@@ -68,8 +68,8 @@ export type EnvironmentReading =
   | { readonly ok: true; readonly environment: Environment }
   | { readonly ok: false; readonly sentences: readonly string[] };
 
-/** Reads the environment from `process.env` or any like record. Every fault is a sentence that says what to set; the
- * value itself is never quoted. Outside production a missing secret is generated once and kept in `DATA_DIR`. */
+/** Reads the environment from `process.env` or a similar record. Every error is a sentence that says what to set and
+ * never quotes the value. Outside production, a missing secret is generated once and kept in `DATA_DIR`. */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): EnvironmentReading {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = environmentSchema.safeParse(given);
@@ -127,7 +127,7 @@ function settle(values: z.infer<typeof Schema>, production: boolean): Environmen
       : { kind: "sandbox", webhookSecrets, ...(values.SANDBOX_FAILS === "sometimes" ? { failing: true } : {}) },
     mail: values.SMTP_URL ? { kind: "smtp", url: values.SMTP_URL, requireTls: production } : { kind: "mailbox" },
     trialPages: values.TRIAL_PAGES,
-    // `.example` is reserved (RFC 2606): a trial's mail can never reach a stranger.
+    // `.example` is reserved (RFC 2606), so a trial's mail can never reach a stranger.
     mailFrom: values.MAIL_FROM ?? `${values.SITE_NAME.replace(/[^\w ]/g, "")} <reports@cosmic-blueprint.example>`,
     supportEmail: values.SUPPORT_EMAIL ?? "support@cosmic-blueprint.example",
     siteName: values.SITE_NAME,
@@ -145,7 +145,7 @@ function settle(values: z.infer<typeof Schema>, production: boolean): Environmen
   };
 }
 
-/** A server that listens everywhere is reached on the loopback address. */
+/** A server that listens on all interfaces is reachable on the loopback address. */
 function reachable(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
   return host.includes(":") ? `[${host}]` : host;

@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Bytes of a generated secret: 256 bits, as many as the HMAC it keys. */
+/** Bytes of a generated secret: 256 bits, the size of the HMAC it keys. */
 const secretBytes = 32;
 
-/** Reads a secret kept in the data folder, making it on first use (mode 0600). Several processes starting at once get
- * the same one: each writes a file of its own, and only one link to the final name succeeds. */
+/** Reads a secret kept in the data folder, creating it on first use (mode 0600). Processes that start at once all get
+ * the same one: each writes its own file, and only one hard link to the final name succeeds. */
 export function keepLocalSecret(dataDir: string, name: string): string {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, name);

@@ -1,14 +1,14 @@
-/** Bits that a `LINK_SECRET` must be worth by `estimatedBits`. 16 random bytes in hexadecimal digits come to 88 at the worst of
- * 20,000, and to 117 in the mean. */
+/** Bits a `LINK_SECRET` must have by `estimatedBits`. 16 random bytes in hexadecimal score 88 in the worst of 20,000
+ * samples, and 117 on average. */
 export const fewestSecretBits = 80;
 
-/** Words of settings that were never filled in, which are worth nothing. */
+/** Words from settings that were never filled in; they add no entropy. */
 const placeholders =
   /blueprint|change|cosmic|default|dummy|example|insecure|invalid|link|password|please|production|random|replace|sample|secret|super|test|your/gi;
 
-/** An upper estimate of what a text is worth as a secret, bits: the smaller of the Shannon entropies of its characters and of
- * the steps between them, times its length; a text that repeats itself counts once. It finds one key held down, patterns, runs
- * such as abcdef, and placeholders; it cannot tell a sentence from chance. */
+/** Upper estimate of a secret's entropy, bits: the smaller of the Shannon entropies of its characters and of the steps
+ * between them, times its length; a repeating text counts only once. Catches a held-down key, patterns, runs such as
+ * abcdef, and placeholders; it cannot tell a sentence from random text. */
 export function estimatedBits(text: string): number {
   const rest = text.replaceAll(placeholders, "");
   const unit = rest.slice(0, shortestPeriod(rest));
@@ -17,7 +17,7 @@ export function estimatedBits(text: string): number {
   return Math.min(entropy(codes) * codes.length, entropy(steps) * steps.length);
 }
 
-/** Length of the shortest beginning that, repeated and cut, makes the whole. */
+/** Length of the shortest prefix that, repeated and truncated, yields the whole text. */
 function shortestPeriod(text: string): number {
   for (let length = 1; length < text.length; length += 1) {
     if (text.startsWith(text.slice(length))) return length;
@@ -25,7 +25,7 @@ function shortestPeriod(text: string): number {
   return text.length;
 }
 
-/** Shannon entropy, bits an element. */
+/** Shannon entropy, bits per element. */
 function entropy(values: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The networks the footer links to, in its order. */
+/** The social networks in the footer, in display order. */
 export const socialNetworks = ["instagram", "facebook", "x"] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
@@ -12,11 +12,11 @@ export interface SocialLink {
 
 const address = z.url({ protocol: /^https$/ }).optional();
 
-/** The variables of the networks, as the environment's schema has them. */
+/** The social network variables, as part of the environment schema. */
 export const socialShapes = { SOCIAL_INSTAGRAM: address, SOCIAL_FACEBOOK: address, SOCIAL_X: address };
 type SocialVariable = keyof typeof socialShapes;
 
-/** What each must be, completing the sentence "Set NAME to …". */
+/** What each variable must be, to complete the sentence "Set NAME to …". */
 export const socialExpectations: Readonly<Record<SocialVariable, string>> = {
   SOCIAL_INSTAGRAM: "the https address of your page on Instagram",
   SOCIAL_FACEBOOK: "the https address of your page on Facebook",
@@ -25,7 +25,7 @@ export const socialExpectations: Readonly<Record<SocialVariable, string>> = {
 
 const otherwise = "no link; in the sandbox the network's front page stands in";
 
-/** What stands when one is not set. */
+/** What happens when a variable is not set. */
 export const socialOtherwise: Readonly<Record<SocialVariable, string>> = {
   SOCIAL_INSTAGRAM: otherwise,
   SOCIAL_FACEBOOK: otherwise,
@@ -38,7 +38,8 @@ const settings: Readonly<Record<SocialNetwork, { readonly variable: SocialVariab
   x: { variable: "SOCIAL_X", frontPage: "https://x.com/" },
 };
 
-/** The links that are set. While no money moves, a network without one is shown by its front page, which is nobody's own. */
+/** The links that are set. In the sandbox, a network without one links to its front page, which belongs to no
+ * particular account. */
 export function socialLinks(
   values: Readonly<Partial<Record<SocialVariable, string | undefined>>>,
   sandbox: boolean,

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { type SourceName, type SourceSettings, sourceNames, sourceVariables } from "../sources/source-names.ts";
 
-/** Base address of an outside source; a user name has no place in it. */
+/** Base address of an outside source; it must not contain a user name. */
 const address = z
   .url({ protocol: /^https?$/ })
   .refine((text) => URL.canParse(text) && new URL(text).username === "")
   .optional();
 
-/** The variables of the outside sources, as the environment's schema has them. */
+/** The variables of the outside sources, as part of the environment schema. */
 export const sourceShapes = {
   SOURCE_PLACE_SEARCH_URL: address,
   SOURCE_REVERSE_GEOCODING_URL: address,
@@ -23,7 +23,7 @@ type SourceVariable = keyof typeof sourceShapes;
 /** The seven addresses. */
 export const sourceVariableNames = sourceNames.map((name) => sourceVariables[name]);
 
-/** What each must be, completing the sentence "Set NAME to …". */
+/** What each variable must be, to complete the sentence "Set NAME to …". */
 export const sourceExpectations: Readonly<Record<SourceVariable, string>> = {
   SOURCE_PLACE_SEARCH_URL: "the https address of an open map service that finds places by name",
   SOURCE_REVERSE_GEOCODING_URL: "the https address of a service that names the town at coordinates",
@@ -37,7 +37,7 @@ export const sourceExpectations: Readonly<Record<SourceVariable, string>> = {
 
 const off = "off: nothing is sent there";
 
-/** What stands when one is not set. */
+/** What happens when a variable is not set. */
 export const sourceOtherwise: Readonly<Record<SourceVariable, string>> = {
   SOURCE_PLACE_SEARCH_URL: off,
   SOURCE_REVERSE_GEOCODING_URL: off,
@@ -49,7 +49,7 @@ export const sourceOtherwise: Readonly<Record<SourceVariable, string>> = {
   SOURCES_ALLOW_PRIVATE: "no: only addresses of the public Internet are asked, by https",
 };
 
-/** Birth data is sent in the clear only where the operator says that the way is private. */
+/** Birth data goes over plain HTTP only if the operator declares the network private. */
 export function openSourceAddresses(given: Readonly<Record<string, string | undefined>>): readonly string[] {
   if (given.SOURCES_ALLOW_PRIVATE === "yes") return [];
   return sourceVariableNames
@@ -57,7 +57,7 @@ export function openSourceAddresses(given: Readonly<Record<string, string | unde
     .map((name) => `${name} is not safe: set it to an address that begins with https://.`);
 }
 
-/** The settings of the sources from their variables. */
+/** Reads the source settings from their variables. */
 export function sourceSettings(values: Readonly<Partial<Record<SourceVariable, string | undefined>>>): SourceSettings {
   const set = sourceNames.flatMap((name) => {
     const value = values[sourceVariables[name]];

@@ -2,15 +2,15 @@ import { sourceVariables } from "../sources/source-names.ts";
 import { estimatedBits, fewestSecretBits } from "./secret-strength.ts";
 import { shortestLinkSecret } from "./variables.ts";
 
-/** Variables by name, as the operator set them; an empty one is left out. */
+/** Variables by name, as set by the operator; empty ones are left out. */
 export type Given = Readonly<Record<string, string | undefined>>;
 
-/** Something that must not stand beside real money. */
+/** A combination of settings that is unsafe with real money. */
 export interface CombinationRule {
   readonly name: string;
-  /** What `doctor` says while it is kept. */
+  /** What `doctor` prints when the rule holds. */
   readonly kept: string;
-  /** Asked in production alone; each fault is a sentence that says what to set and quotes no value. */
+  /** Checked in production only; each fault is a sentence that says what to set and quotes no value. */
   faults(given: Given): readonly string[];
 }
 
@@ -20,26 +20,26 @@ const testKey = /(?<![A-Za-z0-9])[srp]k_test_\w/;
 const namesOf = (given: Given, wanted: (value: string, name: string) => boolean): readonly string[] =>
   Object.entries(given).flatMap(([name, value]) => (value !== undefined && wanted(value, name) ? [name] : []));
 
-/** A live key of the payment service stands in the environment, whatever the variable is called. */
+/** Whether any variable holds a live key of the payment service. */
 export const holdsLiveKey = (given: Given): boolean => namesOf(given, (value) => liveKey.test(value)).length > 0;
 
-/** Whether the rules for real money hold: said by `NODE_ENV`, or by a live key. */
+/** Whether the rules for real money apply: because of `NODE_ENV`, or a live key. */
 export const isProduction = (given: Given): boolean => given.NODE_ENV === "production" || holdsLiveKey(given);
 
 const loopbackHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i;
 const isLoopback = (address: string): boolean => URL.canParse(address) && loopbackHost.test(new URL(address).hostname);
 
-/** Report links, births and reports travel to such an address: encrypted, or never leaving the machine. */
+/** Report links, births and reports are sent to such addresses, so they must be encrypted or stay on this machine. */
 export const isPrivateEnough = (url: string): boolean =>
   url.startsWith("https://") || (url.startsWith("http://") && isLoopback(url));
 
-/** Parts of `SMTP_URL` with which nodemailer can be told to do without encryption or without looking at the certificate. */
+/** Parts of `SMTP_URL` that can make nodemailer skip encryption or the certificate check. */
 const tlsSwitch = /^(tls\.|secure$|ignoretls$|requiretls$|opportunistictls$)/i;
 
-/** Variables that only a trial has, and the value each may keep. */
+/** Variables that only make sense in a trial, and the one value each may have in production. */
 const trialOnly: Readonly<Record<string, string>> = { SANDBOX_FAILS: "never", TRIAL_PAGES: "this-machine" };
 
-/** What must not stand beside real money, in the order in which it is told. */
+/** The rules for real money, in the order they are reported. */
 export const combinationRules: readonly CombinationRule[] = [
   {
     name: "payment keys",
@@ -63,7 +63,7 @@ export const combinationRules: readonly CombinationRule[] = [
     name: "link secret",
     kept: "LINK_SECRET looks random",
     faults: ({ LINK_SECRET: secret }) =>
-      // One that is too short is told of by the schema.
+      // The schema reports one that is too short.
       secret === undefined || secret.length < shortestLinkSecret || estimatedBits(secret) >= fewestSecretBits
         ? []
         : [
@@ -101,6 +101,6 @@ export const combinationRules: readonly CombinationRule[] = [
   },
 ];
 
-/** Every unsafe mixture as a sentence; none outside production. */
+/** Every unsafe combination as a sentence; none outside production. */
 export const unsafeCombinations = (given: Given): readonly string[] =>
   isProduction(given) ? combinationRules.flatMap((rule) => rule.faults(given)) : [];

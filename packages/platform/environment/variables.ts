@@ -5,14 +5,14 @@ import { bucketExpectations, bucketOtherwise, bucketSecrets, bucketShapes } from
 import { socialExpectations, socialOtherwise, socialShapes } from "./social-variables.ts";
 import { sourceExpectations, sourceOtherwise, sourceShapes, sourceVariableNames } from "./source-variables.ts";
 
-/** One variable of the environment, as `doctor` prints it. */
+/** An environment variable, as `doctor` prints it. */
 export interface Variable {
   readonly name: string;
-  /** What it is for, one line. */
+  /** What it is for, in one line. */
   readonly about: string;
-  /** What stands when it is not set. */
+  /** What happens when it is not set. */
   readonly otherwise: string;
-  /** Money depends on it: production refuses to start without it. */
+  /** Required for real money: production refuses to start without it. */
   readonly money: boolean;
   /** Its value is never shown. */
   readonly secret: boolean;
@@ -21,13 +21,13 @@ export interface Variable {
 /** Shortest `LINK_SECRET` production accepts, characters. */
 export const shortestLinkSecret = 32;
 
-/** Largest `CLIENT_PAGES_PER_MINUTE`: as good as no limit. */
+/** Largest `CLIENT_PAGES_PER_MINUTE`: effectively no limit. */
 const mostPagesPerMinute = 1_000_000;
 
-/** Shortest `METRICS_TOKEN`, characters: beyond guessing. */
+/** Shortest `METRICS_TOKEN`, characters: too long to guess. */
 const shortestMetricsToken = 24;
 
-/** Whether a list names machines: addresses, ranges such as 10.0.0.0/8, or the ranges' own names. */
+/** Whether a list names proxies: addresses, ranges such as 10.0.0.0/8, or named ranges. */
 function areProxies(list: string): boolean {
   return list.split(",").every((one) => {
     if (["loopback", "linklocal", "uniquelocal"].includes(one)) return true;
@@ -79,11 +79,11 @@ const shapes = {
   ...sourceShapes,
 };
 
-/** The shape of the environment. An empty variable counts as not set. */
+/** The environment schema. An empty variable counts as unset. */
 export const environmentSchema = z.object(shapes);
 export type VariableName = keyof typeof shapes;
 
-/** What each variable must be, completing the sentence "Set NAME to …". */
+/** What each variable must be, to complete the sentence "Set NAME to …". */
 export const expectations: Readonly<Record<VariableName, string>> = {
   PORT: "a port number from 0 to 65535",
   HOST: "the address to listen on, such as 127.0.0.1 or 0.0.0.0",
@@ -172,11 +172,11 @@ const secretVariables: readonly VariableName[] = [
   "LINK_SECRET",
   "LINK_SECRET_PREVIOUS",
   "METRICS_TOKEN",
-  // A service's key may stand in the query of its address.
+  // A service's API key may be in the query of its address.
   ...sourceVariableNames,
 ];
 
-/** Every variable with its purpose and default, in the order of the schema, for `doctor` to print. */
+/** Every variable with its purpose and default, in schema order, for `doctor` to print. */
 export function describeEnvironment(): readonly Variable[] {
   return environmentSchema.keyof().options.map((name) => ({
     name,

@@ -2,26 +2,27 @@ import { type DestinationStream, type Logger, type LoggerOptions, levels, pino }
 import { privateFields, redactRecord, redactText } from "./redact.ts";
 import { currentTrace } from "./trace.ts";
 
-/** The log of one process: JSON lines, no personal data. `log.child({ requestId })` marks a request's lines. */
+/** The log of one process: JSON lines, no personal data. `log.child({ requestId })` tags a request's lines. */
 export type Log = Logger;
 
-/** Levels of the environment's `LOG_LEVEL`, least talkative first. */
+/** Levels of `LOG_LEVEL`, least verbose first. */
 export const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 export interface LogOptions {
   readonly level: LogLevel;
-  /** Where the lines go; standard output when absent. */
+  /** Where the lines go; standard output by default. */
   readonly stream?: DestinationStream;
-  /** Told of each warning and worse by what it says, which is one of this code's own sentences; as far as `level` lets through. */
+  /** Called for each warning or worse that `level` lets through, with its message, which is always one of our own
+   * texts. */
   readonly count?: (level: LogLevel, message: string) => void;
 }
 
-/** pino's number of `warn`. */
+/** pino's numeric level for `warn`. */
 const warning = 40;
 
 /** Opens a log. Names, addresses, births, secrets and report links are removed twice: by key from every record, and by
- * pattern from the finished line, so that a message that quotes one is clean too. */
+ * pattern from the finished line, so a message that quotes one is clean too. */
 export function openLog({ level, stream, count }: LogOptions): Log {
   const options = {
     level,
@@ -30,9 +31,9 @@ export function openLog({ level, stream, count }: LogOptions): Log {
     messageKey: "message",
     timestamp: () => `,"at":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }), log: scrubOne },
-    // The formatter has made errors plain; pino's own serialiser would join their causes' texts again.
+    // The formatter has already converted errors; pino's own serializer would add their causes' messages again.
     serializers: { err: (error: unknown) => error },
-    // The formatter does not see a child's own fields.
+    // The formatter does not see the fields of a child logger.
     redact: { paths: [...privateFields], remove: true },
     hooks: { streamWrite: redactText, ...(count ? { logMethod: counting(count) } : {}) },
   } satisfies LoggerOptions;

@@ -6,14 +6,14 @@ export const privateFields = (
   "stripeWebhookSecret smtpUrl databaseUrl databaseDirectUrl accessKeyId secretAccessKey connectionString remoteAddress ip detail where"
 ).split(" ");
 
-/** However they are written: `Full_Name`, `stripe-secret-key`. */
+/** Normalized, so that `Full_Name` and `stripe-secret-key` match too. */
 const privateKeys = new Set(privateFields.map(bare));
 
 function bare(key: string): string {
   return key.toLowerCase().replace(/[_-]/g, "");
 }
 
-/** Deepest object a log line keeps; what lies deeper is cut, so that a circular value ends. */
+/** Maximum depth of a logged object; anything deeper is cut, so circular values terminate. */
 const deepest = 5;
 
 const patterns: readonly (readonly [RegExp, string])[] = [
@@ -24,12 +24,12 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/\?[^\s"']*=[^\s"']*/g, "?[query]"],
 ];
 
-/** Removes addresses, report links, keys, query strings and query values from a text. */
+/** Redacts email addresses, report links, keys, payment ids and query strings. */
 export function redactText(text: string): string {
   return patterns.reduce((scrubbed, [pattern, replacement]) => scrubbed.replace(pattern, replacement), text);
 }
 
-/** An error as a log may hold it: its type, code and scrubbed text, with its causes. */
+/** An error in loggable form: its type, code and redacted text, with its causes. */
 export interface PlainError {
   readonly type: string;
   readonly code?: string;
@@ -38,9 +38,9 @@ export interface PlainError {
   readonly cause?: PlainError;
 }
 
-/** Turns anything thrown into a plain error without personal data; causes are followed five deep. */
+/** Converts anything thrown into a plain error without personal data; follows causes five levels deep. */
 export function plainError(thrown: unknown, depth = 0): PlainError {
-  // A thrown text may be anything, a visitor's letter included.
+  // A thrown string may contain anything, including a visitor's contact message.
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: "not an error" };
   const code = "code" in thrown && thrown.code !== undefined ? { code: redactText(String(thrown.code)) } : {};
   const stack = framesOf(thrown.stack);
@@ -48,9 +48,9 @@ export function plainError(thrown: unknown, depth = 0): PlainError {
   return { type: thrown.name, ...code, message: messageOf(thrown), ...(stack ? { stack } : {}), ...cause };
 }
 
-/** What an error says, without the values it quotes. The database and the libraries that parse input write what was typed
- * into their messages: a failed query loses its parameters, which Drizzle appends, a complaint of PostgreSQL keeps only its
- * code and constraint, and of any message what stands in double quotes is removed. */
+/** An error's message without the values it quotes. The database and parsing libraries quote user input: a failed query
+ * loses the parameters that Drizzle appends, a PostgreSQL error keeps only its code and constraint, and anything in
+ * double quotes is removed from other messages. */
 function messageOf(error: Error): string {
   if ("severity" in error && "code" in error) {
     const constraint = "constraint" in error && error.constraint ? `, constraint ${error.constraint}` : "";
@@ -61,13 +61,13 @@ function messageOf(error: Error): string {
   return redactText(message).replaceAll(/"[^"]*"?/g, '"[removed]"');
 }
 
-/** The lines of a stack that name places in the code; the message above them may span several lines. */
+/** The stack lines that point into code; the message above them may span several lines. */
 function framesOf(stack: string | undefined): string | undefined {
   const frames = stack?.split("\n").filter((line) => /^\s+at /.test(line));
   return frames && frames.length > 0 ? redactText(frames.join("\n")) : undefined;
 }
 
-/** Copies a log record without its private keys; texts are scrubbed, errors made plain. */
+/** Copies a log record without its private keys; redacts strings and converts errors. */
 export function redactRecord(record: Readonly<Record<string, unknown>>, depth = 0): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(record)) {

@@ -2,8 +2,8 @@ import type { Log } from "./open-log.ts";
 
 const methods = ["log", "info", "warn", "error", "debug", "trace", "dir"] as const;
 
-/** Puts a line of our log in place of whatever a library prints on the console or as a warning of the process, and of what
- * Node prints of an error that nobody caught. What was printed may quote anything, so only where it came from is kept. */
+/** Redirects whatever libraries print to the console, process warnings and uncaught errors to our log. The output may
+ * quote anything, so only its origin is kept. */
 export function captureStrayOutput(log: Log): void {
   for (const method of methods)
     console[method] = () => log.warn({ err: new Error(`console.${method}`) }, "a library wrote to the console");

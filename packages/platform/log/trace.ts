@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What every log line of one piece of work carries; ids only. */
+/** Ids that every log line of one piece of work carries. */
 export interface Trace {
-  /** Number of the visitor's request that began it, in whatever process it goes on. */
+  /** Id of the visitor's request that started the work, in whichever process it continues. */
   readonly requestId?: string | undefined;
   readonly orderId?: string | undefined;
   readonly jobId?: string | undefined;
@@ -10,12 +10,13 @@ export interface Trace {
 
 const traces = new AsyncLocalStorage<Trace>();
 
-/** Runs `work`, and all it waits for, under a trace: `openLog` writes its ids on each line, `enqueue` hands its request on. */
+/** Runs `work`, and everything it awaits, under a trace: `openLog` adds its ids to each line, `enqueue` passes on its
+ * request id. */
 export function inTrace<T>(trace: Trace, work: () => T): T {
   return traces.run(trace, work);
 }
 
-/** The trace this code runs under; empty outside any. */
+/** The current trace; empty outside any. */
 export function currentTrace(): Trace {
   return traces.getStore() ?? {};
 }

@@ -1,13 +1,13 @@
-/** One mail, ready to leave. */
+/** One mail, ready to send. */
 export interface MailMessage {
   readonly to: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Stable: the same mail sent twice has the same one. Without angle brackets. */
+  /** Stable across resends of the same mail. Without angle brackets. */
   readonly messageId: string;
   readonly replyTo: string;
-  /** Of a list: the address that ends it, by a page and by the one click of RFC 8058. */
+  /** For list mail: the unsubscribe address, both as a page and for RFC 8058 one-click. */
   readonly leaveLink?: string;
   readonly attachment?: {
     readonly fileName: string;
@@ -16,7 +16,7 @@ export interface MailMessage {
   };
 }
 
-/** What the mail server said. `refused` is final (a 5xx answer), `unreachable` is worth another try. */
+/** The result of sending. `refused` is final (a 5xx response), `unreachable` is worth retrying. */
 export type MailResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: "refused" | "unreachable"; readonly code: string };

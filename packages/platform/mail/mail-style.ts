@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** The light paper of the design tokens; mail programs know neither variables nor style sheets. */
+/** The design tokens' light theme; mail clients support neither variables nor style sheets. */
 const paper = "#F2EADA";
 const raised = "#FAF5E9";
 const ink = "#161C36";

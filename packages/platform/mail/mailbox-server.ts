@@ -15,7 +15,7 @@ export interface MailboxServer {
 /** Largest mail accepted, bytes: a report is 2 to 5 MB, and base64 adds a third. */
 const largestMessage = 25_000_000;
 
-/** Starts a mail server on a free loopback port that keeps every mail in `mailbox_messages` and sends none on. */
+/** Starts an SMTP server on a free loopback port that stores every mail in `mailbox_messages` and forwards none. */
 export async function startMailboxServer(tools: {
   readonly database: Database;
   readonly clock: Clock;

@@ -3,7 +3,7 @@ import PostalMime, { type Attachment, type Email } from "postal-mime";
 import type { Database } from "../database/open.ts";
 import { mailboxMessages } from "../database/tables/mailbox-messages.ts";
 
-/** One line of the mailbox. */
+/** One row of the mailbox list. */
 export interface MailboxLine {
   readonly id: number;
   readonly receivedAt: Date;
@@ -12,7 +12,7 @@ export interface MailboxLine {
   readonly subject: string;
 }
 
-/** One mail, read. */
+/** A parsed mail. */
 export interface MailboxMessage extends MailboxLine {
   readonly messageId: string;
   readonly html: string;
@@ -20,7 +20,7 @@ export interface MailboxMessage extends MailboxLine {
   readonly attachments: readonly MailboxAttachmentLine[];
 }
 export interface MailboxAttachmentLine {
-  /** Position, from 0. */
+  /** Index, from 0. */
   readonly n: number;
   readonly fileName: string;
   readonly contentType: string;
@@ -41,9 +41,9 @@ export interface Mailbox {
   readMailboxAttachment(id: number, n: number): Promise<MailboxAttachment | null>;
 }
 
-/** Mails the list shows. */
+/** Mails shown in the list. */
 const listed = 50;
-/** Bytes of a mail that hold its headers; what is attached lies behind them and is not read for a list. */
+/** How much of a mail to read for its headers, bytes; attachments come later and are not read for the list. */
 const headerBytes = 16_384;
 
 /** Opens the mailbox over its table. */

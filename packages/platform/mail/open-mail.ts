@@ -7,7 +7,7 @@ import type { MailMessage, MailResult } from "./mail-message.ts";
 import { type Mailbox, openMailbox } from "./mailbox.ts";
 import { startMailboxServer } from "./mailbox-server.ts";
 
-/** Mail that leaves over SMTP, or into the local mailbox while no mail server is set. */
+/** Sends mail over SMTP, or into the local mailbox if no mail server is set. */
 export interface Mail {
   send(message: MailMessage): Promise<MailResult>;
   /** Whether the mail server answers. */
@@ -18,7 +18,7 @@ export interface Mail {
 }
 
 const connectLimitMs = 5_000;
-/** Of silence; a report of a few megabytes is sent in well under it. */
+/** Longest silence, milliseconds; a report of a few megabytes is sent well within it. */
 const silenceLimitMs = 10_000;
 const sessions = 2;
 
@@ -29,8 +29,8 @@ export interface MailOptions {
   readonly log: Log;
 }
 
-/** Opens the mail. Without `SMTP_URL` a real SMTP server starts on this machine's loopback and keeps what it is given,
- * so that a trial takes the same path as a sale. */
+/** Opens the mail. Without `SMTP_URL`, a real SMTP server starts on the loopback address and stores what it receives,
+ * so a trial runs the same code path as a sale. */
 export async function openMail({ environment, database, clock, log }: MailOptions): Promise<Mail> {
   const { mail, mailFrom } = environment;
   const server = mail.kind === "mailbox" ? await startMailboxServer({ database, clock, log }) : null;
@@ -43,8 +43,8 @@ export async function openMail({ environment, database, clock, log }: MailOption
     socketTimeout: silenceLimitMs,
     disableFileAccess: true,
     disableUrlAccess: true,
-    // The local mailbox has no certificate; a mail server's own offer of encryption is always taken, and demanded where real
-    // customers are written to: somebody in between could take the offer out.
+    // The local mailbox has no certificate. With a real mail server, STARTTLS is always used when offered, and required
+    // when writing to real customers, because a man in the middle could strip the offer.
     ...(server ? { ignoreTLS: true } : {}),
     ...(mail.kind === "smtp" && mail.requireTls ? { requireTLS: true } : {}),
   });
@@ -88,7 +88,7 @@ function envelope(from: string, message: MailMessage) {
     text,
     replyTo,
     messageId: `<${message.messageId}>`,
-    // RFC 3834: no holiday notes in answer to this.
+    // RFC 3834: suppresses out-of-office replies.
     headers: { "Auto-Submitted": "auto-generated", ...(leaveLink === undefined ? {} : leaveHeaders(leaveLink)) },
     attachments: files ? [files] : [],
   };
@@ -100,13 +100,13 @@ const leaveHeaders = (leaveLink: string) => ({
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
 
-/** The first of the mail server's codes that means: never. */
+/** SMTP codes from here on are permanent failures. */
 const permanentFrom = 500;
 
 function explain(error: unknown): MailResult {
   if (!(error instanceof Error)) throw new Error("mail failed without an error", { cause: error });
   const answer = "responseCode" in error && typeof error.responseCode === "number" ? error.responseCode : null;
-  // Refused credentials or encryption are the operator's fault, not the recipient's: mended, the mail can leave.
+  // Rejected credentials or TLS are the operator's problem, not the recipient's: once fixed, the mail can be sent.
   const code = "code" in error ? String(error.code) : error.name;
   if (answer !== null && answer >= permanentFrom && code !== "EAUTH" && code !== "ETLS") {
     return { ok: false, reason: "refused", code: String(answer) };

@@ -14,14 +14,14 @@ import { openSessionIds } from "./sandbox/session-ids.ts";
 /** The payment service behind the official SDK: the real one, or the sandbox in its place. */
 export interface Payments {
   readonly stripe: Stripe;
-  /** The event that was signed by one of the live secrets, or null: another's signature, older than five minutes, or no
-   * event at all. */
+  /** The event if one of the current secrets signed it; null if the signature is another's or older than five minutes,
+   * or if it is no event at all. */
   readEvent(rawBody: Buffer, signature: string): Promise<Stripe.Event | null>;
   /** The sandbox's hosted page; null with real keys. */
   readonly hostedPage: HostedPage | null;
-  /** What the sandbox does besides taking cards; null with real keys. */
+  /** Sandbox actions besides card payments; null with real keys. */
   readonly sandboxControls: SandboxControls | null;
-  /** What the workers do for the sandbox; nothing with real keys. */
+  /** Worker jobs of the sandbox; empty with real keys. */
   readonly jobs: readonly JobHandler[];
   close(): Promise<void>;
 }
@@ -29,14 +29,14 @@ export interface Payments {
 /** Jobs that `openPayments` enqueues. */
 export const paymentJobs = [sandboxEventJob] as const;
 
-/** Every call ends within this, retries apart. */
+/** Longest single call, milliseconds, not counting retries. */
 const callLimitMs = 10_000;
 const clientOptions = { timeout: callLimitMs, maxNetworkRetries: 2, telemetry: false } as const;
 
-/** A signature older than this may have been recorded and played again; the payment service signs each try anew. */
+/** An older signature could be a replay; the payment service signs each delivery attempt anew. */
 const signatureLifeSeconds = 300;
 
-/** What a `stripe-signature` header looks like; the SDK's comparison throws on some that do not. */
+/** Shape of a `stripe-signature` header; the SDK's comparison throws on some malformed ones. */
 const signatureShape = /^\w+=\w+(,\w+=\w+)*$/;
 
 export interface PaymentsOptions {
@@ -47,8 +47,8 @@ export interface PaymentsOptions {
   readonly log: Log;
 }
 
-/** Opens the payment service. Without keys it starts the sandbox's API in this process and points the SDK at it, so that
- * one code path serves both. */
+/** Opens the payment service. Without keys it starts the sandbox API in this process and points the SDK at it, so one
+ * code path serves both. */
 export async function openPayments({ environment, log, ...rest }: PaymentsOptions): Promise<Payments> {
   const { payments, siteUrl, linkSecret } = environment;
   const readEvent = eventReader(payments.webhookSecrets, rest.clock);
@@ -78,7 +78,7 @@ function eventReader(secrets: readonly string[], clock: Clock): Payments["readEv
       const now = clock.now().getTime();
       return await webhooks.constructEventAsync(rawBody, signature, secret, signatureLifeSeconds, undefined, now);
     } catch (error) {
-      // Signed, and yet no JSON: nothing that the service would send.
+      // Signed but not JSON: nothing the service would send.
       if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) return null;
       throw error;
     }

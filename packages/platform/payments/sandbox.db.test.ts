@@ -31,7 +31,7 @@ beforeAll(async () => {
   server = createServer(async (request, response) => {
     const body = await buffer(request);
     const event = await payments.readEvent(body, String(request.headers["stripe-signature"]));
-    // The first delivery fails on purpose, and is tried again.
+    // The first delivery fails on purpose, and is retried.
     if (failures-- > 0 || !event) response.statusCode = 500;
     else events.push(event);
     response.end();
@@ -49,7 +49,7 @@ beforeAll(async () => {
   } as const;
   const tools = { environment, database, queue, clock: systemClock, log };
   payments = await openPayments(tools);
-  // Another process's sandbox, over the same database.
+  // A second process's sandbox over the same database.
   other = await openPayments(tools);
   queue.startWorkers(payments.jobs);
 });

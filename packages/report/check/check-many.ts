@@ -15,7 +15,7 @@ import { checkedText, paragraphsOf } from "./checked-text.ts";
 import { randomBirths, randomFrom } from "./random-births.ts";
 import { sentencesIn, sharedPercent } from "./shared-sentences.ts";
 
-/** What a run over many books needs. */
+/** Input for checking many books. */
 export interface CheckOrder {
   readonly charts: number;
   readonly seed: number;
@@ -23,13 +23,13 @@ export interface CheckOrder {
   readonly siteName: string;
   readonly library: ReportLibrary;
   readonly phrases: ReportText["phrases"];
-  /** The facts of a birth; null for one that cannot be read, which is passed over. */
+  /** The facts of a birth; null for one that cannot be read, which is skipped. */
   readonly factsOf: (birth: Birth) => Facts | null;
-  /** Told of every finding, as it is found. */
+  /** Called for each finding as it is found. */
   readonly onFinding?: (birth: Birth, finding: Finding) => void;
 }
 
-/** What it found. Words are those of the prose; shared sentences are percentages over random pairs of books. */
+/** Results. Word counts are of prose; shared sentences are percentages over random pairs of books. */
 export interface CheckedMany {
   readonly charts: number;
   readonly seed: number;
@@ -38,21 +38,21 @@ export interface CheckedMany {
   readonly wordsMin: number;
   readonly wordsMedian: number;
   readonly wordsMax: number;
-  /** Contradictions the book with the fewest names, and how many books name fewer than two. */
+  /** Fewest contradictions in any book, and the number of books with fewer than two. */
   readonly tensionsMin: number;
   readonly fewTensions: number;
   readonly sharedSentencesMedian: number;
   readonly sharedSentencesP95: number;
-  /** Passages the charts called for and the library lacks, with how many charts called for each. */
+  /** Passages the charts need but the library lacks, with the number of charts that need each. */
   readonly missing: ReadonlyMap<string, number>;
 }
 
-/** So many pairs for each book that is compared. */
+/** Random pairs per compared book. */
 const pairsPerBook = 3;
-/** Sentences of no more books than this are kept at a time: enough for 95 percentiles that do not move. */
+/** Maximum number of books whose sentences are kept: enough for a stable 95th percentile. */
 const mostBooksCompared = 400;
 
-/** Writes and reads so many random books. The same seed gives the same answer. */
+/** Composes and checks the given number of random books. Deterministic for a given seed. */
 export function checkMany(order: CheckOrder): CheckedMany {
   const byKind = new Map<FindingKind, number>();
   const missing = new Map<string, number>();
@@ -101,7 +101,7 @@ function pairsOf(books: readonly ReadonlySet<string>[], seed: number): readonly 
   );
 }
 
-/** The value below which that share of the values lies; 0 of none. */
+/** The value at the given quantile; 0 for an empty list. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -13,15 +13,15 @@ import { sayFrom } from "@cosmic/interpretation/strings/fill-strings";
 import { tells } from "../context/blocks.ts";
 import type { Block, Chapter, ReportDocument } from "../document.ts";
 
-/** What a document is held against. */
+/** What a document is checked against. */
 export interface CheckedAgainst {
   readonly facts: Facts;
   readonly library: ReportLibrary;
   readonly phrases: ReportText["phrases"];
 }
 
-/** The text of a document as the checker wants it. Notes are about the book and owe no fact; a pull quote repeats its
- * passage by design and is no sentence of its own. */
+/** A document's text as input to the checker. Notes are about the book and need no facts; pull quotes repeat their
+ * passage by design and don't count as sentences. */
 export function checkedText(document: ReportDocument, { facts, library, phrases }: CheckedAgainst): ReportText {
   const { subject } = document;
   const { name, date, time, place, zone } = subject;
@@ -46,7 +46,7 @@ export function paragraphsOf(document: ReportDocument): readonly Paragraph[] {
 
 type Paragraph = Extract<Block, { kind: "paragraph" }>;
 
-/** Contradictions among the passages a document tells, found again from the document alone. */
+/** Contradictions among a document's passages, recomputed from the document alone. */
 function tensionsIn(document: ReportDocument, facts: Facts, library: ReportLibrary): readonly CheckedTension[] {
   const weigh = factWeights(facts);
   const told = new Map<string, UsedPassage>();
@@ -83,7 +83,7 @@ function checkedChapter(chapter: Chapter): CheckedChapter {
   };
 }
 
-/** The title of a section that says nothing, and headings in it that nothing follows. */
+/** Titles of sections without content, and headings with nothing under them. */
 function emptyTitlesOf({ title, blocks }: Chapter["sections"][number]): readonly string[] {
   if (!blocks.some(tells)) return [title];
   return blocks.flatMap((block, at) => {

@@ -10,7 +10,7 @@ import type { Block, ReportDocument } from "../document.ts";
 import { randomBirths } from "./random-births.ts";
 
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
-/** `DRAWINGS=full` looks at 300 books. */
+/** `DRAWINGS=full` checks 300 books. */
 const births = randomBirths(process.env.DRAWINGS === "full" ? 300 : 20, 20_260);
 
 function drawingsIn(document: ReportDocument) {

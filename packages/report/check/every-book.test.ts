@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 import { checkMany } from "./check-many.ts";
 import { randomBirths } from "./random-births.ts";
 
-/** The real sky, clocks and words. */
+/** The real ephemeris, time zones and library. */
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 const charts = 300;
 const seed = 20_260;

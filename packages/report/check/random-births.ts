@@ -1,6 +1,6 @@
 import type { Birth } from "@cosmic/chart/birth";
 
-/** Numbers of 0 ≤ x < 1; the same seed gives the same numbers on every machine (mulberry32). */
+/** Numbers 0 ≤ x < 1; a seed gives the same numbers on every machine (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -13,10 +13,10 @@ export function randomFrom(seed: number): () => number {
 
 const firstYear = 1900;
 const years = 126;
-/** Every fourth birth without a time, every fifth without a name. */
+/** A quarter of the births have no time, a fifth no name. */
 const untimedShare = 1 / 4;
 const namelessShare = 1 / 5;
-/** Beyond it nobody is born: Longyearbyen, the last town before the pole, lies at 78.2°. */
+/** The northernmost town, Longyearbyen, is at 78.2°. */
 const highestLatitude = 78.3;
 const zones = [
   "America/Sao_Paulo",
@@ -31,7 +31,8 @@ const zones = [
   "Pacific/Auckland",
 ] as const;
 
-/** Random births of 1900 to 2025 at all latitudes, about a quarter without a time: always the same for a seed. */
+/** Random births from 1900 to 2025 at all inhabited latitudes, about a quarter without a time; deterministic for a
+ * seed. */
 export function randomBirths(count: number, seed: number): readonly Birth[] {
   const random = randomFrom(seed);
   const below = (limit: number) => Math.floor(random() * limit);

@@ -1,10 +1,11 @@
 import { studied } from "@cosmic/interpretation/checker/studied-text";
 import type { ReportDocument } from "../document.ts";
 
-/** The same for everybody by design: the glossary, and wherever they stand the notes on method, data and doubt. */
+/** The same for everyone by design: the appendix. Notes on method, data and uncertainty are excluded wherever they
+ * occur. */
 const sameForAll: readonly string[] = ["appendix"];
 
-/** The sentences of a book’s prose, each once, without punctuation; the appendix and notes left out. */
+/** The distinct sentences of a book's prose, without punctuation; the appendix and notes are left out. */
 export function sentencesIn(document: ReportDocument): ReadonlySet<string> {
   const told = document.chapters.filter(({ id }) => !sameForAll.includes(id));
   const blocks = told.flatMap(({ sections }) => sections.flatMap((section) => section.blocks));
@@ -14,7 +15,7 @@ export function sentencesIn(document: ReportDocument): ReadonlySet<string> {
   return new Set(texts.map(({ key }) => key));
 }
 
-/** Percent of the sentences of two books, on average, that the other has too. */
+/** Average percentage of two books' sentences that the other book shares. */
 export function sharedPercent(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const total = one.size + other.size;
   if (total === 0) return 0;

@@ -1,4 +1,4 @@
-/** An outside service that was asked about a birth when its report was ordered, and what became of it. */
+/** An outside service queried about a birth when the report was ordered, and the result. */
 export interface AskedSource {
   readonly name:
     | "place-search"
@@ -8,11 +8,11 @@ export interface AskedSource {
     | "free-planets"
     | "space-agency"
     | "naval-observatory";
-  /** Where it was asked. */
+  /** Host that was queried. */
   readonly host: string;
   readonly used: boolean;
   readonly outcome: "used" | "agrees" | "disagrees" | "kept" | "failed" | "late" | "not-needed";
-  /** By how much it differed from our own: arc-minutes, kilometres for the place. */
+  /** Differences from our own values: arcminutes, or kilometers for the place. */
   readonly disagreements: readonly {
     readonly what:
       | "sun"
@@ -29,6 +29,6 @@ export interface AskedSource {
       | "place";
     readonly by: number;
   }[];
-  /** ISO 8601, UTC; null when it was not asked after all. */
+  /** ISO 8601, UTC; null if it was not queried after all. */
   readonly at: string | null;
 }

@@ -3,13 +3,13 @@ import { orbSaid } from "@cosmic/interpretation/strings/aspect-words";
 import type { Slots } from "@cosmic/interpretation/strings/fill-strings";
 import type { ReportContext } from "./report-context.ts";
 
-/** What the words on an aspect between two planets may name: its orb, and whether one of the two stands close to the Sun,
- * the Moon or an angle. */
+/** Slots for an aspect between two planets: its orb, and whether one of the two is close to the Sun, the Moon or an
+ * angle. */
 export function aspectSlots(aspect: Aspect, context: ReportContext): Slots {
   return { orb: orbSaid(aspect, context), near: nearSaid(aspect, context) };
 }
 
-/** By the orb of a conjunction. Without a birth time there are no angles, and the Moon may be anywhere near. */
+/** Uses the orb of a conjunction. Without a birth time there are no angles, and the Moon could be anywhere near. */
 function nearSaid({ a, b }: Aspect, { facts, say, words }: ReportContext): string {
   const pair = planets.filter((planet) => planet === a || planet === b);
   const lights: readonly Planet[] = facts.timeUnknown ? ["sun"] : ["sun", "moon"];

@@ -2,22 +2,22 @@ import type { Block, Cell, Column, FactIds } from "../document.ts";
 
 type Paragraph = Extract<Block, { kind: "paragraph" }>;
 
-/** A paragraph about the book itself: method, data, doubt. */
+/** A paragraph about the book itself: method, data, uncertainty. */
 export function note(text: string, facts: FactIds = []): Paragraph {
   return { kind: "paragraph", role: "note", text, facts };
 }
 
-/** A paragraph between passages, told from facts. */
+/** A paragraph between passages, derived from facts. */
 export function joint(text: string, facts: FactIds): Paragraph {
   return { kind: "paragraph", role: "joint", text, facts };
 }
 
-/** The first or last lines of a chapter: about the book, and set as its prose. */
+/** A chapter's opening or closing lines: about the book, but set as prose. */
 export function frameLine(text: string): Paragraph {
   return { kind: "paragraph", role: "frame", text, facts: [] };
 }
 
-/** A pointer to the section or chapter where the same matter is told. */
+/** A pointer to the section or chapter that covers a subject. */
 export function reference(text: string, target: string): Block {
   return { kind: "reference", text, target };
 }
@@ -35,12 +35,12 @@ export function table(
   return { kind: "table", caption, columns: columns.map(([title, align]) => ({ title, align })), rows };
 }
 
-/** Label and value, one a row. */
+/** Rows of label and value. */
 export function factRows(caption: string, rows: readonly (readonly [label: string, value: Cell])[]): Block {
   return { kind: "facts", caption, rows: rows.map(([label, value]) => ({ label, value })) };
 }
 
-/** Whether a block says something by itself: what stands beside a text, or points on from it, does not. */
+/** Whether a block has content of its own, unlike headings, margin notes and pointers. */
 export function tells({ kind }: Block): boolean {
   return kind !== "heading" && kind !== "margin-note" && kind !== "reference";
 }

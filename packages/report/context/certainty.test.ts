@@ -18,7 +18,7 @@ function bookOf(birth: Birth): ReportDocument {
   return composeReport({ birth, facts, language: "en", siteName: "Cosmic Blueprint", library: englishLibrary });
 }
 
-/** The Ascendant is 29°43′ Libra, the cusp of the third house 29°52′ Sagittarius. */
+/** The Ascendant is 29°43′ Libra, the third cusp 29°52′ Sagittarius. */
 const timed = bookOf({
   ...{ date: "1986-03-02", time: "21:47", zone: "America/Denver" },
   ...{ latitude: 35.0845, longitude: -106.6511 },
@@ -114,7 +114,7 @@ test("a figure and the table beside it give one age, and what comes once bears n
   expect(told).toMatch(/\d Chiron return|\d +Chiron return/u);
   expect(told).not.toContain("First Chiron return");
   const drawn = blocksOf(timed, "cycles", "life-line").find((block) => block.kind === "figure");
-  // The last three ages of the line: the seventh return of Jupiter and what follows it.
+  // The line's last three ages: the seventh Jupiter return and what follows.
   const ages = JSON.stringify(drawn).match(/"8\d"/gu) ?? [];
   expect(ages).toContain('"83"');
   expect(ages).not.toContain('"82"');

@@ -4,15 +4,15 @@ import type { Block, Chapter, Section } from "../document.ts";
 import { frameLine } from "./blocks.ts";
 import type { ReportContext } from "./report-context.ts";
 
-/** What so small an error of the clock changes is fragile. */
+/** Facts that an error of up to this much in the birth time changes are fragile. */
 const fragileSeconds = 5 * 60;
 
-/** A section, or nothing when it has no block of its own. */
+/** A section; empty if it has no blocks. */
 export function section(id: string, title: string, blocks: readonly Block[]): readonly Section[] {
   return blocks.length === 0 ? [] : [{ id, title, blocks }];
 }
 
-/** A chapter between its first and its last lines, chosen by what its facts are; `slots` are the facts those may name. */
+/** Adds opening and closing lines to a chapter, chosen by its facts; `slots` are the facts they may name. */
 export function framed(
   context: ReportContext,
   chapter: Chapter & { readonly id: ChapterName },

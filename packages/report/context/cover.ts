@@ -10,8 +10,8 @@ const winds = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
 
 type Skies = Pick<ReportDocument, "cover" | "celebration">;
 
-/** The sky over the birthplace at that minute, or at noon when the hour is unknown: on the cover, and as the plate that
- * opens when a report is ready. */
+/** The sky over the birthplace at the minute of birth, or at noon if the time is unknown: for the cover, and as the
+ * plate shown when a report is ready. */
 export function skiesOf(context: ReportContext): Skies {
   const { facts, birth } = context;
   const moment = skyOf({ facts, latitudeDeg: birth.latitude, longitudeDeg: birth.longitude });

@@ -1,7 +1,7 @@
 import type { Facts } from "@cosmic/chart/facts";
 import type { Say } from "@cosmic/interpretation/strings/fill-strings";
 
-/** A moment on the clock of the birthplace. */
+/** A date and time in the local time of the birthplace. */
 export interface LocalClock {
   readonly year: number;
   /** 1…12. */
@@ -9,16 +9,16 @@ export interface LocalClock {
   readonly day: number;
   /** 0 for Sunday. */
   readonly weekday: number;
-  /** `14:30`, with seconds where there are any. */
+  /** `14:30`, with seconds if they are not zero. */
   readonly time: string;
 }
 
 const oneTo12 = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const zeroTo6 = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** The birth on the clock that was used. */
+/** The birth in the local time used for the chart. */
 export function localClock(facts: Facts): LocalClock {
-  // A book asks at every age it tells.
+  // Cached, since a book needs it for every age it gives.
   const known = clocks.get(facts);
   if (known) return known;
   const found = readClock(facts);
@@ -29,7 +29,7 @@ export function localClock(facts: Facts): LocalClock {
 const clocks = new WeakMap<Facts, LocalClock>();
 
 function readClock({ instant, clock }: Facts): LocalClock {
-  // To the second: local mean time has offsets with fractions.
+  // Round to the second: local mean time has fractional offsets.
   const seconds1970 = Math.round(Date.parse(instant) / 1000 + clock.offsetSeconds);
   const local = new Date(seconds1970 * 1000);
   const [date = "", time = ""] = local.toISOString().split("T");
@@ -43,7 +43,7 @@ function readClock({ instant, clock }: Facts): LocalClock {
   };
 }
 
-/** `Friday, June 15, 1990`, as the edition orders it. */
+/** `Friday, June 15, 1990`, in the edition's order. */
 export function dayText(local: LocalClock, say: Say): string {
   const month = oneTo12.find((number) => number === local.month) ?? 1;
   const weekday = zeroTo6.find((number) => number === local.weekday) ?? 0;
@@ -55,7 +55,7 @@ export function dayText(local: LocalClock, say: Say): string {
   });
 }
 
-/** `June 15, 1990, 17:30` of an instant in ISO 8601, without its seconds where there are none. */
+/** `June 15, 1990, 17:30` for an ISO 8601 instant; seconds only if they are not zero. */
 export function instantText(instant: string, say: Say): string {
   const utc = new Date(Date.parse(instant)).toISOString();
   const seconds = utc.slice(17, 19);
@@ -68,7 +68,7 @@ export function instantText(instant: string, say: Say): string {
   });
 }
 
-/** `June 15, 1990` of a date `YYYY-MM-DD`. */
+/** `June 15, 1990` for a `YYYY-MM-DD` date. */
 export function dateText(date: string, say: Say): string {
   const [year = "", month = "", day = ""] = date.split("-");
   const number = oneTo12.find((one) => one === Number(month)) ?? 1;

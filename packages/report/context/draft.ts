@@ -10,28 +10,28 @@ interface OptionalBlocks extends Optional {
   readonly blocks: readonly Block[];
 }
 
-/** A book while it is written: which passages it tells, and which blocks may still be left out for its length. */
+/** A book being composed: which passages it uses, and which blocks may still be dropped to keep its length. */
 export class Draft {
   readonly #optional: OptionalBlocks[] = [];
   readonly #told: UsedPassage[] = [];
 
-  /** Passages told so far, in order. */
+  /** Passages used so far, in order. */
   get told(): readonly UsedPassage[] {
     return this.#told;
   }
 
-  /** Remembers a passage that is told. */
+  /** Records a used passage. */
   tell(passage: UsedPassage): void {
     this.#told.push(passage);
   }
 
-  /** Blocks that are told or left out together. */
+  /** Registers blocks that are kept or dropped together. */
   addOptional(blocks: readonly Block[], urgency: number): readonly Block[] {
     this.#optional.push({ blocks, urgency, words: proseWords(blocks) });
     return blocks;
   }
 
-  /** Blocks under a heading of their own, which is left out with them. */
+  /** Puts blocks under their own heading, which is dropped with them. */
   headed(head: Block, blocks: readonly Block[]): readonly Block[] {
     const [first] = blocks;
     const at = this.#optional.findIndex((one) => first !== undefined && one.blocks.includes(first));
@@ -40,8 +40,8 @@ export class Draft {
     return [head, ...blocks];
   }
 
-  /** The chapters at the length a book should have: less urgent parts left out where it would be too long, or where they
-   * are not urgent enough and the book is long enough without. */
+  /** The chapters trimmed to the target length: drops the least urgent optional parts if the book would be too long, or
+   * if they are not urgent enough and the book is long enough without them. */
   settled(chapters: readonly Chapter[]): readonly Chapter[] {
     const blocks = chapters.flatMap(({ sections }) => sections.flatMap((section) => section.blocks));
     const alwaysWords = proseWords(blocks) - wordsIn(this.#optional);
@@ -54,7 +54,7 @@ export class Draft {
       for (const chapter of chapters) leaveRepeating(chapter, groupOf, left);
       const kept = [...told].filter((one) => !one.blocks.some((block) => left.has(block)));
       repeating = kept.length < told.size && alwaysWords + wordsIn(kept) < fewestWords;
-      // What was left out for its opening makes room for the next most urgent parts.
+      // Parts dropped for a repeated opening make room for the next most urgent ones.
       open = open.filter((one) => !told.has(one) || kept.includes(one));
     }
     return chapters.map((chapter) => withoutBlocks(chapter, left));
@@ -63,7 +63,7 @@ export class Draft {
 
 const wordsIn = (optional: readonly Optional[]): number => optional.reduce((sum, { words }) => sum + words, 0);
 
-/** Leaves out optional parts with an opening that their chapter has used as often as it may. */
+/** Drops optional parts whose sentence opening is used up in their chapter. */
 function leaveRepeating({ sections }: Chapter, groupOf: ReadonlyMap<Block, readonly Block[]>, left: Set<Block>): void {
   const counts = new Map<string, number>();
   for (const block of sections.flatMap(({ blocks }) => blocks)) {
@@ -80,7 +80,7 @@ function leaveRepeating({ sections }: Chapter, groupOf: ReadonlyMap<Block, reado
 
 type Paragraph = Extract<Block, { kind: "paragraph" }>;
 
-/** With a core go the other parts of its passage. */
+/** Dropping a core also drops the other parts of its passage. */
 function partsOf({ role, passage }: Paragraph, groupOf: ReadonlyMap<Block, readonly Block[]>): readonly Block[] {
   if (role !== "core") return [];
   return [...groupOf].flatMap(([block, group]) =>
@@ -88,7 +88,8 @@ function partsOf({ role, passage }: Paragraph, groupOf: ReadonlyMap<Block, reado
   );
 }
 
-/** Passages are measured once for all books; a line of the book itself may hold a name, and is forgotten with its book. */
+/** Library passages are measured once for all books. A book's own lines may contain a name, so their measurements are
+ * released with the book. */
 function measuredBlock(block: Paragraph): MeasuredText {
   if (block.passage !== undefined) return measured(block.text);
   const known = ownLines.get(block);
@@ -100,7 +101,7 @@ function measuredBlock(block: Paragraph): MeasuredText {
 
 const ownLines = new WeakMap<Paragraph, MeasuredText>();
 
-/** A section of which nothing is left that tells goes too, title and all. */
+/** Removes a section, title included, if nothing of substance is left in it. */
 function withoutBlocks(chapter: Chapter, left: ReadonlySet<Block>): Chapter {
   const sections: Section[] = [];
   for (const section of chapter.sections) {
@@ -109,7 +110,7 @@ function withoutBlocks(chapter: Chapter, left: ReadonlySet<Block>): Chapter {
     if (before === undefined || blocks.length === section.blocks.length || blocks.some(tellsOfChart)) {
       if (blocks.some(tells) || blocks.length === section.blocks.length) sections.push({ ...section, blocks });
     } else {
-      // The last lines of a chapter stay when the section they stood in goes.
+      // A chapter's closing lines stay even if their section goes.
       sections[sections.length - 1] = { ...before, blocks: [...before.blocks, ...blocks.filter(isFrame)] };
     }
   }
@@ -124,7 +125,7 @@ function tellsOfChart(block: Block): boolean {
   return tells(block) && !isFrame(block);
 }
 
-/** Words of the paragraphs among blocks, as a reader counts them. */
+/** Word count of the paragraphs among the blocks. */
 export function proseWords(blocks: readonly Block[]): number {
   return blocks.reduce((sum, block) => sum + (block.kind === "paragraph" ? measuredBlock(block).words : 0), 0);
 }

@@ -8,14 +8,14 @@ import { reference } from "./blocks.ts";
 import { heldTime } from "./held-time.ts";
 import type { ReportContext } from "./report-context.ts";
 
-/** A pull quote is one sentence of at most so many words. */
+/** A pull quote is one sentence of at most this many words. */
 const longestQuoteWords = 32;
-/** Of the signs told here one was rising: no sentence of it stands out as though it were known. */
+/** This chapter covers several possible rising signs: no pull quote, which would present one as certain. */
 const possibilities = "the-day-as-it-turned";
-/** What holds for a quarter of an hour is not marked. */
+/** Facts that hold for a quarter of an hour or more are not marked. */
 const markedBelowSeconds = 15 * 60;
 
-/** What a book gets once all of it is told: its length, its cross-references, its pull quotes and its marks. */
+/** Finishing steps once all chapters are composed: length, cross-references, pull quotes and marks. */
 export function finishBook(
   chapters: readonly Chapter[],
   tensions: readonly NamedTension[],
@@ -29,7 +29,7 @@ export function finishBook(
   );
 }
 
-/** Where a contradiction begins, and in the first theme that has a part in it, its reconciliation is pointed to. */
+/** Adds pointers to each reconciliation where its contradiction starts, and in the first theme that involves it. */
 function withReferences(
   chapters: readonly Chapter[],
   tensions: readonly NamedTension[],
@@ -62,7 +62,7 @@ function beginsAt({ blocks }: Section, { a, b }: NamedTension): boolean {
   return blocks.some((block) => block.kind === "paragraph" && block.passage === stronger.id);
 }
 
-/** What points to a section that the book left out for its length goes with it. */
+/** Removes pointers to sections that were dropped for length. */
 function withoutLooseReferences(chapters: readonly Chapter[]): readonly Chapter[] {
   const targets = new Set(chapters.flatMap(({ id, sections }) => [id, ...sections.map((section) => section.id)]));
   return mapSections(chapters, (section) => ({
@@ -71,7 +71,7 @@ function withoutLooseReferences(chapters: readonly Chapter[]): readonly Chapter[
   }));
 }
 
-/** A pointer in one of a few wordings, in turn. */
+/** A pointer, rotating through a few wordings. */
 function tensionReference(
   { sectionId, title }: NamedTension,
   { other, pointed, context }: { readonly other: string; readonly pointed: number; readonly context: ReportContext },
@@ -82,8 +82,8 @@ function tensionReference(
   return reference(say(wordings[pointed % wordings.length] ?? "reference.tension", said), sectionId);
 }
 
-/** One sentence of a chapter with an opener, in large type: the first that its writer marked, or else the plain one of the
- * first passage. */
+/** Adds a pull quote to a chapter with an opener page: the first sentence a writer marked, otherwise the first
+ * passage's plain sentence. */
 function withPullQuote(chapter: Chapter, { passages }: ReportContext): Chapter {
   if (chapter.opener === null || chapter.id === possibilities) return chapter;
   const cores = chapter.sections.flatMap(({ blocks }) => blocks.filter(isCore));
@@ -109,7 +109,8 @@ function isQuotable(quote: string | undefined, text: string): boolean {
   return quote !== undefined && quote !== "" && text.includes(quote) && wordCount(quote) <= longestQuoteWords;
 }
 
-/** Passages on facts that a quarter of an hour would change say within how much they hold, once, above their core. */
+/** Marks passages on facts that a quarter of an hour would change: once, above their core, with the margin within which
+ * they hold. */
 function withMarks(chapters: readonly Chapter[], { facts, limits, say }: ReportContext): readonly Chapter[] {
   if (limits.length === 0) return chapters;
   const heldOf = heldSecondsIn(limits, factIndex(facts));

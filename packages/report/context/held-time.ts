@@ -3,7 +3,7 @@ import type { Say } from "@cosmic/interpretation/strings/fill-strings";
 const halfMinute = 30;
 const minuteWords = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const;
 
-/** An error of the clock up to which something holds, in words and never more than it is: `half a minute`, `two minutes`,
+/** The largest birth-time error under which something holds, in words, rounded down: `half a minute`, `two minutes`,
  * `an hour`. */
 export function heldTime(seconds: number, say: Say): string {
   if (seconds < halfMinute) return say("heldTime.seconds");

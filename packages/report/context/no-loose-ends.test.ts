@@ -22,7 +22,7 @@ function reportOf(birth: Birth): ReportDocument {
   });
 }
 
-/** A Moon that makes T-squares at noon, on a day without an hour. */
+/** The Moon forms T-squares at noon; no birth time. */
 const untimed = reportOf({
   date: "1995-03-09",
   time: null,
@@ -30,7 +30,7 @@ const untimed = reportOf({
   longitude: 135.5022,
   zone: "Asia/Tokyo",
 });
-/** The Ascendant is 1° from an edge that takes it more than a quarter of an hour to reach. */
+/** The Ascendant is 1° from a sign boundary that it needs more than a quarter of an hour to reach. */
 const polar = reportOf({
   date: "1951-12-28",
   time: "14:25",

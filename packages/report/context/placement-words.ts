@@ -33,12 +33,12 @@ export function inkOf(element: Element): Ink {
   return inks[element];
 }
 
-/** Glyph of a sign. */
+/** Glyph name of a sign. */
 export function signGlyph(sign: Sign): string {
   return sign.toLowerCase();
 }
 
-/** Sign with its glyph in the ink of its element. */
+/** A sign with its glyph in the ink of its element. */
 export function signCell(sign: Sign, say: Say): Cell {
   return { text: say(`sign.${sign}`), glyph: signGlyph(sign), element: inkOf(elementOf(sign)) };
 }
@@ -48,11 +48,11 @@ export function degreeInSign(point: ZodiacPoint, say: Say): string {
   return say("placement.degree", { degree: degreeText(point), sign: say(`sign.${point.sign}`) });
 }
 
-/** Half a day moves the slowest planets by less than the minute they are printed to. */
+/** Degrees in the arcminute positions are printed to; the slowest planets move less than this in half a day. */
 const printedDeg = 1 / 60;
 
-/** The same for a planet: without a birth time the whole degree only where half a day moves it by a minute or more, and
- * said to be about, or both signs it had that day. */
+/** The same for a planet. Without a birth time: both possible signs, or "about" and the whole degree if half a day
+ * moves it by a minute or more. */
 export function planetDegree(planet: Planet, facts: Facts, say: Say): string {
   const point = facts.planets[planet];
   if (!facts.timeUnknown) return degreeInSign(point, say);
@@ -61,7 +61,7 @@ export function planetDegree(planet: Planet, facts: Facts, say: Say): string {
   return Math.abs(point.speed) / 2 < printedDeg ? degreeInSign(point, say) : aboutDegree(point, say);
 }
 
-/** The same for a point other than a planet, of which no speed is known: all of them move by minutes in a day. */
+/** The same for a point other than a planet. Its speed is unknown, but every point moves by minutes in a day. */
 export function pointDegree(point: ZodiacPoint, facts: Facts, say: Say): string {
   return facts.timeUnknown ? aboutDegree(point, say) : degreeInSign(point, say);
 }
@@ -70,7 +70,7 @@ function aboutDegree({ degree, sign }: ZodiacPoint, say: Say): string {
   return say("placement.about", { degree: String(degree), sign: say(`sign.${sign}`) });
 }
 
-/** Planet with glyph, and (R) while it was retrograde. */
+/** A planet with its glyph, and (R) if retrograde. */
 export function planetCell(planet: Planet, facts: Facts, say: Say): Cell {
   const name = say(`planet.${planet}`);
   const text = facts.planets[planet].retrograde ? say("placement.retrograde", { planet: name }) : name;
@@ -82,12 +82,12 @@ export function pointCell(point: PointName | "chiron", say: Say): Cell {
   return { text: say(`point.${point}`), ...(glyph === undefined ? {} : { glyph }) };
 }
 
-/** A number as a house, or null where there is none. */
+/** A number as a house number, or null. */
 export function houseNumber(house: number | null): HouseNumber | null {
   return houseNumbers.find((number) => number === house) ?? null;
 }
 
-/** How far a point stands from the nearer edge of its sign, and which sign lies across it. */
+/** Distance to the nearer edge of a point's sign in degrees, and the sign beyond that edge. */
 export function degreeToEdge(point: ZodiacPoint): { readonly degrees: number; readonly neighbor: Sign } {
   const within = point.longitude % signWidthDeg;
   const early = within < signWidthDeg / 2;

@@ -22,7 +22,7 @@ const rio = { latitude: -22.9, longitude: -43.2, zone: "America/Sao_Paulo" };
 const births: readonly Birth[] = [
   { date: "1990-06-15", time: "14:30", ...rio },
   { date: "1990-06-15", time: null, ...rio },
-  // Saturn passed into Aquarius on that day.
+  // Saturn entered Aquarius that day.
   { date: "1991-02-06", time: null, ...rio },
   { date: "1987-05-12", time: "08:15", latitude: 70.6634, longitude: 23.6821, zone: "Europe/Oslo" },
   ...randomBirths(12, 11),

@@ -6,34 +6,34 @@ import type { Block, FactIds } from "../document.ts";
 import { heading, joint } from "./blocks.ts";
 import type { ReportContext } from "./report-context.ts";
 
-/** An orb under the first is told with `close`, over the second with `wide`: words.md. */
+/** Orbs below the first use the passage's `close` part, above the second its `wide` part. */
 const closeOrbDeg = 1;
 const wideOrbDeg = 5;
-/** A passage of which even the core may be left out stands this much below its strain. */
+/** Weight at which the core of a fully optional passage is included; the same as for its strain. */
 const optionalCoreUrgency = 2;
 
-/** Placements and contradictions are what a book is for: their cores stand in it whatever else does. */
+/** Placements and contradictions are the point of the book: their cores are always included. */
 const mainPassage = /^(?:planets-in-signs|planets-in-houses|tensions)\//;
-/** Told whatever the length; left out only where its chapter would begin too many sentences alike. */
+/** Kept at any book length; dropped only if its chapter repeats a sentence opening too often. */
 const always = 1000;
 
-/** A passage a chapter wants, and the facts it is told for, the main one first. */
+/** A passage a chapter wants, and the facts it is used for, main fact first. */
 export interface PassageRequest extends PassageKey {
   readonly facts: readonly [string, ...string[]];
   readonly slots?: Slots;
   readonly orbDeg?: number;
-  /** What it weighs, when that is not the weight of its main fact. */
+  /** Weight, if different from the weight of its main fact. */
   readonly weight?: number;
-  /** The whole passage may be left out of a book that is long enough. */
+  /** The whole passage may be dropped if the book is long enough. */
   readonly optional?: boolean;
-  /** Only the core: of two possible placements, or where the parts belong elsewhere. */
+  /** Core only: for one of two possible placements, or where the other parts belong elsewhere. */
   readonly coreOnly?: boolean;
-  /** These parts and no core: what a chapter on something else takes from a passage. */
+  /** Only these parts, without the core: for a chapter that borrows from a passage on another subject. */
   readonly only?: readonly PartName[];
 }
 
-/** A passage as blocks: the core, then the parts its weight earns under small headings. Nothing where it is not written or
- * was told before. */
+/** Renders a passage as blocks: the core, then the parts its weight earns, under small headings. Empty if the passage
+ * is not written or already used. */
 export function renderPassage(context: ReportContext, told: PassageRequest): readonly Block[] {
   const { passages, draft, weigh, say } = context;
   const { facts, slots = {}, coreOnly = false, optional = false, only } = told;
@@ -41,7 +41,7 @@ export function renderPassage(context: ReportContext, told: PassageRequest): rea
   if (!passage) return [];
   const [fact] = facts;
   const weight = told.weight ?? weigh(fact);
-  // A claim weighs what its fact does, however much of the passage is told.
+  // A claim has its fact's weight, however much of the passage is included.
   draft.tell({ id: passage.id, claims: passage.claims, fact, weight: weigh(fact) });
   const core = only ? [] : coreBlocks(passage, told);
   const parts = coreOnly ? [] : readingOrder.filter((part) => part !== "core" && (only?.includes(part) ?? true));
@@ -56,12 +56,12 @@ export function renderPassage(context: ReportContext, told: PassageRequest): rea
   ];
 }
 
-/** Several passages in a row. */
+/** Renders several passages in a row. */
 export function renderPassages(context: ReportContext, wanted: readonly PassageRequest[]): readonly Block[] {
   return wanted.flatMap((one) => renderPassage(context, one));
 }
 
-/** A joint for the nearest relation that still has one, as a paragraph; nothing when none has. */
+/** A joint for the nearest relation that has one left, as a paragraph; empty if none has. */
 export function jointFor({ passages }: ReportContext, related: readonly Related[], facts: FactIds): readonly Block[] {
   const text = passages.joint(related);
   return text === null ? [] : [joint(text, facts)];

@@ -10,23 +10,23 @@ import type { ReportDocument } from "../document.ts";
 import type { AskedSource } from "./asked-source.ts";
 import type { Draft } from "./draft.ts";
 
-/** What every chapter is told from. */
+/** What every chapter is composed from. */
 export interface ReportContext {
   readonly birth: Birth;
   readonly facts: Facts;
-  /** What an error of the birth time by an hour or less would change, nearest first. */
+  /** What an error of up to an hour in the birth time would change, nearest first. */
   readonly limits: readonly TimeLimit[];
-  /** What stood above the horizon at the minute of birth; null without a birth time. */
+  /** What was above the horizon at the minute of birth; null without a birth time. */
   readonly overhead: AboveHorizon | null;
-  /** Outside sources asked at the order; usually none. */
+  /** Outside sources queried for this order; usually none. */
   readonly asked: readonly AskedSource[];
   readonly say: Say;
   readonly words: FactWords;
-  /** What a fact weighs, by its id. */
+  /** Weight of a fact, by id. */
   readonly weigh: (fact: string) => number;
-  /** The words of the library, each handed out once. */
+  /** The library's texts; each can be taken once. */
   readonly passages: PassagePool;
-  /** What may be left out, and what has been told. */
+  /** Optional blocks, and the passages used so far. */
   readonly draft: Draft;
   readonly subject: ReportDocument["subject"];
   readonly plates: BigThreePlates;

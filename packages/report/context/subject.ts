@@ -6,7 +6,7 @@ import type { ReportDocument } from "../document.ts";
 import { firstNameOf } from "../first-name.ts";
 import { dayText, localClock } from "./dates.ts";
 
-/** Whose book it is, as the title page says it. Without a place its coordinates stand in; without a time, words do. */
+/** The subject as given on the title page. Coordinates replace a missing place name, and words a missing time. */
 export function subjectOf(birth: Birth, facts: Facts, say: Say): ReportDocument["subject"] {
   const local = localClock(facts);
   const date = dayText(local, say);
@@ -27,8 +27,8 @@ export function subjectOf(birth: Birth, facts: Facts, say: Say): ReportDocument[
   };
 }
 
-/** Text a visitor typed, made safe to print: whole characters only, composed, without control and direction marks, one
- * space at a time. Markup stays as it was typed, for it is text. */
+/** Makes typed text safe to print: valid characters only, NFC, no control or direction marks, single spaces. Markup
+ * stays, since it is only text. */
 export function cleanTyped(typed: string): string {
   return typed
     .replaceAll(/\p{Surrogate}/gu, "�")

@@ -33,20 +33,20 @@ function bookOf(birth: Birth): Book {
 const hammerfest = { latitude: 70.6634, longitude: 23.6821, zone: "Europe/Oslo" };
 const mcMurdo = { latitude: -77.85, longitude: 166.67, zone: "Antarctica/McMurdo" };
 
-/** The Sun never rose that day; the second has no hour. */
+/** The Sun did not rise that day; the second birth has no time. */
 const nights = [
   { date: "1973-12-21", time: "11:05", ...hammerfest },
   { date: "1973-12-21", time: null, ...hammerfest },
   { date: "1990-12-10", time: "15:00", latitude: 78.22, longitude: 15.64, zone: "Arctic/Longyearbyen" },
   { date: "1988-06-15", time: "15:00", ...mcMurdo },
 ].map(bookOf);
-/** The Sun never set. */
+/** The Sun did not set that day. */
 const days = [
   { date: "1973-06-21", time: "00:30", ...hammerfest },
   { date: "2001-06-20", time: "02:00", latitude: 68.97, longitude: 33.09, zone: "Europe/Moscow" },
   { date: "1990-06-21", time: "13:00", latitude: 65.9, longitude: 24.1, zone: "Europe/Stockholm" },
 ].map(bookOf);
-/** It rose and set: just below the circle in midwinter, in spring at Tromsø, at Ushuaia. */
+/** The Sun rose and set: just south of the Arctic Circle in midwinter, at Tromsø in spring, at Ushuaia. */
 const ordinary = [
   { date: "1990-12-21", time: "12:00", latitude: 65.9, longitude: 24.1, zone: "Europe/Stockholm" },
   { date: "1985-03-21", time: "07:00", latitude: 69.6492, longitude: 18.9553, zone: "Europe/Oslo" },
@@ -56,7 +56,9 @@ const books = [...nights, ...days, ...ordinary];
 
 const named = ({ birth }: Book) => `${birth.date} ${birth.time} ${birth.latitude}`;
 
-/** What may be said of a sky only where and when it is so: light, height, and hours of rising and setting. */
+/**
+ * Statements about the sky that are only true at certain places and times: light, altitude, rising and setting times.
+ */
 const untrueOfSome = [
   /without a shadow/,
   /(?:highest|lowest) (?:point|place)/i,
@@ -67,7 +69,7 @@ const untrueOfSome = [
   /(?:shortly|a little) before the Sun|at sunrise|after sunset|after the Sun has set|into a sky already dark/,
 ] as const;
 
-/** Passages and sentences that speak of where bodies stood: those of the angles, the phases, the halves, and the wording. */
+/** Passages and sentences that mention where bodies were: those on angles, phases and halves, and the fixed wording. */
 function skySentences(): readonly (readonly [string, string])[] {
   const { passages, wording } = englishLibrary;
   const told = Object.entries(passages).filter(([subject]) =>

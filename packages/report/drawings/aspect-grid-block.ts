@@ -5,7 +5,7 @@ import { aspectTitled } from "@cosmic/interpretation/strings/fact-words";
 import type { ReportContext } from "../context/report-context.ts";
 import type { Block } from "../document.ts";
 
-/** Every angle between two planets and to the angles of the chart, in a grid. */
+/** All aspects between planets and to the chart's angles, as a grid. */
 export function aspectGridBlock(context: ReportContext): Block {
   const { say, facts } = context;
   const told = describedAspects(facts);
@@ -24,7 +24,7 @@ export function aspectGridBlock(context: ReportContext): Block {
       quincunx: say("aspect.quincunx"),
     },
     closer: say("figure.grid.closer"),
-    // As in the tables, without the sign of the degree, for which a cell has no room.
+    // As in the tables, without the degree sign, which does not fit in a cell.
     orb: (orbDeg: number) => orbText(orbDeg).replace("°", ""),
   };
   return {

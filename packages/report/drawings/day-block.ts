@@ -3,12 +3,14 @@ import { dayTimeline } from "@cosmic/drawings/book/day-timeline";
 import type { ReportContext } from "../context/report-context.ts";
 import type { Block } from "../document.ts";
 
-/** The day of a birth without an hour: Sun and Moon at their height, the rising signs as long as they lasted. */
+/**
+ * The day of a birth without a time: Sun and Moon at their altitude, and the rising signs for as long as they lasted.
+ */
 export function dayBlock({ say, facts, birth }: ReportContext): Block {
   const rising = new Set(facts.risingSigns.map(({ sign }) => sign)).size;
   const words = {
     title: say("figure.day.title", { count: String(rising) }),
-    // Object.fromEntries forgets its keys; they are exactly the signs.
+    // Object.fromEntries loses the key type; the keys are exactly the signs.
     signs: Object.fromEntries(signs.map((sign) => [sign, say(`sign.${sign}`)])) as Record<Sign, string>,
     clock: (clock: string) => clock,
     sunrise: (clock: string) => say("figure.day.sunrise", { time: clock }),

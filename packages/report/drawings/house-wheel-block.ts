@@ -7,7 +7,8 @@ import type { Block, DrawingSize } from "../document.ts";
 
 const houses: readonly HouseNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** Who lives in which house; with `only`, in these. Nothing without a birth time, or where nobody lives in those. */
+/** Which planets are in which houses, or in the houses of `only`. Empty without a birth time, or if those houses are
+ * empty. */
 export function houseWheelBlock(
   { say, facts }: ReportContext,
   { size, only }: { readonly size: DrawingSize; readonly only?: readonly HouseNumber[] },

@@ -3,10 +3,10 @@ import { localClock } from "../context/dates.ts";
 import type { ReportContext } from "../context/report-context.ts";
 import type { Block } from "../document.ts";
 
-/** Ages the line runs through. */
+/** Length of the line in years. */
 const lifeYears = 90;
 
-/** A life on one line; the book names no day of reading, so the present is marked on the screen alone. */
+/** The life line. A book has no reading date, so the present is only marked on screen. */
 export function lifeLineBlock({ say, facts }: ReportContext): Block {
   const { year } = localClock(facts);
   const words = {

@@ -3,7 +3,7 @@ import { moonPhase } from "@cosmic/drawings/book/moon-phase";
 import type { ReportContext } from "../context/report-context.ts";
 import type { Block } from "../document.ts";
 
-/** The Moon at a phase among its four quarters; south of the equator as it is seen there. */
+/** The Moon at its phase among the four quarters; oriented as seen from the birth's hemisphere. */
 export function moonPhaseBlock(name: MoonPhaseName, { say, facts, birth }: ReportContext): Block {
   const words = {
     title: say("figure.phase.title", { phase: say(`phase.${name}`), angle: String(Math.round(facts.moonPhase.angle)) }),

@@ -3,10 +3,10 @@ import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
 import type { ReportContext } from "../context/report-context.ts";
 import type { Block } from "../document.ts";
 
-/** Kinds of angle the wheel draws as lines, in the order of its legend. */
+/** Types of aspect the wheel draws as lines, in legend order. */
 const legendOrder = ["conjunction", "trine", "sextile", "square", "opposition", "quincunx"] as const;
 
-/** The natal wheel as a plate, with the form for narrow screens and the legend. */
+/** The natal wheel as a plate, with the narrow-screen form and the legend. */
 export function wheelBlock({ say, facts }: ReportContext): Block {
   const sun = say(`sign.${facts.planets.sun.sign}`);
   const moon = say(`sign.${facts.planets.moon.sign}`);
@@ -26,7 +26,7 @@ export function wheelBlock({ say, facts }: ReportContext): Block {
   };
 }
 
-/** What this wheel draws, and nothing that it does not. */
+/** Legend entries for exactly what this wheel draws. */
 function legendOf({ say, facts }: Pick<ReportContext, "say" | "facts">) {
   const drawn = new Set(aspectsDrawn(facts).map(({ type }) => type));
   const turning = Object.values(facts.planets).some(({ retrograde }) => retrograde);

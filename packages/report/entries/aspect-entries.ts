@@ -7,7 +7,7 @@ import type { AspectEntry } from "../chart-entries.ts";
 import type { ReportContext } from "../context/report-context.ts";
 import type { Chapter } from "../document.ts";
 
-/** Every aspect of the wheel, closest first, then those to Ascendant and Midheaven. */
+/** Every aspect on the wheel, tightest first, then those to Ascendant and Midheaven. */
 export function aspectEntries({ facts, say }: ReportContext, chapters: readonly Chapter[]): readonly AspectEntry[] {
   const sections = new Set(chapters.flatMap((chapter) => chapter.sections.map(({ id }) => id)));
   const sure = ({ a, b }: Aspect) => !facts.timeUnknown || (a !== "moon" && b !== "moon");

@@ -11,13 +11,13 @@ import { placementEntries } from "./placement-entries.ts";
 import { sourcesEntry, technicalEntry } from "./technical-entries.ts";
 import { tensionEntries } from "./tension-entries.ts";
 
-/** What is told, and where. */
+/** The finished book's content. */
 interface Told {
   readonly chapters: readonly Chapter[];
   readonly tensions: readonly NamedTension[];
 }
 
-/** The chart of a finished book, entry by entry. */
+/** The chart entries of a finished book. */
 export function chartEntriesOf(context: ReportContext, { chapters, tensions }: Told): ChartEntries {
   const { birth, facts, say } = context;
   const placements = placementEntries(context, chapters);

@@ -10,9 +10,11 @@ import type { ReportContext } from "../context/report-context.ts";
 import type { Chapter } from "../document.ts";
 import { plainSentences } from "./plain-sentences.ts";
 
-/** What a life crosses, in order of time: returns and crossings, and what the progressed Sun and Moon enter. Each asks what
- * the plain sentence of its passage says, where the book tells one. Without the hour the Moon's are left out, as they are in
- * the chapter. */
+/**
+ * A life's returns and crossings and the signs and phases the progressed Sun and Moon enter, in chronological order.
+ * `asks` is the plain sentence of the passage, if the book includes it. Without a birth time the Moon's entries are
+ * left out, as in the chapter.
+ */
 export function crossingEntries(context: ReportContext, chapters: readonly Chapter[]): readonly CrossingEntry[] {
   const plain = plainSentences(chapters.filter(({ id }) => id === "cycles"));
   return context.facts.cycles
@@ -25,7 +27,7 @@ export function crossingEntries(context: ReportContext, chapters: readonly Chapt
     .toSorted((one, other) => ((one.dates[0]?.date ?? "") < (other.dates[0]?.date ?? "") ? -1 : 1));
 }
 
-/** The first of some passages that the book tells. */
+/** The first plain sentence in the book whose passage id starts with one of the prefixes. */
 function askedBy(plain: ReadonlyMap<string, string>, starts: readonly string[]): { readonly asks?: string } {
   for (const start of starts)
     for (const [passage, sentence] of plain) if (passage.startsWith(start)) return { asks: sentence };
@@ -51,7 +53,7 @@ function crossingEntry(crossing: Crossing, context: ReportContext, plain: Readon
   };
 }
 
-/** A sign or a phase that the progressed Sun or Moon begins. */
+/** A sign or phase the progressed Sun or Moon enters. */
 function enteredEntry(
   kind: Cycle["kind"],
   date: CycleDate,
@@ -86,7 +88,7 @@ function enteredEntry(
   ];
 }
 
-/** Of a progression without the hour the months are shown between which it lies. */
+/** Without a birth time, a progressed date is shown as a span of months. */
 function enteredDate(date: CycleDate, context: ReportContext): CrossingDate {
   const shown = shownDate(date, context);
   return context.facts.timeUnknown ? { ...shown, text: spanText(date.date, context) } : shown;

@@ -3,7 +3,7 @@ import type { FactEntry } from "../chart-entries.ts";
 import type { ReportContext } from "../context/report-context.ts";
 import type { Chapter } from "../document.ts";
 
-/** Where the book shows a fact whose section has another name than the fact. */
+/** Sections that show a fact under a different name. */
 const shownIn: Readonly<Record<string, string>> = {
   "moon-signs": "heart-sign",
   "rising-signs": "day-hours",
@@ -19,8 +19,8 @@ const shownIn: Readonly<Record<string, string>> = {
   ...Object.fromEntries(cycleSections.flatMap(([section, kinds]) => kinds.map((kind) => [kind, section]))),
 };
 
-/** What paragraphs rest on besides `told` placements, houses and aspects, each in words and with the section that shows it.
- * A fact without a short name goes by the title of that section. */
+/** The facts paragraphs cite besides the placements, houses and aspects in `told`, each in words and with its section.
+ * A fact without a short name uses that section's title. */
 export function factEntries(
   { words }: ReportContext,
   chapters: readonly Chapter[],

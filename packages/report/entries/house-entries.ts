@@ -11,7 +11,7 @@ export function houseEntries({ facts, say }: ReportContext, chapters: readonly C
   const plain = plainOfSections(chapters);
   return (facts.houses?.cusps ?? []).flatMap((cuspDeg, index) => {
     const number = houseNumber(index + 1);
-    // The natural ruler of a house is the ruler of the sign that would open it, were Aries rising.
+    // A house's natural ruler is the ruler of the sign that would be on its cusp with Aries rising.
     const natural = signs[index];
     if (number === null || natural === undefined) return [];
     const cusp = zodiacPoint(cuspDeg);
@@ -41,10 +41,10 @@ export function houseEntries({ facts, say }: ReportContext, chapters: readonly C
   });
 }
 
-/** Sun and Moon have chapters with names of their own. */
+/** The Sun's and Moon's chapters have their own names. */
 const houseChapter: Readonly<Record<string, string>> = { sun: "soul", moon: "heart" };
 
-/** The first plain sentence of every section that has one. */
+/** The first plain sentence of each section that has one. */
 function plainOfSections(chapters: readonly Chapter[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const { id, blocks } of chapters.flatMap(({ sections }) => sections)) {

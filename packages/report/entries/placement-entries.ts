@@ -20,10 +20,10 @@ import type { Chapter } from "../document.ts";
 const pointOrder = ["trueNode", "chiron", "meanLilith", "fortune", "spirit"] as const;
 const angleOrder = ["ascendant", "midheaven"] as const;
 
-/** Chapters of their own, by the placement they tell. */
+/** Section id prefixes of placements with a chapter of their own. */
 const chapterWords: Readonly<Record<string, string>> = { sun: "soul", moon: "heart", ascendant: "mask" };
 
-/** Every placement a reader meets: planets, points, and the two angles. */
+/** Every placement in the book: planets, points, and the two angles. */
 export function placementEntries(context: ReportContext, chapters: readonly Chapter[]): readonly PlacementEntry[] {
   const sections = chapters.flatMap((chapter) => chapter.sections.map(({ id }) => id));
   const toldBy = (id: string) => {
@@ -79,14 +79,14 @@ function housed({ house }: Pick<PointFacts, "house">, say: Say): { readonly hous
   return number === null ? {} : { house: raiseFirst(say(`house.${number}`)) };
 }
 
-/** Which houses a planet rules, by the signs on their cusps. */
+/** The houses a planet rules, by the signs on their cusps. */
 function rulesText(planet: Planet, rulers: readonly Planet[], say: Say): string | undefined {
   const ruled = rulers.flatMap((ruler, index) => (ruler === planet ? [houseOrdinal(index + 1, say)] : []));
   if (ruled.length === 0) return undefined;
   return say(ruled.length === 1 ? "screen.rules.one" : "screen.rules.more", { houses: listed(ruled, say) });
 }
 
-/** What made the score, in words: `Domicile, in its sect, angular, fast`. */
+/** Reasons for the score, in words: `Domicile, in its sect, angular, fast`. */
 function conditionText({ scoreLines, dignity, houseClass }: PlanetFacts, say: Say): string {
   const [head, ...rest] = scoreLines.map(({ reason, points }) => {
     if (reason === "dignity") return say(`dignity.${dignity}`);

@@ -1,6 +1,6 @@
 import type { Chapter } from "../document.ts";
 
-/** The plain sentences of the passages a book tells, by passage. */
+/** Plain sentences of the passages in a book, by passage id. */
 export function plainSentences(chapters: readonly Chapter[]): ReadonlyMap<string, string> {
   const plain = new Map<string, string>();
   for (const block of chapters.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks)))

@@ -4,7 +4,7 @@ import { instantText } from "../context/dates.ts";
 import { planetDegree } from "../context/placement-words.ts";
 import type { ReportContext } from "../context/report-context.ts";
 
-/** How the chart was computed, in one card. */
+/** How the chart was computed, for one card. */
 export function technicalEntry({ birth, facts, say }: ReportContext): RowsEntry {
   const { clock, angles, houses, moonPhase, sidereal } = facts;
   const rows: readonly (readonly [label: string, value: string])[] = [
@@ -47,7 +47,7 @@ export function technicalEntry({ birth, facts, say }: ReportContext): RowsEntry 
   }
 }
 
-/** Who gave place, clock and sky. */
+/** Sources of the place, time zone and sky data. */
 export function sourcesEntry({ birth, facts, say }: ReportContext): RowsEntry {
   const named = birth.place !== undefined && birth.place !== "";
   const rows = [

@@ -6,7 +6,7 @@ import type { ReportContext } from "../context/report-context.ts";
 import type { Chapter } from "../document.ts";
 import { plainSentences } from "./plain-sentences.ts";
 
-/** The contradictions of the book, each side with the plain sentence of its passage. */
+/** The book's contradictions, each side with its passage's plain sentence. */
 export function tensionEntries(
   tensions: readonly NamedTension[],
   chapters: readonly Chapter[],
@@ -35,7 +35,7 @@ const pointGlyphs: Readonly<Record<string, string>> = {
   fortune: "fortune",
 };
 
-/** Of `moon.sign` the Moon, of `venus-square-saturn` the square. */
+/** The Moon for `moon.sign`, the square for `venus-square-saturn`. */
 function glyphOf(fact: string): string | undefined {
   const [subject = ""] = fact.split(".");
   return (

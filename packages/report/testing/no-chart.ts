@@ -1,6 +1,6 @@
 import type { ChartEntries } from "../chart-entries.ts";
 
-/** The entries of a document that tells no chart, for tests of what carries documents. */
+/** Chart entries of an empty chart, for tests that only pass documents along. */
 export const noChart: ChartEntries = {
   instant: "2000-01-01T12:00:00.000Z",
   southern: false,

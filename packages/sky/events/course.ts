@@ -3,30 +3,30 @@ import { SkyRefusal } from "../refusal.ts";
 import type { Body, Sky } from "../sky.ts";
 import { type MotionBounds, moonFromSunBounds, motionBounds } from "./motion-bounds.ts";
 
-/** Where something stands on a circle and how fast it goes. */
+/** Longitude and speed on a circle. */
 export interface Heading {
   readonly longitudeDeg: number;
   readonly speedDegPerDay: number;
 }
 
-/** A motion along the ecliptic, by Julian day of TT, and what is certain of it. */
+/** A motion along the ecliptic, by Julian day (TT), and its guaranteed bounds. */
 export interface Course {
   at(jdTt: number): Heading;
   readonly bounds: MotionBounds;
 }
 
-/** Julian days of TT to search, from the first to the second. */
+/** Julian days (TT) to search, from first to second. */
 export interface SearchWindow {
   readonly fromJdTt: number;
   readonly toJdTt: number;
 }
 
-/** The apparent longitude of a body. */
+/** Apparent longitude of a body. */
 export function courseOf(sky: Sky, body: Body): Course {
   return { at: (jdTt) => sky.position(body, jdTt), bounds: motionBounds[body] };
 }
 
-/** How far the Moon stands ahead of the Sun: 0 at new moon, 180 at full moon. It grows all the time. */
+/** Elongation of the Moon ahead of the Sun: 0 at new moon, 180 at full moon. Always increasing. */
 export function moonFromSun(sky: Sky): Course {
   return {
     at: (jdTt) => {

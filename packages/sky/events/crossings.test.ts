@@ -97,7 +97,7 @@ test.each(sky.bodies)("at every crossing %s stands on the target within 0.0001â€
   }
 });
 
-/** Longitudes day by day and at every station: nothing of the search but the stations is used. */
+/** Longitudes day by day and at every station; of the search code, only the stations are used. */
 function dailyLongitudes(body: Body, window: SearchWindow): readonly number[] {
   const times = [...stations(courseOf(sky, body), window)].map((station) => station.jdTt);
   for (let jd = window.fromJdTt; jd < window.toJdTt; jd += 1) times.push(jd);
@@ -105,7 +105,7 @@ function dailyLongitudes(body: Body, window: SearchWindow): readonly number[] {
   return times.sort((a, b) => a - b).map((jd) => sky.position(body, jd).longitudeDeg);
 }
 
-/** How often the longitudes change from one side of the target to the other. */
+/** How often the longitude changes sides of the target. */
 function changesOfSide(longitudes: readonly number[], { longitudeDeg, everyDeg = 360 }: Target): number {
   const sides = longitudes.map((at) => ((at - longitudeDeg + 360 + everyDeg / 2) % everyDeg) - everyDeg / 2);
   return sides.filter((now, index) => {
@@ -126,7 +126,7 @@ test.each(["mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune",
       expect(count(target), `every ${everyDeg}Â°`).toBe(changesOfSide(longitudes, target));
     }
     for (const { longitudeDeg, turns } of [...stations(course, window)].slice(1, 5)) {
-      // A millionth of a degree inside the turn it is crossed there and back, outside it is not reached.
+      // A millionth of a degree inside the turning point it is crossed there and back; outside, it is never reached.
       const inside = turns === "retrograde" ? -1e-6 : 1e-6;
       const within = { longitudeDeg: longitudeDeg + inside };
       expect(count(within)).toBe(changesOfSide(longitudes, within));

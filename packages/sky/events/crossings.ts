@@ -5,10 +5,12 @@ import type { MotionBounds } from "./motion-bounds.ts";
 import { newtonRoot } from "./roots.ts";
 import { stationBetween } from "./stations.ts";
 
-/** A longitude to be crossed, and those every `everyDeg` further on: 360 one place, 30 the signs, 180 both squares. */
+/**
+ * A longitude to cross, and those every `everyDeg` beyond it: 360 for one place, 30 for signs, 180 for both squares.
+ */
 export interface Target {
   readonly longitudeDeg: number;
-  /** A divisor of 360; 360 when left out. */
+  /** A divisor of 360; defaults to 360. */
   readonly everyDeg?: number;
 }
 
@@ -17,11 +19,11 @@ export interface Crossing {
   readonly jdTt: number;
   /** The longitude crossed, 0 ≤ x < 360. */
   readonly longitudeDeg: number;
-  /** Whether it was crossed forward; false for a retrograde pass. */
+  /** True for a forward pass, false for a retrograde one. */
   readonly direct: boolean;
 }
 
-/** A place on the way: `offsetDeg` is the longitude less the nearest target, at most half their spacing. */
+/** A point on the course: `offsetDeg` is the longitude minus the nearest target, at most half their spacing. */
 interface Sample extends Heading {
   readonly jdTt: number;
   readonly offsetDeg: number;
@@ -30,10 +32,10 @@ type SampleAt = (jdTt: number) => Sample;
 type Stretch = readonly [before: Sample, after: Sample];
 
 /**
- * Every crossing of the targets, in order of time, each to a millisecond; a retrograde loop over a target gives three. None
- * is missed as long as the bounds of the course hold: it goes forward by the time the course needs at least to reach a
- * target, and near one by steps that hold at most one station. A crossing within a millisecond of an end of the window may
- * fall on either side of it. Asked for numbers that are none, it throws a `SkyRefusal`.
+ * Every crossing of the targets, in time order, each to a millisecond; a retrograde loop over a target gives three.
+ * None is missed as long as the course's bounds hold: the search jumps ahead by the minimum time the course needs to
+ * reach a target, and near one takes steps that contain at most one station. A crossing within a millisecond of the
+ * window's end may fall on either side of it. Throws a `SkyRefusal` for arguments that are not finite numbers.
  */
 export function* crossings(course: Course, target: Target, window: SearchWindow): Generator<Crossing, void> {
   const { longitudeDeg, everyDeg = 360 } = target;
@@ -41,7 +43,7 @@ export function* crossings(course: Course, target: Target, window: SearchWindow)
   if (everyDeg <= 0 || everyDeg > 360) throw new SkyRefusal("out-of-range", `Targets cannot lie ${everyDeg}° apart.`);
   const { fastestDegPerDay, slowestDegPerDay, stationGapDays } = course.bounds;
   const quickest = Math.max(Math.abs(fastestDegPerDay), Math.abs(slowestDegPerDay));
-  // In this time the course cannot move by half the spacing, so that a change of sign tells its direction.
+  // In this time the course cannot move half the spacing, so a change of sign shows its direction.
   const stride = Math.min(stationGapDays, (0.49 * everyDeg) / quickest);
   const sampleAt: SampleAt = (jdTt) => {
     const heading = course.at(jdTt);
@@ -65,7 +67,7 @@ export function* crossings(course: Course, target: Target, window: SearchWindow)
   }
 }
 
-/** The shortest time in which the course can reach the target ahead of it or the one behind. */
+/** Minimum time in which the course can reach the target ahead of it or the one behind. */
 function freeDays(
   offsetDeg: number,
   everyDeg: number,
@@ -84,12 +86,12 @@ function travelDays(distanceDeg: number, speedDegPerDay: number): number {
   return speedDegPerDay > 0 ? distanceDeg / speedDegPerDay : Number.POSITIVE_INFINITY;
 }
 
-/** The stretch between two samples, cut at its station when there is one within reach of a target. */
+/** The stretch between two samples, split at its station if it has one within reach of a target. */
 function monotoneParts(course: Course, sampleAt: SampleAt, before: Sample, after: Sample): readonly Stretch[] {
   if (before.speedDegPerDay < 0 === after.speedDegPerDay < 0) return [[before, after]];
   const { fastestDegPerDay, slowestDegPerDay } = course.bounds;
   const reach = Math.max(fastestDegPerDay, -slowestDegPerDay) * (after.jdTt - before.jdTt);
-  // There and back is further than the course can go.
+  // The way there and back is further than the course can go.
   const sameSide = before.offsetDeg < 0 === after.offsetDeg < 0;
   if (sameSide && Math.abs(before.offsetDeg + after.offsetDeg) > reach) return [];
   const turning = sampleAt(stationBetween(course, before, after));
@@ -101,7 +103,7 @@ function monotoneParts(course: Course, sampleAt: SampleAt, before: Sample, after
 
 function passes([before, after]: Stretch, everyDeg: number): boolean {
   const changesSign = before.offsetDeg < 0 !== after.offsetDeg < 0;
-  // Beyond half the spacing it is the nearest target that changes, not the side.
+  // If the offset changes by more than half the spacing, the nearest target changed, not the side.
   return changesSign && Math.abs(after.offsetDeg - before.offsetDeg) < everyDeg / 2;
 }
 

@@ -8,8 +8,8 @@ const sky = skyFromDisk();
 const jdOf = (iso: string) => Date.parse(iso) / 86400000 + 2440587.5;
 
 /**
- * Dynamical time. Meeus, Astronomical Algorithms (1998), examples 49.a and 49.b; ecliptic conjunction of the solar eclipse
- * of 2017: Espenak, NASA.
+ * Dynamical time. Meeus, Astronomical Algorithms (1998), examples 49.a and 49.b; ecliptic conjunction of the 2017 solar
+ * eclipse: Espenak, NASA.
  */
 const published = [
   ["1977-02-18T03:37:42Z", "new"],
@@ -25,7 +25,7 @@ test("new moons and quarters fall within 5 s of published times", () => {
   }
 });
 
-/** UTC to the minute of new and full moons at eclipses: United States Naval Observatory. */
+/** New and full moons at eclipses, UTC to the minute: United States Naval Observatory. */
 const eclipses = [
   ["1999-08-11T11:08:00Z", "new"],
   ["2018-07-27T20:20:00Z", "full"],
@@ -47,7 +47,7 @@ test("phases follow each other for forty years without a gap", () => {
   const order = ["new", "first-quarter", "full", "last-quarter"];
   const window = { fromJdTt: 2415020.5, toJdTt: 2415020.5 + 14610 };
   const found = [...moonPhases(sky, window)];
-  // 14 610 days, 29.530589 days a month, four phases each.
+  // 14 610 days, 29.530589 days per month, four phases each.
   expect(Math.abs(found.length - (4 * 14610) / 29.530589)).toBeLessThan(1);
   found.forEach(({ phase, jdTt }, index) => {
     const before = found[index - 1];

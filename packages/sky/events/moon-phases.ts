@@ -4,13 +4,13 @@ import { crossings } from "./crossings.ts";
 
 const quarters = ["new", "first-quarter", "full", "last-quarter"] as const;
 
-/** The moment the Moon stands 0°, 90°, 180° or 270° ahead of the Sun in apparent longitude. */
+/** The instant the Moon is 0°, 90°, 180° or 270° ahead of the Sun in apparent longitude. */
 export interface MoonPhase {
   readonly jdTt: number;
   readonly phase: (typeof quarters)[number];
 }
 
-/** New moons, quarters and full moons in order of time. Other elongations: `crossings` of `moonFromSun`. */
+/** New moons, quarters and full moons in time order. For other elongations use `crossings` of `moonFromSun`. */
 export function* moonPhases(sky: Sky, window: SearchWindow): Generator<MoonPhase, void> {
   for (const { jdTt, longitudeDeg } of crossings(moonFromSun(sky), { longitudeDeg: 0, everyDeg: 90 }, window)) {
     const phase = quarters[longitudeDeg / 90];

@@ -6,7 +6,7 @@ import { stations } from "./stations.ts";
 
 const sky = skyFromDisk();
 const { firstJdTt, lastJdTt } = sky.span;
-/** Shares no period with any body's motion. */
+/** Not commensurate with any body's motion. */
 const sampleStepDays = 43.7;
 const change = (later: number, earlier: number) => ((later - earlier + 540) % 360) - 180;
 
@@ -14,13 +14,13 @@ test.each(sky.bodies)("%s keeps to its speeds and its drift from 1900 to 2120", 
   const { fastestDegPerDay, slowestDegPerDay, drift } = motionBounds[body];
   let fastest = Number.NEGATIVE_INFINITY;
   let slowest = Number.POSITIVE_INFINITY;
-  // How far the way gone leads and lags the drift, over every pair of samples at once.
+  // How far the accumulated motion leads and lags the drift, over all pairs of samples at once.
   let [lead, least, lag, most] = [0, 0, 0, 0];
   let gone = 0;
   let before = sky.position(body, firstJdTt);
   for (let jd = firstJdTt + sampleStepDays; jd < lastJdTt; jd += sampleStepDays) {
     const now = sky.position(body, jd);
-    // The Moon goes by more than a turn between samples: its mean motion is taken off first.
+    // The Moon makes more than one turn between samples, so its mean motion is subtracted first.
     const expected = body === "moon" ? 13.176 * sampleStepDays : 0;
     gone += expected + change(now.longitudeDeg, (before.longitudeDeg + expected) % 360);
     before = now;
@@ -35,7 +35,7 @@ test.each(sky.bodies)("%s keeps to its speeds and its drift from 1900 to 2120", 
   }
   expect(fastest).toBeLessThan(fastestDegPerDay);
   expect(slowest).toBeGreaterThan(slowestDegPerDay);
-  // Steady bodies have no swing: sums of rounding are all that may show.
+  // Steady bodies have no swing; only accumulated rounding may show.
   expect(lead).toBeLessThan(drift.swingDeg + 1e-6);
   expect(lag).toBeLessThan(drift.swingDeg + 1e-6);
 });

@@ -1,22 +1,22 @@
 import type { Body } from "../sky.ts";
 
-/** What a search may rely on of a course along the ecliptic. Speeds are signed, degrees a day. */
+/** Guarantees a search can rely on for a course along the ecliptic. Speeds are signed, degrees per day. */
 export interface MotionBounds {
-  /** At no time faster than this. */
+  /** Never faster than this. */
   readonly fastestDegPerDay: number;
-  /** At no time below this: the quickest retrograde motion, or the slowest direct one. */
+  /** Never below this: the fastest retrograde motion, or the slowest direct one. */
   readonly slowestDegPerDay: number;
-  /** Over any stretch of time the course moves by its length times a speed between these two, give or take `swingDeg`. */
+  /** Over any span of time the course moves by its length times a speed between these two, plus or minus `swingDeg`. */
   readonly drift: {
     readonly fastestDegPerDay: number;
     readonly slowestDegPerDay: number;
     readonly swingDeg: number;
   };
-  /** Two stations are never nearer than this, days; infinite for what never stands still. */
+  /** Minimum time between two stations, days; infinite for a course that never stops. */
   readonly stationGapDays: number;
 }
 
-/** Of a body whose motion never turns: its speeds are all that is known of its drift. */
+/** For a body that never turns: its speeds are its only drift bounds. */
 function steady(slowestDegPerDay: number, fastestDegPerDay: number): MotionBounds {
   return {
     fastestDegPerDay,
@@ -38,11 +38,10 @@ function wandering(speed: Range, drift: readonly [...Range, swingDeg: number], s
 }
 
 /**
- * Bounds of the apparent motion over 1900–2120: the extremes of the ephemeris, sampled twice a day and every quarter of an
- * hour beside and behind the Sun, where its bending of the light tells, and 2 % further out (the gaps 10 % shorter).
- *
- * The true node has no least gap: its wobbles of a week now and then only graze a standstill. Between two stations nearer
- * than a tenth of a day it moves by less than 0.01″, a fifth of what the ephemeris knows of it.
+ * Bounds of the apparent motion over 1900–2120: the extremes of the ephemeris, sampled twice a day, and every quarter
+ * hour next to and behind the Sun, where light bending matters, widened by 2 % (the gaps shortened by 10 %).
+ * The true node has no minimum gap: its weekly wobbles occasionally only graze a standstill. Between two stations
+ * closer than a tenth of a day it moves less than 0.01″, a fifth of the ephemeris's accuracy for it.
  */
 export const motionBounds: Readonly<Record<Body, MotionBounds>> = {
   sun: steady(0.934, 1.04),
@@ -61,7 +60,7 @@ export const motionBounds: Readonly<Record<Body, MotionBounds>> = {
   chiron: wandering([-0.0815, 0.149], [0.009, 0.046, 14.2], 115),
 };
 
-/** Of the Moon's distance ahead of the Sun: the quickest Moon and the slowest Sun, and the reverse. */
+/** For the Moon's distance ahead of the Sun: the fastest Moon minus the slowest Sun, and the reverse. */
 export const moonFromSunBounds: MotionBounds = steady(
   motionBounds.moon.slowestDegPerDay - motionBounds.sun.fastestDegPerDay,
   motionBounds.moon.fastestDegPerDay - motionBounds.sun.slowestDegPerDay,

@@ -3,7 +3,7 @@ import { bracketedRoot, newtonRoot } from "./roots.ts";
 
 const known = (value: (time: number) => number, time: number) => ({ time, value: value(time) });
 
-/** Where Newton's step leads astray: flat at the root, steep aside of it, falling, and with the root at an end. */
+/** Curves that mislead Newton's method: flat at the root, steep next to it, falling, and with the root at an end. */
 const curves = [
   { value: (t: number) => (t - 0.3) ** 3, slope: (t: number) => 3 * (t - 0.3) ** 2, root: 0.3 },
   {
@@ -18,7 +18,7 @@ const curves = [
 test("both ways find the zero of curves that mislead them", () => {
   for (const { value, slope, root } of curves) {
     const [early, late] = [known(value, 0), known(value, 1)];
-    // At a zero of the third order steps shorten before it is met; no search here has one.
+    // At a triple root the steps shrink before reaching it; no search here has one.
     const digits = root === 0.3 ? 3 : 8;
     expect(newtonRoot((t) => ({ value: value(t), slope: slope(t) }), early, late)).toBeCloseTo(root, digits);
     expect(bracketedRoot(value, early, late)).toBeCloseTo(root, digits);

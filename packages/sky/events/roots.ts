@@ -1,22 +1,24 @@
-/** Times closer than this are one, days: a tenth of a millisecond, and the grain of a Julian day in one number. */
+/**
+ * Times closer than this count as equal, days: a tenth of a millisecond, the resolution of a Julian day in one number.
+ */
 const sameTimeDays = 1e-9;
 const mostSteps = 80;
 
-/** A value and its change a day. */
+/** A value and its change per day. */
 export interface ValueAndSlope {
   readonly value: number;
   readonly slope: number;
 }
 
-/** A value known at a time. */
+/** A value at a known time. */
 export interface KnownValue {
   readonly time: number;
   readonly value: number;
 }
 
 /**
- * The zero between two times at which the value has opposite signs: Newton's steps, halving the bracket wherever a step
- * would leave it or does not gain.
+ * The zero between two times with values of opposite sign: Newton's method, bisecting wherever a step would leave the
+ * bracket or not converge.
  */
 export function newtonRoot(at: (time: number) => ValueAndSlope, early: KnownValue, late: KnownValue): number {
   let [low, high] = early.value < 0 ? [early.time, late.time] : [late.time, early.time];
@@ -37,12 +39,12 @@ export function newtonRoot(at: (time: number) => ValueAndSlope, early: KnownValu
   return time;
 }
 
-/** The same without slopes: false position after Anderson and Björck. */
+/** The same without slopes: false position, Anderson–Björck variant. */
 export function bracketedRoot(valueAt: (time: number) => number, early: KnownValue, late: KnownValue): number {
   let held = early;
   let last = late;
   for (let count = 0; count < mostSteps; count += 1) {
-    // A row of positions that creep along one side is broken by halving.
+    // Bisect now and then, in case the estimates creep along one side.
     const time = count % 8 === 7 ? (held.time + last.time) / 2 : chord(held, last);
     const value = valueAt(time);
     const moved = Math.abs(time - last.time);

@@ -11,7 +11,7 @@ const years = (from: number, to: number) => ({
   toJdTt: jdTt(`${to}-01-01T00:00:00Z`),
 });
 
-/** Mercury's stations in longitude of 2020 as published ephemerides have them, to the minute. */
+/** Mercury's stations in longitude in 2020 from published ephemerides, to the minute. */
 const mercury = [
   ["2020-02-17T00:54:00Z", "retrograde"],
   ["2020-03-10T03:49:00Z", "direct"],

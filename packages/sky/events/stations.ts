@@ -1,18 +1,18 @@
 import { type Course, refuseUnlessFinite, type SearchWindow } from "./course.ts";
 import { bracketedRoot } from "./roots.ts";
 
-/** A standstill in longitude. */
+/** A station: standstill in longitude. */
 export interface Station {
   readonly jdTt: number;
-  /** Where it stands, 0 ≤ x < 360. */
+  /** Longitude of the station, 0 ≤ x < 360. */
   readonly longitudeDeg: number;
-  /** The motion that begins here. */
+  /** The motion that starts here. */
   readonly turns: "direct" | "retrograde";
 }
 
 /**
- * Every station, in order of time; none for a course that never stands still. Steps are shorter than the least gap between
- * two stations, so that none is passed over; of the true node those closer than a tenth of a day may be.
+ * Every station, in time order; none for a course that never stops. Steps are shorter than the minimum gap between two
+ * stations, so that none is missed, except true-node stations less than a tenth of a day apart.
  */
 export function* stations(course: Course, { fromJdTt, toJdTt }: SearchWindow): Generator<Station, void> {
   refuseUnlessFinite(fromJdTt, toJdTt);

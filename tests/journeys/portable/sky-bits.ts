@@ -1,9 +1,9 @@
 import { openSky } from "@cosmic/sky/ephemeris";
 import { positionBits } from "../../../tools/accuracy/position-bits.ts";
 
-// Bundled whole and run as it is in a browser and in a worker.
+// Bundled whole and run unchanged in a browser and in a worker.
 
-/** The bytes of 10,000 positions, base64, from the decade files, base64 by first year. */
+/** The bytes of 10,000 positions as base64, from the decade files (base64 by first year). */
 export function skyBits(tables: Readonly<Record<string, string>>): string {
   const sky = openSky((year) => {
     const table = tables[year];

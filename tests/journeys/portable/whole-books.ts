@@ -8,10 +8,12 @@ import { composeReport } from "@cosmic/report/compose-report";
 import { sealDocument } from "@cosmic/report/seal-document";
 import { openSky } from "@cosmic/sky/ephemeris";
 
-// Bundled whole and run as it is in a browser and in a worker.
+// Bundled whole and run unchanged in a browser and in a worker.
 
-/** What a book is sealed over, of each birth, from the decade files, base64 by first year: the first in the American
- * edition, the others in turn. */
+/**
+ * The text each birth's book is hashed over, from the decade files (base64 by first year): the first book in the
+ * American edition, the others taking turns.
+ */
 export function wholeBooks(tables: Readonly<Record<string, string>>, births: readonly Birth[]): readonly string[] {
   const sky = openSky((year) => {
     const table = tables[year];

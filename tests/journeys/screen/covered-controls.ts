@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Controls whose center something else covers: as the screen stands, and after scrolling. Bars that content scrolls under
- * (the header, the tab bar, the phone's action bar) may cover a control as the screen stands, but not once it is scrolled to.
+ * Controls whose center is covered by something else, both as the screen stands and after scrolling. Bars that content
+ * scrolls under (the header, the tab bar, the phone's action bar) may cover a control as the screen stands, but not
+ * once it has been scrolled to.
  */
 export async function coveredControls(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const selector = "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=option]";
     const bars = ".top, .tabs, .actions, .half-loaded";
-    /** Open for as long as the visitor uses them. */
+    /** Open only while the visitor uses them. */
     const lists = ".actions-menu, .menu, [role=listbox], [popover]";
     const nameOf = (element: Element) =>
       `<${element.localName} class="${element.getAttribute("class") ?? ""}"> ${(element.textContent ?? "").trim().slice(0, 40)}`;
@@ -19,9 +20,9 @@ export async function coveredControls(page: Page): Promise<readonly string[]> {
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest("[inert]"),
     );
 
-    /** What lies over a control's center; null when nothing does, or when the center is outside the window. */
+    /** What covers a control's center; null when nothing does, or when the center is outside the window. */
     const over = (control: Element): Element | null => {
-      // A link that breaks over lines has no center of its own: its first line has.
+      // A link that wraps over several lines has no center of its own; use its first line.
       const box = [...control.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
       if (!box) return null;
       const x = box.left + box.width / 2;
@@ -31,7 +32,7 @@ export async function coveredControls(page: Page): Promise<readonly string[]> {
       if (!top || control.contains(top) || top.contains(control) || top.closest(lists)) return null;
       const labels = "labels" in control ? [...((control.labels as NodeListOf<HTMLLabelElement> | null) ?? [])] : [];
       if (labels.some((label) => label.contains(top))) return null;
-      // A control that its own scroll container hides, such as a tab further to the right, is scrolled to first.
+      // A control hidden by its own scroll container, such as a tab further to the right, is scrolled to first.
       for (let parent = control.parentElement; parent; parent = parent.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(parent);
         if (overflowX === "visible" && overflowY === "visible") continue;
@@ -48,7 +49,7 @@ export async function coveredControls(page: Page): Promise<readonly string[]> {
     }
     if (modal) return [...covered].map(([control, how]) => `${nameOf(control)} is covered ${how}`);
 
-    // Down the page by half windows: each control comes into the middle of the window, or as near as the page allows.
+    // Scroll down by half windows: each control gets to the middle of the window, or as near as the page allows.
     const before = scrollY;
     const seen = new Set<Element>();
     for (let top = 0; ; top += innerHeight / 2) {

@@ -1,23 +1,23 @@
 import type { Page } from "@playwright/test";
 
-/** Texts that are cut off by their box or by the window, and texts that are printed over each other, drawings included. */
+/** Texts clipped by their box or by the window, and texts that overlap each other, drawings included. */
 export async function misplacedText(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     interface Placed {
       readonly text: string;
-      /** The element above the rest of the page that this text lies on: a bar, a list of suggestions. */
+      /** The layer above the page that this text belongs to: a bar, a list of suggestions. */
       readonly layer: Element | null;
       readonly left: number;
       readonly right: number;
       readonly top: number;
       readonly bottom: number;
     }
-    /** Parts of a text's box, above and below, that hold no ink of ordinary letters. */
+    /** Share of a text's box, above and below, without ink in ordinary letters. */
     const leadingShare = 0.28;
-    /** Two texts may touch by this much, in CSS pixels: rounding and side bearings. */
+    /** Two texts may overlap by this much, in CSS pixels, because of rounding and side bearings. */
     const slackPx = 1.5;
 
-    // Chromium guesses the height of what it skips, and corrects it as it is asked: everything is laid out first.
+    // Chromium estimates the height of skipped content and corrects it later, so lay everything out first.
     const everything = new CSSStyleSheet();
     everything.replaceSync("* { content-visibility: visible !important }");
     document.adoptedStyleSheets.push(everything);
@@ -45,7 +45,7 @@ export async function misplacedText(page: Page): Promise<readonly string[]> {
       if (!visible(element) || isTurned(element) || element.closest(".sr, textPath")) continue;
       let clip = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
       let layer: Element | null = null;
-      // A backdrop may bleed off the page, letters and all.
+      // A decorative background may bleed off the page, letters included.
       let scrolls = element.closest("[aria-hidden=true]") !== null;
       for (let parent: Element | null = element; parent; parent = parent.parentElement) {
         const style = getComputedStyle(parent);

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** Links to a place on this page that is not there. */
+/** Links to anchors missing from this page. */
 export async function missingTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>("a[href*='#']")].flatMap((link) => {
-      // The footer stands below the error screen too, where the page itself is missing.
+      // The footer also appears below the error screen, where the page itself is missing.
       if (link.closest("footer")) return [];
       const { origin, pathname, search, hash } = new URL(link.href);
       const here = origin === location.origin && pathname === location.pathname && search === location.search;

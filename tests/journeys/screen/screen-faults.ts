@@ -6,9 +6,9 @@ import { misplacedText } from "./misplaced-text.ts";
 import { missingTargets } from "./missing-targets.ts";
 import { visibleWords } from "./visible-words.ts";
 
-/** Everything wrong that can be measured on a screen as it stands: one sentence a fault. */
+/** Every measurable fault of the screen as it stands, one sentence each. */
 export async function screenFaults(page: Page): Promise<readonly string[]> {
-  // The runner without Playwright's own compiler names inner functions through this helper, which no page has.
+  // esbuild, without Playwright's own compiler, wraps inner functions in this helper, which pages lack.
   await page.evaluate("globalThis.__name ??= (named) => named");
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return [

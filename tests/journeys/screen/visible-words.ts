@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The words on a page that are said in the page's own language: what is marked as another language, what somebody typed or
- * is called, the passages of the book and the names of typefaces and software are left out.
+ * The words on a page that should be in the page's own language. Left out: text marked as another language, what
+ * somebody typed or is named, passages of the book, and names of typefaces and software.
  */
 export async function visibleWords(page: Page): Promise<string> {
   return page.evaluate(() => {

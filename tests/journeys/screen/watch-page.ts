@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** A page that asks for one address this often between two screens is asking in a circle. */
+/** This many requests for one address between two screens mean that the page is in a request loop. */
 const mostRequests = 10;
-/** What the browser itself writes about an answer that the walk provokes: a refused form, a page that is not there, a proxy that fails. */
+/**
+ * Messages the browser itself logs for responses that the walk provokes: a rejected form, a missing page, a failing
+ * proxy.
+ */
 const provoked = /^Failed to load resource: (net::ERR_FAILED|the server responded with a status of (404|422|502|503))/;
 
-/** Collects what a page's console complains about and how often it asks for documents and their data. */
+/** Collects console errors of a page, and how often it requests documents and their data. */
 export function watchPage(page: Page): { readonly takeFaults: () => readonly string[] } {
   let complaints: string[] = [];
   let requests = new Map<string, number>();
@@ -19,7 +22,7 @@ export function watchPage(page: Page): { readonly takeFaults: () => readonly str
     if (counts) requests.set(pathname, (requests.get(pathname) ?? 0) + 1);
   });
   return {
-    /** Everything since the last call, one sentence a fault. */
+    /** All faults since the last call, one sentence each. */
     takeFaults: () => {
       const circles = [...requests].filter(([, times]) => times >= mostRequests);
       const faults = [...complaints, ...circles.map(([path, times]) => `${path} was asked for ${times} times`)];

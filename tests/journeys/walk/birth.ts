@@ -2,7 +2,7 @@ import { m } from "../../../apps/site/generated/paraglide/messages.js";
 import { fillBirth, fillContact, openBirthForm, revealButton, revealChart } from "../steps.ts";
 import { expect, type Screens, type Visit } from "./visit.ts";
 
-/** The main journey from its form to the checkout. */
+/** The main journey, from its birth form to the checkout. */
 export async function* birthScreens(visit: Visit): Screens {
   yield* birthForm(visit);
   yield* previews(visit);
@@ -47,7 +47,7 @@ async function* birthForm({ page, locale, say }: Visit): Screens {
   await expect(page.getByText(say(m.birth_error_offset))).toBeVisible();
   yield "birth-clock-by-hand";
   await page.getByLabel(say(m.birth_offset)).fill("");
-  // The night in which Brazil's summer time of 1990 ended.
+  // The night when Brazil's summer time of 1990 ended.
   await page.getByLabel(say(m.birth_day), { exact: true }).selectOption("10");
   await page.getByLabel(say(m.birth_month), { exact: true }).selectOption("2");
   await page.getByLabel(say(m.birth_hour), { exact: true }).selectOption("23");

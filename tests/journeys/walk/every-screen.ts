@@ -11,8 +11,10 @@ import { privacyScreens } from "./privacy.ts";
 import { reportScreens } from "./report.ts";
 import { type Screens, startVisit } from "./visit.ts";
 
-/** Walks through every screen that is not simply an address to open, and names each while it stands. Whoever follows may
- * change the window's size and theme, and nothing else. */
+/**
+ * Walks through every screen that cannot simply be opened by URL, and yields its name while it is shown. Callers may
+ * change the window size and theme, but nothing else.
+ */
 export async function* everyScreen(page: Page, locale: Locale): Screens {
   const visit = startVisit(page, locale);
   yield* birthScreens(visit);

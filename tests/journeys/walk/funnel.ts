@@ -2,8 +2,10 @@ import { m } from "../../../apps/site/generated/paraglide/messages.js";
 import { choosePlace, payWith } from "../steps.ts";
 import { expect, goodCard, openAfresh, type Screens, title, type Visit } from "./visit.ts";
 
-/** The funnel, by somebody who does not know the hour, and what that report has in the place of houses; gives the buyer's
- * address. */
+/**
+ * The funnel for a buyer who does not know the birth time, and the report sections that replace the houses; returns the
+ * buyer's email address.
+ */
 export async function* funnelScreens(visit: Visit): Screens<string> {
   const { page, locale, say, emailOf } = visit;
   const buyer = emailOf("funnel");

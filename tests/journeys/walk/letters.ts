@@ -2,10 +2,10 @@ import { m } from "../../../apps/site/generated/paraglide/messages.js";
 import { linkInMail } from "../steps.ts";
 import { expect, type Screens, title, type Visit } from "./visit.ts";
 
-/** An address that browsers let through, and the shop does not. */
+/** An address that browsers accept but the shop rejects. */
 const refused = "marina@localhost";
 
-/** A letter to the shop, and the shop's own letter from sign-up to leaving. */
+/** A contact message to the shop, and the newsletter from sign-up to unsubscribing. */
 export async function* letterScreens(visit: Visit): Screens {
   const { page, say } = visit;
   await page.goto("/contact");

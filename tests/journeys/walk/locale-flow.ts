@@ -2,7 +2,7 @@ import { m } from "../../../apps/site/generated/paraglide/messages.js";
 import { choosePlace, revealButton } from "../steps.ts";
 import { declinedCard, expect, goodCard, openAfresh, type Screens, title, type Visit } from "./visit.ts";
 
-/** The journey that stands under a locale's prefix, a page for each step; gives its buyer's address. */
+/** The journey under a locale's URL prefix, one page per step; returns its buyer's email address. */
 export async function* localeFlowScreens(visit: Visit): Screens<string> {
   const { page, locale, say, emailOf } = visit;
   const buyer = emailOf("flow");

@@ -2,7 +2,7 @@ import { m } from "../../../apps/site/generated/paraglide/messages.js";
 import { untilHydrated } from "../steps.ts";
 import { expect, type Screens, title, type Visit } from "./visit.ts";
 
-/** What is said when something is not there. */
+/** Error pages for things that do not exist. */
 export async function* noticeScreens({ page, say }: Visit): Screens {
   await page.goto("/not-here");
   await expect(title(page)).toContainText(say(m.frame_not_found_title));

@@ -11,7 +11,7 @@ interface Person {
   readonly place: RegExp;
 }
 
-/** Two charts compared. */
+/** The comparison of two charts. */
 export async function* pairScreens(visit: Visit): Screens {
   const { page, locale, say } = visit;
   const compare = page.getByRole("button", { name: say(m.compatibility_submit) });

@@ -4,7 +4,7 @@ import { reportPageLocale } from "../../../apps/site/locale/written-languages.ts
 import { linkInMail, payWith } from "../steps.ts";
 import { declinedCard, expect, goodCard, type Screens, title, type Visit } from "./visit.ts";
 
-/** From the checkout, which stands open, to the mailed report; gives the report's address. */
+/** From the open checkout to the mailed report; returns the report's address. */
 export async function* paymentScreens(visit: Visit): Screens<string> {
   const { page, locale, say, emailOf } = visit;
   const copied = await page.evaluate(() => ({ ...sessionStorage }));
@@ -31,7 +31,7 @@ export async function* paymentScreens(visit: Visit): Screens<string> {
   return report;
 }
 
-/** The same checkout in a copy of the tab, which knows its order, and in one that was filled in anew. */
+/** The same checkout in a copy of the tab, which knows its order, and in a newly filled-in tab, which does not. */
 async function* alreadyYours({ page, say }: Visit, copied: Readonly<Record<string, string>>): Screens {
   for (const [screen, left] of [
     ["already-yours", []],
@@ -51,7 +51,7 @@ async function* alreadyYours({ page, say }: Visit, copied: Readonly<Record<strin
   }
 }
 
-/** The way to the payment page and the page itself, up to a declined card; gives its address. */
+/** From the checkout to the payment page, up to a declined card; returns the payment page's address. */
 async function* hostedPage({ page, locale, say }: Visit): Screens<string> {
   const leave = page.getByRole("button", { name: say(m.checkout_pay) });
   await page.route("**/api/checkout", (route) => route.abort());
@@ -76,8 +76,10 @@ async function* hostedPage({ page, locale, say }: Visit): Screens<string> {
   return payment;
 }
 
-/** Lets the first answer of each address through and none after it: a page that looks again every two seconds stays as it
- * is. The parts of one page may be asked for under addresses of their own. */
+/**
+ * Lets the first request to each URL through and holds all later ones, so that a page that polls every two seconds
+ * stays as it is. Parts of one page may have URLs of their own.
+ */
 async function holdAnswer(page: Page, address: string): Promise<() => Promise<void>> {
   const asked = new Set<string>();
   await page.route(address, async (route) => {
@@ -89,7 +91,7 @@ async function holdAnswer(page: Page, address: string): Promise<() => Promise<vo
   return () => page.unroute(address);
 }
 
-/** The pages after a payment, for whoever comes without one. */
+/** The post-payment pages, for a visitor without an order. */
 async function* withoutAnOrder({ page, say, sayAtReport, emailOf }: Visit): Screens {
   await page.goto("/success");
   await expect(page.getByText(sayAtReport(m.success_free_sample))).toBeVisible();

@@ -2,13 +2,13 @@ import { m } from "../../../apps/site/generated/paraglide/messages.js";
 import { linkInMail } from "../steps.ts";
 import { expect, type Screens, title, type Visit } from "./visit.ts";
 
-/** Customers' addresses: one asks for a copy, one to be erased. */
+/** Email addresses of two customers: one requests a copy of their data, one requests erasure. */
 interface Asking {
   readonly copied: string;
   readonly erased: string;
 }
 
-/** What is kept of a customer: sent, and erased. */
+/** A customer's stored data: exported, and erased. */
 export async function* privacyScreens({ page, say }: Visit, { copied, erased }: Asking): Screens {
   const ask = async (email: string, wish: string) => {
     await page.getByLabel(say(m.order_data_email)).fill(email);

@@ -2,7 +2,7 @@ import { tabs } from "@cosmic/report/document";
 import { m } from "../../../apps/site/generated/paraglide/messages.js";
 import { expect, type Screens, title, type Visit } from "./visit.ts";
 
-/** A bought report: its tabs, what opens over it, and the way to have the money back. */
+/** A bought report: its tabs, its overlays, and the refund. */
 export async function* reportScreens(visit: Visit, report: string): Screens {
   const { page, say, sayAtReport } = visit;
   for (const tab of tabs) {

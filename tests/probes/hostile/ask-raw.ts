@@ -3,14 +3,14 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import type { Site } from "../../site-process.ts";
 
-/** An answer with its headers. */
+/** A response with its headers. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
 }
 
-/** Asks for an address exactly as it is written, and follows nothing. */
+/** Requests a path exactly as written, without following redirects. */
 export function askRaw(
   { address }: Pick<Site, "address">,
   path: string,
@@ -38,7 +38,7 @@ export function askRaw(
   });
 }
 
-/** Sends bytes, and returns all the server says before it hangs up. */
+/** Sends raw bytes, and returns everything the server sends before it closes the connection. */
 export async function sendBytes({ address }: Pick<Site, "address">, bytes: string): Promise<string> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);

@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Site } from "../../site-process.ts";
 
-/** A request that no browser would send, byte for byte. */
+/** A request that no browser would send, sent byte for byte. */
 export interface Asking {
   readonly method: string;
   readonly path: string;
@@ -10,11 +10,11 @@ export interface Asking {
   readonly body: string | Buffer;
 }
 
-/** `status` 0: the site hung up before answering, and the text is what the socket said. */
+/** `status` 0 means that the site closed the connection before answering, and `text` is the socket's error. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
-  /** Where a redirect leads; empty otherwise. */
+  /** Target of a redirect; empty otherwise. */
   readonly location: string;
 }
 
@@ -22,13 +22,16 @@ const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 const comeBackMs = 1000;
 let visitors = 0;
 
-/** An address of its own, as the proxy in front would tell it, so that no limit stands before what is probed. */
+/** A new client address, in the proxy's header, so that no rate limit hides what is being probed. */
 export const anotherVisitor = (): Readonly<Record<string, string>> => {
   const n = visitors++;
   return { "x-forwarded-for": `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` };
 };
 
-/** Sends it. A site that is so busy that it asks to come back is asked again: that is no fault of what was sent. */
+/**
+ * Sends the request. Retries while the site is overloaded and asks to come back (503), which is not the request's
+ * fault.
+ */
 export async function ask(site: Site, asking: Partial<Asking> & Pick<Asking, "path">): Promise<Answer> {
   for (;;) {
     const answer = await askOnce(site, { method: "GET", headers: {}, body: "", ...asking });
@@ -66,7 +69,7 @@ function askOnce(site: Site, asking: Asking): Promise<Answer & { readonly comeBa
   });
 }
 
-/** Does `work` for each, a few at a time, in order of beginning. */
+/** Runs `work` for each item, a few at a time, starting in order. */
 export async function forEachOf<T>(list: readonly T[], work: (one: T, index: number) => Promise<void>): Promise<void> {
   let next = 0;
   const lane = async () => {

@@ -2,23 +2,29 @@ import { connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { freePort } from "../../../tools/storm/free-port.ts";
 
-/** PostgreSQL behind a proxy that can spoil one statement. */
+/** PostgreSQL behind a proxy that can corrupt one statement. */
 export interface FailingDatabase {
   /** For `DATABASE_URL`. */
   readonly url: string;
-  /** The statement to spoil, counted from now on, from 1; 0 spoils none. Returns how many passed since the last call. */
+  /**
+   * The statement to corrupt, counted from now on, starting at 1; 0 corrupts none. Returns how many passed since the
+   * last call.
+   */
   spoil(statement: number): number;
   close(): Promise<void>;
 }
 
-/** What no PostgreSQL can parse, so that the statement fails there and its transaction is left as a real failure leaves it. */
+/**
+ * Text that PostgreSQL cannot parse, so that the statement fails there and leaves its transaction as a real failure
+ * would.
+ */
 const nonsense = "this statement was spoiled";
 
-/** Message types of the wire protocol that carry a statement: a simple query, and the parsing of an extended one. */
+/** Wire-protocol message types that carry a statement: simple query, and Parse of an extended query. */
 const simpleQuery = "Q".charCodeAt(0);
 const parse = "P".charCodeAt(0);
 
-/** Starts the proxy before the PostgreSQL whose socket lies in this folder. */
+/** Starts the proxy in front of the PostgreSQL whose socket is in this folder. */
 export async function openFailingDatabase(server: {
   readonly socketFolder: string;
   readonly user: string;
@@ -52,7 +58,7 @@ export async function openFailingDatabase(server: {
     client.on("data", (chunk: Buffer) => {
       waiting = Buffer.concat([waiting, chunk]);
       for (;;) {
-        // The first message has no type; each has its length, which counts itself.
+        // The first message has no type byte; every message has a length, which counts itself.
         const head = started ? 1 : 0;
         if (waiting.length < head + 4) return;
         const length = waiting.readInt32BE(head);

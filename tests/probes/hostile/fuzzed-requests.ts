@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { checkout } from "../../site-process.ts";
 import type { Asking } from "./ask.ts";
 
-/** Every address there is, with something for each parameter. */
+/** Every address of the site, with a value for each parameter. */
 const places = [
   ..."/ /success /thank-you /funnel /faq /contact /blog /newsletter /privacy /privacy/data /terms /refund /credits".split(
     " ",
@@ -23,7 +23,10 @@ const placesWith = [
 ];
 const endings = ["", "", "", ".data", "/", "/report.pdf", "/refund", "/file", "/../..", "//"];
 
-/** What has broken software before: emptiness, NUL, halves of characters, markup, commands, sizes, edges of numbers and dates. */
+/**
+ * Inputs that have broken software before: empty text, NUL, lone surrogates, markup, commands, long text, boundary
+ * numbers and dates.
+ */
 const oddTexts = [
   ...[
     "",
@@ -79,7 +82,7 @@ const oddValue = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** What an HTTP client may write into a request line or a header: Latin-1 without controls. */
+/** Characters an HTTP client may put in a request line or header: Latin-1 without control characters. */
 const inLatin = (text: string, from: number) =>
   [...text]
     .filter((sign) => sign.length === 1 && sign.charCodeAt(0) >= from && sign.charCodeAt(0) <= 255 && sign !== "\x7f")
@@ -128,7 +131,7 @@ const fieldNames = [
   "agreedSources",
   "fold",
 ];
-/** The customer's own checkout, with one field or two of another kind. */
+/** A regular checkout with one or two fields replaced by odd values. */
 const checkoutLike = fc
   .array(fc.tuple(fc.constantFrom(...fieldNames), oddValue), { minLength: 1, maxLength: 2 })
   .map((changes): unknown => {

@@ -8,7 +8,7 @@ const text = (random: Random, alphabet: string, length: number) =>
 const hex = "0123456789abcdef";
 const base64url = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** One sign of it is another, as a guesser who has seen it over a shoulder would try. */
+/** One character replaced, as by a guesser who glimpsed the secret over someone's shoulder. */
 function oneOff(random: Random, known: string, alphabet: string): string {
   const at = Math.floor(random() * known.length);
   for (;;) {
@@ -17,13 +17,16 @@ function oneOff(random: Random, known: string, alphabet: string): string {
   }
 }
 
-/** Secrets of report links that nobody was given: random ones, and such as differ from a real one by a sign. */
+/**
+ * Secrets for report links that were never issued: random ones, and ones that differ from a real one by a character.
+ */
 export function guessedSecret(random: Random, real: string): string {
   return pick<() => string>(random, [
     () => text(random, base64url, 43),
     () => text(random, base64url, 43),
     () => oneOff(random, real, base64url),
-    // The last sign of 43 holds two bits that base64url throws away: they must not open it either.
+    // The last of the 43 characters holds two bits that base64url ignores: such variants must not open the report
+    // either.
     () => oneOff(random, real.slice(-1), base64url).padStart(43, real.slice(0, 42)).slice(-43),
     () => real.slice(0, 42),
     () => `${real}A`,
@@ -35,14 +38,14 @@ export function guessedSecret(random: Random, real: string): string {
 }
 
 export interface Known {
-  /** A paid session and its report's secret: somebody else's. */
+  /** A paid session and its report's secret, belonging to somebody else. */
   readonly paidSession: string;
   readonly secret: string;
-  /** A session that the guesser opened and did not pay. */
+  /** A session that the guesser opened but did not pay. */
   readonly unpaidSession: string;
 }
 
-/** Addresses a buyer might come back to, with nothing paid behind them. */
+/** Return URLs with no payment behind them. */
 export function forgedReturn(random: Random, { paidSession, secret, unpaidSession }: Known): string {
   const session = pick<() => string>(random, [
     () => `cs_test_${text(random, hex, 48)}`,
@@ -75,7 +78,7 @@ export function forgedReturn(random: Random, { paidSession, secret, unpaidSessio
   ]);
 }
 
-/** Prices, currencies and products as a browser might wish them. */
+/** Prices, currencies and products as a tampering client might send them. */
 export function tamperedCheckout(random: Random, index: number) {
   const locale = pick(random, ["en-us", "en-gb", "es-es", "pt-br"] as const);
   const plan = pick(random, ["basic", "premium"] as const);
@@ -116,7 +119,7 @@ export function tamperedCheckout(random: Random, index: number) {
   return { email, locale, plan, body };
 }
 
-/** A webhook call that the payment service did not make: its body and its signature. */
+/** A webhook call that the payment service did not make: body and signature. */
 export interface ForgedEvent {
   readonly body: string;
   readonly signature: string;
@@ -125,7 +128,10 @@ export interface ForgedEvent {
 const sign = (secret: string, atSeconds: number, body: string) =>
   createHmac("sha256", secret).update(`${atSeconds}.${body}`).digest("hex");
 
-/** Each says that an order was paid. `secret` is the true one: it signs what is too old, or is changed afterwards. */
+/**
+ * Events that claim an order was paid. `secret` is the real one: it signs events that are too old, or altered after
+ * signing.
+ */
 export function forgedEvent(
   random: Random,
   about: { readonly orderId: string; readonly session: string; readonly secret: string },

@@ -1,8 +1,8 @@
-/** Small in `npm test`; `PROBE_SIZE=full` for the whole. */
+/** Small in `npm test`; `PROBE_SIZE=full` for the full run. */
 const full = process.env.PROBE_SIZE === "full";
 
-/** Everything made up here comes from it: `PROBE_SEED=…` plays a run again. */
+/** Seeds all generated data: `PROBE_SEED=…` repeats a run. */
 export const seed = Number(process.env.PROBE_SEED ?? (full ? Date.now() % 1_000_000_007 : 1));
 
-/** How many of a probe, by size. */
+/** The number of cases, by size. */
 export const sizeOf = (small: number, whole: number): number => (full ? whole : small);

@@ -1,5 +1,5 @@
-// Writes tools/accuracy/peers/peers.json: how far other engines stand from the golden numbers. Needs bench/peers, which the first
-// run installs. From the root: node --import tsx tools/accuracy/peers/measure.ts
+// Writes tools/accuracy/peers/peers.json: the errors of other engines against the golden values. Needs bench/peers,
+// which the first run installs. From the root: node --import tsx tools/accuracy/peers/measure.ts
 import { readFileSync, writeFileSync } from "node:fs";
 import { type Body, bodies } from "@cosmic/sky/sky";
 import { astronomyEngine } from "../../../bench/contenders/astronomy-engine.ts";
@@ -54,7 +54,7 @@ function figures(name: string, version: string, longitude: Longitude, golden: re
 const { dependencies }: { readonly dependencies: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync(new URL("../../../bench/peers/package.json", import.meta.url), "utf8"),
 );
-// The given set is in no order of time; sorted by moment, a peer is asked for all bodies of one at once.
+// The golden set is not ordered by time; sort it by moment, so that a peer computes all bodies of one moment at once.
 const golden = [...ownGolden("positions").places, ...sharedGolden().places].sort((a, b) => a.jdTt - b.jdTt);
 const peers: readonly (readonly [string, () => Promise<Longitude>])[] = [
   ["sweph", swissLongitude],

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Body } from "@cosmic/sky/sky";
 
-/** How far another engine's apparent longitudes stand from the golden ones, arc-seconds. */
+/** Errors of another engine's apparent longitudes against the golden ones, arc-seconds. */
 export interface PeerFigures {
   readonly name: string;
   readonly version: string;
-  /** Moments looked at. */
+  /** Number of moments measured. */
   readonly instants: number;
   readonly longitude: readonly {
     readonly body: Body;
@@ -15,8 +15,8 @@ export interface PeerFigures {
   }[];
 }
 
-/** What `measure.ts` found, and the day it did. */
+/** What `measure.ts` found, and the date it ran. */
 export function peerFigures(): { readonly measured: string; readonly peers: readonly PeerFigures[] } {
-  // Written by measure.ts of this folder.
+  // Written by measure.ts in this folder.
   return JSON.parse(readFileSync(new URL("peers.json", import.meta.url), "utf8"));
 }

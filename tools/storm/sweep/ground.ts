@@ -7,22 +7,22 @@ import { startStormDatabase } from "../storm-database.ts";
 import { type StormMail, startStormMail } from "../storm-mail.ts";
 import type { Address } from "./open-house.ts";
 
-/** A shop of its own: database, files and mail server, as they stood where it was copied from. */
+/** A shop of its own: database, files and mail server, in the state it was copied from. */
 export interface Plot {
   readonly name: string;
   readonly address: Address;
   readonly mail: StormMail;
-  /** For the calls of a process; not copied. */
+  /** Lists the calls a process makes; not copied. */
   readonly placesFile: string;
-  /** Closes its mail server; nothing may be open on it. Its database and files stay, to be copied. */
+  /** Closes its mail server; nothing may have it open. Its database and files remain, to be copied. */
   leave(): Promise<void>;
-  /** Leaves it and takes everything away. */
+  /** Leaves it and deletes everything. */
   remove(): Promise<void>;
 }
 
-/** Where the shops of a sweep stand: one PostgreSQL with a database for each. */
+/** Hosts the shops of a sweep: one PostgreSQL with a database for each. */
 export interface Ground {
-  /** Makes a shop; empty, or a copy of another that was left. */
+  /** Makes a shop: empty, or a copy of another one that was left. */
   make(name: string, copied?: Plot): Promise<Plot>;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface Ground {
 export async function openGround(dataDir: string): Promise<Ground> {
   const server = await startStormDatabase(dataDir);
   const admin = await openDatabase({ databaseUrl: server.url, dataDir }, openLog({ level: "silent" }));
-  // The server lives through a sweep, so nothing need reach the disk.
+  // The server itself is never killed in a sweep, so nothing needs to be flushed to disk.
   await admin.pool.query("alter system set fsync = off");
   await admin.pool.query("select pg_reload_conf()");
   const folderOf = (name: string) => join(dataDir, "plots", name);
@@ -53,7 +53,7 @@ export async function openGround(dataDir: string): Promise<Ground> {
       leave,
       remove: async () => {
         await leave();
-        // A process that was killed leaves sessions that the server has not missed yet.
+        // A killed process leaves sessions that the server has not noticed yet.
         await admin.pool.query(`drop database "${name}" with (force)`);
         rmSync(folder, { recursive: true, force: true });
         rmSync(`${folder}.places`, { force: true });

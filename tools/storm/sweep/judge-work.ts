@@ -9,10 +9,10 @@ import type { House } from "./open-house.ts";
 import { person } from "./stages.ts";
 import { soldOrder, type WorkName } from "./works.ts";
 
-/** How a shop must stand once a work is done, whatever happened to the processes that did it. */
+/** The required state of a shop once an operation is done, whatever happened to the processes that ran it. */
 interface End {
   readonly state: "delivered" | "refunded" | "erased";
-  /** Mails to the customer and to the support; a mail that is sent again under its number is one. */
+  /** Mails to the customer and to support; a mail resent with the same Message-ID counts as one. */
   readonly mails: readonly [number, number];
   readonly refunds: number;
 }
@@ -22,12 +22,12 @@ const ends: Readonly<Record<WorkName, End>> = {
   fulfil: delivered,
   "look-again": delivered,
   resend: delivered,
-  // That it was asked for and that it was made, and to the support that it is to be reviewed.
+  // The customer hears of the request and of the refund, support of the request to review.
   refund: { state: "refunded", mails: [2, 1], refunds: 1 },
   erase: { state: "erased", mails: [1, 0], refunds: 0 },
 };
 
-/** What is wrong with the end of a work, in words; empty when it is as it must be. */
+/** What is wrong with the outcome of an operation, in words; empty when it is correct. */
 export async function judgeWork(
   work: WorkName,
   { tools }: House,
@@ -71,7 +71,7 @@ function numbersOf(mails: readonly AcceptedMail[], isTo: (address: string) => bo
   return new Set(mails.filter(({ to }) => isTo(to)).map(({ messageId }) => messageId)).size;
 }
 
-/** In these works no order comes to the same state twice. */
+/** In these operations no order enters the same state twice. */
 async function repeatedMoves({ database }: ShopTools): Promise<number> {
   const moves = await database.db.select().from(orderHistory);
   return moves.length - new Set(moves.map(({ orderId, is }) => `${orderId} ${is}`)).size;

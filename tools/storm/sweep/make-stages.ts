@@ -4,10 +4,10 @@ import type { Programs } from "./programs.ts";
 import { loseEvents, placeOpenOrder, placePaidOrder, type StageName } from "./stages.ts";
 import type { WorkOrder } from "./work-process.ts";
 
-/** The shops that works begin with, each left, to be copied. */
+/** The shops in which operations start, each left so that it can be copied. */
 export type Stages = Readonly<Record<StageName, Plot>>;
 
-/** Makes them, each from the one before. */
+/** Makes them, each from the previous one. */
 export async function makeStages(ground: Ground, programs: Programs): Promise<Stages> {
   const make = async (name: StageName, copied: Plot | undefined, set: (house: House) => Promise<unknown>) => {
     const plot = await ground.make(name, copied);

@@ -14,26 +14,26 @@ import type { ShopTools } from "@cosmic/shop/shop-tools";
 import { sampleWriter } from "@cosmic/shop/testing/sample-document";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 
-/** Where a shop lives, so that one process after another can open it. */
+/** Where a shop is stored, so that one process after another can open it. */
 export interface Address {
   readonly databaseUrl: string;
   readonly dataDir: string;
-  /** Of the loopback; the webhook is received there. */
+  /** On loopback; webhooks are received there. */
   readonly siteUrl: string;
   readonly smtpUrl: string;
 }
 
-/** A shop that one process has opened, workers not started. */
+/** A shop opened by one process, with workers not started. */
 export interface House {
   readonly tools: ShopTools;
-  /** What its workers would do, clocks included. */
+  /** All job handlers of its workers, including the periodic ones. */
   readonly handlers: readonly JobHandler[];
-  /** Added to the clock, milliseconds. */
+  /** How far the shop's clock is ahead, milliseconds. */
   laterMs: number;
   close(): Promise<void>;
 }
 
-/** A few bytes that pass for a book: what they hold is no matter here. */
+/** A few bytes that pass for a PDF; the contents do not matter here. */
 const samplePdf = Buffer.from("%PDF-1.7 /Type /Page /Type /Page /Type /Page %%EOF\n");
 
 /** Opens the shop at an address, and listens for its webhook. */
@@ -71,12 +71,12 @@ export async function openHouse(address: Address): Promise<House> {
   });
 }
 
-/** Handlers that run because something happened, not because it is time. */
+/** Handlers triggered by events rather than by a schedule. */
 export function causedHandlers({ handlers }: House): readonly JobHandler[] {
   return handlers.filter(({ job }) => job.everySeconds === undefined);
 }
 
-/** How many jobs that something caused are still to do: those due now and at work, and those that wait for their time. */
+/** Counts the open event-triggered jobs: those due or active, and those waiting for their time. */
 export async function openJobs(house: House): Promise<{ readonly now: number; readonly later: number }> {
   const names = causedHandlers(house).map(({ job }) => job.name);
   const { rows } = await house.tools.database.pool.query<{ now: number; later: number }>(

@@ -6,24 +6,24 @@ import { build } from "vite";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** The programs of a sweep, each in one file: a start from the sources would take longer than the work. */
+/** The programs of a sweep, each bundled into one file: starting from sources would take longer than the operation. */
 export interface Programs {
-  /** Runs one to its end. */
+  /** Runs one until it ends. */
   run(program: "work-process" | "recover-process", told: unknown): Promise<RunEnd>;
   remove(): void;
 }
 
 /** How a run ended. */
 export interface RunEnd {
-  /** It was ended with SIGKILL. */
+  /** It was killed with SIGKILL. */
   readonly killed: boolean;
   readonly said: string;
 }
 
-/** A run that takes longer hangs. */
+/** A run that takes longer than this hangs. */
 const runLimitMs = 300_000;
 
-/** Bundles them, under the repository, because what they need beside their code is found from there. */
+/** Bundles them inside the repository, so that their dependencies can be resolved from there. */
 export async function bundlePrograms(): Promise<Programs> {
   mkdirSync(join(import.meta.dirname, "build"), { recursive: true });
   const folder = mkdtempSync(join(import.meta.dirname, "build/sweep-"));
@@ -41,7 +41,7 @@ export async function bundlePrograms(): Promise<Programs> {
   };
 }
 
-/** Throws when a program ended otherwise than by its end or by SIGKILL. */
+/** Throws when a program exits with an error rather than normally or by SIGKILL. */
 async function run(file: string, told: string): Promise<RunEnd> {
   const child = spawn(process.execPath, [file, told], {
     cwd: root,

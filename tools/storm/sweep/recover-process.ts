@@ -1,30 +1,35 @@
-// One process that finds what others have left, and works as any process of the shop does, clocks included, until it is done:
-// node recover-process.js '[{"address": …, "work": "refund"}, …]'. Prints a line of JSON, the recoveries in the same order.
+// A process that picks up what others left, and works like any process of the shop, periodic jobs included, until it is
+// done:
+//   node recover-process.js '[{"address": …, "work": "refund"}, …]'
+// Prints a line of JSON, the recoveries in the same order.
 import { setTimeout as pause } from "node:timers/promises";
 import { sweep } from "@cosmic/shop/payment/sweep";
 import { removeStalePdfs } from "@cosmic/shop/report/remove-stale-pdfs";
 import { type Address, type House, openHouse, openJobs } from "./open-house.ts";
 import { type WorkName, works } from "./works.ts";
 
-/** What was left of a work. */
+/** An operation whose process died. */
 export interface Wreck {
   readonly address: Address;
   readonly work: WorkName;
 }
 
-/** How it came to its end. */
+/** How the operation was completed. */
 export interface Recovery {
   readonly isDone: boolean;
-  /** Acts that had left no trace, so that the person did them again. */
+  /** Acts that had left no trace, so the person repeated them. */
   readonly askedAgain: number;
-  /** On the clock, from the death to the end. */
+  /** From death to completion, by the shop's clock. */
   readonly seconds: number;
 }
 
-/** Seconds that pass before it is looked at again. A killed worker is found after at most 35, and tried again after a few. */
+/**
+ * Seconds that pass before each check. A killed worker is detected after at most 35, and its job retried a few seconds
+ * later.
+ */
 const steps = [36, 6, 6, 12, 60, 180, 300, 600, 3600, 3600, 10_800] as const;
 const lookAgainMs = 20;
-/** Time passes in steps here, so what comes at intervals comes this many times as often. */
+/** Time passes in steps here, so intervals are this many times shorter. */
 const hurry = 10;
 
 const { setInterval: setRealInterval } = globalThis;
@@ -33,7 +38,7 @@ globalThis.setInterval = new Proxy(setRealInterval, {
     Reflect.apply(target, self, [work, ms / hurry, ...rest]),
 });
 
-// The shape is the sweep's own: it wrote the argument.
+// The sweep wrote this argument, so the shape is known.
 const wrecks = JSON.parse(process.argv[2] ?? "") as readonly Wreck[];
 process.stdout.write(JSON.stringify(await Promise.all(wrecks.map(recover))));
 
@@ -48,7 +53,7 @@ async function recover({ address, work }: Wreck): Promise<Recovery> {
   for (const step of steps) {
     seconds += step;
     await letPass(house, step);
-    // What was at work when the first step began was the dead process's.
+    // At the first step, active jobs still belong to the dead process; start workers only after it.
     if (seconds === step) house.tools.queue.startWorkers(house.handlers);
     await sweep(house.tools);
     await untilQuiet(house);
@@ -62,13 +67,13 @@ async function recover({ address, work }: Wreck): Promise<Recovery> {
     if (over) break;
   }
   await removeStalePdfs(house.tools);
-  // A job that comes at intervals may have been enqueued since, and says nothing of this work.
+  // A periodic job may have been enqueued since; it does not belong to this operation.
   const recovery = { isDone: over && (await isDone(house.tools)), askedAgain, seconds };
   await house.close();
   return recovery;
 }
 
-/** Moves the shop's clock, and the moments of the queue by as much: PostgreSQL's own clock cannot be set. */
+/** Advances the shop's clock and backdates the queue's timestamps by as much: PostgreSQL's own clock cannot be set. */
 async function letPass(house: House, seconds: number): Promise<void> {
   house.laterMs += seconds * 1000;
   await house.tools.database.pool.query(

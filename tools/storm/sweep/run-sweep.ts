@@ -9,37 +9,39 @@ export interface SweepOptions {
   /** An empty folder. */
   readonly dataDir: string;
   readonly works: readonly WorkName[];
-  /** Positions drawn for each work; null: every one. */
+  /** Positions sampled per operation; null for all. */
   readonly sample: number | null;
-  /** Draws the sample. */
+  /** Seed of the sample. */
   readonly seed: number;
-  /** Swept beside the sample. */
+  /** Positions tested in addition to the sample. */
   readonly also?: readonly Position[];
-  /** Told in one line what happens. */
+  /** Reports progress, one line at a time. */
   say(line: string): void;
 }
 
-/** What a sweep of one work came to. */
+/** Result of a sweep of one operation. */
 export interface SweptWork {
   readonly work: WorkName;
-  /** Processes that were ended, each at a position of its own. */
+  /** Processes killed, each at a different position. */
   readonly killed: number;
-  /** Of these: a fresh process brought the work to its end, and the end is as it must be. */
+  /** Of these: a fresh process completed the operation with the correct result. */
   readonly recovered: number;
-  /** Of these: nothing had been written down yet, so that the person asked again. */
+  /** Of these: nothing had been recorded yet, so the person asked again. */
   readonly askedAgain: number;
-  /** Mails that left a second time, under the number of the first. */
+  /** Mails sent a second time, with the Message-ID of the first. */
   readonly sentAgain: number;
-  /** Longest time from a death to the end, by the injected clock. */
+  /** Longest time from a kill to completion, by the shop's clock. */
   readonly longestSeconds: number;
   /** What was wrong, and where the process had died. */
   readonly faults: readonly string[];
-  /** Positions that none of several runs came to. */
+  /** Positions not reached in several runs. */
   readonly unreached: readonly string[];
 }
 
-/** Ends the process of each work before and after every call it makes, or at a sample of these, and lets a fresh process find
- * what is left. */
+/**
+ * Kills the process of each operation before and after every call it makes, or at a sample of these, and lets a fresh
+ * process pick up what is left.
+ */
 export async function runSweep(options: SweepOptions): Promise<readonly SweptWork[]> {
   const [ground, programs] = await Promise.all([openGround(options.dataDir), bundlePrograms()]);
   try {

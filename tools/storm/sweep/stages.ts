@@ -6,13 +6,15 @@ import type { House } from "./open-house.ts";
 /** The one customer of every sweep. */
 export const person = { email: "sweep.7f3a@example.org", name: "Sweepname Zimmer" } as const;
 
-/** Where works begin. `unheard`: paid, and no event will ever tell. `delivered-and-open`: a second order stands at its payment
- * page. */
+/**
+ * Initial states of operations. `unheard`: paid, but no event will ever arrive. `delivered-and-open`: a second order is
+ * at its payment page.
+ */
 export type StageName = "paid" | "unheard" | "delivered" | "delivered-and-open";
 
 const card = "4242424242424242";
 
-/** Places an order and goes to its payment page; also where the same report was bought before. */
+/** Places an order and opens its payment page, even if the same report was bought before. */
 export async function placeOpenOrder({ tools }: House): Promise<string> {
   const birthData = { ...sampleCheckout.birthData, fullName: person.name, email: person.email };
   const form = { ...sampleCheckout, ...person, birthData, attempt: crypto.randomUUID(), again: true };
@@ -21,13 +23,13 @@ export async function placeOpenOrder({ tools }: House): Promise<string> {
   return sessionOf(answer.url);
 }
 
-/** Places an order and pays for it; the event waits in the queue of the payment service. */
+/** Places an order and pays for it; the event waits in the payment service's queue. */
 export async function placePaidOrder(house: House): Promise<void> {
   const paid = await house.tools.payments.hostedPage?.pay(await placeOpenOrder(house), card);
   if (paid === undefined) throw new Error("there is no payment page");
 }
 
-/** Loses every event that the payment service would send. */
+/** Drops every event that the payment service would send. */
 export async function loseEvents({ tools }: House): Promise<void> {
   await tools.database.pool.query("delete from pgboss.job where name = 'sandbox-event'");
 }

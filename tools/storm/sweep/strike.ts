@@ -2,25 +2,27 @@ import { appendFileSync } from "node:fs";
 import { Socket } from "node:net";
 import { currentTrace } from "@cosmic/platform/log/trace";
 
-/** Where a process is to end itself: at its n-th call from 1, or at a place that an earlier run has named. */
+/** Where a process kills itself: at its n-th call, counted from 1, or at a named call from an earlier run. */
 export interface Aim {
   readonly at: number | string;
-  /** Before the call is sent, or once it was answered and the process has learnt nothing of it. */
+  /** Before the call is sent, or after it was answered but before the process has read the answer. */
   readonly moment: "before" | "after";
 }
 
 export interface StrikeOptions {
-  /** A run that is to live has none. */
+  /** Null for a run that should survive. */
   readonly aim: Aim | null;
-  /** Gets a line for each call, its name and how many of that name there were, before it is sent. */
+  /** Gets a line for each call before it is sent: its name, and its number among the calls of that name. */
   readonly placesFile: string;
 }
 
-/** Watches every call that this process makes inside a job or a request, to the database, the payment service and the mail
- * server, and ends the process with SIGKILL at the aim. It stands at the sockets, so that the product, its drivers and its
- * SDK are what they are in a sale. */
+/**
+ * Watches every call that this process makes inside a job or a request (to the database, the payment service and the
+ * mail server) and kills the process with SIGKILL at the aim. Hooks in at the sockets, so that the product, its drivers
+ * and its SDK run unchanged.
+ */
 export function watchCalls({ aim, placesFile }: StrikeOptions): void {
-  /** Sockets whose call is not answered yet, and whether it is the one aimed at. */
+  /** Sockets with an unanswered call, and whether it is the one aimed at. */
   const open = new WeakMap<Socket, boolean>();
   const times = new Map<string, number>();
   let calls = 0;
@@ -62,10 +64,10 @@ function endSelf(): never {
   throw new Error("a process outlived its own SIGKILL");
 }
 
-/** Longest name that is kept whole, characters. */
+/** Longest name kept, characters. */
 const longestName = 240;
 
-/** What a call is, told by its first bytes; null: no call of ours (a greeting, an answer of our own). */
+/** Names a call by its first bytes; null when it is none of ours (a greeting, a response of our own). */
 function nameOfCall(said: unknown): string | null {
   const bytes = typeof said === "string" ? Buffer.from(said) : Buffer.isBuffer(said) ? said : null;
   if (bytes === null || bytes.length === 0) return null;
@@ -73,19 +75,19 @@ function nameOfCall(said: unknown): string | null {
   const name =
     statementOf(bytes) ??
     /^(?:GET|POST|DELETE) \S+/.exec(text)?.[0] ??
-    // The mail server is asked line by line; the mail itself begins with its headers.
+    // SMTP is line by line; the mail itself begins with its headers.
     /^(?:EHLO|MAIL FROM|RCPT TO|DATA)\b/.exec(text)?.[0] ??
     (/^[A-Z][\w-]*: /.test(text) ? "the mail" : null);
-  // Ids and moments differ from run to run.
+  // Ids and timestamps differ from run to run.
   return name === null ? null : name.replaceAll(/(?:cs_test|pi|evt)_\w+|[0-9a-f-]{36}|\s+/g, " ").slice(0, longestName);
 }
 
 const query = "Q".charCodeAt(0);
 const parse = "P".charCodeAt(0);
-/** Before the text of a message of PostgreSQL: its letter, and four bytes of length that count themselves. */
+/** Header of a PostgreSQL message: its type byte and a four-byte length that counts itself. */
 const head = 5;
 
-/** The statement that PostgreSQL is sent by a message Query or Parse; null when the bytes are neither. */
+/** The SQL statement in a Query or Parse message to PostgreSQL; null for other bytes. */
 function statementOf(bytes: Buffer): string | null {
   if (bytes.length <= head || (bytes[0] !== query && bytes[0] !== parse)) return null;
   if (bytes.readInt32BE(1) + 1 > bytes.length) return null;

@@ -9,7 +9,7 @@ import type { Aim } from "./strike.ts";
 import type { WorkOrder } from "./work-process.ts";
 import { type WorkName, works } from "./works.ts";
 
-/** What positions are swept with. */
+/** Context for testing positions. */
 export interface Sweeping {
   readonly ground: Ground;
   readonly programs: Programs;
@@ -17,27 +17,27 @@ export interface Sweeping {
   say(line: string): void;
 }
 
-/** Where the process of a work is to die. */
+/** Where the process of an operation is killed. */
 export interface Position {
   readonly work: WorkName;
   readonly aim: Aim;
 }
 
-/** What came of a position. */
+/** Result of one position. */
 export interface Outcome extends Pick<Recovery, "askedAgain" | "seconds"> {
   readonly work: WorkName;
-  /** In words. */
+  /** The position in words. */
   readonly position: string;
-  /** False: no run came to it. */
+  /** False when no run reached it. */
   readonly killed: boolean;
   readonly sentAgain: number;
   readonly faults: readonly string[];
 }
 
-/** Processes that die at once, and wrecks that one process recovers. */
+/** Processes killed at the same time, and operations that one process recovers. */
 const lanes = 2;
 const recoveredAtOnce = 8;
-/** Two jobs may run side by side, so that a place is not there in every run. */
+/** Jobs may run side by side, so a named call does not occur in every run. */
 const tries = 4;
 
 let plots = 0;
@@ -50,7 +50,7 @@ async function runWork({ ground, programs, stages }: Sweeping, work: WorkName, a
   return { plot, killed };
 }
 
-/** Names the calls that a run makes which nobody ends. */
+/** Names the calls of a run that is not killed. */
 export async function listPlaces(sweeping: Sweeping, work: WorkName): Promise<readonly string[]> {
   const { plot } = await runWork(sweeping, work, null);
   const places = readFileSync(plot.placesFile, "utf8").trimEnd().split("\n");
@@ -58,7 +58,7 @@ export async function listPlaces(sweeping: Sweeping, work: WorkName): Promise<re
   return places;
 }
 
-/** Lets a process die at each of these positions, and recovers what it left. */
+/** Kills a process at each of these positions, and recovers what it left. */
 export async function sweepPositions(sweeping: Sweeping, positions: readonly Position[]): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
   for (let at = 0; at < positions.length; at += recoveredAtOnce) {
@@ -97,7 +97,7 @@ async function strike(sweeping: Sweeping, position: Position): Promise<Struck> {
 async function recoverAll({ programs }: Sweeping, struck: readonly Struck[]): Promise<readonly Outcome[]> {
   const wrecks = struck.map(({ plot, position }): Wreck => ({ address: plot.address, work: position.work }));
   const { said } = await programs.run("recover-process", wrecks);
-  // The program's own line.
+  // Printed by our own program.
   const recoveries = JSON.parse(said) as readonly Recovery[];
   return Promise.all(struck.map((one, at) => judge(one, recoveries[at])));
 }

@@ -1,11 +1,12 @@
-// One process that does a work, and dies at its aim: node work-process.js '{"address": …, "work": "refund", "aim": …}'
+// A process that runs one operation and dies at its aim:
+//   node work-process.js '{"address": …, "work": "refund", "aim": …}'
 import { setTimeout as pause } from "node:timers/promises";
 import { inTrace } from "@cosmic/platform/log/trace";
 import { type Address, causedHandlers, type House, openHouse, openJobs } from "./open-house.ts";
 import { type StrikeOptions, watchCalls } from "./strike.ts";
 import { type WorkName, works } from "./works.ts";
 
-/** What the process is told. */
+/** The process's argument. */
 export interface WorkOrder extends StrikeOptions {
   readonly address: Address;
   readonly work: WorkName;
@@ -13,7 +14,7 @@ export interface WorkOrder extends StrikeOptions {
 
 const lookAgainMs = 25;
 
-// The shape is the sweep's own: it wrote the argument.
+// The sweep wrote this argument, so the shape is known.
 const { address, work: name, ...strike } = JSON.parse(process.argv[2] ?? "") as WorkOrder;
 const house = await openHouse(address);
 watchCalls(strike);

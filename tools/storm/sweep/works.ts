@@ -17,23 +17,26 @@ const network = "203.0.113.9";
 export const workNames = ["fulfil", "look-again", "refund", "resend", "erase"] as const;
 export type WorkName = (typeof workNames)[number];
 
-/** Something a person does at the site or the counter. */
+/** Something a person does on the site or in the admin. */
 export interface Act {
   /** Whether it can be done yet. */
   isReady(tools: ShopTools): Promise<boolean>;
   act(tools: ShopTools): Promise<unknown>;
-  /** Whether it is owed: from then on nobody asks twice. Before, a person whose page broke off asks again. */
+  /**
+   * Whether the shop has recorded it: from then on nobody asks again. Before that, a person whose page failed asks
+   * again.
+   */
   isOwed(tools: ShopTools): Promise<boolean>;
 }
 
-/** One work of the shop, from what people do to its end. */
+/** One operation of the shop, from what people do to its completion. */
 export interface Work {
   readonly begins: StageName;
   readonly acts: readonly Act[];
   isDone(tools: ShopTools): Promise<boolean>;
-  /** Longest time from a death to the end, by the injected clock. */
+  /** Longest time from a kill to completion, by the shop's clock. */
   readonly withinSeconds: number;
-  /** About how many calls it makes: a sample is drawn from these. */
+  /** Roughly how many calls it makes; samples are drawn from these. */
   readonly usualCalls: number;
 }
 
@@ -50,7 +53,7 @@ const isDelivered = async (tools: ShopTools) => (await soldOrder(tools)).state =
 const asksToLookAgain: Act = {
   isReady: yes,
   act: (tools) => lookAgain(tools, person.email, network),
-  // Never asked again: whoever paid has paid, and the sweep finds it.
+  // Never repeated: the payment is made, and the periodic sweep finds it.
   isOwed: yes,
 };
 
@@ -103,9 +106,9 @@ async function areLinksMailed({ database }: ShopTools): Promise<boolean> {
   return asked.length > 0 && asked.every(({ sentAt }) => sentAt !== null);
 }
 
-/** What a killed worker may cost. */
+/** Longest delay from a killed worker, seconds. */
 const aMinute = 60;
-/** What a payment of which nobody tells may cost. */
+/** Longest delay for a payment without a webhook, seconds. */
 const tenMinutes = 600;
 
 export const works: Readonly<Record<WorkName, Work>> = {

@@ -13,7 +13,7 @@ const tells = new RegExp(
 );
 const blank = "▢";
 
-/** A passage without the words that name what it is about. */
+/** A passage with the words that give away its topic masked. */
 export function masked(text: string): string {
   return text.replaceAll(tells, blank);
 }

@@ -6,7 +6,7 @@ const points = ["north-node", "chiron", "lilith", "fortune", "spirit"];
 const loveSubjects = ["choosing", "attaching", "arguing", "staying", "playing", "asking"];
 const workSubjects = ["direction", "daily-work", "worth", "duty", "effort", "rest"];
 
-/** Kinds whose passages lie on two axes, a subject and a heading, each with its rows. */
+/** Kinds whose passages form a grid of subjects and headings, with the rows of each. */
 const grids: Readonly<Record<string, { readonly subjects: readonly string[]; readonly headings: readonly string[] }>> =
   {
     "planets-in-signs": { subjects: [...planets, "ascendant"], headings: signKeys },
@@ -18,14 +18,14 @@ const grids: Readonly<Record<string, { readonly subjects: readonly string[]; rea
     work: { subjects: workSubjects, headings: signKeys },
   };
 
-/** Kinds that can be asked about. */
+/** Kinds that questions can be about. */
 export const askedKinds = [...Object.keys(grids), "house-rulers", "aspects"] as const;
 
 /**
- * The three passages a passage is told from: its neighbor on each axis, and their own. The four stand in a square, so that
- * none of them can be seen to be the one the others were chosen for. Of a ruler in a house the square is of the two houses;
- * of an aspect, of its nearest in meaning and a pair that shares a planet. Ids as `planets-in-signs/moon/capricorn`; null
- * for a passage that is not asked about.
+ * The three alternatives for a passage: its neighbor on each axis, and the neighbor of both. The four form a square, so
+ * that it does not show which one the others were chosen for. For a house ruler, the square is formed by the two
+ * houses; for an aspect, by the aspect type nearest in meaning and a pair that shares a planet. Ids like
+ * `planets-in-signs/moon/capricorn`; null for a passage without questions.
  */
 export function neighborsOf(id: string, exists: (id: string) => boolean): readonly string[] | null {
   const [kind = "", subject = "", heading = ""] = id.split("/");
@@ -76,7 +76,7 @@ function inOrder(one: string, other: string): string {
   return names.indexOf(one) < names.indexOf(other) ? `${one}-${other}` : `${other}-${one}`;
 }
 
-/** The one after and the one before, all the way round. */
+/** The next and the previous item, wrapping around. */
 function beside(row: readonly string[], one: string): readonly string[] {
   const at = row.indexOf(one);
   return [1, row.length - 1].map((step) => row[(at + step) % row.length] ?? "");

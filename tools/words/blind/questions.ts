@@ -4,18 +4,21 @@ import { readSources } from "../read/sources.ts";
 import { masked } from "./mask.ts";
 import { askedKinds, neighborsOf } from "./neighbors.ts";
 
-/** A part of a passage with its tells masked, and four placements it could be about. */
+/** A part of a passage with telling words masked, and four placements it could be about. */
 export interface Question {
   readonly number: number;
   readonly id: string;
   readonly part: string;
   readonly text: string;
   readonly plain: string;
-  /** In the order shown; `id` is one of them. */
+  /** In the order shown; one of them is `id`. */
   readonly choices: readonly string[];
 }
 
-/** Draws questions from the English library, the kinds by turns; the same seed and library give the same questions. */
+/**
+ * Draws questions from the English library, alternating between kinds; the same seed and library give the same
+ * questions.
+ */
 export function questionsFrom(root: string, { count, seed }: { readonly count: number; readonly seed: number }) {
   const random = randomFrom(seed);
   const byKind = new Map<string, Question[]>();
@@ -62,7 +65,7 @@ function shuffled<Item>(items: readonly Item[], random: () => number): readonly 
 
 const letters = ["A", "B", "C", "D"];
 
-/** What a reader is given: text and choices, nothing that tells. */
+/** What the reader sees: text and choices, without the answer. */
 export function questionSheet(questions: readonly Question[]): string {
   return questions
     .map(({ number, text, choices }) => {
@@ -72,7 +75,7 @@ export function questionSheet(questions: readonly Question[]): string {
     .join("\n");
 }
 
-/** A placement as a reader of charts would say it. */
+/** A placement in an astrologer's words. */
 export function placement(id: string): string {
   const [kind = "", subject = "", heading = ""] = id.split("/");
   switch (kind) {

@@ -1,6 +1,6 @@
 import type { Question } from "./questions.ts";
 
-/** Right answers of all that were asked, by kind. */
+/** Correct answers out of those asked, by kind. */
 export interface Score {
   readonly kind: string;
   readonly asked: number;
@@ -8,8 +8,10 @@ export interface Score {
   readonly agreed: number;
 }
 
-/** What a reader gave back: the letter chosen and the passage in a sentence of one's own; then whether a second reader
- * found that sentence to say the same as the plain one. */
+/**
+ * A reader's answer: the letter chosen, and the passage restated in one sentence; then whether a second reader found
+ * that sentence to say the same as the plain one.
+ */
 export interface Answer {
   readonly number: number;
   readonly choice: string;
@@ -19,7 +21,7 @@ export interface Answer {
 
 const letters = ["A", "B", "C", "D"];
 
-/** Scores answers against the questions, a line a kind and one for all. */
+/** Scores answers against the questions: a row per kind and one for all. */
 export function scored(questions: readonly Question[], answers: readonly Answer[]): readonly Score[] {
   const given = new Map(answers.map((answer) => [answer.number, answer]));
   const kinds = [...new Set(questions.map(({ id }) => id.split("/")[0] ?? ""))];
@@ -35,12 +37,12 @@ export function scored(questions: readonly Question[], answers: readonly Answer[
   return [...kinds.map(of), of(null)];
 }
 
-/** Whether the chosen letter is the passage's own. */
+/** Whether the chosen letter is the correct one. */
 export function isRight({ id, choices }: Question, answer: Answer | undefined): boolean {
   return answer !== undefined && choices[letters.indexOf(answer.choice)] === id;
 }
 
-/** The score as a table, and the questions that were missed. */
+/** The score as a table. */
 export function scoreTable(questions: readonly Question[], answers: readonly Answer[]): string {
   const percent = (part: number, whole: number) => (whole === 0 ? "" : `${((part / whole) * 100).toFixed(1)} %`);
   const rows = scored(questions, answers).map(

@@ -1,8 +1,10 @@
 import type { Finding } from "../ledger/finding.ts";
 import type { ProsePart } from "../ledger/prose.ts";
 
-/** Stems and endings in which the two spellings part, and words that only one of the countries uses so. Words that match
- * and are written alike, such as “size” or “humorous”, stand in the table with themselves. */
+/**
+ * Stems and endings that are spelled differently, and words used in only one of the two countries. Matching words that
+ * are spelled alike, such as “size” or “humorous”, map to themselves in the table.
+ */
 const americanLooks = new RegExp(
   `^(?:${[
     "\\w+(?:iz|yz)(?:e|es|ed|er|ers|ing|ation|ations)",
@@ -19,7 +21,7 @@ const americanLooks = new RegExp(
   ].join("|")})$`,
 );
 
-/** Words come back thousands of times; each is looked at once. */
+/** Cache: words recur thousands of times. */
 const looked = new Map<string, boolean>();
 
 function looksAmerican(word: string): boolean {
@@ -28,7 +30,7 @@ function looksAmerican(word: string): boolean {
   return known;
 }
 
-/** Words that look American and are not in the reviewed table. */
+/** Words that look American and are missing from the reviewed table. */
 export function unreviewedWords(text: string, table: ReadonlyMap<string, string>): readonly string[] {
   const candidates = (text.match(/\p{L}+/gu) ?? []).filter((word) => looksAmerican(word.toLowerCase()));
   if (candidates.length === 0) return [];
@@ -36,7 +38,7 @@ export function unreviewedWords(text: string, table: ReadonlyMap<string, string>
   return candidates.filter((word) => !reviewed.has(word.toLowerCase()));
 }
 
-/** Each such word, where it stands. */
+/** A finding for each such word, with its location. */
 export function britishFindings(parts: readonly ProsePart[], table: ReadonlyMap<string, string>): readonly Finding[] {
   return parts.flatMap(({ file, line, text }) =>
     unreviewedWords(text, table).map((word) => ({

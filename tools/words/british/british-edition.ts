@@ -1,15 +1,17 @@
 import type { LineSubject, Passage, PassagePart, Subject } from "../../../packages/library/passage.ts";
 
-/** American spelling and words to British ones, as reviewed; a word that is written alike in both stands with itself. */
+/** Reviewed American spellings and words with their British forms; a word spelled alike in both maps to itself. */
 export type BritishTable = ReadonlyMap<string, string>;
 
-/** Turns American text into British, dates day first; a capital at the start of a word stays. Entries of several words go before single
- * ones, so that “to mail” can differ from “mail”, and “open font license” can stay what it is. */
+/**
+ * Converts American text to British, with dates day first; keeps initial capitals. Multi-word entries take precedence
+ * over single words, so that “to mail” can differ from “mail”, and “open font license” can stay unchanged.
+ */
 export function britishText(table: BritishTable): (text: string) => string {
   const turns = [...table.keys()]
     .filter((american) => american.includes(" "))
     .sort((one, other) => other.length - one.length);
-  // Slots are swallowed whole: their names are no words.
+  // Match slots whole, so that their names stay unchanged.
   const pattern = new RegExp(
     `\\{[^}]*\\}|(?<![\\p{L}’])(?:${[...turns, "\\p{L}[\\p{L}-]*"].join("|")})(?!\\p{L})`,
     "giu",
@@ -22,7 +24,7 @@ export function britishText(table: BritishTable): (text: string) => string {
   return (text) => dayFirst(text).replaceAll(pattern, one);
 }
 
-/** A date of slots, month first as America writes it, with its day first and without the commas. */
+/** Converts a date made of slots from month first, as in America, to day first without commas. */
 function dayFirst(text: string): string {
   return text
     .replaceAll("{month} {day}, {year}", "{day} {month} {year}")
@@ -34,13 +36,13 @@ function cased(british: string, american: string): string {
   return first === first.toLowerCase() ? british : british.slice(0, 1).toUpperCase() + british.slice(1);
 }
 
-/** American entries of the table that are still in a British text; there are to be none. */
+/** American table entries that remain in a British text; there should be none. */
 export function americanLeft(table: BritishTable): (text: string) => readonly string[] {
   const convert = britishText(table);
   return (text) => (convert(text) === text ? [] : text.split(/\s+/).filter((word) => convert(word) !== word));
 }
 
-/** A subject of the American edition as the British one has it. */
+/** Converts a subject of the American edition to the British one. */
 export function britishSubject(subject: Subject | LineSubject, table: BritishTable): Subject | LineSubject {
   const text = britishText(table);
   if ("lines" in subject) {
@@ -54,7 +56,7 @@ function britishPassage(passage: Passage, text: (american: string) => string): P
   const parts: Record<string, PassagePart> = mapValues(passage.parts as Record<string, PassagePart>, (part) => ({
     text: text(part.text),
     plain: text(part.plain),
-  })); // the parts a passage has: entries are never undefined
+  })); // only existing parts: entries are never undefined
   return { ...passage, parts, ...(passage.quote === undefined ? {} : { quote: text(passage.quote) }) };
 }
 

@@ -10,7 +10,10 @@ const answers = z.array(
 );
 const perSheet = 50;
 
-/** `blind ask DIR [--count N] [--seed S]` writes sheets for readers and the key; `blind score DIR` reads `answers-*.json`. */
+/**
+ * `blind ask DIR [--count N] [--seed S]` writes question sheets and the answer key; `blind score DIR` reads
+ * `answers-*.json`.
+ */
 export const blindCommand: Command = (root, args) => {
   const [verb, folder] = args;
   if (folder === undefined || (verb !== "ask" && verb !== "score")) {

@@ -9,7 +9,7 @@ import { type LanguageSources, readSources, type Sources } from "../read/sources
 import { judgeLibrary, judgeOne } from "../rules/judge-library.ts";
 import { askedFiles, type Command, type Told } from "./drafts.ts";
 
-/** Faults and findings of the whole library, or of the files asked for against the whole library. */
+/** Faults and findings of the whole library, or of the given files compared to the whole library. */
 export const checkCommand: Command = (root, args) => {
   if (args.length === 0) return checkAll(readSources(root));
   const { asked, unknown } = askedFiles(root, args);

@@ -8,7 +8,7 @@ import { missingCommand } from "./missing.ts";
 import { tableCommand } from "./table.ts";
 
 const library = join(import.meta.dirname, "../../../packages/library/en");
-/** Two subjects with one passage each: a library that has hardly begun. */
+/** Two subjects with one passage each: a library that has barely been started. */
 const sample = join(import.meta.dirname, "sample");
 let root = "";
 
@@ -23,7 +23,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const choosing = (): string => readFileSync(join(sample, "love/choosing.md"), "utf8");
 
-/** Writes a draft outside the library and says where it lies. */
+/** Writes a draft outside the library and returns its path. */
 function draft(id: string, text: string): string {
   const path = join(root, "drafts", `${id}.md`);
   mkdirSync(join(path, ".."), { recursive: true });

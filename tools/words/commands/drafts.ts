@@ -2,23 +2,25 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { type Draft, languages } from "../read/sources.ts";
 
-/** What a command prints, and whether all is well. */
+/** A command's output, and whether it succeeded. */
 export interface Told {
   readonly text: string;
   readonly ok: boolean;
 }
 export type Command = (root: string, args: readonly string[]) => Told;
 
-/** A file a writer asks about: one of the library, or a draft elsewhere that stands for one. */
+/** A file passed to a command: one in the library, or a draft elsewhere that replaces one. */
 export interface Asked {
   /** Path inside the library. */
   readonly file: string;
-  /** Present where the words lie outside the library. */
+  /** Set when the text is outside the library. */
   readonly draft?: Draft;
 }
 
-/** Finds the files asked for. A path may be given from where one stands, from the library, or without its ending; a draft
- * outside the library is known by its last folder and its name. */
+/**
+ * Resolves the given files. A path may be relative to the working directory or the library, or lack its extension; a
+ * draft outside the library is identified by its last folder and its name.
+ */
 export function askedFiles(
   root: string,
   paths: readonly string[],

@@ -9,10 +9,10 @@ import { type LanguageSources, readSources } from "../read/sources.ts";
 import { askedFiles, type Command } from "./drafts.ts";
 import { columns } from "./table.ts";
 
-/** Openings are listed from this many uses on. */
+/** Openings are listed from this many uses. */
 const tellingUses = 3;
 
-/** What is there already, to be read before a new subject is written: of the whole library, or of the files asked for. */
+/** What already exists, to read before writing a new subject: in the whole library, or in the given files. */
 export const ledgerCommand: Command = (root, args) => {
   const { asked, unknown } = askedFiles(root, args);
   const sources = readSources(

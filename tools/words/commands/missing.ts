@@ -2,7 +2,7 @@ import { missingFrom, missingLines } from "../plan/missing.ts";
 import { readSources } from "../read/sources.ts";
 import type { Command } from "./drafts.ts";
 
-/** Planned pieces that are not there, by kind and language; `--now` names only what a first book needs. */
+/** Missing planned pieces, by kind and language; `--now` lists only what a first book needs. */
 export const missingCommand: Command = (root, args) => {
   const { plan, languages } = readSources(root);
   const at = args.indexOf("--kind");
@@ -19,7 +19,7 @@ export const missingCommand: Command = (root, args) => {
       const now = own.filter((piece) => piece.now).length;
       return own.length === 0 ? [] : [`${language} ${name}: ${now} needed now, ${own.length} for the full library`];
     });
-    // Without a kind only the counts: the whole list is two thousand headings long.
+    // Without a kind, print only the counts: the whole list has two thousand headings.
     return wanted === undefined && !args.includes("--now")
       ? counts
       : [...missingLines(missing).map((line) => `${language}/${line}`), ...counts];

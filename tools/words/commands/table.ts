@@ -5,7 +5,7 @@ import { progressOf } from "../plan/missing.ts";
 import { type LanguageSources, readSources, type Sources } from "../read/sources.ts";
 import type { Command } from "./drafts.ts";
 
-/** The maker's table: kinds, passages and words, planned and written. */
+/** A table of kinds, passages and words, planned and written. */
 export const tableCommand: Command = (root) => {
   const sources = readSources(root);
   return { text: sources.languages.map((language) => tableOf(language, sources)).join("\n"), ok: true };
@@ -48,7 +48,7 @@ function tableOf({ language, files }: LanguageSources, { plan }: Sources): strin
   return `${language}\n${table}\nThe design’s budget is ${budget} words.\n`;
 }
 
-/** Lines of a table, the first column to the left and figures to the right. */
+/** Lines of a table, with the first column left-aligned and the numbers right-aligned. */
 export function columns(rows: readonly (readonly (string | number)[])[]): string {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => String(row[at] ?? "").length)));
   return rows

@@ -3,10 +3,13 @@ import type { Finding } from "./finding.ts";
 import { byFile, type ProsePart, placeOf } from "./prose.ts";
 import { endsInJoke } from "./tics.ts";
 
-/** Ways a part can end that a reader notices the third time. */
+/** Kinds of endings that a reader notices the third time. */
 export type ClosingMove = "quotation" | "final and" | "very short" | "permission" | "denial" | "condition" | "plain";
 
-/** How many parts of a file may end in the same noticeable way, and in how small a file that is not asked. */
+/**
+ * The largest share of a file's parts that may end in the same noticeable way, and the fewest parts for this to be
+ * checked.
+ */
 const moveShare = 1 / 3;
 const fewestParts = 9;
 const closingWords = 4;
@@ -23,7 +26,7 @@ export function closingMove(part: ProsePart): ClosingMove {
   return words.some((word) => /^(?:not|never|nobody|nothing|no)$|n't$/.test(word)) ? "denial" : "plain";
 }
 
-/** Parts that end with the same four words, at each place. */
+/** Parts that end with the same four words, reported at each location. */
 export function closingFindings(parts: readonly ProsePart[]): readonly Finding[] {
   const byWords = new Map<string, ProsePart[]>();
   for (const part of parts) {
@@ -47,7 +50,7 @@ export function closingFindings(parts: readonly ProsePart[]): readonly Finding[]
     );
 }
 
-/** Files of which more than a third ends in one noticeable way. */
+/** Files in which more than a third of the parts end in the same noticeable way. */
 export function closingMoveFindings(parts: readonly ProsePart[]): readonly Finding[] {
   return [...byFile(parts)].flatMap(([file, own]) => {
     if (own.length < fewestParts) return [];

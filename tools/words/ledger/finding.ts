@@ -1,6 +1,9 @@
 import type { Fault } from "../fault.ts";
 
-/** What the ledgers of the whole library find; none of it breaks the build, all of it is mended before a file is done. */
+/**
+ * Kinds of findings about the whole library. None of them breaks the build, but all must be fixed before a file is
+ * done.
+ */
 export const findingKinds = [
   "opening",
   "shared-opening",

@@ -2,14 +2,14 @@ import { houseNumbers, ordinal, signNames } from "../plan/sky-names.ts";
 import type { Finding } from "./finding.ts";
 import type { ProsePart } from "./prose.ts";
 
-/** What a file’s passages are keyed by, and so which names they may not speak of as the reader’s own. */
+/** What a file's passages are keyed by; they must not mention another one as the reader's own. */
 function keyedBy(file: string): "sign" | "house" | null {
   if (/\/(?:planets-in-signs|points-in-signs|signs-on-cusps)\//.test(file)) return "sign";
   if (/\/(?:planets-in-houses|points-in-houses)\//.test(file)) return "house";
   return null;
 }
 
-/** A sign or a house that the passage is not about, named in it: a book would contradict its chart. */
+/** Passages that name a sign or a house they are not about: the book would contradict its chart. */
 export function foreignPlacementFindings(parts: readonly ProsePart[]): readonly Finding[] {
   return parts.flatMap((part) => {
     const key = keyedBy(part.file);

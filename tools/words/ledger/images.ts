@@ -2,7 +2,7 @@ import { wordsOf } from "../../../packages/interpretation/checker/sentences.ts";
 import type { WrittenFile } from "../read/passage-file.ts";
 import type { Finding } from "./finding.ts";
 
-/** An object of the library and where it stands. */
+/** An image (a concrete object) in the library and its location. */
 export interface ImagePlace {
   readonly image: string;
   readonly file: string;
@@ -17,7 +17,7 @@ export function tellingWords(image: string): readonly string[] {
   return wordsOf(image).filter((word) => !small.has(word));
 }
 
-/** Two images are one when their telling words are, whatever their order and number. */
+/** The same key for images with the same telling words, regardless of order and singular or plural. */
 export function imageKey(image: string): string {
   return tellingWords(image)
     .map((word) => word.replace(/['’]s$/, "").replace(/(?<=[^s])s$/, ""))
@@ -25,7 +25,7 @@ export function imageKey(image: string): string {
     .join(" ");
 }
 
-/** Every image of the library by its key. */
+/** Every image in the library by its key. */
 export function imageLedger(files: readonly WrittenFile[]): ReadonlyMap<string, readonly ImagePlace[]> {
   const ledger = new Map<string, ImagePlace[]>();
   for (const { file, passages } of files) {
@@ -39,7 +39,7 @@ export function imageLedger(files: readonly WrittenFile[]): ReadonlyMap<string, 
   return ledger;
 }
 
-/** Objects that stand twice, at each of their places. */
+/** Images used more than once, reported at each location. */
 export function imageFindings(files: readonly WrittenFile[]): readonly Finding[] {
   return [...imageLedger(files).values()]
     .filter((places) => places.length > 1)

@@ -13,21 +13,21 @@ const sources = readSources(root);
 const english = sources.languages.find(({ language }) => language === "en");
 if (!english) throw new Error("the library has no English");
 
-/** Findings in a library of the given files, as `kind file:line`. */
+/** Findings in a library of the given files, with their locations as `file:line`. */
 function findings(
   files: Readonly<Record<string, string>>,
 ): readonly { kind: FindingKind; place: string; message: string }[] {
   const written = Object.entries(files).map(([id, text]) => readPassageFile({ file: `en/${id}.md`, id, text }));
   return ledgerFindings({ ...english, language: "en", files: written } as typeof english & object, sources).map(
     ({ kind, file, line, message }) => ({ kind, place: `${file}:${line}`, message }),
-  ); // `english` is there, as checked above
+  ); // `english` exists, as checked above
 }
 
 function kinds(files: Readonly<Record<string, string>>): readonly FindingKind[] {
   return [...new Set(findings(files).map(({ kind }) => kind))];
 }
 
-/** A passage file of cores. */
+/** A passage file with only core parts. */
 function cores(...texts: readonly string[]): string {
   const signs = ["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn"];
   return texts.map((text, index) => `## ${signs[index]}\nimages: [thing ${index}]\n\n### core\n${text}\n`).join("\n");

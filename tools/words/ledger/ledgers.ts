@@ -10,8 +10,10 @@ import { readingEaseFindings } from "./reading-ease.ts";
 import { repeatedRunFindings } from "./runs.ts";
 import { rationedFindings, ticFindings } from "./tics.ts";
 
-/** Everything the ledgers of one language find, or what they find in one file of it. Reading ease, tics and names of
- * signs are those of English. */
+/**
+ * All findings in one language, or only those in one of its files. Reading ease, tics and sign names apply to English
+ * only.
+ */
 export function ledgerFindings(
   { language, files, phrases }: LanguageSources,
   { plan, british }: Sources,
@@ -20,7 +22,7 @@ export function ledgerFindings(
   const parts = proseOf(files);
   const asked = (file: string): boolean => only === undefined || file === only;
   const own = parts.filter(({ file }) => asked(file));
-  // Joints, terms and methods speak of the book: they are figures and single sentences by nature.
+  // Joints, terms and methods are about the book and consist of numbers and single sentences by nature.
   const linesOnly = new Set(
     files.filter(({ id }) => plan.subjects.get(id)?.kind.shape === "lines").map(({ file }) => file),
   );

@@ -1,15 +1,15 @@
 import type { Finding } from "./finding.ts";
 import { byFile, type ProsePart, placeOf } from "./prose.ts";
 
-/** How many words make an opening, and the greatest share of all sentences that may have the same one. */
+/** Number of words in an opening, and the largest share of all sentences that may have the same one. */
 const openingWords = 4;
 const openingShare = 0.005;
-/** In a small library a share is less than one sentence. */
+/** In a small library that share is less than one sentence. */
 const openingLeast = 4;
 /** How many parts of one file may share their first two words. */
 const sharedMost = 3;
 
-/** First four words of every sentence and the places that have them, most used first. */
+/** The first four words of every sentence with the parts that use them, most used first. */
 export function openingLedger(
   parts: readonly ProsePart[],
 ): readonly { readonly opening: string; readonly parts: readonly ProsePart[] }[] {
@@ -25,7 +25,7 @@ export function openingLedger(
     .sort((one, other) => other.parts.length - one.parts.length || one.opening.localeCompare(other.opening));
 }
 
-/** Openings that too many sentences of the library share, at each of their places. */
+/** Openings shared by too many sentences of the library, reported at each location. */
 export function openingFindings(parts: readonly ProsePart[]): readonly Finding[] {
   const sentences = parts.reduce((sum, part) => sum + part.sentences.length, 0);
   const cap = Math.max(openingLeast, Math.floor(sentences * openingShare));
@@ -41,7 +41,7 @@ export function openingFindings(parts: readonly ProsePart[]): readonly Finding[]
     );
 }
 
-/** Parts of one file that begin with the same two words, when they are more than a few. */
+/** Parts of one file that begin with the same two words, when there are too many. */
 export function sharedOpeningFindings(parts: readonly ProsePart[]): readonly Finding[] {
   return [...byFile(parts).values()].flatMap((own) => {
     const byOpening = new Map<string, ProsePart[]>();
@@ -65,7 +65,9 @@ function push(map: Map<string, ProsePart[]>, key: string, part: ProsePart): void
   else map.set(key, [part]);
 }
 
-/** Sentences that stand twice, wherever: a book may hold both places. Shorter ones (“You insist.”) come back by chance. */
+/**
+ * Sentences that occur twice anywhere, because a book may contain both. Shorter ones (“You insist.”) recur by chance.
+ */
 export function repeatedSentenceFindings(parts: readonly ProsePart[]): readonly Finding[] {
   const first = new Map<string, ProsePart>();
   return parts.flatMap((part) =>

@@ -1,21 +1,21 @@
 import { sentencesOf, wordCount, wordsOf } from "../../../packages/interpretation/checker/sentences.ts";
 import { type WrittenFile, withoutMarks } from "../read/passage-file.ts";
 
-/** A part of the library as the ledgers read it. */
+/** A part of the library in the form the ledgers use. */
 export interface ProsePart {
   readonly file: string;
   readonly heading: string;
   readonly name: string;
-  /** Line of its words. */
+  /** Line where its text starts. */
   readonly line: number;
   readonly text: string;
   readonly sentences: readonly string[];
-  /** Words of each sentence, lower case. */
+  /** Words of each sentence, in lower case. */
   readonly sentenceWords: readonly (readonly string[])[];
   readonly words: number;
 }
 
-/** Names of a term or a method are no prose. */
+/** Names of terms and methods, which are not prose. */
 const names: readonly string[] = ["term", "title"];
 
 export function proseOf(files: readonly WrittenFile[]): readonly ProsePart[] {
@@ -33,12 +33,12 @@ export function proseOf(files: readonly WrittenFile[]): readonly ProsePart[] {
   );
 }
 
-/** Where a part stands, as a writer looks it up. */
+/** A part's location, for the writer. */
 export function placeOf({ file, line }: { readonly file: string; readonly line: number }): string {
   return `${file}:${line}`;
 }
 
-/** Files and what belongs to each, in the order they come. */
+/** Items grouped by file, in their original order. */
 export function byFile<Item extends { readonly file: string }>(
   items: readonly Item[],
 ): ReadonlyMap<string, readonly Item[]> {

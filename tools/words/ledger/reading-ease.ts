@@ -1,12 +1,12 @@
 import type { Finding } from "./finding.ts";
 import { byFile, type ProsePart, wordsIn } from "./prose.ts";
 
-/** Every chapter is to be easier than this. */
+/** Every chapter must be easier to read than this. */
 const leastEase = 65;
-/** The formula says nothing about a few sentences. */
+/** The formula is meaningless for a few sentences. */
 const fewestWords = 200;
 
-/** Flesch reading ease (Flesch 1948): 206.835 − 1.015 × words a sentence − 84.6 × syllables a word. */
+/** Flesch reading ease (Flesch 1948): 206.835 − 1.015 × words per sentence − 84.6 × syllables per word. */
 export function readingEase(parts: readonly ProsePart[]): number {
   const words = parts.flatMap(({ sentenceWords }) => sentenceWords.flat());
   const sentences = parts.reduce((sum, part) => sum + part.sentences.length, 0);
@@ -15,7 +15,10 @@ export function readingEase(parts: readonly ProsePart[]): number {
   return 206.835 - 1.015 * (words.length / sentences) - 84.6 * (syllables / words.length);
 }
 
-/** Syllables of an English word by its groups of vowels; right for about nine words in ten, wrong to both sides. */
+/**
+ * Syllables of an English word, counted by vowel groups; right for about nine words in ten, with errors in both
+ * directions.
+ */
 export function syllableCount(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, "");
   if (letters.length <= 2) return 1;

@@ -1,7 +1,7 @@
 import type { Finding } from "./finding.ts";
 import { type ProsePart, placeOf } from "./prose.ts";
 
-/** Words in a row that two sentences may not share. */
+/** Two sentences must not share this many words in a row. */
 const runWords = 6;
 
 interface Spot {
@@ -9,7 +9,7 @@ interface Spot {
   readonly sentence: number;
 }
 
-/** Runs of six words that stand in two sentences, at both places; a longer run is told once. */
+/** Runs of six words shared by two sentences, reported at both locations; a longer run is reported once. */
 export function repeatedRunFindings(parts: readonly ProsePart[]): readonly Finding[] {
   const first = new Map<string, Spot>();
   const findings: Finding[] = [];

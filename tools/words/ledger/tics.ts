@@ -5,14 +5,14 @@ import { byFile, type ProsePart, wordsIn } from "./prose.ts";
 
 interface Tic {
   readonly name: string;
-  /** For a thousand words; from the rules of the voice. */
+  /** Per thousand words; from the style guide. */
   readonly cap: number;
   readonly count: (part: ProsePart) => number;
 }
 
 const withheld = new Set(["nobody", "hardly", "seldom", "few"]);
 const shortWords = 4;
-/** Figures, clock hours, and number words nobody says without counting. */
+/** Digits, times of day, and number words nobody uses without counting. */
 const exact =
   /\d+|o’clock|half past|\b(?:(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-[a-z]+)?)(?:th|ieth)?\b/gi;
 
@@ -31,7 +31,7 @@ const tics: readonly Tic[] = [
   { name: "exact numbers or hours", cap: 1, count: ({ text }) => text.match(exact)?.length ?? 0 },
 ];
 
-/** A last sentence that turns once more after “, and”; a longer turn is a clause of its own. */
+/** Maximum number of words after the “, and” of a closing joke; a longer tail is a clause of its own. */
 const jokeMostWords = 9;
 
 export function endsInJoke({ sentences }: ProsePart): boolean {
@@ -39,10 +39,10 @@ export function endsInJoke({ sentences }: ProsePart): boolean {
   return turn !== undefined && wordCount(turn) <= jokeMostWords;
 }
 
-/** Below this many words a file has the allowance of this many: one occurrence is no habit. */
+/** Files shorter than this many words are treated as this long: a single occurrence is not a tic. */
 const fewestWords = 1000;
 
-/** How often a file has each tic, for a thousand words. */
+/** How often each tic occurs in a file, per thousand words. */
 export function ticRates(
   parts: readonly ProsePart[],
 ): readonly { readonly name: string; readonly cap: number; readonly count: number; readonly rate: number }[] {
@@ -53,7 +53,7 @@ export function ticRates(
   });
 }
 
-/** Habits over their cap in one file. */
+/** Tics over their cap in one file. */
 export function ticFindings(parts: readonly ProsePart[]): readonly Finding[] {
   return [...byFile(parts)].flatMap(([file, own]) =>
     ticRates(own)
@@ -67,10 +67,10 @@ export function ticFindings(parts: readonly ProsePart[]): readonly Finding[] {
   );
 }
 
-/** How often the whole library may use a rationed turn. */
+/** How often the whole library may use rationed phrases, all counted together. */
 const rationedMost = 2;
 
-/** Turns the library uses more than twice, at each place. */
+/** Every use of a rationed phrase, when there are more than two in the library. */
 export function rationedFindings(parts: readonly ProsePart[], rationed: readonly string[]): readonly Finding[] {
   const hits = parts.flatMap((part) => listedPhrases(part.text, rationed).map((words) => ({ part, words })));
   if (hits.length <= rationedMost) return [];

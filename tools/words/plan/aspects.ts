@@ -2,9 +2,12 @@ import { type Kind, type PlannedPart, type PlannedSubject, part, passagesKind } 
 import { moreParts } from "./placements.ts";
 import { type AspectName, aspectNames, planetNames, spoken } from "./sky-names.ts";
 
-/** The aspects of pairs that cannot have all six. Widest elongations: Mercury 28°, Venus 48° from the Sun, so at most
- * 76° from each other; with the widest orbs a sextile begins at 53°, a square at 84°. Neptune and Pluto, by the ephemeris
- * at ten-day steps, make no other aspect at a birth of 1900 to 2035; all other pairs make all six. */
+/**
+ * Possible aspects of the pairs that cannot have all six. Greatest elongations from the Sun: Mercury 28°, Venus 48°, so
+ * at most 76° from each other; with the widest orbs a sextile begins at 53°, a square at 84°. According to the
+ * ephemeris at ten-day steps, Neptune and Pluto make no other aspect at births of 1900 to 2035, and all other pairs
+ * make all six.
+ */
 const limited: Readonly<Record<string, readonly AspectName[]>> = {
   "sun-mercury": ["conjunction"],
   "sun-venus": ["conjunction"],
@@ -12,7 +15,7 @@ const limited: Readonly<Record<string, readonly AspectName[]>> = {
   "neptune-pluto": ["sextile"],
 };
 
-/** Parts every aspect may carry: `close` is used under 1° from exact, `wide` over 5°. */
+/** Parts that every aspect may have: `close` is used under 1° from exact, `wide` over 5°. */
 const orbParts: readonly PlannedPart[] = [
   part("close", 30, { bounds: [15, 50] }),
   part("wide", 30, { bounds: [15, 50] }),
@@ -49,7 +52,7 @@ export const aspects: Kind = passagesKind({
   subjects: planetNames.flatMap((a, index) => planetNames.slice(index + 1).map((b) => pairSubject(a, b))),
 });
 
-/** Words of an aspect to an angle: standing on it or across from it says much, a sextile little. */
+/** Word counts of aspects to an angle: a conjunction or opposition says much, a sextile little. */
 const angleWords: Readonly<Record<AspectName, number>> = {
   conjunction: 65,
   opposition: 65,

@@ -5,10 +5,13 @@ import { elementNames, modeNames, planetNames } from "./sky-names.ts";
 const classical = ["sun", "moon", "venus", "mars", "jupiter", "saturn"] as const;
 const moving = planetNames.filter((planet) => planet !== "sun" && planet !== "moon");
 const withSect = planetNames.slice(0, planetNames.indexOf("uranus"));
-/** Fast and slow are told of these; of the outer three the table says it. */
+/** Fast and slow have passages for these; for the outer three the table suffices. */
 const paced = ["mercury", "venus", "mars", "jupiter", "saturn"] as const;
 
-/** Mercury has no exaltation or fall of its own, the outer three none; no birth of 1900 to 2035 has Pluto in Taurus. */
+/**
+ * Mercury has no exaltation or fall of its own, the outer three have none; no birth of 1900 to 2035 has Pluto in
+ * Taurus.
+ */
 const dignityHeadings = [
   ...classical.flatMap((planet) =>
     ["domicile", "exaltation", "detriment", "fall"].map((dignity) => `${planet}-${dignity}`),
@@ -32,7 +35,7 @@ function each(names: readonly string[], states: readonly string[]): readonly str
   return names.flatMap((name) => states.map((state) => `${name}-${state}`));
 }
 
-/** `fire-earth`: each two of the names once. */
+/** Each pair of names once, as in `fire-earth`. */
 function pairsOf(names: readonly string[]): readonly string[] {
   return names.flatMap((one, index) => names.slice(index + 1).map((other) => `${one}-${other}`));
 }

@@ -2,7 +2,10 @@ import { type Kind, type PlannedSubject, part, passagesKind, subject } from "./k
 import { moreParts } from "./placements.ts";
 import { elementNames, houseNumbers, signNames } from "./sky-names.ts";
 
-/** Crossings that are told, and how often: the later returns of Jupiter and of the nodes are dates in a table. */
+/**
+ * Returns and oppositions that have passages, and for how many times; later returns of Jupiter and the nodes are only
+ * dates in a table.
+ */
 const counts: readonly (readonly [crossing: string, times: number])[] = [
   ["saturn-return", 3],
   ["jupiter-return", 3],
@@ -14,7 +17,7 @@ const counts: readonly (readonly [crossing: string, times: number])[] = [
   ["neptune-square", 1],
   ["pluto-square", 1],
 ];
-/** By the element the body stands in at birth, so that a crossing is not told to everybody alike. */
+/** By the element of the body's natal sign, so that not everybody gets the same passage. */
 const crossings = counts.flatMap(([crossing, times]) =>
   Array.from({ length: times }, (_, index) => index + 1).flatMap((count) =>
     elementNames.map((element) => `${crossing}-${count}-${element}`),
@@ -38,7 +41,7 @@ function byHouse(id: string, about: string, words: number): PlannedSubject {
   return subject({ id: `cycles/${id}`, about, headings: houseNumbers, parts: [part("core", words)] });
 }
 
-/** What a return asks, never what it brings. */
+/** Passages say what a return asks, never what it brings. */
 export const cycles: Kind = passagesKind({
   name: "cycles",
   line: "cycles",

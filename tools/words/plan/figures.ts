@@ -2,12 +2,14 @@ import { type Kind, type PlannedPart, part, passagesKind, subject } from "./kind
 import { moreParts } from "./placements.ts";
 import { elementNames, houseNumbers, modeNames, planetNames, signNames } from "./sky-names.ts";
 
-/** The figure, its release and its trap. */
+/** Parts of a pattern's passage: the pattern, its gift and its strain. */
 const whole: readonly PlannedPart[] = [part("core", 90), part("gift", 62), part("strain", 62)];
 const gathering: readonly PlannedPart[] = [part("core", 82), part("strain", 48)];
 
-/** Figures in the chart. `mixed` is for members that do not share the element or the mode. {a} is the planet a figure
- * comes to a point in, {b} the one across from it. */
+/**
+ * Patterns in the chart. `mixed` is for members that do not share the element or the mode. {a} is the apex planet of a
+ * pattern, {b} the planet opposite it.
+ */
 export const figures: Kind = passagesKind({
   name: "figures",
   line: "stelliums and figures",

@@ -4,7 +4,7 @@ import { type Kind, linesKind, part, subject } from "./kind.ts";
 
 const line = "joints, openings, glossary, methods";
 
-/** Relations between two neighbors of a chapter. */
+/** Relations between two neighbors in a chapter. */
 const relations = [
   "same-element",
   "same-mode",

@@ -1,4 +1,4 @@
-/** Terms the book uses and the glossary explains, by key; the file gives each its name in the language. */
+/** Keys of the terms that the book uses and the glossary explains; each language's file names them. */
 export const glossaryTerms: readonly string[] = [
   ...["zodiac", "sign", "element", "fire", "earth", "air", "water", "mode", "cardinal", "fixed", "mutable"],
   ...["planet", "luminary", "generation", "ruler", "traditional-ruler", "chart-ruler", "house-ruler"],

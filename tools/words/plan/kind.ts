@@ -1,5 +1,7 @@
-/** A line of the budget: how many words the full English library has for it. The lines of the design, with what books without
- * a birth time need to be as long as the others, and what keeps two books from sharing their sentences. */
+/**
+ * The word budget of the full English library, by line. Beyond the original plan it includes what books without a birth
+ * time need to be as long as the others, and what keeps two books from sharing their sentences.
+ */
 export const budgetWords = {
   "planets and Ascendant in signs": 45_600,
   "planets in houses": 18_000,
@@ -19,13 +21,13 @@ export const budgetWords = {
 } as const;
 export type BudgetLine = keyof typeof budgetWords;
 
-/** A part as it is planned: how many words it has on the average, and the bounds one of them may not leave. */
+/** A planned part: its average number of words, and the bounds each instance must stay within. */
 export interface PlannedPart {
   readonly name: string;
   readonly words: number;
   readonly least: number;
   readonly most: number;
-  /** Whether a first book already needs it; else only the full library does. */
+  /** Whether a first book already needs it, or only the full library. */
   readonly now: boolean;
 }
 
@@ -36,35 +38,38 @@ export interface PlannedPassage {
 
 /** One file of the library. */
 export interface PlannedSubject {
-  /** `aspects/venus-saturn`: the path without language and ending. */
+  /** The path without language and extension, such as `aspects/venus-saturn`. */
   readonly id: string;
-  /** What the file speaks of, for its writer. */
+  /** What the file is about, for its writer. */
   readonly about: string;
   readonly passages: readonly PlannedPassage[];
-  /** How many claims a passage declares, where it is not as many as its kind has. */
+  /** How many claims a passage declares, when different from its kind. */
   readonly claims?: readonly [least: number, most: number];
 }
 
-/** A folder of the library and what its files hold. */
+/** A folder of the library and what its files contain. */
 export interface Kind {
-  /** The folder. */
+  /** The folder's name. */
   readonly name: string;
   readonly line: BudgetLine;
-  /** Passages speak to the reader, with claims, images and plain sentences; lines speak of the book and have none. */
+  /**
+   * Passages address the reader, with claims, images and plain sentences; lines are about the book and have none of
+   * these.
+   */
   readonly shape: "passages" | "lines";
   /** How many claims a passage declares. */
   readonly claims: readonly [least: number, most: number];
   readonly slots: readonly Slot[];
-  /** Whether each passage wants a sentence for large type, marked `**…**`. */
+  /** Whether each passage needs a pull quote, marked `**…**`. */
   readonly quoted: boolean;
-  /** Parts a passage may have beyond the planned ones. */
+  /** Parts a passage may have in addition to the planned ones. */
   readonly optional: readonly PlannedPart[];
-  /** Parts are numbered from 1 and there may be more than planned. */
+  /** Parts are numbered from 1, and there may be more than planned. */
   readonly numbered: boolean;
   readonly subjects: readonly PlannedSubject[];
 }
 
-/** Facts a text may ask for, never adjectives. */
+/** Facts that can be inserted into a text, never adjectives. */
 export type Slot =
   | "name"
   | "degree"
@@ -81,10 +86,10 @@ export type Slot =
   | "sign"
   | "angle";
 
-/** Longest paragraph of a passage; a document's checker refuses more than 140 words, its slots filled. */
+/** Longest paragraph of a passage, in words; the document checker rejects more than 140, with slots filled. */
 const longestWords = 125;
 
-/** A planned part. Bounds are three quarters and four thirds of the planned length where they are not given. */
+/** A planned part. By default the bounds are three quarters and four thirds of the planned length. */
 export function part(
   name: string,
   words: number,
@@ -106,7 +111,7 @@ export function subject({
   return { ...named, passages: headings.map((heading) => ({ heading: String(heading), parts })) };
 }
 
-/** A kind of passages, with what most kinds have. */
+/** A kind of passages, with the usual defaults. */
 export function passagesKind(
   kind: Pick<Kind, "name" | "line" | "subjects" | "claims"> & Partial<Pick<Kind, "slots" | "quoted" | "optional">>,
 ): Kind {

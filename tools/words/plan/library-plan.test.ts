@@ -18,7 +18,7 @@ test("the words planned for each line are those of the design, to within a thirt
   }
   const together = Object.values(budgetWords).reduce((sum, words) => sum + words, 0);
   for (const [line, words] of planned) {
-    // The last line holds what the design gave no line of its own: the openings of twenty-one chapters.
+    // The last line includes pieces without a budget line of their own: the openings of twenty-one chapters.
     const slack = line === "joints, openings, glossary, methods" ? 600 : words / 30;
     expect(Math.abs(words - budgetWords[line]), line).toBeLessThan(slack);
   }

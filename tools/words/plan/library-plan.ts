@@ -19,7 +19,7 @@ import {
 } from "./placements.ts";
 import { tensionsKind, themes } from "./themes.ts";
 
-/** Everything the library is to hold, in the order of the book. */
+/** Everything the library should contain, in the order of the book. */
 export interface LibraryPlan {
   readonly kinds: readonly Kind[];
   readonly subjects: ReadonlyMap<string, { readonly kind: Kind; readonly subject: PlannedSubject }>;

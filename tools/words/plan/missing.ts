@@ -2,23 +2,25 @@ import type { WrittenFile } from "../read/passage-file.ts";
 import type { Kind } from "./kind.ts";
 import type { LibraryPlan } from "./library-plan.ts";
 
-/** One planned piece that a language does not have yet. */
+/** A planned piece that a language does not have yet. */
 export interface Missing {
   readonly kind: string;
   readonly subject: string;
   readonly heading: string;
-  /** A part, or `large sentence`. */
+  /** A part's name, or `large sentence`. */
   readonly part: string;
   readonly words: number;
   /** Whether a first book already needs it. */
   readonly now: boolean;
 }
 
-/** What a passage lacks when none of its sentences is marked for large type. */
+/** What a passage lacks when none of its sentences is marked as a pull quote. */
 export const largeSentence = "large sentence";
 
-/** Planned pieces a language lacks, in the order of the plan. Once a passage has parts and its kind wants a sentence for
- * large type, that is a piece too. */
+/**
+ * Planned pieces that a language lacks, in the order of the plan. Once a passage has parts and its kind needs a pull
+ * quote, that counts as a piece too.
+ */
 export function missingFrom(plan: LibraryPlan, files: readonly WrittenFile[]): readonly Missing[] {
   return plan.kinds.flatMap((kind) =>
     kind.subjects.flatMap((subject) => {
@@ -36,7 +38,7 @@ export function missingFrom(plan: LibraryPlan, files: readonly WrittenFile[]): r
   );
 }
 
-/** Headings that lack the same part, told together: `aspects/sun-moon: square, trine core`. */
+/** Headings that lack the same part, on one line: `aspects/sun-moon: core of square, trine`. */
 export function missingLines(missing: readonly Missing[]): readonly string[] {
   const bySubject = new Map<string, Map<string, string[]>>();
   for (const { subject, part, heading } of missing) {
@@ -49,7 +51,7 @@ export function missingLines(missing: readonly Missing[]): readonly string[] {
   );
 }
 
-/** How far one kind has come. */
+/** Progress of one kind. */
 export interface Progress {
   readonly kind: Kind;
   readonly passagesPlanned: number;

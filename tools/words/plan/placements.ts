@@ -10,7 +10,7 @@ import {
   spoken,
 } from "./sky-names.ts";
 
-/** Lengths of the six parts, measured on the Moon in twelve signs. */
+/** Lengths of the six parts, measured on the passages for the Moon in the twelve signs. */
 const sixParts: readonly PlannedPart[] = [
   part("core", 105, { bounds: [90, 125], now: true }),
   part("gift", 90, { bounds: [60, 125] }),
@@ -20,7 +20,7 @@ const sixParts: readonly PlannedPart[] = [
   part("others", 65, { bounds: [50, 100] }),
 ];
 
-/** Parts that any passage may have beyond those planned for its kind. */
+/** Parts that any passage may have in addition to those planned for its kind. */
 export const moreParts: readonly PlannedPart[] = [
   part("gift", 80, { bounds: [50, 125] }),
   part("strain", 80, { bounds: [50, 125] }),
@@ -40,7 +40,7 @@ function partsOfPlanetInSign(planet: string): readonly PlannedPart[] {
   return [part("core", 75, { now: true, bounds: [58, 100] })];
 }
 
-/** A generation claims little of one reader. */
+/** Outer planets describe a generation, so they claim little about one reader. */
 function claimsInSign(planet: string): Pick<PlannedSubject, "claims"> {
   if (planet in outerSigns) return { claims: [0, 2] };
   return planet === "jupiter" || planet === "saturn" ? { claims: [2, 4] } : {};
@@ -108,7 +108,7 @@ export const dayAsItTurned: Kind = passagesKind({
   ],
 });
 
-/** Pairs of planets told by their elements, the first planet’s first, and what the pair is about. */
+/** Pairs of planets described by their elements, the first planet's first, and what the pair is about. */
 const pairsByElement = {
   "sun-moon": "what you mean to be and what you need",
   "mercury-mars": "the way from a thought to a deed",
@@ -117,7 +117,7 @@ const pairsByElement = {
   "jupiter-saturn": "how much you hope and how much you insist on",
 } as const;
 
-/** Two planets by the elements they stand in. */
+/** Two planets by the elements of their signs. */
 export const twoPlanets: Kind = passagesKind({
   name: "two-planets",
   line: "two planets by element",
@@ -137,7 +137,7 @@ export const twoPlanets: Kind = passagesKind({
   ),
 });
 
-/** The planet that rules the sign another stands in: its dispositor. Whoever stands in its own sign has none. */
+/** Dispositors: the planet that rules the sign another one is in. A planet in its own sign has none. */
 export const signRulers: Kind = passagesKind({
   name: "sign-rulers",
   line: "rulers of signs",
@@ -211,7 +211,7 @@ export const houseRulers: Kind = passagesKind({
   ),
 });
 
-/** Planned words of a point in a sign or in a house: the nodes say most, the lots least. */
+/** Planned words for a point in a sign or in a house: the nodes get the most, the lots the least. */
 const pointWords: Readonly<Record<(typeof pointNames)[number], number>> = {
   "north-node": 85,
   chiron: 75,

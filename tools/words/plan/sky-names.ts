@@ -1,4 +1,4 @@
-/** Headings and file names of the library: the field's own words in lower case. */
+/** Headings and file names of the library: standard astrological terms in lower case. */
 export const signNames = [
   "aries",
   "taurus",
@@ -34,8 +34,10 @@ export const modeNames = ["cardinal", "fixed", "mutable"] as const;
 export const aspectNames = ["conjunction", "square", "opposition", "trine", "sextile", "quincunx"] as const;
 export type AspectName = (typeof aspectNames)[number];
 
-/** Signs an outer planet is in at a birth of 1900 to 2035; Uranus has all twelve. Measured with the ephemeris at ten-day
- * steps: Neptune comes to Taurus in 2038, Pluto to Pisces in 2043. */
+/**
+ * Signs of the outer planets at births of 1900 to 2035; Uranus is in all twelve. Measured with the ephemeris at ten-day
+ * steps: Neptune enters Taurus in 2038, Pluto enters Pisces in 2043.
+ */
 export const outerSigns = {
   uranus: signNames,
   neptune: signNames.filter((sign) => sign !== "taurus"),
@@ -44,7 +46,7 @@ export const outerSigns = {
 
 const titles: Readonly<Record<string, string>> = { fortune: "the Lot of Fortune", spirit: "the Lot of Spirit" };
 
-/** A name as prose has it: “north-node” is “the North Node”. */
+/** A name as in prose: “north-node” becomes “the North Node”. */
 export function spoken(name: string): string {
   const words = name.split("-").map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
   const title = words.join(" ");

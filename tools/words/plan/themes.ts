@@ -53,8 +53,10 @@ export const themes: Kind = passagesKind({
   ],
 });
 
-/** Pairs with a second passage, because most books bring them up. To be measured again on 10,000 charts once the
- * library is whole. */
+/**
+ * Pairs with a second passage, because they come up in most books. To be measured again on 10,000 charts once the
+ * library is complete.
+ */
 const commonestPairs: readonly string[] = [
   "needs-closeness",
   "wants-to-be-seen",
@@ -68,7 +70,7 @@ const commonestPairs: readonly string[] = [
   "begins-things",
 ];
 
-/** A pair of claims as its heading has it. */
+/** The heading for a pair of claims. */
 export function pairHeading(claim: string, opposite: string): string {
   return `${claim} × ${opposite}`;
 }

@@ -1,6 +1,6 @@
 import type { Fault } from "../fault.ts";
 
-/** The vocabulary of claims: pairs that cannot both be said of one placement. */
+/** The vocabulary of claims: pairs that contradict each other and cannot both be said of one placement. */
 export interface ClaimsTable {
   readonly pairs: readonly (readonly [claim: string, opposite: string])[];
   readonly opposite: ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import type { Fault } from "../fault.ts";
 
-/** Reads a JSON object of strings, or of lists of strings, and says where it is not one. */
+/** Reads a JSON object of strings, or of lists of strings, and reports where it is malformed. */
 export function readStrings(
   file: string,
   text: string,
@@ -28,7 +28,7 @@ export function readLists(
   return { lists, faults: [...faults, ...wrong] };
 }
 
-/** Line of a key in its file, for faults. */
+/** A fault at the line of a key in its file. */
 export function keyFault(file: string, text: string, key: string, message: string): Fault {
   const line = text.split("\n").findIndex((row) => row.includes(`"${key}"`)) + 1;
   return { file, line: Math.max(line, 1), message: `“${key}”: ${message}` };
@@ -47,7 +47,7 @@ function readObject(file: string, text: string): { entries: [string, unknown][];
   }
 }
 
-/** JSON keeps the last of two equal keys without a word. */
+/** JSON.parse silently keeps the last of two equal keys. */
 function duplicateKeys(file: string, text: string): readonly Fault[] {
   const seen = new Set<string>();
   return text.split("\n").flatMap((row, index) => {

@@ -1,6 +1,6 @@
 import type { Fault } from "../fault.ts";
 
-/** A part as it stands in its file, marks and all. */
+/** A part as written in its file, including marks. */
 export interface WrittenPart {
   readonly name: string;
   /** Line of its heading. */
@@ -8,14 +8,14 @@ export interface WrittenPart {
   readonly source: string;
 }
 
-/** What may stand between a heading and its first part. */
+/** Lines allowed between a heading and its first part. */
 export type HeadLine = "claims" | "images";
 
-/** A passage as it stands in its file. */
+/** A passage as written in its file. */
 export interface WrittenPassage {
   readonly heading: string;
   readonly line: number;
-  /** Null where the line is absent. */
+  /** Null when the line is missing. */
   readonly claims: readonly string[] | null;
   readonly claimsLine: number;
   readonly images: readonly string[] | null;
@@ -23,11 +23,11 @@ export interface WrittenPassage {
   readonly parts: readonly WrittenPart[];
 }
 
-/** A file of the library, read and not yet judged. */
+/** A file of the library, read but not yet validated. */
 export interface WrittenFile {
   /** Path inside the library. */
   readonly file: string;
-  /** `planets-in-signs/moon`. */
+  /** Such as `planets-in-signs/moon`. */
   readonly id: string;
   readonly passages: readonly WrittenPassage[];
   readonly faults: readonly Fault[];
@@ -46,13 +46,15 @@ interface OpenPassage {
 }
 type Report = (line: number, message: string) => void;
 
-/** Prose without the marks of its plain sentence (`==…==`) and of its large sentence (`**…**`). */
+/** Prose without the marks of its plain sentence (`==…==`) and its pull quote (`**…**`). */
 export function withoutMarks(source: string): string {
   return source.replaceAll("==", "").replaceAll("**", "");
 }
 
-/** Reads the shape of a passage file: `## heading`, `claims: […]`, `images: […]`, `### part`, one paragraph each. Whether
- * the words keep the rules is `rules/`. */
+/**
+ * Parses a passage file: `## heading`, `claims: […]`, `images: […]`, `### part`, one paragraph each. `rules/` checks
+ * the text itself.
+ */
 export function readPassageFile({
   file,
   id,
@@ -121,7 +123,7 @@ function closePassage({ heading, line, head, parts }: OpenPassage, fault: Report
   };
 }
 
-/** Blanks comments and keeps the lines, so that faults name the right one. */
+/** Blanks out comments but keeps line breaks, so that faults have the right line numbers. */
 function withoutComments(text: string): string {
   return text.replaceAll(/<!--[\s\S]*?-->/g, (comment) => comment.replaceAll(/[^\n]/g, ""));
 }

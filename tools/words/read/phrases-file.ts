@@ -2,17 +2,17 @@ import type { PhraseLists } from "../../../packages/library/phrases.ts";
 import type { Fault } from "../fault.ts";
 import { readLists } from "./flat-json.ts";
 
-/** The lists of a language: those the checker of books knows, and those of the library alone. */
+/** The phrase lists of a language: those the book checker uses, and those for the library only. */
 export interface WrittenPhrases extends PhraseLists {
-  /** A partner, parent, child, job, school, faith or past taken for granted. */
+  /** Phrases that take a partner, parent, child, job, school, faith or past for granted. */
   readonly assumed: readonly string[];
-  /** Turns the whole library may use twice. */
+  /** Phrases of which the whole library may contain two uses in total. */
   readonly rationed: readonly string[];
 }
 
 const listNames = ["banned", "flattery", "foretelling", "assumed", "rationed"] as const;
 
-/** Reads `phrases.json`; a list that is absent is a fault. */
+/** Reads `phrases.json`; a missing list is a fault. */
 export function readPhrases(file: string, text: string): { phrases: WrittenPhrases; faults: readonly Fault[] } {
   const { lists, faults } = readLists(file, text);
   const absent = listNames

@@ -7,18 +7,18 @@ import { readStrings } from "./flat-json.ts";
 import { readPassageFile, type WrittenFile } from "./passage-file.ts";
 import { readPhrases, type WrittenPhrases } from "./phrases-file.ts";
 
-/** Languages that have sources of their own. */
+/** Languages with their own sources. */
 export const languages = ["en", "es", "pt"] as const;
 export type Language = (typeof languages)[number];
 
-/** The fixed words of one language, as read. */
+/** The fixed wordings of one language, as read. */
 export interface WrittenWording {
   readonly file: string;
   readonly text: string;
   readonly strings: ReadonlyMap<string, string>;
 }
 
-/** One language of the library as it lies in its folder, read and not yet judged. */
+/** One language of the library as in its folder, read but not yet validated. */
 export interface LanguageSources {
   readonly language: Language;
   readonly files: readonly WrittenFile[];
@@ -32,19 +32,20 @@ export interface Sources {
   readonly languages: readonly LanguageSources[];
   /** American to British, from `en/british.json`. */
   readonly british: ReadonlyMap<string, string>;
-  /** Faults of the tables; those of passage files lie in the files. */
+  /** Faults in the tables; those in passage files are stored with the files. */
   readonly faults: readonly Fault[];
 }
 
-/** A draft that stands for a file of the library, wherever it lies. */
+/** A draft that replaces a file of the library, wherever it is stored. */
 export interface Draft {
   readonly language: Language;
   readonly id: string;
   readonly text: string;
 }
 
-/** Reads every source below `root`; drafts stand in place of the files they name. A language without a folder is not
- * there yet. */
+/**
+ * Reads every source below `root`; drafts replace the files they name. A language without a folder does not exist yet.
+ */
 export function readSources(root: string, drafts: readonly Draft[] = []): Sources {
   const claimsFile = "en/claims.md";
   const { table, faults } = readClaimsTable(claimsFile, readFileSync(join(root, claimsFile), "utf8"));
@@ -100,7 +101,7 @@ function readLanguage(
   };
 }
 
-/** Passage files lie in folders; what lies beside the folders (`claims.md`) is not a passage file. */
+/** Passage files are in folders; files next to the folders (`claims.md`) are not passage files. */
 function subjectIds(root: string, language: Language): readonly string[] {
   return readdirSync(join(root, language), { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))

@@ -4,7 +4,7 @@ import type { Kind } from "../plan/kind.ts";
 import { type WrittenPassage, withoutMarks } from "../read/passage-file.ts";
 import type { PassageRules, Report } from "./passage-rules.ts";
 
-/** Claims are of the table, not opposite to one another, and as many as the kind asks for. */
+/** Claims must be in the table, must not contradict each other, and must be as many as the kind requires. */
 export function checkClaims(
   passage: WrittenPassage,
   { kind, subject, claims: table }: PassageRules,
@@ -30,7 +30,7 @@ export function checkClaims(
   }
 }
 
-/** Every passage names its objects, and each one named stands in its words. */
+/** Every passage must list its images, and each of them must occur in its text. */
 export function checkImages(passage: WrittenPassage, kind: Kind, fault: Report): void {
   if (kind.shape === "lines") {
     if (passage.images) fault(passage.imagesLine, "no images here");
@@ -48,7 +48,7 @@ export function checkImages(passage: WrittenPassage, kind: Kind, fault: Report):
   }
 }
 
-/** A word and what is left of it without the commonest endings, so that “keys” answers for “key”. */
+/** A word and its forms without common endings, so that “keys” matches “key”. */
 export function stems(word: string): readonly string[] {
   const bare = word.replace(/['’]s?$/, "");
   return [...new Set([word, bare, bare.replace(/ies$/, "y"), bare.replace(/es$/, ""), bare.replace(/s$/, "")])];

@@ -5,13 +5,13 @@ import type { LanguageSources, Sources } from "../read/sources.ts";
 import { judgeFile } from "./passage-rules.ts";
 import { checkWordings } from "./wording-rules.ts";
 
-/** One language of the library, judged and ready to be compiled. */
+/** One language of the library, validated and ready to be compiled. */
 export interface JudgedLanguage {
   readonly sources: LanguageSources;
   readonly subjects: ReadonlyMap<string, Subject | LineSubject>;
 }
 
-/** The whole library judged: what breaks a rule that holds within a file. */
+/** Validates the whole library by the rules that apply within a file. */
 export function judgeLibrary(sources: Sources): {
   readonly languages: readonly JudgedLanguage[];
   readonly faults: readonly Fault[];
@@ -29,7 +29,7 @@ export function judgeLibrary(sources: Sources): {
   return { languages, faults };
 }
 
-/** One file judged; without a subject when the plan does not know it. */
+/** Validates one file; `subject` is null when the plan does not contain it. */
 export function judgeOne(
   file: WrittenFile,
   { language, phrases }: LanguageSources,

@@ -1,14 +1,16 @@
 import { findPhrases } from "../../../packages/interpretation/checker/phrase-match.ts";
 
-/** A phrase as a list of its own, and the word to look for before it is matched. */
+/** A phrase as a list of its own, and the word to search for before matching. */
 interface Look {
   readonly telling: string;
   readonly alone: readonly string[];
 }
 const looks = new WeakMap<readonly string[], readonly Look[]>();
 
-/** The listed phrases a text holds, as they stand in it. Nearly all are ruled out by one look for their longest word:
- * matching every phrase against the whole library would take most of its check. */
+/**
+ * The listed phrases a text contains, as written there. A quick search for each phrase's longest word rules nearly all
+ * of them out: matching every phrase against the whole library would take most of the check's time.
+ */
 export function listedPhrases(text: string, phrases: readonly string[]): readonly string[] {
   const lower = text.toLowerCase().replaceAll("’", "'");
   return looksFor(phrases)

@@ -1,7 +1,7 @@
 import { sentencesOf, wordCount } from "../../../packages/interpretation/checker/sentences.ts";
 import { withoutMarks } from "../read/passage-file.ts";
 
-/** The plain sentence and the large sentence of a part, and what is wrong with their marks. */
+/** The plain sentence and the pull quote of a part, and problems with their marks. */
 export interface ReadMarks {
   readonly plain: string | undefined;
   readonly quote: string | undefined;
@@ -11,7 +11,10 @@ export interface ReadMarks {
 const plainMostWords = 20;
 const quoteMostWords = 26;
 
-/** Reads `==…==` and `**…**`; one may lie in the other. `plainExpected` is how many plain sentences the part is to have. */
+/**
+ * Reads `==…==` and `**…**`; one may be inside the other. `plainExpected` is how many plain sentences the part must
+ * have.
+ */
 export function readMarks(source: string, plainExpected: 0 | 1): ReadMarks {
   const plain = marked(source, "==");
   const quote = marked(source, "**");

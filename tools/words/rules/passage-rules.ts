@@ -15,7 +15,7 @@ import { checkClaims, checkImages } from "./head-rules.ts";
 import { readMarks } from "./marks.ts";
 import { proseProblems } from "./prose-rules.ts";
 
-/** What a file is judged by. */
+/** The rules to validate a file against. */
 export interface PassageRules {
   readonly kind: Kind;
   readonly subject: PlannedSubject;
@@ -25,17 +25,17 @@ export interface PassageRules {
 
 export type Report = (line: number, message: string) => void;
 
-/** Parts that turn on a measured orb: an addition to the core, without a plain sentence of its own. */
+/** Parts that depend on the measured orb: they add to the core, without a plain sentence of their own. */
 const additions: readonly string[] = ["close", "wide"];
 
-/** A file that keeps every rule, as it will be compiled; of a file with faults only the faults count. */
+/** A validated file, ready to be compiled; when there are faults, use only those. */
 export interface JudgedFile {
   readonly passages: Readonly<Record<string, Passage>>;
   readonly lines: Readonly<Record<string, Readonly<Record<string, Line>>>>;
   readonly faults: readonly Fault[];
 }
 
-/** Checks a read file against the rules of the book and makes its passages. */
+/** Checks a parsed file against the rules of the book and builds its passages. */
 export function judgeFile(written: WrittenFile, rules: PassageRules): JudgedFile {
   const faults: Fault[] = [...written.faults];
   const fault: Report = (line, message) => {
@@ -59,7 +59,7 @@ export function judgeFile(written: WrittenFile, rules: PassageRules): JudgedFile
   return { passages, lines, faults };
 }
 
-/** Headings as keys: `a × b` is `a.b`. */
+/** Headings as keys: `a × b` becomes `a.b`. */
 export function headingKey(heading: string): string {
   return heading.replace(" × ", ".");
 }

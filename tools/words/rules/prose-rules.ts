@@ -2,7 +2,7 @@ import type { Slot } from "../plan/kind.ts";
 import type { WrittenPhrases } from "../read/phrases-file.ts";
 import { listedPhrases } from "./listed-phrases.ts";
 
-/** What breaks the rules of prose in a text without marks. */
+/** Violations of the prose rules in a text without marks. */
 export function proseProblems(text: string, phrases: WrittenPhrases, slots: readonly Slot[]): readonly string[] {
   return [...phraseProblems(text, phrases), ...typeProblems(text), ...slotProblems(text, slots)];
 }
@@ -27,7 +27,7 @@ function typeProblems(text: string): readonly string[] {
   return problems;
 }
 
-/** A slot is filled with words of any length: the maker cannot hang an ending on it, nor know its capital. */
+/** A slot may be filled with any text, so an ending cannot be attached to it, nor its capitalization known. */
 function slotProblems(text: string, slots: readonly Slot[]): readonly string[] {
   if (!/[{}]/.test(text)) return [];
   const problems = [...text.matchAll(/\{([^}]*)\}/g)].flatMap(([slot, inner]) =>

@@ -2,12 +2,12 @@ import type { Fault } from "../fault.ts";
 import { keyFault } from "../read/flat-json.ts";
 import type { WrittenWording } from "../read/sources.ts";
 
-/** Slot names of a text, each once, in alphabetical order. */
+/** Slot names in a text, without duplicates, in alphabetical order. */
 export function slotsOf(text: string): readonly string[] {
   return [...new Set([...text.matchAll(/\{([a-zA-Z]+)\}/g)].map((match) => match[1] ?? ""))].sort();
 }
 
-/** Every language has the keys of the first, with the same slots; keys and texts are well formed. */
+/** Every language must have the first one's keys, with the same slots; keys and texts must be well formed. */
 export function checkWordings(wordings: readonly WrittenWording[]): readonly Fault[] {
   const [first, ...others] = wordings;
   if (!first) return [];

@@ -12,17 +12,18 @@ const choice = z.object({
   from: z.string().catch(""),
 });
 
-/** No page can be there: a name to resolve paths against. */
+/** Dummy base URL for resolving paths; no page can live there. */
 const here = "http://here.invalid";
 
-/** The page a choice was made on. Read as a browser reads it, so that nothing that looks like a path names another site. */
+/** The page the choice was made on; home if `from` points elsewhere. Parsed the way browsers parse URLs, so that
+ * nothing that looks like a path can redirect to another site. */
 function pageOf(from: string): URL {
   const home = new URL(paths.home(), here);
   const page = URL.canParse(from, here) ? new URL(from, here) : home;
   return page.origin === home.origin ? page : home;
 }
 
-/** Keeps a visitor's choice of theme or language in a cookie and returns to the page it was made on. */
+/** Saves the visitor's theme or language in a cookie and redirects (303) back to the page it was chosen on. */
 export async function keepChoice(request: Request): Promise<Response> {
   const { theme, locale, from } = choice.parse(Object.fromEntries(await request.formData()));
   const headers = new Headers();

@@ -7,7 +7,7 @@ import { useVisitor } from "../visitor.ts";
 import { localeCookieText } from "./locale-cookie.ts";
 import { addressInLocale } from "./page-address.ts";
 
-/** Each language in its own words. */
+/** Each language's name in that language. */
 export const languageNames: Readonly<Record<Locale, () => string>> = {
   "en-us": m.frame_language_en_us,
   "en-gb": m.frame_language_en_gb,
@@ -15,19 +15,20 @@ export const languageNames: Readonly<Record<Locale, () => string>> = {
   "pt-br": m.frame_language_pt_br,
 };
 
-/** Keeps the choice and asks for the whole document anew: all of it changes its language. Done here and not by the post,
- * because pages that send no referrer post with `Origin: null`, which the server refuses. */
+/** Saves the choice and reloads the whole document, since all of it changes language. Done here instead of by posting
+ * the form, because pages with `no-referrer` post with `Origin: null`, which the server rejects. */
 function turn(event: FormEvent<HTMLFormElement>) {
   // React types a submit event as a plain Event; the browser sends a SubmitEvent.
   const { submitter } = event.nativeEvent as SubmitEvent;
   if (!(submitter instanceof HTMLButtonElement) || !isLocale(submitter.value)) return;
-  // Where a script may keep nothing the form is posted.
+  // If scripts can't set cookies, let the form post.
   if (!keep(submitter.value)) return;
   event.preventDefault();
   window.location.assign(addressInLocale(new URL(window.location.href), submitter.value));
 }
 
-/** Read back at once: the browser stores a cookie in its own time, and a page asked for before would come without it. */
+/** Sets the cookie and reads it back; true if it stuck. The read forces the write: browsers store cookies in their own
+ * time, and a page requested before that would come without it. */
 function keep(locale: Locale): boolean {
   const text = localeCookieText(locale);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from browsers still in use.
@@ -35,7 +36,7 @@ function keep(locale: Locale): boolean {
   return document.cookie.includes(text.slice(0, text.indexOf(";")));
 }
 
-/** A button a language, the chosen one marked. Without scripts the form is posted. */
+/** One button per language, the current one marked. Without JavaScript the form posts. */
 export function LanguageForm({ className, title }: { readonly className: string; readonly title?: ReactNode }) {
   const chosen = useVisitor()?.locale;
   const { pathname, search } = useLocation();

@@ -5,7 +5,7 @@ import { Glyph } from "../glyph.tsx";
 import { useVisitor } from "../visitor.ts";
 import { LanguageForm, languageNames } from "./language-form.tsx";
 
-/** The four languages in the header. Opens without a script; with one it also closes on Escape and when it is left. */
+/** The four languages in the header. Opens without JavaScript; with it, also closes on Escape and on blur. */
 export function LanguageMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const locale = useVisitor()?.locale ?? baseLocale;

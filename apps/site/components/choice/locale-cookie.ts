@@ -3,6 +3,6 @@ import type { Locale } from "../../locale/locale.ts";
 
 const aYearSeconds = 31_536_000;
 
-/** The cookie text that keeps a chosen locale for a year. */
+/** The `Set-Cookie` value that saves a chosen locale for a year. */
 export const localeCookieText = (locale: Locale): string =>
   `${localeCookie}=${locale}; Path=/; Max-Age=${aYearSeconds}; SameSite=Lax`;

@@ -1,10 +1,10 @@
 import { addressIn } from "../../locale/address.ts";
 import { isLocale, type Locale } from "../../locale/locale.ts";
 
-/** The page's path and query, of one leading slash: two would name another host. */
+/** The page's path and query with exactly one leading slash: two would name another host. */
 export const pageAddress = (page: URL): string => address(parts(page), page);
 
-/** The same page for a newly chosen locale: where the address begins with one, the new one takes its place. */
+/** The same page in another locale: replaces a locale prefix if there is one, otherwise leaves the path alone. */
 export function addressInLocale(page: URL, locale: Locale): string {
   const [first = "", ...rest] = parts(page);
   if (!isLocale(first.toLowerCase())) return pageAddress(page);

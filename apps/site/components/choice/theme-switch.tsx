@@ -5,7 +5,7 @@ import { themeCookieText } from "../../theme.ts";
 import { framePaths } from "../frame-paths.ts";
 import { Glyph } from "../glyph.tsx";
 
-/** Turns the page at once and keeps the choice; the two buttons change places, so the focus goes over with them. */
+/** Switches the theme at once and saves the choice. The two buttons swap places, so focus moves along. */
 function turn(event: FormEvent<HTMLFormElement>) {
   // React types a submit event as a plain Event; the browser sends a SubmitEvent.
   const { submitter } = event.nativeEvent as SubmitEvent;
@@ -20,8 +20,8 @@ function turn(event: FormEvent<HTMLFormElement>) {
 }
 
 /**
- * Sun and moon. It follows the system until touched. Two buttons, one shown at a time by the style sheet, so the switch
- * states the truth before any script has run; without scripts the form is posted.
+ * Sun/moon switch. Follows the system until used. Two buttons, of which CSS shows one, so that the state is right
+ * before any script runs; without JavaScript the form posts.
  */
 export function ThemeSwitch() {
   const { pathname, search } = useLocation();

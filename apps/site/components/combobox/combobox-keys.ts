@@ -1,4 +1,4 @@
-/** What a key does to a list of suggestions; null leaves the key to the text field. */
+/** What a key does to a suggestion list; null leaves the key to the text field. */
 export type ComboboxAct =
   | { readonly kind: "move"; readonly to: number }
   | { readonly kind: "choose"; readonly index: number }
@@ -9,11 +9,11 @@ export type ComboboxAct =
 export interface ComboboxList {
   readonly open: boolean;
   readonly count: number;
-  /** The row the keys are on; the first one when a list opens. */
+  /** Index of the highlighted row; 0 when a list opens. */
   readonly active: number;
 }
 
-/** The keys of WAI-ARIA's editable combobox with a list: arrows walk and wrap, Home and End jump while it is open. */
+/** Keys of the WAI-ARIA editable combobox with list: arrows move and wrap; Home and End jump while it is open. */
 export function comboboxAct(key: string, { open, count, active }: ComboboxList): ComboboxAct {
   if (!open) return key === "ArrowDown" ? { kind: "open" } : null;
   if (key === "Escape") return { kind: "close" };

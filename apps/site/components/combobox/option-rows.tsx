@@ -9,11 +9,11 @@ interface OptionRowsProps<Option> {
   readonly keyOf: (option: Option) => string;
   readonly onChoose: (option: Option) => void;
   readonly hidden?: boolean;
-  /** What stands in a row. */
+  /** Renders a row. */
   readonly children: (option: Option) => ReactNode;
 }
 
-/** The rows of a combobox's list; its field keeps the focus and points at the active one. */
+/** The rows of a combobox list. The field keeps focus and points at the active row. */
 export function OptionRows<Option>({ id, label, options, list, keyOf, onChoose, ...rest }: OptionRowsProps<Option>) {
   const { hidden = false, children } = rest;
   return (
@@ -31,7 +31,7 @@ export function OptionRows<Option>({ id, label, options, list, keyOf, onChoose, 
           ref={(row) => {
             if (list.open && index === list.active) row?.scrollIntoView({ block: "nearest" });
           }}
-          // The field keeps the focus, or its blur would close the list under the finger.
+          // Keep focus in the field; its blur would close the list mid-tap.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}
         >

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A place as the search answers it and this tab keeps it. */
+/** A place as the search API returns it and session storage keeps it. */
 export const placeSchema = z.object({
   name: z.string().check(z.minLength(1)),
   region: z.string(),

@@ -13,7 +13,7 @@ const toledo = {
   label: "Toledo, España",
 };
 
-/** A server that keeps what it was asked. */
+/** A fake server that records requested URLs. */
 function server(answer: () => Response | Promise<Response>) {
   const asked: string[] = [];
   const send: typeof fetch = async (address) => {

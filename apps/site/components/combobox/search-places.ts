@@ -6,15 +6,15 @@ import type { Locale } from "../../locale/locale.ts";
 import { paths } from "../../paths.ts";
 import { placeSchema } from "./place-schema.ts";
 
-/** What a search was asked. */
+/** A search request. */
 interface PlaceQuestion {
   readonly text: string;
   readonly limit: number;
-  /** Given up as soon as the text changes. */
+  /** Aborted as soon as the text changes. */
   readonly signal: AbortSignal;
 }
 
-/** What it found, best first; `reached` is false when only the built-in cities could be searched. */
+/** Matches, best first; `reached` is false when only the built-in cities could be searched. */
 interface PlaceAnswer {
   readonly places: readonly Place[];
   readonly reached: boolean;
@@ -22,15 +22,15 @@ interface PlaceAnswer {
 
 export type PlaceSearch = (question: PlaceQuestion) => Promise<PlaceAnswer>;
 
-/** Longest query the search takes; no town's name comes near it. */
+/** Longest query sent, in characters; no town's name comes close. */
 const longestQuery = 100;
-/** A suggestion that takes longer than this helps nobody who is typing. */
+/** Slower suggestions are useless to someone typing. */
 const timeoutMs = 4000;
 
 const answerSchema = z.object({ places: z.array(placeSchema) });
 
-/** Searches towns on the server; where it cannot be reached the built-in cities answer. `country`, of two letters, keeps
- * the towns of all others out; empty is every country. */
+/** Searches towns on the server, falling back to the built-in cities when it can't be reached. `country`, a two-letter
+ * code, limits the search to that country; empty means all. */
 export function placeSearch(locale: Locale, send: typeof fetch, country = ""): PlaceSearch {
   return async ({ text, limit, signal }) => {
     const query = text.trim().slice(0, longestQuery);
@@ -43,19 +43,19 @@ export function placeSearch(locale: Locale, send: typeof fetch, country = ""): P
   };
 }
 
-/** The town nearest to a point; null when the search cannot be reached or knows none. */
+/** The town nearest to a point; null if the search can't be reached or finds none. */
 export async function nearestPlace(
   point: { readonly latitude: number; readonly longitude: number },
   locale: Locale,
   send: typeof fetch,
 ): Promise<Place | null> {
-  // Two decimals, about a kilometre: enough to find the town, and less than where somebody stands.
+  // Two decimals, about a kilometer: enough to find the town without revealing where someone is standing.
   const at = { latitude: point.latitude.toFixed(2), longitude: point.longitude.toFixed(2), locale };
   const answer = await askServer(send, paths.apiNearestPlace(at), new AbortController().signal);
   return answer === "unreached" ? null : (answer[0] ?? null);
 }
 
-/** A built-in city under its country's name in the visitor's language. */
+/** Labels a built-in city with its country's name in the visitor's language. */
 const inWords = (city: Place, locale: Locale): Place => ({
   ...city,
   label: `${city.name}, ${countryText(city, locale)}`,
@@ -72,7 +72,7 @@ async function askServer(
   stale.addEventListener("abort", giveUp);
   try {
     const answer = await send(address, { signal: waiting.signal });
-    // A text the server cannot search, control characters say, is met by no town.
+    // Text the server rejects, such as control characters, matches no town.
     if (answer.status === 400) return [];
     const read = answerSchema.safeParse(answer.ok ? await answer.json() : null);
     return read.success ? read.data.places.map(asPlace) : "unreached";
@@ -85,6 +85,6 @@ async function askServer(
   }
 }
 
-/** A key that is not there stays away, where the schema says undefined. */
+/** Drops an undefined `geonameId`: `Place` wants the key absent. */
 const asPlace = ({ geonameId, ...place }: z.infer<typeof placeSchema>): Place =>
   geonameId === undefined ? place : { ...place, geonameId };

@@ -10,12 +10,12 @@ interface SuggestionListProps {
   readonly list: ComboboxList;
   /** False when only the built-in cities could be searched. */
   readonly reached: boolean;
-  /** What stands at the right end of a row. */
+  /** Text at the right end of a row. */
   readonly asideOf: (place: Place) => string;
   readonly onChoose: (place: Place) => void;
 }
 
-/** The rows under a place field, and how many there are for those who hear the page. */
+/** The rows under a place field, and a count for screen readers. */
 export function SuggestionList({ id, found, list, reached, asideOf, onChoose }: SuggestionListProps) {
   const none = list.open && list.count === 0;
   const note = reached ? null : m.birth_places_built_in();

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from "react";
 import type { ComboboxList } from "./combobox-keys.ts";
 import type { PlaceSearch } from "./search-places.ts";
 
-/** From so many typed letters on there are suggestions. */
+/** Fewest characters that trigger a search. */
 const searchFromLetters = 2;
-/** Letters that follow each other faster than this are one question. */
+/** Keystrokes closer together than this are one search. */
 const debounceMs = 120;
 
 interface Suggestions {
@@ -17,7 +17,7 @@ interface Suggestions {
 }
 const closed: Suggestions = { open: false, found: [], active: 0, reached: true };
 
-/** The list under a place field: what was found, and the row the keys are on. */
+/** State of the list under a place field: matches and the highlighted row. */
 export function usePlaceSuggestions(search: PlaceSearch, limit: number) {
   const [state, setState] = useState(closed);
   const asking = useRef<AbortController | null>(null);
@@ -29,7 +29,7 @@ export function usePlaceSuggestions(search: PlaceSearch, limit: number) {
     asking.current = asked;
     const ask = async () => {
       const { places, reached } = await search({ text, limit, signal: asked.signal });
-      // An answer that was overtaken by more typing is dropped.
+      // Drop stale results.
       if (!asked.signal.aborted) setState({ open: true, found: places, active: 0, reached });
     };
     const timer = setTimeout(() => void ask(), debounceMs);

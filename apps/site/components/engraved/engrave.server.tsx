@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Marks } from "../drawing-figure.tsx";
 import type { EngravedDrawing } from "./engraved-plate.tsx";
 
-/** A drawing as markup, for `EngravedFigure`. It stands in the page twice, once to be seen and once as the page's data:
- * single quotes need no escape there, so that the second is packed into next to nothing. */
+/** Renders a drawing to markup for `EngravedPlate`. The markup is in the page twice, as HTML and in the loader data:
+ * single quotes need no escaping there, so the second copy compresses to almost nothing. */
 export function engrave(drawing: Drawing): EngravedDrawing {
   const markup = renderToStaticMarkup(<Marks marks={drawing.marks} />);
-  // React escapes both quotes in texts and values, so every one left is a delimiter.
+  // React escapes both kinds of quotes in text and values, so any left are delimiters.
   const { viewBox, title } = drawing;
   return { className: frameAttributes(drawing).className, viewBox, title, markup: markup.replaceAll('"', "'") };
 }

@@ -1,7 +1,7 @@
 import type { Drawing } from "@cosmic/drawings/drawing";
 import type { DrawingLook } from "../drawing-figure.tsx";
 
-/** A drawing that was made on the server and never changes, as the inside of its svg element. */
+/** A drawing rendered once on the server, as the inner markup of its svg element. */
 export interface EngravedDrawing {
   readonly className: string;
   readonly viewBox: Drawing["viewBox"];
@@ -13,7 +13,7 @@ interface EngravedFigureProps extends DrawingLook {
   readonly drawing: EngravedDrawing;
 }
 
-/** A drawing of the server's: the browser shows it as it came, and wakes none of its thousand lines. */
+/** Shows a server-rendered drawing as is; its thousand or so elements are never hydrated. */
 export function EngravedPlate({ drawing, className = "", decorative = false, fit = "meet" }: EngravedFigureProps) {
   const words = decorative
     ? ({ "aria-hidden": true } as const)

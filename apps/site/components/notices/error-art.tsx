@@ -2,7 +2,7 @@ import { errorArt } from "@cosmic/drawings/notice-plates";
 import { m } from "../../generated/paraglide/messages.js";
 import { DrawingFigure } from "../drawing-figure.tsx";
 
-/** The plate of an error, fetched only then. */
+/** Artwork of the error page, lazy-loaded. */
 export default function SlippedCircle() {
   return <DrawingFigure drawing={errorArt(m.frame_error_plate())} fit="slice" />;
 }

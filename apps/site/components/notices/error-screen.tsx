@@ -9,7 +9,7 @@ import { NoticePlate } from "./notice-plate.tsx";
 
 const SlippedCircle = lazy(() => import("./error-art.tsx"));
 
-/** The calm screen of an uncaught error, with the number of the request to quote, and of a visitor who is asked to wait. */
+/** Screen for an uncaught error, with the request id to quote; also for rate limiting (429) and overload (503). */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const visitor = useVisitor();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
       <p>{text}</p>
       {visitor && isOurs ? <p className="cap num">{m.frame_error_number({ number: visitor.requestId })}</p> : null}
       <div className="notice-acts">
-        {/* The same address once more: the router forgets the error and asks the server again. */}
+        {/* Navigating to the same address makes the router clear the error and ask the server again. */}
         <Button onClick={() => void navigate(".", { replace: true })}>{m.frame_error_again()}</Button>
         <Button variant="mystical" onClick={() => window.location.reload()}>
           {m.frame_error_refresh()}
@@ -32,7 +32,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   );
 }
 
-/** What is said of an error; `isOurs`: its request is worth quoting to us. */
+/** Title and text for an error; `isOurs`: the request id is worth quoting to us. */
 function wordsOf(error: unknown): { readonly title: string; readonly text: string; readonly isOurs: boolean } {
   const status = isRouteErrorResponse(error) ? error.status : null;
   if (status === 429) return { title: m.frame_too_many_title(), text: m.frame_too_many_text(), isOurs: false };

@@ -3,8 +3,8 @@ import { m } from "../../generated/paraglide/messages.js";
 
 const id = "half-loaded";
 
-/** Runs before any bundle: as long as the page is not awake, a script that does not come or breaks shows the notice. What
- * fails later is met by the error screen. */
+/** Runs before any bundle: until hydration, a script that fails to load or throws reveals the notice. Later errors get
+ * the error screen. */
 const watch = `{
   const tell = (event) => {
     const notice = document.getElementById("${id}");
@@ -16,8 +16,8 @@ const watch = `{
   for (const name of ["error", "unhandledrejection"]) addEventListener(name, tell, true);
 }`;
 
-/** Says, on a page whose scripts did not all come, that its buttons are dead, and loads it again. Without it such a page
- * looks whole. A page that wakes puts it away. */
+/** Notice for a page whose scripts failed to load, which would otherwise look fine with dead buttons; offers a reload.
+ * Hydration hides it. */
 export function HalfLoaded({ nonce }: { readonly nonce: string | undefined }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

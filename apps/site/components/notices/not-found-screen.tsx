@@ -8,7 +8,7 @@ import { NoticePlate } from "./notice-plate.tsx";
 
 const LostStar = lazy(() => import("./not-found-art.tsx"));
 
-/** The one screen of every address that leads nowhere. */
+/** The 404 screen. */
 export function NotFoundScreen() {
   const visitor = useVisitor();
   return (

@@ -3,7 +3,7 @@ import { PageFrame } from "../page-frame.tsx";
 import { Plate } from "../plate.tsx";
 import "./notices.css";
 
-/** One plate that says one thing: its picture above, what to do below. */
+/** A full-page notice: picture above, text and actions below. */
 export function NoticePlate(props: { readonly picture: ReactNode; readonly children: ReactNode }) {
   return (
     <PageFrame header="full">

@@ -1,4 +1,4 @@
-/** A rectangle in the window, CSS pixels from its upper left corner. */
+/** A rectangle in the viewport, CSS px from its top left corner. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -11,20 +11,20 @@ interface Size {
   readonly height: number;
 }
 
-/** The lower left corner of what is placed, CSS pixels from the window's left and lower edges. */
+/** Bottom left corner of a placed box, CSS px from the viewport's left and bottom edges. */
 export interface Corner {
   readonly left: number;
   readonly bottom: number;
 }
 
-/** Where something can stand; `free`: on no obstacle. */
+/** A possible position; `free`: covers no obstacle. */
 export interface Place extends Corner {
   readonly free: boolean;
 }
 
-/** Between toasts and the window's edge. */
+/** Gap between toasts and the viewport edge. */
 export const edgePx = 20;
-/** Least distance between toasts and what they must not cover. */
+/** Smallest gap between toasts and what they must not cover. */
 const clearancePx = 6;
 
 const area = ({ left, top, right, bottom }: Box): number => Math.max(0, right - left) * Math.max(0, bottom - top);
@@ -42,12 +42,12 @@ interface Asked {
   readonly window: Size;
   /** What must not be covered. */
   readonly obstacles: readonly Box[];
-  /** Where it stands now; it stays there while that is free. */
+  /** Current position, kept as long as it is free. */
   readonly now: Corner | null;
 }
 
-/** Finds where something can stand without covering an obstacle: where it stands, else as low as possible at the right, the left,
- * in the middle, or beside an obstacle. Where nothing is free it covers as little as can be. */
+/** Finds a position that covers no obstacle. Tries the current one, then the lowest at the right, at the left,
+ * centered, and beside each obstacle. If nothing is free, returns the position that covers the least. */
 export function freePlace({ size, window, obstacles, now }: Asked): Place {
   const boxAt = ({ left, bottom }: Corner): Box => {
     const lower = window.height - bottom;

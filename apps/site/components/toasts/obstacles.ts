@@ -1,13 +1,13 @@
 import type { Box } from "./free-place.ts";
 
-/** What a visitor can press or type into, and the bars that hold such things. */
+/** Interactive elements, and the bars that contain some. */
 const controls = [
   ...["a[href]", "button", "input:not([type=hidden])", "select", "textarea", "summary"],
   ...["label:has(:is([type=checkbox], [type=radio]))", "[role=option]", "[role=slider]", "[tabindex='0']"],
   ...["header.top", ".privacy-ask"],
 ].join(",");
 
-/** Everything in the window that toasts must not cover. */
+/** Boxes in the viewport that toasts must not cover. */
 export function obstaclesIn(window: Window, toasts: Element): readonly Box[] {
   const { innerWidth, innerHeight, document } = window;
   const inWindow = ({ left, top, right, bottom }: Box) =>
@@ -15,7 +15,7 @@ export function obstaclesIn(window: Window, toasts: Element): readonly Box[] {
   return [...document.querySelectorAll(controls)]
     .filter((control) => !toasts.contains(control))
     .flatMap((control) => {
-      // A link that breaks has a box on each line.
+      // A wrapped link has a box per line.
       const boxes = [...control.getClientRects()].filter(inWindow);
       const seen = boxes.length > 0 && control.checkVisibility({ visibilityProperty: true });
       return seen ? boxes : [];

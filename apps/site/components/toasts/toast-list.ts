@@ -5,7 +5,7 @@ import { faultDurationMs, mostToasts, toastDurationMs } from "./toast-timing.ts"
 export interface ToastText {
   readonly title: string;
   readonly description?: string;
-  /** The check mark or the warning sign unless named. */
+  /** Defaults to the check mark or warning sign. */
   readonly glyph?: GlyphName;
 }
 
@@ -24,7 +24,7 @@ function set(toasts: readonly ShownToast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The toasts with one more. A fault takes the place of the last one; of more than three the oldest goes. */
+/** Adds a toast: an error replaces the previous error, and past three the oldest is dropped. */
 export function withToast(toasts: readonly ShownToast[], added: ShownToast): readonly ShownToast[] {
   const others = added.kind === "bad" ? toasts.filter(({ kind }) => kind !== "bad") : toasts;
   return [...others, added].slice(-mostToasts);
@@ -35,14 +35,14 @@ export function showToast(kind: ShownToast["kind"], text: ToastText): void {
   set(withToast(shown, { ...text, kind, id: lastId, durationMs: kind === "bad" ? faultDurationMs : toastDurationMs }));
 }
 
-/** Takes a toast away at once. */
+/** Removes a toast at once, without its exit animation. */
 export function removeToast(id: number): void {
   set(shown.filter((toast) => toast.id !== id));
 }
 
 const none: readonly ShownToast[] = [];
 
-/** The toasts that stand now, the oldest first. */
+/** Current toasts, oldest first. */
 export const useToasts = (): readonly ShownToast[] =>
   useSyncExternalStore(
     (listener) => {

@@ -4,7 +4,7 @@ import { removeToast, type ShownToast } from "./toast-list.ts";
 import { swipeThresholdPx, toastExitMs } from "./toast-timing.ts";
 import { useTimeLeft } from "./use-time-left.ts";
 
-/** One toast: it goes when its time is up, or when it is pushed to the right. Under a mouse it waits to be read. */
+/** One toast: leaves when its time is up or when swiped right. Mouse hover pauses the timer. */
 export function ToastPlate({ toast }: { readonly toast: ShownToast }) {
   const { id, kind, durationMs, title, description, glyph } = toast;
   const [leaving, setLeaving] = useState(false);
@@ -42,6 +42,6 @@ export function ToastPlate({ toast }: { readonly toast: ShownToast }) {
   );
 }
 
-/** A mouse is moved over it. One that rests where a toast comes up, and a tap that was there last, are no sign that it is read. */
+/** True if a mouse is moving over it. A mouse resting where a toast appears, or a past tap, doesn't count. */
 const isRead = ({ pointerType, movementX, movementY }: PointerEvent): boolean =>
   pointerType === "mouse" && (movementX !== 0 || movementY !== 0) && window.matchMedia("(hover: hover)").matches;

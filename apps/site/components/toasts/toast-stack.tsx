@@ -4,7 +4,7 @@ import { useToasts } from "./toast-list.ts";
 import { ToastPlate } from "./toast-plate.tsx";
 import { usePlaced } from "./use-placed.ts";
 
-/** The toasts on show, announced to screen readers as they appear: at the lower right, or wherever they cover no control. */
+/** Visible toasts, announced to screen readers as they appear: at the bottom right, or where they cover no control. */
 export function ToastStack() {
   const toasts = useToasts();
   const stack = useRef<HTMLOListElement>(null);

@@ -1,11 +1,11 @@
-// Toasts, §9 of the specification. The width, 356 px, and the gap, 14 px, stand in `styles/floating.css`.
+// Toasts are 356 px wide and 14 px apart: see `styles/floating.css`.
 
-/** How long a toast stays, and how many stand at once. */
+/** How long a toast stays, and how many show at once. */
 export const toastDurationMs = 4000;
 export const mostToasts = 3;
-/** A fault stays a little longer, and the next takes its place: one at a time. */
+/** Errors stay a little longer, and only one shows at a time. */
 export const faultDurationMs = 5000;
-/** How long a toast takes to leave; the style sheet has the same. */
+/** Length of the exit animation; keep in sync with the style sheet. */
 export const toastExitMs = 200;
-/** A toast that is pushed aside this far goes. */
+/** Swipe distance that dismisses a toast. */
 export const swipeThresholdPx = 20;

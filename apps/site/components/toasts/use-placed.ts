@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { type Corner, freePlace } from "./free-place.ts";
 import { obstaclesIn } from "./obstacles.ts";
 
-/** The page is taken to stand still this long after it was last scrolled. */
+/** Scrolling counts as over after this long without a scroll event. */
 const scrollRestMs = 120;
 
-/** Keeps the stack of toasts where it covers no control: it is placed as toasts come and go and whenever the page changes under
- * it. Where there is no room, the latest toast stands alone, and where there is none even for that one it is not seen until there
- * is; a fault is seen all the same. Then, and while the page is scrolled, presses go through it. */
+/** Keeps the toast stack from covering controls: repositions it as toasts come and go and as the page changes. If there
+ * is no room, only the latest toast shows; if there is none even for that, it stays hidden until there is (errors
+ * always show). In that case, and while the page scrolls, clicks pass through the stack. */
 export function usePlaced(stack: RefObject<HTMLElement | null>, standing: boolean): void {
   useLayoutEffect(() => place(stack.current));
   useEffect(() => {
@@ -31,7 +31,7 @@ export function usePlaced(stack: RefObject<HTMLElement | null>, standing: boolea
     const sizes = new ResizeObserver(placeSoon);
     sizes.observe(document.documentElement);
     sizes.observe(element);
-    // Captured, so that what scrolls inside the page counts as well.
+    // Capture also catches scrolling inside elements.
     window.addEventListener("scroll", scrolled, { capture: true, passive: true });
     window.addEventListener("resize", placeSoon);
     return () => {
@@ -49,7 +49,7 @@ function place(stack: HTMLElement | null): void {
   if (!stack) return;
   stack.removeAttribute("data-alone");
   if (stack.childElementCount === 0) {
-    // The next toast begins at the usual place.
+    // The next toast starts at the default position.
     stack.style.removeProperty("left");
     return;
   }
@@ -63,7 +63,7 @@ function place(stack: HTMLElement | null): void {
     });
   let found = find();
   if (!found.free && stack.childElementCount > 1) {
-    // Too little room for all: the latest alone may find some.
+    // Not enough room for all; try just the latest.
     stack.setAttribute("data-alone", "");
     found = find();
   }

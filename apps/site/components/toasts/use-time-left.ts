@@ -10,7 +10,7 @@ interface Running {
   readonly onOver: () => void;
 }
 
-/** Calls once when so much time has passed. What passes while it is held, or while nobody sees the page, does not count. */
+/** Calls `onOver` once after `durationMs`. Time spent held, or while the page is hidden, doesn't count. */
 export function useTimeLeft(durationMs: number, { held, onOver }: Running): void {
   const hidden = useSyncExternalStore(
     onVisibility,

@@ -7,7 +7,7 @@ import { overwriteGetLocale } from "../../generated/paraglide/runtime.js";
 import { type Locale, languageTag, locales } from "../../locale/locale.ts";
 import { AccuracyPage } from "./accuracy-page.tsx";
 
-// Read from the disk, so that nothing of the page stands between the file and what is expected.
+// Read the file from disk, so that no page code stands between it and the expected values.
 const file = new URL("../../content/accuracy-figures.json", import.meta.url);
 const figures: AccuracyFigures = JSON.parse(readFileSync(file, "utf8"));
 
@@ -28,7 +28,7 @@ const text = (html: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The cells of a section's table, without the name of each row. */
+/** The cells of a section's table, without the row names. */
 function rowsOf(html: string, id: string): readonly (readonly string[])[] {
   const section = html.split(`<section class="accuracy-sheet`).find((part) => part.includes(`id="${id}"`)) ?? "";
   const body = /<tbody>(.*?)<\/tbody>/s.exec(section)?.[1] ?? "";

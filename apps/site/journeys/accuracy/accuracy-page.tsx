@@ -20,7 +20,7 @@ import {
 } from "./sections.tsx";
 import "./accuracy.css";
 
-/** How exact the sky is: promise, picture, tables, and what is left out. */
+/** The accuracy page: promise, chart, tables, and what is left out. */
 export function AccuracyPage() {
   const told = { figures: accuracyFigures, numerals: numeralsOf(useVisitor()?.locale ?? baseLocale) };
   return (

@@ -9,7 +9,7 @@ interface SectionProps {
   readonly numerals: Numerals;
 }
 
-/** What the engine leaves out, and how much that is. */
+/** What the engine leaves out, and how much each omission matters. */
 export function Limits({ figures: { limits }, numerals: { count, roundArcseconds: arc } }: SectionProps) {
   const { jupiter, saturn, pluto, chiron, lightDelay } = limits;
   const points = [
@@ -36,7 +36,7 @@ export function Limits({ figures: { limits }, numerals: { count, roundArcseconds
   );
 }
 
-/** The hash that ties browser and server together. */
+/** The hash that shows the browser and the server compute the same positions. */
 export function Hash({ figures, numerals }: SectionProps) {
   return (
     <Sheet id="hash" title={m.accuracy_hash_title()} text={null}>
@@ -55,7 +55,7 @@ export function Hash({ figures, numerals }: SectionProps) {
   );
 }
 
-/** A long word that may break every eight letters and is still copied whole. */
+/** A long word that may break every eight letters and still copies as one word. */
 function InGroups({ text }: { readonly text: string }) {
   return (text.match(/.{1,8}/g) ?? []).map((group, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never reorder

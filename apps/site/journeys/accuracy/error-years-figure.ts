@@ -5,13 +5,13 @@ import { m } from "../../generated/paraglide/messages.js";
 import { bodyName } from "./body-name.ts";
 import type { Numerals } from "./numerals.ts";
 
-/** Units of the file in an arc-second. */
+/** Units used in the data file per arcsecond. */
 const yearUnits = 1e5;
 
 const yearsOf = ({ years }: BodyYears): readonly (number | null)[] =>
   years.split(" ").map((error) => (error === "-" ? null : Number(error) / yearUnits));
 
-/** The picture "error by year" in the visitor's language, for wide frames and for phones. */
+/** The "error by year" drawing in the visitor's language, in wide and phone versions. */
 export function errorYearsFigure(numerals: Numerals, figures: AccuracyFigures = accuracyFigures) {
   const strips = figures.years.map((body) => {
     const years = yearsOf(body);

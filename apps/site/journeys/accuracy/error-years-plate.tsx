@@ -2,7 +2,7 @@ import { DrawingFigure } from "../../components/drawing-figure.tsx";
 import { errorYearsFigure } from "./error-years-figure.ts";
 import type { Numerals } from "./numerals.ts";
 
-/** The picture "error by year"; where its frame is narrow, the form for phones stands in. */
+/** The "error by year" drawing; a narrow frame shows the phone version. */
 export function ErrorYearsPlate({ numerals }: { readonly numerals: Numerals }) {
   const { wide, compact } = errorYearsFigure(numerals);
   return (

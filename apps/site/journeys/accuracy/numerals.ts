@@ -1,23 +1,23 @@
 import { dateText, fixedText, numberText, percentText } from "../../locale/format.ts";
 import type { Locale } from "../../locale/locale.ts";
 
-/** Errors are told in ten-thousandths of an arc-second. */
+/** Errors are given in ten-thousandths of an arcsecond. */
 const errorDecimals = 4;
 const fineSeconds = 0.01;
 
-/** The page's numbers as a visitor's language writes them. */
+/** Number formatters in the visitor's language. */
 export interface Numerals {
-  /** A whole number in groups. */
+  /** A whole number with digit grouping. */
   readonly count: (value: number) => string;
-  /** An error without its sign, for a table whose caption names the unit. */
+  /** An error without its unit sign, for a table whose caption names the unit. */
   readonly error: (arcseconds: number) => string;
-  /** The same with its sign. */
+  /** The same with its unit sign. */
   readonly arcseconds: (value: number) => string;
-  /** A round figure with its sign and no more decimals than it has: `0.005″`. */
+  /** A round number with its unit sign and no trailing decimals: `0.005″`. */
   readonly roundArcseconds: (value: number) => string;
-  /** A difference or an uncertainty of clocks, seconds. */
+  /** A time difference or uncertainty, seconds. */
   readonly seconds: (value: number) => string;
-  /** Seconds that move a place: two decimals, with the sign of the arc-second. */
+  /** The position change caused by a time error: two decimals, with the arcsecond sign. */
   readonly moved: (arcseconds: number) => string;
   readonly percent: (value: number) => string;
   readonly date: (isoDate: string) => string;

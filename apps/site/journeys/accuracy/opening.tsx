@@ -11,7 +11,7 @@ interface OpeningProps {
   readonly numerals: Numerals;
 }
 
-/** What is promised, in plain words, and the three figures that answer for it. */
+/** The promise in plain words, and the three numbers that back it. */
 export function Opening({ figures, numerals }: OpeningProps) {
   const { promised, span, second } = figures;
   const { count, roundArcseconds } = numerals;

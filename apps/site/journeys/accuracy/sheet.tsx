@@ -5,12 +5,12 @@ interface SheetProps {
   readonly id: string;
   readonly title: string;
   readonly text: ReactNode;
-  /** The figure or table takes the whole width under the words, not the wide column beside them. */
+  /** The drawing or table takes the full width below the text instead of the wide column beside it. */
   readonly wide?: boolean;
   readonly children?: ReactNode;
 }
 
-/** A section of the page: words in the margin, figures beside them. */
+/** A section of the page: text in the margin, data beside it. */
 export function Sheet({ id, title, text, wide = false, children }: SheetProps) {
   return (
     <section className={`accuracy-sheet ${wide ? "wide" : ""}`.trim()} id={id} aria-labelledby={`${id}-title`}>

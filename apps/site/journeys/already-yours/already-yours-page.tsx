@@ -10,13 +10,14 @@ import { useBirthReading } from "../main/session/use-birth-reading.ts";
 import "../thank-you/thank-you.css";
 
 export interface AlreadyYoursView {
-  /** The journey that wanted to pay. */
+  /** The journey the payment came from. */
   readonly journey: Journey;
-  /** Where the report is read; null for whoever has not shown to be its buyer. */
+  /** The report's address; null for anyone who has not proven to be its buyer. */
   readonly reportPath: string | null;
 }
 
-/** Instead of a payment page, for a report that was bought a short while ago: nothing is charged, and its link is mailed. */
+/** Shown instead of the payment page when this report was bought a short while ago: nothing is charged, and its link is
+ * mailed. */
 export function AlreadyYoursPage({ journey, reportPath }: AlreadyYoursView) {
   return (
     <PageFrame>
@@ -45,7 +46,8 @@ export function AlreadyYoursPage({ journey, reportPath }: AlreadyYoursView) {
   );
 }
 
-/** A second copy on purpose: for another address, or by one more press where this tab still knows the order. */
+/** Buying a second copy on purpose: for another address, or with one more click while this tab still knows the
+ * order. */
 function SecondCopy({ journey }: Pick<AlreadyYoursView, "journey">) {
   const reading = useBirthReading();
   const addressOf = useStepAddress(journey);

@@ -2,7 +2,7 @@ import { m } from "../../generated/paraglide/messages.js";
 import { categoryName } from "./categories.ts";
 import type { ArticleLine } from "./list-articles.server.ts";
 
-/** Category, date, author and reading time of an article, on one line. */
+/** An article's category, date, author and reading time, on one line. */
 export function ArticleByline({ article }: { readonly article: Omit<ArticleLine, "glyph" | "name"> }) {
   return (
     <p className="by">

@@ -7,11 +7,11 @@ import type { ArticleLine } from "./list-articles.server.ts";
 
 interface ArticleCardsProps {
   readonly articles: readonly ArticleLine[];
-  /** Level of their titles, one below the heading over them. */
+  /** Heading level of the titles, one below the heading above the cards. */
   readonly level: 2 | 3;
 }
 
-/** Articles side by side, each under its glyph. */
+/** Articles side by side, each with its glyph. */
 export function ArticleCards({ articles, level }: ArticleCardsProps) {
   const Title = `h${level}` as const;
   return (

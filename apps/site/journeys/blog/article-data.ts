@@ -8,7 +8,7 @@ import { paths } from "../../paths.ts";
 import { categoryName } from "./categories.ts";
 import type { ArticleLine } from "./list-articles.server.ts";
 
-/** What search engines are told of an article: schema.org `Article`, and where it stands. */
+/** Structured data for search engines: schema.org `Article` and breadcrumbs. */
 export function articleData(visitor: Visitor | undefined, article: ArticleLine, words: number) {
   const locale = visitor?.locale ?? baseLocale;
   const site = visitor?.siteUrl ?? "";

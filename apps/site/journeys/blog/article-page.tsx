@@ -20,10 +20,10 @@ interface ArticleProps {
   readonly related: readonly ArticleLine[];
 }
 
-/** A plate that is wider than this, for its height, stands above the text and not beside it. */
+/** A plate with a larger aspect ratio than this goes above the text instead of beside it. */
 const broadRatio = 1.3;
 
-/** One article: its plate, its contents, the text, and what to read next. */
+/** One article: its plate, table of contents, text, and what to read next. */
 export function ArticlePage({ article, page, plate, related }: ArticleProps) {
   const [, , width, height] = plate.wide.viewBox;
   const broad = width > height * broadRatio;
@@ -60,7 +60,7 @@ export function ArticlePage({ article, page, plate, related }: ArticleProps) {
   );
 }
 
-/** The caption says what the drawing shows. */
+/** The caption describes the drawing. */
 function PlateFigure({ plate, caption }: { readonly plate: ArticlePlate; readonly caption: string }) {
   return (
     <figure className="art-plate">

@@ -1,6 +1,6 @@
 import type { GlyphName } from "@cosmic/drawings/glyphs";
 
-/** The articles by the name of their file, newest first, each with the glyph it goes under. */
+/** The articles by file name, newest first, each with its glyph. */
 export const articles = [
   { name: "moon-changes-sign", glyph: "moon" },
   { name: "retrograde-loop", glyph: "saturn" },

@@ -15,11 +15,11 @@ interface BlogProps {
   readonly shown: Category | null;
   /** The articles of the category, newest first. */
   readonly articles: readonly ArticleLine[];
-  /** The plate of the first of them. */
+  /** The plate of the first article. */
   readonly plate: EngravedDrawing;
 }
 
-/** The articles: the newest large, the others under their glyphs. */
+/** The article list: the newest large, the others under their glyphs. */
 export function BlogPage({ shown, articles, plate }: BlogProps) {
   const [first, ...others] = articles;
   return (

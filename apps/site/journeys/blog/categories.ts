@@ -16,9 +16,9 @@ const isCategory = (text: string): text is Category => text in names;
 /** The categories in the order of their chips. */
 export const categories: readonly Category[] = Object.keys(names).filter(isCategory);
 
-/** The category of that key; null stands for all of them. */
+/** The category for a key; null means all. */
 export const categoryOf = (text: string | null | undefined): Category | null =>
   categories.find((one) => one === text) ?? null;
 
-/** A category as the reader calls it. */
+/** A category's name in the reader's language. */
 export const categoryName = (category: Category): string => names[category]();

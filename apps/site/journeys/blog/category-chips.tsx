@@ -3,7 +3,7 @@ import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { type Category, categories, categoryName } from "./categories.ts";
 
-/** The categories as links: they work without a script, and with one the list changes in place. */
+/** The categories as links: they work without a script, and with one the list updates in place. */
 export function CategoryChips({ shown }: { readonly shown: Category | null }) {
   return (
     <nav aria-label={m.blog_categories()}>

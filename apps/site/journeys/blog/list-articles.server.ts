@@ -5,7 +5,7 @@ import { type ArticleName, articles } from "./articles.ts";
 import { type Category, categoryOf } from "./categories.ts";
 import { readingMinutes } from "./reading-minutes.ts";
 
-/** What a list shows of an article. */
+/** The fields of an article that a list shows. */
 export interface ArticleLine {
   readonly name: ArticleName;
   readonly glyph: (typeof articles)[number]["glyph"];
@@ -14,7 +14,8 @@ export interface ArticleLine {
   readonly category: Category;
   /** `YYYY-MM-DD`. */
   readonly date: string;
-  /** The date as its reader writes it: a browser's first formatter costs it more than the rest of the page. */
+  /** The date in the reader's format, made on the server: a browser's first formatter costs more than the rest of the
+   * page. */
   readonly dateText: string;
   readonly author: string;
   readonly minutes: number;

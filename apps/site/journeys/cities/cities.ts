@@ -2,12 +2,12 @@ import { builtInCities } from "@cosmic/atlas/built-in-cities";
 import { m } from "../../generated/paraglide/messages.js";
 import type { Locale } from "../../locale/locale.ts";
 
-/** A city with a page of its own. */
+/** A city with its own page. */
 export interface City {
-  /** In the address, and the name of its text. */
+  /** The URL slug, which also names its text. */
   readonly id: string;
   readonly name: () => string;
-  /** Whose home its call to action leads to. */
+  /** The locale whose home page its call to action links to. */
   readonly locale: Locale;
   /** ISO 3166-2. */
   readonly region: string;
@@ -15,7 +15,7 @@ export interface City {
   readonly latitude: number;
   readonly longitude: number;
   readonly zone: string;
-  /** Which of the operator's testimonials comes from nearest by. */
+  /** Which of the operator's testimonials comes from closest by. */
   readonly testimonialId: string;
 }
 
@@ -47,12 +47,12 @@ const shown = [
   },
 ] as const;
 
-/** The four cities of the specification, §2.1. */
+/** The four cities with pages. */
 export const cities: readonly City[] = shown.map(({ of, ...city }) => {
   const place = builtInCities.find(({ name }) => name === of);
   if (place === undefined) throw new Error(`no built-in city is called ${of}`);
   return { ...city, latitude: place.latitude, longitude: place.longitude, zone: place.zone };
 });
 
-/** The city an address names, in any case; undefined for one that has no page. */
+/** The city for a URL slug, case-insensitive; undefined when there is none. */
 export const cityNamed = (id: string): City | undefined => cities.find((city) => city.id === id.toLowerCase());

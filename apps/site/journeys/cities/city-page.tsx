@@ -26,11 +26,11 @@ interface CityPageProps {
   readonly cityId: string;
   readonly sky: CitySky;
   readonly page: Page;
-  /** What a report costs there, in words. */
+  /** The price of a report there, formatted. */
   readonly price: string;
 }
 
-/** A city: the sky over it tonight, and what its latitude and its clock do to a chart. */
+/** A city page: the sky over it tonight, and what its latitude and time zone do to a chart. */
 export function CityPage({ cityId, sky, page, price }: CityPageProps) {
   const locale = useVisitor()?.locale ?? baseLocale;
   const city = cities.find(({ id }) => id === cityId);
@@ -84,7 +84,7 @@ export function CityPage({ cityId, sky, page, price }: CityPageProps) {
   );
 }
 
-/** The moment, and what is up in it. */
+/** The moment shown, and what is up then. */
 function leadOf({ date, time, now, planets }: CitySky, locale: Locale): string {
   const when = { ...sentenceTime(time, locale), date: dateText(date, locale) };
   const up = planets.filter(({ altitudeDeg }) => altitudeDeg > 0).map(({ planet }) => planetInSentence(planet));
@@ -92,7 +92,7 @@ function leadOf({ date, time, now, planets }: CitySky, locale: Locale): string {
   return `${moment} ${up.length === 0 ? m.city_none_up() : m.city_up({ planets: listText(up, locale) })}`;
 }
 
-/** Coordinates that break after their comma alone. */
+/** Coordinates that break only after their comma. */
 const unbroken = (coordinates: string) => coordinates.replaceAll(" ", "\u00a0").replace(",\u00a0", ", ");
 
 function Strip({ city, sky, locale }: { readonly city: City; readonly sky: CitySky; readonly locale: Locale }) {

@@ -3,7 +3,7 @@ import { moneyText } from "../../locale/format.ts";
 import type { Locale } from "../../locale/locale.ts";
 import type { City } from "./cities.ts";
 
-/** What a report costs in a city’s market, written as `locale` writes money. */
+/** The price of a report in a city's market, formatted for `locale`. */
 export function cityPrice(city: City, locale: Locale): string {
   const { priceMinor, currency } = priceFor({ locale: city.locale, plan: "basic", sandbox: false });
   return moneyText(priceMinor, currency, locale);

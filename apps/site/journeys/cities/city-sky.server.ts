@@ -18,13 +18,13 @@ import type { Locale } from "../../locale/locale.ts";
 import type { City } from "./cities.ts";
 import { type Night, type NightPlanet, nightAt, nightFrom, nightPlanets } from "./night.ts";
 
-/** Where a planet stands over the city, and its hours tonight on the city's clock, `HH:MM`. */
+/** A planet's position over the city, and tonight's rise, culmination and set times in local time, `HH:MM`. */
 export interface CityPlanet {
   readonly planet: NightPlanet;
   readonly sign: Sign;
-  /** True altitude, degrees; below 0 it is not up. */
+  /** True altitude, degrees; below 0 is under the horizon. */
   readonly altitudeDeg: number;
-  /** From north through east. */
+  /** Azimuth from north through east. */
   readonly azimuthDeg: number;
   readonly rise: string | null;
   readonly highest: string | null;
@@ -34,10 +34,10 @@ export interface CityPlanet {
 
 /** The sky over a city as its page shows it. */
 export interface CitySky {
-  /** The moment shown, on the city's clock: `YYYY-MM-DD` and `HH:MM`. */
+  /** The moment shown, in the city's local time: `YYYY-MM-DD` and `HH:MM`. */
   readonly date: string;
   readonly time: string;
-  /** The moment shown is now; otherwise an hour after the sunset to come. */
+  /** True when the moment shown is now; otherwise it is an hour after the next sunset. */
   readonly now: boolean;
   readonly offsetSeconds: number;
   readonly sunset: string | null;
@@ -66,7 +66,7 @@ function nightOf(city: City, fromUnixSeconds: number): Night {
 
 const drawn = new Map<string, { readonly minute: number; readonly sky: CitySky }>();
 
-/** The sky over a city in words of the locale, computed once a minute, not once a visitor. */
+/** The sky over a city in the locale's language, computed once a minute rather than per visitor. */
 export function citySky(city: City, locale: Locale, unixSeconds: number): CitySky {
   const minute = Math.floor(unixSeconds / secondsPerMinute);
   const key = `${city.id} ${locale}`;
@@ -150,7 +150,7 @@ function civilText(clockSeconds: number): { readonly date: string; readonly time
   return { date: `${year}-${two(month)}-${two(day)}`, time: `${two(hour)}:${two(minute)}` };
 }
 
-/** What the city's clock shows, to the nearest minute. */
+/** The city's local time, to the nearest minute. */
 function hourText({ zone, longitude }: City, unixSeconds: number | null): string | null {
   if (unixSeconds === null) return null;
   const nearest = Math.round(unixSeconds / secondsPerMinute) * secondsPerMinute;

@@ -6,7 +6,7 @@ import { Observer } from "@cosmic/sky/events/horizon/observer";
 import { type ClockWindow, risings } from "@cosmic/sky/events/horizon/risings";
 import type { Sky } from "@cosmic/sky/sky";
 
-/** What is seen in the night sky; Pluto is beyond every amateur's eyepiece but the largest. */
+/** Bodies visible in the night sky; Pluto is beyond all but the largest amateur telescopes. */
 export const nightPlanets = [
   "moon",
   "mercury",
@@ -25,18 +25,18 @@ export interface NightPlace {
   readonly zone: string;
 }
 
-/** Moments of one body between two noons, seconds since 1970; null where there is none. */
+/** One body's rise, culmination and set between two noons, Unix seconds; null when there is none. */
 interface Course {
   readonly rise: number | null;
   readonly highest: number | null;
-  /** Degrees at that moment. */
+  /** Altitude at culmination, degrees. */
   readonly highestDeg: number | null;
   readonly set: number | null;
 }
 
-/** The night between two noons of a place. */
+/** The night between two local noons. */
 export interface Night {
-  /** Noon before it, seconds since 1970. */
+  /** The noon before it, Unix seconds. */
   readonly fromUnixSeconds: number;
   readonly sunset: number | null;
   readonly sunrise: number | null;
@@ -50,19 +50,17 @@ interface Sources {
 
 const secondsPerDay = 86_400;
 const noonHour = 12;
-/** Civil twilight ends with the Sun so low, degrees: planets can be seen. */
+/** Sun altitude at the end of civil twilight, degrees: planets are visible below it. */
 const duskDeg = -6;
-/** By day the plate shows the sky so long after sunset, seconds. */
+/** By day the plate shows the sky this many seconds after sunset. */
 const afterSunset = 3600;
 
-/**
- * The night that belongs to a moment, and the moment its sky is shown for: now in the dark, otherwise an hour after the
- * next sunset.
- */
+/** The night a moment belongs to, and the moment to show its sky for: now when dark, otherwise an hour after the next
+ * sunset. */
 export function nightAt(place: NightPlace, unixSeconds: number, { sky, timeZones }: Sources) {
   const dark = altitudeOf(place, "sun", unixSeconds, sky) < duskDeg;
   const noon = noonOf(place, unixSeconds, timeZones);
-  // After midnight the night is still that of yesterday's noon.
+  // After midnight the night still began at yesterday's noon.
   const from = dark && unixSeconds < noon ? noonOf(place, unixSeconds - secondsPerDay, timeZones) : noon;
   return {
     fromUnixSeconds: from,
@@ -71,13 +69,13 @@ export function nightAt(place: NightPlace, unixSeconds: number, { sky, timeZones
   };
 }
 
-/** Sunset, sunrise and the courses of the planets in the day that begins at a noon. */
+/** Sunset, sunrise and each planet's rise, culmination and set in the 24 hours from a noon. */
 export function nightFrom(place: NightPlace, fromUnixSeconds: number, sky: Sky): Night {
   const window = { fromUnixSeconds, toUnixSeconds: fromUnixSeconds + secondsPerDay };
   const sun = courseOf(place, "sun", window, sky);
   const courses = Object.fromEntries(
     nightPlanets.map((planet) => [planet, courseOf(place, planet, window, sky)]),
-    // The entries are exactly the night's planets.
+    // The entries are exactly the night planets.
   ) as Night["courses"];
   return { fromUnixSeconds, sunset: sun.set, sunrise: sun.rise, courses };
 }
@@ -95,7 +93,7 @@ function courseOf(place: NightPlace, planet: Planet, window: ClockWindow, sky: S
   };
 }
 
-/** Noon on the clock of a place, of the civil day an instant falls in there. */
+/** Local noon on the civil date of an instant at a place. */
 function noonOf({ zone, longitude }: NightPlace, unixSeconds: number, timeZones: TimeZones): number {
   const { offsetSeconds } = timeZones.at(zone, unixSeconds, longitude);
   const { year, month, day } = civilTimeAt(unixSeconds + offsetSeconds);

@@ -3,7 +3,7 @@ import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { type City, cities } from "./cities.ts";
 
-/** The skies over the other cities. */
+/** Links to the other cities' pages. */
 export function OtherCities({ of }: { readonly of: City }) {
   return (
     <nav className="city-others" aria-label={m.city_others()}>

@@ -5,7 +5,7 @@ import { tableTime } from "../../locale/time-of-day.ts";
 import type { CityPlanet } from "./city-sky.server.ts";
 import type { NightPlanet } from "./night.ts";
 
-/** North first, eastward. */
+/** Compass points from north, eastward. */
 const winds: readonly (() => string)[] = [
   m.city_wind_north,
   m.city_wind_north_east,
@@ -20,7 +20,7 @@ const windWidthDeg = 45;
 const windOf = (azimuthDeg: number): string =>
   winds[Math.round(azimuthDeg / windWidthDeg) % winds.length]?.() ?? winds[0]?.() ?? "";
 
-/** What is needed to see it; the Moon needs nothing said. */
+/** The equipment needed to see it; the Moon needs no note. */
 const means: Readonly<Record<NightPlanet, (() => string) | null>> = {
   moon: null,
   mercury: m.city_eye,
@@ -32,7 +32,7 @@ const means: Readonly<Record<NightPlanet, (() => string) | null>> = {
   neptune: m.city_telescope,
 };
 
-/** The Moon and the planets, highest first, with their hours on the city's clock. */
+/** The Moon and the planets, highest first, with their times in the city's local time. */
 export function UpTonight({ planets }: { readonly planets: readonly CityPlanet[] }) {
   return (
     <section aria-labelledby="up-tonight">

@@ -17,7 +17,7 @@ import "../main/birth/birth.css";
 import "./compatibility.css";
 import "./result/pair-result.css";
 
-/** Two births, compared in the browser. The texts come with the page, so that no answer tells who was compared. */
+/** Compares two births in the browser. The page includes every text, so no request reveals who was compared. */
 export function CompatibilityPage({ texts }: { readonly texts: PairTexts }) {
   const [reading, setReading] = useState<PairReading | null>(null);
   const result = useRef<HTMLHeadingElement>(null);
@@ -70,7 +70,7 @@ function PairForm({ onReading }: { readonly onReading: (reading: PairReading) =>
       <PersonFields legend={m.compatibility_person_first()} {...first} today={today} locale={locale} />
       <PersonFields legend={m.compatibility_person_second()} {...second} today={today} locale={locale} />
       <div className="pair-go">
-        {/* Until the script is awake a click would post two births to the server, which must not have them. */}
+        {/* Before hydration a click would post both births to the server, which must not have them. */}
         <Button type={awake ? "submit" : "button"} loading={working} loadingLabel={m.compatibility_working()}>
           {m.compatibility_submit()}
         </Button>

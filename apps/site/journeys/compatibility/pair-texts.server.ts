@@ -1,7 +1,7 @@
 import { findPage } from "../../content/pages/find-page.server.ts";
 import type { Locale } from "../../locale/locale.ts";
 
-/** What one kind of contact says: a title, and a text with slots for the names (`{sun}`, `{one}`). */
+/** The text for one kind of contact: a title, and a body with slots for the names (`{sun}`, `{one}`). */
 interface PairText {
   readonly title: string;
   readonly text: string;
@@ -9,7 +9,7 @@ interface PairText {
 
 export type PairTexts = Readonly<Record<string, PairText>>;
 
-/** A text is one paragraph of plain words; Markdown has made it a paragraph and escaped its quotes. */
+/** A text is one plain paragraph; this undoes Markdown's paragraph tags and quote escaping. */
 const plainText = (html: string): string =>
   html
     .replace(/^<p>|<\/p>$/g, "")
@@ -19,7 +19,7 @@ const plainText = (html: string): string =>
 
 const made = new Map<Locale, PairTexts>();
 
-/** Every text for two charts in a language, by its id: the browser picks from them, so that the server never learns which. */
+/** Every contact text in a language, by id: the browser picks from them, so the server never learns which. */
 export function pairTexts(locale: Locale): PairTexts {
   const known = made.get(locale);
   if (known) return known;

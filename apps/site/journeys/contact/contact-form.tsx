@@ -8,7 +8,7 @@ import { toast } from "../../components/toast.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import type { ContactField, LetterAnswer } from "./typed-message.ts";
 
-/** The button says “sending” at least so long, §9 of the specification. */
+/** Minimum time the button shows "sending". */
 const sendingMs = 1000;
 
 const problems: Readonly<Record<ContactField, () => string>> = {
@@ -18,7 +18,7 @@ const problems: Readonly<Record<ContactField, () => string>> = {
   message: m.contact_problem_message,
 };
 
-/** The contact form: posted as it stands without a script, and cleared once the letter is taken. */
+/** The contact form: a plain form post without a script; cleared once the message is accepted. */
 export function ContactForm({ answer }: { readonly answer: LetterAnswer | null }) {
   const form = useRef<HTMLFormElement>(null);
   const sending = useSending();
@@ -77,7 +77,7 @@ function MessageField({ error, ...rest }: { readonly error: string | undefined; 
   );
 }
 
-/** Under way, and for the rest of a second after it: a letter that leaves at once looks as if it had not. */
+/** Pending, and for the rest of a second after: a message sent instantly looks as if it had not been sent. */
 function useSending(): boolean {
   const submitting = useNavigation().state !== "idle";
   const [since, setSince] = useState<number | null>(null);

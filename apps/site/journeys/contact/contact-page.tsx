@@ -9,7 +9,7 @@ import { ContactForm } from "./contact-form.tsx";
 import type { LetterAnswer } from "./typed-message.ts";
 import "./contact.css";
 
-/** Write to us: the form, and what most people write about. */
+/** The contact page: the form, and the most common topics. */
 export function ContactPage({ answer }: { readonly answer: LetterAnswer | null }) {
   return (
     <PageFrame header="full">

@@ -2,7 +2,7 @@
 export type ContactField = "name" | "email" | "subject" | "message";
 export type TypedMessage = Readonly<Record<ContactField, string>>;
 
-/** What a posted form holds; a field that is missing or a file is empty. */
+/** The values of a posted form; a missing field or a file counts as empty. */
 export function typedMessage(form: FormData): TypedMessage {
   const field = (name: ContactField) => {
     const value = form.get(name);
@@ -11,13 +11,13 @@ export function typedMessage(form: FormData): TypedMessage {
   return { name: field("name"), email: field("email"), subject: field("subject"), message: field("message") };
 }
 
-/** What became of a letter. */
+/** The outcome of a contact message. */
 export type LetterAnswer =
   | { readonly sent: true }
   | {
       readonly sent: false;
       readonly typed: TypedMessage;
       readonly fields: readonly ContactField[];
-      /** Too many letters within the hour; nothing in it is wrong. */
+      /** Rate limit: too many messages within the hour; the message itself is fine. */
       readonly tooMany: boolean;
     };

@@ -5,7 +5,7 @@ import { m } from "../../generated/paraglide/messages.js";
 import type { LicencedPackages } from "./software.server.ts";
 import "./credits.css";
 
-/** What each source gave. */
+/** What each source provides. */
 const gifts: Readonly<Record<string, () => string>> = {
   baskervville: m.credits_of_baskervville,
   jost: m.credits_of_jost,
@@ -19,14 +19,14 @@ const gifts: Readonly<Record<string, () => string>> = {
   celestial: m.credits_of_celestial,
 };
 
-/** How a source without a licence may be used. */
+/** The usage terms of a source that has no license. */
 const free: Readonly<Record<string, () => string>> = {
   de440: m.credits_free_use,
   iers: m.credits_free_use,
   tzdb: m.credits_public_domain,
 };
 
-/** Whose letters, numbers and code the service stands on. */
+/** Credits for the fonts, data and code the service uses. */
 export function CreditsPage({ software }: { readonly software: readonly LicencedPackages[] }) {
   const count = software.reduce((sum, { packages }) => sum + packages.length, 0);
   return (

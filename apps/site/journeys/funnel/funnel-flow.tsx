@@ -24,19 +24,19 @@ import "./thanks/thanks.css";
 interface FunnelFlowProps {
   readonly offer: CheckoutOffer;
   readonly sandbox: boolean;
-  /** Set once a payment leads back here. */
+  /** Set once a payment has returned here. */
   readonly thanks: ThankYouView | null;
   /** The birth of a paid order, for its drawings. */
   readonly birth: BirthSession | null;
 }
 
-/** The funnel: three steps in one plate, and the thank-you after the payment. */
+/** The funnel: three steps in one card, and the thank-you page after payment. */
 export function FunnelFlow({ offer, sandbox, thanks, birth }: FunnelFlowProps) {
   const locale = useVisitor()?.locale ?? baseLocale;
   const session = useFunnelSession();
   const settled = useStart(session);
   const named = funnelStepOf(useLocation().search);
-  // A thank-you without a payment behind it is no step: the form stands there.
+  // A thank-you address without a payment shows the form instead.
   const step = named === null || (named === "thank-you" && thanks === null) ? "birth-data" : named;
   return (
     <PageFrame>
@@ -53,8 +53,8 @@ export function FunnelFlow({ offer, sandbox, thanks, birth }: FunnelFlowProps) {
   );
 }
 
-/** Walks to the step the saved session decides on, once, when the funnel is opened without one. From then on the address
- * without a step is the first step, so that the back button reaches it. True once that is settled. */
+/** Redirects once to the step the saved session calls for, when the funnel is opened without a step. After that, the
+ * address without a step is the first step, so that the back button reaches it. True once settled. */
 function useStart(session: FunnelSession | undefined): boolean {
   const [settled, setSettled] = useState(false);
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ const steps = [
   { step: "preview-payment", words: m.funnel_guide_preview },
 ] as const;
 
-/** What the three steps are, beside the plate that holds the present one. */
+/** An outline of the three steps, beside the card with the current one. */
 export function FunnelGuide({ step }: { readonly step: FunnelStep }) {
   return (
     <aside className="funnel-guide">

@@ -7,7 +7,7 @@ import { type FunnelStep, paths } from "../../paths.ts";
 /** The steps, in order. */
 export const funnelSteps: readonly FunnelStep[] = ["birth-data", "contact", "preview-payment", "thank-you"];
 
-/** The step an address names: a payment session is the thank-you; null where the saved session decides. */
+/** The step an address names: a payment session id means the thank-you; null lets the saved session decide. */
 export function funnelStepOf(search: string): FunnelStep | null {
   const query = new URLSearchParams(search);
   if (query.has("session_id")) return "thank-you";
@@ -15,7 +15,7 @@ export function funnelStepOf(search: string): FunnelStep | null {
   return funnelSteps.find((step) => step === named) ?? null;
 }
 
-/** Title and description of a step. Only the first is for search engines: the others are one visitor's own. */
+/** A step's title and description. Only the first step is for search engines: the others are personal. */
 export function funnelMeta(search: string, visitor: Visitor | undefined): MetaDescriptor[] {
   const step = funnelStepOf(search) ?? "birth-data";
   const title = titles[step]();

@@ -19,15 +19,15 @@ import "./guides.css";
 
 interface GuideProps {
   readonly sign: Sign;
-  /** Its range of the calendar, as the reader writes days. */
+  /** The sign's date range, in the reader's date format. */
   readonly dates: string;
   readonly page: Page;
   readonly plate: EngravedDrawing;
-  /** The sign among the twelve. */
+  /** The sign on the zodiac wheel. */
   readonly wheel: EngravedDrawing;
 }
 
-/** A sign from all sides: its constellation, its kind, what it is like, whom it goes with. */
+/** A sign's guide: constellation, element and mode, character, compatible signs. */
 export function GuidePage({ sign, dates, page, plate, wheel }: GuideProps) {
   return (
     <PageFrame header="full">

@@ -5,7 +5,7 @@ import type { EngravedDrawing } from "../../components/engraved/engraved-plate.t
 
 const drawn = new Map<string, EngravedDrawing>();
 
-/** A sign's constellation, drawn here once, so that browsers need no star table. */
+/** A sign's constellation, drawn on the server, so that browsers need no star catalog. */
 export function guidePlate(sign: Sign, title: string): EngravedDrawing {
   const plate = drawn.get(`${sign} ${title}`) ?? engrave(constellationSheet(sign, title));
   drawn.set(`${sign} ${title}`, plate);

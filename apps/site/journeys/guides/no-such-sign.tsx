@@ -5,7 +5,8 @@ import { signName } from "../../components/sky-names.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";
 
-/** An address that names no sign: the quoted words, the same in the reader's language, and the twelve that there are. */
+/** Shown for an address that names no sign: the fixed Portuguese message, the same in the reader's language, and links
+ * to the twelve signs. */
 export function NoSuchSign() {
   return (
     <PageFrame header="full">

@@ -7,14 +7,15 @@ import { engrave } from "../../components/engraved/engrave.server.tsx";
 import type { EngravedDrawing } from "../../components/engraved/engraved-plate.tsx";
 import { signGlyph } from "../../components/sky-names.ts";
 
-// The sign at the top, the others counter-clockwise as in every wheel; to those it meets at an angle, a line. Units of 400.
+// The sign at the top, the others counterclockwise as in every wheel, with lines to the signs it aspects. Viewport
+// units: 400.
 
 const radius = { rim: 180, tickEnd: 168, glyph: 144, inner: 118 } as const;
 const [glyphSize, ownGlyphSize] = [26, 30];
 const degreesASign = 30;
 const topDeg = 90;
 
-/** Signs apart, and what lines they draw; the two neighbours have none. */
+/** Aspect lines by distance in signs; the two neighbors have none. */
 const lines = [
   { apart: [2, 10], ...aspectStyles.sextile, width: 2.4, dash: "8 6" },
   { apart: [3, 9], ...aspectStyles.square, width: 2.4, dash: "18 6" },
@@ -60,7 +61,7 @@ function draw(sign: Sign): Drawing {
 
 const drawn = new Map<Sign, EngravedDrawing>();
 
-/** A sign among the twelve, with its angles to them: beside the sentence that names whom it goes with. */
+/** The zodiac wheel with a sign's aspects, shown beside the sentence on its compatible signs. */
 export function signWheel(sign: Sign): EngravedDrawing {
   const wheel = drawn.get(sign) ?? engrave(draw(sign));
   drawn.set(sign, wheel);

@@ -13,7 +13,7 @@ import "./landing.css";
 
 interface LandingProps {
   readonly sky: LandingSky;
-  /** What a report costs, as the visitor writes money. */
+  /** The price of a report, in the visitor's number format. */
   readonly price: string;
 }
 

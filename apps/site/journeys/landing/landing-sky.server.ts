@@ -17,23 +17,24 @@ import { percentText } from "../../locale/format.ts";
 import type { Locale } from "../../locale/locale.ts";
 import { samplePercents, samplePerson } from "./sample-person.ts";
 
-/** Where a planet stands, for a line of print. */
+/** A planet's zodiac position, for a printed line. */
 interface PlanetPlace extends Pick<ZodiacPoint, "sign" | "degree" | "minute"> {
   readonly planet: Planet;
 }
 
-/** What the landing page draws. */
+/** The drawings and positions on the landing page. */
 export interface LandingSky {
   readonly wheel: EngravedDrawing;
   readonly compactWheel: EngravedDrawing;
-  /** Stars round the wheel, and behind the last call: the sky over the sample person's birthplace at that minute. */
+  /** Stars around the wheel, and behind the closing call: the sky over the sample person's birthplace at that
+   * minute. */
   readonly heroSky: EngravedDrawing;
   readonly closingSky: EngravedDrawing;
-  /** The sample person's planets, as the printed page lists them. */
+  /** The sample person's planets as the printed page lists them. */
   readonly sample: readonly PlanetPlace[];
   /** The three bars of the sample chart. */
   readonly scores: readonly Score[];
-  /** The seven planets seen with the naked eye, at 12:00 UTC of this day. */
+  /** The seven naked-eye bodies at 12:00 UTC today. */
   readonly today: readonly PlanetPlace[];
 }
 
@@ -106,7 +107,8 @@ function drawSample(locale: Locale): Omit<LandingSky, "today"> {
 
 const drawn = new Map<Locale, Omit<LandingSky, "today">>();
 
-/** The landing page's real skies: the sample person's, drawn once a language, and today's at noon, computed once a day. */
+/** The landing page's computed skies: the sample person's, drawn once per language, and today's at noon, computed once
+ * a day. */
 export function landingSky(locale: Locale, unixSeconds: number): LandingSky {
   const sample = drawn.get(locale) ?? drawSample(locale);
   drawn.set(locale, sample);

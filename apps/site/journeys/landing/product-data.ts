@@ -6,12 +6,12 @@ interface ProductOnSale {
   readonly name: string;
   readonly description: string;
   readonly price: { readonly priceMinor: number; readonly currency: string };
-  /** The visitor's. */
+  /** The visitor's locale. */
   readonly locale: Locale;
 }
 
-/** The report as structured data: its price in the visitor's currency, the language it is written in, and the operator's
- * rating. Only a creative work has a language. */
+/** The report as structured data: its price in the visitor's currency, its language, and the operator's rating. Typed
+ * as a creative work too, because only those have a language. */
 export function productData({ name, description, price, locale }: ProductOnSale) {
   const minorUnits = 100;
   return {

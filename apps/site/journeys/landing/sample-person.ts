@@ -1,6 +1,6 @@
 import type { Birth } from "@cosmic/chart/birth";
 
-/** The built-in sample person, who does not exist: a chart to show before there is a visitor's own. */
+/** The built-in sample person, who is fictional: a chart to show before the visitor has one. */
 export const samplePerson = {
   name: "Marina Duarte",
   date: "1990-06-15",
@@ -11,6 +11,5 @@ export const samplePerson = {
   zone: "America/Sao_Paulo",
 } as const satisfies Birth;
 
-/** What the three bars of the sample chart show, percent, as the specification's §2.8 fixes it; in a customer's report
- * each is computed. */
+/** Percentages of the three bars in the sample chart. They are fixed here; a customer's report computes each. */
 export const samplePercents = { sun: 92, moon: 88, rising: 85 } as const;

@@ -11,7 +11,7 @@ const words: Readonly<Record<FlowStep, { readonly title: () => string; readonly 
   report: { title: m.flow_report_meta_title, description: m.flow_report_meta_description },
 };
 
-/** Title, description, canonical address and its like in every locale; a payment page has no business in a search engine. */
+/** Title, description, canonical link and hreflang alternates; payment pages stay out of search engines. */
 export function flowHead(visitor: Visitor | undefined, step: FlowStep): MetaDescriptor[] {
   const { title, description } = words[step];
   const head = pageHead(visitor, {

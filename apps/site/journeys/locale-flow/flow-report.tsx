@@ -7,7 +7,7 @@ import { paths } from "../../paths.ts";
 import { ClosedPlate } from "../success/closed-plate.tsx";
 import "../success/celebration.css";
 
-/** Nobody knows which report is meant: where one begins, and where the link of a bought one is. */
+/** Shown when the address names no report: links to start one, and to find a purchased one. */
 export function NoReportYet({ plate }: { readonly plate: Drawing }) {
   const start = useJourneyStart();
   return (

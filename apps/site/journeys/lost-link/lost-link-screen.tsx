@@ -6,8 +6,8 @@ import { OrderSheet } from "../order/order-sheet.tsx";
 import { ResendForm } from "../thank-you/resend-form.tsx";
 import { Support } from "../thank-you/support.tsx";
 
-/** In place of a private page that does not open: what may have happened to the link, and the way to a new one. It says the
- * same of every address, so that nobody learns whether there ever was a report. */
+/** Shown when a private page does not open: what may have happened to the link, and how to get a new one. It is the
+ * same for every address, so that nobody learns whether a report ever existed. */
 export function LostLinkScreen() {
   const name = useVisitor()?.siteName ?? m.frame_brand();
   return (

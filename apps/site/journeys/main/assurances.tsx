@@ -7,7 +7,7 @@ const notes = [
   { glyph: "clock", words: m.birth_instant },
 ] as const;
 
-/** The three short promises under a form. */
+/** The three short reassurances under a form. */
 export function Assurances() {
   return (
     <ul className="assure">

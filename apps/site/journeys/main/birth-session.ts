@@ -5,7 +5,7 @@ import { birthSessionKey } from "./session/tab-keys.ts";
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 const hourMinute = /^([01]\d|2[0-3]):[0-5]\d$/;
-/** No clock has stood further from UTC than 16 hours; the checkout keeps the same bound. */
+/** No local time has been more than 16 hours from UTC; checkout enforces the same limit. */
 const widestOffsetSeconds = 57_600;
 
 const shape = {
@@ -13,31 +13,31 @@ const shape = {
   birthTime: z.string().check(z.regex(hourMinute)),
   timeUnknown: z.boolean(),
   birthCity: z.string().check(z.minLength(1)),
-  /** Empty for a place typed by its coordinates. */
+  /** Empty for a place given as coordinates. */
   birthCountry: z.string(),
-  /** ISO 3166-1 alpha-2, so that the country can be shown in the visitor's language; empty where unknown. */
+  /** ISO 3166-1 alpha-2, so that the country can be shown in the visitor's language; empty when unknown. */
   countryCode: z._default(z.string(), ""),
   latitude: z.number().check(z.gte(-90), z.lte(90)),
   longitude: z.number().check(z.gte(-180), z.lte(180)),
-  /** IANA; empty where only an offset set by hand is known, and then the shop looks it up. */
+  /** IANA name; empty when the visitor only gave an offset, and then the shop looks it up. */
   timezone: z.string(),
   offsetSeconds: z.optional(z.int().check(z.gte(-widestOffsetSeconds), z.lte(widestOffsetSeconds))),
   fold: z.optional(z.union([z.literal(0), z.literal(1)])),
   fullName: z.optional(z.string()),
   email: z.optional(z.string()),
-  /** Outside services the visitor agreed to, as the server offered them. */
+  /** Outside services the visitor agreed to, identified as the server offered them. */
   agreedSources: z.optional(z.array(z.string())),
 } as const;
 const birthSession = z.object(shape);
 
-/** A finished birth form, and the buyer once known. The time is 12:00 where it is unknown. */
+/** A completed birth form, plus the buyer once known. The time is 12:00 when unknown. */
 export type BirthSession = Readonly<z.infer<typeof birthSession>>;
 
 export type SessionReading =
   | { readonly ok: true; readonly birth: BirthSession }
   | { readonly ok: false; readonly reason: "none" | "broken"; readonly kept: Partial<BirthSession> };
 
-/** Reads the stored text: the whole birth, or the fields of it that still make sense. */
+/** Parses the stored text: the whole birth, or else its fields that are still valid. */
 export function readBirthSession(text: string | null): SessionReading {
   if (text === null) return { ok: false, reason: "none", kept: {} };
   const stored = parseJson(text);
@@ -47,13 +47,13 @@ export function readBirthSession(text: string | null): SessionReading {
     : { ok: false, reason: "broken", kept: readableFields(stored) };
 }
 
-/** Keeps the birth, and gives its purchase a number. */
+/** Stores the birth and assigns an attempt id. */
 export function writeBirthSession(store: SessionStore, birth: BirthSession): void {
   attemptOf(store);
   store.write(birthSessionKey, JSON.stringify(birth));
 }
 
-/** Parses text nobody promised to be JSON; undefined when it is not. */
+/** Parses text that may not be JSON; undefined when it is not. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -70,6 +70,6 @@ function readableFields(stored: unknown): Partial<BirthSession> {
     const value = field.safeParse(record.data[name]);
     return value.success && value.data !== undefined ? [[name, value.data] as const] : [];
   });
-  // Every value was read by the schema of its own name just above.
+  // Each value was parsed by its own schema just above.
   return Object.fromEntries(kept) as Partial<BirthSession>;
 }

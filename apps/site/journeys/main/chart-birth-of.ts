@@ -1,7 +1,7 @@
 import type { Birth } from "@cosmic/chart/birth";
 import type { BirthSession } from "./birth-session.ts";
 
-/** A birth of this tab as the chart reads it. */
+/** Converts this tab's birth to the chart's input format. */
 export const chartBirthOf = ({ birthDate, birthTime, timeUnknown, timezone, ...birth }: BirthSession): Birth => ({
   date: birthDate,
   time: timeUnknown ? null : birthTime,

@@ -1,6 +1,6 @@
 import type { CivilTime } from "@cosmic/atlas/civil-time";
 
-/** `YYYY-MM-DD` and `HH:MM`, as the clock of the place showed them. */
+/** Parses `YYYY-MM-DD` and `HH:MM`, local time at the birthplace. */
 export function civilTimeOf(written: { readonly birthDate: string; readonly birthTime: string }): CivilTime {
   const [year = 0, month = 0, day = 0] = written.birthDate.split("-").map(Number);
   const [hour = 0, minute = 0] = written.birthTime.split(":").map(Number);

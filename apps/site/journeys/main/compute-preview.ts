@@ -4,14 +4,16 @@ import type { BirthSession } from "./birth-session.ts";
 import { type ChartSources, chartOfBirth } from "./chart-of-birth.ts";
 import { type SunChange, sunChangeOf } from "./preview/plates/sun-change.ts";
 
-// The heavy half of the journey (ephemeris, chart, plates): fetched while the form is filled in, run in a thread of its own.
+// The heavy half of the journey (ephemeris, chart, plates): fetched while the visitor fills in the form, run in a
+// worker.
 
 export interface Preview {
   readonly facts: Facts;
-  /** Where the calendar and the Sun disagree about this date, what happened; otherwise null. */
+  /** The Sun's sign change when calendar and Sun disagree about this date, or when the time is unknown; otherwise
+   * null. */
   readonly sunChange: SunChange | null;
   readonly plates: BigThreePlates;
-  /** What the computation of the chart took. */
+  /** How long computing the chart took. */
   readonly milliseconds: number;
 }
 

@@ -8,19 +8,19 @@ interface JourneyHeadProps {
   readonly percent: number;
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** Whose step it is, known once the page is awake; its line is kept free until then. */
+  /** Whose birth the step is about, known after hydration; its line is reserved until then. */
   readonly of?: ReactNode;
-  /** False while it is not settled that this step stays. */
+  /** False while the visitor may still be redirected from this step. */
   readonly settled?: boolean;
 }
 
-/** Where the visitor is on the way, and the title: it takes the focus when a step was walked to, so that it is heard. */
+/** The progress indicator and the title, which takes focus after navigation so that screen readers announce it. */
 export function JourneyHead({ step, percent, title, lead, of, settled = true }: JourneyHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrival = useNavigationType();
   useStepView(settled ? step : null);
   useEffect(() => {
-    // POP is a first load or the back button: the browser has its own idea of the focus there.
+    // POP is a first load or the back button, where the browser manages focus itself.
     if (arrival !== "POP") heading.current?.focus({ preventScroll: true });
   }, [arrival]);
   return (

@@ -15,11 +15,11 @@ interface MainFlowProps {
   readonly offer: CheckoutOffer;
   /** True while payments run in the sandbox. */
   readonly sandbox: boolean;
-  /** Set for a browser without scripts whose plain form could not be taken. */
+  /** Set when a browser without scripts posted a plain form that was rejected. */
   readonly trouble: PlainFormTrouble | null;
 }
 
-/** The one-page journey after the landing page: birth form, preview, checkout. */
+/** The one-page journey that follows the landing page: birth form, preview, checkout. */
 export function MainFlow({ step, offer, sandbox, trouble }: MainFlowProps) {
   const locale = useVisitor()?.locale ?? baseLocale;
   return (

@@ -3,20 +3,21 @@ import type { PreviewOutcome } from "./compute-preview.ts";
 import { computeInThread, prepareThread } from "./preview-thread.ts";
 import { zonesForBirth } from "./zone/zone-clocks.ts";
 
-/** Fetches what a preview will need while the form is filled in: the engine, and with a day the sky of its decade. */
+/** Prefetches what a preview needs while the visitor fills in the form: the engine and, given a date, its decade's
+ * ephemeris. */
 export function prepare(date: string | null): void {
   prepareThread(date);
 }
 
 export type PreviewResult =
   | PreviewOutcome
-  /** The history of the zone could not be fetched. */
+  /** The zone's history could not be fetched. */
   | { readonly ok: false; readonly reason: "no-clock" }
   | { readonly ok: false; readonly reason: "not-computed"; readonly cause: unknown };
 
 let last: { readonly of: string; readonly result: Promise<PreviewResult> } | undefined;
 
-/** The preview of a birth, kept while the page lives: going back and forth computes nothing twice. */
+/** The preview of a birth, cached while the page lives, so that going back and forth recomputes nothing. */
 export function previewOf(birth: BirthSession): Promise<PreviewResult> {
   const { fullName, email, agreedSources, ...chart } = birth;
   const of = JSON.stringify(chart);
@@ -24,7 +25,7 @@ export function previewOf(birth: BirthSession): Promise<PreviewResult> {
   return last.result;
 }
 
-/** Drops what is kept, so that the next preview is computed anew: after a failure. */
+/** Drops the cached preview after a failure, so that the next call computes it again. */
 export function forgetPreview(): void {
   last = undefined;
 }

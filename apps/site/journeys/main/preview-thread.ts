@@ -6,7 +6,7 @@ interface Waiting {
   readonly failed: (cause: Error) => void;
 }
 
-/** The computing half of the journey in a thread of its own, so that no key and no finger waits for it. */
+/** Runs the journey's computation in a worker, so that it never blocks typing or touch. */
 interface PreviewThread {
   ask(request: PreviewRequest): void;
   readonly waiting: Map<number, Waiting>;
@@ -15,13 +15,13 @@ interface PreviewThread {
 let running: PreviewThread | undefined;
 let asked = 0;
 
-/** Starts the thread, and with a day fetches the sky of its decade: while the form is filled in. */
+/** Starts the worker and, given a date, prefetches that decade's ephemeris while the visitor fills in the form. */
 export function prepareThread(date: string | null): void {
   const { ask } = thread();
   if (date !== null) ask({ kind: "prepare", date });
 }
 
-/** Computes a preview in the thread. Rejects where the thread cannot be had or breaks; the next call starts another. */
+/** Computes a preview in the worker. Rejects if the worker fails to load or crashes; the next call starts another. */
 export function computeInThread(asking: Omit<Extract<PreviewRequest, { kind: "compute" }>, "kind" | "id">) {
   const { ask, waiting } = thread();
   asked += 1;
@@ -50,7 +50,7 @@ function start(): PreviewThread {
       "outcome" in data ? one.done(data.outcome) : one.failed(new Error(`no chart: ${data.failure}`)),
     ),
   );
-  // Its file did not come, or it broke: whoever waits is told.
+  // The worker failed to load or crashed: reject everything pending.
   worker.addEventListener("error", ({ message }) => {
     running = undefined;
     worker.terminate();

@@ -4,22 +4,22 @@ import type { BirthSession } from "./birth-session.ts";
 import { computePreview, type PreviewOutcome } from "./compute-preview.ts";
 import { skyAbout } from "./sky/decade-files.ts";
 
-/** What the page asks of its worker. */
+/** Requests from the page to its worker. */
 export type PreviewRequest =
-  /** To fetch the sky of a day's decade before it is needed. */
+  /** Prefetches the ephemeris of the date's decade. */
   | { readonly kind: "prepare"; readonly date: string }
   | { readonly kind: "compute"; readonly id: number; readonly birth: BirthSession; readonly zones: ZoneTable };
 
-/** The answer to the request of that number; a failure in words for the browser's console. */
+/** The answer to the request with this id; failures are text for the browser console. */
 export type PreviewAnswer =
   | { readonly id: number; readonly outcome: PreviewOutcome }
   | { readonly id: number; readonly failure: string };
 
-// The first formatter of a process reads the language data for all of it: tens of milliseconds, better spent here.
+// The first formatter loads the language data for the whole process, which takes tens of milliseconds: pay for it here.
 new Intl.DateTimeFormat().format();
 
 addEventListener("message", ({ data }: MessageEvent<PreviewRequest>) => {
-  // What cannot be fetched ahead is asked for again, and told, when it is needed.
+  // Ignore prefetch failures: the fetch is retried when the data is needed, and errors are reported then.
   if (data.kind === "prepare") skyAbout(data.date).catch(() => undefined);
   else void answer(data);
 });

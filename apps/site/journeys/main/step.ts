@@ -6,13 +6,13 @@ import type { Step } from "../../paths.ts";
 /** The steps, in order. */
 export const mainSteps: readonly Step[] = ["birth", "preview", "checkout"];
 
-/** The step an address names; null is the landing page, and so is a step nobody knows. */
+/** The step an address names; null for the landing page and for unknown steps. */
 export function stepOf(search: string): Step | null {
   const named = new URLSearchParams(search).get("step");
   return mainSteps.find((step) => step === named) ?? null;
 }
 
-/** Title and description of a step. A payment page has no business in a search engine. */
+/** A step's title and description. Payment pages stay out of search engines. */
 export function stepMeta(step: Step, siteName: string): MetaDescriptor[] {
   const title = (words: string) => pageTitle({ siteName }, words);
   switch (step) {

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useStepAddress } from "../../components/journey-address.ts";
 import { m } from "../../generated/paraglide/messages.js";
 
-/** A step whose birth is still being read or computed; without scripts it never will be, and says so. */
+/** A placeholder while a birth is loaded or computed; without scripts that never finishes, and it says so. */
 export function Waiting({ children }: { readonly children: string }) {
   const addressOf = useStepAddress();
   return (

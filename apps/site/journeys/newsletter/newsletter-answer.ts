@@ -1,2 +1,2 @@
-/** What the newsletter's form was answered: asked for, or an address that cannot be one, as it was typed. */
+/** The result of the newsletter form: sign-up requested, or an invalid address, returned as typed. */
 export type NewsletterAnswer = { readonly asked: true } | { readonly asked: false; readonly typed: string };

@@ -2,7 +2,7 @@ import { m } from "../../generated/paraglide/messages.js";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import "./newsletter.css";
 
-/** The invitation at the foot of the blog. */
+/** The newsletter sign-up at the foot of the blog. */
 export function NewsletterCall() {
   return (
     <section className="news" aria-labelledby="newsletter">

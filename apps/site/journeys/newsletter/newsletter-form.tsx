@@ -9,7 +9,7 @@ import { paths } from "../../paths.ts";
 import type { NewsletterAnswer } from "./newsletter-answer.ts";
 import "./newsletter.css";
 
-/** One address and a button. Without a script it is posted to a page of its own; `posted` is that page's answer. */
+/** An email field and a button. Without a script it posts to its own page; `posted` is that page's result. */
 export function NewsletterForm({ posted }: { readonly posted?: NewsletterAnswer | undefined }) {
   const fetcher = useFetcher<NewsletterAnswer>();
   const near = useNearAddress();
@@ -51,7 +51,7 @@ export function NewsletterForm({ posted }: { readonly posted?: NewsletterAnswer 
   );
 }
 
-/** The same words for every address, on the list or not. */
+/** The same message for every address, subscribed or not. */
 function Asked() {
   return (
     <p className="note" role="status">

@@ -9,7 +9,7 @@ import type { NewsletterAnswer } from "./newsletter-answer.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import "./newsletter.css";
 
-/** Where the form goes without a script, and where it can be sent to. */
+/** The form on its own page: the target of posts without a script, and a page to link to. */
 export function NewsletterPage({ answer }: { readonly answer: NewsletterAnswer | undefined }) {
   return (
     <NewsletterSheet title={m.newsletter_title()} text={m.newsletter_text()}>
@@ -18,10 +18,10 @@ export function NewsletterPage({ answer }: { readonly answer: NewsletterAnswer |
   );
 }
 
-/** How far a mailed link has come: `asking` shows the button that does what the link is for. */
+/** The state of an emailed link: `asking` shows the button that performs the action. */
 export type LinkState = "asking" | "done" | "void";
 
-/** The page of the mailed confirmation: looking at it confirms nothing. */
+/** The confirmation page behind an emailed link: opening it confirms nothing. */
 export function ConfirmNewsletterPage({ state }: { readonly state: LinkState }) {
   if (state === "void") {
     return (
@@ -40,7 +40,7 @@ export function ConfirmNewsletterPage({ state }: { readonly state: LinkState }) 
   );
 }
 
-/** The page that leaves; its answer is the same for a link that was used before. */
+/** The unsubscribe page; its answer is the same for a link that was used before. */
 export function LeaveNewsletterPage({ state }: { readonly state: Exclude<LinkState, "void"> }) {
   if (state === "done") return <NewsletterSheet title={m.newsletter_left()} text={m.newsletter_left_text()} />;
   return (
@@ -50,7 +50,7 @@ export function LeaveNewsletterPage({ state }: { readonly state: Exclude<LinkSta
   );
 }
 
-/** A plain form: who comes from a mail presses before any script has arrived. */
+/** A plain form, because visitors from an email may press the button before any script has loaded. */
 function PressOnce({ label }: { readonly label: string }) {
   return (
     <form method="post">

@@ -5,10 +5,10 @@ import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { OrderSheet } from "./order-sheet.tsx";
 
-/** What a mailed link leads to: a wish to confirm, one that was just done, or nothing any more. */
+/** The state of an emailed link: a request to confirm, one just carried out, or an expired link. */
 export type ConfirmState = "erase" | "export" | "erased" | "over";
 
-/** The page a mailed link leads to: opening it changes nothing, its button does. */
+/** The page behind an emailed link: opening it changes nothing, only its button does. */
 export function ConfirmPage({ state, secret }: { readonly state: ConfirmState; readonly secret: string }) {
   const working = useNavigation().state !== "idle";
   switch (state) {
@@ -29,7 +29,7 @@ export function ConfirmPage({ state, secret }: { readonly state: ConfirmState; r
       return (
         <OrderSheet title={m.order_confirm_export_title()}>
           <p className="lead">{m.order_confirm_export()}</p>
-          {/* A plain form: the answer is a file. */}
+          {/* A plain form, because the response is a file. */}
           <form method="post" action={paths.privacyFile(secret)}>
             <div className="order-acts">
               <button type="submit" className="btn cosmic">

@@ -5,10 +5,10 @@ import { TextField } from "../../components/text-field.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { OrderSheet } from "./order-sheet.tsx";
 
-/** What became of a request: taken, or an address that cannot be one. */
+/** The result of a request: accepted, or an invalid address. */
 export type DataAsked = { readonly ok: true } | { readonly ok: false; readonly typed: string };
 
-/** The page that has one's data sent or erased. It answers everybody alike. */
+/** The page for requesting a copy or erasure of one's data. Its answer is the same for every address. */
 export function DataPage({ asked }: { readonly asked: DataAsked | null }) {
   if (asked?.ok) {
     return (
@@ -27,7 +27,7 @@ export function DataPage({ asked }: { readonly asked: DataAsked | null }) {
   );
 }
 
-/** Its two buttons are two wishes; the return key makes the harmless one. */
+/** Two submit buttons; the Enter key triggers the first, harmless one. */
 function DataForm({ refused }: { readonly refused: { readonly typed: string } | null }) {
   const sending = useNavigation();
   const kind = sending.formData?.get("kind");

@@ -8,7 +8,7 @@ interface OrderSheetProps {
   readonly children: ReactNode;
 }
 
-/** The plate on which a customer's page about an order or its data stands. */
+/** The card for customer pages about an order or its data. */
 export function OrderSheet({ title, children }: OrderSheetProps) {
   return (
     <PageFrame>

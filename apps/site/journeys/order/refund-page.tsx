@@ -10,16 +10,16 @@ import { utcText } from "../../locale/time-of-day.ts";
 import { paths } from "../../paths.ts";
 import { OrderSheet } from "./order-sheet.tsx";
 
-/** Where the refund of an order stands. */
+/** The refund status of an order. */
 interface RefundStanding {
   readonly number: string;
   readonly priceMinor: number;
   /** ISO 4217. */
   readonly currency: string;
-  /** ISO 8601, UTC: the last moment at which it may be asked for. */
+  /** ISO 8601, UTC: the deadline for requesting it. */
   readonly lastMoment: string;
   readonly state: "open" | "asked" | "late";
-  /** Longest reason, characters. */
+  /** Maximum length of the reason, characters. */
   readonly longestReason: number;
 }
 
@@ -28,7 +28,7 @@ interface RefundPageProps {
   readonly secret: string;
 }
 
-/** The page that asks for the money back: opening it changes nothing, its button asks. */
+/** The refund request page: opening it changes nothing, only its button sends the request. */
 export function RefundPage({ refund, secret }: RefundPageProps) {
   const locale = useVisitor()?.locale ?? baseLocale;
   const { number, state, longestReason } = refund;

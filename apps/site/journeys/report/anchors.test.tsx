@@ -34,11 +34,11 @@ function pageOf(document: ReportDocument, tab: Tab): string {
   ]);
   const visitor = { locale: "en-us", theme: undefined, requestId: "", siteName: "Site", supportEmail: "", year: 2026 };
   const page = renderToStaticMarkup(<Page initialEntries={["/r"]} hydrationData={{ loaderData: { root: visitor } }} />);
-  // The footer's links lead to other pages of the site.
+  // The footer's links go to other pages of the site.
   return page.replace(/<footer class="site-foot.*<\/footer>/s, "");
 }
 
-/** What a reader sees of an element's own text. */
+/** An element's own text as a reader sees it. */
 const textOf = (html: string) =>
   html
     .replace(/<svg.*?<\/svg>/gs, "")
@@ -46,7 +46,7 @@ const textOf = (html: string) =>
     .replaceAll("&amp;", "&")
     .replaceAll("&#x27;", "'");
 
-/** What stands at each anchor of a page: the heading, or nothing where the anchor is no heading. */
+/** The element at each anchor of a page: the heading, or nothing if the anchor is not a heading. */
 function anchorsOf(html: string): ReadonlyMap<string, string> {
   const headings = [...html.matchAll(/<(h[1-6]|p)[^>]* id="([^"]+)"[^>]*>(.*?)<\/\1>/gs)];
   const titleAt = new Map(headings.map(([, , id = "", inner = ""]) => [id, textOf(inner)]));

@@ -8,7 +8,7 @@ export function ChapterSections({ chapter }: { readonly chapter: Pick<Chapter, "
   return chapter.sections.map((section) => <SectionView key={section.id} section={section} />);
 }
 
-/** A section: margin notes stand by the heading, under what is `drawn` of them, the rest beside them. */
+/** A section: margin notes go below the heading and the optional drawing (`drawn`), the text beside them. */
 export function SectionView({ section, drawn }: { readonly section: Section; readonly drawn?: ReactNode }) {
   const margin = section.blocks.filter((block) => block.kind === "margin-note");
   const text = section.blocks.filter((block) => block.kind !== "margin-note");
@@ -32,7 +32,7 @@ export function SectionView({ section, drawn }: { readonly section: Section; rea
   );
 }
 
-/** Blocks in a row. They keep their place, and two may read alike, so the place is the key. */
+/** Consecutive blocks. They never move, and two may be identical, so the index is the key. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   return blocks.map((block, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: see above

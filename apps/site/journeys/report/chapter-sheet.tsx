@@ -5,11 +5,11 @@ import { SectionHeading } from "./section-heading.tsx";
 
 interface ChapterSheetProps {
   readonly chapter: Chapter;
-  /** The chapter's own form; its sections one under the other where it has none. */
+  /** The chapter's own layout; by default its sections one after another. */
   readonly children?: ReactNode;
 }
 
-/** A chapter in full: title, its one line, its sections. The panel of a tab is the anchor of the chapter of its name. */
+/** A full chapter: title, tagline, sections. A tab's panel is the anchor of the chapter with the same name. */
 export function ChapterSheet({ chapter, children }: ChapterSheetProps) {
   const { id, tab, title, subtitle } = chapter;
   const anchor = id === tab ? `${id}-title` : id;

@@ -3,7 +3,7 @@ import { m } from "../../generated/paraglide/messages.js";
 import { shareMenuId } from "./menu/share-menu.tsx";
 import { usePdfDownload } from "./menu/use-pdf-download.ts";
 
-/** The last plate of the report: keep it, or pass it on. */
+/** The report's last card: keep it, or share it. */
 export function ClosingPlate({ pdf }: { readonly pdf: { readonly href: string; readonly fileName: string } }) {
   const { working, link } = usePdfDownload(pdf);
   return (

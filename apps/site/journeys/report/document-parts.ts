@@ -1,6 +1,6 @@
 import type { Block, Chapter, ReportDocument, Section } from "@cosmic/report/document";
 
-/** A document without the skies that only its cover and the page after the payment show. */
+/** A document without the drawings that only its cover and the page after payment show. */
 export type ScreenDocument = Omit<ReportDocument, "cover" | "celebration">;
 
 export type BlockOf<Kind extends Block["kind"]> = Extract<Block, { readonly kind: Kind }>;
@@ -13,7 +13,7 @@ export function blocksOf<Kind extends Block["kind"]>(
   return sections.flatMap((section) => section.blocks.filter((block): block is BlockOf<Kind> => block.kind === kind));
 }
 
-/** Ids of the sections and chapters that the screen lays out in a form of its own. */
+/** Ids of the sections and chapters with their own layout on screen. */
 export const glanceId = "at-a-glance";
 export const ownFormOf: Readonly<Record<string, true>> = {
   wheel: true,
@@ -22,35 +22,35 @@ export const ownFormOf: Readonly<Record<string, true>> = {
   balance: true,
 };
 
-/** The report as the screen lays it out: an opening with the wheel, a card a sign, then the chapters one by one. */
+/** The report's screen layout: an opening with the wheel, a card per sign, then the chapters one by one. */
 export interface ScreenParts {
   readonly wheel: BlockOf<"figure"> | undefined;
-  /** What the drawing shows, in a sentence or two. */
+  /** One or two sentences describing the drawing. */
   readonly intro: BlockOf<"paragraph"> | undefined;
   readonly facts: BlockOf<"facts"> | undefined;
   readonly shares: readonly BlockOf<"shares">[];
   readonly signs: readonly SignPart[];
-  /** What of the opening chapter has no place in the opening. */
+  /** Sections of the opening chapter that the opening does not show. */
   readonly glanceRest: readonly Section[];
   readonly glanceTitle: string;
-  /** The table of planetary positions, which stands in the opening and not in the appendix. */
+  /** The table of planetary positions, shown in the opening instead of the appendix. */
   readonly positions: Section | undefined;
   readonly chapters: readonly Chapter[];
 }
 
-/** Id of the appendix's section that the opening shows. */
+/** Id of the appendix section that the opening shows. */
 export const positionsSection = "planets-table";
 
-/** A placement the book opens with, and its chapter. */
+/** A placement from the report's opening, with its chapter. */
 export interface SignPart {
   readonly chapter: Chapter;
   readonly value: BlockOf<"facts">["rows"][number]["value"];
-  /** In the document's language; undefined where two signs are possible. */
+  /** In the document's language; undefined when two signs are possible. */
   readonly signName: string | undefined;
   readonly elementName: string | undefined;
 }
 
-/** Sorts a document into the parts of the screen; every block lands in exactly one of them. */
+/** Sorts a document into the parts of the screen; every block ends up in exactly one of them. */
 export function screenParts(document: ScreenDocument): ScreenParts {
   const glance = document.chapters.find((chapter) => chapter.id === glanceId);
   const own = (glance?.sections ?? []).filter((section) => ownFormOf[section.id]);
@@ -84,7 +84,7 @@ export function screenParts(document: ScreenDocument): ScreenParts {
   };
 }
 
-/** A sign's name as the document's tables write it, found by its glyph. */
+/** A sign's name as the document's tables spell it, found by its glyph. */
 function signNameOf(document: ScreenDocument, glyph: string | undefined): string | undefined {
   if (glyph === undefined) return undefined;
   const sections = document.chapters.flatMap((chapter) => chapter.sections);

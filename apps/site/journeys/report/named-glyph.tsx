@@ -3,8 +3,8 @@ import { use } from "react";
 import { Glyph } from "../../components/glyph.tsx";
 import { ChartContext } from "./chart/chart-context.ts";
 
-/** A glyph the document names; nothing where this release does not know it, for documents may outlive a release. Moons
- * are shown as they are seen from the birthplace. */
+/** A glyph named by the document; nothing if this release does not know it, because documents may outlive a release.
+ * Moon phases are shown as seen from the birthplace. */
 export function NamedGlyph(props: {
   readonly name: string | undefined;
   readonly size: number;

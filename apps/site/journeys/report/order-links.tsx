@@ -2,7 +2,7 @@ import { PageLink } from "../../components/page-link.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";
 
-/** What a buyer may want of the order: money back, the data kept of it, an answer. */
+/** Links a buyer may need about the order: refund, stored data, support. */
 export function OrderLinks({ secret }: { readonly secret: string }) {
   return (
     <nav className="order-links" aria-labelledby="order-links-title">

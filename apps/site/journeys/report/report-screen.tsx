@@ -36,11 +36,11 @@ import "./menu/menu.css";
 interface ReportScreenProps {
   readonly view: TabView;
   readonly secret: string;
-  /** Without a closing slash; for the links a reader hands on. */
+  /** The site's address without a trailing slash, for the links a reader shares. */
   readonly siteUrl: string;
 }
 
-/** A paid report: its head, its eight tabs, and the one that is open. */
+/** A paid report: its header, its eight tabs, and the open one. */
 export function ReportScreen({ view, secret, siteUrl }: ReportScreenProps) {
   const { subject, tab, parts, language } = view;
   const pdf = { href: paths.reportPdf(secret), fileName: completePdfName(subject.name) };
@@ -95,11 +95,11 @@ export function ReportScreen({ view, secret, siteUrl }: ReportScreenProps) {
   );
 }
 
-/** An address that names a section of another tab, written by hand or sent by a friend, opens that tab. */
+/** An address that names a section of another tab, typed or shared, opens that tab. */
 function useTabOfHash(places: SectionPlaces) {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  // The name of a tab is the anchor of its panel.
+  // A tab's name is the anchor of its panel.
   const tab = tabs.find((one) => `#${one}` === hash) ?? places.tabOf[hash.slice(1)];
   useEffect(() => {
     if (tab !== undefined && tab !== places.tab) void navigate(tabAddress(tab, hash.slice(1)), { replace: true });

@@ -1,12 +1,12 @@
 import { m } from "../../generated/paraglide/messages.js";
 
-/** A placement the book opens with, by the chapter that tells it; no name where two signs are possible. */
+/** A placement from the report's opening, by its chapter; without a name when two signs are possible. */
 export interface SignNamed {
   readonly id: string;
   readonly signName: string | undefined;
 }
 
-/** What a reader hands on with the site's address: the three signs, or the two that are certain, and no birth data. */
+/** The text shared along with the site's address: the three signs, or the two that are certain, and no birth data. */
 export function shareText(signs: readonly SignNamed[], site: string): string {
   const named = (id: string) => signs.find((part) => part.id === id)?.signName;
   const sun = named("soul");

@@ -14,11 +14,11 @@ import "../report/styles/citation.css";
 
 interface ReportTemplateProps {
   readonly view: TemplateView;
-  /** Stands below the wheel. */
+  /** Rendered below the wheel. */
   readonly children?: ReactNode;
 }
 
-/** A chart on one page: name and birth, the wheel, positions, themes, aspects and sources (§2.9). */
+/** A chart on one page: name and birth, the wheel, positions, themes, aspects and sources. */
 export function ReportTemplate({ view, children }: ReportTemplateProps) {
   const pageLanguage = languageTag(useVisitor()?.locale ?? baseLocale);
   const { subject, wheel, facts, shares, sections, uncertain } = view;

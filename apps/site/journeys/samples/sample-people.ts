@@ -1,14 +1,14 @@
 import type { Birth } from "@cosmic/chart/birth";
 import { samplePerson } from "../landing/sample-person.ts";
 
-/** Nobody in particular, born on a day that shows something. */
+/** A fictional person, born on an instructive day. */
 export interface SamplePerson extends Birth {
   readonly id: string;
   readonly name: string;
   readonly place: string;
 }
 
-/** The three samples of §2.12: a known time, an unknown one, and a day of gathered planets. */
+/** The three samples: a known time, an unknown one, and a day with a stellium. */
 export const samplePeople = [
   { id: "sample-1", ...samplePerson },
   {
@@ -34,5 +34,5 @@ export const samplePeople = [
 ] as const satisfies readonly SamplePerson[];
 export type SampleId = (typeof samplePeople)[number]["id"];
 
-/** Whether this is the sample chart, whose bars show fixed values. */
+/** Whether this is the sample chart whose bars show fixed values. */
 export const isSampleChart = (id: SampleId): boolean => id === samplePeople[0].id;

@@ -6,7 +6,8 @@ import { samplePercents } from "../landing/sample-person.ts";
 import { screenParts } from "../report/document-parts.ts";
 import { isSampleChart, type SampleId } from "./sample-people.ts";
 
-/** The bars of a sample's document, one a sign it opens with: computed from the chart but for the sample chart's. */
+/** The bars of a sample's document, one per sign of the opening: computed from the chart, except for the sample chart's
+ * fixed ones. */
 export function sampleScores(id: SampleId, document: ReportDocument, locale: Locale): readonly Score[] {
   const fixed = Object.values(samplePercents);
   const written = reportLanguage(locale) === document.language ? locale : baseLocale;

@@ -24,7 +24,7 @@ interface SamplesProps {
   readonly scores: readonly Score[];
 }
 
-/** Three sample reports, one at a time, each made by the engine that makes the sold ones. */
+/** Three sample reports, one at a time, made by the same engine as sold reports. */
 export function SamplesPage({ shown, view, scores }: SamplesProps) {
   const locale = useVisitor()?.locale ?? baseLocale;
   return (

@@ -2,27 +2,27 @@ import type { Block, ReportDocument, Section } from "@cosmic/report/document";
 import { type BlockOf, blocksOf, screenParts } from "../report/document-parts.ts";
 import { isFrame } from "../report/pages/split.ts";
 
-/** What the report template of §2.9 shows of a document. */
+/** What the one-page report template shows of a document. */
 export interface TemplateView extends Pick<ReportDocument, "language" | "subject" | "hash"> {
   readonly wheel: BlockOf<"figure"> | null;
   readonly facts: BlockOf<"facts"> | null;
   readonly shares: readonly BlockOf<"shares">[];
-  /** Positions, themes, aspects, figures, method and sources: sections of the document as they stand. */
+  /** Positions, themes, aspects, patterns, method and sources: unchanged sections of the document. */
   readonly sections: readonly Section[];
-  /** What is not certain, where the time is unknown. */
+  /** What is uncertain when the birth time is unknown. */
   readonly uncertain: readonly BlockOf<"paragraph">[];
 }
 
-/** The sections the template takes, in its order; one that a chart does not have is left out. */
+/** The template's sections, in order; one missing from a document is skipped. */
 const taken = ["planets-table", "themes-at-a-glance", "aspects-table", "strength", "sources"] as const;
 const figuresChapter = "figures";
 const uncertainSection = "uncertain";
 
-/** Takes from a document what the template shows. */
+/** Extracts from a document what the template shows. */
 export function templateView(document: ReportDocument): TemplateView {
   const { language, subject, hash } = document;
   const { wheel, facts, shares } = screenParts(document);
-  // First and last lines of chapters, and references, lead through a book; this is one page.
+  // Drop framing lines of chapters and cross-references, which only make sense in the full report.
   const all = document.chapters
     .flatMap((chapter) => chapter.sections)
     .map(
@@ -48,7 +48,7 @@ export function templateView(document: ReportDocument): TemplateView {
   };
 }
 
-/** The names of the chart's figures with what each says, in plain words where it has any; null in a chart without any. */
+/** The chart's patterns by name, each with its plain text if it has any; null in a chart without patterns. */
 function figuresSection({ chapters }: ReportDocument): Section | null {
   const chapter = chapters.find(({ id }) => id === figuresChapter);
   if (chapter === undefined) return null;

@@ -8,7 +8,7 @@ const benefits = [
   { drawing: emblem("global"), title: m.success_share_title, text: m.success_share_text },
 ] as const;
 
-/** What the purchase brings, in three. */
+/** Three benefits of the purchase. */
 export function Benefits() {
   return (
     <ul className="benefits">

@@ -1,7 +1,8 @@
 import { celebrationPlate } from "@cosmic/drawings/celebration-plate";
 import type { Drawing } from "@cosmic/drawings/drawing";
 
-/** The plate before it opens; no sky is seen, so any moment will do. Drawn here, so that browsers need no star table. */
+/** The sky plate before it opens; no sky is visible, so any moment will do. Drawn on the server, so that browsers need
+ * no star catalog. */
 export const closedPlate: Drawing = celebrationPlate({
   latitudeDeg: 0,
   localSiderealTimeDeg: 0,

@@ -2,7 +2,7 @@ import type { Drawing } from "@cosmic/drawings/drawing";
 import { DrawingFigure } from "../../components/drawing-figure.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 
-/** The sky plate under its shutter: it says nothing that the words beside it do not. */
+/** The sky plate behind its shutter: decorative, because the text beside it says the same. */
 export function ClosedPlate({ plate }: { readonly plate: Drawing }) {
   return (
     <figure>

@@ -8,7 +8,7 @@ interface Drawn extends Pick<SuccessView, "birthDate"> {
   readonly subject: Pick<SuccessView["subject"], "time" | "place" | "timeUnknown">;
 }
 
-/** For which minute and place the sky was drawn, in the page's language. */
+/** The minute and place the sky was drawn for, in the page's language. */
 export function drawnFor({ subject: { time, place, timeUnknown }, birthDate }: Drawn, locale: Locale): string {
   const date = dateText(birthDate, locale);
   return timeUnknown

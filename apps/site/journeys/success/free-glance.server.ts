@@ -12,16 +12,16 @@ import type { SiteServices } from "../../server/services.ts";
 import { samplePeople } from "../samples/sample-people.ts";
 import { type TemplateView, templateView } from "../samples/template-view.ts";
 
-/** A chart on one page for whoever has bought nothing: of the person an address names, or of the sample. */
+/** A one-page chart for visitors who have not bought anything: of the person in the query string, or of the sample. */
 export interface FreeGlance {
   readonly of: "person" | "sample";
   readonly view: TemplateView;
-  /** Titles of the chapters that stay closed. */
+  /** Titles of the locked chapters. */
   readonly locked: readonly string[];
 }
 
 const timeZones = timeZonesFrom(zoneHistory);
-/** What an address may say of a person, §4; the rest of it is not looked at. */
+/** The query parameters that describe a person; all others are ignored. */
 const asked = z.object({
   fullName: z.string().max(200).catch(""),
   birthDate: z.string().max(10),
@@ -30,16 +30,16 @@ const asked = z.object({
   birthCountry: z.string().max(100).catch(""),
 });
 
-/** In which market, from where, and of whom a chart is asked. */
+/** Who asks for a chart: the locale, the client and the services to use. */
 interface Asker {
   readonly locale: Locale;
-  /** The client's address. */
+  /** The client's IP address. */
   readonly client: string;
   readonly services: SiteServices;
 }
 
-/** The free chart that `/success` shows without an order. Nothing is kept. Throws the calm page's 429 when this client asks for
- * too many charts, 503 when too many are being written. */
+/** The free chart that `/success` shows without an order. Stores nothing. Throws 429 when this client requests too many
+ * charts, 503 when too many are being written; the error page handles both. */
 export async function freeGlance(query: URLSearchParams, { locale, client, services }: Asker): Promise<FreeGlance> {
   const person = personOf(query, services);
   const document =
@@ -62,7 +62,7 @@ function sampleReport(locale: Locale, { shop }: SiteServices): Promise<ReportDoc
   return shop.reportOfOrder({ orderId: id, birth, soldBy: null, locale });
 }
 
-/** The person an address names; null where it names none whose chart can be drawn. */
+/** The person in the query string; null when there is none whose chart can be computed. */
 function personOf(query: URLSearchParams, { places }: SiteServices): Birth | null {
   const read = asked.safeParse(Object.fromEntries(query));
   if (!read.success || !places.ok) return null;

@@ -10,7 +10,7 @@ import type { FreeGlance } from "./free-glance.server.ts";
 import "../samples/samples.css";
 import "./free.css";
 
-/** Nobody has paid: the free chart at a glance, of the person named or of the sample, and what stays closed. */
+/** Nothing was paid: the free one-page chart, of the person in the query or of the sample, and the locked chapters. */
 export function FreeScreen({ free }: { readonly free: FreeGlance }) {
   const isSample = free.of === "sample";
   return (

@@ -3,7 +3,8 @@ import { useRevalidator } from "react-router";
 
 const lookAgainSeconds = 2;
 
-/** Looks again every two seconds until the page shows another state: by the router, or without a script by the browser. */
+/** Reloads the page's data every two seconds until its state changes: by the router, or without a script by the
+ * browser. */
 export function LookAgain() {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Plate } from "../../components/plate.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";
 
-/** A word on two charts, and the way to compare them. */
+/** A short offer to compare two charts, with a link. */
 export function PairOffer() {
   const near = useNearAddress();
   return (

@@ -9,7 +9,7 @@ import { ClosedPlate } from "./closed-plate.tsx";
 import { LookAgain } from "./look-again.tsx";
 import "./celebration.css";
 
-/** What is done when the payment is confirmed: all but the paper and the mail. */
+/** Once the payment is confirmed, all is done but the PDF and the email. */
 const stages = [
   { words: m.success_stage_payment, done: true },
   { words: m.success_stage_positions, done: true },
@@ -18,7 +18,7 @@ const stages = [
 ] as const;
 const donePercent = 75;
 
-/** Paid; the PDF is being set and mailed. */
+/** Paid; the PDF is being rendered and emailed. */
 export function PreparingScreen({ secret, plate }: { readonly secret: string; readonly plate: Drawing }) {
   return (
     <PageFrame>
@@ -51,10 +51,11 @@ export function PreparingScreen({ secret, plate }: { readonly secret: string; re
   );
 }
 
-/** After this long the report is opened on request even if the mail has not left: it can be read since the payment. */
+/** After this long the links work even if the email has not been sent: the report is readable from the moment of
+ * payment. */
 const patienceMs = 30_000;
 
-/** The two ways in, held back while the report is being prepared. They are links: without a script they simply lead on. */
+/** The two links to the report, disabled while it is being prepared. Without a script they work right away. */
 function PatientActs({ secret }: { readonly secret: string }) {
   const [waits, setWaits] = useState(true);
   const [asked, setAsked] = useState(0);
@@ -78,7 +79,7 @@ function PatientActs({ secret }: { readonly secret: string }) {
           {m.success_download()}
         </a>
       </div>
-      {/* A new key makes the same words heard again at every press. */}
+      {/* A new key remounts the alert, so that it is announced at every press. */}
       <p className={asked ? "cap asked" : "cap"} key={asked} role={asked ? "alert" : undefined}>
         {m.success_please_wait()}
       </p>

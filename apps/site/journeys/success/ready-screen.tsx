@@ -24,11 +24,11 @@ import "./success.css";
 interface ReadyScreenProps {
   readonly view: SuccessView;
   readonly secret: string;
-  /** Where the copy went. */
+  /** The address the copy was emailed to. */
   readonly email: string;
 }
 
-/** Paid and ready: the sky of that minute, and the ways into the report. */
+/** Paid and ready: the sky of that minute, and links to the report. */
 export function ReadyScreen({ view, secret, email }: ReadyScreenProps) {
   const { subject, celebration, language } = view;
   const locale = useVisitor()?.locale ?? baseLocale;
@@ -79,7 +79,7 @@ function Acts({ secret, name }: { readonly secret: string; readonly name: string
   });
   return (
     <div className="celebration-acts">
-      {/* Not the router's link, which would drop the session from the address. */}
+      {/* A plain link: the router's would drop the session from the address. */}
       <a className="btn cosmic" href="#report">
         {m.success_explore()}
       </a>

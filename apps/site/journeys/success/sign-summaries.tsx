@@ -10,7 +10,7 @@ interface SignSummariesProps {
   readonly secret: string;
 }
 
-/** The three signs, a card each, and the way to the chapter of each. */
+/** The three signs, a card each, with a link to its chapter. */
 export function SignSummaries({ signs, secret }: SignSummariesProps) {
   if (signs.length === 0) return null;
   return (

@@ -4,13 +4,13 @@ import { blocksOf, type SignPart, screenParts } from "../report/document-parts.t
 import { chaptersOn } from "../report/tabs/chapters-on.ts";
 import { type TemplateView, templateView } from "../samples/template-view.ts";
 
-/** What the page that follows the payment shows of a report: the celebration, the chart on one page, and how each of the
- * eight tabs begins. */
+/** What the page after payment shows of a report: the celebration, the one-page chart, and how each of the eight tabs
+ * begins. */
 export interface SuccessView {
   readonly language: ReportDocument["language"];
   readonly subject: ReportDocument["subject"];
   readonly celebration: ReportDocument["celebration"];
-  /** The civil day, YYYY-MM-DD: the page writes it in its own language. */
+  /** Civil date, YYYY-MM-DD; the page formats it in its own language. */
   readonly birthDate: string;
   readonly template: TemplateView;
   readonly signs: readonly SignSummary[];
@@ -19,16 +19,16 @@ export interface SuccessView {
 
 /** One of the three signs in brief. */
 export interface SignSummary {
-  /** Of its chapter. */
+  /** Id of its chapter. */
   readonly id: string;
   readonly role: string;
   readonly glyph: string | null;
-  /** As the report names it: the sign, or the two that are possible. */
+  /** As the report writes it: the sign, or the two that are possible. */
   readonly name: string;
-  /** Null where two signs are possible. */
+  /** Null when two signs are possible. */
   readonly sign: Sign | null;
   readonly element: { readonly glyph: string; readonly name: string } | null;
-  /** What it means, in one plain sentence. */
+  /** Its meaning in one plain sentence. */
   readonly plain: string | null;
 }
 
@@ -41,7 +41,7 @@ export interface TabOpening {
   readonly text: string;
 }
 
-/** Takes from a document what the page needs, so that the whole of it is not sent twice. */
+/** Extracts what the page needs from a document, so that it is not sent twice in full. */
 export function successView(document: ReportDocument, birthDate: string): SuccessView {
   const { language, subject, celebration } = document;
   const parts = screenParts(document);
@@ -66,7 +66,7 @@ function signSummary({ chapter, value, signName, elementName }: SignPart): SignS
   };
 }
 
-/** The overview opens with the chart; what stands before it in the book is about the book. */
+/** The overview opens with the chart; what comes before that chapter is about the report itself. */
 const overviewStart = "at-a-glance";
 
 function tabOpening({ chapters }: ReportDocument, tab: Tab): readonly TabOpening[] {

@@ -11,7 +11,7 @@ interface TabOpeningsProps {
   readonly language: string;
 }
 
-/** How each of the eight tabs begins, and the way into it. */
+/** How each of the eight tabs begins, with a link to it. */
 export function TabOpenings({ openings, secret, language }: TabOpeningsProps) {
   return (
     <section className="tab-openings" aria-labelledby="openings">

@@ -11,11 +11,11 @@ import "./celebration.css";
 
 interface UnconfirmedScreenProps {
   readonly plate: Drawing;
-  /** Address of the order's hosted payment page; null where none is open any more. */
+  /** Address of the order's hosted payment page; null when none is open any more. */
   readonly paymentPage: string | null;
 }
 
-/** Back from the payment page, and the payment service has not confirmed yet. */
+/** Shown on return from the payment page, while the payment service has not confirmed yet. */
 export function UnconfirmedScreen({ plate, paymentPage }: UnconfirmedScreenProps) {
   const checkout = useStepAddress()("checkout");
   return (

@@ -4,17 +4,17 @@ import type { SessionStore } from "../main/session/session-store.ts";
 import { birthSessionKey, funnelKey } from "../main/session/tab-keys.ts";
 import type { RememberedOrder } from "./request-fulfillment.ts";
 
-/** Who bought, as a tab remembers it; empty where it does not. */
+/** The buyer as this tab remembers them; empty strings when it does not. */
 export interface RememberedBuyer {
   readonly name: string;
   readonly email: string;
-  /** Null unless both an address and a birth are remembered. */
+  /** Null unless both an email address and a birth are remembered. */
   readonly order: RememberedOrder | null;
 }
 
 export const nobody: RememberedBuyer = { name: "", email: "", order: null };
 
-/** Reads the buyer from what the journeys keep: the main and the locale flow's birth, else the funnel's session. */
+/** Reads the buyer from the tab's storage: the birth of the main and locale flows, otherwise the funnel's session. */
 export function rememberedBuyer(store: SessionStore): RememberedBuyer {
   const reading = readBirthSession(store.read(birthSessionKey));
   const main = reading.ok ? reading.birth : reading.kept;

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const order = { email: "a@example.com", birthData: { birthDate: "1990-06-15" } };
 
-/** The network: each call gets the next of these answers. */
+/** A fake network: each call gets the next of these responses. */
 function network(...answers: readonly (number | "away")[]) {
   const bodies: string[] = [];
   vi.stubGlobal("fetch", async (_: string, request: RequestInit) => {

@@ -6,18 +6,18 @@ export interface RememberedOrder {
   readonly birthData: unknown;
 }
 
-/** Before the second and the third try, milliseconds. */
+/** Delays before the second and third attempts, milliseconds. */
 const pausesMs = [1_000, 4_000];
 
 interface Attempts {
-  /** Ends the waiting and the request under way. */
+  /** Aborts the delays and the pending request. */
   readonly signal: AbortSignal;
-  /** Waits so many milliseconds. */
+  /** Waits this many milliseconds. */
   readonly wait: (ms: number) => Promise<void>;
 }
 
-/** Asks the server to look at the orders of an address again (§7), up to three times. What is unlocked is the server's
- * affair: the answer only says that it will look. `failed` when no try was taken. */
+/** Asks the server to check the orders of an address again, up to three times. The server alone decides what that
+ * unlocks; the answer only acknowledges the request. `failed` when no attempt was accepted. */
 export async function requestFulfillment(
   order: RememberedOrder,
   { signal, wait }: Attempts,
@@ -31,7 +31,7 @@ export async function requestFulfillment(
       const answer = await fetch(paths.apiFulfill(), { method: "POST", headers, body, signal });
       if (answer.ok) return "asked";
     } catch (error) {
-      // Out of reach, or the page was left: both are met by the next round. Anything else is a fault of ours.
+      // Network error or aborted: the next iteration handles both. Rethrow anything else, which is a bug.
       if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
     }
   }

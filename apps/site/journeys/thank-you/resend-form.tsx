@@ -6,14 +6,14 @@ import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";
 
 interface ResendFormProps {
-  /** What stands on its button. */
+  /** The button's label. */
   readonly label: string;
   readonly email?: string;
-  /** The links were asked for a moment ago. */
+  /** The links were requested a moment ago. */
   readonly resent?: boolean;
 }
 
-/** Has every link of an address mailed again; the thank-you page answers. Without a script it is posted as it stands. */
+/** Emails every link of an address again; the thank-you page answers. Without a script it is a plain form post. */
 export function ResendForm({ label, email = "", resent = false }: ResendFormProps) {
   const sending = useNavigation().state === "submitting";
   const near = useNearAddress();

@@ -1,4 +1,4 @@
-/** Whether an address says that a payment went through, in any of the ways payment pages say it (§4). It proves nothing. */
+/** Whether an address claims that a payment succeeded, in any of the ways payment pages do. It proves nothing. */
 export function saysPaid(query: URLSearchParams): boolean {
   return (
     query.get("paid") === "1" ||

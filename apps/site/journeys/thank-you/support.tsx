@@ -2,7 +2,7 @@ import { framePaths } from "../../components/frame-paths.ts";
 import { useVisitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
 
-/** Whom to write to. */
+/** How to contact support. */
 export function Support({ className = "cap" }: { readonly className?: string }) {
   const email = useVisitor()?.supportEmail;
   if (!email) return null;

@@ -23,15 +23,15 @@ import "./thank-you.css";
 
 interface ThankYouProps {
   readonly view: ThankYouView;
-  /** When the links were asked for again, milliseconds since 1970; null: not yet. */
+  /** When the links were requested again, milliseconds since 1970; null if not yet. */
   readonly resentAt: number | null;
 }
 
-/** The page after the payment: it says only what is known. */
+/** The page after payment. It claims only what is known. */
 export function ThankYouPage({ view, resentAt }: ThankYouProps) {
   const buyer = useRememberedBuyer();
   const fulfillment = useFulfillment(view.payment, buyer);
-  // After the buyer has been read above, which the request to fulfill still needs.
+  // Must come after the buyer is read above: the fulfillment request still needs that data.
   useForgetOnce(view.payment === "confirmed");
   useStepView(4);
   useThankYouView();
@@ -87,12 +87,12 @@ function message({ payment, email, reportPath }: ThankYouView, resent: boolean):
   return email === "" ? m.thanks_confirmed() : m.thanks_confirmed_to({ email });
 }
 
-/** What more is known before the report is there: whether the shop was asked, or what may be left to do. */
+/** Further status before the report is ready: the outcome of asking the shop, or what the visitor can do. */
 function Standing({ view, fulfillment }: { readonly view: ThankYouView; readonly fulfillment: Fulfillment }) {
   if (view.payment === "unknown") return <Note>{m.success_unconfirmed_return()}</Note>;
   if (view.reportPath !== null) return null;
   const words = fulfillment && fulfillmentWords[fulfillment]();
-  // Always there, so that what is put into it later is announced.
+  // Always rendered, so that text added later is announced.
   return <div role="status">{words ? <Note>{words}</Note> : null}</div>;
 }
 

@@ -3,26 +3,26 @@ import { paths } from "../../paths.ts";
 import type { OpenSession } from "../../server/open-session.ts";
 import { saysPaid } from "./says-paid.ts";
 
-/** What is known of an order on the page after the payment. */
+/** What is known about an order on the page after payment. */
 export interface ThankYouView {
-  /** `confirmed`: the payment provider says so; `said`: only the address does; `unknown`: nobody does yet. */
+  /** `confirmed`: by the payment provider; `said`: only by the address; `unknown`: by neither yet. */
   readonly payment: "confirmed" | "said" | "unknown";
   readonly name: string;
-  /** Of a confirmed order. */
+  /** Set only for a confirmed order. */
   readonly email: string;
-  /** Where the report is read, once it is made. */
+  /** Path of the report, once it is ready. */
   readonly reportPath: string | null;
-  /** Where its PDF is. */
+  /** Path of its PDF. */
   readonly pdfPath: string | null;
-  /** What was sold, once it is confirmed. */
+  /** What was sold, once confirmed. */
   readonly sale: Sale | null;
-  /** The order is known and not settled yet: looking again may show more. */
+  /** The order is known but not settled yet: checking again may show more. */
   readonly settling: boolean;
 }
 
 const nothingKnown = { name: "", email: "", reportPath: null, pdfPath: null, sale: null } as const;
 
-/** The state of the order that an address names; its words choose the message only, and open nothing. */
+/** The state of the order that an address names. The address's claims only choose the message; they unlock nothing. */
 export async function thankYouView(address: URL, open: OpenSession): Promise<ThankYouView> {
   const session = address.searchParams.get("session_id");
   const access = session ? await open(session) : null;

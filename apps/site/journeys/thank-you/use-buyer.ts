@@ -5,17 +5,17 @@ import { nobody, type RememberedBuyer, rememberedBuyer } from "./remembered-buye
 import { requestFulfillment } from "./request-fulfillment.ts";
 import type { ThankYouView } from "./thank-you-view.server.ts";
 
-/** What became of asking the server to look at the order again; null while nothing is asked. */
+/** The status of asking the server to check the order again; null when not asked. */
 export type Fulfillment = "asking" | "asked" | "failed" | null;
 
-/** The buyer this tab remembers. Read once, when the page starts: what the tab keeps is cleared after a payment. */
+/** The buyer this tab remembers. Read once on mount, because the tab's storage is cleared after payment. */
 export function useRememberedBuyer(): RememberedBuyer {
   const [buyer, setBuyer] = useState<RememberedBuyer | null>(null);
   useEffect(() => setBuyer((known) => known ?? rememberedBuyer(tabStore)), []);
   return buyer ?? nobody;
 }
 
-/** Once the payment is deemed confirmed, asks the server to look at the remembered order again. */
+/** Once the payment seems to have succeeded, asks the server to check the remembered order again. */
 export function useFulfillment(payment: ThankYouView["payment"], { order }: RememberedBuyer): Fulfillment {
   const [state, setState] = useState<Fulfillment>(null);
   const paid = payment !== "unknown";
@@ -38,7 +38,7 @@ export function useFulfillment(payment: ThankYouView["payment"], { order }: Reme
   return state;
 }
 
-/** Waits so many milliseconds, or until the page is left. */
+/** Waits this many milliseconds, or until the page is left. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

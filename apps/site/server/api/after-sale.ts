@@ -11,8 +11,8 @@ const notTheirs = {
   message: "Send a JSON object or a form with the email address of the order, as UTF-8.",
 };
 
-/** `POST /api/fulfill` asks the server to look at an order again; `POST /api/resend` has links mailed again. Both answer
- * everybody alike, so that neither tells who is a customer; a body that holds no address as text is answered 422. */
+/** `POST /api/fulfill` checks an order again; `POST /api/resend` emails its links again. Responses are the same for
+ * everyone, so that neither reveals who is a customer; a body without a text email gets 422. */
 export async function serveAfterSale(app: FastifyInstance, shop: Shop): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

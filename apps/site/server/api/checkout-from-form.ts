@@ -2,8 +2,8 @@ import { builtInCities } from "@cosmic/atlas/built-in-cities";
 
 const padded = (text: string | null): string => (text ?? "").padStart(2, "0");
 
-/** Turns the plain form (separate day, month, year; a city of the built-in list) into what the checkout takes. Fields of
- * the JSON form pass through under their own names. */
+/** Converts the plain HTML form (separate day, month and year; a city from the built-in list) to checkout input. Fields
+ * named as in the JSON form pass through. */
 export function checkoutFromForm(form: URLSearchParams): object {
   const city = builtInCities.find((place) => place.label === form.get("city"));
   const typedDate = form.get("birthDate");

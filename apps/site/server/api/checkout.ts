@@ -5,7 +5,7 @@ import type { CheckoutTrouble } from "../context.ts";
 import type { SiteServices } from "../services.ts";
 import { checkoutFromForm } from "./checkout-from-form.ts";
 
-/** Shows the birth step again with what was typed and what to mend; for browsers that posted a plain form. */
+/** Re-renders the birth step with the input and the fields to fix, for browsers that posted the plain form. */
 export type ShowTrouble = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,8 +27,8 @@ function sentenceOf({ reason, problems }: CheckoutAnswer & { ok: false }): strin
 
 type CheckoutServices = Pick<SiteServices, "shop" | "siteUrl">;
 
-/** `POST /api/checkout`: JSON answers 200 `{url}`, a plain form 303 to the hosted page. Either gives the browser the cookie by
- * which it opens its report later. */
+/** `POST /api/checkout`: JSON gets 200 `{url}`, a plain form 303 to the hosted payment page. Both set the cookie that
+ * later opens the report in this browser. */
 export function serveCheckout(app: FastifyInstance, { shop, siteUrl }: CheckoutServices, showTrouble: ShowTrouble) {
   app.post("/api/checkout", async (request, reply) => {
     reply.header("cache-control", "no-store");

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 
 const lookupsPerMinute = 120;
-/** A day: a newer release of the time zone database reaches every form within one. */
+/** One day: every form gets a new time zone database release within a day. */
 const cacheHeader = "public, max-age=86400";
 
 const pointSchema = z.object({
@@ -20,8 +20,9 @@ interface Refusal {
 }
 
 /**
- * The history of one zone, for forms that read its clock themselves: `GET /api/clocks/Europe/Madrid` answers the zone's own
- * part of the table; `POST /api/clocks` with latitude and longitude, kept out of the address, answers `{zone, table}`.
+ * Time zone history, for forms that resolve local times themselves. `GET /api/clocks/Europe/Madrid` returns that zone's
+ * part of the table. `POST /api/clocks` takes latitude and longitude, to keep them out of the URL, and returns `{zone,
+ * table}`.
  */
 export function serveClocks(app: FastifyInstance) {
   const config = { rateLimit: { max: lookupsPerMinute, timeWindow: "1 minute" } };

@@ -23,7 +23,7 @@ test("when as many books wait as may, the next reader is asked to come back in a
       throw error;
     },
   });
-  // Its thread never comes back from this one.
+  // This print never finishes.
   const hanging = print({ ...sampleDocument(), publisher: "hang", hash: "hanging" }, "one").catch(() => null);
   const app = Fastify();
   answerErrors(app, openLog({ level: "silent" }));
@@ -32,7 +32,7 @@ test("when as many books wait as may, the next reader is asked to come back in a
     mayRead: async () => true,
     pdfOfOrder: () => print({ ...sampleDocument(), hash: "next" }, "two"),
   };
-  // Of the shop the route asks these three alone.
+  // The route uses only these three methods of the shop.
   serveDownloads(app, shop as unknown as Shop, async (_, reply) => reply.code(404).send());
   const answer = await app.inject(`/r/${"A".repeat(43)}/report.pdf`);
   await app.close();

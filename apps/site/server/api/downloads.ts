@@ -6,7 +6,7 @@ import { readByteRange } from "./byte-range.ts";
 
 type ShowNotFound = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** In this time, seconds, the queue of prints has moved on. */
+/** Retry-After in seconds: long enough for the print queue to move on. */
 const busyRetrySeconds = 5;
 
 interface PdfRequest {
@@ -14,7 +14,7 @@ interface PdfRequest {
   Querystring: { copy?: string };
 }
 
-/** Files behind a secret. Whatever is not there is the site's one calm 404. */
+/** Serves files behind secret links. Anything missing gets the site's 404 page. */
 export function serveDownloads(app: FastifyInstance, shop: Shop, showNotFound: ShowNotFound) {
   const config = { referrer: "no-referrer", cost: 1 } as const;
   app.get<PdfRequest>("/r/:secret/report.pdf", { config }, async (request, reply) => {
@@ -28,14 +28,14 @@ export function serveDownloads(app: FastifyInstance, shop: Shop, showNotFound: S
       reply.header("retry-after", busyRetrySeconds);
       throw Object.assign(new Error("the printer is busy"), { statusCode: 503 });
     }
-    // The report's own button saves the complete blueprint, the success page its copy (specification, section 9).
+    // The file name depends on the button: the report page saves the complete blueprint, the success page a copy.
     const kind = request.query.copy === undefined ? "complete" : "copy";
     reply.type("application/pdf").header("content-disposition", attachment(reportFileName(report.name, kind)));
     return sendInParts(request, reply, { bytes: Buffer.from(printed.pdf), etag: `"${printed.key}"` });
   });
 }
 
-/** The whole file, the part that was asked for, or nothing when the reader has these very bytes. */
+/** Sends the whole file, the requested range, or 304 if the client already has it. */
 function sendInParts(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -43,7 +43,7 @@ function sendInParts(
 ): FastifyReply {
   reply.header("accept-ranges", "bytes").header("etag", etag);
   if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-  // A part of other bytes than the reader has would not fit.
+  // Ignore the range if the client's copy is a different version.
   const condition = request.headers["if-range"];
   const range = condition === undefined || condition === etag ? request.headers.range : undefined;
   const asked = readByteRange(range, bytes.length);

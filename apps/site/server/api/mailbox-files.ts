@@ -3,7 +3,7 @@ import type { Pages } from "../react-router-host.ts";
 import type { ServicesFor } from "../trial-pages.ts";
 import { attachment } from "./attachment.ts";
 
-/** What is attached to a mail in the trial's mailbox; the site's one calm 404 for what is not there and for strangers. */
+/** Serves attachments from the trial mailbox; missing files and outside visitors get the site's 404 page. */
 export function serveMailboxFiles(
   app: FastifyInstance,
   servicesFor: ServicesFor,

@@ -4,7 +4,7 @@ import type { Log } from "@cosmic/platform/log/open-log";
 import type { FastifyInstance } from "fastify";
 
 const searchesPerMinute = 300;
-/** An hour: the same few letters are typed by many, and a new gazetteer comes with a new release. */
+/** One hour: many visitors type the same few letters, and the gazetteer changes only with a release. */
 const cacheHeader = "public, max-age=3600";
 
 const unavailable = {
@@ -13,8 +13,8 @@ const unavailable = {
 };
 
 /**
- * `GET /api/places?q=&limit=&locale=`: towns for a typed text. `GET /api/places?latitude=&longitude=`: towns around the
- * visitor. A question that cannot be read is answered 400, and 503 when the gazetteer is missing.
+ * `GET /api/places?q=&limit=&locale=`: towns matching typed text. `GET /api/places?latitude=&longitude=`: towns near
+ * the visitor. An invalid question gets 400; a missing gazetteer, 503.
  */
 export function servePlaces(app: FastifyInstance, places: PlacesOpening, log: Log) {
   if (!places.ok) log.warn({ reason: places.reason }, "the town search has no gazetteer");

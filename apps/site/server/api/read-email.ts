@@ -1,7 +1,6 @@
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** The `email` of a body in JSON or as a form; null where the body is neither, is no UTF-8, or holds none as text. Says nothing
- * of whether the address is one. */
+/** The `email` of a JSON or form body, unvalidated; null if the body is neither, isn't UTF-8, or has no text email. */
 export function readEmail(body: unknown, contentType = ""): string | null {
   const text = decode(body);
   if (text === null) return null;
@@ -18,7 +17,7 @@ function decode(body: unknown): string | null {
   }
 }
 
-/** Escapes that are no UTF-8 become this mark. */
+/** Replacement character: what percent-escapes that aren't UTF-8 decode to. */
 const broken = "\ufffd";
 
 function ofForm(text: string): string | null {

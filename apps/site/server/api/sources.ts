@@ -2,8 +2,9 @@ import type { Shop } from "@cosmic/shop/services";
 import type { FastifyInstance } from "fastify";
 
 /**
- * `POST /api/sources` with a birth as the checkout takes it: asks the outside sources named in its `agreedSources` and answers
- * `{sources: {dataSource, apiResults, attempts}}` within a second; null where nothing was agreed to, or none is set.
+ * `POST /api/sources` with birth data as for checkout: queries the outside sources named in its `agreedSources` and
+ * returns `{sources: {dataSource, apiResults, attempts}}` within a second; `sources` is null if none were agreed to or
+ * configured.
  */
 export function serveSources(app: FastifyInstance, shop: Pick<Shop, "askSources" | "mayAskSources">) {
   app.post("/api/sources", async (request, reply) => {

@@ -1,17 +1,17 @@
 import type { Shop } from "@cosmic/shop/services";
 import type { FastifyInstance } from "fastify";
 
-/** Stripe's largest events are far below this. */
+/** Far above Stripe's largest events. */
 const longestEventBytes = 1 << 20;
 
-/** `POST /api/webhooks/stripe`: signed events, kept byte for byte because the signature covers the exact bytes. */
+/** `POST /api/webhooks/stripe`: signed events. The body stays raw because the signature covers its exact bytes. */
 export async function serveWebhooks(app: FastifyInstance, shop: Shop) {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: longestEventBytes }, (_request, body, done) =>
       done(null, body),
     );
-    // The payment service sends from few addresses, in a rush many at once.
+    // Costs nothing of the request budget: the payment service sends from few addresses, often many events at once.
     scope.post("/api/webhooks/stripe", { config: { cost: 0 } }, async (request, reply) => {
       const signature = request.headers["stripe-signature"];
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);

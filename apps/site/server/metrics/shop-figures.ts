@@ -2,11 +2,11 @@ import type { Log } from "@cosmic/platform/log/open-log";
 import type { Histogram, ShopMetrics } from "@cosmic/shop/metrics/shop-metrics";
 import type { Shop } from "@cosmic/shop/services";
 
-/** The database is asked at most this often, however many ask for `/metrics`. */
+/** Minimum time between database queries, however often `/metrics` is scraped. */
 const askAgainMs = 5000;
 
-/** The shop's figures in Prometheus' text format, the same from every process: take `max`, never `sum`, over processes. With
- * the database away the figures are left out, and `shop_measured` is 0. */
+/** The shop's metrics in Prometheus text format. Every process reports the same values: aggregate with `max`, never
+ * `sum`. If the database is down they are left out, and `shop_measured` is 0. */
 export function openShopFigures(shop: Pick<Shop, "measure">, log: Log): () => Promise<string> {
   let asked: { readonly atMs: number; readonly text: Promise<string> } | null = null;
   const ask = async () => {

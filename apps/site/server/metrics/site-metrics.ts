@@ -2,31 +2,31 @@ import type { LogLevel } from "@cosmic/platform/log/open-log";
 import type { Printer } from "@cosmic/print/printer";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
-/** Upper bounds of the request-time buckets, seconds. */
+/** Upper bounds of the request duration buckets, seconds. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-/** Upper bounds of the buckets of a print, its wait included, seconds; the printer gives up after a minute. */
+/** Upper bounds of the print duration buckets, queue wait included, seconds; the printer times out after a minute. */
 const renderBuckets = [0.25, 0.5, 1, 2, 5, 10, 30, 60];
 
-/** One answered request. */
+/** A completed request. */
 interface Answered {
   readonly method: string;
-  /** The pattern, never the address: a report link is a secret. */
+  /** The route pattern, never the URL: a report link is secret. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
 }
 
-/** What this process has done and what it has in hand. Labels are closed lists of this code's own words. */
+/** Metrics of this process. Label values come from closed sets defined in code. */
 export interface SiteMetrics {
   readonly registry: Registry;
   countRequest(answered: Answered): void;
-  /** For `openLog`: warnings and worse, by what they say. */
+  /** For `openLog`: counts warnings and errors by message. */
   countLine(level: LogLevel, message: string): void;
-  /** The same printer, its work counted; `threads` print at once. */
+  /** Wraps a printer to measure it; `threads` is how many prints run at once. */
   watchPrinter(printer: Printer, threads: number): Printer;
 }
 
-/** Opens the figures of one process, with those of Node itself (memory, delay of the event loop). */
+/** Creates the process's metrics, including Node's own (memory, event loop delay). */
 export function openSiteMetrics(): SiteMetrics {
   const registry = new Registry();
   const registers = [registry];

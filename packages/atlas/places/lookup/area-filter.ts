@@ -3,13 +3,13 @@ import { beginningWith, beginsWhole } from "../table/key-cursor.ts";
 import { type KeyTable, placeOf } from "../table/key-table.ts";
 import { matchScores } from "./town-scores.ts";
 
-/** What a town gains by lying in the typed areas; null when it lies elsewhere. */
+/** Score bonus for a town inside the typed areas; null when it lies elsewhere. */
 export type AreaFilter = (town: number) => number | null;
 
-/** Areas met by a text, and whether whole. */
+/** Matched areas, and whether each matched in full. */
 type Met = ReadonlyMap<number, boolean>;
 
-/** One letter begins thousands of areas and tells nothing. */
+/** A single letter matches thousands of areas and says nothing. */
 const shortestBeginning = 2;
 
 function areasMet(table: KeyTable, text: string): Met {
@@ -27,7 +27,7 @@ function areasMet(table: KeyTable, text: string): Met {
   return met;
 }
 
-/** The ways to meet a text: by one area, or by two in a row (`ontario canada`), of which the first is whole. */
+/** Ways to match a text: as one area, or as two in a row (`ontario canada`), the first in full. */
 function waysToMeet(table: KeyTable, text: string): readonly (readonly Met[])[] {
   const words = text.split(" ");
   const ways = words.map((_, cut) =>
@@ -38,7 +38,7 @@ function waysToMeet(table: KeyTable, text: string): readonly (readonly Met[])[] 
   return ways.filter((way) => way.every((met) => met.size > 0));
 }
 
-/** Makes the filter for typed areas; null when one of them is no area at all. */
+/** Builds the filter for the typed areas; null when one of them matches no area. */
 export function areaFilter(gazetteer: Gazetteer, typedAreas: readonly string[]): AreaFilter | null {
   const { towns, areas, areaKeys } = gazetteer;
   const wanted = typedAreas.map((text) => waysToMeet(areaKeys, text));
@@ -74,7 +74,7 @@ function gainOfWay(way: readonly Met[], area: number, parents: Uint16Array): num
   return total;
 }
 
-/** Whether an area or one around it was met, and whole; undefined when not met. */
+/** Whether an area or one containing it matched in full (true) or in part (false); undefined without a match. */
 function wholeness(met: Met, area: number, parents: Uint16Array): boolean | undefined {
   let found: boolean | undefined;
   for (let current = area; ; current = parents[current] ?? 0) {

@@ -1,7 +1,7 @@
-/** A tree over a row of scores in which each branch knows the best score below it. */
+/** A max tree over an array of scores: each branch knows the best score below it. */
 export interface ScoreTree {
   readonly count: number;
-  /** Nodes 1 to 2·count−1; node `count + n` is the leaf of score `n`, and node `n` the better of 2n and 2n+1. */
+  /** Nodes 1 to 2·count−1: node `count + n` is the leaf of score `n`, node `n` the better of 2n and 2n+1. */
   readonly nodes: Uint16Array;
 }
 
@@ -15,10 +15,7 @@ export function scoreTree(count: number, scoreOf: (index: number) => number): Sc
   return { count, nodes };
 }
 
-/**
- * The entries of a stretch, best score first, found as they are asked for: each costs about the logarithm of the
- * stretch's length, however long it is.
- */
+/** Entries of a range, best score first, found lazily: each costs about the logarithm of the range's length. */
 export class BestFirst {
   readonly #tree: ScoreTree;
   /** A heap of tree nodes, the best on top. */
@@ -36,19 +33,19 @@ export class BestFirst {
     }
   }
 
-  /** Score of the entry that `next` gives; −1 when none is left. */
+  /** Score of the entry `next` will return; −1 when none is left. */
   get bestScore(): number {
     const [top] = this.#heap;
     return top === undefined ? -1 : (this.#tree.nodes[top] ?? -1);
   }
 
-  /** The best entry not yet given; −1 when none is left. */
+  /** Best entry not yet returned; −1 when none is left. */
   next(): number {
     const { count, nodes } = this.#tree;
     const top = this.#pop();
     if (top === undefined) return -1;
     let node: number = top;
-    // Down to the leaf that holds the branch's score; the other branches wait.
+    // Walk down to the leaf with the branch's score; queue the other branches.
     while (node < count) {
       const left: number = 2 * node;
       const leftIsBest = (nodes[left] ?? 0) >= (nodes[left + 1] ?? 0);

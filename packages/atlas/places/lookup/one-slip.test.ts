@@ -12,7 +12,7 @@ function sortedKeys(keys: readonly string[]): SortedKeys {
   return { words, directory: directoryOf(words) };
 }
 
-/** Whether two words differ by one slip at most, told by trying every slip. */
+/** Whether two words differ by at most one slip (typo), checked by trying every slip. */
 function oneSlipApart(typed: string, key: string): boolean {
   const letters = new Set(key);
   for (let at = 0; at <= typed.length; at += 1) {
@@ -40,7 +40,7 @@ test("over all words of three letters of two, the whole words found are just tho
         .filter((range) => beginsWhole(sorted, range, range.depth))
         .map((range) => keys[range.from] ?? ""),
     );
-    // A letter left out at the very end is the beginning of the key, which is no slip while typing.
+    // Without its last letter, the typed text is just the start of the key, which is no slip while typing.
     const wanted = keys.filter((key) => key !== typed && oneSlipApart(typed, key) && key.slice(0, -1) !== typed);
     expect(
       wanted.filter((key) => !found.has(key)),

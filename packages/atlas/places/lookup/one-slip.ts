@@ -1,17 +1,17 @@
 import { KeyCursor, type KeyRange, type SortedKeys } from "../table/key-cursor.ts";
 
-/** Keys that share a beginning of `depth` letters. */
+/** Keys that share their first `depth` letters. */
 export interface SlipRange extends KeyRange {
   readonly depth: number;
 }
 
-/** Letters of one script lie within blocks of 256 code points; a slip stays in its script. */
+/** Letters of a script lie in blocks of 256 code points; a slip stays within its script. */
 const blockBits = 8;
 
 /**
- * The ranges of keys that begin as the typed text does but for one slip: a letter too many, too few, another in its place,
- * or two neighbours changed about. A range may come more than once. The letters up to the slip narrow the keys first, so
- * that a text of ten letters costs a few hundred binary searches.
+ * Ranges of keys that start with the typed text, allowing one slip: an extra, missing or wrong letter, or two adjacent
+ * letters swapped. Ranges may repeat. The letters before the slip narrow the keys first, so ten letters cost a few
+ * hundred binary searches.
  */
 export function slipRanges(keys: SortedKeys, typed: string): readonly SlipRange[] {
   const found: SlipRange[] = [];
@@ -23,17 +23,17 @@ export function slipRanges(keys: SortedKeys, typed: string): readonly SlipRange[
   for (let at = 0; at < typed.length; at += 1) {
     const letter = typed.charCodeAt(at);
     cursor.stand(right, at);
-    // A letter too many.
+    // Extra letter.
     take(typed, at + 1);
     cursor.stand(right, at);
     if (at + 1 < typed.length && typed.charCodeAt(at + 1) !== letter) take(changedAbout(typed, at), at);
     const block = (letter >>> blockBits) << blockBits;
     for (const child of right.children(block, block + (1 << blockBits))) {
       cursor.stand(child, at + 1);
-      // Another in its place.
+      // Wrong letter.
       if (child.letter !== letter) take(typed, at + 1);
       cursor.stand(child, at + 1);
-      // A letter too few.
+      // Missing letter.
       take(typed, at);
     }
     if (!right.go(letter)) break;

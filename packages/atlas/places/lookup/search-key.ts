@@ -1,4 +1,4 @@
-/** Letters that the Unicode decomposition leaves whole, as people without them on the keyboard write them. */
+/** Letters that Unicode decomposition leaves intact, spelled the way people without them on the keyboard do. */
 const spelledOut: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -13,7 +13,7 @@ const spelledOut: Readonly<Record<string, string>> = {
   ŋ: "n",
   ŧ: "t",
   ə: "e",
-  // Arabic letters that are written one for the other.
+  // Arabic letters used interchangeably.
   ى: "ي",
   ی: "ي",
   ې: "ي",
@@ -21,20 +21,20 @@ const spelledOut: Readonly<Record<string, string>> = {
   ة: "ه",
   // Ukrainian and Russian keyboards.
   ґ: "г",
-  // Tatweel, a stretch without sound.
+  // Tatweel: a silent elongation.
   ـ: "",
 };
 const lettersSpelledOut = new RegExp(`[${Object.keys(spelledOut).join("")}]`, "g");
 
-/** Marks of Latin, Greek and Cyrillic, points of Hebrew, vowel signs of Arabic. Indic vowels and kana marks are letters. */
+/** Latin, Greek and Cyrillic diacritics, Hebrew points, Arabic vowel signs. Indic vowels and kana marks are letters. */
 const marks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
-/** Apostrophes of all kinds and full stops: they join ("O'Fallon", "St.", "D.C."). Anything else that is no letter parts. */
+/** Apostrophes of all kinds and periods join words ("O'Fallon", "St.", "D.C."); other punctuation separates them. */
 const joining = /['’‘ʼʻʹʿʾ`´′.·]/g;
 const parting = /[^\p{Letter}\p{Number}\p{Mark}]+/gu;
 
-/** Words that are written short or whole, in names of towns; the key keeps them whole. */
+/** Words that town names abbreviate or spell out; the key spells them out. */
 const shortWords: Readonly<Record<string, string>> = { st: "saint", ste: "sainte", mt: "mount", ft: "fort" };
-/** A short word counts only when another follows: `st` alone begins Stuttgart. */
+/** An abbreviation counts only before another word: `st` alone begins Stuttgart. */
 const shortWord = /(^| )(st|ste|mt|ft)(?= )/g;
 
 const firstHiragana = 0x3041;
@@ -44,8 +44,8 @@ const asKatakana = (letter: string): string =>
   String.fromCharCode(firstHiragana + letter.charCodeAt(0) - firstHiragana + hiraganaToKatakana);
 
 /**
- * A name as the town search compares it: lower case, without accents, in one spelling of letters that have several, words
- * parted by single spaces. Letters of every script are kept. Empty when the text holds no letter and no figure.
+ * Search key of a name: lower case, no accents, one spelling of letters that have several, single spaces between words.
+ * Letters of every script are kept. Empty without a letter or digit.
  */
 export function searchKey(text: string): string {
   return text

@@ -7,47 +7,47 @@ import { slipRanges } from "./one-slip.ts";
 import { homeBonus, matchScores } from "./town-scores.ts";
 import { type Reading, readingsOf, respelled } from "./typed-place.ts";
 
-/** What the towns are looked up in, and the visitor's country (−1: none). */
+/** Data the lookup searches, and the visitor's country (−1: none). */
 export interface LookupGround {
   readonly gazetteer: Gazetteer;
   readonly tree: ScoreTree;
-  /** Country of each town, by its number: small enough to stay near the processor. */
+  /** Country index of each town; small enough to stay in the CPU cache. */
   readonly countries: Uint8Array;
   readonly home: number;
-  /** The one country whose towns are wanted; null: all. */
+  /** Return only towns of this country; null: all. */
   readonly only: number | null;
 }
 
-/** Names of so many letters forgive one slip; one letter fewer may have been typed. */
+/** Names this long tolerate one slip; the typed text may be one letter shorter. */
 const shortestForgivingName = 5;
 
-/** Postings looked at in one stretch: enough for every town of a common name, few enough for a tenth of a millisecond. */
+/** Postings scanned per range: enough for every town of a common name, few enough to take a tenth of a millisecond. */
 const mostLooked = 160;
-/** Those when most of them lie in the wrong area. */
+/** The same, when most of them lie in the wrong area. */
 const mostLookedInAreas = 1500;
-/** Those of one slip among many. */
+/** The same, for one slip among many. */
 const mostLookedPerSlip = 24;
 
-/** A score that the whole name of a town of 100,000 people reaches, or the beginning of one of three million. */
+/** Reached by the whole name of a town of 100,000 people, or by the start of the name of one of three million. */
 const sureScore = 6500;
 
 interface Lookup extends LookupGround {
   readonly reading: Reading;
   readonly filter: AreaFilter | null;
   readonly limit: number;
-  /** Best score of each town met so far. */
+  /** Best score of each town found so far. */
   readonly best: Map<number, number>;
 }
 
 interface Stretch {
   readonly keys: KeyRange;
   readonly bonus: number;
-  /** Whether the keys are names as typed to their end, not only begin so. */
+  /** Whether the typed text is the whole key, not just its start. */
   readonly whole: boolean;
   readonly mostLooked: number;
 }
 
-/** Numbers of the towns that a typed text may mean, best first. */
+/** Indexes of the towns a typed text may mean, best first. */
 export function lookUpTowns(ground: LookupGround, typed: string, limit: number): readonly number[] {
   const best = new Map<number, number>();
   const readings = readingsOf(typed);
@@ -57,7 +57,7 @@ export function lookUpTowns(ground: LookupGround, typed: string, limit: number):
     if (reading.areas.length > 0 && filter === null) continue;
     const lookup = { ...ground, reading, filter, limit, best };
     const asTyped = collectAsTyped(lookup);
-    // Words that may be areas are only searched for slips when nothing was met as typed.
+    // Words that may be areas are searched for slips only when nothing matched as typed.
     if (best.size === 0 || (forgiving && !isSure(best))) collectSlips(lookup, asTyped);
     forgiving = reading.parted && reading.areas.length > 0;
   }
@@ -69,13 +69,15 @@ export function lookUpTowns(ground: LookupGround, typed: string, limit: number):
     .map(([town]) => town);
 }
 
-/** Whether some town met is so likely that no slip need be thought of. */
+/** Whether some match is so likely that slips need not be searched. */
 function isSure(best: ReadonlyMap<number, number>): boolean {
   for (const score of best.values()) if (score >= sureScore) return true;
   return false;
 }
 
-/** Collects the towns whose name is or begins as typed. Whether one has it as its own whole name. */
+/**
+ * Collects towns whose name is, or starts with, the typed text. Returns whether the text is some town's own full name.
+ */
 function collectAsTyped(lookup: Lookup): boolean {
   const { reading, filter, gazetteer } = lookup;
   const { townKeys } = gazetteer;
@@ -106,7 +108,7 @@ function hasOwnName({ townKeys }: Gazetteer, key: number, filter: AreaFilter | n
   );
 }
 
-/** Collects the towns whose name is, or begins, as typed but for one slip; `besideWhole`: one has it just as typed. */
+/** Collects towns whose name, or its start, matches with one slip; `besideWhole`: some town has it exactly as typed. */
 function collectSlips(lookup: Lookup, besideWhole: boolean): void {
   const { reading, gazetteer } = lookup;
   const { townKeys } = gazetteer;
@@ -125,10 +127,10 @@ function collectSlips(lookup: Lookup, besideWhole: boolean): void {
   }
 }
 
-/** Whether a posting is by a town's own name or a word of it. */
+/** Whether a posting is for a town's own name or a word of it. */
 const isOwn = (posting: number): boolean => kindOf(posting) === nameKinds.own || kindOf(posting) === nameKinds.word;
 
-/** Collects the best towns of a stretch of keys, and as many below them as the visitor's country may lift. */
+/** Collects the best towns of a range of keys, and those below them that a bonus could still lift. */
 function collect(lookup: Lookup, stretch: Stretch): void {
   const { gazetteer, tree, home, filter, limit } = lookup;
   const { firsts } = gazetteer.townKeys;
@@ -147,12 +149,12 @@ function collect(lookup: Lookup, stretch: Stretch): void {
     const score = entries.bestScore;
     if (!weigh(lookup, stretch, entries.next())) continue;
     met += 1;
-    // Nothing below can be lifted above what was met.
+    // No later entry can rise above the matches so far.
     if (met === limit) floor = score - lift;
   }
 }
 
-/** Weighs the town of one posting; false when it lies outside the wanted areas or was met better already. */
+/** Scores the town of one posting; false when it lies outside the wanted areas or was already found. */
 function weigh(
   { gazetteer, tree, countries, home, only, filter, best }: Lookup,
   stretch: Stretch,

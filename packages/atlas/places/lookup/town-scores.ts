@@ -2,13 +2,13 @@ import type { PlacesLocale } from "../places-locale.ts";
 import { type Gazetteer, standings } from "../table/gazetteer.ts";
 import { kindOf, nameKinds, placeOf } from "../table/key-table.ts";
 
-// Scores are thousandths of a power of ten of population: a town ten times larger stands 1,000 higher.
+// Scores are thousandths of log10 of the population: a town ten times larger scores 1,000 more.
 const scale = 1000;
 
-/** Counted as so many more people, so that towns of unknown population are not nothing: about a hamlet. */
+/** Added to every population, about a hamlet, so that an unknown population does not score zero. */
 const hamlet = 100;
 
-/** A seat of government is looked for more often than its size says, a part of a city less often. */
+/** Seats of government are searched for more than their size suggests, city districts less. */
 const standingBonuses: Readonly<Record<number, number>> = {
   [standings.town]: 0,
   [standings.seat]: 150,
@@ -16,7 +16,7 @@ const standingBonuses: Readonly<Record<number, number>> = {
   [standings.quarter]: -400,
 };
 
-/** What it costs to be found by another name than one's own. */
+/** Penalty for matching anything but the town's own full name. */
 const kindPenalties: Readonly<Record<number, number>> = {
   [nameKinds.own]: 0,
   [nameKinds.other]: 900,
@@ -25,25 +25,25 @@ const kindPenalties: Readonly<Record<number, number>> = {
   [nameKinds.former]: 2200,
 };
 
-/** What the way a town was met adds to its score. */
+/** Score adjustments by kind of match. */
 export const matchScores = {
   /** The whole name was typed, not its beginning. */
   whole: 1500,
   /** The beginning of another name was typed, not of the town's own. */
   beginningOfOther: -700,
-  /** Region, county or country were typed whole. */
+  /** Region, county or country was typed in full. */
   wholeArea: 300,
-  /** The name was met but for one slip. */
+  /** The name matched with one slip. */
   slip: -1500,
-  /** The beginning of a longer name was met but for one slip. */
+  /** The start of a longer name matched with one slip. */
   slipInBeginning: -2500,
-  /** A slip is less likely when a town has the name just as typed. */
+  /** A slip is less likely when a town has the name exactly as typed. */
   slipBesideWhole: -1500,
-  /** Umlauts and å written as two letters. */
+  /** Umlauts and å typed as two letters. */
   respelled: -100,
 } as const;
 
-/** How much higher towns of the visitor's own country stand: a namesake abroad needs six times the people to come first. */
+/** Bonus for towns in the visitor's country: a namesake abroad needs six times the population to come first. */
 export const homeBonus = 800;
 const homes: Readonly<Record<PlacesLocale, string>> = { "en-us": "US", "en-gb": "GB", "es-es": "ES", "pt-br": "BR" };
 
@@ -51,13 +51,13 @@ const homes: Readonly<Record<PlacesLocale, string>> = { "en-us": "US", "en-gb": 
 export const homeOf = ({ areas }: Gazetteer, locale: PlacesLocale | null): number =>
   locale ? areas.codes.indexOf(homes[locale]) : -1;
 
-/** Standing of a town by its people and its rank in government, before anything was typed. */
+/** Score of a town by population and government rank, before any query. */
 function importanceOf({ towns }: Gazetteer, town: number): number {
   const people = towns.populations[town] ?? 0;
   return Math.round(Math.log10(people + hamlet) * scale) + (standingBonuses[towns.standings[town] ?? 0] ?? 0);
 }
 
-/** The score of every posting of the town keys: the town's importance less what that name costs. Computed once. */
+/** Score of every posting of the town keys: the town's importance minus the penalty for that name. Computed once. */
 export function scoresOf(gazetteer: Gazetteer): Uint16Array {
   const { postings } = gazetteer.townKeys;
   const importance = new Uint16Array(gazetteer.towns.count);

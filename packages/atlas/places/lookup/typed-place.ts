@@ -1,27 +1,29 @@
 import { searchKey } from "./search-key.ts";
 
-/** One way to understand what was typed: a name, and the areas it is to lie in, as search keys. */
+/** One interpretation of the typed text: a name and the areas it should lie in, as search keys. */
 export interface Reading {
   readonly name: string;
-  /** Each is met by one area, or by two in a row. */
+  /** Each matches one area, or two in a row. */
   readonly areas: readonly string[];
-  /** Whether commas (or the like) parted the name from the areas; only then may the name be a beginning. */
+  /**
+   * False when the areas are split off without a separator such as a comma; the name must then be whole, not a prefix.
+   */
   readonly parted: boolean;
 }
 
-/** What parts a town from its region or country, in any script: commas, semicolons, brackets, slashes. */
+/** Separators between a town and its region or country, in any script: commas, semicolons, brackets, slashes. */
 const separators = /[,;()[\]/|，、؛،]+/u;
 
-/** Words at the end that may be areas when no comma says so: `london ontario canada`, `x united arab emirates`. */
+/** Trailing words that may be areas without a comma: `london ontario canada`, `x united arab emirates`. */
 const mostAreaWords = 4;
 
-/** Areas after commas; further ones are left unread. */
+/** Areas read after commas; any more are ignored. */
 const mostAreas = 4;
 
-/** Postal codes and coordinates are no areas. */
+/** Postal codes and coordinates are not areas. */
 const hasLetter = (key: string): boolean => /\p{Letter}/u.test(key);
 
-/** Every way to understand the typed text, the plainest first; none when it holds no letter. */
+/** Every interpretation of the typed text, plainest first; empty without a letter or digit. */
 export function readingsOf(typed: string): readonly Reading[] {
   const [name = "", ...areas] = typed
     .split(separators)
@@ -42,10 +44,10 @@ export function readingsOf(typed: string): readonly Reading[] {
   ];
 }
 
-/** Two letters that stand for one with an umlaut or ring where a keyboard lacks it: `koeln`, `aarhus`. */
+/** Letter pairs that stand in for an umlaut or ring: `koeln`, `aarhus`. */
 const doubled = /[aou]e|aa/g;
 
-/** The name with doubled letters as one, when that is another name. */
+/** The name with such pairs reduced to one letter; null when that changes nothing. */
 export function respelled(name: string): string | null {
   const single = name.replace(doubled, (pair) => pair.charAt(0));
   return single === name ? null : single;

@@ -2,7 +2,7 @@ const more = 0x80;
 const low = 0x7f;
 const bitsOfByte = 7;
 
-/** Reads the gazetteer's bytes from the beginning on: whole numbers as the maker writes them, and sections. */
+/** Reads the gazetteer's bytes in order: integers as the build tool writes them, and sections. */
 export class ByteReader {
   readonly #bytes: Uint8Array;
   #at = 0;
@@ -11,8 +11,10 @@ export class ByteReader {
     this.#bytes = bytes;
   }
 
-  /** The next whole number, 0 to 2³²−1: seven bits a byte, the lowest first, the eighth bit set while more follow. Past
-   * the end it reads zeros. */
+  /**
+   * Next unsigned integer, 0 to 2³²−1, as a LEB128 varint: seven bits per byte, lowest first, the eighth bit set while
+   * more follow. Reads zeros past the end.
+   */
   varint(): number {
     let byte = this.#bytes[this.#at++] ?? 0;
     if (byte < more) return byte;
@@ -24,13 +26,13 @@ export class ByteReader {
     return value >>> 0;
   }
 
-  /** The next whole number, −2³¹ to 2³¹−1, kept as twice its size, one less when negative. */
+  /** Next signed integer, −2³¹ to 2³¹−1, zigzag-encoded: twice its absolute value, minus one when negative. */
   signed(): number {
     const value = this.varint();
     return (value >>> 1) ^ -(value & 1);
   }
 
-  /** Fills a stretch of a row with the next whole numbers; one loop without calls, since the letters are millions. */
+  /** Fills a range with the next unsigned integers; one loop without calls, because there are millions of letters. */
   fill(into: { [index: number]: number }, from: number, to: number): void {
     const bytes = this.#bytes;
     let at = this.#at;
@@ -46,7 +48,7 @@ export class ByteReader {
     this.#at = at;
   }
 
-  /** The next stretch of bytes, whose length stands before it, as a reader of its own. */
+  /** Next length-prefixed section, as its own reader. */
   section(): ByteReader {
     const length = this.varint();
     const section = new ByteReader(this.#bytes.subarray(this.#at, this.#at + length));

@@ -1,16 +1,16 @@
 import type { Words } from "./words.ts";
 
-/** Letters of a key that the directory knows. */
+/** Number of leading letters the directory covers. */
 export const directoryDepth = 3;
 
 /**
- * The beginnings of sorted keys, up to three letters, as a tree: node 0 is the empty beginning, and the children of node `n`
- * are `firstChildren[n]` up to `firstChildren[n + 1]`, in the order of their letters. It is a twentieth of the keys' size, so
- * that the first letters of a lookup, which would jump all over the keys, stay near each other.
+ * Trie of the prefixes of sorted keys, up to three letters: node 0 is the empty prefix, and the children of node `n`
+ * are `firstChildren[n]` up to `firstChildren[n + 1]`, exclusive, in letter order. It is a twentieth the size of the
+ * keys, so the first letters of a lookup, which would jump all over the keys, stay close together in memory.
  */
 export interface Directory {
   readonly letters: Uint16Array;
-  /** Keys of node `n`: `froms[n]` up to `tos[n]`. */
+  /** Keys of node `n`: `froms[n]` up to `tos[n]`, exclusive. */
   readonly froms: Uint32Array;
   readonly tos: Uint32Array;
   readonly firstChildren: Uint32Array;

@@ -2,14 +2,13 @@ import { ByteReader } from "./byte-reader.ts";
 import { type KeyTable, readKeyTable } from "./key-table.ts";
 import { readWords, type Words, wordAt } from "./words.ts";
 
-/** Coordinates are kept to this part of a degree: 11 m. */
+/** Coordinates are stored in steps of 1/10,000 degree: 11 m. */
 export const stepsOfDegree = 10_000;
 
-/** What a town is to those around it: seat of a region, capital of a country, or a part of a city large enough to be asked
- * for by itself. */
+/** Rank of a town: seat of a region, national capital, or a city district large enough to be searched for by name. */
 export const standings = { town: 0, seat: 1, capital: 2, quarter: 3 } as const;
 
-/** Countries, then regions, then counties, numbered through; each knows the area it lies in, a country itself. */
+/** Countries, then regions, then counties, numbered consecutively; each has a parent area, a country itself. */
 export interface Areas {
   readonly names: Words;
   readonly parents: Uint16Array;
@@ -21,26 +20,25 @@ export interface Areas {
   readonly firstCounty: number;
 }
 
-/** Every town, in the order of its search key; a town is its number. */
+/** All towns in search-key order; a town is identified by its index. */
 export interface Towns {
   readonly count: number;
   readonly names: Words;
-  /** Smallest known area of each. */
+  /** Smallest known area of each town. */
   readonly areas: Uint16Array;
   readonly zones: Uint16Array;
-  /** Steps of 1/10,000 degree. */
+  /** In 1/10,000 degree. */
   readonly latitudes: Int32Array;
   readonly longitudes: Int32Array;
   readonly populations: Uint32Array;
   readonly geonameIds: Uint32Array;
   /** One of `standings`. */
   readonly standings: Uint8Array;
-  /** What the label needs so that no two towns share it: 0 the country, 1 the region too, 2 the county too, 3 besides those
-   * the coordinates. */
+  /** What the label needs to be unique: 0 the country, 1 also the region, 2 also the county, 3 also the coordinates. */
   readonly labelDepths: Uint8Array;
 }
 
-/** All the towns of the search with their names, areas and zones. */
+/** All towns of the search with their names, areas and zones. */
 export interface Gazetteer {
   readonly towns: Towns;
   readonly areas: Areas;
@@ -66,7 +64,7 @@ interface NumberColumn {
   readonly length: number;
 }
 
-/** Fills a column from a section of its own. */
+/** Fills a column from its own section. */
 function column<T extends NumberColumn>(bytes: ByteReader, into: T, sign: "signed" | "varint"): T {
   const section = bytes.section();
   for (let row = 0; row < into.length; row += 1) into[row] = section[sign]();
@@ -90,7 +88,7 @@ function readTowns(bytes: ByteReader): Towns {
   };
 }
 
-/** Reads the gazetteer from its unpacked bytes, as `tools/gazetteer` writes them. About 0.3 s and 40 MB for 229,000 towns. */
+/** Parses the unpacked gazetteer written by `tools/gazetteer`. About 0.3 s and 40 MB for 229,000 towns. */
 export function readGazetteer(bytes: Uint8Array): Gazetteer {
   const reader = new ByteReader(bytes);
   const zones = textsOf(readWords(reader));

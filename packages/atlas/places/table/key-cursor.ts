@@ -1,29 +1,29 @@
 import { type Directory, directoryDepth } from "./directory.ts";
 import type { Words } from "./words.ts";
 
-/** Keys `from` up to, not including, `to`. */
+/** Keys `from` up to `to`, exclusive. */
 export interface KeyRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Sorted keys with the directory of their beginnings. */
+/** Sorted keys with a directory of their prefixes. */
 export interface SortedKeys {
   readonly words: Words;
   readonly directory: Directory;
 }
 
-/** Keys of one beginning, and its node of the directory; −1 when it is too long for one. */
+/** Keys that share a prefix, and its directory node; −1 when the prefix is too long to have one. */
 interface Standing extends KeyRange {
   readonly node: number;
 }
 
-/** The keys that go on with one letter. */
+/** Keys that continue with one letter. */
 export interface Child extends Standing {
   readonly letter: number;
 }
 
-/** Stands on keys, all of one beginning of `depth` letters, among sorted ones, and goes on letter by letter. */
+/** Cursor on the sorted keys that share a prefix of `depth` letters; advances letter by letter. */
 export class KeyCursor {
   from = 0;
   to: number;
@@ -38,7 +38,7 @@ export class KeyCursor {
     this.to = words.count;
   }
 
-  /** Stands where another cursor stood or a child is. */
+  /** Moves to another cursor's position or to a child. */
   stand({ from, to, node }: Standing, depth: number): void {
     this.from = from;
     this.to = to;
@@ -46,18 +46,18 @@ export class KeyCursor {
     this.depth = depth;
   }
 
-  /** Goes on to the keys with that next letter; false, standing still, when there is none. */
+  /** Advances to the keys with that next letter; returns false and stays put when there are none. */
   go(letter: number): boolean {
     return this.node >= 0 && this.depth < directoryDepth ? this.#goByDirectory(letter) : this.#goByKeys(letter);
   }
 
-  /** Goes on by all letters of a text from its letter `used` on; false as soon as there is none. */
+  /** Advances by the letters of a text from index `used` on; false as soon as no key matches. */
   follow(text: string, used = 0): boolean {
     for (let at = used; at < text.length; at += 1) if (!this.go(text.charCodeAt(at))) return false;
     return true;
   }
 
-  /** The keys that go on with each letter from `first` up to, not including, `end`. */
+  /** Keys grouped by next letter, from `first` up to `end`, exclusive. */
   children(first: number, end: number): readonly Child[] {
     const found: Child[] = [];
     if (this.node >= 0 && this.depth < directoryDepth) {
@@ -100,7 +100,7 @@ export class KeyCursor {
     return true;
   }
 
-  /** First child of the node whose letter is `letter` or a later one. */
+  /** First child of the node whose letter is `letter` or later. */
   #childFrom(letter: number): number {
     const { letters, firstChildren } = this.#directory;
     let first = firstChildren[this.node] ?? 0;
@@ -113,14 +113,14 @@ export class KeyCursor {
     return first;
   }
 
-  /** The next letter of a key, as a UTF-16 unit; −1 past its end. */
+  /** Next letter of a key as a UTF-16 code unit; −1 past its end. */
   #letterOf(key: number): number {
     const { units, starts } = this.#words;
     const at = (starts[key] ?? 0) + this.depth;
     return at < (starts[key + 1] ?? 0) ? (units[at] ?? -1) : -1;
   }
 
-  /** First key from `low` on whose next letter is `letter` or a later one. */
+  /** First key from `low` on whose next letter is `letter` or later. */
   #keyFrom(letter: number, low: number): number {
     const { units, starts } = this.#words;
     const { depth } = this;
@@ -136,12 +136,12 @@ export class KeyCursor {
   }
 }
 
-/** The keys that begin with a text; null when none does. */
+/** Keys that start with a text; null when there are none. */
 export function beginningWith(keys: SortedKeys, text: string): KeyRange | null {
   const cursor = new KeyCursor(keys);
   return cursor.follow(text) ? { from: cursor.from, to: cursor.to } : null;
 }
 
-/** Whether the first key of a range, all of one beginning of `depth` letters, is that beginning itself. */
+/** Whether the first key of a range, all sharing a prefix of `depth` letters, is exactly that prefix. */
 export const beginsWhole = ({ words: { starts } }: SortedKeys, { from, to }: KeyRange, depth: number): boolean =>
   from < to && (starts[from + 1] ?? 0) - (starts[from] ?? 0) === depth;

@@ -3,37 +3,39 @@ import { directoryOf } from "./directory.ts";
 import type { SortedKeys } from "./key-cursor.ts";
 import { readWords } from "./words.ts";
 
-/** How a key belongs to what it names. */
+/** How a key relates to the place it names. */
 export const nameKinds = {
   /** Its own name. */
   own: 0,
-  /** Another name of it, in another language or from another time. */
+  /** Another name, in another language or from another time. */
   other: 1,
-  /** Another name of it that is somebody else's own name. */
+  /** Another name that is also another place's own name. */
   borrowed: 2,
   /** A later word of its own name. */
   word: 3,
-  /** What it was called in another time, when that is now somebody else's own name. */
+  /** A former name that is now another place's own name. */
   former: 4,
 } as const;
 
-/** Bits of a posting that hold the place; the kind of the name stands above them. */
+/** Low bits of a posting that hold the place; the name kind is above them. */
 export const placeBits = 18;
 const placeMask = (1 << placeBits) - 1;
 
-/** The place (or area) of a posting. */
+/** Index of the place (or area) in a posting. */
 export const placeOf = (posting: number): number => posting & placeMask;
-/** The kind of the name by which a posting finds its place, one of `nameKinds`. */
+/** Name kind of a posting, one of `nameKinds`. */
 export const kindOf = (posting: number): number => posting >>> placeBits;
 
-/** Names in the order of their letters, and what each one names. */
+/** Sorted names, and the places each one stands for. */
 export interface KeyTable extends SortedKeys {
   /** Postings of key `n`: `postings[firsts[n]]` up to `postings[firsts[n + 1]]`. */
   readonly firsts: Uint32Array;
   readonly postings: Uint32Array;
 }
 
-/** Reads a table as the maker packs it: each posting as its distance from the last own name's, which lie in order. */
+/**
+ * Reads a table as the build tool packs it: each posting is a delta from the last own-name posting; those are in order.
+ */
 export function readKeyTable(bytes: ByteReader): KeyTable {
   const words = readWords(bytes);
   const postings = new Uint32Array(bytes.varint());

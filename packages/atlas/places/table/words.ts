@@ -1,13 +1,13 @@
 import type { ByteReader } from "./byte-reader.ts";
 
-/** Many short texts end to end, as UTF-16 units: text `n` is `units[starts[n]]` up to `units[starts[n + 1]]`. */
+/** Many short texts concatenated as UTF-16 code units: text `n` is `units[starts[n]]` up to `units[starts[n + 1]]`. */
 export interface Words {
   readonly count: number;
   readonly units: Uint16Array;
   readonly starts: Uint32Array;
 }
 
-/** Text `index` of the list; empty past its end. */
+/** Text at `index`; empty past the end. */
 export function wordAt({ units, starts }: Words, index: number): string {
   let text = "";
   for (let at = starts[index] ?? 0; at < (starts[index + 1] ?? 0); at += 1) text += String.fromCharCode(units[at] ?? 0);
@@ -15,8 +15,8 @@ export function wordAt({ units, starts }: Words, index: number): string {
 }
 
 /**
- * Reads texts as the gazetteer's maker packs them: each is the beginning it shares with the one before, in units, and the
- * rest. The counts stand apart from the letters, which compresses better.
+ * Reads texts as the gazetteer's build tool packs them: each as the length of the prefix it shares with the previous
+ * one, in UTF-16 units, plus the rest. Counts are stored apart from the letters, which compresses better.
  */
 export function readWords(bytes: ByteReader): Words {
   const count = bytes.varint();

@@ -7,22 +7,22 @@ import { signInk, signMark, washMark } from "../inked-signs.ts";
 import type { DayFrame } from "./day-frame.ts";
 import type { DayStretch } from "./local-clock.ts";
 
-/** What stands in and at the bands, in the reader's language. */
+/** Labels in and beside the bands, in the reader's language. */
 export interface BandWords {
   readonly signs: Readonly<Record<DayStretch["sign"], string>>;
-  /** A time of the clock from `HH:MM`. */
+  /** Formats a local time from `HH:MM`. */
   readonly clock: (clock: string) => string;
 }
 
 const name: Lettering = { face: "text", size: 17 };
-/** Names are set smaller down to this where a block is short, then left out. */
+/** In short blocks names shrink down to this size, then are left out. */
 const smallestName = 13.2;
 const time: Lettering = { face: "ui", size: 14 };
-/** A block shorter than this has no room for its glyph, which goes to its time instead. */
+/** A block shorter than this has no room for its glyph, which goes beside its time instead. */
 const smallestGlyphRoom = 20;
 const edge: Paint = { stroke: "ink", width: 1.4 };
 
-/** A block a rising sign, as long as it lasted, its beginning at its edge. */
+/** One block per rising sign, as long as it lasted, with its start time at its edge. */
 export function risingBand(stretches: readonly DayStretch[], words: BandWords, frame: DayFrame): readonly Mark[] {
   // One size for all names: the largest at which every name that can be set fits.
   const nameSize = Math.min(
@@ -75,7 +75,8 @@ function blockMarks(stretch: DayStretch, { words, frame, nameSize }: BlockStyle)
   return marks;
 }
 
-/** When each stretch but the first began, pushed apart where edges stand close; a short block's glyph stands with it. */
+/** Start times of all stretches but the first, pushed apart where edges are close; a short block's glyph goes beside
+ * its time. */
 function timeMarks(stretches: readonly DayStretch[], words: BandWords, frame: DayFrame): readonly Mark[] {
   const wide = frame.form === "wide";
   const entries = stretches.slice(1).map((stretch) => {
@@ -108,7 +109,7 @@ function timeMarks(stretches: readonly DayStretch[], words: BandWords, frame: Da
   });
 }
 
-/** The signs the Moon stood in, one or two, as a slim band; the time it changed at the edge (wide). */
+/** The Moon's one or two signs as a slim band; wide form shows the time of change at the edge. */
 export function moonBand(stretches: readonly DayStretch[], words: BandWords, frame: DayFrame): readonly Mark[] {
   const [near, far] = frame.moonBand;
   return stretches.flatMap((stretch, index) => {

@@ -1,7 +1,8 @@
 import type { Point } from "../../geometry/polar.ts";
 import type { Form } from "../form.ts";
 
-/** Where things stand in one form of the day, its own units. Across the hours: up and down (wide), left and right. */
+/** Layout of each form of the day, in its own units. "Across" the hours is vertical in wide form, horizontal in
+ * compact. */
 const forms = {
   wide: {
     start: 34,
@@ -32,17 +33,17 @@ export interface DayFrame {
   readonly form: Form;
   readonly width: number;
   readonly height: number;
-  /** Degrees below the horizon that are still shown. */
+  /** Degrees shown below the horizon. */
   readonly floorDeg: number;
   readonly band: readonly [near: number, far: number];
   readonly moonBand: readonly [near: number, far: number];
   readonly horizon: number;
   readonly degree: number;
-  /** Place of a time along the day. */
+  /** Coordinate of a time along the day. */
   readonly along: (minutes: number) => number;
-  /** Point at a time and a place across. */
+  /** Point at a time and an across coordinate. */
   readonly at: (minutes: number, across: number) => Point;
-  /** Point of a height over the horizon. */
+  /** Point at a time and an altitude. */
   readonly sky: (minutes: number, heightDeg: number) => Point;
 }
 
@@ -52,7 +53,7 @@ export function dayFrame(form: Form): DayFrame {
   const along = (minutes: number) => start + (minutes / 60) * hour;
   const at = (minutes: number, across: number): Point =>
     form === "wide" ? { x: along(minutes), y: across } : { x: across, y: along(minutes) };
-  // Up is up when the hours run right, and to the right when they run down.
+  // Altitude goes up if the hours run right, and right if they run down.
   const sky = (minutes: number, heightDeg: number) =>
     at(minutes, form === "wide" ? horizon - heightDeg * degree : horizon + heightDeg * degree);
   return { form, width, height, floorDeg: floor, band, moonBand: moon, horizon, degree, along, at, sky };

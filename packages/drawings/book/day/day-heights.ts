@@ -5,7 +5,7 @@ import { siderealTimeDeg } from "../../sky-of.ts";
 import { fromEcliptic } from "../../stars/direction.ts";
 import { julianDayAt } from "./local-clock.ts";
 
-/** The day of a birth over its place. */
+/** The birth date and place. */
 export interface DayPlace {
   readonly facts: Facts;
   /** North positive. */
@@ -14,22 +14,23 @@ export interface DayPlace {
   readonly longitudeDeg: number;
 }
 
-/** A body's height through the day, from midnight to midnight. */
+/** A body's altitude at a time of day, in minutes from midnight. */
 export interface HeightAt {
   readonly minutes: number;
   readonly heightDeg: number;
 }
 
 const stepMinutes = 15;
-/** Altitude of the centre when the upper edge meets the horizon: refraction 34′, the Sun's radius 16′; for the Moon its
- * parallax besides (Meeus, Astronomical Algorithms, chapter 15). */
+/** Altitude of the center when the upper limb touches the horizon: refraction 34′, solar radius 16′, plus parallax for
+ * the Moon (Meeus, Astronomical Algorithms, chapter 15). */
 const risingDeg = { sun: -0.8333, moon: 0.125 } as const;
 /** Inclination of the Moon's orbit, degrees. */
 const moonTiltDeg = 5.145;
 
 /**
- * Height of the Sun or the Moon above where it rises and sets, every quarter of an hour. Carried from the place and speed
- * of the facts, the Moon's latitude by its node: rising and setting within a minute for the Sun, a few for the Moon.
+ * Altitude of the Sun or Moon relative to its rising and setting altitude, every quarter of an hour. Extrapolated from
+ * the position and speed in the facts, with the Moon's latitude from its node: rise and set are accurate to a minute
+ * for the Sun, a few for the Moon.
  */
 export function heightsOf(day: DayPlace, body: "sun" | "moon"): readonly HeightAt[] {
   return Array.from({ length: 1440 / stepMinutes + 1 }, (_, index) => {
@@ -53,7 +54,7 @@ function heightAt({ facts, latitudeDeg, longitudeDeg }: DayPlace, body: "sun" | 
   return asin(up) / radian - risingDeg[body];
 }
 
-/** When a body crosses the horizon, minutes after midnight, between the quarters of an hour by straight lines. */
+/** Times a body crosses the horizon, in minutes after midnight, by linear interpolation between quarter hours. */
 export function horizonCrossings(heights: readonly HeightAt[]) {
   return heights.flatMap((to, index) => {
     const from = heights[index - 1];

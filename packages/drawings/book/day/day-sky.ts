@@ -8,7 +8,7 @@ import type { DayFrame } from "./day-frame.ts";
 import { type DayPlace, type HeightAt, heightsOf, horizonCrossings } from "./day-heights.ts";
 import { clockOf } from "./local-clock.ts";
 
-/** What the horizon is marked with, in the reader's language. */
+/** Horizon labels in the reader's language. */
 export interface SkyWords {
   /** "Sunrise 6:50" from `06:50`. */
   readonly sunrise: (clock: string) => string;
@@ -21,16 +21,16 @@ const halo: Paint = { fill: "ink-2", stroke: "ground", width: 4, halo: true };
 const lineHeight = 17;
 const lastMinute = 1440;
 
-/** The sky of a day, and where the figure begins: a wide one is no higher than its curves. */
+/** The day's sky and the top of the drawing: the wide form is only as high as its curves. */
 export interface DaySky {
   readonly marks: readonly Mark[];
   readonly top: number;
 }
 
-/** Least height of a wide sky over the horizon, drawing units. */
+/** Minimum height of a wide sky above the horizon, drawing units. */
 const leastHeight = 100;
 
-/** Sun and Moon at their true height, hatching below the horizon, and when the Sun crossed it. */
+/** Sun and Moon at their true altitude, hatching below the horizon, and the times of sunrise and sunset. */
 export function daySky(day: DayPlace, words: SkyWords, frame: DayFrame): DaySky {
   const sun = heightsOf(day, "sun");
   const moon = heightsOf(day, "moon");
@@ -56,7 +56,7 @@ export function daySky(day: DayPlace, words: SkyWords, frame: DayFrame): DaySky 
   return { marks, top };
 }
 
-/** Lines below the horizon, wider apart with depth. */
+/** Lines below the horizon, further apart with depth. */
 function hatching(frame: DayFrame): string {
   let lines = "";
   let step = 4;
@@ -67,7 +67,7 @@ function hatching(frame: DayFrame): string {
   return lines;
 }
 
-/** The curve of a body, cut where it sinks below what is shown. */
+/** A body's curve, cut off where it goes below the visible range. */
 function course(heights: readonly HeightAt[], { sky, floorDeg }: DayFrame): string {
   let path = "";
   let drawing = false;
@@ -88,10 +88,10 @@ function course(heights: readonly HeightAt[], { sky, floorDeg }: DayFrame): stri
   return path;
 }
 
-/** From the middle of a glyph to the nearest words or glyph. */
+/** From a glyph's center to the nearest text or glyph. */
 const clearance = 24;
 
-/** The highest place of a curve that is shown and clear of others; none for a body that stays below. */
+/** The highest visible point of a curve that is clear of other marks; undefined for a body that stays below. */
 function highest(heights: readonly HeightAt[], frame: DayFrame, taken: readonly Box[]): Point | undefined {
   return heights
     .filter(({ minutes, heightDeg }) => heightDeg > 3 - frame.floorDeg && minutes >= 30 && minutes <= lastMinute - 30)
@@ -100,7 +100,7 @@ function highest(heights: readonly HeightAt[], frame: DayFrame, taken: readonly 
     .find((at) => taken.every((box) => distanceToBox(at, box) >= clearance));
 }
 
-/** What the Sun's glyph takes up. */
+/** The area the Sun's glyph takes up. */
 function boxRound({ x, y }: Point): Box {
   const half = 20;
   return { left: x - half, right: x + half, top: y - half, bottom: y + half };
@@ -113,7 +113,7 @@ function bodyMark(name: "sun" | "moon", at: Point, size: number): readonly Mark[
   ];
 }
 
-/** One crossing of the horizon and the words at it. */
+/** One horizon crossing and its label. */
 interface CrossingCaption {
   readonly at: Point;
   readonly lines: readonly (Point & { readonly words: string })[];
@@ -123,8 +123,8 @@ function captionLetters({ form }: DayFrame): Lettering {
   return form === "compact" ? small : caption;
 }
 
-/** Where the Sun crossed the horizon and the time beside it: outside the day's arch, or below the horizon where the edge or
- * another caption is too near. */
+/** Labels for the Sun's horizon crossings with their times: outside the day's arch, or below the horizon if the edge or
+ * another label is too close. */
 function crossingCaptions(sun: readonly HeightAt[], words: SkyWords, frame: DayFrame): readonly CrossingCaption[] {
   let taken: { readonly from: number; readonly to: number } | undefined;
   let below = 0;
@@ -151,7 +151,7 @@ function crossingCaptions(sun: readonly HeightAt[], words: SkyWords, frame: DayF
   });
 }
 
-/** The word over its time, as far right as the edge allows. */
+/** The label above its time, as far right as the edge allows. */
 function stacked(lines: readonly string[], at: Point & { readonly right: number }): CrossingCaption["lines"] {
   return lines.map((words, index) => ({
     x: Math.min(at.x, at.right - textWidth(words, small)),
@@ -160,7 +160,7 @@ function stacked(lines: readonly string[], at: Point & { readonly right: number 
   }));
 }
 
-/** A dot on the horizon and its words. */
+/** A dot on the horizon and its label. */
 function captionMarks({ at, lines }: CrossingCaption, frame: DayFrame): Mark {
   const words = lines.map((line) => textMark(line, captionLetters(frame), halo));
   return groupMark([circleMark({ ...at, r: 3.5 }, { fill: "ink" }), ...words], undefined, "d-cross");

@@ -6,38 +6,36 @@ import { spread } from "../../geometry/spread.ts";
 import { glyphMark } from "../../glyphs.ts";
 import { houseRing, onWheel } from "./house-frame.ts";
 
-/** Who is to be placed. */
+/** A planet to place. */
 export interface Occupant {
   readonly planet: Planet;
   readonly longitudeDeg: number;
 }
 
-/** Where an occupant's glyph stands. */
+/** Where an occupant's glyph goes. */
 export interface PlacedOccupant extends Occupant {
   readonly shownDeg: number;
   readonly at: Point;
   readonly size: number;
 }
 
-/** What keeps glyphs in: their house, at least their quadrant, or nothing where even that is too narrow. */
+/** What glyphs must stay within: their house, or at least their quadrant, or nothing if even that is too narrow. */
 export interface Walls {
   readonly cusps: readonly number[];
   readonly angles: readonly number[];
 }
 
-/** A lone glyph stands on the middle track; a crowd takes two or three in turn. */
+/** A single glyph goes on the middle track; a cluster alternates between two or three. */
 const middleTrack = 600;
 const tracks: readonly (readonly number[])[] = [[middleTrack], [652, 538], [684, 588, 492]];
 const shrinks = [1, 0.85, 0.72, 0.6] as const;
-/** A glyph further than this from its true place, degrees, sends the search on for a nearer one. */
+/** If a glyph is further than this from its true position, degrees, keep searching for a closer placement. */
 const farDeg = 11;
-/** Least distance between two glyphs, in sizes: a little air between their squares. */
+/** Minimum distance between two glyphs, in glyph sizes: a little more than touching. */
 const clearance = 1.04;
 
-/**
- * Places of the glyphs: in their houses, in the order of their longitudes, none over another. The largest size is taken
- * at which they fit; where houses are a few degrees wide they may leave their house, and a leader tells where they belong.
- */
+/** Places the glyphs in their houses, in order of longitude, without overlap, at the largest size that fits. Where
+ * houses are only a few degrees wide, glyphs may leave their house, and a leader shows where they belong. */
 export function placeOccupants(
   occupants: readonly Occupant[],
   walls: Walls,
@@ -69,7 +67,7 @@ interface Attempt {
 
 function attempt(occupants: readonly Occupant[], how: Attempt): readonly PlacedOccupant[] {
   const { wallsDeg, size, radii, ascendantDeg } = how;
-  // Degrees a glyph takes with its air on the innermost track it may stand on.
+  // Degrees a glyph and its clearance take up on the innermost track available.
   const width = ((size * clearance) / Math.min(...radii)) * (180 / Math.PI);
   const gapDeg = width / radii.length;
   const shown = spread(
@@ -86,7 +84,7 @@ function attempt(occupants: readonly Occupant[], how: Attempt): readonly PlacedO
     if (!occupant) continue;
     const before = position > 0 ? deg - (order[position - 1]?.deg ?? 0) : 360;
     const after = position < order.length - 1 ? (order[position + 1]?.deg ?? 0) - deg : 360;
-    // A new crowd begins on the outer track.
+    // A new cluster starts on the outer track.
     rank = before < width ? rank + 1 : 0;
     const lone = before >= width && after >= width;
     const radius = lone ? middleTrack : (radii[rank % radii.length] ?? middleTrack);
@@ -96,7 +94,7 @@ function attempt(occupants: readonly Occupant[], how: Attempt): readonly PlacedO
   return placed;
 }
 
-/** What rounding to tenths of a unit may take from a distance. */
+/** Tolerance for rounding to tenths of a unit. */
 const nearly = 0.99;
 
 function isClear(placed: readonly PlacedOccupant[]): boolean {
@@ -111,10 +109,10 @@ function movedDeg({ shownDeg, longitudeDeg }: PlacedOccupant): number {
   return turnOf(shownDeg - longitudeDeg + 180) - 180;
 }
 
-/** A leader is drawn from this far off, degrees. */
+/** Glyphs displaced more than this get a leader, degrees. */
 const leaderFromDeg = 4;
 
-/** Leaders to glyphs that were moved, dots at the true places, then the glyphs on their grounds. */
+/** Leaders to displaced glyphs, dots at the true positions, then the glyphs on their backgrounds. */
 export function occupantMarks(placed: readonly PlacedOccupant[], ascendantDeg: number, hair: number): readonly Mark[] {
   const dots = placed.map((one) => polar(houseRing.dots, onWheel(one.longitudeDeg, ascendantDeg)));
   const leaders = placed.flatMap((one, index) => {
@@ -122,7 +120,7 @@ export function occupantMarks(placed: readonly PlacedOccupant[], ascendantDeg: n
     if (!from || Math.abs(movedDeg(one)) <= leaderFromDeg) return [];
     return [lineMark({ from, to: one.at }, { stroke: "ink", width: hair, opacity: 0.55 }, "h-lead")];
   });
-  // All grounds lie below all glyphs, or one would bite into its neighbor.
+  // Draw all backgrounds below all glyphs, or one would cut into its neighbor.
   const grounds = placed.map(({ at, size }) => circleMark({ ...at, r: size * 0.55 }, { fill: "wheel-face" }));
   const glyphs = placed.map(({ planet, at, size }) =>
     glyphMark({ name: planet, ...at, size, ink: "ink", strokeWidth: 1.6, hook: `h-body p-${planet}` }),

@@ -8,7 +8,7 @@ export const houseRing = {
   frameInner: 984,
   words: 884,
   face: 806,
-  /** Inside of the signs on the cusps, so that a planet on a cusp does not blot its sign. */
+  /** Inside the cusp signs, so that a planet on a cusp does not cover its sign. */
   dots: 754,
   dotSize: 9,
   numbers: 378,
@@ -20,20 +20,20 @@ export interface DrawnHouse {
   /** 1 … 12. */
   readonly number: number;
   readonly cuspDeg: number;
-  /** Where its cusp stands on the paper, counter-clockwise from the right; the Ascendant at 180. */
+  /** Angle of its cusp in the drawing, counterclockwise from the right; the Ascendant is at 180. */
   readonly fromDeg: number;
   readonly spanDeg: number;
   readonly occupants: number;
-  /** Engraved: it has occupants, or is one of the chosen. */
+  /** Engraved: it has occupants or is one of the selected houses. */
   readonly lit: boolean;
 }
 
-/** Angle on the paper of a longitude. */
+/** Angle in the drawing for a longitude. */
 export function onWheel(longitudeDeg: number, ascendantDeg: number): number {
   return 180 + turnOf(longitudeDeg - ascendantDeg);
 }
 
-/** The twelve houses with who lives in them; `only` lights a chosen set instead of the occupied ones. */
+/** The twelve houses with their number of occupants; `only` highlights selected houses instead of the occupied ones. */
 export function housesOf(
   houses: NonNullable<Facts["houses"]>,
   occupants: readonly number[],

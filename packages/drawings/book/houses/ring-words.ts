@@ -3,23 +3,23 @@ import { letterWidth, textWidth } from "../../geometry/letter-widths.ts";
 import { groupMark } from "../../geometry/marks.ts";
 import { polar, radian, round, turnOf } from "../../geometry/polar.ts";
 
-/** Words on a ring: where their middle stands and how much of the ring they may take. */
+/** Position of words on a ring: their middle, and how much of the ring they may take. */
 export interface RingPlace {
   readonly midDeg: number;
   readonly spanDeg: number;
-  /** Of the ring's inner edge, where the feet of upright letters stand. */
+  /** Radius of the ring's inner edge, the baseline of upright letters. */
   readonly radius: number;
   readonly ink: Ink;
 }
 
-/** Letters are set smaller down to this where a house is narrow; what fits not even so is left out. */
+/** Letters shrink down to this factor in narrow houses; words that still don't fit are left out. */
 const smallest = 0.74;
-/** Free at both ends together, drawing units. */
+/** Free space at both ends combined, drawing units. */
 const margin = 36;
-/** Height of a capital as a share of the letter size. */
+/** Cap height as a fraction of the type size. */
 const capital = 0.7;
 
-/** Words set letter by letter along a ring, always upright: on the lower half they read from left to right too. */
+/** Words set letter by letter along a ring, always upright: they read left to right on the lower half too. */
 export function ringWords(words: string, lettering: Lettering, place: RingPlace): readonly Mark[] {
   const low = turnOf(place.midDeg) > 180;
   const room = place.spanDeg * radian * place.radius - margin;

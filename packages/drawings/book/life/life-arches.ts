@@ -12,7 +12,7 @@ const paints: Readonly<Record<Turning, Paint>> = {
   chiron: { stroke: "ink", width: 1.1, dash: "9 4" },
   uranus: { stroke: "ink", width: 1.5 },
 };
-/** An arch a turn, cut off where the line ends. */
+/** One arch per cycle, cut off where the line ends. */
 export function archMarks(turns: readonly LifePhase[], frame: LifeFrame): readonly Mark[] {
   return turns.map((turn) => {
     const to = Math.min(turn.to, lifeSpanYears);
@@ -20,7 +20,7 @@ export function archMarks(turns: readonly LifePhase[], frame: LifeFrame): readon
   });
 }
 
-/** Part of a turn's half ellipse between two ages. */
+/** The part of a cycle's half ellipse between two ages. */
 function arc(turn: LifePhase, part: { readonly from: number; readonly to: number }, frame: LifeFrame): string {
   const rise = frame.rise[turn.body];
   const half = round((frame.along(turn.to) - frame.along(turn.from)) / 2);
@@ -29,14 +29,14 @@ function arc(turn: LifePhase, part: { readonly from: number; readonly to: number
   return `M${point(part.from)}A${radii} 0 0 1 ${point(part.to)}`;
 }
 
-/** Height of the arch at an age, 0 at its feet and 1 at its crown. */
+/** Height of the arch at an age: 0 at its ends, 1 at its top. */
 function heightAt({ from, to }: LifePhase, age: number): number {
   const across = (2 * age - from - to) / (to - from);
   return Math.sqrt(Math.max(0, 1 - across * across));
 }
 
-/** A body's glyph on the crown of its arches; one that would hide the foot of a higher arch or another glyph is left out, its neighbours say
- * which body it is. */
+/** A body's glyph on top of its arches. Left out where it would hide the foot of a higher arch or another glyph; the
+ * neighboring arches still identify the body. */
 export function crownMarks(turns: readonly LifePhase[], frame: LifeFrame): readonly Mark[] {
   const hidesFoot = (body: Turning, age: number) =>
     turns.some((other) => frame.rise[other.body] > frame.rise[body] && Math.abs(other.to - age) < 1.3);

@@ -7,7 +7,7 @@ import { glyphMark } from "../../glyphs.ts";
 import type { LifeFrame } from "./life-frame.ts";
 import type { LifeEvent } from "./life-years.ts";
 
-/** Room of one label along the line. */
+/** Space each label takes along the line. */
 export const eventRoom = { wide: 27, compact: 22 } as const;
 const figure: Lettering = { face: "ui", size: 15 };
 
@@ -17,13 +17,14 @@ export function passMarks(events: readonly LifeEvent[], { at }: LifeFrame): read
   return ticks.length > 0 ? [pathMark(ticks.join(""), { stroke: "ink", width: 1.5 })] : [];
 }
 
-/** Middles of labels beside one another along the line, each as near as it can be to where it wants to stand. */
+/** Centers of labels placed side by side along the line, each as close as possible to its preferred position. */
 export function labelPlaces(labels: readonly Label[], { form, start, length }: LifeFrame): readonly number[] {
   const half = eventRoom[form] / 2;
   return lineUp(labels, { from: start - half, to: start + length + half });
 }
 
-/** Each return and crossing in order: body, aspect to its natal place and age, pushed apart, a leader to its year. */
+/** Each return and crossing in order: body, aspect to its natal position and age, pushed apart, with a leader to its
+ * year. */
 export function eventMarks(events: readonly LifeEvent[], frame: LifeFrame): readonly Mark[] {
   const labels = events.map(({ age }): Label => ({ at: frame.along(age), room: eventRoom[frame.form] }));
   const shown = labelPlaces(labels, frame);
@@ -33,7 +34,7 @@ export function eventMarks(events: readonly LifeEvent[], frame: LifeFrame): read
   });
 }
 
-/** Below the scale: body, aspect and age one under the other. */
+/** Below the scale: body, aspect and age, stacked. */
 function columnMarks(event: LifeEvent, x: number, frame: LifeFrame): readonly Mark[] {
   const top = frame.base + 84;
   const drop = frame.at(event.age, frame.scale + 5);
@@ -48,7 +49,7 @@ function columnMarks(event: LifeEvent, x: number, frame: LifeFrame): readonly Ma
 
 const leaderPaint: Paint = { stroke: "ink", width: 1, opacity: 0.4 };
 
-/** Beyond the arches: body, aspect and age side by side, behind a leader from the event's year. */
+/** Past the arches: body, aspect and age side by side, with a leader from the event's year. */
 function rowMarks(event: LifeEvent, y: number, frame: LifeFrame): readonly Mark[] {
   const left = frame.base + frame.rise.uranus + 28;
   return [
@@ -67,7 +68,7 @@ function aspectGlyph({ aspect }: LifeEvent, at: Point): Mark {
   return glyphMark({ name: aspect, ...at, size: 15, ink: aspectStyles[aspect].ink, strokeWidth: 2 });
 }
 
-/** A row of the tall form again, at another place along the line: its leader keeps its year. */
+/** A row of the compact form moved along the line; its leader still starts at its year. */
 export function rowAt(row: Mark, y: number): Mark {
   const [line, ...label] = row.marks ?? [];
   if (line?.at === undefined) return row;
@@ -75,7 +76,7 @@ export function rowAt(row: Mark, y: number): Mark {
   return { ...row, marks: [{ ...line, at: { ...line.at, y2: round(y) } }, moved] };
 }
 
-/** Where a row of the tall form points to on the line. */
+/** The position on the line a row of the compact form points to. */
 export function rowYear(row: Mark): number {
   return Number(row.marks?.[0]?.at?.y1);
 }

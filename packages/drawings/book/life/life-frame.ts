@@ -5,13 +5,13 @@ import { lifeSpanYears, type Turning } from "./life-years.ts";
 interface Layout {
   readonly start: number;
   readonly length: number;
-  /** Of the line, across. */
+  /** Position of the line across its direction. */
   readonly base: number;
-  /** How high each body's arches stand. */
+  /** Height of each body's arches. */
   readonly rise: Readonly<Record<Turning, number>>;
-  /** Breadth of the map scale. */
+  /** Thickness of the scale. */
   readonly scale: number;
-  /** The progressed Moon's band, off the line. */
+  /** The progressed Moon's band, as distances from the line. */
   readonly moon: readonly [near: number, far: number];
   readonly crown: number;
   readonly width: number;
@@ -43,7 +43,7 @@ const layouts: Readonly<Record<Form, Layout>> = {
 /** A form of the life line: years run right (wide) or down (compact). */
 export interface LifeFrame extends Layout {
   readonly form: Form;
-  /** Place of an age along the line. */
+  /** Coordinate of an age along the line. */
   readonly along: (age: number) => number;
   /** Point at an age, `off` units from the line: negative on the arches' side, positive on the scale's. */
   readonly at: (age: number, off: number) => Point;

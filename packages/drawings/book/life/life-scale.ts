@@ -5,11 +5,11 @@ import { signInk, signMark, washMark } from "../inked-signs.ts";
 import type { LifeFrame } from "./life-frame.ts";
 import { lifeSpanYears, type MoonYears } from "./life-years.ts";
 
-// In print the text face has only its old-style figures.
+// In print the text typeface has only old-style figures.
 const ageFigure: Lettering = { face: "ui", size: 17, weight: 500 };
 const yearFigure: Lettering = { face: "ui", size: 14.5, anchor: "middle" };
 
-/** A map scale: five-year bars, a tick a year, ages every ten years, beneath them the calendar year (wide). */
+/** The scale: five-year bars, a tick per year, ages every ten years, and the calendar year below (wide form). */
 export function scaleMarks(firstYear: number, frame: LifeFrame): readonly Mark[] {
   const box = (from: number, to: number) => boxPath(frame, { from, to }, [0, frame.scale]);
   let bars = "";
@@ -43,7 +43,7 @@ function figureMarks(age: number, firstYear: number, frame: LifeFrame): readonly
   ];
 }
 
-/** The scale from the present on, unfilled, over one that is filled all along. */
+/** The unfilled scale from the present on, drawn over the filled one. */
 export function aheadScale(now: number, frame: LifeFrame): Mark {
   return pathMark(boxPath(frame, { from: now, to: lifeSpanYears }, [0, frame.scale]), {
     stroke: "ink",

@@ -3,19 +3,19 @@ import type { Facts, Sign } from "@cosmic/chart/facts";
 import type { CycleDate } from "@cosmic/chart/findings";
 import type { GlyphName } from "../../glyphs.ts";
 
-/** Years of the line. */
+/** Length of the life line in years. */
 export const lifeSpanYears = 90;
-/** Days of the tropical year: an age is counted in these. */
+/** Days in a tropical year; ages are counted in these. */
 const daysPerYear = 365.2422;
 const msPerDay = 86400000;
-/** Passes of one crossing follow each other within this many years; the next crossing of its kind is far longer off. */
+/** Passes of one crossing are at most this many years apart; the next crossing of the same kind is much later. */
 const onePassageYears = 2;
 
-/** Bodies whose turns are drawn as arches. */
+/** Bodies whose cycles are drawn as arches. */
 export const turning = ["jupiter", "north-node", "saturn", "chiron", "uranus"] as const;
 export type Turning = (typeof turning)[number];
 
-/** Mean length of a turn, years (sidereal periods, JPL; the node's 18.6). An arch that ends beyond the facts is this long. */
+/** Mean cycle length in years (sidereal periods, JPL; 18.6 for the node). Used when an arch ends beyond the facts. */
 const turnYears: Readonly<Record<Turning, number>> = {
   jupiter: 11.862,
   "north-node": 18.613,
@@ -24,8 +24,8 @@ const turnYears: Readonly<Record<Turning, number>> = {
   uranus: 84.02,
 };
 
-/** One return or crossing: a body, its aspect to its own natal place, the age of its middle pass and of every pass, and its
- * age in whole years, that of its first pass. */
+/** One return or crossing: the body, its aspect to its own natal position, the age at the middle pass and at each pass,
+ * and the age in whole years at the first pass. */
 export interface LifeEvent {
   readonly body: GlyphName;
   readonly aspect: "conjunction" | "square" | "opposition";
@@ -34,14 +34,14 @@ export interface LifeEvent {
   readonly wholeYears: number;
 }
 
-/** A turn of a body from its natal place back to it, ages in years. */
+/** One cycle of a body from its natal position back to it, ages in years. */
 export interface LifePhase {
   readonly body: Turning;
   readonly from: number;
   readonly to: number;
 }
 
-/** A stretch of the progressed Moon in one sign. */
+/** The progressed Moon's time in one sign, ages in years. */
 export interface MoonYears {
   readonly sign: Sign;
   readonly from: number;
@@ -60,7 +60,7 @@ const kinds = {
   "pluto-square": ["pluto", "square"],
 } as const;
 
-/** The year of the local calendar a person was born in. */
+/** Birth year in the local calendar. */
 export function birthYear({ instant, clock }: Facts): number {
   return new Date(Date.parse(instant) + clock.offsetSeconds * 1000).getUTCFullYear();
 }
@@ -70,7 +70,7 @@ export function ageOn(date: string, { instant }: Facts): number {
   return (Date.parse(date) - Date.parse(instant)) / msPerDay / daysPerYear;
 }
 
-/** Every return and crossing of a life, by age; what falls beyond the line is left out. */
+/** Every return and crossing, sorted by age; those beyond the line are dropped. */
 export function lifeEvents(facts: Facts): readonly LifeEvent[] {
   return Object.entries(kinds)
     .flatMap(([kind, [body, aspect]]) => {
@@ -84,7 +84,7 @@ export function lifeEvents(facts: Facts): readonly LifeEvent[] {
     .toSorted((one, other) => one.age - other.age);
 }
 
-/** The passes, those of one crossing together. */
+/** Passes grouped by crossing. */
 function passages(dates: readonly CycleDate[], facts: Facts): readonly (readonly CycleDate[])[] {
   const found: CycleDate[][] = [];
   for (const pass of dates) {
@@ -100,8 +100,8 @@ function middleOf(passes: readonly number[]): number {
   return passes[Math.floor((passes.length - 1) / 2)] ?? 0;
 }
 
-/** All turns that begin within the line. The last of each body, and Uranus, whose return the facts do not hold, end after
- * the mean length. Chiron is left out where the facts do not know it. */
+/** All cycles that begin within the line. The last cycle of each body, and that of Uranus, whose return is not in the
+ * facts, end after the mean length. Chiron is skipped if the facts don't include it. */
 export function turnsOf(facts: Facts, events: readonly LifeEvent[]): readonly LifePhase[] {
   const known = turning.filter((body) => body !== "chiron" || facts.points.chiron !== undefined);
   return known.flatMap((body) => {
@@ -112,14 +112,14 @@ export function turnsOf(facts: Facts, events: readonly LifeEvent[]): readonly Li
   });
 }
 
-/** The signs of the progressed Moon through the line, the natal sign first. */
+/** The progressed Moon's signs along the line, natal sign first. */
 export function moonYears(facts: Facts): readonly MoonYears[] {
   const dates = facts.cycles.find(({ kind }) => kind === "progressed-moon-sign")?.dates ?? [];
   const starts = [
     { sign: facts.planets.moon.sign, from: 0 },
     ...dates.flatMap(({ date, sign }) => (sign ? [{ sign, from: Math.max(0, ageOn(date, facts)) }] : [])),
   ];
-  // A life longer than the tables ends with them: the last sign is not carried on.
+  // If the tables end before the line does, drop the last sign rather than extending it.
   const within = starts.filter(({ from }) => from < lifeSpanYears);
   return within.flatMap((start, index) => {
     const next = starts[index + 1]?.from;
@@ -128,5 +128,5 @@ export function moonYears(facts: Facts): readonly MoonYears[] {
   });
 }
 
-/** A progressed Moon of the least speed, 11.8° a day, keeps a sign this many years at most. */
+/** Longest the progressed Moon can stay in one sign, in years, at its minimum speed of 11.8° a day. */
 const longestMoonSignYears = 2.6;

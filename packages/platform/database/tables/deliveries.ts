@@ -3,21 +3,21 @@ import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 import { orders } from "./orders.ts";
 
-/** The mail log: one report delivery an order, with what the mail server said. */
+/** The mail log: one report delivery per order, with the mail server's response. */
 export const deliveries = pgTable(
   "deliveries",
   {
     orderId: uuid("order_id")
       .primaryKey()
       .references(() => orders.id, { onDelete: "cascade" }),
-    /** Stable, so that a mail sent twice is shown once. */
+    /** Stable, so that a mail sent twice shows up once. */
     messageId: text("message_id").notNull(),
     attempts: integer().notNull().default(0),
-    /** Null while it is still being tried. */
+    /** Null while delivery is still being retried. */
     result: text({ enum: ["accepted", "refused"] }),
     /** Code of the last failure, such as `550` or `ETIMEDOUT`. */
     lastFailure: text("last_failure"),
-    /** A worker has it until then. */
+    /** Claimed by a worker until then. */
     claimedUntil: moment("claimed_until"),
     pages: integer(),
     createdAt: moment("created_at").notNull().defaultNow(),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/** Letters of the contact form, kept until they are answered. */
+/** Messages from the contact form, kept until they are answered. */
 export const letters = pgTable(
   "letters",
   {
@@ -13,7 +13,7 @@ export const letters = pgTable(
     message: text().notNull(),
     locale: text().notNull(),
     receivedAt: moment("received_at").notNull().defaultNow(),
-    /** When the mail server took it for the support's address. */
+    /** When the mail server accepted it for the support address. */
     forwardedAt: moment("forwarded_at"),
   },
   (table) => [index("letters_received").on(table.receivedAt)],

@@ -2,16 +2,16 @@ import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { bytes, moment } from "./columns.ts";
 
-/** How often an address or a network has asked for something lately. The key is a keyed hash, never the address itself. */
+/** Recent requests per address or network, for rate limits. The key is a keyed hash, never the address itself. */
 export const limits = pgTable(
   "limits",
   {
-    /** What is limited, such as `mailbox`. */
+    /** What the limit applies to, such as `mailbox`. */
     scope: text().notNull(),
     key: bytes().notNull(),
-    /** Moments inside the window, oldest first, never more than the limit. */
+    /** Request times within the window, oldest first, never more than the limit. */
     hits: timestamp({ withTimezone: true }).array().notNull().default(sql`'{}'`),
-    /** What the last question was answered. */
+    /** Whether the latest request was allowed. */
     allowed: boolean().notNull(),
     updatedAt: moment("updated_at").notNull(),
   },

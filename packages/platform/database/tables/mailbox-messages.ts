@@ -1,7 +1,7 @@
 import { bigint, index, pgTable } from "drizzle-orm/pg-core";
 import { bytes, moment } from "./columns.ts";
 
-/** Mails of a trial, as they would have left: the whole message, byte for byte. */
+/** Mails captured in a trial, byte for byte as they would have been sent. */
 export const mailboxMessages = pgTable(
   "mailbox_messages",
   {

@@ -2,22 +2,22 @@ import { sql } from "drizzle-orm";
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { bytes, moment } from "./columns.ts";
 
-/** Who asked for the newsletter, and whether they confirmed it by the mailed link. One row each time it is asked; whoever
- * has a confirmed one is written to, and leaving erases all rows of the address. */
+/** Newsletter sign-ups, and whether they were confirmed through the mailed link. One row per sign-up; an address with a
+ * confirmed row gets the newsletter, and unsubscribing deletes all of its rows. */
 export const newsletterSubscriptions = pgTable(
   "newsletter_subscriptions",
   {
     id: uuid().primaryKey().default(sql`gen_random_uuid()`),
-    /** In lower case. */
+    /** Lowercase. */
     email: text().notNull(),
-    /** Language of the letter. */
+    /** Language of the newsletter. */
     locale: text().notNull(),
-    /** Which wording of the consent stood beside the button. */
+    /** Version of the consent text shown beside the button. */
     consentVersion: text("consent_version").notNull(),
     requestedAt: moment("requested_at").notNull(),
     /** SHA-256 of the secret in the mailed confirmation link; null before the mail is written. */
     confirmHash: bytes("confirm_hash").unique(),
-    /** SHA-256 of the secret in the link that leaves, and the sealed secret itself, for the letters to come. */
+    /** SHA-256 of the unsubscribe link's secret, and the sealed secret itself, for future issues. */
     leaveHash: bytes("leave_hash").unique(),
     sealedLeave: text("sealed_leave"),
     mailedAt: moment("mailed_at"),

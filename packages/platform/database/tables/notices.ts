@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 import { orders } from "./orders.ts";
 
-/** What an order's customer is told beside the report itself; `refund-to-review` goes to the support. */
+/** Mails to an order's customer besides the report itself; `refund-to-review` goes to support. */
 export const noticeKinds = [
   "refund-received",
   "refund-to-review",
@@ -14,7 +14,8 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** Mails about an order, each written with the move that causes it; its id names the mail, so that none leaves twice. */
+/** Mails about an order, each inserted together with the state change that causes it. Its id identifies the mail, so
+ * none is sent twice. */
 export const notices = pgTable(
   "notices",
   {
@@ -24,7 +25,7 @@ export const notices = pgTable(
       .references(() => orders.id, { onDelete: "cascade" }),
     kind: text({ enum: noticeKinds }).notNull(),
     attempts: integer().notNull().default(0),
-    /** Null while it is still being tried; `dropped`: the order was erased first. */
+    /** Null while delivery is still being retried; `dropped`: the order was erased first. */
     result: text({ enum: ["accepted", "refused", "dropped"] }),
     /** Code of the last failure, such as `550` or `ETIMEDOUT`. */
     lastFailure: text("last_failure"),

@@ -1,7 +1,7 @@
 import { bigint, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { bytes, moment } from "./columns.ts";
 
-/** What the operator did, and how it ended. Holds no person: an address stands as a keyed hash. */
+/** What the operator did, and the outcome. Contains no personal data: an address is stored as a keyed hash. */
 export const operatorActs = pgTable(
   "operator_acts",
   {
@@ -9,9 +9,9 @@ export const operatorActs = pgTable(
     /** Name of the command. */
     act: text().notNull(),
     orderId: uuid("order_id"),
-    /** Keyed hash of the address the act was about. */
+    /** Keyed hash of the address the action was about. */
     subject: bytes(),
-    /** `ok`, or the reason it was refused. */
+    /** `ok`, or the reason for refusal. */
     outcome: text().notNull(),
     at: moment("at").notNull(),
   },

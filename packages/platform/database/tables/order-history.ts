@@ -2,11 +2,11 @@ import { bigint, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 import { orderStates, orders } from "./orders.ts";
 
-/** Who or what moved an order. */
+/** Who or what changed an order's state. */
 export const moveCauses = ["checkout", "payment", "delivery", "customer", "operator", "clean-up"] as const;
 export type MoveCause = (typeof moveCauses)[number];
 
-/** Every move of every order, written with the move itself. */
+/** Every state change of every order, inserted together with the change. */
 export const orderHistory = pgTable(
   "order_history",
   {
@@ -14,7 +14,7 @@ export const orderHistory = pgTable(
     orderId: uuid("order_id")
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
-    /** Null for the first: the order was written down. */
+    /** Null for the first entry, the order's creation. */
     was: text("from_state", { enum: orderStates }),
     is: text("to_state", { enum: orderStates }).notNull(),
     cause: text({ enum: moveCauses }).notNull(),

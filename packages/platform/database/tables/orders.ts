@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { bytes, moment } from "./columns.ts";
 
-/** Life of an order, in the order it is lived; which may follow which is in `@cosmic/shop/orders/order-life`. */
+/** States of an order, in their usual sequence; the allowed transitions are in `@cosmic/shop/orders/order-states`. */
 export const orderStates = [
   "created",
   "redirected",
@@ -16,54 +16,55 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** One sale: who bought which report of whose birth, at what price, and how far it has come. */
+/** One sale: the buyer, the report, the birth it describes, the price, and the current state. */
 export const orders = pgTable(
   "orders",
   {
     id: uuid().primaryKey().default(sql`gen_random_uuid()`),
-    /** Shown to the customer, read over the telephone. */
+    /** Shown to the customer, and read out over the phone. */
     number: text().notNull().unique(),
-    /** SHA-256 of the browser's attempt and what it sent: the same click twice is the same order. */
+    /** SHA-256 of the browser's attempt id and form data: a repeated click is the same order. */
     attemptHash: bytes("attempt_hash").unique(),
-    /** Keyed hash of buyer, birth and product: the same purchase from another tab is recognized by it. Null for a second copy
-     * that was asked for, and once erased. */
+    /** Keyed hash of buyer, birth and product, which detects the same purchase from another tab. Null for a second copy
+     * bought on purpose, and once erased. */
     purchaseHash: bytes("purchase_hash"),
     state: text({ enum: orderStates }).notNull().default("created"),
-    /** Empty once erased, like the name. */
+    /** Empty once erased; the same goes for the name. */
     email: text().notNull(),
     name: text().notNull(),
-    /** The birth as `@cosmic/chart/birth` has it; read through its reader, never trusted. Null once erased. */
+    /** The birth in the shape of `@cosmic/chart/birth`; always parsed by its reader, never trusted. Null once
+     * erased. */
     birth: jsonb().$type<unknown>(),
     locale: text().notNull(),
     plan: text({ enum: ["basic", "premium"] }).notNull(),
     priceMinor: integer("price_minor").notNull(),
-    /** ISO 4217, capitals. */
+    /** ISO 4217, uppercase. */
     currency: text().notNull(),
-    /** Keyed hash of the payment session's id, which opens the report for a day: it is found by it. */
+    /** Keyed hash of the payment session's id, for lookups: the id opens the report for a day after the purchase. */
     checkoutSessionHash: bytes("checkout_session_hash").unique(),
-    /** The session's id and the address of its page under the operator's key. */
+    /** The session's id and its page URL, sealed with the operator's key. */
     sealedCheckoutSession: text("sealed_checkout_session"),
     sealedCheckoutUrl: text("sealed_checkout_url"),
-    /** The same two as they were kept before they were sealed; a clean-up seals them. */
+    /** Older, unsealed copies of the same two values; a clean-up job seals them. */
     unsealedSession: text("checkout_session_id").unique(),
     unsealedUrl: text("checkout_url"),
-    /** SHA-256 of the cookie of the browser that ordered; null where it took none, and once erased. */
+    /** SHA-256 of the ordering browser's cookie; null if it accepted none, and once erased. */
     buyerHash: bytes("buyer_hash"),
     paymentIntentId: text("payment_intent_id").unique(),
-    /** When a visitor last had the payment service asked about this order. */
+    /** When a visitor last triggered a payment status check for this order. */
     paymentAskedAt: moment("payment_asked_at"),
     linkVersion: integer("link_version").notNull().default(1),
-    /** SHA-256 of the link's secret; null once the link is withdrawn for good. */
+    /** SHA-256 of the link's secret; null once the link is permanently revoked. */
     linkHash: bytes("link_hash").unique(),
-    /** The secret under the operator's key, for sending it again; null where it is computed, or withdrawn. */
+    /** The secret sealed with the operator's key, so the link can be sent again; null if it is derived, or revoked. */
     sealedLink: text("sealed_link"),
-    /** Which wording of "begin at once" the buyer read beside the pay button. */
+    /** Version of the "begin at once" text the buyer saw beside the pay button. */
     consentWording: text("consent_wording"),
-    /** Which outside sources were asked at the sale, and what became of each; no birth data. Null: none. */
+    /** Outside sources asked at the sale, and the outcome of each; no birth data. Null: none. */
     sources: jsonb().$type<unknown>(),
     /** Name and version of the ephemeris at the sale. */
     engine: text().notNull(),
-    /** Version of the report's document at the sale. */
+    /** Version of the report document at the sale. */
     documentVersion: integer("document_version").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
@@ -81,9 +82,9 @@ export const orders = pgTable(
     index("orders_email").on(sql`lower(${table.email})`),
     index("orders_open").on(table.state, table.updatedAt),
     index("orders_created").on(table.createdAt),
-    // Two tabs that know nothing of each other cannot both hold a page to pay on.
+    // Two independent tabs cannot both have a payment page open for the same purchase.
     uniqueIndex("orders_open_purchase").on(table.purchaseHash).where(sql`${table.state} in ('created','redirected')`),
-    // What waits, each as small as what is open; their conditions stand in the queries that use them.
+    // Partial indexes for pending work, as small as the open set; the queries that use them repeat the conditions.
     index("orders_unmailed").on(table.paidAt).where(sql`${table.paidAt} is not null and ${table.deliveredAt} is null`),
     index("orders_unpaid").on(table.createdAt).where(sql`${table.state} in ('created','redirected','expired')`),
     index("orders_refunded").on(table.refundedAt).where(sql`${table.state} = 'refunded' and ${table.email} <> ''`),

@@ -2,17 +2,17 @@ import { sql } from "drizzle-orm";
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { bytes, moment } from "./columns.ts";
 
-/** "Send me my data", "erase my data": confirmed by a mailed link, or made by the operator. */
+/** "Send me my data" and "erase my data": confirmed through a mailed link, or made by the operator. */
 export const privacyRequests = pgTable(
   "privacy_requests",
   {
     id: uuid().primaryKey().default(sql`gen_random_uuid()`),
     kind: text({ enum: ["erase", "export"] }).notNull(),
-    /** In lower case; empty once it is done or over. */
+    /** Lowercase; empty once it is done or expired. */
     email: text().notNull(),
     locale: text().notNull(),
     askedBy: text("asked_by", { enum: ["customer", "operator"] }).notNull(),
-    /** SHA-256 of the mailed link's secret; null before the mail is written, and for an operator's act. */
+    /** SHA-256 of the mailed link's secret; null before the mail is written, and for an operator's request. */
     tokenHash: bytes("token_hash").unique(),
     requestedAt: moment("requested_at").notNull(),
     mailedAt: moment("mailed_at"),

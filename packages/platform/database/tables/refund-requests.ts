@@ -3,7 +3,7 @@ import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 import { orders } from "./orders.ts";
 
-/** "I want my money back": asked by the customer, answered by the operator. One may be open an order. */
+/** Refund requests: made by the customer, answered by the operator. At most one open per order. */
 export const refundRequests = pgTable(
   "refund_requests",
   {

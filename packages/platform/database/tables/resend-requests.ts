@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/** "Send me my links again" and "look at my order again": kept for a day, so that the answer can be the same whoever asks. */
+/** "Send me my links again" and "check my order again". Kept for a day; handled later, so the answer is the same
+ * whoever asks. */
 export const resendRequests = pgTable(
   "resend_requests",
   {
@@ -10,7 +11,7 @@ export const resendRequests = pgTable(
     kind: text({ enum: ["links", "look"] })
       .notNull()
       .default("links"),
-    /** As typed, in lower case. */
+    /** As typed, lowercased. */
     email: text().notNull(),
     requestedAt: moment("requested_at").notNull().defaultNow(),
     sentAt: moment("sent_at"),

@@ -1,25 +1,25 @@
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { bytes, moment } from "./columns.ts";
 
-/** Hosted payment pages of the payment sandbox, and the payment each led to. */
+/** Hosted payment pages of the payment sandbox, and the payment each one led to. */
 export const sandboxSessions = pgTable("sandbox_sessions", {
-  /** `sandbox_…`; on the wire it has another name, which this table does not tell. */
+  /** `sandbox_…`; the API uses a different id, which cannot be read from this table. */
   id: text().primaryKey(),
   status: text({ enum: ["open", "complete", "expired"] })
     .notNull()
     .default("open"),
-  /** `processing`: a slow method (a bank debit, a voucher) has been chosen and has not answered. */
+  /** `processing`: a slow method (bank debit, voucher) was chosen and has not settled yet. */
   paymentStatus: text("payment_status", { enum: ["unpaid", "processing", "paid", "failed"] })
     .notNull()
     .default("unpaid"),
   amountMinor: integer("amount_minor").notNull(),
-  /** ISO 4217, small letters, as the wire has it. */
+  /** ISO 4217, lowercase, as the API returns it. */
   currency: text().notNull(),
   itemName: text("item_name").notNull(),
   email: text(),
   clientReferenceId: text("client_reference_id"),
   locale: text(),
-  /** What the seller has the page say beside the pay button. */
+  /** The seller's text beside the pay button. */
   submitText: text("submit_text"),
   successUrl: text("success_url").notNull(),
   cancelUrl: text("cancel_url"),
@@ -48,7 +48,7 @@ export const sandboxRefunds = pgTable("sandbox_refunds", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** Events of the payment sandbox. The object is drawn when the event is sent, so nothing of the customer is kept here. */
+/** Events of the payment sandbox. The event's object is built when it is sent, so no customer data is stored here. */
 export const sandboxEvents = pgTable("sandbox_events", {
   /** `evt_…` */
   id: text().primaryKey(),
@@ -60,13 +60,13 @@ export const sandboxEvents = pgTable("sandbox_events", {
   deliveredAt: moment("delivered_at"),
 });
 
-/** Answers already given to a request with an idempotency key. */
+/** Responses already given to requests with an idempotency key. */
 export const sandboxAnswers = pgTable("sandbox_answers", {
   key: text().primaryKey(),
   /** SHA-256 of the request. */
   requestHash: bytes("request_hash").notNull(),
   status: integer().notNull(),
-  /** Null only inside the transaction that makes it. */
+  /** Null only inside the transaction that creates it. */
   body: jsonb().$type<unknown>(),
   createdAt: moment("created_at").notNull(),
 });

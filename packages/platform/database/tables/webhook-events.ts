@@ -1,8 +1,8 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/** Inbox of the payment service's events. Only what happened to which order: the truth is asked for again, so the
- * event's own payload, which holds the customer's address, is not kept. */
+/** Inbox of the payment service's events. Stores only which event affects which order: the state is fetched again from
+ * the service, so the payload, which contains the customer's address, is not kept. */
 export const webhookEvents = pgTable(
   "webhook_events",
   {
@@ -10,7 +10,7 @@ export const webhookEvents = pgTable(
     id: text().primaryKey(),
     type: text().notNull(),
     orderId: uuid("order_id").notNull(),
-    /** When the payment service made it. */
+    /** When the payment service created it. */
     createdAt: moment("created_at").notNull(),
     receivedAt: moment("received_at").notNull().defaultNow(),
   },

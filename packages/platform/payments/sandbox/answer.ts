@@ -1,4 +1,4 @@
-/** What the sandbox answers to one request. */
+/** The sandbox's response to one request. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -12,12 +12,12 @@ export interface Asked {
   readonly body: string;
 }
 
-/** An answer in the payment service's error shape. */
+/** A response in the payment service's error format. */
 export function refuse(status: number, error: Readonly<Record<string, string>>): Answer {
   return { status, body: { error: { type: "invalid_request_error", ...error } } };
 }
 
-/** The answer to an id nobody knows. */
+/** The response to an unknown id. */
 export function noSuch(kind: string, id: string): Answer {
   return refuse(404, { code: "resource_missing", param: kind, message: `No such ${kind}: '${id}'` });
 }

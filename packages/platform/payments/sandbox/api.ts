@@ -15,18 +15,18 @@ import type { SessionIds } from "./session-ids.ts";
 import { createSession, expireSession, retrieveSession } from "./sessions.ts";
 import { makeId } from "./wire.ts";
 
-/** The sandbox's API, listening on the loopback of this machine. */
+/** The sandbox API, listening on the loopback address. */
 export interface SandboxApi {
   readonly port: number;
-  /** The only key it accepts; made anew with each process. */
+  /** The only key it accepts; generated anew in each process. */
   readonly secretKey: string;
   close(): Promise<void>;
 }
 
 const keyBytes = 16;
 
-/** Starts the API on a free loopback port. Its state is in the database, so that each process may run its own. `failing`: one
- * call in ten fails, before it is done or after. */
+/** Starts the API on a free loopback port. Its state is in the database, so each process may run its own. `failing`:
+ * one call in ten fails, before or after it takes effect. */
 export async function startSandboxApi(tools: SandboxTools, log: Log, failing = false): Promise<SandboxApi> {
   const secretKey = `sk_test_${randomBytes(keyBytes).toString("hex")}`;
   const fateOfCall = decideFates(failing);

@@ -4,16 +4,16 @@ import { recordEvent, type SandboxEventType, type SandboxTools } from "./events.
 import { lockSession } from "./sessions.ts";
 import { makeId } from "./wire.ts";
 
-/** What happens at a payment service besides a card that is paid with: slow methods, disputes, forgetting a customer. */
+/** What can happen at a payment service besides a card payment: slow methods, disputes, erasing a customer. */
 export interface SandboxControls {
-  /** The buyer chooses a method that takes days: the session is complete and unpaid. */
+  /** The buyer chooses a method that takes days: the session is complete but unpaid. */
   payLater(sessionId: string): Promise<void>;
-  /** The slow method answers. */
+  /** The slow method settles. */
   settleLater(sessionId: string, how: "paid" | "failed"): Promise<void>;
-  /** The buyer's bank asks for the money back. */
+  /** The buyer's bank disputes the charge. */
   dispute(sessionId: string): Promise<void>;
   closeDispute(sessionId: string, how: "won" | "lost"): Promise<void>;
-  /** Takes the customer's address and what was said to them out of these sessions. */
+  /** Removes the customer's address and the text shown to them from these sessions. */
   forget(sessionIds: readonly string[]): Promise<void>;
 }
 

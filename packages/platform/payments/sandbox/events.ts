@@ -9,7 +9,7 @@ import type { Queue } from "../../queue/open-queue.ts";
 import type { SessionIds } from "./session-ids.ts";
 import { drawCharge, drawDispute, drawSession, makeId } from "./wire.ts";
 
-/** What the parts of the sandbox work with. */
+/** Dependencies shared by the parts of the sandbox. */
 export interface SandboxTools {
   readonly database: Database;
   readonly queue: Queue;
@@ -28,13 +28,13 @@ export type SandboxEventType =
   | "charge.dispute.created"
   | "charge.dispute.closed";
 
-/** Sends one event to the site; the payment service's own patience is about three days. */
+/** Sends one event to the site; retried for about three days, like the payment service. */
 export const sandboxEventJob = defineJob("sandbox-event", z.object({ eventId: z.string() }), { retryDelaySeconds: 1 });
 
-/** Longest the site may take to answer an event. */
+/** Time limit for the site to answer an event, milliseconds. */
 const webhookLimitMs = 10_000;
 
-/** Writes an event down and enqueues its sending, in the transaction of what happened: a kill loses nothing. */
+/** Records an event and enqueues its delivery in the transaction that caused it, so a crash loses nothing. */
 export async function recordEvent(
   tx: Transaction,
   tools: Pick<SandboxTools, "queue" | "clock">,
@@ -45,7 +45,7 @@ export async function recordEvent(
   await tools.queue.enqueue(tx, sandboxEventJob, { eventId: id });
 }
 
-/** The handler that signs events and sends them to the site. Any answer but 2xx is tried again. */
+/** The handler that signs events and sends them to the site. Any answer but 2xx is retried. */
 export function sendSandboxEvents(tools: SandboxTools): JobHandler {
   return handleJob(sandboxEventJob, async ({ eventId }) => {
     const payload = await drawEvent(tools, eventId);

@@ -1,11 +1,11 @@
-/** A decoded form: texts, lists and records, as the SDK encodes them (`a[b][0][c]=d`). */
+/** A decoded form: strings, lists and records, as the SDK encodes them (`a[b][0][c]=d`). */
 export type FormValue = string | FormValue[] | { [key: string]: FormValue };
 
 const forbidden = new Set(["__proto__", "constructor", "prototype"]);
-/** More nesting than any parameter of the payment service has. */
+/** Deeper than any parameter of the payment service. */
 const deepest = 8;
 
-/** Decodes a form body. Keys that would reach an object's prototype are left out. */
+/** Decodes a form body. Keys that could reach an object's prototype are dropped. */
 export function decodeForm(body: string): Record<string, FormValue> {
   const root: Record<string, FormValue> = {};
   for (const [key, value] of new URLSearchParams(body)) {

@@ -5,26 +5,26 @@ import { lockSession } from "./sessions.ts";
 import { judgeCard } from "./test-cards.ts";
 import { makeId } from "./wire.ts";
 
-/** What the site's hosted-style page shows of a session. */
+/** What the sandbox's payment page shows of a session. */
 export interface SandboxSession {
   readonly id: string;
   readonly state: "open" | "complete" | "expired";
   readonly amountMinor: number;
-  /** ISO 4217, capitals. */
+  /** ISO 4217, uppercase. */
   readonly currency: string;
   readonly itemName: string;
   readonly email: string | null;
-  /** As the payment service names it: `en`, `en-GB`, `es`, `pt-BR`. */
+  /** The payment service's locale code: `en`, `en-GB`, `es`, `pt-BR`. */
   readonly locale: string | null;
   /** With the session's id filled in. */
   readonly successUrl: string;
   readonly cancelUrl: string | null;
-  /** What the seller has said beside the pay button. */
+  /** The seller's text beside the pay button. */
   readonly submitText: string | null;
 }
 
-/** How a press of the pay button ended. A session already paid answers ok, without a second charge; `already-paid` is
- * said of one whose money has gone back. */
+/** Result of pressing the pay button. A session that is already paid returns ok without a second charge; `already-paid`
+ * means that the money has been returned. */
 export type SandboxPayment =
   | { readonly ok: true; readonly redirectTo: string }
   | {
@@ -32,15 +32,15 @@ export type SandboxPayment =
       readonly reason: "declined" | "not-a-test-card" | "expired" | "already-paid" | "unknown-session";
     };
 
-/** The hosted page's side of the sandbox. */
+/** The payment page's view of the sandbox. */
 export interface HostedPage {
   /** Null: no such session. */
   session(id: string): Promise<SandboxSession | null>;
-  /** Pays with a published test card. The number is judged and forgotten: neither stored nor logged. */
+  /** Pays with a published test card. The number is checked and discarded: neither stored nor logged. */
   pay(id: string, cardNumber: string): Promise<SandboxPayment>;
 }
 
-/** Opens the hosted page over the sandbox's tables. */
+/** Opens the payment page over the sandbox's tables. */
 export function openHostedPage(tools: SandboxTools): HostedPage {
   return {
     session: (id) =>

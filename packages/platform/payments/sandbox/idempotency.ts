@@ -5,11 +5,11 @@ import type { Transaction } from "../../database/open.ts";
 import { sandboxAnswers } from "../../database/tables/sandbox-sessions.ts";
 import { type Answer, type Asked, refuse } from "./answer.ts";
 
-/** The payment service forgets keys after a day. */
+/** The payment service expires keys after a day. */
 const keptMs = 86_400_000;
 
-/** Answers a request once a key: a second one with the same content gets the first answer again, one with other content
- * is refused. Two at the same moment: the second waits for the first one's transaction. */
+/** Answers each idempotency key once: a repeat with the same content gets the first response again, one with different
+ * content is refused. Of two concurrent requests, the second waits for the first one's transaction. */
 export async function answerOnce(
   tx: Transaction,
   request: { readonly key: string; readonly asked: Asked; readonly clock: Clock },

@@ -9,7 +9,7 @@ import { drawCharge, drawDispute, drawPaymentIntent, drawSession } from "./wire.
 const usualLimit = 10;
 const longestPage = 100;
 
-/** `GET /v1/checkout/sessions`: newest first, a page at a time. */
+/** `GET /v1/checkout/sessions`: newest first, paginated. */
 export function listSessions(tx: Transaction, query: URLSearchParams, { siteUrl }: SandboxTools): Promise<Answer> {
   const kind = {
     id: sandboxSessions.id,
@@ -19,7 +19,7 @@ export function listSessions(tx: Transaction, query: URLSearchParams, { siteUrl 
   return listPage(tx, query, { ...kind, url: "/v1/checkout/sessions", only: [] });
 }
 
-/** `GET /v1/charges`: newest first, a page at a time. */
+/** `GET /v1/charges`: newest first, paginated. */
 export function listCharges(tx: Transaction, query: URLSearchParams): Promise<Answer> {
   const only = [isNotNull(sandboxSessions.chargeId), ofIntent(query)];
   return listPage(tx, query, {
@@ -31,7 +31,7 @@ export function listCharges(tx: Transaction, query: URLSearchParams): Promise<An
   });
 }
 
-/** `GET /v1/disputes`, of one charge or payment intent. */
+/** `GET /v1/disputes`, by charge or payment intent. */
 export function listDisputes(tx: Transaction, query: URLSearchParams): Promise<Answer> {
   const charge = query.get("charge");
   const only = [
@@ -48,14 +48,14 @@ export function listDisputes(tx: Transaction, query: URLSearchParams): Promise<A
   });
 }
 
-/** `GET /v1/payment_intents/{id}`, with its `latest_charge` when asked. */
+/** `GET /v1/payment_intents/{id}`, with `latest_charge` expanded on request. */
 export async function retrieveIntent(tx: Transaction, id: string, expand: readonly string[]): Promise<Answer> {
   const [row] = await tx.db.select().from(sandboxSessions).where(eq(sandboxSessions.paymentIntentId, id));
   if (!row) return noSuch("payment_intent", id);
   return { status: 200, body: drawPaymentIntent(row, expand.includes("latest_charge")) };
 }
 
-/** A slow payment's charge is made when the payment is begun, a card's when it is paid. */
+/** A slow payment's charge dates from the start of the payment, a card's from when it was paid. */
 const chargedAt = sql<Date>`coalesce(${sandboxSessions.paidAt}, ${sandboxSessions.createdAt})`;
 
 interface Listing {
@@ -84,7 +84,7 @@ async function listPage(tx: Transaction, query: URLSearchParams, listing: Listin
   return { status: 200, body: { object: "list", url: listing.url, has_more: rows.length > limit, data } };
 }
 
-/** Everything behind one object; null when nobody knows it. */
+/** Condition for everything after one object; null if the id is unknown. */
 async function placeOf(tx: Transaction, { id, at }: Listing, after: string): Promise<SQL | null> {
   const [row] = await tx.db
     .select({ at: sql<string>`${at}::text` })
@@ -93,7 +93,7 @@ async function placeOf(tx: Transaction, { id, at }: Listing, after: string): Pro
   return row ? sql`(${at} < ${row.at}::timestamptz or (${at} = ${row.at}::timestamptz and ${id} > ${after}))` : null;
 }
 
-/** `created[gte]` and its like, in whole seconds, as the wire knows them. */
+/** `created[gte]` and the like, in whole seconds, as in the API. */
 const comparisons = { gte: ">=", gt: ">", lte: "<=", lt: "<" } as const;
 
 function between(query: URLSearchParams, at: Listing["at"]): readonly SQL[] {

@@ -13,7 +13,7 @@ const parametersSchema = z.object({
   reason: z.enum(["duplicate", "fraudulent", "requested_by_customer"]).optional(),
 });
 
-/** `POST /v1/refunds`: the whole of what is left, or `amount` of it. */
+/** `POST /v1/refunds`: the entire remaining amount, or `amount` of it. */
 export async function createRefund(
   tx: Transaction,
   form: Record<string, FormValue>,

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from "node:crypto";
 
-/** Names of sessions, in any text: as the sandbox's tables keep them (`sandbox_…`), and as the world knows them (`cs_test_…`).
- * The second opens a payment page, and soon after a payment a report; so it cannot be had from a copy of the database without
- * the operator's key. */
+/** Translates session ids in any text between the sandbox's tables (`sandbox_…`) and the outside world (`cs_test_…`).
+ * The outside id opens a payment page and, soon after a payment, a report, so it cannot be derived from a copy of the
+ * database without the operator's key. */
 export interface SessionIds {
-  /** For what leaves the sandbox. */
+  /** For data leaving the sandbox. */
   toWire(text: string): string;
-  /** For what comes in; a name that the tables keep is none outside, and means nothing. */
+  /** For data coming in; an id in the tables' form is not valid from outside and matches nothing. */
   toStored(text: string): string;
 }
 
@@ -14,7 +14,7 @@ const keyBytes = 32;
 const stored = /\bsandbox_([0-9a-f]{32})\b/g;
 const either = /\b(sandbox|cs_test)_([0-9a-f]{32})\b/g;
 
-/** Opens the translation under the operator's key. A name is one block of AES, so the cipher needs no mode and no nonce. */
+/** Opens the translation under the operator's key. An id is one AES block, so the cipher needs no mode and no nonce. */
 export function openSessionIds(linkSecret: string): SessionIds {
   const key = Buffer.from(hkdfSync("sha256", linkSecret, "", "cosmic-blueprint/sandbox-sessions", keyBytes));
   const block = (cipher: ReturnType<typeof createCipheriv>, hex: string) =>

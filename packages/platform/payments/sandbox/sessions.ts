@@ -7,7 +7,7 @@ import { recordEvent, type SandboxTools } from "./events.ts";
 import type { FormValue } from "./form-encoding.ts";
 import { drawPaymentIntent, drawSession, makeId } from "./wire.ts";
 
-/** A session stays open for a day, as at the payment service. */
+/** A session stays open for a day, as with the payment service. */
 const openForSeconds = 86_400;
 const shortestOpenSeconds = 1_800;
 
@@ -16,7 +16,7 @@ const longestSubmitText = 1200;
 
 const texts = z.record(z.string(), z.string()).default({});
 const whole = z.coerce.number().int().positive();
-/** The parameters a one-time payment on the hosted page uses; an unknown one is refused, as the service does. */
+/** The parameters of a one-time payment on the hosted page; unknown ones are refused, as the service does. */
 const parametersSchema = z.strictObject({
   mode: z.literal("payment"),
   ui_mode: z.literal("hosted_page").optional(),
@@ -97,7 +97,7 @@ function explain(error: z.ZodError): Answer {
   return refuse(400, { code: "parameter_invalid", param, message: `Invalid or missing parameter: ${param}` });
 }
 
-/** `GET /v1/checkout/sessions/{id}`, with `payment_intent` and its `latest_charge` expanded when asked. */
+/** `GET /v1/checkout/sessions/{id}`, with `payment_intent` and its `latest_charge` expanded on request. */
 export async function retrieveSession(
   tx: Transaction,
   id: string,
@@ -123,7 +123,7 @@ export async function expireSession(tx: Transaction, id: string, tools: SandboxT
   return { status: 200, body: drawSession(await closeSession(tx, row, tools), tools.siteUrl) };
 }
 
-/** Reads a session and holds it until the transaction ends; one whose day is over is closed first. Null: unknown. */
+/** Reads a session and locks it until the transaction ends; expires it first if its day is over. Null: unknown. */
 export async function lockSession(
   tx: Transaction,
   id: string,

@@ -1,4 +1,4 @@
-/** Numbers the payment service publishes for testing that succeed (docs.stripe.com/testing). */
+/** Test card numbers published by the payment service that succeed (docs.stripe.com/testing). */
 const accepted = new Set([
   "4242424242424242", // Visa
   "4000056655665556", // Visa debit
@@ -16,10 +16,10 @@ const accepted = new Set([
 /** Published test numbers that are declined: generic decline, insufficient funds. */
 const declined = new Set(["4000000000000002", "4000000000009995"]);
 
-/** Every number the sandbox knows, digits alone: public, so that a form can refuse any other before it is sent. */
+/** Every number the sandbox knows, digits only; exported so that a form can reject any other before sending it. */
 export const testCards: readonly string[] = [...accepted, ...declined];
 
-/** What the sandbox says to a card number; blanks and hyphens do not count. The number is neither kept nor logged. */
+/** The sandbox's verdict on a card number; spaces and hyphens are ignored. The number is neither stored nor logged. */
 export function judgeCard(cardNumber: string): "accepted" | "declined" | "not-a-test-card" {
   const digits = cardNumber.replace(/[\s-]/g, "");
   if (accepted.has(digits)) return "accepted";

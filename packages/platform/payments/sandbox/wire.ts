@@ -2,18 +2,18 @@ import { randomBytes } from "node:crypto";
 import type Stripe from "stripe";
 import type { SandboxSessionRow } from "../../database/tables/sandbox-sessions.ts";
 
-/** Random bytes of an id: 128 bits for a session, whose id opens its page, 96 for the rest. */
+/** Random bytes of an id: 128 bits for a session, whose id opens its page; 96 for the rest. */
 const idBytes = { sandbox: 16, pi: 12, ch: 12, re: 12, du: 12, evt: 12, req: 12 } as const;
 
-/** Makes an id in the payment service's manner, such as `pi_6b…`. */
+/** Creates an id in the payment service's style, such as `pi_6b…`. */
 export function makeId(prefix: keyof typeof idBytes): string {
   return `${prefix}_${randomBytes(idBytes[prefix]).toString("hex")}`;
 }
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
-/** A session as the wire has it. `satisfies` holds every field to the SDK's own type; fields that a one-time payment
- * never fills are left out. */
+/** A session in API format. `satisfies` checks every field against the SDK's type; fields that a one-time payment never
+ * fills are left out. */
 export function drawSession(row: SandboxSessionRow, siteUrl: string) {
   const open = row.status === "open";
   return {
@@ -35,7 +35,7 @@ export function drawSession(row: SandboxSessionRow, siteUrl: string) {
     customer: null,
     customer_email: row.email,
     client_reference_id: row.clientReferenceId,
-    // The wire has the text that was sent; the SDK lists the languages it knows.
+    // The API returns the locale that was sent; the SDK type lists only known locales.
     locale: row.locale as Stripe.Checkout.Session.Locale | null,
     custom_text: {
       after_submit: null,
@@ -57,7 +57,7 @@ const intentStatus = {
   failed: "requires_payment_method",
 } as const;
 
-/** The charge of a session on which a payment was begun. */
+/** The charge of a session on which a payment was started. */
 export function drawCharge(row: SandboxSessionRow) {
   return {
     id: row.chargeId ?? "",
@@ -78,7 +78,8 @@ export function drawCharge(row: SandboxSessionRow) {
   } satisfies Partial<Stripe.Charge>;
 }
 
-/** The payment intent of a session on which a payment was begun; `latest_charge` is the charge's id, or the charge when it is asked for. */
+/** The payment intent of a session on which a payment was started; `latest_charge` is the charge's id, or the charge
+ * itself if expanded. */
 export function drawPaymentIntent(row: SandboxSessionRow, withCharge: boolean) {
   return {
     id: row.paymentIntentId ?? "",
@@ -113,7 +114,7 @@ export function drawRefund(
     payment_intent: row.paymentIntentId,
     created: seconds(refund.createdAt),
     metadata: {},
-    // The wire has the text that was sent; the SDK lists the reasons it knows.
+    // The API returns the reason that was sent; the SDK type lists only known reasons.
     reason: refund.reason as Stripe.Refund.Reason | null,
     status: "succeeded",
     balance_transaction: null,
@@ -121,7 +122,7 @@ export function drawRefund(
   } satisfies Partial<Stripe.Refund>;
 }
 
-/** A customer's bank asking for the money of a charge back. */
+/** A dispute: the customer's bank asks for the charge back. */
 export function drawDispute(row: SandboxSessionRow) {
   return {
     id: row.disputeId ?? "",

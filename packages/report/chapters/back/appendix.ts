@@ -11,7 +11,7 @@ import { methodSections } from "./methods.ts";
 import { positionSections } from "./positions.ts";
 import { glossaryId } from "./used-terms.ts";
 
-/** Methods of the library that the sections made from the chart do not cover already. */
+/** Library methods not already covered by the sections derived from the chart. */
 const furtherMethods = [
   "configurations",
   "dignity",
@@ -23,10 +23,10 @@ const furtherMethods = [
   "limits",
 ];
 
-/** What an error of the clock would change: only where there is one. */
+/** What an error in the birth time would change: only with a birth time. */
 const ofTheClock = "uncertainty";
 
-/** Every figure the book rests on, how it was found, where it comes from, and the terms. */
+/** All numbers the book is based on, how they were computed, their sources, and the glossary. */
 export function appendix(
   context: ReportContext,
   sources: readonly (readonly [label: string, value: string])[],
@@ -81,7 +81,7 @@ function sidereal({ say, facts }: ReportContext): readonly Block[] {
   ];
 }
 
-/** The formulas of the bars, and where the sums of the strengths they use stand. */
+/** Formulas of the bars, and a pointer to the strength sums they use. */
 function bars(context: ReportContext): readonly Block[] {
   const { say, facts } = context;
   const start = { start: String(barStart) };

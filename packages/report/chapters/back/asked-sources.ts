@@ -4,7 +4,9 @@ import { instantText } from "../../context/dates.ts";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block } from "../../document.ts";
 
-/** The outside sources asked at the order: which, what for, used or not and why, when. Nothing where none was. */
+/**
+ * The outside sources queried for the order: which, purpose, whether used and why, and when. Empty if there were none.
+ */
 export function askedSources({ say, asked }: Pick<ReportContext, "say" | "asked">): readonly Block[] {
   if (asked.length === 0) return [];
   const rows = asked.map((source) => [
@@ -26,7 +28,7 @@ export function askedSources({ say, asked }: Pick<ReportContext, "say" | "asked"
 const minuteLength = 16;
 const toTheMinute = (instant: string): string => `${instant.slice(0, minuteLength)}:00Z`;
 
-/** Whether outside sources were asked, in a few words, for the list of all sources. */
+/** A short summary of the outside sources, for the list of all sources. */
 export function askedInShort({ say, asked }: Pick<ReportContext, "say" | "asked">): string {
   if (asked.length === 0) return say("source.asked.none");
   const used = asked.filter((source) => source.used).map(({ name }) => say(`source.name.${name}`));

@@ -6,7 +6,7 @@ import type { Block, Section } from "../../document.ts";
 import { strengthsReference } from "../life/temperament.ts";
 import { askedSources } from "./asked-sources.ts";
 
-/** How each figure was found, and where it comes from. */
+/** How each number was computed, and its source. */
 export function methodSections(
   context: ReportContext,
   sources: readonly (readonly [label: string, value: string])[],
@@ -58,7 +58,7 @@ function strength(context: ReportContext): readonly Block[] {
 
 function timeScales({ say, facts, birth }: ReportContext): readonly Block[] {
   const { clock, instant, julianDayTt, deltaTSeconds, deltaTSource, obliquity } = facts;
-  // Five decimals of a day are a second; the tilt is printed to the arc second likewise.
+  // Five decimals of a day are about a second; the obliquity is likewise printed to the arcsecond.
   const words = { instant: instantText(instant, say), julianDay: julianDayTt.toFixed(5) };
   const byHand = birth.offsetSeconds !== undefined;
   return [

@@ -7,11 +7,11 @@ import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Cell, Column, Section } from "../../document.ts";
 import { angleAspectTable, aspectTable } from "../sky/aspect-tables.ts";
 
-/** Points a reader is shown, in order; the mean node stays in the facts. */
+/** Points shown to the reader, in order; the mean node stays in the facts only. */
 const pointOrder: readonly (PointName | "chiron")[] = ["trueNode", "chiron", "meanLilith", "fortune", "spirit"];
 const angleOrder = ["ascendant", "midheaven", "descendant", "imumCoeli"] as const;
 
-/** The figures the book rests on, in tables. */
+/** The numbers the book is based on, in tables. */
 export function positionSections(context: ReportContext): readonly Section[] {
   const { say, facts } = context;
   return [
@@ -34,7 +34,7 @@ export function positionSections(context: ReportContext): readonly Section[] {
   ];
 }
 
-/** How far the Moon may be from its place at noon, in whole degrees. */
+/** How far the Moon may be from its noon position, in whole degrees. */
 function moonAwayDeg({ planets: { moon } }: ReportContext["facts"]): number {
   return Math.ceil(moon.speed / 2);
 }

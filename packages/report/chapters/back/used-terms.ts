@@ -4,19 +4,20 @@ import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Chapter, Section } from "../../document.ts";
 import { blockText } from "../../plain-text.ts";
 
-/** Section of the appendix that explains the terms. */
+/** Appendix section with the glossary. */
 export const glossaryId = "glossary";
 
-/** Figures explained only where the chart has them: some are everyday words, and a method that names them all is no reason. */
+/** Pattern terms explained only if the chart has the pattern: some are everyday words, and a method note that lists
+ * them all does not count as use. */
 const figures: readonly PatternType[] = ["grand-trine", "grand-cross", "t-square", "kite", "yod", "mystic-rectangle"];
-/** Terms that a book uses in other words than their own, or whose word it also uses otherwise. */
+/** Terms the book uses in different wording, or whose word also has another meaning in it. */
 const otherWords: Readonly<Record<string, RegExp>> = {
   "chart-ruler": /\bruler of the chart|\brules the chart|\bchart ruler/iu,
   "fragile-fact": /\bfragile\b/iu,
   direct: /\b(?:turns?|turned|moves|moving) direct\b/iu,
 };
 
-/** The chapters with only those terms explained that the book uses outside its glossary. */
+/** Reduces the glossary to the terms the book uses elsewhere. */
 export function withUsedTerms(chapters: readonly Chapter[], { facts, passages }: ReportContext): readonly Chapter[] {
   const text = chapters
     .flatMap(({ sections }) => sections.filter(({ id }) => id !== glossaryId).map(sectionText))
@@ -41,7 +42,7 @@ function sectionText({ title, blocks }: Section): string {
   return [title, ...blocks.map(blockText)].join("\n");
 }
 
-/** The word or words of a term, one or several of it, in either case. */
+/** Matches a term in singular or plural, ignoring case. */
 function termPattern(term: string): RegExp {
   return new RegExp(`(?<!\\p{L})${term}(?:s|es)?(?!\\p{L})`, "iu");
 }

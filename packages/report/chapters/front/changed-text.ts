@@ -3,12 +3,14 @@ import { listed } from "@cosmic/interpretation/strings/fact-words";
 import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
 import type { ReportContext } from "../../context/report-context.ts";
 
-/** Cusps that are no angles; those that are stand under rising sign and Midheaven. */
+/** Cusps that are not angles; the others belong to the rising sign and Midheaven. */
 const betweenAngles = [2, 3, 5, 6, 8, 9, 11, 12] as const;
-/** More aspects than these are counted instead of named. */
+/** More aspects than this are counted instead of named. */
 const mostNamed = 3;
 
-/** The facts that an error of the clock changes, as one text: angles, day and night, signs, cusps, houses, aspects. */
+/**
+ * The facts that an error in the birth time changes, as one text: angles, day or night, signs, cusps, houses, aspects.
+ */
 export function changedText(facts: readonly string[], context: ReportContext): string {
   const { say } = context;
   const clauses = [...angleClauses(facts, context), ...bodyClauses(facts, context), ...aspectClauses(facts, context)];
@@ -35,7 +37,7 @@ function cuspClauses(facts: readonly string[], say: ReportContext["say"]): reado
   return [say("tolerance.state.cusps", { houses: listed(ordinals, say) })];
 }
 
-/** Signs and houses of the bodies, each kind together. */
+/** Signs and houses of the bodies, grouped by kind. */
 function bodyClauses(ids: readonly string[], { say, facts, words }: ReportContext): readonly string[] {
   const bodies = [...Object.keys(facts.planets), ...Object.keys(facts.points)].filter((body) => body !== "meanNode");
   const named = (part: "sign" | "house") => bodies.filter((body) => ids.includes(`${body}.${part}`)).map(words.body);

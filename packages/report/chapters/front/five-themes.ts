@@ -12,8 +12,7 @@ import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Cell, Chapter, Section } from "../../document.ts";
 import { evidenceNamed, themeTitle } from "./theme-words.ts";
 
-/** What a theme weighs as a passage, by its rank: of the first two all parts are told, of the others what is hard in them and
- * what one can try. */
+/** A theme's weight as a passage, by rank: the first two get all parts, the others the strain and practice parts. */
 const themeWeights = [10, 10, 5, 4, 4] as const;
 const ranks = [1, 2, 3, 4, 5] as const;
 
@@ -51,15 +50,15 @@ function themeSection(theme: Theme, rank: (typeof ranks)[number], context: Repor
     id: `theme-${rank}`,
     title: themeTitle(theme, context),
     blocks: [
-      // An essay says itself what it rests on, and the list below it says how much.
+      // The essay says what it is based on, and the list below it says how much each fact counts.
       ...(told.length > 0 ? told : [joint(say(`theme.lead.${rank}`, values), theme.evidence)]),
       ...evidenceBlocks(theme, context),
     ],
   };
 }
 
-/** What feeds a theme, the heaviest first: each placement with its plain sentence. What has none, and the theme itself, would
- * say nothing here. */
+/** What supports a theme, heaviest first: each placement with its plain sentence. Skips facts without one, and the
+ * theme itself. */
 function evidenceBlocks(theme: Theme, context: ReportContext): readonly Block[] {
   const own = themeTitle(theme, context);
   const rows = theme.lines.flatMap(({ fact }) => evidenceRow(fact, theme, context)).filter(([title]) => title !== own);
@@ -78,14 +77,15 @@ function evidenceRow(
     return title === null || plain === null ? [] : [[titled(title), { text: plain }] as const];
   };
   if (!fact.endsWith(sectPart)) return told(fact, (title) => title);
-  // To be of the day or of the night says something only of a planet that is placed.
+  // A sect fact lists the planet's placement under a title that names the sect, unless the evidence has that placement
+  // already.
   const placed = fact.replace(sectPart, ".sign");
   return evidence.includes(placed) ? [] : told(placed, (placement) => say("theme.inSect", { placement }));
 }
 
 const sectPart = ".sect";
 
-/** What a theme’s words may name: two placements, an orb, a house. */
+/** Slots for a theme's text: two placements, an orb, a house. */
 function slotsOf({ kind, subject, evidence }: Theme, { facts, words, say }: ReportContext): Slots {
   if (kind === "aspect") {
     const ends = themeAspect(subject, facts);
@@ -109,7 +109,7 @@ function houseOf(kind: Theme["kind"], subject: string, facts: ReportContext["fac
   return Object.entries(facts.planets).find(([planet]) => planet === subject)?.[1].house ?? null;
 }
 
-/** Evidence of a theme by the id of its section, for cross-references. */
+/** Evidence of each theme by its section id, for cross-references. */
 export function themeEvidence({ facts }: ReportContext): ReadonlyMap<string, readonly string[]> {
   return new Map(facts.themes.map(({ evidence }, index) => [`theme-${index + 1}`, evidence]));
 }

@@ -6,7 +6,7 @@ import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Cell, Chapter } from "../../document.ts";
 import { uncertainty } from "./uncertainty.ts";
 
-/** Whose birth, which clock, what a chart can say, and what is in doubt: before anything else. */
+/** Whose birth this is, which time zone was used, what a chart can say, and what is uncertain. */
 export function howToRead(context: ReportContext): Chapter {
   const { say } = context;
   const chapter = {

@@ -3,12 +3,14 @@ import { note } from "../../context/blocks.ts";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block } from "../../document.ts";
 
-/** Nearer the equator the Sun rises and sets on every day of the year, refraction counted. */
+/** Closer to the equator the Sun rises and sets every day of the year, including refraction. */
 const leastPolarLatitudeDeg = 65;
-/** Of the Sun's centre when its upper edge meets the horizon: what the heights of a day are counted from. */
+/** Altitude of the Sun's center when its upper limb touches the horizon; the day's altitudes are relative to it. */
 const sunRisesAtDeg = -0.8333;
 
-/** One paragraph for births near a pole: that the Sun did not rise or set that day, and that the Midheaven was under the horizon. */
+/**
+ * One paragraph for births near a pole: the Sun did not rise or set that day, or the Midheaven was below the horizon.
+ */
 export function polarSky(context: ReportContext): readonly Block[] {
   const { say, overhead } = context;
   const sun = sunOfDay(context);
@@ -25,7 +27,7 @@ function sunOfDay({ say, facts, birth }: ReportContext): string | null {
   const place = { facts, latitudeDeg: birth.latitude, longitudeDeg: birth.longitude };
   const heights = heightsOf(place, "sun").map(({ heightDeg }) => heightDeg);
   const [lowest, highest] = [Math.min(...heights), Math.max(...heights)];
-  // Light bent by the air can keep the Sun in sight with its centre just under the horizon.
+  // Refraction can keep the Sun visible with its center just below the horizon.
   const told = (distanceDeg: number) => {
     const degrees = Math.round(distanceDeg);
     return degrees < 1 ? say("polar.hair") : say("polar.degrees", { degrees: String(degrees) });

@@ -6,7 +6,7 @@ import type { Block } from "../../document.ts";
 const elementOrder: readonly Element[] = ["Fire", "Earth", "Air", "Water"];
 const modeOrder: readonly Modality[] = ["Cardinal", "Fixed", "Mutable"];
 
-/** Shares of the elements and of the modes. */
+/** Shares of the elements and modes. */
 export function sharesBlocks({ say, facts }: ReportContext): readonly Block[] {
   return [
     {

@@ -9,10 +9,10 @@ import type { ReportContext } from "../../context/report-context.ts";
 import type { Cell } from "../../document.ts";
 
 const elements: readonly Element[] = ["Fire", "Earth", "Air", "Water"];
-/** Pieces of evidence a table line names. */
+/** Number of facts named in one table line. */
 const namedAtOnce = 3;
 
-/** What a theme is called. */
+/** A theme's title. */
 export function themeTitle({ kind, subject }: Theme, { say, facts, words }: ReportContext): string {
   switch (kind) {
     case "planet":
@@ -39,7 +39,7 @@ export function themeTitle({ kind, subject }: Theme, { say, facts, words }: Repo
   }
 }
 
-/** The five themes, a line each: its title, and its plain sentence or what speaks for it. */
+/** The five themes, one row each: title, and its plain sentence or its evidence. */
 export function themeRows(context: ReportContext): readonly (readonly [string, Cell])[] {
   const { facts, passages } = context;
   return facts.themes.map((theme) => {
@@ -49,7 +49,7 @@ export function themeRows(context: ReportContext): readonly (readonly [string, C
   });
 }
 
-/** The facts a theme rests on, the heaviest first, in one phrase. */
+/** The facts a theme is based on, heaviest first, in one phrase. */
 export function evidenceNamed({ evidence }: Theme, { words, say }: ReportContext): string {
   const named = evidence.flatMap((id) => words.named(id) ?? []);
   return listed(named.slice(0, namedAtOnce), say);
@@ -57,7 +57,7 @@ export function evidenceNamed({ evidence }: Theme, { words, say }: ReportContext
 
 type AngleKey = "ascendant" | "descendant" | "midheaven" | "imumCoeli";
 
-/** The angle a planet stands on, within the orb of a conjunction. */
+/** The angle a planet is on, within the orb of a conjunction. */
 export function angleOf(subject: string, { angleAspects }: Facts): AngleKey {
   const [near] = angleAspects
     .filter(({ a, type }) => a === subject && (type === "conjunction" || type === "opposition"))

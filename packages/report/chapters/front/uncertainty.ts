@@ -10,12 +10,12 @@ import type { Block } from "../../document.ts";
 
 /** The Moon moves a degree in about two hours. */
 const moonEdgeDeg = 1;
-/** A rising sign that holds for a quarter of an hour is not called doubtful. */
+/** A rising sign that holds for at least a quarter of an hour is not called doubtful. */
 const soonSeconds = 15 * 60;
 const secondsPerDay = 86400;
 const minutesPerQuarter = 15;
 
-/** What could be different, said before anything that rests on it. */
+/** What could be different, stated before anything that depends on it. */
 export function uncertainty(context: ReportContext): readonly Block[] {
   const { facts } = context;
   return [...sunDoubt(context), ...(facts.timeUnknown ? untimed(context) : timed(context))];
@@ -49,7 +49,7 @@ function timed(context: ReportContext): readonly Block[] {
   ];
 }
 
-/** The average pace of the Ascendant says nothing beyond the polar circles: there it is the pace of that minute. */
+/** The Ascendant's average speed means nothing beyond the polar circles, so there its speed at that minute is given. */
 function leaningOnTheClock({ facts, overhead, say }: ReportContext): string {
   if (overhead === null || facts.houses?.system !== "porphyry") return say("uncertain.time");
   const quarterDeg = overhead.ascendantDegPerMinute * minutesPerQuarter;
@@ -74,7 +74,7 @@ function untimed({ facts, say }: ReportContext): readonly Block[] {
   ];
 }
 
-/** One line where the Sun’s sign is in doubt, or differs from what calendars say. */
+/** A line if the Sun's sign is uncertain or differs from calendar dates. */
 function sunDoubt({ facts, say }: ReportContext): readonly Block[] {
   const { sunChange, planets } = facts;
   if (sunChange === null) return [];

@@ -9,7 +9,7 @@ import { changedText } from "./changed-text.ts";
 
 const minutesAsked = [5, 15, 60] as const;
 
-/** What an error of 5, 15 or 60 minutes would change, and what two other house systems say. */
+/** What an error of 5, 15 or 60 minutes would change, and what two other house systems give. */
 export function whatIsUncertain(context: ReportContext): Chapter {
   const { say, facts } = context;
   const chapter = {

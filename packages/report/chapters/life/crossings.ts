@@ -1,6 +1,6 @@
 import type { Cycle, CycleDate } from "@cosmic/chart/findings";
 
-/** One crossing of a life: its passes, which a retrograde loop makes three. */
+/** One crossing in a life; a retrograde loop gives it three passes. */
 export interface Crossing {
   readonly kind: Cycle["kind"];
   /** 1 for the first of its kind. */
@@ -8,11 +8,11 @@ export interface Crossing {
   readonly dates: readonly CycleDate[];
 }
 
-/** Passes so many years apart are two crossings. The widest loop of the slow planets is two years. */
+/** Passes this many years apart are separate crossings; the widest loop of the slow planets takes two years. */
 const yearsBetween = 3;
 const millisecondsPerYear = 365.2422 * 86_400_000;
 
-/** The passes of a cycle gathered into crossings, in order. */
+/** A cycle's passes grouped into crossings, in order. */
 export function crossingsOf({ kind, dates }: Cycle): readonly Crossing[] {
   const found: CycleDate[][] = [];
   for (const date of dates) {

@@ -13,7 +13,7 @@ import { lifeLineBlock } from "../../drawings/life-line-block.ts";
 import { type Crossing, crossingsOf } from "./crossings.ts";
 import { progressionSections } from "./progression-sections.ts";
 
-/** Sections of the chapter and the cycles each tells, in order. */
+/** The chapter's sections and the cycles each covers, in order. */
 export const cycleSections = [
   ["saturn-returns", ["saturn-return"]],
   ["jupiter-returns", ["jupiter-return"]],
@@ -23,7 +23,7 @@ export const cycleSections = [
   ["node-cycle", ["node-return", "node-opposition"]],
 ] as const;
 
-/** What a cycle goes over: the body, and the library’s words on its sign and house. */
+/** Natal body each cycle returns to, and the library subject for its sign and house. */
 const bodies: Readonly<
   Partial<Record<Cycle["kind"], { readonly body: Planet | "chiron" | "trueNode"; readonly subject: string }>>
 > = {
@@ -35,11 +35,11 @@ const bodies: Readonly<
   "chiron-return": { body: "chiron", subject: "chiron" },
   "node-return": { body: "trueNode", subject: "node" },
 };
-/** Subjects that are written by sign, and by house. */
+/** Subjects with passages by sign, and by house. */
 const bySign = ["saturn", "jupiter", "chiron", "node"];
 const byHouse = ["saturn", "jupiter", "uranus", "neptune", "pluto", "chiron"];
 
-/** A life in returns and crossings, each with its dates; then the progressed Moon’s calendar. */
+/** A life in returns and crossings, each with its dates, then the progressed Moon's calendar. */
 export function cycles(context: ReportContext): Chapter {
   const { say } = context;
   const chapter = {
@@ -62,7 +62,7 @@ export function cycles(context: ReportContext): Chapter {
   return framed(context, chapter);
 }
 
-/** Every crossing of a life in order of time. */
+/** Every crossing of a life in chronological order. */
 function lifeTable(context: ReportContext): Block {
   const { say, facts } = context;
   const rows = facts.cycles
@@ -101,7 +101,7 @@ function groupSection(id: string, kinds: readonly Cycle["kind"][], context: Repo
   ]);
 }
 
-/** Two halves of a cycle follow each other as a life does. */
+/** Sorts crossings by date, so that the two halves of a cycle interleave. */
 function earlier(one: Crossing, other: Crossing): number {
   return (one.dates[0]?.date ?? "") < (other.dates[0]?.date ?? "") ? -1 : 1;
 }
@@ -121,14 +121,14 @@ function crossingMargin(crossing: Crossing, context: ReportContext): Block {
   };
 }
 
-/** Crossings beyond these are dates in the table: a life has seven returns of Jupiter, and they ask alike. */
+/** Later crossings are only dates in the table: a life has seven Jupiter returns, and they ask similar things. */
 const toldCounts: Readonly<Partial<Record<Cycle["kind"], number>>> = {
   "jupiter-return": 3,
   "node-return": 2,
   "node-opposition": 2,
 };
 
-/** Beyond these a crossing is told by how much its body weighs in the chart. */
+/** Beyond these, a crossing is described according to its body's weight in the chart. */
 const chiefCounts: typeof toldCounts = {
   "jupiter-return": 0,
   "node-return": 0,
@@ -140,7 +140,7 @@ const chiefCounts: typeof toldCounts = {
 };
 const laterDiscount = 7;
 
-/** What a crossing asks, by its count and by the element its body stands in; its dates stand beside its heading. */
+/** What a crossing asks, by its number and its body's element; its dates go beside the heading. */
 function crossingBlocks(crossing: Crossing, context: ReportContext): readonly Block[] {
   const { kind, count, dates } = crossing;
   const body = crossingBody(kind);
@@ -166,7 +166,7 @@ function crossingBlocks(crossing: Crossing, context: ReportContext): readonly Bl
 
 type CyclingBody = Planet | "chiron" | "trueNode";
 
-/** Both halves of a cycle go over the same body. */
+/** Both halves of a cycle have the same body. */
 export function crossingBody(kind: Cycle["kind"]): CyclingBody {
   if (kind === "node-opposition") return "trueNode";
   return bodies[kind]?.body ?? "uranus";
@@ -176,7 +176,7 @@ function placedAt(body: CyclingBody, { facts }: ReportContext) {
   return body === "chiron" || body === "trueNode" ? facts.points[body] : facts.planets[body];
 }
 
-/** What a cycle goes over, by the sign and the house of its body. */
+/** Passages on the sign and house of the cycle's body. */
 function groundBlocks(kind: Cycle["kind"], context: ReportContext): readonly Block[] {
   const ground = bodies[kind];
   if (!ground) return [];
@@ -200,7 +200,7 @@ function groundBlocks(kind: Cycle["kind"], context: ReportContext): readonly Blo
   return renderPassages(context, wanted);
 }
 
-/** `Second Saturn return`; without a number where a life has one of its kind. */
+/** `Second Saturn return`; no number if a life has only one of the kind. */
 export function crossingTitle({ kind, count }: Crossing, { say, facts }: ReportContext): string {
   if (kind.startsWith("progressed")) return "";
   const ordinals = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;

@@ -15,21 +15,21 @@ import type { Block, Chapter, Section } from "../../document.ts";
 
 const elementOrder: readonly Element[] = ["Fire", "Earth", "Air", "Water"];
 
-/** A contradiction that the book names, and the section that reconciles it. */
+/** A contradiction the book names, and the section that reconciles it. */
 export interface NamedTension extends Tension {
   readonly sectionId: string;
-  /** The heading of that section. */
+  /** That section's heading. */
   readonly title: string;
 }
 
-/** The contradictions of this chart, each named and reconciled; Saturn; the hardest aspect; the least practised element.
- * Told after all other chapters, whose passages contradict each other. */
+/** This chart's contradictions, each named and reconciled; Saturn; the hardest aspect; the least developed element.
+ * Composed after all other chapters, whose passages supply the contradictions. */
 export function growth(context: ReportContext): {
   readonly chapter: Chapter;
   readonly tensions: readonly NamedTension[];
 } {
   const { say } = context;
-  // Before the contradictions: what is told here may take part in one.
+  // Compose this before the contradictions, since its passages may take part in one.
   const least = leastElement(context);
   const named = tensionsOf(context.draft.told).map((tension, index) => ({
     ...tension,
@@ -55,7 +55,7 @@ export function growth(context: ReportContext): {
   };
 }
 
-/** A second passage stands for the commonest pairs; the chart chooses it where the second claim is the heavier. */
+/** The most common pairs have a second passage, used if the second claim is heavier. */
 function tensionSection(
   { heading, a, b, sectionId, weight }: Omit<NamedTension, "title">,
   context: ReportContext,
@@ -69,7 +69,7 @@ function tensionSection(
   return section(sectionId, tensionTitle(a.fact, b.fact, context), blocks);
 }
 
-/** Both sides of a contradiction; a sign or a house that they share is said once. */
+/** Both sides of a contradiction; a sign or house they share is named once. */
 function tensionTitle(one: string, other: string, { say, words, facts }: ReportContext): string {
   const named = say("word.and", { first: words.titled(one) ?? "", second: words.named(other) ?? "" });
   const [[first, part], [second, otherPart]] = [planetIn(one), planetIn(other)];
@@ -84,7 +84,7 @@ function tensionTitle(one: string, other: string, { say, words, facts }: ReportC
   return named;
 }
 
-/** The planet of a placement and whether its sign or its house is meant, by the id of the fact. */
+/** The planet of a placement, and whether the fact is its sign or its house, from the fact id. */
 function planetIn(fact: string): readonly [planet: Planet | undefined, part: string | undefined] {
   const [body, part] = fact.split(".");
   return [planets.find((planet) => planet === body), part];
@@ -93,14 +93,14 @@ function planetIn(fact: string): readonly [planet: Planet | undefined, part: str
 function saturnBlocks(context: ReportContext): readonly Block[] {
   const { say, words, facts } = context;
   const text = say("growth.saturn", { placement: words.named("saturn.sign") ?? "" });
-  // Of two possible signs the first has the section that is pointed to.
+  // With two possible signs, the section to link to is that of the first.
   const [sign = facts.planets.saturn.sign] = possibleSigns("saturn", facts);
   const title = say("placement.inSign", { placement: say("planet.saturn"), sign: say(`sign.${sign}`) });
   const link = reference(say("reference.told", { title }), "saturn-sign");
   return [joint(text, ["saturn.sign"]), link];
 }
 
-/** The heaviest square or opposition, and where it is told. */
+/** The heaviest square or opposition, and where it is described. */
 function hardestBlocks(context: ReportContext): readonly Block[] {
   const { say, facts } = context;
   const listed = describedAspects(facts);
@@ -116,7 +116,7 @@ function hardestBlocks(context: ReportContext): readonly Block[] {
   ];
 }
 
-/** As the section of the conversation is headed that tells it. */
+/** Same heading as the section in the conversation chapter that describes it. */
 function pairTitle({ a, b, type }: Aspect, { say }: ReportContext): string {
   return say(`aspectPair.${type}`, { a: bodyTitled(a, say), b: bodyTitled(b, say) });
 }
@@ -125,7 +125,7 @@ function talkOf(aspect: Aspect): string {
   return `aspect-${aspectId(aspect)}`;
 }
 
-/** The elements no planet stands in, or else the one with the fewest; nothing where several have as few. */
+/** The elements without planets, otherwise the one with the fewest; empty on a tie. */
 function leastElement(context: ReportContext): readonly Block[] {
   const { say, facts } = context;
   const { missingElements } = facts.emphasis;

@@ -9,7 +9,7 @@ import type { Chapter, Section } from "../../document.ts";
 import { houseWheelBlock } from "../../drawings/house-wheel-block.ts";
 import { cuspMargin, planetMargin } from "../planets/margin-notes.ts";
 
-/** Venus, Mars, Moon, the fifth and the seventh house together: how you choose, attach, argue, stay, and what to ask for. */
+/** Venus, Mars, Moon, fifth and seventh house combined: how you choose, attach, argue, stay, and what to ask for. */
 export function love(context: ReportContext): Chapter {
   const { say, words } = context;
   const chapter = {
@@ -62,7 +62,7 @@ function byCusp(side: "playing" | "staying", house: 5 | 7, context: ReportContex
   ]);
 }
 
-/** What Venus wants and how Mars goes after it, by their elements. */
+/** What Venus wants and how Mars pursues it, by their elements. */
 function wantingAndReaching(context: ReportContext): readonly Section[] {
   const { say, facts } = context;
   const venus = certainElement("venus", facts);
@@ -88,7 +88,7 @@ function wantingAndReaching(context: ReportContext): readonly Section[] {
   ]);
 }
 
-/** The sign on a cusp, or null without houses. */
+/** The sign on a cusp; null without houses. */
 export function cuspSign({ houses }: Facts, house: number): Sign | null {
   const cusp = houses?.cusps[house - 1];
   return cusp === undefined ? null : signAt(cusp);

@@ -2,7 +2,7 @@ import { ageAt } from "@cosmic/chart/cycles/age";
 import type { Facts } from "@cosmic/chart/facts";
 import type { Say } from "@cosmic/interpretation/strings/fill-strings";
 
-/** Half a day of birth is half a year of a progression, less the half day by which the birth itself moves. */
+/** Half a day of birth time is half a year of progression, minus the half day the birth itself shifts. */
 const halfSpanDays = 365.2422 / 2 - 0.5;
 const millisecondsPerDay = 86_400_000;
 const oneTo12 = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
@@ -12,8 +12,8 @@ interface Told {
   readonly say: Say;
 }
 
-/** From when to when a date of a progression lies that was found for noon of a day without an hour: `YYYY-MM-DD` each, never
- * before the birth. */
+/** The range of a progressed date computed for noon when the birth time is unknown: `YYYY-MM-DD` each, never before the
+ * birth. */
 function progressedSpan(date: string, { instant }: Facts): { readonly from: string; readonly to: string } {
   const born = instant.slice(0, date.length);
   const shifted = (days: number) =>
@@ -22,7 +22,7 @@ function progressedSpan(date: string, { instant }: Facts): { readonly from: stri
   return { from: from < born ? born : from, to: shifted(halfSpanDays) };
 }
 
-/** The months of such a span, `October 1962 to October 1963`. */
+/** That range in months, `October 1962 to October 1963`. */
 export function spanText(date: string, { facts, say }: Told): string {
   const { from, to } = progressedSpan(date, facts);
   const [fromMonth, fromYear] = monthOf(from, say);
@@ -30,7 +30,7 @@ export function spanText(date: string, { facts, say }: Told): string {
   return say("date.monthSpan", { fromMonth, fromYear, toMonth, toYear });
 }
 
-/** The ages it may come at, `2 or 3`. */
+/** The possible ages at that date, `2 or 3`. */
 export function spanAges(date: string, { facts, say }: Told): string {
   const { from, to } = progressedSpan(date, facts);
   const [first, second] = [ageAt(from, facts), ageAt(to, facts)].map(String);

@@ -10,8 +10,8 @@ import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Section } from "../../document.ts";
 import { spanAges, spanText } from "./progressed-span.ts";
 
-/** The progressed Moon by sign and by phase, and the progressed Sun, each as a calendar of a life. Without the hour the
- * Moon’s dates would be wider than the signs it crosses, and are left out; those of the Sun are told as spans. */
+/** The progressed Moon by sign and phase, and the progressed Sun, as calendars. Without a birth time the Moon's dates
+ * would be less certain than its time in a sign and are left out; the Sun's dates are given as spans. */
 export function progressionSections(context: ReportContext): readonly Section[] {
   const { facts, say } = context;
   const datesOf = (kind: string) => facts.cycles.find((cycle) => cycle.kind === kind)?.dates ?? [];
@@ -45,21 +45,23 @@ export function progressionSections(context: ReportContext): readonly Section[] 
   ];
 }
 
-/** The progressed Moon goes through every sign: told is where it meets the Sun, the Moon, the rising sign or Saturn. */
+/**
+ * The progressed Moon goes through every sign: only those of the natal Sun, Moon, Saturn or Ascendant are described.
+ */
 function metSign({ facts }: ReportContext): (date: CycleDate) => boolean {
   const { sun, moon, saturn } = facts.planets;
   const met = [sun, moon, saturn, ...(facts.angles ? [facts.angles.ascendant] : [])].map(({ sign }) => sign);
   return ({ sign }) => sign !== undefined && met.includes(sign);
 }
 
-/** Of the eight phases of a round those told are the one of the birth and the one across from it. */
+/** Of the eight phases, only the birth phase and the one opposite are described. */
 function bornPhase({ facts }: ReportContext): (date: CycleDate) => boolean {
   const { angle, name } = facts.moonPhase;
   const across = phaseAt((angle + 180) % 360);
   return ({ phase }) => phase === name || phase === across;
 }
 
-/** Many people share a sign of a progression: only its core is told, unless the book is short. */
+/** Many people share a progressed sign: only its core is used, unless the book is short. */
 const signWeight = 0;
 
 function signBlocks(
@@ -80,7 +82,7 @@ function signBlocks(
   });
 }
 
-/** What is told of a sign or phase, under its name. */
+/** Blocks about a sign or phase, under its name. */
 function named(title: string, told: readonly Block[], { draft }: ReportContext): readonly Block[] {
   return told.length === 0 ? [] : draft.headed(heading(title), told);
 }

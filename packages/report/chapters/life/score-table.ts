@@ -8,7 +8,7 @@ import type { Block } from "../../document.ts";
 
 const minus = "−";
 
-/** Each planet's strength as a sum: its lines in words, then in figures, `5 + 2 − 1 = 6`. */
+/** Each planet's strength as a sum: its items in words, then in numbers, `5 + 2 − 1 = 6`. */
 export function scoreTable({ say, facts }: ReportContext): Block {
   const rows = planets.map((name) => {
     const planet = facts.planets[name];
@@ -33,12 +33,12 @@ function linesText({ scoreLines }: PlanetFacts, say: Say): string {
   return raiseFirst(rest.reduce((first, second) => say("word.listed", { first, second }), head));
 }
 
-/** What a line of the score is for, in words. */
+/** The reason for a score item, in words. */
 export function reasonText(reason: ScoreReason, points: number, say: Say): string {
   return reason === "sect" && points < 0 ? say("score.outOfSect") : say(`score.${reason}`);
 }
 
-/** Its lines in figures: `5 + 2 − 1 = 6`; the start alone where there are none. */
+/** Score items in numbers: `5 + 2 − 1 = 6`; only the score if there are none. */
 export function sumText({ score, scoreLines }: PlanetFacts, say: Say): string {
   if (scoreLines.length === 0) return String(score);
   const total = scoreLines.reduce((sum, { points }) => sum + points, scoreStart);

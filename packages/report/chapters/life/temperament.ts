@@ -17,21 +17,21 @@ import { sharesBlock } from "../../drawings/shares-block.ts";
 import { strengthsBlock } from "../../drawings/strengths-block.ts";
 import { scoreTable } from "./score-table.ts";
 
-/** A half of the sky with so many of the planets is where the chart lives. */
+/** Share of the planets in one half of the sky that counts as one-sided. */
 const oneSidedPercent = 70;
-/** A class of houses with so many planets leads. */
+/** Number of planets from which a class of houses counts as leading. */
 const crowdedClass = 5;
 const chartWeight = 6;
 
-/** Section of the ten strengths. */
+/** Section on the ten strengths. */
 const strengthsId = "strengths";
 
-/** Its heading, §2.8 of the specification; without a birth time there is no sect to name. */
+/** Its heading; without a birth time the sect is unknown, so it is not named. */
 function strengthsTitle({ say, facts }: ReportContext): string {
   return say(facts.timeUnknown ? "section.strengthUntimed" : "section.strength");
 }
 
-/** Where the sums of the strengths stand. */
+/** A pointer to the section with the strength sums. */
 export function strengthsReference(context: ReportContext): Block {
   return reference(context.say("reference.strengths", { title: strengthsTitle(context) }), strengthsId);
 }
@@ -59,7 +59,7 @@ export function temperament(context: ReportContext): Chapter {
   return framed(context, chapter, elementSlot(context));
 }
 
-/** What the first lines may name: the elements without a planet, or else the one that leads. */
+/** Slot for the opening lines: the elements without planets, otherwise the leading one. */
 function elementSlot({ facts, say }: ReportContext): Slots {
   const { element, missingElements } = facts.emphasis;
   const named = missingElements.length > 0 ? missingElements : element === null ? [] : [element];
@@ -67,8 +67,8 @@ function elementSlot({ facts, say }: ReportContext): Slots {
   return words.length === 0 ? {} : { element: listed(words, say) };
 }
 
-/** What leads, alone or two together, and of the modes what is missing or least; of the elements that is told in the
- * chapter on growth. */
+/** Passages on what leads, alone or as a pair, and on missing or weakest modes; missing elements belong to the growth
+ * chapter. */
 function emphases({ facts }: ReportContext): readonly PassageRequest[] {
   const { element, modality, missingModalities } = facts.emphasis;
   const elements = leadingTwo(facts.elements);
@@ -129,7 +129,7 @@ function halves(context: ReportContext): readonly Block[] {
 
 const counts = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** A share of the ten planets in percent as their number, in words. */
+/** Converts a percentage of the ten planets to a count in words. */
 function planetCount(percent: number, say: ReportContext["say"]): string {
   const count = Math.round((percent * planets.length) / 100);
   return say(`planetCount.${counts.find((one) => one === count) ?? 0}`);
@@ -163,7 +163,9 @@ function sect(context: ReportContext): readonly Block[] {
   return [note(say(`temperament.sect.${facts.sect}`), ["sect"]), ...told];
 }
 
-/** The strongest and the weakest are told as such where they stand alone; planets of the same sum are told alike. */
+/**
+ * Describes the strongest and weakest planet individually if unique; planets with equal sums are described together.
+ */
 function strengths(context: ReportContext): readonly Block[] {
   const { facts, say } = context;
   const byScore = planets.toSorted((one, other) => facts.planets[other].score - facts.planets[one].score);

@@ -63,7 +63,7 @@ function byCusp(
   ]);
 }
 
-/** Where the chart wants to go: its ruler. */
+/** The chart ruler: the direction of the chart. */
 function chartRuler(context: ReportContext): readonly Section[] {
   const { say, facts, words } = context;
   const { chartRuler: ruler } = facts;

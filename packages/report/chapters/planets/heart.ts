@@ -12,8 +12,7 @@ import { planetSections } from "./planet-sections.ts";
 import { luminaryLines, luminarySlots } from "./soul.ts";
 import { withTwoPlanets } from "./two-planets.ts";
 
-/** The Moon: its sign, its house, how it stands, its phase. A Moon that changed sign on a day without an hour is told
- * twice, and by no more than its signs. */
+/** The Moon: its sign, house, condition and phase. If it may be in two signs, both are described, by sign only. */
 export function heart(context: ReportContext): Chapter {
   const { say, facts } = context;
   const [first, second] = possibleMoonSigns(facts);
@@ -43,7 +42,7 @@ export function heart(context: ReportContext): Chapter {
   return framed(context, chapter, { sign, ...luminarySlots("moon", context) });
 }
 
-/** The Moon’s phase, unless the hour is unknown and the day had two. */
+/** The Moon's phase, unless the birth time is unknown and the phase changed that day. */
 function phaseBlocks(context: ReportContext): readonly Block[] {
   const { facts, say } = context;
   const name = certainPhase(facts);
@@ -84,7 +83,7 @@ function twoMoons(context: ReportContext, first: Sign, second: Sign): Chapter {
   return framed(context, chapter, named);
 }
 
-/** One of two possible Moons weighs nothing: its most urgent parts are told of both or of neither. */
+/** Both possible Moons have the same fixed weight, so that their parts are included or left out together. */
 function possibleMoon(sign: Sign, context: ReportContext): readonly Block[] {
   return renderPassage(context, {
     subject: "planets-in-signs/moon",
@@ -94,7 +93,7 @@ function possibleMoon(sign: Sign, context: ReportContext): readonly Block[] {
   });
 }
 
-/** Of two possible Moons the core, what is hard and what can be tried. */
+/** For two possible Moons: core, strain and practice. */
 const possibleWeight = 3;
 
 function frame({ say, plates }: ReportContext) {

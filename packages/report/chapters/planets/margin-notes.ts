@@ -8,10 +8,10 @@ import type { ReportContext } from "../../context/report-context.ts";
 import type { Block } from "../../document.ts";
 
 type MarginNote = Extract<Block, { kind: "margin-note" }>;
-/** What fits beside one page of prose, under the notes on the placement and its ruler. */
+/** What fits beside one page of prose, below the notes on the placement and its ruler. */
 const aspectsShown = 3;
 
-/** The planet itself, the ruler of its sign, and its closest angles. */
+/** Notes on the planet itself, its sign's ruler, and its tightest aspects. */
 export function planetMargin(planet: Planet, facts: Facts, say: Say): readonly MarginNote[] {
   const ruler = modernRulers[facts.planets[planet].sign];
   return [
@@ -21,7 +21,7 @@ export function planetMargin(planet: Planet, facts: Facts, say: Say): readonly M
   ];
 }
 
-/** The Ascendant, the planet that rules it, and its closest angles. */
+/** Notes on the Ascendant, its ruler, and its tightest aspects. */
 export function ascendantMargin(ascendant: ZodiacPoint, facts: Facts, say: Say): readonly MarginNote[] {
   const own: MarginNote = {
     kind: "margin-note",
@@ -34,7 +34,7 @@ export function ascendantMargin(ascendant: ZodiacPoint, facts: Facts, say: Say):
   return [own, rulerNote(ruler, facts, say), ...aspectNotes("ascendant", facts.angleAspects, facts, say)];
 }
 
-/** The cusp of a house; nothing without a birth time. */
+/** A note on a house cusp; empty without a birth time. */
 export function cuspMargin(
   house: HouseNumber,
   { facts, say }: Pick<ReportContext, "facts" | "say">,
@@ -73,7 +73,7 @@ function inOneLine([head, ...rest]: readonly string[], say: Say): readonly strin
   return [raiseFirst(rest.reduce((first, second) => say("word.listed", { first, second }), head))];
 }
 
-/** The closest angles first; the Moon's are left out when the hour is unknown. */
+/** Tightest aspects first; the Moon's are left out if the birth time is unknown. */
 function aspectNotes(own: string, aspects: readonly Aspect[], facts: Facts, say: Say): readonly MarginNote[] {
   return aspects
     .filter((aspect) => aspect.a === own || aspect.b === own)

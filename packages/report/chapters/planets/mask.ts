@@ -8,7 +8,7 @@ import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Chapter } from "../../document.ts";
 import { ascendantMargin } from "./margin-notes.ts";
 
-/** The Ascendant: the rising sign, then the planet that rules it by sign and house. No chapter without a birth time. */
+/** The Ascendant: the rising sign, then its ruler by sign and house. Empty without a birth time. */
 export function mask(context: ReportContext): readonly Chapter[] {
   const { say, facts, plates, words } = context;
   if (!facts.angles || !facts.chartRuler) return [];
@@ -45,7 +45,7 @@ export function mask(context: ReportContext): readonly Chapter[] {
   return [framed(context, chapter, { sign, a: words.named(`${facts.chartRuler}.sign`) ?? "" })];
 }
 
-/** The ruler of the rising sign: what it is, where it went, and what that makes of the whole chart. */
+/** The rising sign's ruler: what it is, its placement, and what that means for the whole chart. */
 function chartRuler(context: ReportContext): readonly Block[] {
   const { facts, say } = context;
   const rising = facts.angles?.ascendant.sign;

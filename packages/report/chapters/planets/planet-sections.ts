@@ -24,17 +24,17 @@ import type { Block, Section } from "../../document.ts";
 import { planetMargin } from "./margin-notes.ts";
 import { planetState } from "./planet-states.ts";
 
-/** How a chapter tells a planet. */
+/** How a chapter presents a planet. */
 export interface PlanetOrder {
-  /** Ids of its sections begin with it. */
+  /** Prefix of its section ids. */
   readonly id: string;
-  /** The planet told of before, for the joint that leads here. */
+  /** The planet covered before, for the joint that leads here. */
   readonly after?: Planet;
-  /** House and aspects first, the sign last: it is a generation’s. */
+  /** House and aspects first, sign last, for generational planets. */
   readonly houseFirst?: boolean;
 }
 
-/** A planet in full: its sign, its house, how it stands, and those of its aspects that the conversation has no room for. */
+/** A planet in full: its sign, its house, its condition, and the aspects that don't fit in the conversation chapter. */
 export function planetSections(planet: Planet, context: ReportContext, order: PlanetOrder): readonly Section[] {
   const { say } = context;
   const parts = order.houseFirst
@@ -70,7 +70,7 @@ function signSection(planet: Planet, context: ReportContext, order: PlanetOrder)
   return section(`${id}-sign`, title, told);
 }
 
-/** A planet that changed sign on a day without an hour: both signs, and that only one of them is so. */
+/** A planet that changed sign on a day with unknown birth time: both signs, and a note that only one applies. */
 function twoSignSections(
   planet: Planet,
   possible: readonly Sign[],
@@ -97,15 +97,16 @@ function twoSignSections(
   );
 }
 
-/** What it means for the book, said of the first such planet. */
+/** Explains this in general, on the first such planet only. */
 function eitherNote({ say, passages }: ReportContext): readonly Block[] {
   return passages.useOnce("state.eitherSign") ? [note(say("state.eitherSign"))] : [];
 }
 
-/** Of two possible signs the core, what is hard and what can be tried. */
+/** For two possible signs: core, strain and practice. */
 const possibleWeight = 3;
 
-/** Where the passage of a sign is not written: where the planet stood, and of a generation’s sign in which years. */
+/** Used if the sign passage is not written: the planet's position and, for a generational planet, the years it spent in
+ * the sign. */
 function placeBlocks(
   planet: Planet,
   { say, facts, words }: ReportContext,
@@ -138,7 +139,7 @@ function houseSection(
   return section(`${id}-house`, title, [...lead, ...blocks]);
 }
 
-/** Sun and Moon have a sentence for each house where the passage is not written. */
+/** Sun and Moon have a fallback sentence per house if the passage is not written. */
 function houseSentence(
   planet: Planet,
   number: NonNullable<ReturnType<typeof houseNumber>>,
@@ -148,7 +149,7 @@ function houseSentence(
   return [joint(say(`state.${planet}.house.${number}`), [`${planet}.house`])];
 }
 
-/** The planet that rules the sign this one stands in, where it is another and both signs are certain. */
+/** The ruler of this planet's sign, if it is a different planet and both signs are certain. */
 function signRuler(planet: Planet, context: ReportContext): readonly Block[] {
   const { facts, words } = context;
   if (isGeneration(planet) || possibleSigns(planet, facts).length > 1) return [];
@@ -160,7 +161,7 @@ function signRuler(planet: Planet, context: ReportContext): readonly Block[] {
   return renderPassage(context, { subject: `sign-rulers/${planet}`, heading: ruler, facts: ids, slots });
 }
 
-/** Aspects beyond those of the conversation, told with the planet they begin from. */
+/** Aspects not covered in the conversation chapter, described with the planet they start from. */
 function aspectSection(planet: Planet, context: ReportContext, { id }: PlanetOrder): readonly Section[] {
   const { say, facts } = context;
   const blocks = describedAspects(facts)
@@ -185,7 +186,7 @@ export function leadFrom(before: Planet, next: Planet, context: ReportContext): 
   return jointFor(context, relationsOf(before, next, { facts, say, words }), [`${before}.sign`, `${next}.sign`]);
 }
 
-/** The planet’s margin notes stand by the first of its sections. */
+/** Puts the planet's margin notes in its first section. */
 function withMargin(sections: readonly Section[], planet: Planet, { facts, say }: ReportContext): readonly Section[] {
   return sections.map((one, index) =>
     index === 0 ? { ...one, blocks: [...planetMargin(planet, facts, say), ...one.blocks] } : one,

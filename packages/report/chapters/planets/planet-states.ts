@@ -5,8 +5,8 @@ import { type PassageRequest, renderPassage } from "../../context/render-passage
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block } from "../../document.ts";
 
-/** How a planet stands: dignity, motion, nearness to the Sun, sect, and whether it speaks to any other. Each in the words
- * written for it; of dignity and motion, where none are written yet, in a sentence that stands in a book once. */
+/** A planet's condition: dignity, motion, closeness to the Sun, sect, and whether it makes aspects. Each uses its own
+ * passage; for dignity and motion without one, a general sentence that appears once per book. */
 export function planetState(planet: Planet, context: ReportContext): readonly Block[] {
   const { facts } = context;
   return [
@@ -20,7 +20,7 @@ export function planetState(planet: Planet, context: ReportContext): readonly Bl
   ];
 }
 
-/** Dignity: the words for this planet, or the general ones. */
+/** Dignity: this planet's passage, or a general sentence. */
 function dignityBlocks(planet: Planet, context: ReportContext): readonly Block[] {
   const { facts, say, passages } = context;
   const { dignity, sign } = facts.planets[planet];
@@ -39,10 +39,10 @@ function dignityBlocks(planet: Planet, context: ReportContext): readonly Block[]
   return [joint(say(`state.ruler.dignity.${dignity}`, { ...named, sign: say(`sign.${sign}`) }), [fact])];
 }
 
-/** What most charts have of a planet is told where the planet weighs much, or all else leaves a book short. */
+/** Conditions that most charts share are included only if the planet is heavy or the book would be short. */
 const commonDiscount = 6;
 
-/** Standing still is the stronger condition, and is told alone; fast and slow may be left out. */
+/** A station is the stronger condition and replaces the others; fast and slow are optional. */
 function motionBlocks(planet: Planet, context: ReportContext): readonly Block[] {
   const { facts, say, passages } = context;
   if (planet === "sun" || planet === "moon") return [];
@@ -59,7 +59,7 @@ function motionBlocks(planet: Planet, context: ReportContext): readonly Block[] 
     subject: "conditions/motion",
     heading: `${planet}-${motion}`,
     facts: [fact],
-    // The slow planets go backward for five months of each year, and many share it.
+    // The slow planets are retrograde five months a year, so many charts share this.
     ...(planet === "uranus" || planet === "neptune" || planet === "pluto" ? common : {}),
   });
   if (told.length > 0) return told;
@@ -79,7 +79,7 @@ function lightBlocks(planet: Planet, context: ReportContext): readonly Block[] {
   });
 }
 
-/** Day or night colors a planet less than its place does. */
+/** Sect affects a planet less than its placement does. */
 const sectDiscount = 5;
 
 function sectBlocks(planet: Planet, context: ReportContext): readonly Block[] {

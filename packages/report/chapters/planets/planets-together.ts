@@ -40,7 +40,7 @@ export function jupiterSaturn(context: ReportContext): Chapter {
   });
 }
 
-/** Uranus, Neptune, Pluto: house and aspects first, then the sign, which is a generation’s. */
+/** Uranus, Neptune, Pluto: house and aspects first, then the sign, which a whole generation shares. */
 export function outerPlanets(context: ReportContext): Chapter {
   return together(context, { id: "outer-planets", planets: ["uranus", "neptune", "pluto"], houseFirst: true });
 }

@@ -8,7 +8,7 @@ import { renderPassage } from "../../context/render-passage.ts";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Chapter, Section } from "../../document.ts";
 
-/** Chiron, the nodes, Lilith and, with a birth time, the two lots: sign and house each. */
+/** Chiron, the nodes, Lilith and, with a birth time, the two lots: sign and house of each. */
 export function points(context: ReportContext): Chapter {
   const { say, facts } = context;
   const chapter = {
@@ -42,7 +42,7 @@ function pointSection(point: DescribedPoint, context: ReportContext): readonly S
   return section(point, raiseFirst(say(`pointNamed.${point}`)), [margin, ...lead, ...sign, ...inHouse]);
 }
 
-/** What a point is, in one sentence, with the sign it stands in; of the node, its other end too. */
+/** One sentence on what a point is, with its sign; for the north node, the south node's sign too. */
 function leadOf(point: DescribedPoint, { say, facts }: ReportContext): readonly Block[] {
   const placed = facts.points[point];
   if (!placed) return [];

@@ -8,7 +8,7 @@ import type { ReportContext } from "../../context/report-context.ts";
 import type { Chapter } from "../../document.ts";
 import { planetSections } from "./planet-sections.ts";
 
-/** The Sun: its sign, its house, how it stands. */
+/** The Sun: its sign, house and condition. */
 export function soul(context: ReportContext): Chapter {
   const { say, facts } = context;
   const { sun } = facts.planets;
@@ -34,7 +34,7 @@ export function soul(context: ReportContext): Chapter {
   return framed(context, chapter, { sign, ...luminarySlots("sun", context) });
 }
 
-/** Degree, house and speed for the head of an opener; without a birth time the sign, and that the time is unknown. */
+/** Degree, house and speed for an opener page; without a birth time, the sign and a note that the time is unknown. */
 export function luminaryLines(planet: "sun" | "moon", { facts, say }: ReportContext): readonly string[] {
   const point = facts.planets[planet];
   const house = houseNumber(point.house);
@@ -46,13 +46,13 @@ export function luminaryLines(planet: "sun" | "moon", { facts, say }: ReportCont
   ];
 }
 
-/** The sign of a planet, or both that it may stand in. */
+/** A planet's sign, or both possible ones. */
 function signsNamed(planet: "sun" | "moon", { facts, say }: Pick<ReportContext, "facts" | "say">): string {
   const [first, second] = possibleSigns(planet, facts).map((sign) => say(`sign.${sign}`));
   return second === undefined ? (first ?? "") : say("word.or", { first: first ?? "", second });
 }
 
-/** What the first lines of a chapter on one body may name. */
+/** Slots for the opening lines of a chapter about one body. */
 export function luminarySlots(
   planet: "sun" | "moon",
   { facts, say, words }: ReportContext,

@@ -4,17 +4,17 @@ import { renderPassage } from "../../context/render-passage.ts";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Section } from "../../document.ts";
 
-/** Pairs of planets the library speaks of together, by the elements they stand in. */
+/** Pairs of planets the library describes together, by their elements. */
 export type TwoPlanets =
   | readonly ["sun", "moon" | "mars"]
   | readonly ["mercury", "mars"]
   | readonly ["venus" | "jupiter", "saturn"];
 
-/** Told with what is hard in them, since few books share them; with a moment of it only where a book would be short. */
+/** Includes the strain part, since few books share a pair; the scene only if the book is short. */
 const pairWeight = 2;
 
-/** The sections of a chapter, with two planets told together at the end of the last; as they are where the day leaves one of
- * their elements open or the book is long enough. */
+/** A chapter's sections, with two planets described together at the end of the last one. Unchanged if either element is
+ * uncertain or the book is long enough. */
 export function withTwoPlanets(
   sections: readonly Section[],
   pair: TwoPlanets,

@@ -8,7 +8,7 @@ import type { Block, Cell, Column } from "../../document.ts";
 
 type Head = readonly [title: string, align: Column["align"]];
 
-/** Angles between planets, closest first; without a birth time those of the Moon are left out. */
+/** Aspects between planets, tightest first; without a birth time, excluding the Moon's. */
 export function aspectTable(context: ReportContext): readonly Block[] {
   const { say, facts } = context;
   const kept = facts.aspects
@@ -20,7 +20,7 @@ export function aspectTable(context: ReportContext): readonly Block[] {
   return [table(say("positions.aspectsCaption"), heads, rows)];
 }
 
-/** Angles to Ascendant and Midheaven; they have no motion of their own to apply by. */
+/** Aspects to Ascendant and Midheaven; no applying or separating, since the angles have no motion of their own. */
 export function angleAspectTable({ say, facts }: ReportContext): readonly Block[] {
   if (facts.angleAspects.length === 0) return [];
   const rows = facts.angleAspects.toSorted((one, other) => one.orb - other.orb).map((aspect) => pairCells(aspect, say));

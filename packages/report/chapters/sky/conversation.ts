@@ -13,7 +13,7 @@ import type { Block, Chapter, Section } from "../../document.ts";
 import { aspectGridBlock } from "../../drawings/aspect-grid-block.ts";
 import { angleAspectTable } from "./aspect-tables.ts";
 
-/** The closest sixteen aspects in order of orb, then those to the Ascendant and the Midheaven. */
+/** The sixteen tightest aspects in order of orb, then those to the Ascendant and Midheaven. */
 export function conversation(context: ReportContext): Chapter {
   const { say, facts } = context;
   const told = describedAspects(facts).slice(0, conversationAspects);
@@ -63,7 +63,7 @@ function aspectSection(aspect: Aspect, closest: boolean, context: ReportContext)
   return section(`aspect-${id}`, say(`aspectPair.${aspect.type}`, pair), [margin, ...lead, ...told]);
 }
 
-/** Where a pair has no passage yet: what an angle of that kind is, said once in a book. */
+/** If a pair has no passage: what this type of aspect means, once per book. */
 function natureOf(aspect: Aspect, context: ReportContext): readonly Block[] {
   const { say, passages, words } = context;
   if (!passages.useOnce(`talk.${aspect.type}`)) return [];
@@ -71,7 +71,7 @@ function natureOf(aspect: Aspect, context: ReportContext): readonly Block[] {
   return [joint(say(`talk.${aspect.type}`, pair), [aspectId(aspect)])];
 }
 
-/** The angles: the passages of those that have one; a table of all where none has. */
+/** Aspects to the angles: the passages of those that have one; if none has, a table of all. */
 function angleBlocks(context: ReportContext): readonly Block[] {
   const { facts, say } = context;
   if (facts.timeUnknown) return [];

@@ -13,7 +13,7 @@ import type { Block, Chapter, Section } from "../../document.ts";
 import { houseWheelBlock } from "../../drawings/house-wheel-block.ts";
 import { listSlot } from "../planets/opening-words.ts";
 
-/** The twelve houses: the sign on the cusp, where its ruler went, who lives there. No chapter without a birth time. */
+/** The twelve houses: sign on the cusp, its ruler's placement, and the planets in it. Empty without a birth time. */
 export function houses(context: ReportContext): readonly Chapter[] {
   const { say, facts } = context;
   if (!facts.houses) return [];
@@ -35,7 +35,7 @@ export function houses(context: ReportContext): readonly Chapter[] {
   return [framed(context, chapter, fullestHouse(context))];
 }
 
-/** What the first lines may name: the house with the most planets, and those. */
+/** Slots for the opening lines: the house with the most planets, and those planets. */
 function fullestHouse({ facts, say }: ReportContext): Slots {
   const living = (house: number) => planets.filter((planet) => facts.planets[planet].house === house);
   const [fullest = 1] = oneTo12.toSorted((one, other) => living(other).length - living(one).length);
@@ -78,7 +78,7 @@ function houseSection(house: HouseNumber, cuspDeg: number, context: ReportContex
   ]);
 }
 
-/** What the house is read for, its sign, and where the ruler of that sign stands. */
+/** The house's topic, its sign, and where the sign's ruler is. */
 function houseLead(house: HouseNumber, sign: Sign, { say, facts, words }: ReportContext): Block {
   const ruler = modernRulers[sign];
   const rulerHouse = houseNumber(facts.planets[ruler].house);
@@ -94,12 +94,12 @@ function houseLead(house: HouseNumber, sign: Sign, { say, facts, words }: Report
   return joint(text, [`house-${house}.sign`, `house-${house}.ruler`, `${ruler}.house`]);
 }
 
-/** The ruler of the first house rules the rising sign, and is told with it. */
+/** The first house's ruler also rules the rising sign and is described there. */
 function toldOfRisingSign({ say }: ReportContext): Block {
   return reference(say("reference.told", { title: say("section.maskState") }), "mask-state");
 }
 
-/** From a house to its ruler elsewhere: the only one to ask where nobody lives, one more where somebody does. */
+/** Leads from a house to its ruler elsewhere: the main source for an empty house, an additional one otherwise. */
 function rulerJoint(
   house: HouseNumber,
   ruler: Planet,
@@ -115,7 +115,7 @@ function rulerJoint(
   );
 }
 
-/** Who lives there: their passages stand with the planets. The pointers take their wordings in turn. */
+/** The planets in a house, with pointers to their own passages in rotating wordings. */
 function residentBlocks(house: HouseNumber, residents: readonly Planet[], { say }: ReportContext): readonly Block[] {
   const [first] = residents;
   if (!first) return [];

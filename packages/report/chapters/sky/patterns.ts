@@ -12,7 +12,7 @@ import { type PassageRequest, renderPassages } from "../../context/render-passag
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Chapter, Section } from "../../document.ts";
 
-/** Each configuration with its members, its release and its trap. */
+/** Each pattern with its members, its release and its trap. */
 export function figures(context: ReportContext): Chapter {
   const { say, facts } = context;
   const sections = facts.configurations
@@ -55,7 +55,7 @@ function figureSection(figure: Pattern, context: ReportContext): readonly Sectio
   return section(id, words.titled(id) ?? "", [...margin, ...wide, joint(lines, [id]), ...told]);
 }
 
-/** The angles of a figure that only the orbs of figures allow: no list has them, so their orbs stand here. */
+/** Aspects that count only under the wider orbs of patterns: no other list shows them, so their orbs are given here. */
 function wideAngles({ planets: members, type }: Pattern, context: ReportContext): readonly Block[] {
   if (type === "stellium") return [];
   const { facts, say } = context;
@@ -72,7 +72,7 @@ function wideAngles({ planets: members, type }: Pattern, context: ReportContext)
     }));
 }
 
-/** Of a figure whose passages an earlier one has taken: what the two have in common. Each wording once. */
+/** For a pattern whose passages an earlier one used up: what the two have in common. Each wording is used once. */
 function likeBefore({ apex }: Pattern, { say, passages }: ReportContext): readonly string[] {
   if (apex === undefined) return passages.useOnce("figures.sameKind") ? [say("figures.sameKind")] : [];
   const wordings = ["figures.sameApex", "figures.sameApexAgain"] as const;
@@ -80,7 +80,7 @@ function likeBefore({ apex }: Pattern, { say, passages }: ReportContext): readon
   return wording ? [say(wording, { apex: say(`planetNamed.${apex}`) })] : [];
 }
 
-/** What kind of figure it is, said of the first of its kind, and who makes it. */
+/** What kind of pattern it is, explained for the first of its kind, and which planets form it. */
 function figureLead(figure: Pattern, count: number, context: ReportContext): string {
   const { say, facts } = context;
   const { type, sign, house } = figure;
@@ -102,7 +102,7 @@ function figureLead(figure: Pattern, count: number, context: ReportContext): str
   return what + made;
 }
 
-/** Whether the planets of a gathering in a house are those of one in a sign, which is told before it. */
+/** Whether a house stellium has the same planets as a sign stellium, which is described before it. */
 function isGatheredInSign({ planets }: Pattern, { configurations }: ReportContext["facts"]): boolean {
   return configurations.some(({ sign, planets: other }) => sign !== undefined && other.join() === planets.join());
 }
@@ -119,10 +119,10 @@ function madeBy(
   return say("figures.furtherAgain", { planets, ordinal, figure: say(`figureNamed.${type}`) });
 }
 
-/** Ordinals go as far as the houses; no chart has so many figures of a kind. */
+/** There are ordinals only for house numbers; no chart has this many patterns of one kind. */
 const lastOrdinal = 12;
 
-/** Which of its kind a figure is, counting from 1. */
+/** Position of a pattern among those of its kind, from 1. */
 function countOf(figure: Pattern, facts: ReportContext["facts"]): number {
   const kindOf = ({ type, sign }: Pattern) => `${type} ${sign !== undefined}`;
   const alike = facts.configurations.filter((one) => isSureFigure(one, facts) && kindOf(one) === kindOf(figure));
@@ -163,7 +163,7 @@ function passagesOf(figure: Pattern, { facts, say, words }: ReportContext): read
   }
 }
 
-/** The member of a figure that stands in opposition to its point, as in a kite. */
+/** The member of a pattern opposite its apex, as in a kite. */
 function acrossFrom(
   apex: Planet,
   { planets }: Pattern,

@@ -4,7 +4,7 @@ import { table } from "../../context/blocks.ts";
 import { signCell } from "../../context/placement-words.ts";
 import type { Block } from "../../document.ts";
 
-/** The rising signs of the day and the hours each held, on the local clock. */
+/** The day's rising signs and the hours of each, in local time. */
 export function blockOfRisingSigns(facts: Facts, say: Say): Block {
   return table(
     say("uncertain.risingCaption"),

@@ -10,8 +10,8 @@ import type { Block, Chapter } from "../../document.ts";
 import { dayBlock } from "../../drawings/day-block.ts";
 import { blockOfRisingSigns } from "./rising-signs.ts";
 
-/** Of a day without an hour: the Moon as certain or as two, and the rising signs that the day could have, each with its
- * hours and a page to recognize oneself by. No chapter where the time is known. */
+/** For births without a time: the Moon in one certain sign or two possible ones, and the day's possible rising signs,
+ * each with its hours and a page to recognize yourself by. Empty if the time is known. */
 export function theDayAsItTurned(context: ReportContext): readonly Chapter[] {
   const { say, facts } = context;
   if (!facts.timeUnknown) return [];
@@ -58,16 +58,16 @@ function moonBlocks(context: ReportContext): readonly Block[] {
   ];
 }
 
-/** Near a pole, where some signs do not rise and the others share the day unevenly. */
+/** Near the poles some signs never rise and the others share the day unevenly. */
 function fewerSignsBlocks(context: ReportContext): readonly Block[] {
   const passage = { subject: "the-day-as-it-turned/high-latitude", heading: "fewer-than-twelve" };
   return renderPassage(context, { ...passage, facts: ["rising-signs"], weight: fewerSignsWeight });
 }
 
-/** Such a day has fewer pages of rising signs than others: what is said of it is told in full. */
+/** Such a day has fewer rising-sign pages than others, so this note is given in full. */
 const fewerSignsWeight = 6;
 
-/** The hours of one rising sign, and a page to know oneself by. */
+/** The hours of one rising sign, and a page to recognize yourself by. */
 function risingBlocks(sign: Sign, context: ReportContext): readonly Block[] {
   const { say, facts } = context;
   const hours = facts.risingSigns
@@ -95,7 +95,7 @@ function risingBlocks(sign: Sign, context: ReportContext): readonly Block[] {
   return told.length === 0 ? [] : [margin, ...told];
 }
 
-/** The pages to know oneself by are written twice: a Sun in earth or water stands otherwise behind what rises. */
+/** These pages exist in two versions: a Sun in earth or water relates differently to the rising sign. */
 function pagesFor(facts: ReportContext["facts"]): string {
   const element = certainElement("sun", facts);
   return element === "Earth" || element === "Water"
@@ -103,10 +103,10 @@ function pagesFor(facts: ReportContext["facts"]): string {
     : "the-day-as-it-turned/rising-signs";
 }
 
-/** What is told of the planet that would rule is told in full: few books have the same. */
+/** Passages on the would-be chart ruler are given in full: few books share them. */
 const rulerWeight = 8;
-/** Of the signs themselves more is told only where all else leaves a book short: first of those that planets of the day
- * stood in, then of the others, one after the other as they rise behind the Sun, so that two books do not take the same. */
+/** More about the signs themselves only if the book is short: first the signs that hold planets that day, then the
+ * others in zodiac order from the Sun's sign, so that two books don't get the same ones. */
 const spokenForWeight = -5;
 function reserveWeight(sign: Sign, { planets: placed }: ReportContext["facts"]): number {
   const behind = (signs.indexOf(sign) - signs.indexOf(placed.sun.sign) + signs.length) % signs.length;
@@ -114,7 +114,7 @@ function reserveWeight(sign: Sign, { planets: placed }: ReportContext["facts"]):
 }
 
 const reserveStart = -12;
-/** More than the parts of one passage lie apart. */
+/** More than the weight range of one passage's parts. */
 const reserveStep = 10;
 
 function planetsIn(sign: Sign, facts: ReportContext["facts"]): number {
@@ -124,7 +124,7 @@ function planetsIn(sign: Sign, facts: ReportContext["facts"]): number {
   }).length;
 }
 
-/** The planet that would lead the chart, by the element it stood in that day; told with the first sign it rules. */
+/** The would-be chart ruler, by the element it was in that day; included with the first sign it rules. */
 function rulerBlocks(sign: Sign, context: ReportContext): readonly Block[] {
   const { facts, words, say, draft } = context;
   const ruler = modernRulers[sign];

@@ -27,7 +27,7 @@ test("for a season they alternate, and each stands on the meridian", () => {
   const place = { latitudeDeg: 40.4, longitudeDeg: -3.7 };
   const observer = new Observer(place);
   const window = { fromUnixSeconds: 1.7e9, toUnixSeconds: 1.7e9 + 91.3 * 86400 };
-  // In this time the stars turn 91.55 times, the Sun is overtaken 0.25 times less, the Moon 3.34, Saturn 0.01.
+  // In this time the stars turn 91.55 times, the Sun 0.25 times less, the Moon 3.34, Saturn 0.01.
   for (const [body, turns] of [
     ["sun", 91.3],
     ["moon", 91.55 - 3.34],

@@ -4,26 +4,26 @@ import { refuseUnlessFinite } from "../course.ts";
 import { Observer, type ObserverPlace } from "./observer.ts";
 import type { ClockWindow } from "./risings.ts";
 
-/** The moment a body crosses the meridian: on its upper half, through the zenith, or on the lower one. */
+/** The instant a body crosses the meridian: its upper half, through the zenith, or its lower half. */
 export interface Culmination {
   readonly unixSeconds: number;
   readonly kind: "upper" | "lower";
-  /** Altitude of the centre at that moment, seen from the place, without refraction. */
+  /** Altitude of the center at that instant, seen from the place, without refraction. */
   readonly altitudeDeg: number;
 }
 
 const secondsPerDay = 86400;
 const degrees = Math.PI / 180;
-/** The sky turns by 360.9856° a day; hour angles grow by 1 to 15° less, and with the Moon's parallax unevenly. */
+/** The sky rotates 360.9856° a day; hour angles grow 1 to 15° less, and unevenly because of the Moon's parallax. */
 const meanTurnDegPerDay = 356;
-/** Hour angles this near are one: a hundredth of a millisecond. */
+/** Hour angles this close count as equal: a hundredth of a millisecond. */
 const sameAngleDeg = 4e-8;
-/** Four are usual. */
+/** Four are typical. */
 const mostSteps = 20;
 
 /**
- * Every crossing of the meridian, in order of time, to a millisecond. Where a body's declination changes quickly, near the
- * poles, its highest place may lie aside of the meridian.
+ * Every meridian crossing, in time order, to a millisecond. Where a body's declination changes quickly, near the poles,
+ * its highest point may lie off the meridian.
  */
 export function culminations(
   sky: Sky,
@@ -37,7 +37,7 @@ export function culminations(
   const found: Culmination[] = [];
   if (toUnixSeconds <= fromUnixSeconds) return found;
   const start = hourAngleAt(fromUnixSeconds);
-  // The meridian lies at the whole and half turns of the hour angle.
+  // The meridian is at every whole and half turn of the hour angle.
   let halfTurns = Math.floor(start / 180) + 1;
   let guess = fromUnixSeconds + ((halfTurns * 180 - start) / meanTurnDegPerDay) * secondsPerDay;
   for (;;) {
@@ -50,7 +50,7 @@ export function culminations(
   }
 }
 
-/** The moment of an hour angle, from a guess within some degrees of it; null when it comes after the last one. */
+/** Time of an hour angle, from a guess within a few degrees of it; null when it is after `last`. */
 function whenAt(
   angleDeg: number,
   hourAngleAt: (unixSeconds: number) => number,

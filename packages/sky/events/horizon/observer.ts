@@ -4,15 +4,15 @@ import type { Body, Sky } from "../../sky.ts";
 import { atan2, cos, sin } from "../../trigonometry.ts";
 import { refuseUnlessFinite } from "../course.ts";
 
-/** A place on the ellipsoid of the Earth: geodetic latitude −90…90, longitude east positive. */
+/** A place on the Earth ellipsoid: geodetic latitude −90…90, longitude east positive. */
 export interface ObserverPlace {
   readonly latitudeDeg: number;
   readonly longitudeDeg: number;
 }
 
-/** A body seen from the surface of the Earth, without refraction and the turning Earth's own aberration (0.3″). */
+/** A body seen from the Earth's surface, without refraction or diurnal aberration (0.3″). */
 export interface ObservedBody {
-  /** Sine of the altitude of the centre. */
+  /** Sine of the altitude of the center. */
   readonly sinAltitude: number;
   /** Angle west of the meridian, −180 < x ≤ 180. */
   readonly hourAngleDeg: number;
@@ -32,12 +32,12 @@ const kilometresPerAu = 149597870.7;
 const equatorAu = 6378.137 / kilometresPerAu;
 const flattening = 1 / 298.257223563;
 
-/** Looks from a place. Throws a `SkyRefusal` for no latitude. */
+/** Observes bodies from a place. Throws a `SkyRefusal` for an invalid latitude. */
 export class Observer {
   private readonly longitudeDeg: number;
   private readonly sinLatitude: number;
   private readonly cosLatitude: number;
-  /** Distance from the Earth's axis and from its equator's plane, au. */
+  /** Distances from the Earth's axis and from the equatorial plane, au. */
   private readonly fromAxis: number;
   private readonly fromEquator: number;
 
@@ -54,7 +54,7 @@ export class Observer {
     this.fromEquator = radius * squash * this.sinLatitude;
   }
 
-  /** The body at civil seconds since 1970. Points of the Moon's orbit are directions: they have no parallax. */
+  /** The body at civil seconds since 1970. Points of the Moon's orbit are only directions and have no parallax. */
   see(sky: Sky, body: Body, unixSeconds: number): ObservedBody {
     const { towards, west, north, distanceAu } = this.direction(sky, body, unixSeconds);
     return {
@@ -64,7 +64,7 @@ export class Observer {
     };
   }
 
-  /** Altitude of its centre, without refraction, and azimuth from north through east, 0 ≤ x < 360. */
+  /** Altitude of the center, without refraction, and azimuth from north through east, 0 ≤ x < 360. */
   horizontal(sky: Sky, body: Body, unixSeconds: number): { readonly altitudeDeg: number; readonly azimuthDeg: number } {
     const { towards, west, north } = this.direction(sky, body, unixSeconds);
     const up = this.cosLatitude * towards + this.sinLatitude * north;
@@ -75,7 +75,7 @@ export class Observer {
     };
   }
 
-  /** Unit vector to the body: along the equator towards the meridian, west of it, and north. */
+  /** Unit vector to the body: along the equator toward the meridian, west, and north. */
   private direction(sky: Sky, body: Body, unixSeconds: number): Direction {
     const scales = sky.timeScales(unixSeconds);
     const { obliquityDeg, siderealTimeDeg } = sky.frame(scales);
@@ -88,7 +88,7 @@ export class Observer {
     const up = sin(latitudeDeg * degrees);
     const y = onEcliptic * cos(tilt) - up * sin(tilt);
     const z = onEcliptic * sin(tilt) + up * cos(tilt);
-    // The observer's own place in units of the distance is the parallax.
+    // Parallax is the observer's own position in units of the body's distance.
     const parallax = distanceAu === 0 ? 0 : 1 / distanceAu;
     const towards = x * cos(meridian) + y * sin(meridian) - this.fromAxis * parallax;
     const west = x * sin(meridian) - y * cos(meridian);
@@ -97,7 +97,7 @@ export class Observer {
     return { towards: towards / length, west: west / length, north: north / length, distanceAu: length * distanceAu };
   }
 
-  /** Cosine of the latitude: how much of the Earth's turning lifts and lowers the sky. */
+  /** Cosine of the latitude: how strongly the Earth's rotation raises and lowers bodies. */
   get turning(): number {
     return this.cosLatitude;
   }

@@ -9,8 +9,8 @@ const unix = (iso: string) => Date.parse(iso) / 1000;
 const day = (iso: string, days = 1) => ({ fromUnixSeconds: unix(iso), toUnixSeconds: unix(iso) + days * 86400 });
 
 /**
- * Body, latitude, longitude, kind, seconds since 1970: skyfield 1.55 with DE440, the same convention (34′, apparent
- * semi-diameter, ellipsoid), solved on its own altitudes.
+ * Body, latitude, longitude, kind, seconds since 1970: skyfield 1.55 with DE440, same convention (34′, apparent
+ * semidiameter, ellipsoid), solved on its own altitudes.
  */
 const golden = [
   ["moon", -12.62, -141.0, "set", 1774069004.9],
@@ -71,7 +71,7 @@ test("at the pole the Sun rises once a year, two days before the equinox", () =>
   expect(new Date((found.risings[0]?.unixSeconds ?? 0) * 1000).toISOString().slice(0, 10)).toBe("2024-03-18");
 });
 
-/** Nothing of the search is used but the altitude of the observer. */
+/** Brute-force count; of the search code, only the observer's altitude is used. */
 function changesOfSide(body: "sun" | "moon", observer: Observer, from: number, days: number): number {
   const radiusAu = body === "sun" ? Math.sin((959.63 / 3600) * (Math.PI / 180)) : 1737.4 / 149597870.7;
   const above = (at: number) => {

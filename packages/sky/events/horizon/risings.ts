@@ -4,41 +4,41 @@ import { refuseUnlessFinite } from "../course.ts";
 import { bracketedRoot } from "../roots.ts";
 import { Observer, type ObserverPlace } from "./observer.ts";
 
-/** Seconds since 1970-01-01T00:00Z as civil clocks count them, from the first to the second. */
+/** A civil time window, from first to second, in seconds since 1970-01-01T00:00Z. */
 export interface ClockWindow {
   readonly fromUnixSeconds: number;
   readonly toUnixSeconds: number;
 }
 
-/** The moment a body comes over the horizon or goes under it. */
+/** The instant a body rises above the horizon or sets below it. */
 export interface Rising {
   readonly unixSeconds: number;
   readonly kind: "rise" | "set";
 }
 
-/** The risings and settings of a window, or where the body stays all through it: polar day and polar night. */
+/** Risings and settings in a window, or which side of the horizon the body stays on: polar day or polar night. */
 export type Risings =
   | { readonly horizon: "crossed"; readonly risings: readonly [Rising, ...Rising[]] }
   | { readonly horizon: "always-above" | "always-below" };
 
 const secondsPerDay = 86400;
 const arcminute = Math.PI / 10800;
-/** Refraction at the horizon, by convention of the almanacs. */
+/** Refraction at the horizon, by almanac convention. */
 const horizonRefraction = 34 * arcminute;
-/** Sun's semi-diameter at 1 au, 959.63″ (Auwers, the almanacs' value), and the Moon's radius, 1737.4 km, in au. */
+/** The Sun's semidiameter at 1 au, 959.63″ (Auwers, used by the almanacs), and the Moon's radius, 1737.4 km, in au. */
 const discRadiusAu: Partial<Record<Body, number>> = {
   sun: sin((959.63 / 60) * arcminute),
   moon: 1737.4 / 149597870.7,
 };
-/** Slopes are taken over this, days: short against the hours a curve takes to bend. */
+/** Step for slopes, days: short compared with the hours in which the curve bends. */
 const slopeStepDays = 1e-5;
-/** Two passes of the horizon nearer than this, a tenth of a second, are none. */
+/** Two horizon crossings closer than this, a tenth of a second, do not count. */
 const shortestDays = 1e-6;
 
 /**
- * When a body rises and sets at a place at sea level with a free horizon: its upper limb (Sun and Moon) or its centre (the
- * others) seen from the surface of the Earth, lifted by 34′ of refraction. Each to a millisecond of that convention; real
- * air moves it by half a minute and more. No pass is left out, at the poles neither.
+ * When a body rises and sets at a place at sea level with an unobstructed horizon: its upper limb (Sun and Moon) or
+ * center (others) as seen from the Earth's surface, raised by 34′ of refraction. Each to a millisecond within that
+ * convention; real air shifts it by half a minute or more. No crossing is missed, even at the poles.
  */
 export function risings(
   sky: Sky,
@@ -64,15 +64,15 @@ export function risings(
   return { horizon: heightAt(0) >= 0 ? "always-above" : "always-below" };
 }
 
-/** What is certain of the sine of an altitude: its greatest change a day and the greatest change of that. */
+/** Guaranteed bounds on the sine of an altitude: its maximum change per day, and the maximum change of that. */
 export interface HeightBounds {
   readonly slope: number;
   readonly bend: number;
 }
 
 /**
- * The sky turns by 6.3 radians a day, 6.6 with a body's own motion and parallax; declinations change by 0.12 at most (the
- * Moon). Both hold for every body and place.
+ * The sky rotates 6.3 radians a day, 6.6 including a body's own motion and parallax; declination changes by at most
+ * 0.12 (the Moon). Valid for every body and place.
  */
 export function heightBounds({ turning }: Pick<Observer, "turning">): HeightBounds {
   return { slope: 6.6 * turning + 0.15, bend: 46 * turning + 0.25 };
@@ -83,10 +83,10 @@ interface Pass {
   readonly upward: boolean;
 }
 
-/** Zeros of a height from day 0 to `lastDay`, going by stretches that surely hold none or, rising or falling, at most one. */
+/** Zeros of a height from day 0 to `lastDay`, in steps that contain either no zero or, while monotonic, at most one. */
 function passes(heightAt: (days: number) => number, lastDay: number, bounds: HeightBounds): readonly Pass[] {
   const found: Pass[] = [];
-  // A slope taken over a step is that of its middle.
+  // A slope over a step is the slope at its midpoint.
   const doubt = (bounds.bend * slopeStepDays) / 2;
   let days = 0;
   let height = heightAt(0);
@@ -109,7 +109,7 @@ function passes(heightAt: (days: number) => number, lastDay: number, bounds: Hei
   return found;
 }
 
-/** The shortest time in which a height that now comes nearer at some speed can come to zero. */
+/** Minimum time in which a height approaching zero at a given speed can reach it. */
 function freeDays(distance: number, approach: number, bounds: HeightBounds): number {
   const bending = (Math.sqrt(approach * approach + 2 * bounds.bend * distance) - approach) / bounds.bend;
   return Math.max(bending, distance / bounds.slope);

@@ -18,7 +18,7 @@ interface BodyTableProps<Row> {
   readonly rows: readonly Row[];
 }
 
-/** Numbers of every body: its glyph and name, then the columns. */
+/** A table with one row per body: its glyph and name, then the columns. */
 export function BodyTable<Row extends { readonly body: Body }>({ caption, columns, rows }: BodyTableProps<Row>) {
   const all: readonly Column<Row>[] = [
     { key: "body", head: m.accuracy_body(), names: true, cell: ({ body }) => <BodyCell body={body} /> },
@@ -54,7 +54,7 @@ function BodyCell({ body }: { readonly body: Body }) {
   );
 }
 
-/** A dash for the eye, words for the ear. */
+/** A dash for sighted readers, words for screen readers. */
 function NumberOrNone({ text }: { readonly text: string | null }) {
   if (text !== null) return text;
   return (

@@ -3,7 +3,7 @@ import { m } from "../../../generated/paraglide/messages.js";
 import type { Numerals } from "../numerals.ts";
 import { BodyTable, type NumberColumn } from "./body-table.tsx";
 
-/** The share of errors that the second column covers. */
+/** The percentile of errors in the second column. */
 export const rankedPercent = 99;
 
 type PlaceRow = PlaceSet["bodies"][number];
@@ -30,7 +30,7 @@ export function PlacesTable(props: { readonly caption: string; readonly set: Pla
 
 type Extremes = Pick<ErrorSpread, "worst" | "median">;
 
-/** Worst and median of one quantity under its name. */
+/** Worst and median of one quantity, under its name. */
 function extremeColumns<Row>(
   group: { readonly key: string; readonly name: string },
   of: (row: Row) => Extremes | null | undefined,
@@ -84,7 +84,7 @@ export function MotionsTable({
   return <BodyTable caption={m.accuracy_motions_caption()} columns={columns} rows={motions} />;
 }
 
-/** Our longitudes beside those of other programs. */
+/** Our longitudes compared with other programs'. */
 export function PeersTable({
   peers,
   numerals,

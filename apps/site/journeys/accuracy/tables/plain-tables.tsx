@@ -104,7 +104,7 @@ export function ClockTable({ figures, numerals }: TableProps) {
 const centuryYears = 100;
 const decades = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90] as const;
 
-/** A row a century, a column a decade. */
+/** One row per century, one column per decade. */
 export function SizesTable({ figures, numerals }: TableProps) {
   type Row = { readonly century: number };
   const bytes = new Map(figures.sizes.map((size) => [size.decade, size.bytes]));

@@ -6,12 +6,12 @@ import { natalChart } from "@cosmic/chart/natal-chart";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { samplePerson } from "../../landing/sample-person.ts";
 
-/** The births the articles speak of. */
+/** The births used as examples in the articles. */
 export const articleBirths = {
   sample: samplePerson,
   /** Born the day after the sample person, with no time on the certificate. */
   nextDay: { ...samplePerson, date: "1990-06-16", time: null },
-  /** The second chart of the article on two charts. */
+  /** The second chart in the article on two charts. */
   london: { date: "1987-09-12", time: "07:25", latitude: 51.5074, longitude: -0.1278, zone: "Europe/London" },
 } as const satisfies Readonly<Record<string, Birth>>;
 
@@ -19,7 +19,7 @@ export type ArticleBirth = keyof typeof articleBirths;
 
 const known = new Map<ArticleBirth, Facts>();
 
-/** The chart of one of them, computed when first asked for. */
+/** The chart of one of these births, computed on first use. */
 export function articleFacts(name: ArticleBirth): Facts {
   const facts = known.get(name) ?? factsOf(articleBirths[name]);
   known.set(name, facts);

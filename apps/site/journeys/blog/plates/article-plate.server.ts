@@ -19,13 +19,13 @@ import type { ArticleName } from "../articles.ts";
 import { articleBirths, articleFacts } from "./article-births.server.ts";
 import { marsLoop } from "./mars-loop.server.ts";
 
-/** The figure of an article, and its form for phones where it has one. */
+/** An article's drawing, with a phone version where it has one. */
 export interface ArticlePlate {
   readonly wide: EngravedDrawing;
   readonly compact?: EngravedDrawing;
 }
 
-/** The same, mark by mark. */
+/** The same as structured drawings, before rendering. */
 interface Plates {
   readonly wide: Drawing;
   readonly compact?: Drawing;
@@ -33,7 +33,7 @@ interface Plates {
 
 type Draw = (title: string) => Plates;
 
-/** Lines closer than this are drawn in full, degrees: the article speaks of these. */
+/** Orbs below this many degrees draw full lines: these are the aspects the article discusses. */
 const closeDeg = 1;
 
 const draw: Readonly<Record<ArticleName, Draw>> = {
@@ -56,7 +56,7 @@ function bothCharts(title: string): Plates {
   const [first, second] = [articleFacts("sample"), articleFacts("london")];
   const lines = twoCharts(first, second).aspects.flatMap(lineOf);
   const people = { first: { facts: first, moonDoubtDeg: 0 }, second: { facts: second, moonDoubtDeg: 0 } };
-  // It stands beside the text, where the large form could not be read.
+  // The plate is beside the text, where the large version would be too small to read.
   return { wide: biWheel({ title, ...people, lines, compact: true }) };
 }
 
@@ -70,7 +70,7 @@ function dayWithoutHour(title: string): Plates {
   const day = { facts: articleFacts("nextDay"), latitudeDeg: latitude, longitudeDeg: longitude };
   const words = {
     title,
-    // Object.fromEntries forgets its keys; they are exactly the signs.
+    // Object.fromEntries loses the key type; the keys are exactly the signs.
     signs: Object.fromEntries(signs.map((sign) => [sign, signName(sign)])) as Record<Sign, string>,
     clock: tableTime,
     sunrise: (time: string) => m.blog_sunrise({ time: tableTime(time) }),
@@ -81,12 +81,12 @@ function dayWithoutHour(title: string): Plates {
 
 const drawn = new Map<string, ArticlePlate>();
 
-/** The figure of an article in a locale, as it is drawn. */
+/** An article's drawing in a locale, before rendering. */
 export function articleDrawing(name: ArticleName, locale: Locale): Plates {
   return draw[name](findPage(locale, `blog/${name}`).fields.plate ?? "");
 }
 
-/** The plate of an article in a locale, drawn when first asked for. */
+/** An article's rendered plate in a locale, drawn on first use and cached. */
 export function articlePlate(name: ArticleName, locale: Locale): ArticlePlate {
   const key = `${name} ${locale}`;
   const plate = drawn.get(key) ?? engraved(articleDrawing(name, locale));

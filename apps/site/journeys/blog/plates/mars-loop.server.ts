@@ -7,7 +7,7 @@ const from = Date.UTC(2024, 9, 5) / 1000;
 const days = 217;
 const dotEveryDays = 10;
 
-/** Mars from October 2024 to May 2025, day by day at 0:00 UTC: its way into Leo, back into Cancer, and on. */
+/** Mars from October 2024 to May 2025, daily at 0:00 UTC: into Leo, retrograde into Cancer, then direct again. */
 export function marsLoop(title: string): Drawing {
   const sky = skyFromDisk();
   const path = Array.from({ length: days }, (_, day) => {

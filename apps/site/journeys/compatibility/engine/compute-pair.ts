@@ -5,14 +5,14 @@ import { zodiacPoint } from "@cosmic/chart/zodiac/longitude";
 import { type ChartSources, chartOfBirth } from "../../main/chart-of-birth.ts";
 import type { Certainty, Person } from "./person.ts";
 
-// The heavy half of the page (ephemeris, charts): fetched with the first click, run in the browser.
+// The heavy half of the page (ephemeris, charts): fetched on the first click, run in the browser.
 
-/** One person's chart, and what of it is certain. */
+/** One person's chart, and how certain its parts are. */
 export interface PersonChart extends Person {
   readonly facts: Facts;
-  /** The signs a planet may stand in: one, or more where it changed sign in the time that is open. */
+  /** The signs a planet may be in: several when it changed sign within the uncertain time. */
   readonly signs: Readonly<Record<Planet, readonly Sign[]>>;
-  /** Half of the arc the Moon may stand in, degrees. */
+  /** Half of the arc the Moon may be in, degrees. */
   readonly moonDoubtDeg: number;
 }
 
@@ -26,7 +26,7 @@ export type PairOutcome =
   | { readonly ok: true; readonly reading: PairReading }
   | { readonly ok: false; readonly reason: "unreadable-birth" };
 
-/** Both charts and what joins them; each birth with clocks that know its zone. */
+/** Both charts and the aspects between them; each source's time zones must know that birth's zone. */
 export function computePair(
   people: { readonly first: Person; readonly second: Person },
   sources: { readonly first: ChartSources; readonly second: ChartSources },
@@ -37,10 +37,8 @@ export function computePair(
   return { ok: true, reading: { first, second, pair: twoCharts(first.facts, second.facts) } };
 }
 
-/**
- * Days before and after the chart's moment in which the birth may lie. A day of the clock may last 25 hours; without a
- * place it is that date somewhere between UTC+14 and UTC−12.
- */
+/** Days before and after the chart's moment in which the birth may lie. A civil day may last 25 hours; without a place
+ * it is that date anywhere between UTC+14 and UTC−12. */
 const openDays: Readonly<Record<Certainty, readonly [before: number, after: number]>> = {
   timed: [0, 0],
   "no-time": [13 / 24, 13 / 24],

@@ -2,11 +2,11 @@ import { type AspectType, type Planet, planetOrder, planets } from "@cosmic/char
 import type { InterAspect, TwoCharts } from "@cosmic/chart/pair/two-charts";
 import type { LineEnd, PairLine } from "@cosmic/drawings/pair/bi-wheel-lines";
 
-/** Which of the two. */
+/** One of the two people. */
 export type Side = "first" | "second";
 type Tone = "holds" | "rubs";
 
-/** An angle between two charts, seen from the first: planets, Ascendants and Midheavens. */
+/** An aspect between two charts, seen from the first: planets, Ascendants and Midheavens. */
 export interface Contact {
   readonly first: LineEnd;
   readonly second: LineEnd;
@@ -18,7 +18,7 @@ export interface Contact {
 const endOf = (id: string): LineEnd =>
   planets.find((planet) => planet === id) ?? (id === "midheaven" ? "midheaven" : "ascendant");
 
-/** Every certain contact, closest first: whatever rests on a Moon without its hour is left out. */
+/** Every certain contact, closest first: aspects that depend on a Moon with unknown birth time are left out. */
 export function contactsOf({ aspects, firstToAngles, secondToAngles }: TwoCharts): readonly Contact[] {
   const contact = ({ a, b, type, orb }: InterAspect, turned: boolean): Contact => ({
     first: endOf(turned ? b : a),
@@ -32,19 +32,19 @@ export function contactsOf({ aspects, firstToAngles, secondToAngles }: TwoCharts
   ].sort((one, other) => one.orb - other.orb);
 }
 
-/** A contact with a text of its own. */
+/** A contact that has its own text. */
 export interface Told {
   readonly contact: Contact;
   readonly tone: Tone;
-  /** Names its text: `sun-mercury-holds`. */
+  /** Id of its text: `sun-mercury-holds`. */
   readonly textId: string;
-  /** Whose body each slot of the text stands for: `sun`, `mercury`; `one` and `other` where both are the same. */
+  /** Whose body each slot of the text means: `sun`, `mercury`; `one` and `other` when both are the same body. */
   readonly slots: Readonly<Record<string, Side>>;
 }
 
-/** Between the outer three, whole generations share their angles. */
+/** At least one must be personal: whole generations share the aspects among the outer planets. */
 const personal: ReadonlySet<LineEnd> = new Set(["sun", "moon", "mercury", "venus", "mars"]);
-/** Planets whose meeting with an Ascendant is told. */
+/** Planets whose contact with an Ascendant has a text. */
 const atTheDoor: ReadonlySet<LineEnd> = new Set([...personal, "jupiter", "saturn"]);
 
 const hasText = (a: LineEnd, b: LineEnd): boolean => {
@@ -53,12 +53,12 @@ const hasText = (a: LineEnd, b: LineEnd): boolean => {
   return a !== "midheaven" && b !== "midheaven" && (personal.has(a) || personal.has(b));
 };
 
-/** Bodies that weigh on what they stand beside; Mars only on what is quick or tender itself. */
+/** Bodies that make a conjunction tense; Mars does so only with the bodies in the next set. */
 const heavy: ReadonlySet<LineEnd> = new Set(["saturn", "pluto"]);
 const sharpBesideMars: ReadonlySet<LineEnd> = new Set(["mars", "uranus", "moon", "ascendant"]);
 
-/** Trines and sextiles hold, squares and oppositions rub; two bodies side by side do as the pair is; what is opposite an
- * Ascendant stands at the door of the other house and is read the same way. A quincunx is in the list alone. */
+/** Trines and sextiles hold, squares and oppositions rub; a conjunction depends on the pair. An opposition to an
+ * Ascendant is a conjunction with the Descendant and is read like one. A quincunx is listed but has no text. */
 function toneOf({ first, second, type }: Contact): Tone | null {
   const pair = [first, second];
   const beside = type === "conjunction" || (type === "opposition" && pair.includes("ascendant"));
@@ -82,11 +82,11 @@ function told(contact: Contact): Told | null {
   return { contact, tone, textId: `${name}-${tone}`, slots: { [first]: "first", [second]: "second" } };
 }
 
-/** Planets as they are listed, angles after them. */
+/** Planets in list order, then angles. */
 const orderOf = (end: LineEnd): number => (isPlanet(end) ? planetOrder[end] : planets.length);
 const isPlanet = (end: LineEnd): end is Planet => end !== "ascendant" && end !== "midheaven";
 
-/** Orb, degrees, that a slow planet or a weak angle costs a contact in the choice. */
+/** Ranking adjustments in degrees of orb: slow planets and sextiles lose, the Sun, Moon and Ascendant gain. */
 const slowCostDeg = 1.5;
 const sextileCostDeg = 1;
 const lightsGainDeg = 1;
@@ -98,11 +98,11 @@ function rank({ first, second, type, orb }: Contact): number {
   return orb + (slow ? slowCostDeg : 0) + (type === "sextile" ? sextileCostDeg : 0) - (light ? lightsGainDeg : 0);
 }
 
-/** Most contacts that are told in words. */
+/** Most contacts described in text. */
 const mostBonds = 3;
 const mostFrictions = 2;
 
-/** The contacts that speak above the rest, strongest first; no text twice. */
+/** The contacts that stand out, strongest first; no text is used twice. */
 export function choose(contacts: readonly Contact[]): {
   readonly bonds: readonly Told[];
   readonly frictions: readonly Told[];
@@ -116,7 +116,7 @@ export function choose(contacts: readonly Contact[]): {
   return { bonds: best("holds", mostBonds), frictions: best("rubs", mostFrictions) };
 }
 
-/** The lines of the wheel: every contact, the chosen ones in full. */
+/** The lines on the wheel: every contact, with the chosen ones drawn full. */
 export function linesOf(contacts: readonly Contact[], chosen: readonly Told[]): readonly PairLine[] {
   const strong = new Set(chosen.map(({ contact }) => contact));
   return contacts.map((contact) => ({ ...contact, strong: strong.has(contact) }));

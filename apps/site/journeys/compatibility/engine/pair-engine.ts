@@ -4,11 +4,11 @@ import type { Person } from "./person.ts";
 
 export type PairResult =
   | PairOutcome
-  /** The history of a zone could not be fetched. */
+  /** A zone's history could not be fetched. */
   | { readonly ok: false; readonly reason: "no-clock" }
   | { readonly ok: false; readonly reason: "not-computed"; readonly cause: unknown };
 
-/** Reads two births together in this browser; what it needs (code, skies, clocks) is fetched now. */
+/** Compares two births in this browser, fetching what it needs (code, ephemeris, time zones). */
 export async function readPair(people: { readonly first: Person; readonly second: Person }): Promise<PairResult> {
   const { first, second } = people;
   try {

@@ -3,20 +3,20 @@ import { type BirthForm, birthOf } from "../../main/birth/birth-form.ts";
 import { placeOf } from "../../main/birth/place/typed-place.ts";
 import type { BirthSession } from "../../main/birth-session.ts";
 
-/** How much of a birth is known: all of it, its day and place, or its day alone. */
+/** How much of a birth is known: everything, day and place, or only the day. */
 export type Certainty = "timed" | "no-time" | "date-only";
 
-/** One of two people, as the form knows them. */
+/** One of the two people, from the form. */
 export interface Person {
-  /** As typed; empty where none was given. */
+  /** As typed; empty if none was given. */
   readonly name: string;
   readonly birth: BirthSession;
   readonly certainty: Certainty;
-  /** A time was typed that no clock can read, because there is no place. */
+  /** A time was typed but cannot be used, because there is no place. */
   readonly timeUnused: boolean;
 }
 
-/** Stands for a place that was not given: noon in UTC. */
+/** Used when no place is given: noon UTC. */
 const nowhere = {
   placeText: "UTC",
   latitudeText: "",
@@ -36,7 +36,7 @@ const nowhere = {
   },
 } as const;
 
-/** A person from a form that keeps its rules, the clock not yet settled; null while it does not. */
+/** A person from a valid form, its ambiguous local time not yet settled; null when the form is invalid. */
 export function personOf(form: BirthForm, name: string, today: string, locale: Locale): Person | null {
   const placed = placeOf(form, locale) !== null;
   const birth = birthOf(placed ? form : { ...form, ...nowhere }, today, locale);

@@ -14,7 +14,7 @@ interface PersonDateProps {
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
 
-/** Day, month and year in one row: the one thing this page cannot do without. */
+/** Day, month and year in one row: the only required input of this page. */
 export function PersonDate({ form, today, locale }: PersonDateProps) {
   const thisYear = Number(today.slice(0, 4));
   const years = Array.from({ length: thisYear - firstYear + 1 }, (_, back) => String(thisYear - back));
@@ -30,7 +30,7 @@ export function PersonDate({ form, today, locale }: PersonDateProps) {
     { name: "year", label: m.birth_year(), options: years, words: (value: string) => value },
   ] as const;
   const { formState, register, trigger } = form;
-  // A date in the future is an error of the year field, and a change of the day or the month may correct it.
+  // A future date is an error on the year field, but changing the day or month may fix it.
   const onChange = () => void (formState.errors.year?.message === "date-ahead" && trigger("year"));
   return (
     <div className="row3">

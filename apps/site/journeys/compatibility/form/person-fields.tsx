@@ -30,7 +30,7 @@ interface PersonFieldsProps extends PersonForm {
   readonly locale: Locale;
 }
 
-/** One person: name, day, and, if they are known, the time and the place. */
+/** One person: name, date and, if known, time and place. */
 export function PersonFields({ legend, form, nameField, today, locale }: PersonFieldsProps) {
   return (
     <fieldset className="grp">
@@ -89,7 +89,7 @@ interface PersonClockProps {
   readonly locale: Locale;
 }
 
-/** Where the place lies, what its clock showed, and what of it must be asked. */
+/** Where the place is, its local time, and any question that raises. */
 function PersonClock({ form, today, locale }: PersonClockProps) {
   const values = wholePerson(useWatch({ control: form.control, compute: (typed: BirthForm) => typed }));
   const place = placeOf(values, locale);

@@ -17,7 +17,7 @@ function usePerson(today: string, memory: TypedMemory): PersonForm {
   return person;
 }
 
-/** The two forms, and what comes of them: `show` is handed every finished reading. */
+/** The two forms and their submission: `show` receives each finished reading. */
 export function useComparison(today: string, locale: Locale, show: (reading: PairReading) => void) {
   const first = usePerson(today, pairMemories.first);
   const second = usePerson(today, pairMemories.second);
@@ -47,7 +47,7 @@ export function useComparison(today: string, locale: Locale, show: (reading: Pai
   return { first, second, working, compare };
 }
 
-/** A person whose clock is settled; null where the form must be asked again, and then the field says so. */
+/** A person whose local time is settled; null when the form needs another answer, which its field then asks for. */
 async function settlePerson(
   { form, nameField }: PersonForm,
   typed: BirthForm,

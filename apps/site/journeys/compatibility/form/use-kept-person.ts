@@ -5,7 +5,7 @@ import { keepTyped, nothingTyped, readTyped, type TypedMemory } from "../../main
 
 const memoryOf = (key: string): TypedMemory => ({ key, untouched: nothingTyped, townAlone: false });
 
-/** Where this tab keeps what is typed about each of the two; nothing else reads it. */
+/** Where this tab stores what is typed about each person; nothing else reads it. */
 export const pairMemories = { first: memoryOf("pairFirst"), second: memoryOf("pairSecond") } as const;
 
 const nativeFields = [
@@ -13,13 +13,13 @@ const nativeFields = [
   ...["placeText", "latitudeText", "longitudeText", "offsetText"],
 ] as const;
 
-/** A person's form, and the name, which the browser alone holds. */
+/** A person's form, and the uncontrolled name input, whose value never leaves the browser. */
 export interface PersonForm {
   readonly form: BirthFormState;
   readonly nameField: RefObject<HTMLInputElement | null>;
 }
 
-/** Fills what is still empty with what this tab remembers, and remembers it letter by letter. */
+/** Fills empty fields from this tab's storage, and saves every keystroke. */
 export function useKeptPerson({ form, nameField }: PersonForm, memory: TypedMemory): void {
   const { getValues, setValue, subscribe } = form;
   useEffect(() => {

@@ -2,13 +2,13 @@ import { type Resolver, useForm } from "react-hook-form";
 import { type BirthForm, birthFormSchema, wholeForm } from "../../main/birth/birth-form.ts";
 import type { BirthFormState } from "../../main/birth/use-birth-form.ts";
 
-/** A person's form as it stands: an empty time is one that is not known. */
+/** A person's form with every field filled in: an empty time means unknown. */
 export function wholePerson(typed: Partial<BirthForm>): BirthForm {
   const values = wholeForm(typed);
   return { ...values, timeUnknown: values.hour === "" && values.minute.trim() === "" };
 }
 
-/** The rules of the birth form, except that the place may be missing: two dates are enough to begin. */
+/** The birth form's rules, except that the place is optional: two dates are enough. */
 const personResolver =
   (today: string): Resolver<BirthForm> =>
   (typed) => {
@@ -22,7 +22,7 @@ const personResolver =
     return { values: {}, errors };
   };
 
-/** One person's fields. The native ones have no default: react-hook-form then takes over what the page already shows. */
+/** One person's form state. Native fields have no default, so react-hook-form adopts what the page already shows. */
 export function usePersonForm(today: string): BirthFormState {
   return useForm<BirthForm>({
     resolver: personResolver(today),
@@ -34,7 +34,7 @@ export function usePersonForm(today: string): BirthFormState {
   });
 }
 
-/** Checks a form as it is sent: its values, or null while something in it must be mended. */
+/** Validates a submitted form: its values, or null if anything is invalid. */
 export function checked(form: BirthFormState): Promise<BirthForm | null> {
   return new Promise((done) => void form.handleSubmit(done, () => done(null))());
 }
@@ -44,7 +44,7 @@ const fieldsInOrder = [
   ...["placeText", "latitudeText", "longitudeText", "offsetText"],
 ] as const;
 
-/** Puts the focus on the first field to mend; true when there is one. */
+/** Focuses the first invalid field; true if there is one. */
 export function focusFault(form: BirthFormState): boolean {
   const first = fieldsInOrder.find((name) => form.getFieldState(name).error !== undefined);
   if (first !== undefined) form.setFocus(first);

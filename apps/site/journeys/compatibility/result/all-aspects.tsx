@@ -12,7 +12,7 @@ interface AllAnglesProps {
   readonly locale: Locale;
 }
 
-/** Every angle between the two, folded away. */
+/** Every aspect between the two, collapsed. */
 export function AllAspects({ contacts, names, locale }: AllAnglesProps) {
   const columns: readonly Column<Contact>[] = [
     { key: "first", head: names.first, names: true, cell: ({ first }) => endName(first) },

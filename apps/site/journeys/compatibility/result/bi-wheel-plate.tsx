@@ -13,7 +13,7 @@ interface BiWheelPlateProps {
   readonly lines: readonly PairLine[];
 }
 
-/** Both charts on one wheel, and its key. */
+/** Both charts on one wheel, with its key. */
 export function BiWheelPlate({ reading, names, lines }: BiWheelPlateProps) {
   const [wide, compact] = useMemo(() => {
     const { first, second } = reading;

@@ -7,7 +7,7 @@ import { contactText, type PairNames, type SpokenNames, withNames } from "./pair
 interface ToldContactsProps {
   readonly title: string;
   readonly aside: string;
-  /** Said when there is nothing to tell. */
+  /** Shown when there are no contacts. */
   readonly none: string;
   readonly told: readonly Told[];
   readonly texts: PairTexts;
@@ -16,7 +16,7 @@ interface ToldContactsProps {
   readonly locale: Locale;
 }
 
-/** The strongest bonds, or frictions: each with the placements it comes from. */
+/** The strongest bonds or frictions, each with the placements behind it. */
 export function ContactTexts({ title, aside, none, told, texts, names, spoken, locale }: ToldContactsProps) {
   return (
     <div>
@@ -43,7 +43,7 @@ export function ContactTexts({ title, aside, none, told, texts, names, spoken, l
   );
 }
 
-/** Aspects that pull together, and those that pull apart; the others have no colour. */
+/** Harmonious and tense aspects; the others have no color. */
 const inkOf: Readonly<Record<Contact["type"], string>> = {
   trine: "water",
   sextile: "water",

@@ -21,7 +21,7 @@ const areas: readonly (() => string)[] = [
   m.compatibility_house_12,
 ];
 
-/** The planets of each in the houses of the other, as far as birth times are known; nothing without any. */
+/** Each person's planets in the other's houses, as far as birth times are known; nothing without any. */
 export function HouseTables({ reading, names }: { readonly reading: PairReading; readonly names: PairNames }) {
   const { firstInSecond, secondInFirst } = reading.pair;
   if (firstInSecond === null && secondInFirst === null) return null;
@@ -52,7 +52,7 @@ export function HouseTables({ reading, names }: { readonly reading: PairReading;
 interface OverlayProps {
   readonly caption: string;
   readonly houses: Readonly<Record<Planet, number>>;
-  /** A Moon without its hour may stand in two houses, and is left out. */
+  /** A Moon with unknown birth time may be in two houses, so it is left out. */
   readonly moonKnown: boolean;
 }
 

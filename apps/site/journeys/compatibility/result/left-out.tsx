@@ -9,7 +9,7 @@ interface LeftOutProps {
   readonly locale: Locale;
 }
 
-/** What the comparison does without, and why; nothing when both births are known to the minute. */
+/** What the comparison leaves out, and why; nothing when both births are fully known. */
 export function LeftOut({ reading, spoken, locale }: LeftOutProps) {
   const notes = [
     ...notesOf(reading.first, spokenOf(spoken.first, locale)),

@@ -9,7 +9,7 @@ import type { Locale } from "../../../locale/locale.ts";
 import type { PairReading } from "../engine/compute-pair.ts";
 import type { Contact, Side, Told } from "../engine/contacts.ts";
 
-/** What the two are called: as typed, or by their number. */
+/** Display names of the two: as typed, or numbered. */
 export type PairNames = Readonly<Record<Side, string>>;
 
 export const pairNames = ({ first, second }: PairReading): PairNames => ({
@@ -17,7 +17,7 @@ export const pairNames = ({ first, second }: PairReading): PairNames => ({
   second: second.name || m.compatibility_person_2(),
 });
 
-/** A person's name within a sentence: as typed, or words that begin with their article. */
+/** A person's name within a sentence: as typed, or a phrase that starts with its article. */
 interface SpokenName {
   readonly words: string;
   readonly typed: boolean;
@@ -33,7 +33,7 @@ export const spokenNames = ({ first, second }: PairReading): SpokenNames => ({
   second: spokenName(second.name, m.compatibility_the_second()),
 });
 
-/** A person’s name for a sentence: alone, and after the "of" that Spanish and Portuguese share. */
+/** A person's name for a sentence: alone, and after the contracted "of" of Spanish and Portuguese. */
 export function spokenOf({ words, typed }: SpokenName, locale: Locale) {
   const ofName = typed ? `de ${words}` : withPreposition("de", words, locale);
   return { name: words, ofName };
@@ -57,10 +57,10 @@ export function endName(end: LineEnd): string {
   return end === "midheaven" ? m.compatibility_midheaven() : planetName(end);
 }
 
-/** An orb with one decimal, `0.5°`, cut off as in the report. */
+/** An orb with one decimal, `0.5°`, truncated as in the report. */
 export const orbText = (orbDeg: number, locale: Locale): string => `${fixedText(tenthsOfOrb(orbDeg), 1, locale)}°`;
 
-/** Whose body meets whose, and how closely. */
+/** Whose body aspects whose, and how closely. */
 export function contactText(contact: Contact, names: PairNames, locale: Locale): string {
   return m.compatibility_contact({
     first: names.first,
@@ -71,7 +71,7 @@ export function contactText(contact: Contact, names: PairNames, locale: Locale):
   });
 }
 
-/** A text with its people in their places. */
+/** A text with its name slots filled. */
 export function withNames(text: string, { slots }: Told, spoken: SpokenNames, locale: Locale): string {
   return text.replaceAll(/(?:(\p{L}+) )?\{(\w+)\}/gu, (written, word: string | undefined, slot: string, at: number) => {
     const side = slots[slot];
@@ -83,7 +83,7 @@ export function withNames(text: string, { slots }: Told, spoken: SpokenNames, lo
   });
 }
 
-/** The one "and" that changes before a name, `e Irene`. */
+/** Spanish "y" becomes "e" before an i sound: `e Irene`. */
 const spanishAnd = "y";
 
 const startsSentence = (text: string, at: number): boolean => at === 0 || text.slice(0, at).endsWith(". ");

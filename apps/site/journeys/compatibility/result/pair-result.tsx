@@ -20,7 +20,7 @@ interface PairResultProps {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The free overview: the wheel of both, what holds and what rubs in words, every angle, and what is left out. */
+/** The free overview: both charts on a wheel, bonds and frictions in words, every aspect, and what is left out. */
 export function PairResult({ reading, texts, headingRef }: PairResultProps) {
   const locale = useVisitor()?.locale ?? baseLocale;
   const names = pairNames(reading);

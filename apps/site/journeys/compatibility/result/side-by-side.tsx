@@ -11,7 +11,7 @@ import { endName, type PairNames } from "./pair-names.ts";
 type Row = Planet | "ascendant" | "midheaven";
 const rows: readonly Row[] = [...planets, "ascendant", "midheaven"];
 
-/** The wheel as a table: every planet and both angles of each, with the doubts. */
+/** The wheel as a table: each person's planets and two angles, with uncertain ones marked. */
 export function SideBySide({ reading, names }: { readonly reading: PairReading; readonly names: PairNames }) {
   const column = (side: Side): Column<Row> => ({
     key: side,
@@ -52,7 +52,7 @@ function Standing({ chart, row }: { readonly chart: PersonChart; readonly row: R
   const { degree } = chart.facts.planets[row];
   if (sign === undefined) return null;
   if (other !== undefined) return m.compatibility_or({ first: signName(sign), second: signName(other) });
-  // A Moon without its hour has a sign, but no degree.
+  // With unknown birth time the Moon has a sign but no degree.
   return row === "moon" && chart.moonDoubtDeg > 0 ? <InSign sign={sign} /> : <InSign sign={sign} degree={degree} />;
 }
 

@@ -32,11 +32,11 @@ const birthPlace: PlaceAsked = { ...oneField, label: m.funnel_place, required: m
 interface BirthDataStepProps {
   readonly locale: Locale;
   readonly offer: CheckoutOffer;
-  /** False while the saved session may still decide on another step. */
+  /** False while the saved session may still redirect to another step. */
   readonly settled: boolean;
 }
 
-/** Step 1 of 3: a day, a clock, a town. */
+/** Step 1 of 3: date, time and place of birth. */
 export function BirthDataStep({ locale, offer, settled }: BirthDataStepProps) {
   const [today] = useState(() => latestDate(Date.now()));
   const form = useBirthForm(today, funnelForm);
@@ -84,7 +84,7 @@ function BirthDataForm({ form, today, locale }: BirthDataFormProps) {
     goOnButton.current?.focus();
     void submit();
   };
-  // The sky of the decade is fetched while the rest is typed.
+  // Prefetch the decade's ephemeris while the visitor fills in the rest.
   const decade = birth?.birthDate ?? null;
   useEffect(() => prepare(decade), [decade]);
   return (
@@ -95,7 +95,7 @@ function BirthDataForm({ form, today, locale }: BirthDataFormProps) {
         <WhereFields form={form} values={values} birth={birth} locale={locale} asked={birthPlace} />
       </div>
       {asking && timeAskable(values) ? <NoonQuestion onAnswer={answer} /> : null}
-      {/* Until the script is awake a click would post the birth to the server, which must not have it yet. */}
+      {/* Before hydration a click would post the birth to the server, which must not have it yet. */}
       <Button ref={goOnButton} type={awake ? "submit" : "button"} wide loading={busy} loadingLabel={m.birth_working()}>
         {m.funnel_continue()}
       </Button>
@@ -103,7 +103,7 @@ function BirthDataForm({ form, today, locale }: BirthDataFormProps) {
   );
 }
 
-/** Saves the birth with its preview and walks on; a preview that cannot be had holds nobody up. */
+/** Saves the birth with its preview and goes to the next step; a failed preview blocks nobody. */
 function useGoOn(form: BirthFormState, today: string, locale: Locale) {
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
@@ -111,7 +111,7 @@ function useGoOn(form: BirthFormState, today: string, locale: Locale) {
   const near = useNearAddress();
   const settleAndSave = async (birth: BirthSession, typed: BirthForm): Promise<boolean> => {
     const settled = await settleClock(birth, typed, Date.now());
-    // A clock that cannot be had is looked up again with the preview.
+    // A time zone that cannot be fetched is looked up again with the preview.
     if (!settled.ok && settled.reason !== "clock-unreachable") {
       form.setError(settled.field, { message: settled.reason }, { shouldFocus: true });
       return false;
@@ -133,7 +133,7 @@ function useGoOn(form: BirthFormState, today: string, locale: Locale) {
   return { busy, goOn };
 }
 
-/** A birth typed into another form of the site comes with hour and minute apart. */
+/** Joins hour and minute: a birth typed into another form of the site has them separately. */
 function useWholeTime({ getValues, setValue }: BirthFormState): void {
   useEffect(() => {
     const { hour = "", minute } = getValues();

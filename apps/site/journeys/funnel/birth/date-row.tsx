@@ -10,22 +10,22 @@ import { isDay } from "./funnel-form.ts";
 
 interface DateRowProps {
   readonly form: BirthFormState;
-  /** What stands in the day's field. */
+  /** The day field's current value. */
   readonly day: string;
   readonly thisYear: number;
   readonly locale: Locale;
 }
 
-/** Day typed in two characters, month and year from lists. */
+/** The day as a two-digit text field, month and year as selects. */
 export function DateRow({ form, day, thisYear, locale }: DateRowProps) {
   const { register, formState, getValues, trigger } = form;
   const { errors } = formState;
   const ahead = errors.year?.message === "date-ahead";
-  // A date in the future is an error of the year field, and a change of the day or the month may correct it.
+  // A future date is an error on the year field, but changing the day or month may fix it.
   const yearAgain = () => void (ahead && trigger("year"));
   const onChange = () => {
     yearAgain();
-    // A day that the month did not have may be one of the next month's.
+    // A day the old month did not have may be valid in the new one.
     if (formState.isSubmitted && getValues("day") !== "") void trigger("day");
   };
   const dayFault = errors.day && (isDay(day) ? m.birth_error_day_invalid() : m.funnel_error_day());

@@ -5,7 +5,7 @@ import type { BirthSession } from "../../main/birth-session.ts";
 import { funnelTypedKey } from "../../main/session/tab-keys.ts";
 import { nothingTyped, type TypedMemory } from "../../main/session/typed-session.ts";
 
-// The funnel asks for the time in one field. That field is the form's `hour`, which here holds `HH:MM`.
+// The funnel asks for the time in one field: the form's `hour`, which here holds `HH:MM`.
 
 /** Where this tab keeps what is typed into the funnel. */
 export const funnelMemory: TypedMemory = {
@@ -17,10 +17,10 @@ export const funnelMemory: TypedMemory = {
 const dayOfMonth = /^\s*(0?[1-9]|[12]\d|3[01])\s*$/;
 const hourMinute = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** A day from 1 to 31, whatever the month. */
+/** Whether the text is a day from 1 to 31, whatever the month. */
 export const isDay = (text: string): boolean => dayOfMonth.test(text);
 
-/** What the common rules do not know: the day is typed, and the time stands in one field. */
+/** Checks beyond the shared rules: the day is typed, and the time is one field. */
 function problemsOf(form: BirthForm): FormProblems {
   const found: (readonly ["day-required" | "time-required", keyof BirthForm])[] = [];
   if (!isDay(form.day)) found.push(["day-required", "day"]);
@@ -30,8 +30,8 @@ function problemsOf(form: BirthForm): FormProblems {
 
 export const funnelForm: BirthFormKind = { memory: funnelMemory, mode: "onSubmit", more: problemsOf };
 
-/** The birth of a form that keeps the funnel's rules, its clock not yet settled; null while it does not. `today` is the
- * latest date anywhere, `YYYY-MM-DD`. */
+/** The birth of a valid funnel form, its ambiguous local time not yet settled; null when the form is invalid. `today`
+ * is the latest date anywhere, `YYYY-MM-DD`. */
 export function funnelBirthOf(form: BirthForm, today: string, locale: Locale): BirthSession | null {
   if (problemsOf(form).length > 0) return null;
   const [, hour = "", minute = ""] = hourMinute.exec(form.hour.trim()) ?? [];
@@ -39,9 +39,9 @@ export function funnelBirthOf(form: BirthForm, today: string, locale: Locale): B
   return birthOf({ ...form, ...time, day: String(Number(form.day)) }, today, locale);
 }
 
-/** Whether the time filled in beforehand still stands there and nobody has said that it is the time of birth. */
+/** Whether the prefilled time is still there and the visitor has not confirmed it as the time of birth. */
 export const timeAskable = ({ hour, timeUnknown, timeConfirmed }: BirthForm): boolean =>
   !timeUnknown && !timeConfirmed && hour.trim() === unknownTime;
 
-/** `9:30` as it was meant; anything else as it stands. */
+/** Pads `9:30` to `09:30`; returns any other text unchanged. */
 export const paddedTime = (text: string): string => (/^\d:[0-5]\d$/.test(text.trim()) ? `0${text.trim()}` : text);

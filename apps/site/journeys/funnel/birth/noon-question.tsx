@@ -3,12 +3,12 @@ import { Button } from "../../../components/button.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { unknownTime } from "../../main/birth/birth-form.ts";
 
-/** Asks, once, whether the time that was filled in beforehand is the time of birth. It takes the focus as it appears. */
+/** Asks once whether the prefilled time is the actual time of birth. Takes focus when it appears. */
 export function NoonQuestion({ onAnswer }: { readonly onAnswer: (isTheTime: boolean) => void }) {
   const question = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const reasonId = useId();
-  // The group and not its first button: a key still held down on Continue must not answer.
+  // Focus the group rather than its first button, so that a key still held down on Continue does not answer.
   useEffect(() => question.current?.focus(), []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, and this one holds none.

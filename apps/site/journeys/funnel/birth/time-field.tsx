@@ -6,7 +6,7 @@ import { problemText } from "../../main/birth/problem-text.ts";
 import type { BirthFormState } from "../../main/birth/use-birth-form.ts";
 import { funnelMemory, paddedTime } from "./funnel-form.ts";
 
-/** The time in one field, and the link for whoever does not know it: twelve o'clock then stands for an unknown time. */
+/** The time in one field, with a link for visitors who do not know it, which then shows 12:00 as a placeholder. */
 export function TimeField({ form }: { readonly form: BirthFormState }) {
   const { control, register, formState, setValue, clearErrors } = form;
   const fault = formState.errors.hour?.message;

@@ -18,7 +18,7 @@ import { funnelMemory } from "../birth/funnel-form.ts";
 import { type FunnelSession, keepInFunnel } from "../session/funnel-session.ts";
 import { type FunnelContactForm, funnelContactSchema } from "./funnel-contact.ts";
 
-/** Step 2 of 3: where the report shall go. */
+/** Step 2 of 3: who the report is for and where to send it. */
 export function ContactStep({ session }: { readonly session: FunnelSession | undefined }) {
   const near = useNearAddress();
   const ready = session?.birthData !== undefined;
@@ -37,7 +37,7 @@ function ContactForm({ session }: { readonly session: FunnelSession }) {
   const leaving = useNavigation().state !== "idle";
   const { register, handleSubmit, formState, subscribe } = useForm<FunnelContactForm>({
     resolver: zodResolver(funnelContactSchema),
-    // This form is only ever drawn in the browser, where the tab's memory is at hand.
+    // This form only renders in the browser, where session storage is available.
     defaultValues: rememberedContact(session),
   });
   useEffect(

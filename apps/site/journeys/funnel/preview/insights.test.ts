@@ -33,7 +33,7 @@ test("three lines say what the sun, the moon and the rising sign of this chart s
 });
 
 test("without a birth time no rising sign is made up, and a moon that changed its sign is told with the hour", () => {
-  // The Moon went from Pisces into Aries that day.
+  // The Moon moved from Pisces to Aries that day.
   const facts = factsOf({ ...marina, birthDate: "1990-06-16", birthTime: "12:00", timeUnknown: true });
   const [, moon, rising] = insightsOf(facts, "en-us").map(({ text }) => text);
   expect(facts.moonSigns).toHaveLength(2);

@@ -5,13 +5,13 @@ import type { Locale } from "../../../locale/locale.ts";
 import { moonUntilText } from "../../main/preview/plates/moon-until.ts";
 import { signSentence } from "../../main/preview/plates/sign-sentences.ts";
 
-/** One of the three lines of the preview. */
+/** One of the preview's three lines. */
 export interface Insight {
   readonly glyph: GlyphName;
   readonly text: string;
 }
 
-/** Three lines: what the sun, moon and rising sign say, or what can be said of them without a birth time. */
+/** Three lines: what the Sun, Moon and rising sign mean, or what can be said of them without a birth time. */
 export function insightsOf(facts: Facts, locale: Locale): readonly [Insight, Insight, Insight] {
   const { sun } = facts.planets;
   return [

@@ -7,7 +7,7 @@ import { forgetPreview, previewOf } from "../../main/preview-engine.ts";
 import type { FunnelPreview } from "../session/funnel-session.ts";
 import { insightsOf } from "./insights.ts";
 
-/** A preview and what of it the session keeps, or why there is none. */
+/** A preview and the part of it the session stores, or the reason there is none. */
 export type MadePreview =
   | { readonly ok: true; readonly preview: Preview; readonly kept: FunnelPreview }
   | { readonly ok: false; readonly reason: string };
@@ -30,13 +30,13 @@ export async function makePreview(birth: BirthSession, locale: Locale): Promise<
   return { ok: true, preview: result.preview, kept };
 }
 
-/** No preview; told in the browser's console, because it holds nobody up. */
+/** No preview. Logged to the browser console only, because a missing preview blocks nobody. */
 export function failed(reason: string): MadePreview {
   logInBrowser(`The funnel's preview could not be generated: ${reason}`);
   return { ok: false, reason };
 }
 
-/** The same for a birth whose zone could not be looked up when it was typed. */
+/** Makes the preview of a birth whose zone could not be looked up when it was typed. */
 export async function makePreviewLater(birth: BirthSession, locale: Locale): Promise<MadePreview> {
   if (birth.timezone !== "" || birth.offsetSeconds !== undefined) return makePreview(birth, locale);
   const settled = await settleClock(birth, { fold: "", foldOf: "" }, Date.now());

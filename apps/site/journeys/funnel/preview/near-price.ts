@@ -1,16 +1,16 @@
 import type { ShownPrice } from "../../../analytics/use-count.ts";
 
-/** Currencies of visitors whose card is charged in another one. */
+/** Currencies of visitors whose cards are charged in another currency. */
 export type NearCurrency = "CAD" | "AUD";
 
-/** Which cities' time zones tell them, §9 of the specification. */
+/** City names in IANA time zones that identify those visitors. */
 const cities: readonly (readonly [RegExp, NearCurrency])[] = [
   [/Toronto|Vancouver/, "CAD"],
   [/Sydney|Melbourne/, "AUD"],
 ];
 
-/** What one unit of a charged currency is worth, near enough for a figure without cents: about the rates of
- * 2025, rounded. The note says "about", and the card is charged in the currency of the price. */
+/** Approximate value of one unit of a charged currency: 2025 exchange rates, rounded, good enough for an amount without
+ * cents. The note says "about", and the card is charged in the price's own currency. */
 const worth: Readonly<Record<string, Readonly<Record<NearCurrency, number>>>> = {
   USD: { CAD: 1.4, AUD: 1.55 },
   GBP: { CAD: 1.85, AUD: 2.05 },
@@ -18,7 +18,8 @@ const worth: Readonly<Record<string, Readonly<Record<NearCurrency, number>>>> = 
   BRL: { CAD: 0.25, AUD: 0.28 },
 };
 
-/** About what a price is in the money of the browser's time zone, in whole units; null where no note is due. */
+/** A price converted roughly to the currency of the browser's time zone, in whole units; null when no note is
+ * needed. */
 export function nearPrice(
   { priceMinor, currency }: ShownPrice,
   zone: string,

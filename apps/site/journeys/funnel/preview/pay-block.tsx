@@ -23,11 +23,11 @@ interface PayBlockProps {
   readonly locale: Locale;
 }
 
-/** What the full report holds, what a reader says of it, what it costs, and the way to the payment page. */
+/** What the full report contains, a testimonial, the price, and the button to the payment page. */
 export function PayBlock({ buyer, offer, sandbox, locale }: PayBlockProps) {
   const { payment, pay } = usePayment(buyer, locale, offer);
   const leave = () => {
-    // The pages after the payment look for the birth where the main journey keeps it.
+    // The pages after payment look for the birth where the main journey stores it.
     writeBirthSession(tabStore, buyer);
     void pay();
   };
@@ -63,7 +63,8 @@ export function PayBlock({ buyer, offer, sandbox, locale }: PayBlockProps) {
   );
 }
 
-/** About how much that is at home, for cities whose money is another. This block is only ever drawn in the browser. */
+/** The approximate price in the visitor's own currency, for cities that use another one. Only renders in the
+ * browser. */
 function NearPrice({ offer }: { readonly offer: CheckoutOffer }) {
   const near = nearPrice(offer, Intl.DateTimeFormat().resolvedOptions().timeZone);
   return near ? <small>{m.funnel_near({ amount: near.amount, currency: near.currency })}</small> : null;

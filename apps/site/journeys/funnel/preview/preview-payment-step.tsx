@@ -24,7 +24,7 @@ interface PreviewPaymentProps {
   readonly locale: Locale;
 }
 
-/** Step 3 of 3: the free preview, and the way to the full report. */
+/** Step 3 of 3: the free preview, and the offer of the full report. */
 export function PreviewPaymentStep({ session, offer, sandbox, locale }: PreviewPaymentProps) {
   const near = useNearAddress();
   const birth = session && birthOfSession(session);
@@ -60,7 +60,7 @@ interface DrawnProps {
   readonly children: ReactNode;
 }
 
-/** The preview once it is computed; what follows it is shown only then. */
+/** The preview once computed; everything after it appears only then. */
 function Drawn({ birth, locale, children }: DrawnProps) {
   const { made, again } = useFunnelPreview(birth, locale);
   const near = useNearAddress();
@@ -85,7 +85,7 @@ function Drawn({ birth, locale, children }: DrawnProps) {
   );
 }
 
-/** The preview of a birth: undefined on its way. The session keeps what is found. */
+/** A birth's preview: undefined while it is being computed. The session stores the result. */
 function useFunnelPreview(birth: BirthSession, locale: Locale) {
   const of = JSON.stringify(birth);
   const [attempt, setAttempt] = useState(0);

@@ -16,7 +16,7 @@ interface ShownPreviewProps {
   readonly locale: Locale;
 }
 
-/** Three signs, three lines, and the beginning of what the report goes on to say. */
+/** Three signs, three lines, and a teaser of the full report. */
 export function ShownPreview({ preview, locale }: ShownPreviewProps) {
   const { facts, sunChange } = preview;
   const insights = insightsOf(facts, locale);

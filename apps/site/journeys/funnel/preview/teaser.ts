@@ -20,7 +20,7 @@ const aspectSentences: Readonly<
   quincunx: m.funnel_teaser_quincunx,
 };
 
-/** The beginning of what the report goes on to say: three facts of this very chart, and where they lead. */
+/** A teaser of the report: three facts of this particular chart, and what the report makes of them. */
 export function teaserOf(facts: Facts, locale: Locale): string {
   const element = elements.reduce((most, next) => (facts.elements[next] > facts.elements[most] ? next : most));
   const strong = planets.reduce((best, next) => (facts.planets[next].score > facts.planets[best].score ? next : best));
@@ -37,7 +37,7 @@ export function teaserOf(facts: Facts, locale: Locale): string {
     .join(" ");
 }
 
-/** The closest aspect of the day; without a birth time none of the Moon's. */
+/** The chart's closest aspect; without a birth time, aspects of the Moon are skipped. */
 function closestAspect({ aspects, timeUnknown }: Facts, locale: Locale): string {
   const sure = aspects.filter(({ a, b }) => !timeUnknown || (a !== "moon" && b !== "moon"));
   const [first, ...rest] = sure;

@@ -4,7 +4,7 @@ import { memoryStore } from "../../main/session/session-store.ts";
 import { funnelKey } from "../../main/session/tab-keys.ts";
 import { birthDataOf, birthOfSession, keepInFunnel, readFunnelSession, startStep } from "./funnel-session.ts";
 
-/** Exactly the fields of the specification, §3. */
+/** The complete stored format, whose field names are fixed. */
 const birthData = {
   date: "1990-06-15",
   time: "14:30",

@@ -4,7 +4,7 @@ import { useSessionText } from "../../main/session/session-store.ts";
 import { funnelKey } from "../../main/session/tab-keys.ts";
 import { type FunnelSession, readFunnelSession } from "./funnel-session.ts";
 
-/** The funnel's session in this tab; undefined until the page is awake in the browser. What cannot be read is logged. */
+/** The funnel's session in this tab; undefined until hydrated. Invalid data is logged. */
 export function useFunnelSession(): FunnelSession | undefined {
   const text = useSessionText(funnelKey);
   const reading = useMemo(() => (text === undefined ? undefined : readFunnelSession(text)), [text]);

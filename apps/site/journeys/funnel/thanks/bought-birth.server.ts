@@ -4,7 +4,8 @@ import type { BirthSession } from "../../main/birth-session.ts";
 const untimed = "12:00";
 const timeLength = "HH:MM".length;
 
-/** The birth of the paid order that a payment session names; null before it is paid. The tab has forgotten it by then. */
+/** The birth of the paid order behind a payment session; null before payment. By then the tab has erased its own
+ * copy. */
 export async function boughtBirth(session: string, open: OpenSession): Promise<BirthSession | null> {
   const access = await open(session);
   if (access?.kind !== "report") return null;

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { DrawingFigure } from "../../../components/drawing-figure.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 
-/** The natal wheel of the chart that was bought. */
+/** The natal wheel of the purchased chart. */
 export function ChartWheel({ facts }: { readonly facts: Facts }) {
   const drawing = useMemo(() => wheel(facts, { title: m.funnel_wheel(), compact: true }), [facts]);
   return (

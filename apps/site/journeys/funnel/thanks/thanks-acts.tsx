@@ -18,7 +18,7 @@ interface ThanksActsProps {
   readonly email: string;
 }
 
-/** The three ways to the report: on the page, as a PDF, by mail. */
+/** The three ways to the report: online, as a PDF, by email. */
 export function ThanksActs({ view, name, email }: ThanksActsProps) {
   return (
     <ul className="funnel-ways">
@@ -73,7 +73,7 @@ function OpenReport({ path }: { readonly path: string | null }) {
   );
 }
 
-/** Says, when pressed, that the report is still being made. */
+/** A button that, when pressed, says the report is still being prepared. */
 function NotYet({ label, sentence }: { readonly label: string; readonly sentence: string }) {
   return (
     <Button variant="starlight" glyph={star} onClick={() => toast.success({ title: sentence, glyph: "clock" })}>
@@ -92,7 +92,7 @@ function SavePdf({ href, name }: { readonly href: string; readonly name: string 
   );
 }
 
-/** Asks for the links again without leaving the page; without a script the thank-you page answers. */
+/** Asks for the links again in place; without a script the thank-you page answers the form post. */
 function Resend({ email }: { readonly email: string }) {
   const fetcher = useFetcher<{ readonly resentAt: number }>();
   const sentAt = fetcher.data?.resentAt;

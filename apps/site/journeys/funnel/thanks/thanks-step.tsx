@@ -19,17 +19,18 @@ import { birthOfSession, type FunnelSession } from "../session/funnel-session.ts
 import { ThanksActs } from "./thanks-acts.tsx";
 import { useFacts } from "./use-facts.ts";
 
-/** Apart, because the wheel weighs more than the step. */
+/** Lazy-loaded, because the wheel is heavier than the step. */
 const ChartWheel = lazy(async () => ({ default: (await import("./chart-wheel.tsx")).ChartWheel }));
 
 interface ThanksStepProps {
   readonly view: ThankYouView;
   readonly session: FunnelSession | undefined;
-  /** Of the paid order; null before, and then this tab's. */
+  /** The paid order's birth; null falls back to the one in this tab. */
   readonly birth: BirthSession | null;
 }
 
-/** Step 4: paid. Into the report, its PDF, and a word on two charts; it says only what is known. */
+/** Step 4: paid. Links to the report and its PDF, and the offer of a two-chart comparison; it claims only what is
+ * known. */
 export function ThanksStep({ view, session, birth }: ThanksStepProps) {
   useStepView(4);
   useThankYouView();

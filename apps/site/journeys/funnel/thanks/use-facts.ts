@@ -4,7 +4,7 @@ import type { Locale } from "../../../locale/locale.ts";
 import type { BirthSession } from "../../main/birth-session.ts";
 import { makePreviewLater } from "../preview/make-preview.ts";
 
-/** The chart of the birth this tab remembers, for its drawings; null while it is not there. */
+/** The chart of the birth this tab remembers, for its drawings; null until it is computed. */
 export function useFacts(birth: BirthSession | undefined, locale: Locale): Facts | null {
   const [facts, setFacts] = useState<Facts | null>(null);
   const of = JSON.stringify(birth ?? null);
@@ -14,7 +14,7 @@ export function useFacts(birth: BirthSession | undefined, locale: Locale): Facts
     let gone = false;
     const draw = async () => {
       const made = await makePreviewLater(birth, locale);
-      // The page says all it has to say without its drawings.
+      // The page works without its drawings.
       if (!gone && made.ok) setFacts(made.preview.facts);
     };
     void draw();

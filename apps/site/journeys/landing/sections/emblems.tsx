@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 const degrees = Math.PI / 180;
-/** Tenths are finer than a screen shows and keep the markup short. */
+/** One decimal is finer than a screen shows and keeps the markup short. */
 const tenth = (value: number) => Math.round(value * 10) / 10;
 const range = (from: number, to: number, step: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
@@ -14,7 +14,7 @@ function Emblem({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Hung from the sextant's hinge: its arm, arc and scale stand around this point. */
+/** The sextant's hinge: its arm, arc and scale are centered here. */
 const hinge = { x: 80, y: 26 };
 const sextantArc = { from: 52, to: 128 };
 const onSextant = (radius: number, angle: number) =>
@@ -27,7 +27,7 @@ const sextantScale = range(sextantArc.from, sextantArc.to, 2)
   .map((angle) => `M${onSextant(104, angle)}L${onSextant((angle - 50) % 10 === 0 ? 94 : 99, angle)}`)
   .join("");
 
-/** A sextant taking the height of a star. */
+/** A sextant measuring the altitude of a star. */
 export function CertifiedEmblem() {
   return (
     <Emblem>
@@ -67,7 +67,7 @@ export function InstantEmblem() {
   );
 }
 
-/** Inner and outer edge of the meridian ring round the globe, and the ticks between them. */
+/** Semi-axes of the meridian ring around the globe: inner and outer edge, with ticks between them. */
 const meridianInner = { x: 69, y: 17 };
 const meridianOuter = { x: 75, y: 21.5 };
 const onRing = (ring: { readonly x: number; readonly y: number }, angle: number) =>

@@ -8,7 +8,7 @@ import { m } from "../../../generated/paraglide/messages.js";
 import type { LandingSky } from "../landing-sky.server.ts";
 import "./hero.css";
 
-/** The opening: what is sold in one sentence, and a real chart under a real sky. */
+/** The hero: the product in one sentence, and a real chart under a real sky. */
 export function Hero({ sky, price }: { readonly sky: LandingSky; readonly price: string }) {
   const start = useJourneyStart();
   const near = useNearAddress();

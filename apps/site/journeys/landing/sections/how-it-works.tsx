@@ -3,7 +3,7 @@ import { Glyph } from "../../../components/glyph.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import "./how-it-works.css";
 
-/** Four stars of a drawn constellation; `yPx` is the star's height over its step, `sizePx` its brightness. */
+/** The four steps as stars of a made-up constellation; `yPx` is the star's height above its step, `sizePx` its size. */
 const steps = [
   { id: "birth", yPx: 118, sizePx: 26, title: m.landing_how_1_title, text: m.landing_how_1_text },
   { id: "analysis", yPx: 46, sizePx: 30, title: m.landing_how_2_title, text: m.landing_how_2_text },
@@ -11,7 +11,7 @@ const steps = [
   { id: "report", yPx: 20, sizePx: 42, title: m.landing_how_4_title, text: m.landing_how_4_text },
 ] as const;
 
-/** The faint stars around: left in per cent, top and diameter in pixels. */
+/** Faint background stars: left in percent, top and diameter in pixels. */
 const faintStars = [
   [9, 30, 9],
   [16, 150, 7],
@@ -36,7 +36,7 @@ export function HowItWorks() {
           <Constellation />
           <ol>
             {steps.map((step) => (
-              // CSSProperties knows no custom properties.
+              // CSSProperties has no custom properties.
               <li key={step.id} className="step" style={{ "--y": `${step.yPx}px` } as CSSProperties}>
                 <span className="st" aria-hidden="true">
                   <Glyph name="star-8" size={step.sizePx} />

@@ -4,7 +4,7 @@ import { useJourneyStart } from "../../../components/journey-address.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { LandingSky } from "../landing-sky.server.ts";
 
-/** The page's last word, under the night sky. */
+/** The closing call to action, under the night sky. */
 export function LastCall({ sky, price }: { readonly sky: LandingSky; readonly price: string }) {
   return (
     <section className="last below" aria-labelledby="last-call">

@@ -3,7 +3,7 @@ import { useVisitor } from "../../../components/visitor.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { QuestionList } from "../../reading/faq/question-list.tsx";
 
-/** The eight questions, and an address for the ninth. */
+/** The eight FAQ entries, and a contact address for anything else. */
 export function Questions() {
   const email = useVisitor()?.supportEmail;
   return (

@@ -12,15 +12,15 @@ import { paths } from "../../../paths.ts";
 import type { LandingSky } from "../landing-sky.server.ts";
 import "./report-teaser.css";
 
-/** Folios of the two pages shown. */
+/** Page numbers of the two pages shown. */
 const leftFolio = 17;
 const rightFolio = 18;
 
 const ownCaptions = { two: m.landing_teaser_caption, one: m.landing_teaser_caption_one };
-/** Of a language in which no report is written yet. */
+/** For languages that reports are not written in yet. */
 const translatedCaptions = { two: m.landing_teaser_caption_translated, one: m.landing_teaser_caption_one_translated };
 
-/** A look into the book: one page of words, one of the chart. */
+/** A look inside the report: one page of text, one of the chart. */
 export function ReportTeaser({ sky }: { readonly sky: LandingSky }) {
   const near = useNearAddress();
   const captions = reportIsForeign(useVisitor()?.locale ?? baseLocale) ? translatedCaptions : ownCaptions;

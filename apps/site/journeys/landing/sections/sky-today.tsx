@@ -4,7 +4,7 @@ import { planetName, signGlyph, signName } from "../../../components/sky-names.t
 import { m } from "../../../generated/paraglide/messages.js";
 import type { LandingSky } from "../landing-sky.server.ts";
 
-/** Where the seven visible planets stand at noon: the product's craft in one line. */
+/** Positions of the seven visible planets at noon, in one line. */
 export function SkyToday({ today }: { readonly today: LandingSky["today"] }) {
   return (
     <section className="now" aria-labelledby="sky-today">

@@ -1,7 +1,7 @@
 import { figureClaims } from "../../../content/operator-claims.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 
-/** The operator's three figures. */
+/** The operator's three statistics. */
 export function Stats() {
   return (
     <div className="wrap">

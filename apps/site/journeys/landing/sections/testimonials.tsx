@@ -3,7 +3,7 @@ import { deliveredClaim, type Testimonial, testimonials } from "../../../content
 import { m } from "../../../generated/paraglide/messages.js";
 import "./voices.css";
 
-/** What readers say: the operator's testimonials, as the operator gives them. */
+/** The operator's testimonials, unedited. */
 export function Testimonials() {
   return (
     <section className="sec t0 below" id="testimonials" aria-labelledby="what-readers-say">

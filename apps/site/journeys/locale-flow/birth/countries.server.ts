@@ -4,7 +4,7 @@ import type { PlacesOpening } from "@cosmic/atlas/places/places-from-disk";
 import { countryText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
 
-/** The countries to choose from, named as the town search names them; without its file those of the built-in cities. */
+/** The countries in the list, named as in town search; without the gazetteer, those of the built-in cities. */
 export function countriesFor(places: PlacesOpening, locale: Locale): readonly NamedCountry[] {
   if (places.ok) return places.search.countries(locale);
   const named = new Map(builtInCities.map((city) => [city.countryCode, countryText(city, locale)]));

@@ -9,12 +9,12 @@ interface CountryFieldProps {
   readonly countries: readonly NamedCountry[];
 }
 
-/** The country of birth. Chosen first it narrows the search for the city; a chosen city fills it in. */
+/** The country of birth. Chosen first, it narrows the city search; choosing a city fills it in. */
 export function CountryField({ form, countries }: CountryFieldProps) {
   const { register, formState, getValues, setValue } = form;
   const part = (event: { target: { value: string } }) => {
     const place = getValues("place");
-    // A city of another country is no longer meant; its name stays, to be looked up in this one.
+    // Changing the country clears a city of another one; the typed name stays, to be searched in the new country.
     if (place && place.countryCode !== event.target.value) setValue("place", null);
   };
   return (

@@ -3,7 +3,7 @@ import type { BirthForm } from "../../main/birth/birth-form.ts";
 /** Day, month, year, time, city, country. */
 export const itemCount = 6;
 
-/** How many of the six items are filled in; a time nobody knows counts once it is said. */
+/** How many of the six items are filled in; an unknown time counts once the visitor says so. */
 export function filledItems(form: BirthForm): number {
   const time = form.timeUnknown || (form.hour !== "" && form.minute.trim() !== "");
   const texts = [form.day, form.month, form.year, form.placeText, form.country];

@@ -3,7 +3,7 @@ import { itemCount } from "./filled-items.ts";
 
 const items = Array.from({ length: itemCount }, (_, item) => item + 1);
 
-/** How much of the form is filled in: a ruled bar of six parts and the figures, heard politely as they change. */
+/** How much of the form is filled in: a six-segment bar with its count, announced politely on change. */
 export function FilledProgress({ filled }: { readonly filled: number }) {
   return (
     <div className="filled" role="status">

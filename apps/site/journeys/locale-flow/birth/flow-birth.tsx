@@ -19,7 +19,7 @@ interface FlowBirthProps {
   readonly offer: CheckoutOffer;
 }
 
-/** Step 1 of 3: the common birth form with city and country apart, and its six items counted. */
+/** Step 1 of 3: the shared birth form with separate city and country fields, and a count of its six items. */
 export function FlowBirth({ locale, countries, trouble, offer }: FlowBirthProps) {
   const more = useMemo(() => moreFields(countries), [countries]);
   return <BirthStep {...{ locale, trouble, offer }} journey="locale" kind={flowForm} more={more} />;
@@ -30,7 +30,7 @@ const moreFields = (countries: readonly NamedCountry[]): MoreFields => ({
   country: (form) => <CountryField form={form} countries={countries} />,
   progress: (values) => <FilledProgress filled={filledItems(values)} />,
   missing: (values) => (filledItems(values) < itemCount ? m.flow_missing() : undefined),
-  // A place typed by its coordinates knows its country by the list alone.
+  // For typed coordinates the country comes only from the list.
   finish: (birth) =>
     birth.birthCountry === ""
       ? { ...birth, birthCountry: countries.find(({ code }) => code === birth.countryCode)?.name ?? "" }

@@ -6,13 +6,13 @@ import type { BirthFormKind } from "../../main/birth/use-birth-form.ts";
 import { flowTypedKey } from "../../main/session/tab-keys.ts";
 import { nothingTyped } from "../../main/session/typed-session.ts";
 
-/** Most suggestions of this form, §9. */
+/** Maximum place suggestions in this form. */
 const suggestionLimit = 6;
 
 const countryProblems = (form: BirthForm): FormProblems =>
   form.country === "" ? [["country-required", "country"]] : [];
 
-/** The birth form of the locale flow: the country is asked for apart. */
+/** The locale flow's birth form, which has a separate country field. */
 export const flowForm: BirthFormKind = {
   memory: { key: flowTypedKey, untouched: nothingTyped, townAlone: true },
   mode: "onTouched",

@@ -24,12 +24,13 @@ import "./card-plate.css";
 interface CardPlateProps {
   readonly birth: BuyersBirth;
   readonly offer: CheckoutOffer;
-  /** Numbers the sandbox knows. */
+  /** Card numbers the sandbox accepts. */
   readonly testCards: readonly string[];
   readonly locale: Locale;
 }
 
-/** The price and a card form that takes test cards alone: the sandbox's, for no card number reaches this server in earnest. */
+/** The price and a card form for test cards only: it exists only in the sandbox, because no real card number reaches
+ * this server. */
 export function CardPlate({ birth, offer, testCards, locale }: CardPlateProps) {
   const { payment, pay } = useCardPayment(birth, locale);
   const countClick = useCheckoutClicked();

@@ -8,7 +8,7 @@ interface Asked {
   readonly sandbox: boolean;
 }
 
-/** What the payment step shows: the offer of the market, and in the sandbox the cards it takes. */
+/** Data for the payment step: the market's offer, and in the sandbox the test cards it accepts. */
 export const flowPayment = ({ locale, siteUrl, sandbox }: Asked) => ({
   offer: checkoutOffer({ locale, siteUrl, testVersion: false }),
   testCards: sandbox ? testCards : null,

@@ -8,12 +8,12 @@ import { CardPlate } from "./card-plate.tsx";
 
 interface FlowPaymentProps {
   readonly offer: CheckoutOffer;
-  /** Numbers the sandbox knows; null with real keys, and then the hosted page takes the card. */
+  /** Card numbers the sandbox accepts; null with live keys, when the hosted page takes the card. */
   readonly testCards: readonly string[] | null;
   readonly locale: Locale;
 }
 
-/** Step 3 of 3: the card form in the sandbox, the way to the hosted page with real keys. */
+/** Step 3 of 3: the card form in the sandbox, a link to the hosted payment page with live keys. */
 export function FlowPayment({ offer, testCards, locale }: FlowPaymentProps) {
   const title = (
     <>

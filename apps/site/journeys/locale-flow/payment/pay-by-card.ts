@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { paths } from "../../../paths.ts";
 
-/** How the sandbox answered a card. */
+/** The sandbox's answer to a card. */
 export type CardAnswer =
   | { readonly ok: true }
   | {
@@ -13,10 +13,10 @@ const refused = z.object({
   error: z.object({ code: z.enum(["declined", "not-a-test-card", "expired", "already-paid", "unknown-session"]) }),
 });
 
-/** The sandbox judges a card within one transaction; longer is a lost answer. */
+/** The sandbox answers within one transaction; anything slower is a lost response. */
 const timeoutMs = 15_000;
 
-/** Pays a session of the sandbox. The number goes out once, in the body, and is kept nowhere. */
+/** Pays a sandbox session. The card number is sent once, in the request body, and stored nowhere. */
 export async function payByCard(
   card: { readonly session: string; readonly cardNumber: string },
   send: typeof fetch,
@@ -32,14 +32,15 @@ export async function payByCard(
     const fault = refused.safeParse(await answer.json());
     return { ok: false, reason: fault.success ? fault.data.error.code : "unreachable" };
   } catch (cause) {
-    // No network, no answer in time, or an answer that is no JSON: expected, and worth another try.
+    // No network, a timeout or a response that is not JSON: expected, and worth a retry.
     if (cause instanceof TypeError || cause instanceof DOMException || cause instanceof SyntaxError)
       return { ok: false, reason: "unreachable" };
     throw cause;
   }
 }
 
-/** The session whose hosted page an address is; null for any other address, as that of an order already paid. */
+/** The session id in the address of a sandbox payment page; null for any other address, such as that of a paid
+ * order. */
 export function sessionOf(hostedPage: string): string | null {
   const { pathname } = new URL(hostedPage);
   const session = decodeURIComponent(pathname.split("/").at(-1) ?? "");

@@ -1,15 +1,15 @@
 import type { Shop } from "@cosmic/shop/services";
 import { z } from "zod";
 
-/** Room for any session's id and any way to write a card. */
+/** Room for any session id and any card number format. */
 const cardSchema = z.object({ session: z.string().max(200), cardNumber: z.string().max(40) });
 
-/** Bytes of the longest body worth reading. */
+/** Maximum request body, bytes. */
 const longestBody = 1000;
 
 const refuse = (status: number, code: string) => Response.json({ error: { code } }, { status });
 
-/** Pays a session of the sandbox with a test card; 404 with real keys. The number is judged and forgotten. */
+/** Pays a sandbox session with a test card; 404 with live keys. The number is checked and discarded. */
 export async function paySandboxCard(request: Request, { hostedPage }: Pick<Shop, "hostedPage">): Promise<Response> {
   if (!hostedPage) return refuse(404, "unknown-session");
   const card = cardSchema.safeParse(readJson((await request.text()).slice(0, longestBody)));

@@ -14,17 +14,17 @@ import { attemptKey } from "../../main/session/tab-keys.ts";
 import type { CardProblem } from "./card/card-form.ts";
 import { type CardAnswer, payByCard, sessionOf } from "./pay-by-card.ts";
 
-/** The pause between the press of the button and the answer, §9. */
+/** Minimum delay between the button press and the answer. */
 const paymentDelayMs = 2000;
 const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
 export type CardPayment =
   | { readonly state: "ready" }
   | { readonly state: "paying" }
-  /** Nothing was paid. A fault of the card is shown at its field. */
+  /** Nothing was paid. A card error appears at its field. */
   | { readonly state: "failed"; readonly fault: PaymentFault };
 
-/** Why nothing was paid: a problem of the card, or a sentence. */
+/** Why nothing was paid: a card error, or a message. */
 export type PaymentFault =
   | { readonly card: Extract<CardProblem, "declined" | "not-a-test-card"> }
   | { readonly card: null; readonly message: string };
@@ -37,13 +37,13 @@ const refusals: Readonly<Record<Exclude<Refusal, "declined" | "not-a-test-card">
   "already-paid": m.flow_error_returned,
   unreachable: m.checkout_failed,
 };
-/** After these the order's payment page is of no more use: the next press makes a new order. */
+/** After these the order's payment page is no longer usable, so the next press creates a new order. */
 const over: readonly string[] = ["expired", "unknown-session", "already-paid"];
 
-/** Places the order, pays its page in the sandbox and walks on to the report. The card is passed through, never kept. */
+/** Places the order, pays it in the sandbox and goes to the report. Card data is passed through, never stored. */
 export function useCardPayment(birth: BuyersBirth, locale: Locale) {
   const [payment, setPayment] = useState<CardPayment>({ state: "ready" });
-  // A second press can come before the button is drawn at work.
+  // A second press can arrive before the button renders as busy.
   const underWay = useRef(false);
   const again = useAgain();
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ export function useCardPayment(birth: BuyersBirth, locale: Locale) {
     if (!answer.ok) return { card: null, message: sentenceOf(answer) };
     const session = sessionOf(answer.url);
     if (session === null) {
-      // Bought already: the shop names the page that says so.
+      // Already bought: the shop returned the address of the page that says so.
       window.location.assign(answer.url);
       return null;
     }

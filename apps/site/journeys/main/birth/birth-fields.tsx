@@ -19,14 +19,14 @@ import type { BirthFormKind, BirthFormState } from "./use-birth-form.ts";
 import { useReveal } from "./use-reveal.ts";
 import { WhereFields } from "./where-fields.tsx";
 
-/** What the form of the locale flow has beyond the common one. */
+/** What the locale flow's form adds to the shared one. */
 export interface MoreFields {
   readonly place: (values: BirthForm) => PlaceAsked;
-  /** Stands under the place. */
+  /** Rendered below the place field. */
   readonly country: (form: BirthFormState) => ReactNode;
-  /** Stands over the button. */
+  /** Rendered above the button. */
   readonly progress: (values: BirthForm) => ReactNode;
-  /** Why the form cannot be sent yet; undefined once it can. */
+  /** Why the form cannot be submitted yet; undefined once it can. */
   readonly missing: (values: BirthForm) => string | undefined;
   readonly finish: (birth: BirthSession) => BirthSession;
 }
@@ -38,11 +38,11 @@ interface BirthFieldsProps {
   /** The latest date anywhere, `YYYY-MM-DD`. */
   readonly today: string;
   readonly locale: Locale;
-  /** What the report costs at the end of this journey. */
+  /** The price of the report at the end of this journey. */
   readonly offer: CheckoutOffer;
 }
 
-/** The form: when, at what time, where, and what the clock there showed. */
+/** The birth form: date, time, place, and the local time there. */
 export function BirthFields({ form, kind, more, today, locale, offer }: BirthFieldsProps) {
   const awake = useHydrated();
   const { stage, reveal } = useReveal();
@@ -74,7 +74,7 @@ export function BirthFields({ form, kind, more, today, locale, offer }: BirthFie
       </fieldset>
       {more ? null : <SourcesChoice />}
       {stage ? <StagedProgress percent={stage.percent} message={stage.message()} /> : more?.progress(values)}
-      {/* Until the script is awake a click would post the birth to the server, which must not have it yet. */}
+      {/* Before hydration a click would post the birth to the server, which must not have it yet. */}
       <Button
         type={awake ? "submit" : "button"}
         wide

@@ -62,7 +62,7 @@ test("typed coordinates are a place of their own, under the name that was typed"
   expect(problemsOf(typed)).toEqual([]);
   const birth = birthOf({ ...marina, ...typed }, today, "en-us");
   expect(birth).toMatchObject({ birthCity: "Fazenda Rita", birthCountry: "", countryCode: "", longitude: -46.63 });
-  // Its zone is looked up; one that was looked up for other coordinates does not count.
+  // The zone is looked up from the coordinates; one looked up for other coordinates does not count.
   expect(birth?.timezone).toBe("");
   const zoneTyped = { of: "-23.55 -46.63", zone: "America/Sao_Paulo" };
   expect(birthOf({ ...marina, ...typed, zoneTyped }, today, "en-us")?.timezone).toBe("America/Sao_Paulo");

@@ -9,7 +9,7 @@ import { coordinatesTyped, placeOf } from "./place/typed-place.ts";
 
 export const firstYear = 1900;
 
-/** Why a field cannot be read; the message files hold the sentence for each. */
+/** Validation error codes; the message files hold a sentence for each. */
 export const birthProblems = [
   "day-required",
   "month-required",
@@ -31,10 +31,10 @@ export const birthProblems = [
 ] as const;
 export type BirthProblemCode = (typeof birthProblems)[number];
 
-/** Seconds the easternmost clock on Earth is ahead of UTC: UTC+14, Kiribati. */
+/** The earliest time zone on Earth, seconds ahead of UTC: UTC+14, Kiribati. */
 const earliestMorningSeconds = 50_400;
 
-/** The latest date anywhere on Earth, `YYYY-MM-DD`: nobody was born after it. */
+/** The latest date anywhere on Earth, `YYYY-MM-DD`: no birth can be after it. */
 export const latestDate = (nowMs: number): string =>
   new Date(nowMs + earliestMorningSeconds * 1000).toISOString().slice(0, 10);
 
@@ -65,16 +65,16 @@ const birthFields = z.object({
 });
 export type BirthForm = z.infer<typeof birthFields>;
 
-/** What is wrong with a form, each with its field. */
+/** A form's validation errors, each with its field. */
 export type FormProblems = readonly (readonly [BirthProblemCode, keyof BirthForm])[];
 
-/** The rules of the birth form. `today` is the latest date anywhere, `YYYY-MM-DD`; `more` are a form's own. */
+/** The birth form's schema. `today` is the latest date anywhere, `YYYY-MM-DD`; `more` adds form-specific rules. */
 export const birthFormSchema = (today: string, more: (form: BirthForm) => FormProblems = () => []) =>
   birthFields.check(({ value, issues }) => {
     for (const [code, field] of [...problemsOf(value, today), ...more(value)]) issues.push(problem(code, field, value));
   });
 
-/** A form whose fields are not all awake yet, with what an untouched field means in the others. */
+/** Completes a form whose fields are not all registered yet, with untouched defaults for the missing ones. */
 export function wholeForm(
   form: Partial<BirthForm>,
   { fullName, email, ...untouched }: Typed = nothingTyped,
@@ -98,7 +98,7 @@ function problemsOf(form: BirthForm, today: string): FormProblems {
   return found;
 }
 
-/** An empty time is one error, of the hour field; the minute is asked for once there is an hour to it. */
+/** An empty time is one error, on the hour; the minute is only required once there is an hour. */
 function timeProblems({ hour, minute }: BirthForm): FormProblems {
   const typedMinute = minute.trim();
   const found: (readonly [BirthProblemCode, keyof BirthForm])[] = [];
@@ -107,7 +107,7 @@ function timeProblems({ hour, minute }: BirthForm): FormProblems {
   return found;
 }
 
-/** Typed coordinates stand for a place of the list, whatever its name. */
+/** Typed coordinates replace a place from the list, whatever its name. */
 function placeProblems(form: BirthForm): FormProblems {
   if (coordinatesTyped(form)) {
     const found: (readonly [BirthProblemCode, keyof BirthForm])[] = [];
@@ -119,10 +119,10 @@ function placeProblems(form: BirthForm): FormProblems {
   return form.place === null ? [["place-not-chosen", "placeText"]] : [];
 }
 
-/** A leap year stands in for a year not chosen yet: 29 February is only refused once the year is known. */
+/** Used until a year is chosen: being a leap year, it allows 29 February until the year is known. */
 const someLeapYear = 2000;
 
-/** True once the chosen month cannot hold the chosen day. */
+/** True if the chosen month does not have the chosen day. */
 function dayIsImpossible({ day, month, year }: Pick<BirthForm, "day" | "month" | "year">, today: string): boolean {
   if (day === "" || month === "") return false;
   return Number(day) > daysIn(Number(month), yearIsPossible(year, today) ? Number(year) : someLeapYear);
@@ -132,7 +132,7 @@ function dayIsImpossible({ day, month, year }: Pick<BirthForm, "day" | "month" |
 const yearIsPossible = (year: string, today: string): boolean =>
   /^\d{4}$/.test(year.trim()) && Number(year) >= firstYear && Number(year) <= Number(today.slice(0, 4));
 
-/** Days of a month, 1…12. */
+/** Number of days in a month, 1…12. */
 const daysIn = (month: number, year: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 const twoDigits = (value: string): string => value.trim().padStart(2, "0");
@@ -142,7 +142,8 @@ const isoDateOf = ({ day, month, year }: Pick<BirthForm, "day" | "month" | "year
 
 export const unknownTime = "12:00";
 
-/** A form that keeps its rules, as the session keeps it, its clock not yet settled (`settleFold`); null while it does not. */
+/** A valid form as the session stores it, its ambiguous local time not yet settled (see `settleFold`); null when
+ * invalid. */
 export function birthOf(form: BirthForm, today: string, locale: Locale): BirthSession | null {
   const place = placeOf(form, locale);
   if (place === null || problemsOf(form, today).length > 0) return null;
@@ -161,6 +162,6 @@ export function birthOf(form: BirthForm, today: string, locale: Locale): BirthSe
   };
 }
 
-/** The town, with what its label needs between it and its country to tell it from a namesake. */
+/** The town, with the parts of its label before the country that distinguish it from namesakes. */
 export const townName = ({ name, country, label }: Place): string =>
   country !== "" && label.endsWith(`, ${country}`) ? label.slice(0, -country.length - 2) : name;

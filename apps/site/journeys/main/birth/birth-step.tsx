@@ -22,9 +22,9 @@ import { type BirthFormKind, mainForm, useBirthForm } from "./use-birth-form.ts"
 
 interface BirthStepProps {
   readonly locale: Locale;
-  /** Set for a browser without scripts whose plain form could not be taken. */
+  /** Set when a browser without scripts posted a plain form that was rejected. */
   readonly trouble: PlainFormTrouble | null;
-  /** What the report costs at the end of this journey, and on what terms. */
+  /** The price of the report at the end of this journey, and its terms. */
   readonly offer: CheckoutOffer;
   readonly journey: Journey;
   readonly kind?: BirthFormKind;
@@ -56,7 +56,7 @@ export function BirthStep({ locale, trouble, offer, journey, kind = mainForm, mo
   );
 }
 
-/** The planisphere that follows the form; apart from it, so that a turn of the sky redraws no field. */
+/** The planisphere that follows the form; a separate component, so that turning the sky re-renders no field. */
 function LivePlanisphere({ form, kind, locale }: Pick<ComponentProps<typeof BirthFields>, "form" | "kind" | "locale">) {
   const typed = useWatch({ control: form.control, compute: (values: BirthForm) => values });
   const whole = wholeForm(typed, kind.memory.untouched);

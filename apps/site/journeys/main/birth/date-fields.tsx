@@ -15,21 +15,21 @@ interface DateFieldsProps {
   readonly form: BirthFormState;
   readonly thisYear: number;
   readonly locale: Locale;
-  /** The year is typed, and a day its month does not have is told at once. */
+  /** The year is typed, and a day its month does not have is reported at once. */
   readonly typedYear: boolean;
 }
 
-/** Day, month and year, each a list of the browser's own; the year may be typed instead. */
+/** Day, month and year as native selects; the year may be a text field instead. */
 export function DateFields({ form, thisYear, locale, typedYear }: DateFieldsProps) {
   const { register, formState, getValues, trigger } = form;
   const error = (name: "day" | "month" | "year") => problemText(formState.errors[name]?.message);
-  // A date in the future is an error of the year field, and a change of the day or the month may correct it.
+  // A future date is an error on the year field, but changing the day or month may fix it.
   const yearAgain = () => void (formState.errors.year?.message === "date-ahead" && trigger("year"));
   const onChange = () => {
     if ((typedYear || formState.isSubmitted) && getValues("day") !== "") void trigger("day");
     yearAgain();
   };
-  // Called where the field stands: faults are gone through in the order in which fields were registered.
+  // Called at the field's position: errors are focused in the order in which fields were registered.
   const year = () => ({
     ...{ label: m.birth_year(), error: error("year"), required: true },
     ...register("year", { onChange }),

@@ -10,7 +10,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => twoDigits(hour));
 const minuteStep = 5;
 const minutes = Array.from({ length: 60 / minuteStep }, (_, step) => twoDigits(step * minuteStep));
 
-/** The step a typed minute stands on or comes after; the first for what is no minute. */
+/** The option at or before a typed minute; the first for anything that is not a minute. */
 const stepOf = (text: string): number => (/^[0-5]?\d$/.test(text.trim()) ? Math.floor(Number(text) / minuteStep) : 0);
 
 interface HourAndMinuteProps {
@@ -19,18 +19,18 @@ interface HourAndMinuteProps {
   readonly disabled?: boolean;
 }
 
-/** The time on the clock of 24 hours, nothing chosen beforehand. The minutes step by five; an exact one can be typed. */
+/** A 24-hour time, nothing preselected. Minutes are offered in steps of five; an exact one can be typed. */
 export function HourAndMinute({ form, hourLabel, disabled }: HourAndMinuteProps) {
   const { register, formState, getValues, setValue, trigger } = form;
   const { hour: hourFault, minute: minuteFault } = formState.errors;
   const shouldValidate = formState.isSubmitted || minuteFault !== undefined;
   const hour = register("hour", {
-    // Half a time is an error of the other half, and a change of either may correct a time that is still to come.
+    // Half a time is an error on the other field, so changing either may fix it, as it may fix a time in the future.
     onChange: () => minuteFault && void trigger("minute"),
   });
   const minute = register("minute", {
     onChange: () => hourFault && void trigger("hour"),
-    // "5" becomes "05" once the visitor moves on; what is no minute stays as it was typed.
+    // Pad "5" to "05" on blur; leave anything that is not a minute as typed.
     onBlur: () => {
       const typed = getValues("minute").trim();
       if (/^\d$/.test(typed)) setValue("minute", `0${typed}`);

@@ -21,7 +21,7 @@ const sentences: Readonly<Record<BirthProblemCode, () => string>> = {
   "reading-required": m.birth_error_reading,
 };
 
-/** The sentence of a problem code, as the form's errors carry it; undefined while all is well. */
+/** The message for a form error code; undefined when there is no error. */
 export function problemText(code: string | undefined): string | undefined {
   const known = birthProblems.find((problem) => problem === code);
   return known && sentences[known]();

@@ -1,12 +1,12 @@
 import { m } from "../../../generated/paraglide/messages.js";
 
-/** One stage of the wait: how far, and what is being done. */
+/** One stage of the progress bar: its percentage, and what is being done. */
 export interface Stage {
   readonly percent: number;
   readonly message: () => string;
 }
 
-/** The stages of the specification, §2.3. */
+/** The stages of the progress bar, in order. */
 export const stages = [
   { percent: 20, message: m.birth_stage_start },
   { percent: 45, message: m.birth_stage_clock },
@@ -16,13 +16,11 @@ export const stages = [
   { percent: 100, message: m.birth_stage_end },
 ] as const satisfies readonly Stage[];
 
-/** Each stage stays this long: within the 50 to 80 ms of the specification. */
+/** How long each stage shows: the required range is 50 to 80 ms. */
 export const stageMs = 65;
 
-/**
- * Shows the stages around a piece of work. It starts once the first is on the screen; the last, 100 %, is only shown when
- * it is done.
- */
+/** Shows the progress stages around a piece of work. The work starts once the first stage is on screen; the last, 100
+ * %, appears only when it is done. */
 export async function throughStages<Result>(
   work: () => Promise<Result>,
   screen: { readonly show: (stage: Stage) => void; readonly wait: (milliseconds: number) => Promise<void> },

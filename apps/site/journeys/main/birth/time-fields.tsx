@@ -4,7 +4,7 @@ import { m } from "../../../generated/paraglide/messages.js";
 import { HourAndMinute } from "./hour-and-minute.tsx";
 import type { BirthFormState } from "./use-birth-form.ts";
 
-/** The time of birth, or that it is not known. */
+/** The time of birth, or a checkbox for an unknown time. */
 export function TimeFields({ form }: { readonly form: BirthFormState }) {
   const { control, register, clearErrors } = form;
   const unknown = useWatch({ control, name: "timeUnknown" });

@@ -8,27 +8,27 @@ import { type BirthForm, birthFormSchema, type FormProblems } from "./birth-form
 
 export type BirthFormState = UseFormReturn<BirthForm>;
 
-/** Fields that live in the page from the first byte on, so a visitor may fill them before the script is awake. */
+/** Fields in the server-rendered page, which a visitor may fill before hydration. */
 const nativeFields = [
   ...["day", "month", "year", "hour", "minute"],
   ...["placeText", "country", "latitudeText", "longitudeText", "offsetText"],
 ] as const;
 
-/** What sets one birth form apart from another. */
+/** What makes one birth form different from another. */
 export interface BirthFormKind {
   readonly memory: TypedMemory;
-  /** When a fault is first told: as the form is sent, or as its field is left. */
+  /** When errors first appear: on submit, or on blur. */
   readonly mode: "onSubmit" | "onTouched";
-  /** Rules beyond the common ones. */
+  /** Rules beyond the shared ones. */
   readonly more?: (form: BirthForm) => FormProblems;
 }
 
 export const mainForm: BirthFormKind = { memory: mainMemory, mode: "onSubmit" };
 
-/** The birth form: filled with what this tab still remembers, and remembered letter by letter. */
+/** The birth form's state: restored from this tab's storage, and saved on every keystroke. */
 export function useBirthForm(today: string, { memory, mode, more }: BirthFormKind): BirthFormState {
   const resolver = useMemo(() => zodResolver(birthFormSchema(today, more)), [today, more]);
-  // The native fields have no default here: react-hook-form then takes over what the page already shows.
+  // Native fields have no default here, so react-hook-form adopts what the page already shows.
   const form = useForm<BirthForm>({
     resolver,
     mode,

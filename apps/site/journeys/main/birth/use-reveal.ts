@@ -15,7 +15,8 @@ import { type Stage, throughStages } from "./stages.ts";
 
 const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
-/** Computes the chart behind the staged bar and walks on to the preview; a failure stays on the form and says so. */
+/** Computes the chart behind a staged progress bar and goes to the preview; a failure stays on the form and shows a
+ * message. */
 export function useReveal() {
   const [stage, setStage] = useState<Stage | null>(null);
   const navigate = useNavigate();
@@ -25,7 +26,7 @@ export function useReveal() {
   const reveal = async (birth: BirthSession) => {
     if (stage !== null) return;
     const agreed = journey === "main" ? { ...birth, agreedSources: [...readAgreed(tabStore)] } : birth;
-    // Asked now, so that they have answered when the preview is looked at; nobody waits for them.
+    // Requested now, so that they have answered by the time the preview is shown; nothing waits for them.
     void sourcesOf(agreed);
     const result = await throughStages(() => previewOf(birth), { show: setStage, wait });
     if (!result.ok) {

@@ -14,17 +14,17 @@ import type { BirthFormState } from "./use-birth-form.ts";
 
 interface WhereFieldsProps {
   readonly form: BirthFormState;
-  /** What stands in it. */
+  /** The form's current values. */
   readonly values: BirthForm;
-  /** The birth, once the form is whole. */
+  /** The birth, once the form is complete. */
   readonly birth: BirthSession | null;
   readonly locale: Locale;
   readonly asked: PlaceAsked;
-  /** Stands under the place. */
+  /** Rendered below the place field. */
   readonly children?: ReactNode;
 }
 
-/** The place, the clock it kept, the question that clock may raise, and what is folded away. */
+/** The place, its UTC offset, any question the local time raises, and the collapsed fields. */
 export function WhereFields({ form, values, birth, locale, asked, children }: WhereFieldsProps) {
   const place = placeOf(values, locale);
   const zoneClocks = useZoneClocks(place?.zone ?? null);

@@ -3,8 +3,9 @@ import * as z from "zod/mini";
 
 const state = z.object({ again: z.literal(true) });
 
-/** Leads to a checkout that sells the same report once more; rides in the history entry, never in the address. */
+/** Navigation state for a checkout that sells the same report again; it is kept in the history entry, never in the
+ * address. */
 export const againState: z.infer<typeof state> = { again: true };
 
-/** Whether the visitor came to this checkout for a second copy. */
+/** Whether the visitor came to this checkout to buy a second copy. */
 export const useAgain = (): boolean => state.safeParse(useLocation().state).success;

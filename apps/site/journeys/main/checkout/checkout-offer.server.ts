@@ -6,11 +6,11 @@ import type { CheckoutOffer } from "./price-lines.tsx";
 interface Asked {
   readonly locale: Locale;
   readonly siteUrl: string;
-  /** The first checkout screen of a sandbox, which charges the test version's price. */
+  /** True on the first checkout screen in the sandbox, which charges the test version's price. */
   readonly testVersion: boolean;
 }
 
-/** What a checkout charges, by the shop's own table, and what it says beside the pay button. */
+/** What a checkout charges, from the shop's price table, and the terms shown beside the pay button. */
 export const checkoutOffer = ({ locale, siteUrl, testVersion }: Asked): CheckoutOffer => ({
   ...priceFor({ locale, plan: "basic", sandbox: testVersion, firstCheckout: testVersion }),
   beginAtOnce: beginAtOnceText(siteUrl, locale),

@@ -12,11 +12,11 @@ import { type BuyersBirth, hasBuyer } from "./request-checkout.ts";
 interface CheckoutStepProps {
   readonly title: ReactNode;
   readonly locale: Locale;
-  /** The plate that takes the payment. */
+  /** The card that takes the payment. */
   readonly children: (birth: BuyersBirth) => ReactNode;
 }
 
-/** Step 3 of 3: the plate that takes the payment, and the order beside it. */
+/** Step 3 of 3: the payment card, with the order summary beside it. */
 export function CheckoutStep({ title, locale, children }: CheckoutStepProps) {
   const reading = useBirthReading();
   const addressOf = useStepAddress();

@@ -15,7 +15,7 @@ import type { BuyersBirth } from "./request-checkout.ts";
 
 const gets = [m.checkout_gets_sections, m.checkout_gets_love, m.checkout_gets_career, m.checkout_gets_instant] as const;
 
-/** Whose report it is, from which birth, and what comes with it. */
+/** Who the report is for, the birth it is based on, and what is included. */
 export function OrderSummary({ birth, locale }: { readonly birth: BuyersBirth; readonly locale: Locale }) {
   const addressOf = useStepAddress();
   const date = dateText(birth.birthDate, locale);
@@ -61,7 +61,7 @@ export function OrderSummary({ birth, locale }: { readonly birth: BuyersBirth; r
   );
 }
 
-/** A long address breaks before its sign, not in the middle of a word. */
+/** Lets a long address break before its @, not in the middle of a word. */
 function Address({ email }: { readonly email: string }) {
   const [name, ...domain] = email.split(/(?=@)/);
   return (
@@ -73,7 +73,7 @@ function Address({ email }: { readonly email: string }) {
   );
 }
 
-/** The chart as the person's mark; an order can be paid without it. */
+/** The person's seal, drawn from the chart; without a chart the order can still be paid. */
 function Seal({ birth }: { readonly birth: BirthSession }) {
   const result = use(previewOf(birth));
   return result.ok ? <DrawingFigure drawing={seal(result.preview.facts, m.checkout_seal())} /> : null;

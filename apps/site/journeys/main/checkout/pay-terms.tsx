@@ -1,7 +1,8 @@
-/** A sentence and the link that ends it. */
+/** A sentence ending in a Markdown link. */
 const linked = /^(?<sentence>.*?)\s*\[(?<label>[^\]]+)\]\((?<address>[^)\s]+)\)$/;
 
-/** What the buyer asks for by paying, and the way to the terms: beside every pay button, in the words of the server. */
+/** What the buyer agrees to by paying, with a link to the terms: shown beside every pay button, worded by the
+ * server. */
 export function PayTerms({ text }: { readonly text: string }) {
   const { sentence, label, address } = linked.exec(text)?.groups ?? {};
   return (

@@ -1,6 +1,6 @@
 import { Glyph } from "../../../components/glyph.tsx";
 
-/** Why nothing was paid, told at once. */
+/** Why nothing was paid, announced at once. */
 export function PaymentFault({ children }: { readonly children: string }) {
   return (
     <p className="err pay-failed" role="alert">

@@ -18,7 +18,7 @@ interface PaymentPlateProps {
   readonly locale: Locale;
 }
 
-/** The price and the way to the hosted payment page. */
+/** The price, and the button to the hosted payment page. */
 export function PaymentPlate({ birth, offer, sandbox, locale }: PaymentPlateProps) {
   const { payment, pay } = usePayment(birth, locale, offer);
   return (

@@ -2,18 +2,18 @@ import { m } from "../../../generated/paraglide/messages.js";
 import { moneyText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
 
-/** What the report costs and on what terms, as the server says. */
+/** The report's price and terms, as given by the server. */
 export interface CheckoutOffer {
   readonly priceMinor: number;
   /** ISO 4217. */
   readonly currency: string;
-  /** The sandbox's price, labelled TEST VERSION. */
+  /** The sandbox price, labeled TEST VERSION. */
   readonly testVersion: boolean;
-  /** What the buyer asks for by paying, with a link in Markdown. */
+  /** What the buyer agrees to by paying, with a Markdown link. */
   readonly beginAtOnce: string;
 }
 
-/** The price in large figures, and that it is paid once. */
+/** The price in large type, and that it is a one-time payment. */
 export function PriceLines({ offer, locale }: { readonly offer: CheckoutOffer; readonly locale: Locale }) {
   return (
     <>

@@ -4,25 +4,25 @@ import type { Locale } from "../../../locale/locale.ts";
 import { paths } from "../../../paths.ts";
 import type { BirthSession } from "../birth-session.ts";
 
-/** Everything an order is made of. The price is none of it: that is the server's. */
+/** Everything an order consists of, except the price, which only the server sets. */
 export interface CheckoutOrder {
   readonly email: string;
   readonly name: string;
   readonly birthData: BirthSession;
   readonly plan: "basic";
   readonly locale: Locale;
-  /** This is the first checkout screen, whose sandbox price is the test version's. */
+  /** True on the first checkout screen, whose sandbox price is the test version's. */
   readonly firstCheckout: boolean;
-  /** The payment page leads back into it. */
+  /** The journey the payment page returns to. */
   readonly journey: Journey;
-  /** The buyer wants the same report once more. */
+  /** The buyer wants the same report again. */
   readonly again: boolean;
 }
 
-/** A birth with the buyer's name and address, as the checkout step needs it. */
+/** A birth with the buyer's name and email, as the checkout step needs it. */
 export type BuyersBirth = BirthSession & { readonly fullName: string; readonly email: string };
 
-/** Whether the buyer is known. */
+/** Whether the buyer's name and email are known. */
 export const hasBuyer = (birth: BirthSession): birth is BuyersBirth =>
   Boolean(birth.fullName?.trim()) && Boolean(birth.email?.trim());
 
@@ -42,19 +42,19 @@ export const orderOf = (
 
 export type CheckoutAnswer =
   | { readonly ok: true; readonly url: string }
-  /** `code` and `message` are the server's own, where it gave any. */
+  /** The server's own `code` and `message`, if it sent any. */
   | { readonly ok: false; readonly code: string | null; readonly message: string | null };
 
 const noAnswer: CheckoutAnswer = { ok: false, code: null, message: null };
 
-/** Longer than the payment service's own time limit, so that its answer is not missed. */
+/** Longer than the payment service's own timeout, so that its answer is not missed. */
 const checkoutTimeoutMs = 30_000;
 
 const webAddress = z.url({ protocol: /^https?$/ });
 const opened = z.object({ url: webAddress });
 const refused = z.object({ error: z.object({ code: z.string(), message: z.string().check(z.minLength(1)) }) });
 
-/** Asks the shop for the hosted payment page. Safe to repeat: `attempt` names the order. */
+/** Requests the hosted payment page from the shop. Idempotent: `attempt` identifies the order. */
 export async function requestCheckout(
   order: CheckoutOrder & { readonly attempt: string },
   send: typeof fetch,
@@ -72,7 +72,7 @@ export async function requestCheckout(
     const fault = refused.safeParse(body);
     return fault.success ? { ok: false, ...fault.data.error } : noAnswer;
   } catch (cause) {
-    // No network, no answer in time, or an answer that is no JSON: expected, and worth another try.
+    // No network, a timeout or a response that is not JSON: expected, and worth a retry.
     if (cause instanceof TypeError || cause instanceof DOMException || cause instanceof SyntaxError) return noAnswer;
     throw cause;
   }

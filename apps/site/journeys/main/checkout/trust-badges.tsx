@@ -9,7 +9,7 @@ const trust = [
 /** Proper names, the same in every language. */
 const paymentMarks = ["Visa", "Mastercard", "Amex", "Stripe"] as const;
 
-/** What a buyer may rely on, and the names a card can carry. */
+/** Guarantees for the buyer, and the accepted card brands. */
 export function TrustBadges() {
   return (
     <>

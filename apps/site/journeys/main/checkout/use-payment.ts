@@ -14,7 +14,7 @@ export type Payment =
   | { readonly state: "redirecting" }
   | { readonly state: "failed"; readonly message: string };
 
-/** What the visitor reads: our own words for the refusals we know, the server's for the others. */
+/** The error shown to the visitor: our own text for known codes, the server's for the rest. */
 export function sentenceOf(answer: CheckoutAnswer & { readonly ok: false }): string {
   if (answer.code === "invalid") return m.checkout_invalid();
   if (answer.code === "too-many") return m.checkout_too_many();
@@ -22,13 +22,13 @@ export function sentenceOf(answer: CheckoutAnswer & { readonly ok: false }): str
   return answer.message ?? m.checkout_failed();
 }
 
-/** Opens the hosted payment page in this window; a failure gives the button back with a sentence. */
+/** Opens the hosted payment page in this window; on failure the button returns with an error message. */
 export function usePayment(birth: BuyersBirth, locale: Locale, price: ShownPrice) {
   const journey = useJourney();
   const again = useAgain();
   const countClick = useCheckoutClicked();
   const [payment, setPayment] = useState<Payment>({ state: "ready" });
-  // A second click can come before the button is drawn disabled.
+  // A second click can arrive before the button renders as disabled.
   const underWay = useRef(false);
   const pay = async () => {
     if (underWay.current) return;
@@ -43,7 +43,7 @@ export function usePayment(birth: BuyersBirth, locale: Locale, price: ShownPrice
     setPayment({ state: "failed", message: sentenceOf(answer) });
   };
   useEffect(() => {
-    // Coming back from the payment page by the back button shows this page as it was left: wake the button.
+    // Returning with the back button may restore this page from the back/forward cache: re-enable the button.
     const wake = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       underWay.current = false;

@@ -7,7 +7,7 @@ import { percentText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
 import { elementName } from "./plates/element-mark.tsx";
 
-/** A line of the report's contents; `detail` is what stands in this visitor's own chart. */
+/** A line of the report's table of contents; `detail` comes from this visitor's own chart. */
 export interface ContentsLine {
   readonly glyph: GlyphName;
   readonly title: string;
@@ -17,7 +17,7 @@ export interface ContentsLine {
 /** The life line runs to this age. */
 const lastAge = 90;
 
-/** What the report of this chart holds, in its order. Without a birth time there are no houses to promise. */
+/** The report's contents for this chart, in order. Without a birth time there are no houses. */
 export function contentsOf(facts: Facts, locale: Locale): readonly ContentsLine[] {
   const timed = facts.angles !== null;
   const bodyIn = (body: Planet) =>
@@ -51,7 +51,7 @@ export function contentsOf(facts: Facts, locale: Locale): readonly ContentsLine[
   ];
 }
 
-/** The houses and how they were divided; without a birth time the day itself and the signs that rose in it. */
+/** The houses and their house system; without a birth time, the day itself and the signs that rose during it. */
 function housesLine({ houses, risingSigns }: Facts): ContentsLine {
   if (houses === null) {
     const count = new Set(risingSigns.map(({ sign }) => sign)).size;

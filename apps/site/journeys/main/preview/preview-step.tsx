@@ -20,7 +20,7 @@ import { BigThree } from "./plates/big-three.tsx";
 import { Rarity } from "./rarity.tsx";
 import { ReportContents } from "./report-contents.tsx";
 
-/** Step 2 of 3: the free preview, computed here, and who the report is for. */
+/** Step 2 of 3: the free preview, computed in the browser, and the contact form. */
 export function PreviewStep({ locale, offer }: { readonly locale: Locale; readonly offer: CheckoutOffer }) {
   const reading = useBirthReading();
   const addressOf = useStepAddress();
@@ -60,7 +60,7 @@ interface OfBirthProps {
   readonly locale: Locale;
 }
 
-/** Whose preview it is. It comes with the chart, because the chart's thread has by then read what dates are written with. */
+/** Whose preview it is. Suspends with the chart because by then the worker has loaded the date formatting data. */
 function OfBirth({ birth, locale }: OfBirthProps) {
   use(previewOf(birth));
   const date = dateText(birth.birthDate, locale);

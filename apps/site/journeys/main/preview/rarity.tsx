@@ -3,10 +3,10 @@ import { m } from "../../../generated/paraglide/messages.js";
 import { numberText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
 
-/** Stands where the figure goes, so that the sentence can be cut around it in any language. */
+/** A placeholder for the number, so that the sentence can be split around it in any language. */
 const cut = "\u0000";
 
-/** How many people share these three signs. Without a birth time nothing is said. */
+/** How rare this combination of three signs is. Renders empty without a birth time. */
 export function Rarity({ facts, locale }: { readonly facts: Facts; readonly locale: Locale }) {
   if (facts.rarity === null) return <div className="rare-none" />;
   const [before, after] = m.preview_rare({ share: cut }).split(cut);

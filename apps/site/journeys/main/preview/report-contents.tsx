@@ -4,7 +4,7 @@ import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import { contentsOf } from "./contents-of.ts";
 
-/** What the full report holds, each line with a figure of this very chart. */
+/** What the full report contains, each line with a detail from this chart. */
 export function ReportContents({ facts, locale }: { readonly facts: Facts; readonly locale: Locale }) {
   return (
     <section aria-labelledby="holds">

@@ -2,15 +2,16 @@ import { useEffect, useState } from "react";
 import { type SessionStore, tabStore, useSessionText } from "./session-store.ts";
 import { journeyKeys, payingKey } from "./tab-keys.ts";
 
-/** Notes that this tab goes to pay. */
+/** Marks this tab as having gone to pay. */
 export const markPaying = (store: SessionStore): void => store.write(payingKey, "1");
 
-/** Takes everything out of the tab that was typed on the way to a report: whoever uses this browser next finds nothing of it. */
+/** Deletes everything typed on the way to a report from this tab, so that the next user of this browser finds none of
+ * it. */
 export function forgetJourney(store: SessionStore): void {
   for (const key of journeyKeys) store.remove(key);
 }
 
-/** Empties the tab's memory once the order is paid, and leaves it alone before. */
+/** Clears the tab's storage once the order is paid; does nothing before that. */
 export function useForgetOnce(paid: boolean): void {
   useEffect(() => {
     if (!paid) return;
@@ -19,8 +20,8 @@ export function useForgetOnce(paid: boolean): void {
   }, [paid]);
 }
 
-/** Whether the report on this page was bought in this tab a moment ago, and not opened from a mail; then the tab's memory is
- * emptied. For the report's page, which the locale flow leads to without a page between. */
+/** Whether the report on this page was just bought in this tab rather than opened from an email; if so, clears the
+ * tab's storage. For the report page, which the locale flow leads to directly. */
 export function useBoughtJustNow(): boolean {
   const paying = Boolean(useSessionText(payingKey));
   const [bought, setBought] = useState(false);

@@ -4,15 +4,13 @@ import { type SentBack, sentBackState } from "./sent-back.ts";
 
 interface SendBackProps {
   readonly to: string;
-  /** What the earlier step says about it; undefined where that step speaks for itself. */
+  /** The reason the earlier step shows; undefined when that step needs no explanation. */
   readonly reason?: SentBack;
 }
 
-/**
- * Walks back, once, to the step whose data is missing; the step it stands in keeps showing that it waits. React Router's
- * `Navigate` starts again at every render that hands it a new state object, and a navigation renders: on a page whose data
- * comes from the server that never ends.
- */
+/** Redirects once to the step whose data is missing; the current step keeps showing its waiting state. React Router's
+ * `Navigate` starts over on every render that passes a new state object, and navigating re-renders: on a page with
+ * server data it would loop forever. */
 export function RedirectToStart({ to, reason }: SendBackProps) {
   const navigate = useNavigate();
   useEffect(() => {

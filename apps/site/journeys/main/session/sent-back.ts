@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Why a later step sent the visitor back; rides in the history entry, never in the address. */
+/** Why a later step sent the visitor back; kept in the history entry, never in the address. */
 const sentBack = z.object({ sentBack: z.enum(["none", "broken", "contact"]) });
 export type SentBack = z.infer<typeof sentBack>["sentBack"];
 

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 
-/** Text kept by the browser. */
+/** Text stored in the browser. */
 export interface SessionStore {
   read(key: string): string | null;
   write(key: string, text: string): void;
   remove(key: string): void;
 }
 
-/** A store that lasts as long as the page. */
+/** An in-memory store that lasts as long as the page. */
 export function memoryStore(): SessionStore {
   const kept = new Map<string, string>();
   return {
@@ -17,14 +17,14 @@ export function memoryStore(): SessionStore {
   };
 }
 
-/** A storage of the browser; where that is refused, the page's own memory, so that the visit still goes on. */
+/** A store backed by browser storage, falling back to memory where storage is refused. */
 export function storeIn(area: () => Storage): SessionStore {
   const memory = memoryStore();
   const orMemory = <T>(work: (storage: Storage) => T, instead: () => T): T => {
     try {
       return work(area());
     } catch (refused) {
-      // Blocked by the visitor's settings, or full: both are expected and change nothing but how long the data lasts.
+      // Blocked by the visitor's settings, or full: both are expected and only shorten how long the data lasts.
       if (refused instanceof DOMException) return instead();
       throw refused;
     }
@@ -57,7 +57,7 @@ const announce = () => {
 };
 const store = storeIn(() => window.sessionStorage);
 
-/** The tab's store. Only the browser has one: never call it while rendering on the server. */
+/** This tab's session storage. Browser only: never use it while rendering on the server. */
 export const tabStore: SessionStore = {
   read: store.read,
   write: (key, text) => {
@@ -75,7 +75,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The text under a key, kept fresh; undefined until the page is awake in the browser. */
+/** The text under a key, kept up to date; undefined until hydrated. */
 export function useSessionText(key: string): string | null | undefined {
   return useSyncExternalStore(
     subscribe,

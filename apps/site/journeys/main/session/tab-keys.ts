@@ -1,22 +1,23 @@
-// Where a tab keeps what a visitor gives on the way to a report. Apart from those who read it, so that the pages after the payment
-// can empty it without loading them.
+// Session storage keys for what a visitor enters on the way to a report. Separate from their readers, so that the pages
+// after payment can clear them without loading those.
 
-/** The finished birth, and the buyer once known. */
+/** The completed birth, plus the buyer once known. */
 export const birthSessionKey = "birthData";
-/** What is typed into the forms of each journey, letter by letter. */
+/** What is typed into each journey's forms, saved per keystroke. */
 export const typedKey = "birthForm";
 export const funnelTypedKey = "funnelForm";
 export const flowTypedKey = "localeBirthForm";
 /** The funnel's session. */
 export const funnelKey = "funnel-session";
-/** The history of the zone last looked at. */
+/** The history of the most recently used zone. */
 export const zoneTableKey = "zoneTable";
-/** Names this tab's purchase across clicks, reloads, lost answers and copies of the tab, so that the shop sells it once. */
+/** Identifies this tab's purchase across clicks, reloads, lost responses and duplicated tabs, so that the shop sells it
+ * once. */
 export const attemptKey = "checkoutAttempt";
-/** Says that this tab has gone to pay: what its next paid page shows was bought just now. */
+/** Set when this tab went to pay: the next paid page it shows was bought just now. */
 export const payingKey = "paying";
 
-/** All that a tab forgets once the order is paid. */
+/** Everything a tab deletes once the order is paid. */
 export const journeyKeys = [
   ...[birthSessionKey, typedKey, funnelTypedKey, flowTypedKey, funnelKey, zoneTableKey],
   attemptKey,

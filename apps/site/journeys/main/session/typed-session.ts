@@ -4,7 +4,7 @@ import { parseJson, readBirthSession } from "../birth-session.ts";
 import type { SessionStore } from "./session-store.ts";
 import { typedKey } from "./tab-keys.ts";
 
-/** The fields one by one, so that a spoilt one costs nothing but itself. */
+/** Each field falls back on its own, so that one invalid value does not lose the others. */
 const typed = z.object({
   day: z.catch(z.string(), ""),
   month: z.catch(z.string(), ""),
@@ -12,19 +12,19 @@ const typed = z.object({
   hour: z.catch(z.string(), ""),
   minute: z.catch(z.string(), ""),
   timeUnknown: z.catch(z.boolean(), false),
-  /** The visitor set the time, or said that the one filled in beforehand is right. */
+  /** The visitor set the time, or confirmed the prefilled one. */
   timeConfirmed: z.catch(z.boolean(), false),
   placeText: z.catch(z.string(), ""),
-  /** ISO 3166-1 alpha-2, where the country is asked for apart. */
+  /** ISO 3166-1 alpha-2, in forms with a country field. */
   country: z.catch(z.string(), ""),
   place: z.catch(z.nullable(placeSchema), null),
   latitudeText: z.catch(z.string(), ""),
   longitudeText: z.catch(z.string(), ""),
-  /** The zone of the typed coordinates, and which ones they were when it was looked up. */
+  /** The zone of the typed coordinates, and the coordinates it was looked up for. */
   zoneTyped: z.catch(z.nullable(z.object({ of: z.string(), zone: z.string() })), null),
   offsetText: z.catch(z.string(), ""),
   fold: z.catch(z.enum(["", "0", "1"]), ""),
-  /** The question `fold` answers: an answer to another night's question counts for nothing. */
+  /** The question that `fold` answers: an answer to a different question is ignored. */
   foldOf: z.catch(z.string(), ""),
   fullName: z.catch(z.string(), ""),
   email: z.catch(z.string(), ""),
@@ -34,21 +34,21 @@ export type Typed = Readonly<z.infer<typeof typed>>;
 
 export const nothingTyped: Typed = typed.parse({});
 
-/** How a form remembers what is typed into it. */
+/** How a form's typed values are stored. */
 export interface TypedMemory {
   readonly key: string;
-  /** The form before anybody touched it. */
+  /** The form's initial values. */
   readonly untouched: Typed;
-  /** The place field holds the town alone: its country has a field of its own. */
+  /** The place field holds only the town: the country has its own field. */
   readonly townAlone: boolean;
 }
 
 export const mainMemory: TypedMemory = { key: typedKey, untouched: nothingTyped, townAlone: false };
 
-/** True once something of a birth was typed: an entry may hold a name and an address alone. */
+/** True once any birth data was typed: an entry may hold only a name and an email address. */
 const hasBirth = ({ day, month, year, placeText }: Typed): boolean => day + month + year + placeText !== "";
 
-/** What was typed; without an entry of its own, what the finished birth data still tells. */
+/** The typed values; without an entry of their own, what can be restored from the completed birth. */
 export function readTyped(typedText: string | null, birthText: string | null, memory = mainMemory): Typed {
   const stored = typedText === null ? undefined : parseJson(typedText);
   const own = typed.safeParse(stored);
@@ -85,7 +85,7 @@ function typedOfBirth(birthText: string | null, { untouched, townAlone }: TypedM
   };
 }
 
-/** Keeps some fields; the others stay as they are. */
+/** Updates some fields; the others stay as they are. */
 export function keepTyped(store: SessionStore, fields: Partial<Typed>, { key, untouched } = mainMemory): void {
   const before = typed.safeParse(parseJson(store.read(key) ?? "null"));
   store.write(key, JSON.stringify({ ...(before.success ? before.data : untouched), ...fields }));

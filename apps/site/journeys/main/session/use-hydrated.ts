@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** False in the page as it was sent, true once the script runs it. */
+/** False during SSR, true after hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import { decadeOf, decades } from "@cosmic/sky/decades";
 import { openSky } from "@cosmic/sky/ephemeris";
 import type { Sky } from "@cosmic/sky/sky";
 
-/** Where each decade's table is served from: one file of under 48 KB, named by its content. */
+/** The URL of each decade's table: one content-hashed file of under 48 KB. */
 const addresses = import.meta.glob<string>("../../../../../packages/sky/tables/*.bin", {
   query: "?url",
   import: "default",
@@ -13,14 +13,14 @@ const addressOf = (year: number) =>
 
 const unixEpochJd = 2440587.5;
 const secondsPerDay = 86_400;
-/** The day of a birth, its neighbours, and the Sun's last and next change of sign about a boundary of the calendar. */
+/** Covers the day of birth, its neighbors, and the Sun's sign changes near a calendar boundary. */
 const reachDays = 5;
 
 const held = new Map<number, Uint8Array>();
 const asked = new Map<number, Promise<void>>();
 const sky = openSky((year) => held.get(year) ?? null);
 
-/** The sky about a calendar day, its table fetched once: one file, or two beside the edge of a decade. */
+/** The sky around a calendar day. Fetches its table once: one file, or two near the edge of a decade. */
 export async function skyAbout(date: string): Promise<Sky> {
   const jd = unixEpochJd + Date.parse(`${date}T12:00:00Z`) / 1000 / secondsPerDay;
   const years = new Set([jd - reachDays, jd + reachDays].map(decadeOf));
@@ -28,7 +28,7 @@ export async function skyAbout(date: string): Promise<Sky> {
   return sky;
 }
 
-/** Fetches a table; a failure is forgotten, so that the next attempt asks again. */
+/** Fetches a table; a failed request is dropped, so that the next attempt retries. */
 function ask(year: number): Promise<void> {
   const asking = fetchTable(year).catch((cause: unknown) => {
     asked.delete(year);

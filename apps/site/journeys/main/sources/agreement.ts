@@ -1,13 +1,14 @@
 import type { SessionStore } from "../session/session-store.ts";
 
-/** The key under which this tab keeps what the visitor agreed to. */
+/** The key under which this tab stores the visitor's consent. */
 const agreedSourcesKey = "agreedSources";
 
-/** What was agreed to: services by name and host, with spaces between, as the server offered them. Nothing kept: nothing. */
+/** The services the visitor agreed to: names and hosts as the server offered them, separated by spaces. Empty if
+ * none. */
 export const readAgreed = (store: SessionStore): readonly string[] =>
   (store.read(agreedSourcesKey) ?? "").split(" ").filter(Boolean);
 
-/** Keeps an agreement to all that is offered, or takes it back. */
+/** Stores consent to everything offered, or withdraws it. */
 export function keepAgreed(
   store: SessionStore,
   offered: readonly { readonly agreement: string }[],
@@ -17,6 +18,6 @@ export function keepAgreed(
   else store.remove(agreedSourcesKey);
 }
 
-/** All that is offered as one text, for a form without scripts. */
+/** Everything offered as one string, for a form without scripts. */
 export const agreementText = (offered: readonly { readonly agreement: string }[]): string =>
   offered.map(({ agreement }) => agreement).join(" ");

@@ -14,8 +14,8 @@ interface DataSourcesProps {
   readonly locale: Locale;
 }
 
-/** What the figures rest on: our own sources, and those outside that were asked. It comes when they have answered, and keeps
- * nobody from the chart. */
+/** Where the data comes from: our own sources, and the outside services that were asked. It appears once they have
+ * answered, without delaying the chart. */
 export function DataSources(props: DataSourcesProps) {
   return (
     <section className="data-sources" aria-labelledby="data-sources">
@@ -31,7 +31,7 @@ function Answered(props: DataSourcesProps) {
   return <Lines {...props} answer={use(sourcesOf(props.birth))} />;
 }
 
-/** The answer is null while it is awaited. */
+/** `answer` is null while pending. */
 function Lines({ facts, birth, locale, answer }: DataSourcesProps & { readonly answer: SourcesAnswer | null }) {
   const { apiResults: asked, placeName } = answer?.kind === "asked" ? answer : nothingAsked;
   return (
@@ -61,7 +61,7 @@ function Lines({ facts, birth, locale, answer }: DataSourcesProps & { readonly a
 
 const nothingAsked = { apiResults: [], placeName: "" } as const;
 
-/** The service that names places fills in the name where only coordinates were known. */
+/** The reverse geocoder's line shows the place name it found when only coordinates were known. */
 function statusOf(source: AskedSource, placeName: string, locale: Locale): string {
   const names = source.name === "reverse-geocoding" && source.used;
   return names ? m.sources_used_name({ place: placeName }) : outcomeText(source, locale);
@@ -95,7 +95,7 @@ function ownLines(facts: Facts, birth: BirthSession): readonly OwnLine[] {
   return [
     { name: facts.engine, purpose: m.sources_for_positions(), when: here },
     {
-      // A hand-set offset carries an English note in the facts.
+      // In the facts, a manual offset carries an English note.
       name: clockByHand ? m.preview_by_hand() : facts.clock.source,
       purpose: m.sources_for_clock(),
       when: clockByHand ? here : server,

@@ -4,7 +4,7 @@ import { fixedText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
 import type { AskedSource, SourceName } from "./sources-of.ts";
 
-/** What a service is called. */
+/** Display names of the services. */
 export const sourceNames: Readonly<Record<SourceName, () => string>> = {
   "place-search": m.sources_name_place_search,
   "reverse-geocoding": m.sources_name_reverse_geocoding,
@@ -15,7 +15,7 @@ export const sourceNames: Readonly<Record<SourceName, () => string>> = {
   "naval-observatory": m.sources_name_naval_observatory,
 };
 
-/** What it would be told. */
+/** What data each service would receive. */
 export const sourceGets: Readonly<Record<SourceName, () => string>> = {
   "place-search": m.sources_gets_place,
   "reverse-geocoding": m.sources_gets_coordinates,
@@ -26,7 +26,7 @@ export const sourceGets: Readonly<Record<SourceName, () => string>> = {
   "naval-observatory": m.sources_gets_day,
 };
 
-/** What it is asked for. */
+/** What each service is used for. */
 export const sourcePurposes: Readonly<Record<SourceName, () => string>> = {
   "place-search": m.sources_for_place,
   "reverse-geocoding": m.sources_for_place_name,
@@ -37,7 +37,7 @@ export const sourcePurposes: Readonly<Record<SourceName, () => string>> = {
   "naval-observatory": m.sources_for_phases,
 };
 
-/** Used or not, and why. */
+/** Whether a service's answer was used, and why. */
 export function outcomeText({ outcome, disagreements }: AskedSource, locale: Locale): string {
   switch (outcome) {
     case "used":
@@ -57,7 +57,7 @@ export function outcomeText({ outcome, disagreements }: AskedSource, locale: Loc
   }
 }
 
-/** The largest difference stands for all. */
+/** Only the largest difference is shown. */
 function differenceText(disagreements: AskedSource["disagreements"], locale: Locale): string {
   const [largest] = disagreements.toSorted((one, other) => other.by - one.by);
   if (!largest) return m.sources_differs();

@@ -6,15 +6,15 @@ import { tabStore } from "../session/session-store.ts";
 import { agreementText, keepAgreed, readAgreed } from "./agreement.ts";
 import { sourceGets, sourceNames } from "./source-words.ts";
 
-/** Asks whether outside services may be asked, each by its name with what it would be told; not ticked until the visitor ticks
- * it. Nothing at all where the operator has set none. */
+/** Asks for consent to query outside services, each named with the data it would receive; unchecked by default. Renders
+ * nothing if the operator has configured none. */
 export function SourcesChoice() {
   const offered = useVisitor()?.outsideSources ?? [];
   const list = useId();
   const [agreed, setAgreed] = useState(false);
   useEffect(() => {
     const kept = readAgreed(tabStore);
-    // A service that has come since is another question.
+    // Consent does not extend to a service added later.
     setAgreed(offered.length > 0 && offered.every(({ agreement }) => kept.includes(agreement)));
   }, [offered]);
   if (offered.length === 0) return null;

@@ -26,10 +26,10 @@ const askedSource = z.object({
   disagreements: z.array(z.object({ what: z.enum([...planet, "moon-phase", "place"]), by: z.number() })),
   at: z.nullable(z.string()),
 });
-/** One outside source that was asked, and what became of it. */
+/** One outside source that was asked, and the outcome. */
 export type AskedSource = Readonly<z.infer<typeof askedSource>>;
 
-/** Of all that was told only the name of a place is shown. */
+/** Only the place name of an answer is shown, so everything else is dropped. */
 const attempt = z.object({
   data: z.catch(z.nullable(z.object({ kind: z.literal("place-name"), city: z.string(), country: z.string() })), null),
 });
@@ -47,7 +47,7 @@ const answer = z.object({
   ),
 });
 
-/** `off`: nothing was agreed to, or nothing is set. `away`: our own server could not be asked. */
+/** `off`: no consent, or no sources configured. `away`: our own server could not be reached. */
 export type SourcesAnswer =
   | { readonly kind: "off" }
   | { readonly kind: "away" }
@@ -55,16 +55,16 @@ export type SourcesAnswer =
       readonly kind: "asked";
       readonly dataSource: string;
       readonly apiResults: readonly AskedSource[];
-      /** What the coordinates are called; empty where nobody told. */
+      /** The name found for the coordinates; empty if there is none. */
       readonly placeName: string;
     };
 
-/** The server answers within a second; this is for a lost connection. */
+/** Timeout for a lost connection; the server itself answers within a second. */
 const sourcesLimitMs = 8000;
 
 let last: { readonly of: string; readonly answer: Promise<SourcesAnswer> } | undefined;
 
-/** What the outside sources say of a birth, asked once while the page lives. Without an agreement nothing is sent anywhere. */
+/** What the outside sources say about a birth, requested once while the page lives. Without consent nothing is sent. */
 export function sourcesOf(birth: BirthSession): Promise<SourcesAnswer> {
   const { fullName, email, ...asked } = birth;
   const of = JSON.stringify(Object.entries(asked).toSorted());
@@ -85,7 +85,7 @@ async function ask(birth: Omit<BirthSession, "fullName" | "email">): Promise<Sou
     if (!response.ok || !read.success) return { kind: "away" };
     return read.data.sources === null ? { kind: "off" } : { kind: "asked", ...read.data.sources };
   } catch (cause) {
-    // No network, no answer in time, or an answer that is no JSON: the chart stands without it.
+    // No network, a timeout or a response that is not JSON: the chart does not need it.
     if (cause instanceof TypeError || cause instanceof DOMException || cause instanceof SyntaxError)
       return { kind: "away" };
     throw cause;

@@ -9,21 +9,21 @@ const tableSchema = z.object({
 });
 const tableAtSchema = z.object({ zone: z.string().check(z.minLength(1)), table: tableSchema });
 
-/** The part of the zone table that holds one zone; null for what is none. */
+/** Parses a zone table reduced to one zone; null when it is invalid. */
 export function readZoneTable(input: unknown): ZoneTable | null {
   const read = tableSchema.safeParse(input);
   return read.success ? read.data : null;
 }
 
-/** Fetching waits no longer than this; a visitor on a slow line sees the clock a little later. */
+/** Fetch timeout, milliseconds. */
 const timeoutMs = 8000;
 
-/** The history of one zone; null when it cannot be had. */
+/** The history of one zone; null on failure. */
 export async function fetchZoneTable(zone: string, send: typeof fetch): Promise<ZoneTable | null> {
   return readZoneTable(await answerOf(send, paths.apiClocks(zone), {}));
 }
 
-/** The zone at coordinates, degrees, and its history; null when it cannot be had. */
+/** The zone at coordinates (degrees) and its history; null on failure. */
 export async function fetchZoneAt(
   point: { readonly latitude: number; readonly longitude: number },
   send: typeof fetch,
@@ -42,7 +42,7 @@ async function answerOf(send: typeof fetch, address: string, options: RequestIni
     const answer = await send(address, { ...options, signal: AbortSignal.timeout(timeoutMs) });
     return answer.ok ? await answer.json() : null;
   } catch (cause) {
-    // No network, no answer in time, or an answer that is no JSON: expected, and told beside the field.
+    // No network, a timeout or a response that is not JSON: expected, and shown beside the field.
     if (cause instanceof TypeError || cause instanceof DOMException || cause instanceof SyntaxError) return null;
     throw cause;
   }

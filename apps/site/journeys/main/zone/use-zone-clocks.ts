@@ -2,7 +2,7 @@ import type { TimeZones } from "@cosmic/atlas/time-zones";
 import { useEffect, useState } from "react";
 import { clocksOf, heldClocks } from "./zone-clocks.ts";
 
-/** The clocks of a zone on their way to the form. */
+/** The loading state of a zone's history. */
 export type ZoneClocks =
   | { readonly state: "none" }
   | { readonly state: "asking" }
@@ -11,7 +11,7 @@ export type ZoneClocks =
 
 const none: ZoneClocks = { state: "none" };
 
-/** The clocks of a zone, fetched when the zone is chosen; null or empty stands for no zone yet. */
+/** Loads a zone's history when the zone is chosen; null or empty means no zone yet. */
 export function useZoneClocks(zone: string | null): ZoneClocks {
   const [answer, setAnswer] = useState<{ readonly of: string; readonly clocks: ZoneClocks } | null>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useZoneClocks(zone: string | null): ZoneClocks {
       tell(timeZones ? { state: "here", timeZones } : { state: "unreachable" });
     };
     void ask();
-    // A line that comes back is tried at once.
+    // Retry as soon as the connection is back.
     window.addEventListener("online", ask);
     return () => {
       gone = true;
@@ -36,6 +36,6 @@ export function useZoneClocks(zone: string | null): ZoneClocks {
   return answer?.of === zone ? answer.clocks : { state: "asking" };
 }
 
-/** The clocks themselves; null until they are here. */
+/** The loaded time zones; null until then. */
 export const clocksIn = (zoneClocks: ZoneClocks): TimeZones | null =>
   zoneClocks.state === "here" ? zoneClocks.timeZones : null;

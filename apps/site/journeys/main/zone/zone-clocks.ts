@@ -6,7 +6,7 @@ import { tabStore } from "../session/session-store.ts";
 import { zoneTableKey } from "../session/tab-keys.ts";
 import { fetchZoneAt, fetchZoneTable, readZoneTable } from "./fetch-zone.ts";
 
-/** For a birth whose offset was set by hand: no zone is asked. */
+/** For births with a manual offset, which need no zone. */
 const noZones: ZoneTable = { version: "", links: {}, zones: {} };
 
 interface Held {
@@ -17,10 +17,10 @@ interface Held {
 const held = new Map<string, Held>();
 const asked = new Map<string, Promise<Held | null>>();
 
-/** The clocks of a zone when they are here already; the browser only. */
+/** A zone's time zones if already loaded; browser only. */
 export const heldClocks = (zone: string): TimeZones | null => heldZone(zone)?.timeZones ?? null;
 
-/** The clocks of a zone, fetched once; null when they cannot be had, and then the next call asks again. */
+/** A zone's time zones, fetched once; null on failure, and then the next call retries. */
 export async function clocksOf(zone: string): Promise<TimeZones | null> {
   return (await zoneNamed(zone))?.timeZones ?? null;
 }
@@ -46,7 +46,7 @@ async function ask(zone: string): Promise<Held | null> {
   return table && Object.hasOwn(table.zones, zone) ? keep(zone, table) : null;
 }
 
-/** The zone at coordinates, its clocks held from now on; null when it cannot be had. */
+/** The zone at coordinates, whose history is cached from now on; null on failure. */
 export async function zoneOf(point: { readonly latitude: number; readonly longitude: number }): Promise<string | null> {
   const found = await fetchZoneAt(point, fetch);
   if (found === null) return null;
@@ -54,12 +54,12 @@ export async function zoneOf(point: { readonly latitude: number; readonly longit
   return found.zone;
 }
 
-/** The clocks a birth is read by; null when they cannot be had. */
+/** The time zones for reading a birth's local time; null on failure. */
 export function clocksForBirth(birth: BirthSession): Promise<TimeZones | null> {
   return birth.offsetSeconds === undefined ? clocksOf(birth.timezone) : Promise.resolve(timeZonesFrom(noZones));
 }
 
-/** The same as the table they are read from, which another thread can be given. */
+/** The same as a plain table, which can be posted to a worker. */
 export async function zonesForBirth(birth: BirthSession): Promise<ZoneTable | null> {
   return birth.offsetSeconds === undefined ? ((await zoneNamed(birth.timezone))?.table ?? null) : noZones;
 }
@@ -71,7 +71,7 @@ function hold(zone: string, table: ZoneTable): Held {
 }
 
 function keep(zone: string, table: ZoneTable): Held {
-  // In this tab, so that a reload or a lost line does not cost it.
+  // Stored in this tab, so that a reload or a lost connection does not need it again.
   tabStore.write(zoneTableKey, JSON.stringify(table));
   return hold(zone, table);
 }

@@ -5,7 +5,7 @@ import { m } from "../../../generated/paraglide/messages.js";
 import { QuestionList } from "./question-list.tsx";
 import "../reading.css";
 
-/** The questions on a page of their own. */
+/** The FAQ on its own page. */
 export function FaqPage() {
   const email = useVisitor()?.supportEmail ?? "";
   return (

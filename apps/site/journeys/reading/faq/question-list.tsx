@@ -6,7 +6,7 @@ import { baseLocale } from "../../../locale/locale.ts";
 import { paths } from "../../../paths.ts";
 import { questionsIn } from "./questions.ts";
 
-/** The questions, one open at a time. */
+/** The FAQ as an accordion, one answer open at a time. */
 export function QuestionList() {
   const questions = questionsIn(useVisitor()?.locale ?? baseLocale);
   return (

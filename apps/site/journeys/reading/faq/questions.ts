@@ -8,7 +8,7 @@ interface Question {
   readonly body: () => string;
 }
 
-/** The eight questions of the specification, §2.13. */
+/** The eight FAQ entries. */
 const eight: readonly Question[] = [
   { id: "contents", title: m.landing_faq_1_question, body: m.landing_faq_1_answer },
   { id: "accuracy", title: m.landing_faq_2_question, body: m.landing_faq_2_answer },
@@ -20,13 +20,13 @@ const eight: readonly Question[] = [
   { id: "for-others", title: m.landing_faq_8_question, body: m.landing_faq_8_answer },
 ];
 
-/** Asked where the report is not in the visitor's language. */
+/** An extra entry for locales whose reports are in another language. */
 const ninth: Question = { id: "language", title: m.landing_faq_9_question, body: m.landing_faq_9_answer };
 
 export const questionsIn = (locale: Locale): readonly Question[] =>
   reportIsForeign(locale) ? [...eight, ninth] : eight;
 
-/** The same as structured data. */
+/** The FAQ as structured data. */
 export const questionsData = (locale: Locale) => ({
   "@type": "FAQPage",
   mainEntity: questionsIn(locale).map(({ title, body }) => ({

@@ -6,7 +6,7 @@ import { paths } from "../../../paths.ts";
 export const legalNames = ["privacy", "terms", "refund"] as const;
 export type LegalName = (typeof legalNames)[number];
 
-/** What search engines are told of a legal page. */
+/** Meta tags of a legal page. */
 export function legalHead(visitor: Visitor | undefined, page: Page | undefined, name: LegalName) {
   const { title = "", description = "" } = page?.fields ?? {};
   const path = paths.legal(name);

@@ -17,7 +17,7 @@ const titles: Readonly<Record<LegalName, () => string>> = {
   refund: m.reading_refund,
 };
 
-/** One of the three legal pages, with the way to the others beside it. */
+/** One of the three legal pages, with links to the others beside it. */
 export function LegalPage({ name, page }: { readonly name: LegalName; readonly page: Page }) {
   const locale = useVisitor()?.locale ?? baseLocale;
   const { title = "", updated = "" } = page.fields;

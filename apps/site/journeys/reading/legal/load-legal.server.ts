@@ -4,7 +4,7 @@ import type { Page } from "../../../content/pages/page.ts";
 import { localeContext, servicesContext } from "../../../server/context.ts";
 import type { LegalName } from "./legal-head.ts";
 
-/** What is counted, and where a visitor can change their mind: said only where anybody is asked. */
+/** The section on analytics and withdrawing consent, included only when consent is asked for. */
 const countingSection = "counting";
 
 /** A legal page in the visitor's locale. */

@@ -2,7 +2,7 @@ import type { Block } from "@cosmic/report/document";
 
 type Legend = NonNullable<Extract<Block, { kind: "figure" }>["legend"]>;
 
-/** Lines as the wheel draws them, per 1000 of its radius: dash, and the family whose ink they take. */
+/** Line styles of the wheel, per 1000 of its radius: dash pattern, and the aspect family that sets the color. */
 const lines: Readonly<Record<string, { readonly family: "hard" | "soft" | "minor"; readonly dash?: string }>> = {
   trine: { family: "soft" },
   sextile: { family: "soft", dash: "5 3" },
@@ -12,13 +12,13 @@ const lines: Readonly<Record<string, { readonly family: "hard" | "soft" | "minor
   conjunction: { family: "minor" },
 };
 
-/** What the lines of the wheel mean. */
+/** A legend of the wheel's lines. */
 export function AspectKey({ legend }: { readonly legend: Legend }) {
   return (
     <ul className="aspect-key">
       {legend.map((entry) => {
         const line = lines[entry.aspect];
-        // Marks that are no lines stand at their planets, where they are told by name.
+        // Marks that are not lines appear next to their planets and are named there.
         if (!line) return null;
         return (
           <li key={entry.aspect}>

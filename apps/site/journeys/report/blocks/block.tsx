@@ -39,7 +39,7 @@ export function BlockView({ block }: { readonly block: Block }) {
   }
 }
 
-/** Does not compile while a kind of block is without its view. */
+/** Fails to compile if a kind of block has no view. */
 function missing(block: never): never {
   throw new Error(`no view for ${JSON.stringify(block)}`);
 }

@@ -2,7 +2,7 @@ import type { Cell } from "@cosmic/report/document";
 import { Pips } from "../../../components/pips.tsx";
 import { NamedGlyph } from "../named-glyph.tsx";
 
-/** A value of the document: its glyph in the ink of its element, then its words; a strength as pips and number. */
+/** A document value: glyph in the color of its element, then text; a strength shows as pips with a number. */
 export function CellText({ cell, size = 18 }: { readonly cell: Cell; readonly size?: number }) {
   if (cell.pips !== undefined) return <Pips score={cell.pips} />;
   return (
@@ -15,7 +15,7 @@ export function CellText({ cell, size = 18 }: { readonly cell: Cell; readonly si
   );
 }
 
-/** The retrograde mark after a planet's name, as every language of the report writes it. */
+/** The retrograde mark after a planet's name, the same in every report language. */
 const retrogradeMark = " (R)";
 
 function Words({ text }: { readonly text: string }) {

@@ -8,7 +8,7 @@ import { useChart } from "../chart/chart-context.ts";
 import { NamedGlyph } from "../named-glyph.tsx";
 import { useSectionAddress } from "../tabs/section-address.ts";
 
-/** The diamond after a paragraph and the plate it opens: the browser's own disclosure, one open at a time. */
+/** The diamond after a paragraph and the panel it opens: native `details`, one open at a time. */
 export function Citation({ facts }: { readonly facts: FactIds }) {
   const chart = useChart();
   const { placements, houses, aspects } = entriesBehind(facts, chart);
@@ -43,7 +43,8 @@ export function Citation({ facts }: { readonly facts: FactIds }) {
   );
 }
 
-/** Of `moon.house` the Moon, of `house-3.sign` the third house, of `venus-square-saturn` that aspect. */
+/** The chart entries behind facts: `moon.house` is the Moon, `house-3.sign` the third house, `venus-square-saturn` that
+ * aspect. */
 export function entriesBehind(facts: FactIds, chart: Pick<ChartEntries, "placements" | "houses" | "aspects">) {
   const subjects = new Set(facts.map((fact) => fact.split(".")[0] ?? ""));
   return {
@@ -106,7 +107,7 @@ function CitedAspect({ aspect }: { readonly aspect: AspectEntry }) {
   );
 }
 
-/** A name that leads to where the book tells it, if it does. */
+/** A name, linked to the section that covers it if there is one. */
 function To(props: { readonly section: string | undefined; readonly children: ReactNode }) {
   const address = useSectionAddress();
   return props.section === undefined ? (

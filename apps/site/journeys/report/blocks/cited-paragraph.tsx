@@ -6,14 +6,15 @@ import { Citation, entriesBehind } from "./citation.tsx";
 
 type Paragraph = Extract<Block, { kind: "paragraph" }>;
 
-/** Keeps the mark on the line of the last word. */
+/** Keeps the mark on the same line as the last word. */
 const wordJoiner = "\u2060";
 
-/** Report prose. A paragraph that rests on facts ends with a copper diamond that opens them, where the chart is at hand. */
+/** Report prose. Where the chart is available, a paragraph based on facts ends with a copper diamond that opens
+ * them. */
 export function CitedParagraph({ block }: { readonly block: Paragraph }) {
   const chart = use(ChartContext);
   const prose = `prose role-${block.role}`;
-  // What the book says of itself names its facts in the sentence.
+  // Notes and framing lines already name their facts in the sentence.
   const says = block.role === "note" || block.role === "frame";
   const cites = block.facts.length > 0 && chart !== null && !(says && nothingBehind(block.facts, chart));
   if (!cites) return <p className={prose}>{block.text}</p>;

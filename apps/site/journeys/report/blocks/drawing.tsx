@@ -4,11 +4,11 @@ import { AspectKey } from "./aspect-key.tsx";
 
 type Figure = Extract<Block, { kind: "figure" }>;
 
-/** Figures whose wide form runs along the hours of a day or the years of a life: they need 760 px. */
+/** Drawings whose wide version spans the hours of a day or the years of a life: they need 760 px. */
 const long: readonly Figure["name"][] = ["day", "life-line"];
 
-/** A drawing with its legend and caption; where its frame is narrower than 520 px (long figures: 760), the compact form
- * stands in. Only a figure that takes a page in print is framed. */
+/** A drawing with legend and caption. Frames narrower than 520 px (760 for long drawings) show the compact version.
+ * Only drawings that fill a page in print get a frame. */
 export function DrawingView({
   block,
   plate = block.size === "plate",

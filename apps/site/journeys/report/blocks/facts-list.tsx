@@ -1,10 +1,10 @@
 import type { Block } from "@cosmic/report/document";
 import { CellText } from "./cell.tsx";
 
-/** Longer values are sentences, letters: the longest name of a source takes 40. */
+/** Values longer than this many characters count as sentences; the longest source name has 40. */
 const sentenceLetters = 48;
 
-/** Label and value, one a row; sentences begin under one another. Its caption is the heading above it. */
+/** Label and value pairs, one per row; sentences are aligned with one another. The heading above serves as caption. */
 export function FactsList({ rows }: Pick<Extract<Block, { kind: "facts" }>, "rows">) {
   const told = rows.some(({ value }) => value.text.length > sentenceLetters);
   return (

@@ -1,7 +1,7 @@
 import type { Block } from "@cosmic/report/document";
 import { NamedGlyph } from "../named-glyph.tsx";
 
-/** The facts behind a page: beside it where there is room, under its heading elsewhere. */
+/** The facts behind a page: beside it where there is room, otherwise under its heading. */
 export function MarginNoteView({ block }: { readonly block: Extract<Block, { kind: "margin-note" }> }) {
   return (
     <div className="margin-note">

@@ -2,7 +2,7 @@ import type { Block } from "@cosmic/report/document";
 import { Link } from "react-router";
 import { useSectionAddress } from "../tabs/section-address.ts";
 
-/** A pointer to where the same matter is told, on this tab or another. */
+/** A cross-reference to another section, on this tab or another. */
 export function ReferenceView({ block }: { readonly block: Extract<Block, { kind: "reference" }> }) {
   const address = useSectionAddress();
   return (

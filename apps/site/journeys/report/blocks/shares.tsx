@@ -4,7 +4,7 @@ import { NamedGlyph } from "../named-glyph.tsx";
 
 type Shares = Extract<Block, { kind: "shares" }>;
 
-/** Parts of a whole, each a bar with its glyph, name and number. */
+/** Parts of a whole, each a bar with glyph, name and number. */
 export function SharesView({ block }: { readonly block: Shares }) {
   return (
     <div className="shares">
@@ -14,7 +14,7 @@ export function SharesView({ block }: { readonly block: Shares }) {
           <li key={row.label} className={row.element}>
             <NamedGlyph name={row.glyph} size={18} />
             <span>{row.label}</span>
-            {/* CSSProperties knows no custom properties. */}
+            {/* CSSProperties has no custom properties. */}
             <span className="track" style={{ "--v": `${row.percent}%` } as CSSProperties} aria-hidden="true" />
             <span className="num">{row.percent}%</span>
           </li>

@@ -8,21 +8,21 @@ interface Row {
   readonly cells: readonly Cell[];
 }
 
-/** A table of the document. On phones each row becomes an entry: its name, its first value, the rest on a second line
- * with their headings. */
+/** A document table. On phones each row becomes an entry: its name, its first value, and the rest on a second line with
+ * their headings. */
 export function TableBlockView({ block }: { readonly block: TableBlock }) {
   const columns = block.columns.map(
     (column, at): Column<Row> => ({
       key: `${at}`,
       head: column.title,
-      // The name of a row begins it, be it a number.
+      // The first column names the row, so it stays left-aligned even when it is a number.
       ...(column.align === "end" && at > 0 ? { align: "right" as const } : {}),
       names: at === 0,
       className: at === 0 ? "doc-name" : at === 1 ? "doc-first" : "doc-rest",
       cell: (row) => <TableCell cell={row.cells[at]} head={column.title} at={at} />,
     }),
   );
-  // A row has no key of its own: two may read alike, and none ever moves.
+  // Rows have no key of their own: two may be identical, and none ever moves.
   const rows = block.rows.map((cells, at): Row => ({ key: `${at}`, cells }));
   return (
     <DataTable caption={block.caption} columns={columns} rows={rows} rowKey={(row) => row.key} className="doc-table" />

@@ -2,7 +2,7 @@ import type { AspectEntry } from "@cosmic/report/chart-entries";
 import { NamedGlyph } from "../named-glyph.tsx";
 import { placementNamed, useChart } from "./chart-context.ts";
 
-/** The glyph of a body; its name for the ears where nothing beside it says the same. */
+/** A body's glyph, with its name for screen readers when nothing next to it says the same. */
 export function BodyGlyph({
   id,
   size,
@@ -22,7 +22,7 @@ export function BodyGlyph({
   );
 }
 
-/** Glyph and name of each body, one after the other, in lines as they fit. */
+/** The glyph and name of each body, wrapping as needed. */
 export function NamedBodies({ ids, size }: { readonly ids: readonly string[]; readonly size: number }) {
   const chart = useChart();
   return (
@@ -37,7 +37,7 @@ export function NamedBodies({ ids, size }: { readonly ids: readonly string[]; re
   );
 }
 
-/** Inks of the three families of angles. */
+/** Colors of the aspect families. */
 const families: Readonly<Record<string, string>> = {
   trine: "water",
   sextile: "water",
@@ -45,7 +45,7 @@ const families: Readonly<Record<string, string>> = {
   opposition: "fire",
 };
 
-/** Glyph, angle, glyph. */
+/** Glyph, aspect, glyph. */
 export function AspectGlyphs({ aspect, size = 20 }: { readonly aspect: AspectEntry; readonly size?: number }) {
   return (
     <span className="asp" aria-hidden="true">
@@ -56,7 +56,7 @@ export function AspectGlyphs({ aspect, size = 20 }: { readonly aspect: AspectEnt
   );
 }
 
-/** The sign of an angle in the ink of its family. */
+/** An aspect's glyph in the color of its family. */
 export function AspectGlyph({ type, size }: { readonly type: string; readonly size: number }) {
   return <NamedGlyph name={type} size={size} className={families[type] ?? "minor"} />;
 }

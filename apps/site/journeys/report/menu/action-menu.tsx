@@ -14,14 +14,14 @@ export interface ActionMenuProps {
   readonly pdf: { readonly href: string; readonly fileName: string };
   readonly sections: readonly MenuSection[];
   readonly share: Shared;
-  /** The report's own address: it opens the whole report to whoever holds it. */
+  /** The report's secret address: it opens the whole report to anyone who has it. */
   readonly secretAddress: string;
 }
 
 const sectionMenuId = "section-menu";
 
-/** PDF, share and sections: a column at the right, a bar along the foot of a phone. The menus are the browser's own
- * popovers, so they open, and close on Escape, without a script. */
+/** PDF, share and sections: a column on the right, a bottom bar on phones. The menus are native popovers, so they open,
+ * and close on Escape, without a script. */
 export function ActionMenu({ pdf, sections, share, secretAddress }: ActionMenuProps) {
   const { working, percent, link } = usePdfDownload(pdf);
   const locale = useVisitor()?.locale ?? baseLocale;

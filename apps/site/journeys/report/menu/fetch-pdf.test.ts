@@ -17,7 +17,7 @@ const answers: Readonly<Record<string, RequestListener>> = {
 };
 const server = createServer((request, reply) => answers[request.url ?? ""]?.(request, reply));
 await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-// A listening TCP server has an address of this shape.
+// A listening TCP server always has an AddressInfo.
 const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 afterAll(() => void server.close());
 

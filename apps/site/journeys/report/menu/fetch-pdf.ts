@@ -1,18 +1,19 @@
-/** `busy`: too many wait for theirs; `missing`: nothing at that address; `failed`: anything else, a lost connection included. */
+/** `busy`: too many PDFs are queued; `missing`: nothing at that address; `failed`: anything else, including a lost
+ * connection. */
 export type PdfTrouble = "busy" | "missing" | "failed";
 
 export type FetchedPdf =
   | { readonly ok: true; readonly file: Blob }
   | { readonly ok: false; readonly trouble: PdfTrouble };
 
-/** Fetches the PDF and tells how much of it has come, in percent, where the server says how much there is. */
+/** Fetches the PDF, reporting progress in percent when the server sends a content length. */
 export async function fetchPdf(href: string, onProgress: (percent: number) => void): Promise<FetchedPdf> {
   try {
     const answer = await fetch(href);
     if (!answer.ok) return { ok: false, trouble: troubleOf(answer.status) };
     return { ok: true, file: await collect(answer, onProgress) };
   } catch (error) {
-    // A broken connection is told to the reader; anything else is a bug and surfaces.
+    // Report a lost connection to the reader; anything else is a bug, so rethrow it.
     if (error instanceof TypeError || error instanceof DOMException) return { ok: false, trouble: "failed" };
     throw error;
   }

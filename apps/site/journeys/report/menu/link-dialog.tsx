@@ -5,7 +5,7 @@ import { toast } from "../../../components/toast.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { shareOrCopy } from "./share-targets.ts";
 
-/** The dialog's handle for the button that opens it. */
+/** A handle for the button that opens the dialog. */
 export function useLinkDialog() {
   const ref = useRef<HTMLDialogElement>(null);
   return { ref, open: () => ref.current?.showModal() };
@@ -17,7 +17,7 @@ interface LinkDialogProps {
   readonly secretAddress: string;
 }
 
-/** Which link to hand on: the site's, or the report's own after a plain warning. */
+/** Asks which link to share: the site's, or the report's own after a clear warning. */
 export function LinkDialog({ dialog, siteAddress, secretAddress }: LinkDialogProps) {
   const close = () => dialog.current?.close();
   const handOn = async (address: string) => {

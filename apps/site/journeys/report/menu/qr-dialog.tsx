@@ -5,7 +5,7 @@ import { m } from "../../../generated/paraglide/messages.js";
 
 const QrMark = lazy(async () => ({ default: (await import("./qr-mark.tsx")).QrMark }));
 
-/** The dialog's handle for the button that opens it; what it shows is fetched only then. */
+/** A handle for the button that opens the dialog; its content is only fetched then. */
 export function useQrDialog() {
   const ref = useRef<HTMLDialogElement>(null);
   const [asked, setAsked] = useState(false);
@@ -22,7 +22,7 @@ interface QrDialogProps {
   readonly secretAddress: string;
 }
 
-/** A code for another device's camera: the site's address, or the report's own with a plain warning. */
+/** A QR code for another device's camera: the site's address, or the report's own with a clear warning. */
 export function QrDialog({ dialog, siteAddress, secretAddress }: QrDialogProps) {
   const [ofReport, setOfReport] = useState(false);
   const address = ofReport ? secretAddress : siteAddress;

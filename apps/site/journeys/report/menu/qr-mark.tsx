@@ -1,9 +1,9 @@
 import qrcode from "qrcode-generator";
 
-/** White around the code, in modules, as its standard asks. */
+/** The quiet zone the QR standard requires, in modules. */
 const quietModules = 4;
 
-/** An address as a QR code, always dark on light: a camera must read it on either paper. */
+/** An address as a QR code, always dark on light so that cameras can read it in either color theme. */
 export function QrMark({ address, label }: { readonly address: string; readonly label: string }) {
   const code = qrcode(0, "M");
   code.addData(address);
@@ -18,7 +18,7 @@ export function QrMark({ address, label }: { readonly address: string; readonly 
   );
 }
 
-/** The dark squares, each run of a row as one stroke of the path. */
+/** The dark modules, each horizontal run as one stroke of the path. */
 function darkModules(code: { isDark(row: number, column: number): boolean }, size: number): string {
   let path = "";
   for (let row = 0; row < size; row += 1) {

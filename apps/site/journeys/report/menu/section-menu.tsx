@@ -5,13 +5,13 @@ import { NamedGlyph } from "../named-glyph.tsx";
 
 export interface MenuSection {
   readonly id: string;
-  /** Where it stands: an anchor, or a tab and an anchor. */
+  /** The link to it: an anchor, or a tab and an anchor. */
   readonly to: string;
   readonly title: string;
   readonly glyph: string;
 }
 
-/** The sections the report has, each a link to its place. */
+/** The report's sections, as links. */
 export function SectionMenu({ id, sections }: { readonly id: string; readonly sections: readonly MenuSection[] }) {
   return (
     <nav className="menu actions-menu" id={id} popover="auto" aria-label={m.report_sections()}>
@@ -29,7 +29,7 @@ export function SectionMenu({ id, sections }: { readonly id: string; readonly se
   );
 }
 
-/** Closes the popover an element stands in. */
+/** Closes the popover that contains an element. */
 export function closePopover(event: MouseEvent<HTMLElement>) {
   event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 }

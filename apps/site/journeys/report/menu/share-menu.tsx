@@ -13,7 +13,7 @@ interface ShareMenuProps {
   readonly onQrCode: () => void;
 }
 
-/** Ways to pass it on. All but the last carry the site's address; the report's own link is asked about first. */
+/** Ways to share. All but the last use the site's address; sharing the report's own link asks first. */
 export function ShareMenu({ share, onCopyLink, onQrCode }: ShareMenuProps) {
   const copyStory = async (event: MouseEvent<HTMLButtonElement>) => {
     closePopover(event);

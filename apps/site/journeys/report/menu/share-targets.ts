@@ -1,4 +1,4 @@
-/** Where a share leaves to: address and text travel in the link, nothing else. */
+/** Share links: address and text travel in the link, nothing else. */
 export const shareTargets = {
   /** The social network's sharer. */
   facebook: ({ address }: Shared) =>
@@ -12,10 +12,10 @@ export interface Shared {
   readonly text: string;
 }
 
-/** How handing something on ended. `cancelled`: the reader closed the dialog of their device. */
+/** The result of sharing. `cancelled`: the reader closed the device's share dialog. */
 export type ShareResult = "shared" | "copied" | "cancelled" | "refused";
 
-/** The device's own share dialog where there is one, else the clipboard (specification, §8). */
+/** The device's share dialog if there is one, otherwise the clipboard. */
 export async function shareOrCopy(address: string): Promise<ShareResult> {
   if (typeof navigator.share !== "function") return copy(address);
   try {
@@ -27,9 +27,9 @@ export async function shareOrCopy(address: string): Promise<ShareResult> {
   }
 }
 
-/** Puts text on the clipboard; `refused` where the browser forbids it. */
+/** Copies text to the clipboard; `refused` when the browser denies it. */
 export async function copy(text: string): Promise<"copied" | "refused"> {
-  // Undefined on pages without a secure origin, whatever the types say.
+  // Undefined outside secure contexts, whatever the types say.
   const clipboard: Clipboard | undefined = navigator.clipboard;
   if (!clipboard) return "refused";
   try {

@@ -6,14 +6,14 @@ import { fetchPdf, type PdfTrouble } from "./fetch-pdf.ts";
 export interface PdfDownload {
   readonly href: string;
   readonly fileName: string;
-  /** The success page has words of its own for what can go wrong. */
+  /** Overrides for the error messages; the success page has its own. */
   readonly page?: "report" | "success";
 }
 
-/** A link to the PDF that, where scripts run, shows its work and says how it ended. Without them it is a plain link. */
+/** A link to the PDF that, with scripts, shows progress and the result. Without them it is a plain link. */
 export function usePdfDownload({ href, fileName, page = "report" }: PdfDownload) {
   const [working, setWorking] = useState(false);
-  /** Of the file, once it comes; null while it is being set. */
+  /** Download progress; null while the PDF is being rendered. */
   const [percent, setPercent] = useState<number | null>(null);
   const download = async (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();

@@ -10,12 +10,12 @@ interface DayParts {
   readonly eveningFrom: number;
 }
 
-/** Specification, §9. */
+/** The hours at which afternoon and evening begin. */
 const dayParts: DayParts = { afternoonFrom: 12, eveningFrom: 18 };
 /** In Spain the afternoon begins after lunch and lasts until dark. */
 const spanishDayParts: DayParts = { afternoonFrom: 14, eveningFrom: 21 };
 
-/** The part of the day at an hour of the visitor's clock, 0…23, as the people of a locale divide it. */
+/** The part of the day at an hour of the visitor's local time, 0…23, by the conventions of a locale. */
 export function partOfDay(hour: number, locale: Locale): Exclude<PartOfDay, "unknown"> {
   const { afternoonFrom, eveningFrom } = locale === "es-es" ? spanishDayParts : dayParts;
   if (hour < afternoonFrom) return "morning";
@@ -29,11 +29,11 @@ const words: Readonly<Record<PartOfDay, (who: { readonly name: string }) => stri
   unknown: m.report_greeting_neutral,
 };
 
-/** A page is greeted once: the greeting does not change under the reader's eyes. */
+/** Never updates: the greeting must not change while the page is open. */
 const never = () => () => {};
 
-/** Greets by the browser's clock. The server does not know the hour: its neutral form is seen only where no script runs
- * (the style sheet keeps its place without showing it otherwise). */
+/** Greets by the browser's local time. The server does not know it, so it renders a neutral form that only shows
+ * without scripts (otherwise the style sheet hides it but keeps its space). */
 export function Greeting({ firstName }: { readonly firstName: string }) {
   const locale = useVisitor()?.locale ?? baseLocale;
   const part = useSyncExternalStore<PartOfDay>(

@@ -6,7 +6,7 @@ import { glanceId, type ScreenParts } from "../document-parts.ts";
 import { SectionHeading } from "../section-heading.tsx";
 import { WheelExplorer } from "../wheel/wheel-explorer.tsx";
 
-/** The wheel to explore, and beside it the chart in brief. */
+/** The interactive wheel, with the chart in brief beside it. */
 export function Overview({ parts }: { readonly parts: ScreenParts }) {
   const { wheel, intro, facts, shares, glanceRest, glanceTitle } = parts;
   return (
@@ -36,7 +36,7 @@ export function Overview({ parts }: { readonly parts: ScreenParts }) {
   );
 }
 
-/** The themes make the column as long as the wheel with its list; what else there is stands under both. */
+/** The themes make this column as tall as the wheel with its list; other sections go below both. */
 const isBeside = ({ id }: Section) => id === "themes-at-a-glance";
 
 function GlanceRest({ section, className }: { readonly section: Section; readonly className: string }) {

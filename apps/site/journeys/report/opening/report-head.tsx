@@ -4,7 +4,7 @@ import { Glyph } from "../../../components/glyph.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { Greeting } from "./greeting.tsx";
 
-/** Greeting, birth line and seal. */
+/** Greeting, birth details and seal. */
 export function ReportHead({ subject, seal, language }: Pick<ReportDocument, "subject" | "seal" | "language">) {
   const placed = subject.place !== subject.coordinates;
   return (

@@ -11,7 +11,7 @@ import { NamedGlyph } from "../named-glyph.tsx";
 import { useSectionAddress } from "../tabs/section-address.ts";
 import { SignDates } from "./sign-dates.tsx";
 
-/** A placement the book opens with: sign, element, dates, one plain sentence, and the whole chapter folded away. */
+/** A placement from the opening: sign, element, dates, one plain sentence, and the whole chapter collapsed. */
 export function SignCard({ part }: { readonly part: SignPart }) {
   const { chapter, value, signName, elementName } = part;
   const { plate } = chapter;
@@ -60,7 +60,7 @@ export function SignCard({ part }: { readonly part: SignPart }) {
   );
 }
 
-/** Id of the appendix's section with the formulas of the bars. */
+/** Id of the appendix section with the formulas of the bars. */
 const barsSection = "bars";
 
 interface AlignmentBarProps {
@@ -68,14 +68,14 @@ interface AlignmentBarProps {
   readonly element?: string | undefined;
 }
 
-/** A strength of the chart as a bar; the appendix prints its formula. */
+/** One of the chart's percentages as a bar; the appendix prints its formula. */
 function AlignmentBar({ bar, element = "" }: AlignmentBarProps) {
   const { labels } = useChart();
   const address = useSectionAddress();
   return (
     <p className="sign-bar">
       <span>{bar.label}</span>
-      {/* CSSProperties knows no custom properties. */}
+      {/* CSSProperties has no custom properties. */}
       <span className={`track ${element}`} style={{ "--v": `${bar.percent}%` } as CSSProperties} aria-hidden="true" />
       <span className="num">{bar.percent}%</span>
       <Link className="sign-method" to={address(barsSection)}>

@@ -3,7 +3,7 @@ import { useVisitor } from "../../../components/visitor.ts";
 import { dayText } from "../../../locale/format.ts";
 import { baseLocale, type Locale } from "../../../locale/locale.ts";
 
-/** First and last day of each sign by the calendar (specification, §3): month and day. */
+/** The first and last calendar day of each sign: month and day. */
 const calendar: Readonly<Record<Sign, readonly [from: readonly [number, number], to: readonly [number, number]]>> = {
   Aries: [
     [3, 21],
@@ -55,7 +55,7 @@ const calendar: Readonly<Record<Sign, readonly [from: readonly [number, number],
   ],
 };
 
-/** The sign's range of the calendar, as its reader writes days: `May 21 – Jun 20`. */
+/** The sign's date range in the reader's format: `May 21 – Jun 20`. */
 export function signDates(sign: Sign, locale: Locale): string {
   const [from, to] = calendar[sign];
   return `${dayText(...from, locale)} – ${dayText(...to, locale)}`;

@@ -7,7 +7,7 @@ import { positionsSection } from "../document-parts.ts";
 import { isFrame } from "./split.ts";
 import "./appendix.css";
 
-/** The technical summary and the sources, then every figure the book rests on. */
+/** The technical summary and the sources, then every number the report is based on. */
 export function AppendixPage({ chapter }: { readonly chapter: Chapter }) {
   const { technical, sources } = useChart();
   const opening = (chapter.sections[0]?.blocks ?? []).filter(isFrame);

@@ -9,10 +9,10 @@ import { SectionHeading } from "../section-heading.tsx";
 import { figureApart, sectionNamed } from "./split.ts";
 import "./aspects.css";
 
-/** Rows of the table beside the grid; the appendix lists them all. */
+/** Rows of the table beside the grid; the appendix lists all aspects. */
 const closest = 12;
 
-/** The grid with the closest aspects beside it, then each aspect in its words. */
+/** The grid with the closest aspects beside it, then a text per aspect. */
 export function AspectsPage({ chapter }: { readonly chapter: Chapter }) {
   const { aspects } = useChart();
   const all = sectionNamed(chapter.sections, "talk-of-all");
@@ -48,7 +48,7 @@ export function AspectsPage({ chapter }: { readonly chapter: Chapter }) {
   );
 }
 
-/** Between, orb, motion, and what an angle of that kind means. */
+/** Bodies, orb, motion, and what an aspect of that kind means. */
 function ClosestTable({ id }: { readonly id: string }) {
   const { aspects, labels } = useChart();
   const columns: readonly Column<AspectEntry>[] = [
@@ -83,7 +83,7 @@ function ClosestTable({ id }: { readonly id: string }) {
   );
 }
 
-/** One aspect: its three glyphs, orb, motion and houses, and its words. */
+/** One aspect: its three glyphs, orb, motion and houses, and its text. */
 function Reading({ section, aspect }: { readonly section: Section; readonly aspect: AspectEntry }) {
   const chart = useChart();
   const houses = [aspect.a, aspect.b].map((id) => placementNamed(chart, id)?.house);

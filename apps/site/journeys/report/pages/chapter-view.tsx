@@ -14,7 +14,7 @@ import { PlanetsPage } from "./planets-page.tsx";
 
 type Page = (props: { readonly chapter: Chapter }) => ReactNode;
 
-/** Chapters that the screen lays out in a form of their own, by their id. */
+/** Chapters with their own screen layout, by id. */
 const pages: Readonly<Record<string, Page>> = {
   "mercury-venus-mars": PlanetsPage,
   "jupiter-saturn": PlanetsPage,
@@ -31,7 +31,7 @@ const pages: Readonly<Record<string, Page>> = {
   appendix: AppendixPage,
 };
 
-/** A chapter in its own form, or section after section. */
+/** A chapter in its own layout, or section by section. */
 export function ChapterView({ chapter }: { readonly chapter: Chapter }) {
   const Own = pages[chapter.id];
   return <ChapterSheet chapter={chapter}>{Own ? <Own chapter={chapter} /> : undefined}</ChapterSheet>;

@@ -3,10 +3,10 @@ import { AspectGlyph } from "../chart/bodies.tsx";
 import { aspectsOf, useChart } from "../chart/chart-context.ts";
 import { useSectionAddress } from "../tabs/section-address.ts";
 
-/** What fits in a margin. */
+/** As many as fit in the margin. */
 const shown = 4;
 
-/** The closest aspects of a body with their orbs, each a way to where it is told. */
+/** A body's closest aspects with their orbs, each linked to its section. */
 export function ClosestAspects({ of }: { readonly of: string }) {
   const chart = useChart();
   const address = useSectionAddress();

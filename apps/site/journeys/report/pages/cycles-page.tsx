@@ -10,8 +10,8 @@ import { NextYears } from "./next-years.tsx";
 import { type Figure, figureApart, sectionNamed } from "./split.ts";
 import "./cycles.css";
 
-/** The life line across the page with the reader's present on it, the years ahead, the progressed Moon's turn, all dates,
- * then each cycle in its words. */
+/** The full-width life line with the reader's present marked, the years ahead, the progressed Moon's cycle, all dates,
+ * then a text per cycle. */
 export function CyclesPage({ chapter }: { readonly chapter: Chapter }) {
   const today = useToday();
   const line = sectionNamed(chapter.sections, "life-line");
@@ -44,11 +44,11 @@ function Ahead({ today }: { readonly today: string }) {
   );
 }
 
-/** A page is read on one day: the line does not move under the reader's eyes. */
+/** Never updates: the line must not move while the page is open. */
 const never = () => () => {};
 
-/** The book names no day of reading; the reader's clock does. The server does not know it, so what needs it comes with the
- * script. */
+/** Today's date from the reader's clock. The report states no date of reading and the server does not know it, so
+ * anything that depends on it appears after hydration. */
 function useToday(): string | null {
   return useSyncExternalStore(
     never,

@@ -3,7 +3,8 @@ import { DrawingView } from "../blocks/drawing.tsx";
 import { Blocks, SectionView } from "../chapter-sections.tsx";
 import { figureApart, isFrame } from "./split.ts";
 
-/** Without a birth time, in place of the houses: the day across the page, then what each rising sign would mean. */
+/** Replaces the houses when the birth time is unknown: the day across the page, then what each rising sign would
+ * mean. */
 export function DayPage({ chapter }: { readonly chapter: Chapter }) {
   const { figure } = figureApart(chapter.sections.flatMap((section) => section.blocks));
   const opening = (chapter.sections[0]?.blocks ?? []).filter((block, at) => at === 0 && isFrame(block));

@@ -9,12 +9,12 @@ import { figureApart, isFrame, sectionNamed } from "./split.ts";
 import { TemperamentTable } from "./temperament-table.tsx";
 import "./elements.css";
 
-/** Every planet once in the table of elements and modes, the halves of the sky, and the ten strengths with their sums. */
+/** Every planet once in the table of elements and modes, the hemispheres, and the ten strengths with their sums. */
 export function ElementsPage({ chapter }: { readonly chapter: Chapter }) {
   const { halves } = useChart();
   const shares = sectionNamed(chapter.sections, "elements-and-modes");
   const strengths = sectionNamed(chapter.sections, "strengths");
-  // The table says what the bars say.
+  // The table replaces the bars, which say the same.
   const told = figureApart(shares?.blocks ?? []).rest;
   return (
     <>
@@ -58,7 +58,7 @@ export function ElementsPage({ chapter }: { readonly chapter: Chapter }) {
   );
 }
 
-/** Ten planets: pips, number, what made it, and the sum. */
+/** Ten planets: pips, condition, and the sum. */
 function StrengthList() {
   const { placements } = useChart();
   return (
@@ -82,5 +82,5 @@ function StrengthList() {
   );
 }
 
-/** What the table does not say already: the count of it is a note. */
+/** Text that adds to the table: notes only repeat its counts. */
 const isPassage = (block: Block) => block.kind === "paragraph" && block.role !== "note" && block.role !== "frame";

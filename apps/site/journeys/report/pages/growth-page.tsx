@@ -9,7 +9,7 @@ import { SectionHeading } from "../section-heading.tsx";
 import { isFrame } from "./split.ts";
 import "./growth.css";
 
-/** Each contradiction as a plate with its two claims, then what else the chart asks for, side by side. */
+/** A card per contradiction with its two claims, then the chart's other demands side by side. */
 export function GrowthPage({ chapter }: { readonly chapter: Chapter }) {
   const { tensions } = useChart();
   const opening = (chapter.sections[0]?.blocks ?? []).filter((block, at) => at === 0 && isFrame(block));
@@ -43,7 +43,7 @@ export function GrowthPage({ chapter }: { readonly chapter: Chapter }) {
   );
 }
 
-/** Two claims left and right of two circles; below them why both are true. */
+/** Two claims to the left and right of two circles; below them, why both are true. */
 function TensionPlate({ section, tension }: { readonly section: Section; readonly tension: TensionEntry }) {
   const { labels } = useChart();
   const drawing = tensionLens({ left: glyphIn(tension.a), right: glyphIn(tension.b), title: "" });

@@ -3,7 +3,7 @@ import type { HalvesEntry } from "@cosmic/report/chart-entries";
 const hatch = [4, 8, 12, 16, 20, 24, 28, 32] as const;
 const radius = 35;
 
-/** A circle with its fuller half engraved, and what it shows in words. */
+/** A circle with its fuller half hatched, and a caption. */
 export function HalfDisc({ half: { text, fuller } }: { readonly half: HalvesEntry }) {
   const level = fuller === "upper" || fuller === "lower";
   const turn = { upper: 180, lower: 0, left: 90, right: 270 } as const;

@@ -11,10 +11,10 @@ import { useSectionAddress } from "../tabs/section-address.ts";
 import { figureApart, sectionNamed } from "./split.ts";
 import "./houses.css";
 
-/** Houses one to six are called personal, seven to twelve interpersonal (specification, §9). */
+/** Houses one to six are called personal, seven to twelve interpersonal. */
 const lastPersonalHouse = 6;
 
-/** The wheel of the houses, who lives where, a card a house, then each in full. */
+/** The house wheel, the occupants, a card per house, then each house in full. */
 export function HousesPage({ chapter }: { readonly chapter: Chapter }) {
   const { houses, labels } = useChart();
   const wheel = sectionNamed(chapter.sections, "house-wheel");
@@ -47,7 +47,7 @@ export function HousesPage({ chapter }: { readonly chapter: Chapter }) {
   );
 }
 
-/** The occupied houses, the fullest first. */
+/** The occupied houses, fullest first. */
 function Company({ id }: { readonly id: string }) {
   const { houses, labels } = useChart();
   const lived = houses

@@ -3,7 +3,8 @@ import { DrawingView } from "../blocks/drawing.tsx";
 import { Blocks, SectionView } from "../chapter-sections.tsx";
 import { figureApart, isFrame } from "./split.ts";
 
-/** The two houses of love with the chapter's opening beside them, then how one chooses, attaches, argues and stays. */
+/** The two houses of love with the chapter's opening beside them, then how the person chooses, attaches, argues and
+ * stays. */
 export function LovePage({ chapter }: { readonly chapter: Chapter }) {
   const blocks = chapter.sections.flatMap((section) => section.blocks);
   const { figure } = figureApart(blocks);

@@ -10,8 +10,8 @@ import { crossingsNow } from "./crossings-ahead.ts";
 import { type MoonStay, type PhaseNow, signWidthDeg, turnNow } from "./moon-turn.ts";
 import "./moon-calendar.css";
 
-/** One turn of the progressed Moon about a day, drawn and as a dated list. Nothing without a birth time, and once the ninety
- * years of the book are over. */
+/** One cycle of the progressed Moon around a day, drawn and as a dated list. Nothing without a birth time, or after the
+ * ninety years the report covers. */
 export function MoonCalendar({ today }: { readonly today: string }) {
   const chart = useChart();
   const locale = useVisitor()?.locale ?? baseLocale;
@@ -70,12 +70,12 @@ function Dial({ chart, turn, today, locale }: DialProps) {
 
 interface StayProps {
   readonly stay: MoonStay;
-  /** "You are here", of the present one. */
+  /** "You are here" for the current one, otherwise null. */
   readonly here: string | null;
   readonly locale: Locale;
 }
 
-/** A sign with its dates; of the last one that the book tells, the date it begins. */
+/** A sign with its dates; for the last one the report covers, only its start. */
 function Stay({ stay: { told, from, until }, here, locale }: StayProps) {
   return (
     <li {...(here === null ? {} : { "aria-current": "date" })}>

@@ -12,7 +12,7 @@ const entered = (index: number): CrossingEntry => {
     dates: [{ date, text: date, retrograde: false }],
   };
 };
-/** Aries in 2000, a sign every two years, Leo at last in 2080. */
+/** Aries in 2000, a new sign every two years, finally Leo in 2080. */
 const life = Array.from({ length: 41 }, (_, index) => entered(index));
 const names = (today: string) => turnNow(life, today)?.stays.map(({ sign }) => sign);
 

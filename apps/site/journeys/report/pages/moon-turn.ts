@@ -3,35 +3,36 @@ import { phaseAt, phaseWidthDeg } from "@cosmic/chart/zodiac/moon-phase";
 import type { Cell } from "@cosmic/report/cell";
 import type { CrossingEntry } from "@cosmic/report/chart-entries";
 
-/** A stay of the progressed Moon in a sign, both dates `YYYY-MM-DD`. */
+/** The progressed Moon's stay in a sign, both dates `YYYY-MM-DD`. */
 export interface MoonStay {
   readonly sign: Sign;
-  /** The sign as the book says it. */
+  /** The sign as the report writes it. */
   readonly told: Cell;
   readonly from: string;
-  /** Begin of the next sign; null of the last that the book tells. */
+  /** When the next sign begins; null for the last one the report covers. */
   readonly until: string | null;
 }
 
-/** One turn about a day. Angles are within half a degree: the Moon goes through a sign or a phase at about one pace. */
+/** One cycle around a day. Longitudes are interpolated to within half a degree: the Moon crosses a sign or phase at a
+ * nearly even pace. */
 export interface PhaseNow {
-  /** Twelve stays, or as many as a life tells; the present one is the fourth where there are three before it. */
+  /** Twelve stays, or as many as a life has; the current one is the fourth if three came before it. */
   readonly stays: readonly MoonStay[];
-  /** Where the present one is among them; −1 before the first sign change of a life. */
+  /** Index of the current stay; −1 before the first sign change of a life. */
   readonly now: number;
   /** Longitude of the progressed Moon on that day, 0…360. */
   readonly moonDeg: number;
-  /** Progressed Moon minus progressed Sun, 0…360; null after the last phase that the book tells. */
+  /** Progressed Moon minus progressed Sun, 0…360; null after the last phase the report covers. */
   readonly phaseDeg: number | null;
 }
 
 const turnSigns = 12;
 export const signWidthDeg = 30;
-/** Signs already walked that are shown, so that two thirds of the turn lie ahead. */
+/** How many past signs are shown, so that two thirds of the cycle lie ahead. */
 const signsBefore = 3;
 
-/** The turn of the progressed Moon about a day `YYYY-MM-DD`; null without a birth time, and once the ninety years of the
- * book are over. */
+/** The progressed Moon's cycle around a day `YYYY-MM-DD`; null without a birth time, or after the ninety years the
+ * report covers. */
 export function turnNow(crossings: readonly CrossingEntry[], today: string): PhaseNow | null {
   const stays = moonStays(crossings);
   const entered = stays.map(({ sign, from }) => ({ from, deg: signs.indexOf(sign) * signWidthDeg }));
@@ -57,7 +58,7 @@ function moonStays(crossings: readonly CrossingEntry[]): readonly MoonStay[] {
   });
 }
 
-/** An angle and the day on which it is reached. */
+/** A longitude or phase in degrees, and the day it is reached. */
 interface Reached {
   readonly from: string;
   readonly deg: number;
@@ -73,7 +74,7 @@ function phasesBegun(crossings: readonly CrossingEntry[]): readonly Reached[] {
   });
 }
 
-/** Between two steps by the share of the time that is over; before the first at the pace of the one after it. */
+/** Interpolates linearly between two steps; before the first step it extrapolates at the pace of the following one. */
 function angleOn(today: string, steps: readonly Reached[], widthDeg: number): number | null {
   const at = Math.max(
     0,

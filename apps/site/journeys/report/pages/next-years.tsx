@@ -6,8 +6,8 @@ import { useChart } from "../chart/chart-context.ts";
 import { useSectionAddress } from "../tabs/section-address.ts";
 import { crossingsAhead, crossingsNow } from "./crossings-ahead.ts";
 
-/** Where the progressed Moon stands on a day, and what the fifteen years after it bring, each with what it asks. Nothing
- * once the ninety years of the book are over. */
+/** The progressed Moon's position on a day, and the events of the next fifteen years, each with what it asks. Nothing
+ * after the ninety years the report covers. */
 export function NextYears({ today }: { readonly today: string }) {
   const { crossings, labels } = useChart();
   const ahead = crossingsAhead(crossings, today);
@@ -21,7 +21,7 @@ export function NextYears({ today }: { readonly today: string }) {
   );
 }
 
-/** The sign and the phase that the progressed Moon is in, each since when. */
+/** The progressed Moon's current sign and phase, and since when. */
 function Here({ crossings }: { readonly crossings: readonly CrossingEntry[] }) {
   const { labels } = useChart();
   if (crossings.length === 0) return null;

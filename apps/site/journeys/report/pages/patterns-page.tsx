@@ -7,14 +7,14 @@ import { WheelContext } from "../wheel/wheel-context.ts";
 import { wheelOf } from "../wheel/wheel-of.ts";
 import "./figures.css";
 
-/** Each configuration in its words, beside a wheel of its members alone. */
+/** A text per pattern, beside a wheel of only its members. */
 export function PatternsPage({ chapter }: { readonly chapter: Chapter }) {
   return chapter.sections.map((section) => (
     <SectionView key={section.id} section={section} drawn={<MembersWheel section={section} />} />
   ));
 }
 
-/** Repeats the notes under it as a drawing. */
+/** Repeats the margin notes below it as a drawing. */
 function MembersWheel({ section }: { readonly section: Section }) {
   const wheel = use(WheelContext);
   const members = blocksOf([section], "margin-note").map(({ glyph }) => glyph);

@@ -11,8 +11,8 @@ import { ClosestAspects } from "./closest-aspects.tsx";
 import { isFrame, practiceApart } from "./split.ts";
 import "./planets.css";
 
-/** Planets and points one by one: the glyph as a construction drawing with its strength, the words, and in the margin one
- * thing to try and the closest aspects. */
+/** Planets and points one by one: the glyph as a construction drawing with its strength, the text, and in the margin
+ * one thing to try and the closest aspects. */
 export function PlanetsPage({ chapter }: { readonly chapter: Chapter }) {
   return byPlacement(chapter.sections, useChart()).map(({ placement, sections }) =>
     placement ? (
@@ -28,7 +28,7 @@ interface Told {
   readonly sections: readonly Section[];
 }
 
-/** Sections in a row that tell one placement, together. */
+/** Groups consecutive sections about the same placement. */
 function byPlacement(sections: readonly Section[], chart: ChartEntries): readonly Told[] {
   const groups: { placement: PlacementEntry | undefined; sections: Section[] }[] = [];
   for (const section of sections) {

@@ -8,7 +8,7 @@ export function sectionNamed(sections: readonly Section[], id: string): Section 
   return sections.find((section) => section.id === id);
 }
 
-/** The first drawing of some blocks, and the blocks without it. */
+/** The first drawing among blocks, and the blocks without it. */
 export function figureApart(blocks: readonly Block[]): {
   readonly figure: Figure | undefined;
   readonly rest: readonly Block[];
@@ -17,10 +17,10 @@ export function figureApart(blocks: readonly Block[]): {
   return { figure, rest: blocks.filter((block) => block !== figure) };
 }
 
-/** The first and last lines of a chapter stand at the ends of its sections. */
+/** The first and last lines of a chapter, which sit at the ends of its sections. */
 export const isFrame = (block: Block): block is Paragraph => block.kind === "paragraph" && block.role === "frame";
 
-/** "One thing to try" with its heading, and the blocks without both. */
+/** "One thing to try" with its heading, and the other blocks. */
 export function practiceApart(blocks: readonly Block[]): {
   readonly practice: readonly Block[];
   readonly rest: readonly Block[];

@@ -3,7 +3,7 @@ import { BodyGlyph } from "../chart/bodies.tsx";
 import { useChart } from "../chart/chart-context.ts";
 import { NamedGlyph } from "../named-glyph.tsx";
 
-/** Elements across, modes down, each planet once; what is empty says so. */
+/** Elements across, modes down, each planet once; empty cells say so. */
 export function TemperamentTable() {
   const { elements, modes, labels } = useChart();
   return (

@@ -1,16 +1,16 @@
 import type { Tab } from "@cosmic/report/document";
 import { createContext, use } from "react";
 
-/** Where the sections of the report stand. */
+/** Which tab each section of the report is on. */
 export interface SectionPlaces {
   readonly tab: Tab;
   readonly tabOf: Readonly<Record<string, Tab>>;
 }
 
-/** The tab that is open, and those of all sections; a page that shows the book whole has none. */
+/** The open tab, and the tab of every section; null on a page that shows the whole report. */
 export const SectionPlacesContext = createContext<SectionPlaces | null>(null);
 
-/** The address of a section, on this tab or another. */
+/** Returns a function that gives the address of a section, on this tab or another. */
 export function useSectionAddress(): (id: string) => string {
   const places = use(SectionPlacesContext);
   return (id) => sectionAddress(places, id);
@@ -18,7 +18,7 @@ export function useSectionAddress(): (id: string) => string {
 
 export function sectionAddress(places: SectionPlaces | null, id: string): string {
   const tab = places?.tabOf[id];
-  // On its own tab too: an address of a hash alone would lose the tab and open the first one.
+  // Also on its own tab: a bare hash would drop the tab parameter and open the first one.
   return tab === undefined ? `#${id}` : tabAddress(tab, id);
 }
 

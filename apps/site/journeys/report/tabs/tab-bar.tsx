@@ -6,13 +6,12 @@ import { tabAddress } from "./section-address.ts";
 import { tabNames } from "./tab-names.ts";
 import { tabNamed } from "./tab-view.ts";
 
-/** Eight links in a row, of which arrow keys, Home and End move the focus; each opens its part of the report. */
+/** Eight links in a row; arrow keys, Home and End move focus, and each opens its part of the report. */
 export function TabBar({ tab }: { readonly tab: Tab }) {
   const bar = useRef<HTMLDivElement>(null);
   const { location } = useNavigation();
   const coming = location ? tabNamed(new URLSearchParams(location.search).get("tab")) : tab;
-  // On phones the row scrolls: the open tab is brought to its middle, again when the phone is turned, and the page stays
-  // where it is.
+  // On phones the row scrolls: center the open tab, again after rotation, without scrolling the page.
   useEffect(() => {
     const row = bar.current;
     const open = row?.querySelector<HTMLElement>(`#tab-${tab}`);
@@ -71,7 +70,7 @@ function bringToMiddle(row: HTMLElement, tab: HTMLElement) {
   row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
 
-/** Marks on which sides of the row tabs are out of sight, for the style sheet. */
+/** Marks on which sides tabs are scrolled out of view, for the style sheet. */
 function markMore(row: HTMLElement) {
   const { scrollLeft, clientWidth, scrollWidth } = row;
   const sides = [
@@ -82,7 +81,7 @@ function markMore(row: HTMLElement) {
   else delete row.dataset.more;
 }
 
-/** Where a key leads from a tab; null for a key that leads nowhere. */
+/** The tab index a key moves to; null for other keys. */
 function nextIndex(key: string, at: number, count: number): number | null {
   if (at < 0) return null;
   switch (key) {

@@ -1,7 +1,7 @@
 import type { Tab } from "@cosmic/report/document";
 import { m } from "../../../generated/paraglide/messages.js";
 
-/** What stands on the tabs, §2.8 of the specification. */
+/** The labels of the tabs. */
 export const tabNames: Readonly<Record<Tab, () => string>> = {
   overview: m.report_tab_overview,
   planets: m.report_tab_planets,

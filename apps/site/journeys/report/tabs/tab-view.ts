@@ -4,7 +4,7 @@ import { ownFormOf, type ScreenParts, screenParts } from "../document-parts.ts";
 import type { SignNamed } from "../share-text.ts";
 import { chaptersOn } from "./chapters-on.ts";
 
-/** A line of the list of all chapters, and the tab it stands on. */
+/** An entry in the list of all chapters, and the tab it is on. */
 interface ContentsLine {
   readonly id: string;
   readonly title: string;
@@ -12,24 +12,24 @@ interface ContentsLine {
   readonly tab: Tab;
 }
 
-/** One tab of a report: what a browser needs to show it, and the way to everything else. */
+/** One tab of a report: what a browser needs to show it, and the links to everything else. */
 export interface TabView extends Pick<ReportDocument, "language" | "publisher" | "subject" | "seal" | "chart"> {
   readonly tab: Tab;
-  /** On the tab that draws a part of it for each configuration. */
+  /** On the aspects tab, which draws a part of it for each pattern; null elsewhere. */
   readonly smallWheel: Drawing | null;
-  /** With the opening on the first tab; the others have chapters alone. */
+  /** The first tab includes the opening; the others have only chapters. */
   readonly parts: ScreenParts;
   readonly contents: readonly ContentsLine[];
-  /** The tab of every chapter and section that links can lead to, by its anchor. */
+  /** The tab of every linkable chapter and section, by anchor. */
   readonly tabOf: Readonly<Record<string, Tab>>;
-  /** The words a reader hands on. */
+  /** The sign names for the share text. */
   readonly signNames: readonly SignNamed[];
 }
 
-/** The tab an address asks for; the overview where it names none. */
+/** The tab an address names; the overview by default. */
 export const tabNamed = (name: string | null): Tab => tabs.find((tab) => tab === name) ?? "overview";
 
-/** Cuts one tab out of a document, so that a reader fetches the book a part at a time. */
+/** Extracts one tab from a document, so that a reader fetches the report one part at a time. */
 export function tabView(document: ReportDocument, tab: Tab): TabView {
   const parts = screenParts(document);
   const { language, publisher, subject, seal, chart } = document;

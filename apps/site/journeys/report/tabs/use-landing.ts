@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
-/** Fonts and what comes with the script still move the page this long after it was opened, at most. */
+/** Fonts and scripts may shift the layout for at most this long after the page opens. */
 const settledAfterMs = 3000;
 const readerMoves = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
-/** Brings what the address names under the bars, unfolds it, and keeps it there until the page has settled or the reader
- * moves. Who comes back finds the page where it was left. */
+/** Scrolls to the element the address names, just below the sticky bars, expanding what hides it, and keeps it there
+ * until the layout settles or the reader moves. Returning readers keep their scroll position. */
 export function useLanding(): void {
   const { hash, key } = useLocation();
   const kind = useNavigationType();
@@ -24,19 +24,19 @@ export function useLanding(): void {
   }, [hash, key, kind]);
 }
 
-/** Whether this document was opened by an address, neither loaded again nor returned to. */
+/** Whether this document was opened by following an address, not by reload or history. */
 function openedByLink(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   return !(entry instanceof PerformanceNavigationTiming) || entry.type === "navigate";
 }
 
-/** Opens every disclosure an element stands in. */
+/** Opens every `details` element around an element. */
 function unfold(element: Element): void {
   for (let details = element.closest("details"); details; details = details.parentElement?.closest("details") ?? null)
     details.open = true;
 }
 
-/** Scrolls to an element now and whenever the page changes its height; returns what ends it. */
+/** Scrolls to an element now and whenever the page height changes; returns a function that stops it. */
 function keepInView(target: Element): () => void {
   const ended = new AbortController();
   const scroll = () => target.scrollIntoView({ behavior: "instant" });

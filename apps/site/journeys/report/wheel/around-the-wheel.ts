@@ -1,4 +1,4 @@
-/** Where a key leads in a list of so many places around a wheel; null for a key that leads nowhere. */
+/** The index a key moves to in a circular list of `count` places; null for other keys. */
 export function nextPlace(key: string, at: number, count: number): number | null {
   switch (key) {
     case "ArrowRight":
@@ -16,10 +16,10 @@ export function nextPlace(key: string, at: number, count: number): number | null
   }
 }
 
-/** A pointer this near a glyph means it, CSS pixels: half a target of 44 and some air. */
+/** A pointer within this many CSS pixels selects a glyph: half of a 44 px target plus some margin. */
 const reachPx = 26;
 
-/** The body of the wheel whose glyph is nearest to a point of the window; null where none is near. */
+/** The wheel's body whose glyph is nearest to a viewport point; null if none is near. */
 export function bodyNear(wheel: Element, x: number, y: number): string | null {
   let best: { readonly id: string; readonly distance: number } | null = null;
   for (const body of wheel.querySelectorAll(".w-p")) {
@@ -32,12 +32,12 @@ export function bodyNear(wheel: Element, x: number, y: number): string | null {
   return best?.id ?? null;
 }
 
-/** `sun` of a mark hooked `w-p p-sun`. */
+/** The id of a body: `sun` for the classes `w-p p-sun`. */
 function idOf(body: Element): string | null {
   return [...body.classList].find((name) => name.startsWith("p-"))?.slice(2) ?? null;
 }
 
-/** Marks what belongs to a body, or nothing, on a drawn wheel. */
+/** Highlights a body's marks on a drawn wheel; null clears the highlight. */
 export function lightUp(wheel: Element, id: string | null): void {
   for (const drawing of wheel.querySelectorAll(".ik.wheel")) drawing.classList.toggle("lit", id !== null);
   for (const mark of wheel.querySelectorAll(".w-p, .w-as, .w-mg"))

@@ -5,10 +5,10 @@ import { aspectsOf, useChart } from "../chart/chart-context.ts";
 import { NamedGlyph } from "../named-glyph.tsx";
 import { useSectionAddress } from "../tabs/section-address.ts";
 
-/** Closest aspects told with a placement. */
+/** How many closest aspects a placement lists. */
 const toldAspects = 4;
 
-/** A placement in brief: where it stands, its condition, its closest aspects, and the way to its chapter. */
+/** A placement in brief: position, condition, closest aspects, and a link to its chapter. */
 export function PlacementCard({ placement }: { readonly placement: PlacementEntry }) {
   const chart = useChart();
   const address = useSectionAddress();

@@ -5,7 +5,7 @@ import { useChart } from "../chart/chart-context.ts";
 import { NamedGlyph } from "../named-glyph.tsx";
 import { nextPlace } from "./around-the-wheel.ts";
 
-/** Drawn on the wheel; the Part of Spirit and the Midheaven, say, are told elsewhere. */
+/** Drawn on the wheel. The Midheaven and the Part of Spirit, for example, are covered elsewhere. */
 const onWheel = ({ id, kind }: PlacementEntry) => kind !== "angle" && id !== "spirit";
 
 interface PlacementListProps {
@@ -13,7 +13,7 @@ interface PlacementListProps {
   readonly onActive: (id: string) => void;
 }
 
-/** What stands on the wheel, a row each; the focus walks through the rows by the arrow keys and lights up the wheel. */
+/** A row for each placement on the wheel; arrow keys move focus through the rows and highlight the wheel. */
 export function PlacementList({ active, onActive }: PlacementListProps) {
   const placements = useChart().placements.filter(onWheel);
   const list = useRef<HTMLUListElement>(null);

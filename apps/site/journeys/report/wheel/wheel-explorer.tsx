@@ -7,13 +7,13 @@ import { PlacementCard } from "./placement-card.tsx";
 import { PlacementList } from "./placement-list.tsx";
 import "./wheel.css";
 
-/** The wheel with the list of what stands on it: by pointer, touch or arrow keys each placement lights up its aspects and
- * is told under the wheel. Without a script it is a drawing beside its list. */
+/** The wheel with a list of its placements: by pointer, touch or arrow keys each placement highlights its aspects and
+ * is described below the wheel. Without a script it is a drawing beside its list. */
 export function WheelExplorer({ block }: { readonly block: BlockOf<"figure"> }) {
   const chart = useChart();
   const [active, setActive] = useState<string | null>(null);
   const wheel = useRef<HTMLDivElement>(null);
-  // The marks of a drawing are not elements of ours: what belongs to a placement is marked on them once they stand.
+  // The drawing's marks are not elements of this component, so an effect toggles their highlight classes.
   useEffect(() => {
     if (wheel.current) lightUp(wheel.current, active);
   }, [active]);
@@ -27,7 +27,7 @@ export function WheelExplorer({ block }: { readonly block: BlockOf<"figure"> }) 
     const id = near(event);
     setActive(id === active && event.pointerType !== "mouse" ? null : id);
   };
-  // Until one is pointed at, the first stands for what there is to find.
+  // Until one is selected, the first placement serves as an example.
   const placement = active === null ? chart.placements[0] : placementNamed(chart, active);
   return (
     <div className="wheel-explorer">

@@ -1,10 +1,10 @@
 import type { Drawing, Mark } from "@cosmic/drawings/drawing";
 
-/** A drawn wheel with nothing on it but some bodies, `mars`, and the aspects among them. */
+/** A drawn wheel reduced to some bodies (`mars`) and the aspects among them. */
 export function wheelOf(wheel: Drawing, bodies: readonly string[]): Drawing {
   const stays = (mark: Mark): boolean => {
     const hooks = mark.hook?.split(" ") ?? [];
-    // The glyphs on the lines are for the whole wheel, where lines cross.
+    // Aspect glyphs are only for the full wheel, where lines cross.
     if (hooks.includes("w-mg")) return false;
     if (hooks.includes("w-p")) return hooks.some((hook) => hook.startsWith("p-") && bodies.includes(hook.slice(2)));
     if (hooks.includes("w-as"))

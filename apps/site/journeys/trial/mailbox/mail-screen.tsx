@@ -22,7 +22,7 @@ interface MailAttachment {
   readonly bytes: number;
 }
 
-/** One mail: headers, the page it shows, its plain form, what hangs on it. */
+/** One email: headers, HTML, plain text, attachments. */
 export function MailScreen({ mail }: { readonly mail: Mail }) {
   return (
     <PageFrame>
@@ -38,7 +38,7 @@ export function MailScreen({ mail }: { readonly mail: Mail }) {
         {mail.html ? (
           <section aria-labelledby="mail-page">
             <h2 id="mail-page">{m.trial_mail_page()}</h2>
-            {/* No scripts run in it, and it cannot reach this page; its links open beside it. */}
+            {/* Sandboxed: no scripts run in it, and it cannot reach this page; its links open in a new tab. */}
             <iframe
               className="mail-frame"
               title={m.trial_mail_page()}

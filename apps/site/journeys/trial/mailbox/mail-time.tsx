@@ -1,7 +1,7 @@
 import { useVisitor } from "../../../components/visitor.ts";
 import { baseLocale, languageTag } from "../../../locale/locale.ts";
 
-/** When a mail came. In universal time, and said so: the server does not know its reader's zone. */
+/** When an email was sent, in UTC and labeled so: the server does not know the reader's time zone. */
 export function MailTime({ at }: { readonly at: string }) {
   const tag = languageTag(useVisitor()?.locale ?? baseLocale);
   const words = new Intl.DateTimeFormat(tag, {

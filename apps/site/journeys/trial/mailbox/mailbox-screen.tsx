@@ -14,7 +14,7 @@ export interface MailLine {
   readonly subject: string;
 }
 
-/** The mails a trial has sent, newest first. */
+/** The emails a trial has sent, newest first. */
 export function MailboxScreen({ lines }: { readonly lines: readonly MailLine[] }) {
   return (
     <PageFrame>

@@ -3,7 +3,7 @@ import { m } from "../../../generated/paraglide/messages.js";
 import { type CardField, isOfCard, type PayRefusal } from "./card-form.ts";
 import { refusalTexts } from "./refusal-texts.ts";
 
-/** Card number, expiry, code and name. Browsers are asked not to offer cards they keep: a real one has no place here. */
+/** Card number, expiry, code and name. Autofill is turned off: no real card belongs here. */
 export function CardFields({ refusal }: { readonly refusal: PayRefusal | undefined }) {
   const refused = refusal !== undefined && isOfCard(refusal.reason);
   const numberFault = refused ? refusalTexts[refusal.reason]() : m.trial_pay_number_fault();

@@ -13,7 +13,7 @@ import { isOfCard, type PayRefusal } from "./card-form.ts";
 import { refusalTexts } from "./refusal-texts.ts";
 import "./pay.css";
 
-/** What the sandbox sells on this page. */
+/** What this sandbox page sells. */
 export interface PaySession {
   readonly state: "open" | "complete" | "expired";
   readonly amountMinor: number;
@@ -23,11 +23,11 @@ export interface PaySession {
   readonly email: string | null;
   readonly successUrl: string;
   readonly cancelUrl: string | null;
-  /** What the seller says beside the pay button. */
+  /** The seller's terms beside the pay button. */
   readonly submitText: string | null;
 }
 
-/** The hosted payment page of the sandbox: another party's page, quiet, and plain about what it is. */
+/** The sandbox's hosted payment page: it looks like a third party's page, and says plainly what it is. */
 export function PayScreen({
   session,
   refusal,
@@ -105,7 +105,7 @@ function CardForm({ session, refusal }: { readonly session: PaySession; readonly
   );
 }
 
-/** A page that has been paid on, or stood open too long. */
+/** Shown for a payment page already used, or open too long. */
 function Settled({ session }: { readonly session: PaySession }) {
   if (session.state === "expired") return <p className="sandbox-settled">{m.trial_pay_expired()}</p>;
   return (

@@ -1,7 +1,7 @@
 import { m } from "../../../generated/paraglide/messages.js";
 import type { PayRefusal } from "./card-form.ts";
 
-/** Why the last press of the button did not pay. */
+/** Why the last attempt did not pay. */
 export const refusalTexts: Readonly<Record<PayRefusal["reason"], () => string>> = {
   declined: m.trial_pay_declined,
   "not-a-test-card": m.trial_pay_not_test,

@@ -13,13 +13,13 @@ interface CardFieldsProps {
   readonly locale: Locale;
 }
 
-/** The kind of a fault that the payment service finds, after the form has found none. */
+/** The error type for faults the payment service reports after the form has found none. */
 export const refusedCard = "refused";
 
-/** A postal code longer than this is none. */
+/** Maximum length of a postal code. */
 const longestZip = 12;
 
-/** Number, expiry and code in their shapes, then the address the card belongs to. */
+/** Number, expiry and security code, formatted while typing, then the billing address. */
 export function CardFields({ form, locale }: CardFieldsProps) {
   const { register, formState } = form;
   const error = (name: keyof CardForm) => sentence(formState.errors[name]?.message);

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import type { Locale } from "../../../../locale/locale.ts";
 
-/** Countries a card may come from, as the specification lists them. */
+/** Countries in the billing address list. */
 export const cardCountries = ["US", "BR", "GB", "ES", "FR", "DE", "CA", "AU"] as const;
 export type CardCountry = (typeof cardCountries)[number];
 
 const homes: Readonly<Record<Locale, CardCountry>> = { "en-us": "US", "en-gb": "GB", "es-es": "ES", "pt-br": "BR" };
 
-/** The country chosen beforehand. */
+/** The preselected country. */
 export const cardHome = (locale: Locale): CardCountry => homes[locale];
 
 export const cardProblems = [
@@ -26,21 +26,21 @@ export type CardProblem = (typeof cardProblems)[number];
 const code = (problem: CardProblem) => ({ message: problem });
 const given = (problem: CardProblem) => z.string().check(z.trim(), z.minLength(1, { ...code(problem), abort: true }));
 
-/** No card has fewer digits (ISO/IEC 7812-1 with the shortest account number in use). */
+/** The shortest card number in use, in digits (ISO/IEC 7812-1). */
 const fewestDigits = 12;
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
 export interface CardRules {
-  /** Numbers the sandbox knows: any other never leaves the browser. */
+  /** Card numbers the sandbox accepts: no other number leaves the browser. */
   readonly testCards: readonly string[];
-  /** The first month a card may end with, `YYYY-MM`. */
+  /** The earliest valid expiry month, `YYYY-MM`. */
   readonly month: string;
 }
 
-/** `12/34` as `2034-12`: cards live for years, not for centuries. */
+/** `12/34` as `2034-12`: cards are never valid for more than a century. */
 const endOf = (expiry: string): string => `20${expiry.slice(3)}-${expiry.slice(0, 2)}`;
 
-/** What the card form must hold. Only published test cards pass; a real number is refused unsent. */
+/** The card form's validation. Only published test cards pass; a real number is rejected without being sent. */
 export const cardSchema = ({ testCards, month }: CardRules) =>
   z.object({
     cardNumber: given("number-required").check(

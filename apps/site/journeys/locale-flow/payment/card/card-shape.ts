@@ -1,17 +1,18 @@
-/** Digits of the longest card number this form takes. */
+/** Maximum card number length of this form, in digits. */
 const numberDigits = 16;
 const groupDigits = 4;
-/** Two of the month, two of the year. */
+/** Two digits of month, two of year. */
 const expiryDigits = 4;
 const cvcDigits = 3;
 
 const digitsOf = (text: string, most: number): string => text.replace(/\D/g, "").slice(0, most);
 
-/** A card number as it stands on a card: digits alone, grouped in fours, sixteen at most. */
+/** Formats a card number: digits only, in groups of four, sixteen at most. */
 export const cardNumberShape = (typed: string): string =>
   digitsOf(typed, numberDigits).replace(new RegExp(`\\d{${groupDigits}}(?=\\d)`, "g"), "$& ");
 
-/** Month and year as `MM/YY`. A sign typed after one digit ends the month; a year pasted whole loses its century. */
+/** Formats month and year as `MM/YY`. A separator after one digit ends the month; a pasted four-digit year loses its
+ * century. */
 export function expiryShape(typed: string): string {
   const parted = /^\D*(\d{1,2})\s*[/.\s-]\s*(\d*)/.exec(typed);
   if (parted) {
@@ -22,10 +23,10 @@ export function expiryShape(typed: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 }
 
-/** The security code: three digits at most. */
+/** Formats the security code: three digits at most. */
 export const cvcShape = (typed: string): string => digitsOf(typed, cvcDigits);
 
-/** Where the caret belongs in a text brought into shape: behind as many digits as before. */
+/** The caret position in formatted text: after as many digits as before. */
 export function caretAfter(shaped: string, digitsBefore: number): number {
   let seen = 0;
   for (let at = 0; at < shaped.length; at += 1) {
@@ -35,7 +36,7 @@ export function caretAfter(shaped: string, digitsBefore: number): number {
   return shaped.length;
 }
 
-/** Brings what stands in a field into shape and leaves the caret where the visitor is typing. */
+/** Formats a field's value and keeps the caret where the visitor is typing. */
 export function keepShape(field: HTMLInputElement, shapeOf: (typed: string) => string): void {
   const typed = field.value;
   const shaped = shapeOf(typed);

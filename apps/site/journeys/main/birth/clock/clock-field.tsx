@@ -6,18 +6,19 @@ import { m } from "../../../../generated/paraglide/messages.js";
 import { problemText } from "../problem-text.ts";
 import type { BirthFormState } from "../use-birth-form.ts";
 
-/** Folded away: the visitor's own UTC offset, for when the history of the zone is wrong about this birth or not at hand. */
+/** A collapsed field for the visitor's own UTC offset, for when the zone's history is wrong for this birth or
+ * unavailable. */
 export function ClockField({ form }: { readonly form: BirthFormState }) {
   const { control, register, formState, setFocus } = form;
   const fault = formState.errors.offsetText?.message;
   const used = useWatch({ control, name: "offsetText" }) !== "" || fault !== undefined;
-  // Open for what stands in it; the visitor may still fold it away.
+  // Opens when the field has a value or an error; the visitor may still collapse it.
   const [opened, setOpened] = useState(false);
   useEffect(() => {
     if (used) setOpened(true);
   }, [used]);
   useEffect(() => {
-    // The field could not take the focus while it was folded away.
+    // A field inside collapsed details cannot take focus.
     if (opened && fault !== undefined) setFocus("offsetText");
   }, [opened, fault, setFocus]);
   return (

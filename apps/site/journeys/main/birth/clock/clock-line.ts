@@ -9,13 +9,13 @@ import type { ZoneClocks } from "../../zone/use-zone-clocks.ts";
 import { answerTo, type FoldAnswer, foldQuestion, readingOf } from "./fold-question.ts";
 
 interface PlaceClock {
-  /** The birth, once the form is whole. */
+  /** The birth, once the form is complete. */
   readonly birth: BirthSession | null;
   readonly zoneClocks: ZoneClocks;
   readonly answer: FoldAnswer;
 }
 
-/** Where the place lies and which zone it keeps. */
+/** The place's coordinates and time zone. */
 export function placeLine(place: Place, locale: Locale): string {
   const coordinates = placeCoordinates(place, locale);
   return place.zone === ""
@@ -23,7 +23,7 @@ export function placeLine(place: Place, locale: Locale): string {
     : m.birth_place_chosen({ coordinates, zone: place.zone });
 }
 
-/** What the clock of the place showed, as far as it is known; empty while that is the question. */
+/** The UTC offset at the place, as far as it is known; empty while the visitor has to choose one. */
 export function clockLine({ birth, zoneClocks, answer }: PlaceClock): string {
   if (birth?.offsetSeconds !== undefined) return m.birth_clock_hand({ offset: offsetText(birth.offsetSeconds) });
   if (zoneClocks.state === "unreachable") return m.birth_clock_unreachable();

@@ -15,15 +15,15 @@ interface FoldFieldProps {
   readonly form: BirthFormState;
   readonly question: FoldQuestion;
   readonly answer: FoldAnswer;
-  /** The time in doubt, `HH:MM`. */
+  /** The ambiguous time, `HH:MM`. */
   readonly time: string;
   readonly locale: Locale;
 }
 
-/** Asks which of two readings it was, where the clock showed the time twice or never. Nothing is chosen beforehand. */
+/** Asks which of two offsets applied to a local time that occurred twice or never. Nothing is preselected. */
 export function FoldField({ form, question, answer, time, locale }: FoldFieldProps) {
   const { formState, setValue, clearErrors } = form;
-  // Two births may be asked about on one page, and their answers must not share a group.
+  // One page may ask about two births, so each radio group needs its own name.
   const group = useId();
   const errorId = `${group}-error`;
   const firstRadio = useRef<HTMLInputElement>(null);
@@ -62,7 +62,7 @@ export function FoldField({ form, question, answer, time, locale }: FoldFieldPro
   );
 }
 
-/** The offset and, where the clock had a name, that: `UTC+01:00, BST`. */
+/** The offset and, if there is one, the zone's abbreviation: `UTC+01:00, BST`. */
 function clockText(choice: LocalTimeChoice | undefined): string {
   if (choice === undefined) return "";
   const offset = offsetText(choice.offsetSeconds);

@@ -2,22 +2,22 @@ import type { LocalTimeChoice, LocalTimeReading, TimeZones } from "@cosmic/atlas
 import type { BirthSession } from "../../birth-session.ts";
 import { civilTimeOf } from "../../civil-time-of.ts";
 
-/** What to ask when the clock showed a time twice or never. */
+/** The question to ask when a local time occurred twice or never. */
 export interface FoldQuestion {
-  /** Names the night and the place, so that an answer is never carried over to another. */
+  /** Identifies date, time and zone, so that an answer is never carried over to another question. */
   readonly of: string;
   readonly kind: "twice" | "never";
-  /** The answer is a place in this pair. */
+  /** The answer is an index into this pair. */
   readonly choices: readonly [LocalTimeChoice, LocalTimeChoice];
 }
 
-/** A visitor's answer, and the question it was given to. */
+/** A visitor's answer, and the question it belongs to. */
 export interface FoldAnswer {
   readonly fold: "" | "0" | "1";
   readonly foldOf: string;
 }
 
-/** What the clock of the place showed; null where the offset is set by hand or the table does not know the zone. */
+/** The local time reading at the place; null when the offset is set by hand or the zone is unknown to the table. */
 export function readingOf(birth: BirthSession, timeZones: TimeZones): LocalTimeReading | null {
   if (birth.offsetSeconds !== undefined || !timeZones.knows(birth.timezone)) return null;
   return timeZones.read(birth.timezone, civilTimeOf(birth), birth.longitude);
@@ -36,7 +36,7 @@ export function foldQuestion(birth: BirthSession, timeZones: TimeZones): FoldQue
   };
 }
 
-/** The answer to this very question; null while it is open. */
+/** The answer to this particular question; null while unanswered. */
 export function answerTo(question: FoldQuestion, { fold, foldOf }: FoldAnswer): 0 | 1 | null {
   if (foldOf !== question.of || fold === "") return null;
   return fold === "1" ? 1 : 0;
@@ -46,7 +46,7 @@ export type SettledBirth =
   | { readonly ok: true; readonly birth: BirthSession }
   | { readonly ok: false; readonly reason: "reading-required" };
 
-/** The birth with its clock settled: as it is where nothing is in doubt, with the answer where something was. */
+/** The birth with its local time settled: unchanged if unambiguous, otherwise with the visitor's answer. */
 export function settleFold(birth: BirthSession, timeZones: TimeZones, answer: FoldAnswer): SettledBirth {
   const question = foldQuestion(birth, timeZones);
   if (question === null) return { ok: true, birth };

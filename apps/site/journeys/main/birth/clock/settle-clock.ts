@@ -14,8 +14,8 @@ export type SettledClock =
 
 const unreachable: SettledClock = { ok: false, field: "offsetText", reason: "clock-unreachable" };
 
-/** Settles the clock of a whole form before its chart: asks once more for a zone or its history that is not here yet. By that
- * clock nobody is born later than `nowMs`, milliseconds since 1970. */
+/** Settles a complete form's local time before its chart is computed, retrying the lookup of a zone or history that is
+ * still missing. Rejects births later than `nowMs`, milliseconds since 1970. */
 export async function settleClock(birth: BirthSession, answer: FoldAnswer, nowMs: number): Promise<SettledClock> {
   const byHand = birth.offsetSeconds !== undefined;
   const timezone = byHand || birth.timezone !== "" ? birth.timezone : await zoneOf(birth);
@@ -25,10 +25,10 @@ export async function settleClock(birth: BirthSession, answer: FoldAnswer, nowMs
   return timeZones === null ? unreachable : settleBy(zoned, timeZones, answer, nowMs);
 }
 
-/** The same once the clocks are here. */
+/** The same once the zone's history is available. */
 export function settleBy(birth: BirthSession, timeZones: TimeZones, answer: FoldAnswer, nowMs: number): SettledClock {
   const settled = settleFold(birth, timeZones, answer);
-  // Which of two readings it was is asked for first: the other one may lie behind.
+  // Ask which of two readings it was before checking for the future: the other reading may be in the past.
   if (!settled.ok) return { ...settled, field: "fold" };
   const ahead = aheadOfNow(chartBirthOf(settled.birth), timeZones, nowMs / 1000);
   if (ahead === "time") return { ok: false, field: "hour", reason: "time-ahead" };

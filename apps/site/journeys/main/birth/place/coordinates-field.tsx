@@ -10,18 +10,18 @@ import type { BirthFormState } from "../use-birth-form.ts";
 import { parsePair } from "./coordinates.ts";
 import { coordinatesTyped, pointName, typedPoint } from "./typed-place.ts";
 
-/** Digits that follow each other faster than this are one number. */
+/** Debounce between the last keystroke and the zone lookup, milliseconds. */
 const debounceMs = 400;
-/** Room for the longest way to write a coordinate, and for two of them pasted at once. */
+/** Room for the longest coordinate format, or for two coordinates pasted at once. */
 const mostCharacters = 60;
 
-/** Folded away: the birthplace by its coordinates, for a place the list does not hold. */
+/** Collapsed fields for the birthplace's coordinates, for a place missing from the list. */
 export function CoordinatesField({ form }: { readonly form: BirthFormState }) {
   const { control, register, setValue, formState, trigger } = form;
   const { errors } = formState;
   const typed = useWatch({ control, compute: typedOf });
   useTypedZone(form);
-  // Open for what stands in it; the visitor may still fold it away.
+  // Opens when a field has a value or an error; the visitor may still collapse it.
   const used = coordinatesTyped(typed) || errors.latitudeText !== undefined || errors.longitudeText !== undefined;
   const [opened, setOpened] = useState(false);
   useEffect(() => {
@@ -63,14 +63,14 @@ export function CoordinatesField({ form }: { readonly form: BirthFormState }) {
   );
 }
 
-// Fields that are not awake yet are undefined, whatever their type says.
+// Fields that are not registered yet are undefined, whatever their type says.
 const typedOf = ({ latitudeText = "", longitudeText = "", zoneTyped = null }: Partial<BirthForm>) => ({
   latitudeText,
   longitudeText,
   zoneTyped,
 });
 
-/** Looks the zone of the typed coordinates up, once they stand still. */
+/** Looks up the zone of the typed coordinates once typing pauses. */
 function useTypedZone({ control, setValue }: BirthFormState): void {
   const typed = useWatch({ control, compute: typedOf });
   const point = typedPoint(typed);

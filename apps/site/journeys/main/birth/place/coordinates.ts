@@ -1,4 +1,4 @@
-/** A line of the grid: how far it goes, and the letters that mean its two halves in the four locales' languages. */
+/** A coordinate axis: its range, and the letters for its two directions in the four locales' languages. */
 interface Axis {
   readonly most: number;
   readonly positive: string;
@@ -6,20 +6,18 @@ interface Axis {
 }
 const axes = {
   latitude: { most: 90, positive: "N", negative: "S" },
-  // O is oeste, west, in Spanish and Portuguese; L is leste, east, in Portuguese.
+  // O is oeste (west) in Spanish and Portuguese; L is leste (east) in Portuguese.
   longitude: { most: 180, positive: "EL", negative: "WO" },
 } as const satisfies Record<string, Axis>;
 
 export type AxisName = keyof typeof axes;
 
-/** Degrees, or degrees and minutes, or those and seconds; only the last may have decimals, after a point or a comma. */
+/** Degrees, optionally with minutes and seconds; only the last part may have decimals, after a point or a comma. */
 const written =
   /^(\d{1,3}(?:[.,]\d+)?)(?:\s*[°ºd:\s]\s*(?:(\d{1,2}(?:[.,]\d+)?)(?:\s*['m:\s]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:''|["s])?)?)?)?)?$/i;
 
-/**
- * Reads a latitude or longitude as people write it (`23.55 S`, `-23,55`, `23°33′S`, `23 33 12 S`, `S 23:33:12`): degrees,
- * north and east positive; null for what is none, and for a sign that fights its letter.
- */
+/** Parses a latitude or longitude as people write it (`23.55 S`, `-23,55`, `23°33′S`, `23 33 12 S`, `S 23:33:12`):
+ * degrees, north and east positive; null if it is not one, or has both a sign and a letter. */
 export function parseCoordinate(text: string, axisName: AxisName): number | null {
   const axis: Axis = axes[axisName];
   const { letter, rest } = withoutLetter(plainMarks(text), axis);
@@ -35,9 +33,9 @@ export function parseCoordinate(text: string, axisName: AxisName): number | null
   return size > 0 && (sign === "-" || (letter !== "" && axis.negative.includes(letter))) ? -size : size;
 }
 
-/** Reads both at once, as a map copies them (`-23.55, -46.63`, `23°33′S 46°38′W`); null when they are not two. */
+/** Parses a pair as maps copy it (`-23.55, -46.63`, `23°33′S 46°38′W`); null when it is not a pair. */
 export function parsePair(text: string): { readonly latitude: string; readonly longitude: string } | null {
-  // One latitude alone, `23,55` say, is not two numbers.
+  // A single latitude such as `23,55` is not a pair.
   if (parseCoordinate(text, "latitude") !== null) return null;
   const halves = /^\s*(.+?[NSns])[\s,;]+(.+)$|^\s*(\S+?)(?:\s*;\s*|,\s+|\s+)(\S+)\s*$|^\s*([^,]+),([^,]+)$/.exec(text);
   const [latitude, longitude] = halves?.slice(1).filter((half) => half !== undefined) ?? [];
@@ -46,7 +44,7 @@ export function parsePair(text: string): { readonly latitude: string; readonly l
   return both ? { latitude: latitude.trim(), longitude: longitude.trim() } : null;
 }
 
-/** The many signs for minus, minutes and seconds, each as one. */
+/** Normalizes the many characters for minus, minutes and seconds. */
 function plainMarks(text: string): string {
   return text
     .trim()

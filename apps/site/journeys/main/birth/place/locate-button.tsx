@@ -7,7 +7,7 @@ import { distanceText } from "../../../../locale/format.ts";
 import type { Locale } from "../../../../locale/locale.ts";
 import { distanceKm } from "./distance.ts";
 
-/** The browser may take this long to find out where it is. */
+/** Geolocation timeout. */
 const locateTimeoutMs = 15_000;
 
 type Located =
@@ -16,14 +16,14 @@ type Located =
 
 interface LocateButtonProps {
   readonly locale: Locale;
-  /** What lies open gives way. */
+  /** Closes any open list. */
   readonly onPress: () => void;
   readonly onPlace: (place: Place) => void;
-  /** A sentence on how it goes. */
+  /** Receives a status sentence. */
   readonly onStatus: (sentence: string) => void;
 }
 
-/** Asks the browser where it is and takes the nearest town; whatever fails leaves the field as it was. */
+/** Gets the browser's location and picks the nearest town; a failure leaves the field unchanged. */
 export function LocateButton({ locale, onPress, onPlace, onStatus }: LocateButtonProps) {
   const [asking, setAsking] = useState(false);
   const find = async () => {

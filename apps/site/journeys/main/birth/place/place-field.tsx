@@ -13,17 +13,17 @@ import { LocateButton } from "./locate-button.tsx";
 /** How a form asks for the place. */
 export interface PlaceAsked {
   readonly label: () => string;
-  /** Said of an empty field. */
+  /** The error for an empty field. */
   readonly required: () => string;
-  /** Most suggestions. */
+  /** Maximum suggestions. */
   readonly limit: number;
-  /** What the field holds of a chosen place. */
+  /** The field's text for a chosen place. */
   readonly textOf: (place: Place) => string;
-  /** Where the country has a field of its own: the one chosen there, of two letters, or empty. */
+  /** In forms with a separate country field: its two-letter code, or empty. */
   readonly country?: string;
 }
 
-/** One field for town and country, with the eight suggestions of the specification's §2.3. */
+/** One field for town and country, with eight suggestions. */
 export const oneField: PlaceAsked = {
   label: m.birth_place,
   required: m.birth_error_place,
@@ -35,13 +35,13 @@ interface PlaceFieldProps {
   readonly form: BirthFormState;
   readonly locale: Locale;
   readonly asked: PlaceAsked;
-  /** Where the place lies; null until there is one. */
+  /** The place's coordinates and zone; null until there is a place. */
   readonly placeLine: string | null;
-  /** What its clock showed. */
+  /** The UTC offset there at the time of birth. */
   readonly clockLine: string | null;
 }
 
-/** Where: a town found by its name or by the browser's own location. */
+/** The place: a town found by name or by the browser's location. */
 export function PlaceField({ form, locale, asked, placeLine, clockLine }: PlaceFieldProps) {
   const { register, setValue, formState } = form;
   const [status, setStatus] = useState("");
@@ -53,7 +53,7 @@ export function PlaceField({ form, locale, asked, placeLine, clockLine }: PlaceF
     setStatus("");
     setValue("place", found);
     if (found === null) return;
-    // A place of the list takes the place of typed coordinates.
+    // Choosing from the list replaces typed coordinates.
     setValue("latitudeText", "");
     setValue("longitudeText", "");
     setValue("placeText", textOf(found), { shouldValidate });
@@ -84,14 +84,14 @@ export function PlaceField({ form, locale, asked, placeLine, clockLine }: PlaceF
   );
 }
 
-/** The region and country of a suggestion, or all that its label needs to tell it from a namesake. */
+/** A suggestion's region and country, or whatever its label needs to distinguish it from namesakes. */
 function asideOf({ name, region, label, ...found }: Place, locale: Locale): string {
   const country = countryText(found, locale);
   const told = label.startsWith(`${name}, `) ? label.slice(name.length + 2) : country;
   return told.includes(", ") || region === "" || region === name ? told : `${region}, ${country}`;
 }
 
-/** Where the place lies, and under it the clock that its zone kept. */
+/** The place's coordinates and, below them, its UTC offset at birth. */
 function PlaceLines({ place, clock }: { readonly place: string; readonly clock: string | null }) {
   return (
     <span className="place-lines">

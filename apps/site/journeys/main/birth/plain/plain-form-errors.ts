@@ -1,6 +1,6 @@
 import { m } from "../../../../generated/paraglide/messages.js";
 
-/** A plain form that could not be taken: why, what was typed, and which fields to mend. */
+/** A rejected plain form: why, what was typed, and which fields to fix. */
 export interface PlainFormTrouble {
   readonly reason: "invalid" | "payment-unavailable" | "too-many";
   readonly typed: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export interface PlainFormTrouble {
 
 type PlainField = "birthDate" | "birthTime" | "city" | "name" | "email";
 
-/** The plain form's field a fault of the order belongs to, and its sentence. */
+/** The plain form's field for an order error, and its message. */
 const faults: Readonly<Record<string, { readonly field: PlainField; readonly words: () => string }>> = {
   birthDate: { field: "birthDate", words: m.birth_noscript_error_date },
   birthTime: { field: "birthTime", words: m.birth_noscript_error_time },
@@ -22,13 +22,13 @@ const faults: Readonly<Record<string, { readonly field: PlainField; readonly wor
   email: { field: "email", words: m.preview_error_email_invalid },
 };
 
-/** The sentence under each field of the plain form that needs mending. */
+/** The message under each invalid field of the plain form. */
 export function plainFormErrors(trouble: PlainFormTrouble | null): Readonly<Partial<Record<PlainField, string>>> {
   const found = (trouble?.problems ?? []).flatMap(({ field }) => faults[field] ?? []);
   return Object.fromEntries(found.map(({ field, words }) => [field, words()]));
 }
 
-/** The sentence above a plain form that has no field to mend. */
+/** The message above a plain form when no single field is to blame. */
 export function plainFormNotice(trouble: PlainFormTrouble | null): string | null {
   if (trouble === null || trouble.reason === "invalid") return null;
   return trouble.reason === "too-many" ? m.checkout_too_many() : m.checkout_failed();

@@ -18,13 +18,13 @@ import { type PlainFormTrouble, plainFormErrors, plainFormNotice } from "./plain
 interface WithoutScriptProps {
   readonly today: string;
   readonly locale: Locale;
-  /** Set when the form was posted and could not be taken. */
+  /** Set when the form was posted and rejected. */
   readonly trouble: PlainFormTrouble | null;
   readonly offer: CheckoutOffer;
   readonly journey: Journey;
 }
 
-/** What a visitor without JavaScript sees in place of the form: no preview, but a plain way to order. */
+/** Shown to visitors without JavaScript instead of the form: no preview, but a plain way to order. */
 export function WithoutScript({ today, locale, trouble, offer, journey }: WithoutScriptProps) {
   const typed = trouble?.typed ?? {};
   const errors = plainFormErrors(trouble);

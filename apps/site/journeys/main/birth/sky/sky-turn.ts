@@ -7,17 +7,17 @@ import type { BirthForm } from "../birth-form.ts";
 /** Julian day of 1970-01-01T00:00Z. */
 const unixEpochJulianDay = 2_440_587.5;
 const secondsPerDay = 86_400;
-/** The sun crosses a degree of longitude in four minutes: a good clock where the zone is not known yet. */
+/** Local solar time, four minutes per degree of longitude: a good estimate while the zone is unknown. */
 const secondsPerDegree = 240;
 
-/** A spring day, for as long as no date is chosen. */
+/** An arbitrary spring day, used until a date is chosen. */
 const someDate = "2000-03-20";
 
-/** How the planisphere stands. */
+/** The planisphere's rotation. */
 export interface SkyTurn {
   /** Local sidereal time, degrees, 0 ≤ x < 360. */
   readonly siderealTimeDeg: number;
-  /** Hours on the clock, 0 ≤ x < 24. */
+  /** Local time in hours, 0 ≤ x < 24. */
   readonly clockHours: number;
 }
 
@@ -27,11 +27,11 @@ interface TurnedTo {
   readonly minute: string;
   readonly longitude: number;
   readonly zone: string | null;
-  /** Local minus UTC, seconds, set by hand; wins over the zone. */
+  /** Local minus UTC in seconds, set by hand; overrides the zone. */
   readonly offsetSeconds?: number | null;
 }
 
-/** How far the sky has turned at a moment of the form, complete or not. Without a zone the sun's own time stands in. */
+/** The sky's rotation for the form's current values, complete or not. Without a zone, local solar time is used. */
 export function skyTurn(
   { date, hour, minute, longitude, zone, offsetSeconds }: TurnedTo,
   timeZones: TimeZones | null,
@@ -47,13 +47,13 @@ export function skyTurn(
   };
 }
 
-/** A number of the form; what is not one yet counts as 0. */
+/** A number from the form; anything invalid counts as 0. */
 function readNumber(text: string | undefined, most: number): number {
   const value = Number(text);
   return Number.isInteger(value) && value >= 0 && value <= most ? value : 0;
 }
 
-/** The chosen date, once it is whole. */
+/** The chosen date, once complete. */
 export function wholeDate({ day, month, year }: Pick<BirthForm, "day" | "month" | "year">): string | null {
   if (!day || !month || !year) return null;
   return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;

@@ -26,11 +26,11 @@ import { OneReader } from "./readers.tsx";
 interface ContactPlateProps {
   readonly birth: BirthSession;
   readonly locale: Locale;
-  /** What the next step will charge. */
+  /** The price the next step will charge. */
   readonly offer: CheckoutOffer;
 }
 
-/** Asks who the report is for, and walks on to the payment. */
+/** Asks who the report is for, then goes to checkout. */
 export function ContactPlate({ birth, locale, offer }: ContactPlateProps) {
   const sentBack = readSentBack(useLocation().state) === "contact";
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function ContactPlate({ birth, locale, offer }: ContactPlateProps) {
   const leaving = useNavigation().state !== "idle";
   const { register, handleSubmit, formState, subscribe, setFocus } = useForm<Contact>({
     resolver: zodResolver(contactSchema),
-    // This plate is only ever drawn in the browser, where the tab's memory is at hand.
+    // This card only renders in the browser, where session storage is available.
     defaultValues: rememberedContact(birth),
   });
   useEffect(
@@ -46,7 +46,7 @@ export function ContactPlate({ birth, locale, offer }: ContactPlateProps) {
     [subscribe],
   );
   useEffect(() => {
-    // The visitor wanted to pay: what is missing is far down the page.
+    // The visitor was sent back from checkout: focus the missing fields, which are far down the page.
     if (sentBack) setFocus("fullName");
   }, [sentBack, setFocus]);
   const unlock = async (contact: Contact) => {

@@ -8,7 +8,7 @@ const sentences: Readonly<Record<ContactProblem, () => string>> = {
   "email-invalid": m.preview_error_email_invalid,
 };
 
-/** The sentence of a problem code, as the form's errors carry it; undefined while all is well. */
+/** The message for a form error code; undefined when there is no error. */
 export function contactProblemText(code: string | undefined): string | undefined {
   const known = contactProblems.find((problem) => problem === code);
   return known && sentences[known]();

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 
-/** A name longer than this does not fit the cover. */
+/** A longer name does not fit on the cover. */
 export const nameLimit = 200;
 
 export const contactProblems = ["name-required", "name-long", "email-required", "email-invalid"] as const;
 export type ContactProblem = (typeof contactProblems)[number];
 const code = (problem: ContactProblem) => ({ message: problem });
 
-/** Who the report is for. Blanks around both are dropped; anything else typed is just text. */
+/** Who the report is for. Both values are trimmed; a name may contain any characters. */
 export const contactSchema = z.object({
   fullName: z
     .string()

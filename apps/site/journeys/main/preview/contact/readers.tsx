@@ -1,7 +1,7 @@
 import { ReaderQuote } from "../../../../components/reader-quote.tsx";
 import { testimonials } from "../../../../content/operator-claims.ts";
 
-/** The operator's testimonials that suit this place; the first stands alone where there is room for one. */
+/** Testimonials chosen for this page; the first appears alone beside the form, the others follow below. */
 const suited = {
   timed: ["testimonial-2", "testimonial-1", "testimonial-5"],
   untimed: ["testimonial-3", "testimonial-2", "testimonial-1"],
@@ -14,13 +14,13 @@ interface ReadersProps {
 const readersFor = ({ timeUnknown }: ReadersProps) =>
   suited[timeUnknown ? "untimed" : "timed"].flatMap((id) => testimonials.find((one) => one.id === id) ?? []);
 
-/** What one reader says beside a form. */
+/** The testimonial beside the form. */
 export function OneReader(props: ReadersProps) {
   const [first] = readersFor(props);
   return first ? <ReaderQuote reader={first} /> : null;
 }
 
-/** What two others say. */
+/** The remaining two testimonials. */
 export function MoreReaders(props: ReadersProps) {
   const [, ...others] = readersFor(props);
   return (

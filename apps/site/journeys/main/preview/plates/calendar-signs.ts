@@ -6,7 +6,7 @@ export interface DayOfYear {
   readonly day: number;
 }
 
-/** First and last day of each sign by the calendar, from the specification's table of signs, Aries first. */
+/** The first and last calendar day of each sign, Aries first, as popularly listed. */
 const ranges: readonly (readonly [fromMonth: number, fromDay: number, toMonth: number, toDay: number])[] = [
   [3, 21, 4, 19],
   [4, 20, 5, 20],
@@ -22,7 +22,7 @@ const ranges: readonly (readonly [fromMonth: number, fromDay: number, toMonth: n
   [2, 19, 3, 20],
 ];
 
-/** The calendar's range of a sign. */
+/** A sign's date range in the calendar. */
 export function rangeOf(sign: Sign): { readonly from: DayOfYear; readonly to: DayOfYear } {
   const [fromMonth, fromDay, toMonth, toDay] = ranges[signs.indexOf(sign)] ?? [];
   if (fromMonth === undefined || fromDay === undefined || toMonth === undefined || toDay === undefined)

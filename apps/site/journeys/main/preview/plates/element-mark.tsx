@@ -12,10 +12,10 @@ const looks = {
 
 export const elementName = (element: Element): string => looks[element].words();
 
-/** An element within a sentence, with the article where a language wants one. */
+/** An element's name within a sentence, with its article in languages that need one. */
 export const elementInSentence = (element: Element): string => looks[element].spoken();
 
-/** The element of a sign: pigment, glyph and word. */
+/** A sign's element: color, glyph and name. */
 export function ElementMark({ sign }: { readonly sign: Sign }) {
   const { glyph, words } = looks[elementOf(sign)];
   return (

@@ -14,7 +14,7 @@ interface MoonPlateProps {
   readonly locale: Locale;
 }
 
-/** The Moon: one sign, or without a birth time the two it had that day, each with its hours. */
+/** The Moon's sign, or without a birth time both signs of a day on which it changed, with their hours. */
 export function MoonPlate({ facts, drawing, locale }: MoonPlateProps) {
   const [first, second] = facts.moonSigns;
   if (facts.timeUnknown && first && second)

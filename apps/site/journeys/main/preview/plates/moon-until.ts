@@ -4,7 +4,7 @@ import { m } from "../../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../../locale/locale.ts";
 import { sentenceTime } from "../../../../locale/time-of-day.ts";
 
-/** On a day with two Moon signs: which came first, until when, and which followed. */
+/** For a day with two Moon signs: the first sign, when it ended, and the second. */
 export const moonUntilText = (first: SignWindow, second: SignWindow, locale: Locale): string =>
   m.preview_moon_until({
     ...sentenceTime(first.to, locale),

@@ -16,7 +16,7 @@ interface RisingPlateProps {
   readonly locale: Locale;
 }
 
-/** The rising sign, or without a birth time the signs that rose that day: none is picked. */
+/** The rising sign, or without a birth time every sign that rose that day; none is singled out. */
 export function RisingPlate({ facts, drawing, locale }: RisingPlateProps) {
   if (facts.angles === null) return <OpenRising windows={facts.risingSigns} />;
   const { ascendant } = facts.angles;
@@ -38,7 +38,7 @@ function OpenRising({ windows }: { readonly windows: readonly SignWindow[] }) {
   );
 }
 
-/** The signs that rose on a day, each with its hours. */
+/** The signs that rose during a day, with their hours. */
 export function RisingHours({ windows }: { readonly windows: readonly SignWindow[] }) {
   return (
     <ol className="rising-hours">

@@ -16,7 +16,7 @@ interface SignPlateProps {
   readonly children: ReactNode;
 }
 
-/** One of the three plates: the drawing, which place of the chart it is, its sign, and what that says. */
+/** One of the three plates: the drawing, the role (Sun, Moon or rising), its sign, and what it means. */
 export function SignPlate({ drawing, role, title, children }: SignPlateProps) {
   const titleId = useId();
   return (
@@ -43,12 +43,12 @@ export function SignTitle({ sign }: { readonly sign: Sign }) {
 
 interface SignMetaProps {
   readonly sign: Sign;
-  /** `24° 20′ Gemini`; left out where the plate knows no degree. */
+  /** `24° 20′ Gemini`; omitted when the degree is not known. */
   readonly position?: string;
   readonly locale: Locale;
 }
 
-/** Element, degree and calendar range of a sign in one line. */
+/** A sign's element, degree and date range on one line. */
 export function SignMeta({ sign, position, locale }: SignMetaProps) {
   const { from, to } = rangeOf(sign);
   return (

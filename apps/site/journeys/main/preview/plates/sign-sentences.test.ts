@@ -8,7 +8,7 @@ import { type Role, signSentence } from "./sign-sentences.ts";
 const subjects = { sun, moon, rising } as const;
 const plainOf = (role: Role, sign: Sign) => subjects[role].passages[sign.toLowerCase()]?.parts.core?.plain;
 
-// When the library's sentence is rewritten, copy it into messages/en-*/preview.json and look at its translations.
+// When the library's sentence changes, copy it into messages/en-*/preview.json and review the translations.
 test.each(["sun", "moon", "rising"] as const)(
   "the preview's English sentences about the %s are the library's",
   (role) => {

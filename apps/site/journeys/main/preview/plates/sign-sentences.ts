@@ -1,7 +1,7 @@
 import type { Sign } from "@cosmic/chart/facts";
 import { m } from "../../../../generated/paraglide/messages.js";
 
-/** The three places of the free preview. */
+/** The three placements of the free preview. */
 export type Role = "sun" | "moon" | "rising";
 
 const sentences: Readonly<Record<Role, Readonly<Record<Sign, () => string>>>> = {
@@ -49,6 +49,6 @@ const sentences: Readonly<Record<Role, Readonly<Record<Sign, () => string>>>> = 
   },
 };
 
-/** One plain sentence about a sign in its place. The English ones are the library's own; `sign-sentences.test.ts` keeps
- * them so. They stand in the message files because the library's passages would weigh thirty times as much here. */
+/** One plain sentence about a sign in its role. The English ones match the library's; `sign-sentences.test.ts` checks
+ * this. They live in the message files because the library's passages would be thirty times as large here. */
 export const signSentence = (role: Role, sign: Sign): string => sentences[role][sign]();

@@ -46,7 +46,7 @@ test("where the Sun is ahead of the calendar, the moment it changed sign is give
 });
 
 test("where the Sun is behind the calendar, the change still to come is given", () => {
-  // September equinox 2007: 23 September 09:51 UT; at 10:51 on British clocks.
+  // September equinox 2007: 23 September 09:51 UT, 10:51 British Summer Time.
   expect(sunChange({ birthDate: "2007-09-23", birthTime: "06:00" })).toMatchObject({
     calendar: "Libra",
     before: "Virgo",
@@ -57,11 +57,11 @@ test("where the Sun is behind the calendar, the change still to come is given", 
 });
 
 test("without an hour, a change of sign on the very day is told even where the calendar agrees", () => {
-  // December solstice 2000: 21 December 13:37 UT, so at noon the Sun is still in Sagittarius, as the calendar has it.
+  // December solstice 2000: 21 December 13:37 UT, so at noon the Sun is still in Sagittarius, matching the calendar.
   const untimed = { birthDate: "2000-12-21", birthTime: "12:00", timeUnknown: true };
   expect(sunChange(untimed)).toMatchObject({ kind: "hour-unknown", after: "Capricorn", time: "13:37" });
   expect(sunChange({ ...untimed, timeUnknown: false })).toBeNull();
   expect(sunChange({ ...untimed, birthDate: "2000-12-20" })).toBeNull();
-  // The equinox of 20 March 2000, 07:35, is near noon of the day before and yet not on it.
+  // The equinox of 20 March 2000, 07:35 UT, is close to noon of the day before, but not on that day.
   expect(sunChange({ ...untimed, birthDate: "2000-03-19" })).toBeNull();
 });

@@ -28,7 +28,7 @@ export function SunPlate({ preview, drawing, locale }: SunPlateProps) {
   );
 }
 
-/** In one line: that calendar and Sun disagree about this date, and when the Sun changed its sign. */
+/** One line saying that the calendar and the Sun disagree about this date, and when the Sun changed sign. */
 export function sunChangeText(change: SunChange, { facts }: Preview, locale: Locale): string {
   const before = signName(change.before);
   const after = signName(change.after);
