@@ -23,7 +23,7 @@ interface BlockTools {
   readonly document: Pick<ReportDocument, "chapters">;
   readonly faces: PageFaces;
   readonly sizes: TextSizes;
-  readonly workshop: RenderContext;
+  readonly renderContext: RenderContext;
 }
 
 /** Width of the prose column, of the full text block with the margin column, and of one of two columns. */
@@ -34,18 +34,18 @@ const quoteRoom = { sizeMm: 7.4, measureMm: roomMm.column };
 
 /** A block in the form the template reads. */
 export function layOutBlock(block: SetBlock, { cap: capped, ...place }: Place, tools: BlockTools): unknown {
-  const { workshop, faces, sizes } = tools;
+  const { renderContext, faces, sizes } = tools;
   switch (block.kind) {
     case "figure":
-      if (block.legend?.some(({ aspect }) => aspect === "retrograde")) workshop.needGlyph("retrograde", "metal");
+      if (block.legend?.some(({ aspect }) => aspect === "retrograde")) renderContext.needGlyph("retrograde", "metal");
       return {
         ...block,
         caption: withTiedEnding(block.caption),
-        drawing: workshop.picture(block.drawing, "light"),
+        drawing: renderContext.picture(block.drawing, "light"),
         compact: null,
       };
     case "table": {
-      for (const cell of block.rows.flat()) workshop.needGlyphOf(cell);
+      for (const cell of block.rows.flat()) renderContext.needGlyphOf(cell);
       const halved = isHalved(block);
       const wide = isWide(block);
       const room = halved ? roomMm.half : wide ? roomMm.full : roomMm.column;
@@ -53,7 +53,7 @@ export function layOutBlock(block: SetBlock, { cap: capped, ...place }: Place, t
       return { ...block, rows, wide, halved, widths: tableWidths(block, room, faces) };
     }
     case "facts":
-      for (const { value } of block.rows) workshop.needGlyphOf(value);
+      for (const { value } of block.rows) renderContext.needGlyphOf(value);
       return {
         ...block,
         rows: block.rows.map(({ label, value }) => ({
@@ -65,7 +65,7 @@ export function layOutBlock(block: SetBlock, { cap: capped, ...place }: Place, t
         ...(block.pointer && { pointer: pointed(block.pointer, tools.document) }),
       };
     case "shares":
-      for (const row of block.rows) workshop.needGlyph(row.glyph, row.element ?? "ink");
+      for (const row of block.rows) renderContext.needGlyph(row.glyph, row.element ?? "ink");
       return block;
     case "paragraph": {
       const whole = withTiedEnding(block.text);

@@ -19,13 +19,13 @@ export interface LayOutTools {
   readonly document: Pick<ReportDocument, "chapters">;
   readonly faces: PageFaces;
   readonly sizes: TextSizes;
-  readonly workshop: RenderContext;
+  readonly renderContext: RenderContext;
 }
 
 /** A chapter in the form the template reads. */
 export function layOutChapter(chapter: Chapter, tools: LayOutTools): unknown {
-  const { workshop, faces } = tools;
-  workshop.needGlyph(chapter.glyph, "metal");
+  const { renderContext, faces } = tools;
+  renderContext.needGlyph(chapter.glyph, "metal");
   const { sections, ...plan } = planChapter(chapter);
   const { id, title, subtitle, glyph, opener } = chapter;
   const room = opener ? openerRoom : titleRoom;
@@ -73,8 +73,8 @@ function layOutSection({ runs, plates, ...section }: PlannedSection, place: Sect
 }
 
 function layOutRun(run: Run, { first, sheet, remarksAreProse }: SectionPlace, tools: LayOutTools) {
-  const { sizes, workshop } = tools;
-  for (const note of run.notes) workshop.needGlyph(note.glyph, "ink");
+  const { sizes, renderContext } = tools;
+  for (const note of run.notes) renderContext.needGlyph(note.glyph, "ink");
   const follows = (at: number): boolean => {
     const before = run.blocks[at - 1];
     return before !== undefined && isProse(before, remarksAreProse);

@@ -56,8 +56,8 @@ export function widowsAndOrphans(document: ReportDocument, { lines }: ReadBack):
     if (!own) return [`not found: ${first}`];
     const pages = new Map<number, Set<number>>();
     for (const { page, yMm } of own) pages.set(page, (pages.get(page) ?? new Set()).add(Math.round(yMm)));
-    const lonely = pages.size > 1 && [...pages.values()].some(({ size }) => size < fewestLines);
-    return lonely ? [`page ${own[0]?.page}: ${first}`] : [];
+    const isSplit = pages.size > 1 && [...pages.values()].some(({ size }) => size < fewestLines);
+    return isSplit ? [`page ${own[0]?.page}: ${first}`] : [];
   });
 }
 /** Anything further left is a margin note. */

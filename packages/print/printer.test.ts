@@ -12,7 +12,7 @@ import { readPdf, squeezed } from "./read-pdf.ts";
 import { sampleDocument } from "./sample-document.ts";
 
 const workerUrl = new URL("./typst-worker.ts", import.meta.url);
-const mortalUrl = new URL("./respawning-worker.ts", import.meta.url);
+const crashingUrl = new URL("./crashing-worker.ts", import.meta.url);
 const pool = createPrinter({ workerUrl });
 /** Prints on a pool without a queue limit. */
 async function print(document: ReportDocument, printer: Printer = pool): Promise<PrintedReport> {
@@ -245,7 +245,7 @@ test("a document that Typst refuses fails with Typst's complaint, and the next o
 
 describe("the pool", () => {
   test("replaces a thread that dies: its report fails, the waiting ones print", async () => {
-    const pool = createPrinter({ workerUrl: mortalUrl });
+    const pool = createPrinter({ workerUrl: crashingUrl });
     const doomed = pool.print({ ...sample, publisher: "die" });
     const next = pool.print(sample);
     await expect(doomed).rejects.toThrow("The print thread ended with code 7 before it answered.");
@@ -254,7 +254,7 @@ describe("the pool", () => {
   });
 
   test("ends a thread that takes longer than the limit", async () => {
-    const pool = createPrinter({ workerUrl: mortalUrl, timeLimitMs: 1000 });
+    const pool = createPrinter({ workerUrl: crashingUrl, timeLimitMs: 1000 });
     await expect(pool.print({ ...sample, publisher: "hang" })).rejects.toThrow("did not answer within 1000 ms");
     await pool.close();
   });
@@ -276,7 +276,7 @@ describe("the pool", () => {
   });
 
   test("refuses waiting, running and new work once closed", async () => {
-    const pool = createPrinter({ workerUrl: mortalUrl });
+    const pool = createPrinter({ workerUrl: crashingUrl });
     const running = expect(pool.print({ ...sample, publisher: "hang" })).rejects.toThrow();
     const waiting = expect(pool.print(sample)).rejects.toThrow("The print threads are closed.");
     await pool.close();

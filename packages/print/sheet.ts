@@ -57,7 +57,7 @@ export interface SheetOptions extends PrintableOptions {
 /** Prepares a document for the template. */
 export function toSheet(document: ReportDocument, { faces, sizes, ...options }: SheetOptions): LaidOut {
   const { value, replacedCharacters, families }: Printable<Printed> = printable(printedOf(document), options);
-  const workshop = new RenderContext(faces, document.chart);
+  const renderContext = new RenderContext(faces, document.chart);
   const { subject, publisher } = value;
   const person = subject.name || subject.dateLine;
   const scriptFaces = inFolderOrder(families);
@@ -71,15 +71,17 @@ export function toSheet(document: ReportDocument, { faces, sizes, ...options }: 
       subject,
       colophon: value.colophon,
       hash: value.hash,
-      cover: { ...value.cover, sky: workshop.picture(value.cover.sky, "night") },
-      seal: workshop.picture(value.seal, "light"),
-      chapters: value.chapters.map((chapter) => layOutChapter(chapter, { document: value, faces, sizes, workshop })),
+      cover: { ...value.cover, sky: renderContext.picture(value.cover.sky, "night") },
+      seal: renderContext.picture(value.seal, "light"),
+      chapters: value.chapters.map((chapter) =>
+        layOutChapter(chapter, { document: value, faces, sizes, renderContext }),
+      ),
     },
     runningHead: { left: runningHead(person, "left", faces), right: runningHead(publisher, "right", faces) },
     art: { neatline: neatlineSvg(a4), logo: logoSvg() },
-    glyphs: workshop.glyphs(),
+    glyphs: renderContext.glyphs(),
     moreFamilies: scriptFaces.map(({ family }) => family),
     wideName: !Array.from(subject.name).every((letter) => faces.text.has(letter.codePointAt(0) ?? 0)),
   };
-  return { sheet, scriptFaces, replacedCharacters: replacedCharacters + workshop.replacedCharacters };
+  return { sheet, scriptFaces, replacedCharacters: replacedCharacters + renderContext.replacedCharacters };
 }

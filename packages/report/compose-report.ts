@@ -1,7 +1,7 @@
 import type { Birth } from "@cosmic/chart/birth";
 import type { Facts } from "@cosmic/chart/facts";
 import { aboveHorizon } from "@cosmic/chart/horizon/above-horizon";
-import { clockLimits } from "@cosmic/chart/moment/time-limits";
+import { timeLimits } from "@cosmic/chart/moment/time-limits";
 import { bigThreePlates } from "@cosmic/drawings/big-three-plates";
 import { seal } from "@cosmic/drawings/seal";
 import { PassagePool } from "@cosmic/interpretation/passages/passage-pool";
@@ -74,7 +74,7 @@ function tellingOf({ birth, facts, asked = [], library }: ReportInput): ReportCo
   return {
     birth,
     facts,
-    limits: clockLimits(facts, birth.latitude),
+    limits: timeLimits(facts, birth.latitude),
     overhead: aboveHorizon(facts, birth.latitude),
     asked,
     say,

@@ -9,7 +9,7 @@ import { resendLinksHandler, resendLinksJob } from "./delivery/resend-links.ts";
 import { confirmNewsletterJob } from "./newsletter/ask-for-newsletter.ts";
 import { mailsConfirmations } from "./newsletter/mail-confirmation.ts";
 import { mailsNotices } from "./notices/mail-notice.ts";
-import { mailNoticeJob } from "./notices/tell-customer.ts";
+import { mailNoticeJob } from "./notices/notify-customer.ts";
 import { settleOrderHandler } from "./payment/settle-order.ts";
 import { settleOrderJob } from "./payment/settle-order-job.ts";
 import { sweepJob, sweeps } from "./payment/sweep.ts";

@@ -67,7 +67,7 @@ function safety(): readonly Finding[] {
 async function services(): Promise<readonly Finding[]> {
   const inspected = await withShop(async (shop) => ({
     sandbox: shop.sandbox,
-    clocks: await shop.countMovedClocks(),
+    clocks: await shop.countChangedTimeZones(),
     troubles: await shop.countTroubles(),
     kept: await shop.inspectBackups(),
     ...(await shop.inspect()),

@@ -27,7 +27,7 @@ export function PlaceCombobox({ label, hint, error, id, ...props }: PlaceCombobo
   const { search, limit, textOf = labelOf, asideOf, onPlace, action, onChange, onBlur, ...input } = props;
   const listId = useId();
   const { found, reached, list, show, close, move } = usePlaceSuggestions(search, limit);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the script was awake
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before hydration
   useEffect(() => {
     const at = document.activeElement;
     if (at instanceof HTMLInputElement && at.getAttribute("aria-controls") === listId) show(at.value);

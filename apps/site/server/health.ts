@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Log } from "@cosmic/platform/log/open-log";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { openShopFigures } from "./metrics/shop-figures.ts";
+import { openShopMetrics } from "./metrics/shop-metrics.ts";
 import type { OpenedServices } from "./open-services.ts";
 
 export interface Health {
@@ -16,7 +16,7 @@ export interface Health {
 
 /** Health and metrics of the process and its shop. */
 export function healthOf({ shop, metrics, metricsToken }: OpenedServices, log: Log): Health {
-  const ofShop = openShopFigures(shop, log);
+  const ofShop = openShopMetrics(shop, log);
   return {
     check: () => shop.ready(),
     figures: async () => `${await metrics.registry.metrics()}\n${await ofShop()}`,

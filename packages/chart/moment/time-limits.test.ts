@@ -11,7 +11,7 @@ import { natalChartWithoutCycles } from "../natal-chart.ts";
 import { evenly } from "../testing/evenly.ts";
 import { factsFrom } from "../testing/facts-at.ts";
 import { signAt } from "../zodiac/longitude.ts";
-import { clockLimits } from "./time-limits.ts";
+import { timeLimits } from "./time-limits.ts";
 
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 const factsAt = factsFrom(sources);
@@ -47,7 +47,7 @@ test("a state holds as long as is said, and is another at the error that is said
       const own = statesOf(facts);
       const changedAt = (fact: string, seconds: number) =>
         [-seconds, seconds].some((shift) => statesOf(factsAt(unixSeconds + shift, place)).get(fact) !== own.get(fact));
-      for (const { fact, heldSeconds, changedSeconds } of clockLimits(facts, place.latitude).slice(0, 4)) {
+      for (const { fact, heldSeconds, changedSeconds } of timeLimits(facts, place.latitude).slice(0, 4)) {
         // Points treated as fixed drift by as much as a cusp moves in a second or two.
         const driftSeconds = /^(trueNode|chiron|meanLilith)\./.test(fact) ? 2 : 0;
         expect(changedAt(fact, changedSeconds + driftSeconds), fact).toBe(true);
@@ -61,7 +61,7 @@ test("a state holds as long as is said, and is another at the error that is said
 test("all that the tolerance of the facts names is among the limits, at every latitude", () => {
   for (const latitude of [-70, -35, 0, 35, 70]) {
     const facts = factsAt(atBirth, { ...albuquerque, latitude });
-    const limits = clockLimits(facts, latitude);
+    const limits = timeLimits(facts, latitude);
     for (const minutes of ["5", "15", "60"] as const) {
       const within = limits
         .filter(({ changedSeconds }) => changedSeconds <= Number(minutes) * 60)
@@ -72,7 +72,7 @@ test("all that the tolerance of the facts names is among the limits, at every la
 });
 
 test("a rising sign, a cusp, a node and an aspect say to the half minute how near they are to another", () => {
-  const limits = clockLimits(factsAt(atBirth, albuquerque), albuquerque.latitude);
+  const limits = timeLimits(factsAt(atBirth, albuquerque), albuquerque.latitude);
   const limitOf = (fact: string) => limits.find((one) => one.fact === fact);
   expect(limitOf("ascendant.sign")).toMatchObject({ heldSeconds: 80, becomes: "Scorpio" });
   expect(limitOf("house-3.sign")).toMatchObject({ heldSeconds: 30, becomes: "Capricorn" });
@@ -84,7 +84,7 @@ test("a rising sign, a cusp, a node and an aspect say to the half minute how nea
 
 test("a fact holds as long as the least firm of what it rests on", () => {
   const facts = factsAt(atBirth, albuquerque);
-  const heldOf = heldSecondsIn(clockLimits(facts, albuquerque.latitude), factIndex(facts));
+  const heldOf = heldSecondsIn(timeLimits(facts, albuquerque.latitude), factIndex(facts));
   expect(heldOf("descendant.sign")).toBe(80);
   expect(heldOf("chart-ruler")).toBe(80);
   expect(heldOf("house-9.ruler")).toBe(30);
@@ -94,7 +94,7 @@ test("a fact holds as long as the least firm of what it rests on", () => {
 test("without a birth time nothing hangs on the clock", () => {
   const birth = { date: "2000-01-01", time: null, zone: "UTC", latitude: 40, longitude: 0 };
   const chart = natalChartWithoutCycles(birth, sources);
-  expect(chart.ok && clockLimits(chart.facts, birth.latitude)).toEqual([]);
+  expect(chart.ok && timeLimits(chart.facts, birth.latitude)).toEqual([]);
 });
 
 function factOf(state: string): string {

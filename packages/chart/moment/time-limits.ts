@@ -43,7 +43,7 @@ type TimedFacts = FactsWithoutCycles & {
  * and Midheaven. Bodies move at their speed at birth (in an hour the Moon strays from it by 0.0005°); the nodes, Chiron
  * and Lilith are treated as fixed.
  */
-export function clockLimits(facts: FactsWithoutCycles, latitudeDeg: number): readonly TimeLimit[] {
+export function timeLimits(facts: FactsWithoutCycles, latitudeDeg: number): readonly TimeLimit[] {
   const { angles } = facts;
   if (angles === null) return [];
   const timed: TimedFacts = { ...facts, angles };

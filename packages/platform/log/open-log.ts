@@ -30,7 +30,7 @@ export function openLog({ level, stream, count }: LogOptions): Log {
     base: null,
     messageKey: "message",
     timestamp: () => `,"at":"${new Date().toISOString()}"`,
-    formatters: { level: (label: string) => ({ level: label }), log: scrubOne },
+    formatters: { level: (label: string) => ({ level: label }), log: redactOne },
     // The formatter has already converted errors; pino's own serializer would add their causes' messages again.
     serializers: { err: (error: unknown) => error },
     // The formatter does not see the fields of a child logger.
@@ -49,6 +49,6 @@ function counting(count: NonNullable<LogOptions["count"]>): NonNullable<LoggerOp
   };
 }
 
-function scrubOne(record: Record<string, unknown>): Record<string, unknown> {
+function redactOne(record: Record<string, unknown>): Record<string, unknown> {
   return redactRecord(record);
 }

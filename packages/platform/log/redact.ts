@@ -26,7 +26,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
 
 /** Redacts email addresses, report links, keys, payment ids and query strings. */
 export function redactText(text: string): string {
-  return patterns.reduce((scrubbed, [pattern, replacement]) => scrubbed.replace(pattern, replacement), text);
+  return patterns.reduce((redacted, [pattern, replacement]) => redacted.replace(pattern, replacement), text);
 }
 
 /** An error in loggable form: its type, code and redacted text, with its causes. */
@@ -72,17 +72,17 @@ export function redactRecord(record: Readonly<Record<string, unknown>>, depth = 
   const kept: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(record)) {
     if (privateKeys.has(bare(key))) continue;
-    kept[key] = key === "err" ? plainError(value) : scrubValue(value, depth);
+    kept[key] = key === "err" ? plainError(value) : redactValue(value, depth);
   }
   return kept;
 }
 
-function scrubValue(value: unknown, depth: number): unknown {
+function redactValue(value: unknown, depth: number): unknown {
   if (typeof value === "string") return redactText(value);
   if (value === null || typeof value !== "object") return value;
   if (value instanceof Error) return plainError(value);
   if (value instanceof Date) return value.toISOString();
   if (depth >= deepest) return "[deep]";
-  if (Array.isArray(value)) return value.map((entry) => scrubValue(entry, depth + 1));
+  if (Array.isArray(value)) return value.map((entry) => redactValue(entry, depth + 1));
   return redactRecord(Object.fromEntries(Object.entries(value)), depth + 1);
 }

@@ -43,7 +43,7 @@ export interface Admin {
   /** What waits for a person: for `doctor`. */
   countTroubles(): Promise<Problems>;
   /** Sold reports whose clock today's zone table would read otherwise: for `doctor`. */
-  countMovedClocks(): Promise<ChangedTimeZones>;
+  countChangedTimeZones(): Promise<ChangedTimeZones>;
 }
 
 /** Opens the counter. */
@@ -55,7 +55,7 @@ export function openAdmin(tools: ShopTools): Admin {
     sweep: () => sweep(tools),
     cleanUp: () => cleanUp(tools),
     countTroubles: () => countProblems(tools),
-    countMovedClocks: () => countChangedTimeZones(tools),
+    countChangedTimeZones: () => countChangedTimeZones(tools),
     inspectBackups: () => inspectBackups(tools),
     planErasure: (email) => planErasure(tools, email),
     ...actsOf(tools),

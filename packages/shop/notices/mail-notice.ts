@@ -8,7 +8,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import { isLocale } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { mailNoticeJob } from "./tell-customer.ts";
+import { mailNoticeJob } from "./notify-customer.ts";
 
 type Notice = typeof notices.$inferSelect;
 type Ended = Pick<Partial<Notice>, "result" | "lastFailure">;

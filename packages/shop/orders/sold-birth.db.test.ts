@@ -44,7 +44,7 @@ test("an order keeps the place, the zone, the offset and the clocks of the days 
     resolvedOffsetSeconds: -10800,
     resolvedClocks: { version: "2026f", links: {}, zones: { "America/Sao_Paulo": ["-10800,0,-03", "", ""] } },
   });
-  expect(await one.shop.countMovedClocks()).toEqual({ source: "tzdb 2026f", older: 0, moved: 0 });
+  expect(await one.shop.countChangedTimeZones()).toEqual({ source: "tzdb 2026f", older: 0, moved: 0 });
 });
 
 test("an offset set by hand is kept as set by hand, and no table is", async () => {
@@ -64,9 +64,9 @@ test("a report goes by the clock it was sold with, and doctor's count finds thos
     await one.database.db.update(orders).set({ birth }).where(eq(orders.id, orderId));
   };
   await resell(soldAs("-10800,0,-03"));
-  expect(await one.shop.countMovedClocks()).toMatchObject({ older: 1, moved: 0 });
+  expect(await one.shop.countChangedTimeZones()).toMatchObject({ older: 1, moved: 0 });
   await resell({ ...soldAs("-7200,1,-02"), resolvedOffsetSeconds: -7200 });
-  expect(await one.shop.countMovedClocks()).toMatchObject({ older: 1, moved: 1 });
+  expect(await one.shop.countChangedTimeZones()).toMatchObject({ older: 1, moved: 1 });
   expect(await instantOf(session)).toBe("1990-06-15T11:00:00Z");
 });
 

@@ -3,7 +3,7 @@ import { type OrderRow, type OrderState, orders } from "@cosmic/platform/databas
 import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { eq } from "drizzle-orm";
 import { deliverReportJob } from "../delivery/deliver-report-job.ts";
-import { tellCustomer } from "../notices/tell-customer.ts";
+import { notifyCustomer } from "../notices/notify-customer.ts";
 import { lockOrder, moveOrder } from "../orders/move-order.ts";
 import { isReadable, nextState, type PaymentStatus } from "../orders/order-states.ts";
 import { closeRefundRequest } from "../refunds/close-refund-request.ts";
@@ -76,7 +76,7 @@ interface Caused {
 /** What a move sets going, in the transaction of the move. */
 async function cause(tx: Transaction, tools: SettleTools, { order, to, truth, at }: Caused): Promise<void> {
   const { id: orderId, state: was } = order;
-  const tell = (kind: Parameters<typeof tellCustomer>[2]["kind"]) => tellCustomer(tx, tools, { orderId, kind });
+  const tell = (kind: Parameters<typeof notifyCustomer>[2]["kind"]) => notifyCustomer(tx, tools, { orderId, kind });
   if (to === "paid") await tools.queue.enqueue(tx, deliverReportJob, { orderId });
   if (to === "refunded") {
     await closeRefundRequest(tx, { orderId, answer: "accepted", at });

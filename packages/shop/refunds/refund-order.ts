@@ -2,7 +2,7 @@ import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
 import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
-import { tellCustomer } from "../notices/tell-customer.ts";
+import { notifyCustomer } from "../notices/notify-customer.ts";
 import { findOrder } from "../orders/find-order.ts";
 import { lockOrder, moveOrder } from "../orders/move-order.ts";
 import { openState } from "../orders/order-states.ts";
@@ -80,7 +80,7 @@ export async function refuseRefund(tools: ShopTools, idOrNumber: string): Promis
     const to = openState(order.deliveredAt);
     await moveOrder(tx, { order, to, cause: "operator", at });
     await closeRefundRequest(tx, { orderId, answer: "refused", at });
-    await tellCustomer(tx, tools, { orderId, kind: "refund-refused" });
+    await notifyCustomer(tx, tools, { orderId, kind: "refund-refused" });
     return { ok: true, orderId, number, state: to };
   });
 }

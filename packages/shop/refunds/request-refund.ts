@@ -3,7 +3,7 @@ import { refundRequests } from "@cosmic/platform/database/tables/refund-requests
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { linkHash } from "../access/report-links.ts";
-import { tellCustomer } from "../notices/tell-customer.ts";
+import { notifyCustomer } from "../notices/notify-customer.ts";
 import { lockOrder, moveOrder } from "../orders/move-order.ts";
 import { isReadable } from "../orders/order-states.ts";
 import type { ShopTools } from "../shop-tools.ts";
@@ -68,8 +68,8 @@ async function ask(tools: RefundTools, orderId: string, reason: string | null): 
     if (!isInTime(order.paidAt, at)) return { ok: false, reason: "late" };
     await moveOrder(tx, { order, to: "refund-requested", cause: "customer", at });
     await tx.db.insert(refundRequests).values({ orderId, reason, requestedAt: at }).onConflictDoNothing();
-    await tellCustomer(tx, tools, { orderId, kind: "refund-received" });
-    await tellCustomer(tx, tools, { orderId, kind: "refund-to-review" });
+    await notifyCustomer(tx, tools, { orderId, kind: "refund-received" });
+    await notifyCustomer(tx, tools, { orderId, kind: "refund-to-review" });
     return { ok: true };
   });
 }

@@ -18,7 +18,7 @@ export type PdfAnswer = ({ readonly ok: true } & ReportPdf) | { readonly ok: fal
 /** Prints the document of an owner, the order it belongs to. */
 export type Print = (document: ReportDocument, owner: string) => Promise<PdfAnswer>;
 
-export interface PrintShopTools {
+export interface PdfServiceTools {
   readonly printer: Pick<Printer, "print">;
   readonly store: PdfCache;
   /** Told when the store cannot be read or written: the print goes on without it. */
@@ -26,7 +26,7 @@ export interface PrintShopTools {
 }
 
 /** Prints a document, or finds it in the store; asked for the same one twice at a time, it prints once. */
-export function openPdfService({ printer, store, storeFailed }: PrintShopTools): Print {
+export function openPdfService({ printer, store, storeFailed }: PdfServiceTools): Print {
   const printing = new Map<string, Promise<PdfAnswer>>();
   const print = async (key: PdfKey, document: ReportDocument): Promise<PdfAnswer> => {
     let works = true;

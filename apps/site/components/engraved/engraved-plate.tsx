@@ -9,12 +9,12 @@ export interface EngravedDrawing {
   readonly markup: string;
 }
 
-interface EngravedFigureProps extends DrawingLook {
+interface EngravedPlateProps extends DrawingLook {
   readonly drawing: EngravedDrawing;
 }
 
 /** Shows a server-rendered drawing as is; its thousand or so elements are never hydrated. */
-export function EngravedPlate({ drawing, className = "", decorative = false, fit = "meet" }: EngravedFigureProps) {
+export function EngravedPlate({ drawing, className = "", decorative = false, fit = "meet" }: EngravedPlateProps) {
   const words = decorative
     ? ({ "aria-hidden": true } as const)
     : ({ role: "img", "aria-label": drawing.title } as const);

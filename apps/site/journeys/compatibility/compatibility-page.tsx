@@ -52,7 +52,7 @@ export function CompatibilityPage({ texts }: { readonly texts: PairTexts }) {
 }
 
 function PairForm({ onReading }: { readonly onReading: (reading: PairReading) => void }) {
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   const locale = useVisitor()?.locale ?? baseLocale;
   const [today] = useState(() => latestDate(Date.now()));
   const { first, second, working, compare } = useComparison(today, locale, onReading);
@@ -71,7 +71,7 @@ function PairForm({ onReading }: { readonly onReading: (reading: PairReading) =>
       <PersonFields legend={m.compatibility_person_second()} {...second} today={today} locale={locale} />
       <div className="pair-go">
         {/* Before hydration a click would post both births to the server, which must not have them. */}
-        <Button type={awake ? "submit" : "button"} loading={working} loadingLabel={m.compatibility_working()}>
+        <Button type={hydrated ? "submit" : "button"} loading={working} loadingLabel={m.compatibility_working()}>
           {m.compatibility_submit()}
         </Button>
         <p>{m.compatibility_private()}</p>

@@ -1,7 +1,7 @@
 import type { BirthSession } from "./birth-session.ts";
 import type { PreviewOutcome } from "./compute-preview.ts";
 import { computeInThread, prepareThread } from "./preview-thread.ts";
-import { zonesForBirth } from "./zone/zone-clocks.ts";
+import { zonesForBirth } from "./zone/time-zone-cache.ts";
 
 /** Prefetches what a preview needs while the visitor fills in the form: the engine and, given a date, its decade's
  * ephemeris. */

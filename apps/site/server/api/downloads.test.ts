@@ -14,8 +14,8 @@ const place = makeTestFolder();
 afterAll(() => place.remove());
 
 test("when as many books wait as may, the next reader is asked to come back in a moment", async () => {
-  const mortal = new URL("../../../../packages/print/respawning-worker.ts", import.meta.url);
-  const printer = createPrinter({ workerUrl: mortal, threads: 1, mostWaiting: 0 });
+  const crashing = new URL("../../../../packages/print/crashing-worker.ts", import.meta.url);
+  const printer = createPrinter({ workerUrl: crashing, threads: 1, mostWaiting: 0 });
   const print = openPdfService({
     printer,
     store: openPdfFolder({ folder: place.path, mostBytes: 10_000_000 }),

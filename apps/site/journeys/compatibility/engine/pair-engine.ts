@@ -1,4 +1,4 @@
-import { clocksForBirth } from "../../main/zone/zone-clocks.ts";
+import { timeZonesForBirth } from "../../main/zone/time-zone-cache.ts";
 import type { PairOutcome } from "./compute-pair.ts";
 import type { Person } from "./person.ts";
 
@@ -17,7 +17,7 @@ export async function readPair(people: { readonly first: Person; readonly second
       import("../../main/sky/decade-files.ts"),
     ]);
     const sourceOf = async ({ birth }: Person) => {
-      const [sky, timeZones] = await Promise.all([skyAbout(birth.birthDate), clocksForBirth(birth)]);
+      const [sky, timeZones] = await Promise.all([skyAbout(birth.birthDate), timeZonesForBirth(birth)]);
       return timeZones === null ? null : { sky, timeZones };
     };
     const [one, other] = await Promise.all([sourceOf(first), sourceOf(second)]);

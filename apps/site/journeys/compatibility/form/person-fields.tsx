@@ -17,7 +17,7 @@ import { coordinatesTyped, placeOf } from "../../main/birth/place/typed-place.ts
 import { problemText } from "../../main/birth/problem-text.ts";
 import type { BirthFormState } from "../../main/birth/use-birth-form.ts";
 import { nameLimit } from "../../main/preview/contact/contact.ts";
-import { clocksIn, useZoneClocks } from "../../main/zone/use-zone-clocks.ts";
+import { timeZonesIn, useTimeZones } from "../../main/zone/use-time-zones.ts";
 import { PersonDate } from "./person-date.tsx";
 import type { PersonForm } from "./use-kept-person.ts";
 import { wholePerson } from "./use-person-form.ts";
@@ -94,8 +94,8 @@ function PersonClock({ form, today, locale }: PersonClockProps) {
   const values = wholePerson(useWatch({ control: form.control, compute: (typed: BirthForm) => typed }));
   const place = placeOf(values, locale);
   const birth = birthOf(values, today, locale);
-  const zoneClocks = useZoneClocks(place?.zone ?? null);
-  const timeZones = clocksIn(zoneClocks);
+  const zoneClocks = useTimeZones(place?.zone ?? null);
+  const timeZones = timeZonesIn(zoneClocks);
   const question = birth && timeZones && foldQuestion(birth, timeZones);
   const unlisted = values.placeText.trim() !== "" && values.place === null;
   return (

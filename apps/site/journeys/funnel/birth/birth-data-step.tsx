@@ -69,7 +69,7 @@ interface BirthDataFormProps {
 }
 
 function BirthDataForm({ form, today, locale }: BirthDataFormProps) {
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   const typed = useWatch({ control: form.control, compute: (values: BirthForm) => values });
   const values = wholeForm(typed, funnelMemory.untouched);
   const birth = funnelBirthOf(values, today, locale);
@@ -96,7 +96,13 @@ function BirthDataForm({ form, today, locale }: BirthDataFormProps) {
       </div>
       {asking && timeAskable(values) ? <NoonQuestion onAnswer={answer} /> : null}
       {/* Before hydration a click would post the birth to the server, which must not have it yet. */}
-      <Button ref={goOnButton} type={awake ? "submit" : "button"} wide loading={busy} loadingLabel={m.birth_working()}>
+      <Button
+        ref={goOnButton}
+        type={hydrated ? "submit" : "button"}
+        wide
+        loading={busy}
+        loadingLabel={m.birth_working()}
+      >
         {m.funnel_continue()}
       </Button>
     </form>

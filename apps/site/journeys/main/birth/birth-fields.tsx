@@ -44,7 +44,7 @@ interface BirthFieldsProps {
 
 /** The birth form: date, time, place, and the local time there. */
 export function BirthFields({ form, kind, more, today, locale, offer }: BirthFieldsProps) {
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   const { stage, reveal } = useReveal();
   const { untouched } = kind.memory;
   const values = wholeForm(useWatch({ control: form.control, compute: (typed: BirthForm) => typed }), untouched);
@@ -76,7 +76,7 @@ export function BirthFields({ form, kind, more, today, locale, offer }: BirthFie
       {stage ? <StagedProgress percent={stage.percent} message={stage.message()} /> : more?.progress(values)}
       {/* Before hydration a click would post the birth to the server, which must not have it yet. */}
       <Button
-        type={awake ? "submit" : "button"}
+        type={hydrated ? "submit" : "button"}
         wide
         loading={stage !== null}
         loadingLabel={m.birth_working()}

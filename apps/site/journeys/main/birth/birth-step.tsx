@@ -9,7 +9,7 @@ import type { CheckoutOffer } from "../checkout/price-lines.tsx";
 import { JourneyHead } from "../journey-head.tsx";
 import { prepare } from "../preview-engine.ts";
 import { readSentBack } from "../session/sent-back.ts";
-import { clocksIn, useZoneClocks } from "../zone/use-zone-clocks.ts";
+import { timeZonesIn, useTimeZones } from "../zone/use-time-zones.ts";
 import { BirthFields, type MoreFields } from "./birth-fields.tsx";
 import { type BirthForm, latestDate, unknownTime, wholeForm } from "./birth-form.ts";
 import { parseOffset } from "./clock/offset-text.ts";
@@ -64,7 +64,7 @@ function LivePlanisphere({ form, kind, locale }: Pick<ComponentProps<typeof Birt
   const day = wholeDate(date);
   useEffect(() => prepare(day), [day]);
   const place = placeOf(whole, locale);
-  const zoneClocks = useZoneClocks(place?.zone ?? null);
+  const zoneClocks = useTimeZones(place?.zone ?? null);
   const time = timeUnknown || hour === "" ? null : `${hour}:${minute.padStart(2, "0")}`;
   const [shownHour = "", shownMinute = ""] = (time ?? unknownTime).split(":");
   const turn = skyTurn(
@@ -76,7 +76,7 @@ function LivePlanisphere({ form, kind, locale }: Pick<ComponentProps<typeof Birt
       zone: place?.zone ?? null,
       offsetSeconds: parseOffset(whole.offsetText),
     },
-    clocksIn(zoneClocks),
+    timeZonesIn(zoneClocks),
   );
   return <PlanispherePlate turn={turn} place={place} time={time} timeUnknown={timeUnknown} locale={locale} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Locale } from "../../../locale/locale.ts";
 import type { BirthSession } from "../birth-session.ts";
-import { clocksIn, useZoneClocks } from "../zone/use-zone-clocks.ts";
+import { timeZonesIn, useTimeZones } from "../zone/use-time-zones.ts";
 import type { BirthForm } from "./birth-form.ts";
 import { ClockField } from "./clock/clock-field.tsx";
 import { clockLine, placeLine } from "./clock/clock-line.ts";
@@ -27,8 +27,8 @@ interface WhereFieldsProps {
 /** The place, its UTC offset, any question the local time raises, and the collapsed fields. */
 export function WhereFields({ form, values, birth, locale, asked, children }: WhereFieldsProps) {
   const place = placeOf(values, locale);
-  const zoneClocks = useZoneClocks(place?.zone ?? null);
-  const timeZones = clocksIn(zoneClocks);
+  const zoneClocks = useTimeZones(place?.zone ?? null);
+  const timeZones = timeZonesIn(zoneClocks);
   const question = birth && timeZones && foldQuestion(birth, timeZones);
   return (
     <>

@@ -5,13 +5,13 @@ import { m } from "../../../../generated/paraglide/messages.js";
 import { placeCoordinates } from "../../../../locale/coordinates.ts";
 import type { Locale } from "../../../../locale/locale.ts";
 import type { BirthSession } from "../../birth-session.ts";
-import type { ZoneClocks } from "../../zone/use-zone-clocks.ts";
+import type { TimeZonesState } from "../../zone/use-time-zones.ts";
 import { answerTo, type FoldAnswer, foldQuestion, readingOf } from "./fold-question.ts";
 
 interface PlaceClock {
   /** The birth, once the form is complete. */
   readonly birth: BirthSession | null;
-  readonly zoneClocks: ZoneClocks;
+  readonly zoneClocks: TimeZonesState;
   readonly answer: FoldAnswer;
 }
 

@@ -2,7 +2,7 @@ import type { TimeZones } from "@cosmic/atlas/time-zones";
 import { aheadOfNow } from "@cosmic/chart/moment/ahead-of-now";
 import type { BirthSession } from "../../birth-session.ts";
 import { chartBirthOf } from "../../chart-birth-of.ts";
-import { clocksForBirth, zoneOf } from "../../zone/zone-clocks.ts";
+import { timeZonesForBirth, zoneOf } from "../../zone/time-zone-cache.ts";
 import { type FoldAnswer, settleFold } from "./fold-question.ts";
 
 export type SettledClock =
@@ -21,7 +21,7 @@ export async function settleClock(birth: BirthSession, answer: FoldAnswer, nowMs
   const timezone = byHand || birth.timezone !== "" ? birth.timezone : await zoneOf(birth);
   if (timezone === null) return unreachable;
   const zoned = { ...birth, timezone };
-  const timeZones = await clocksForBirth(zoned);
+  const timeZones = await timeZonesForBirth(zoned);
   return timeZones === null ? unreachable : settleBy(zoned, timeZones, answer, nowMs);
 }
 

@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form";
 import { Glyph } from "../../../../components/glyph.tsx";
 import { TextField } from "../../../../components/text-field.tsx";
 import { m } from "../../../../generated/paraglide/messages.js";
-import { zoneOf } from "../../zone/zone-clocks.ts";
+import { zoneOf } from "../../zone/time-zone-cache.ts";
 import type { BirthForm } from "../birth-form.ts";
 import { problemText } from "../problem-text.ts";
 import type { BirthFormState } from "../use-birth-form.ts";

@@ -24,7 +24,7 @@ interface Refusal {
  * part of the table. `POST /api/clocks` takes latitude and longitude, to keep them out of the URL, and returns `{zone,
  * table}`.
  */
-export function serveClocks(app: FastifyInstance) {
+export function serveTimeZones(app: FastifyInstance) {
   const config = { rateLimit: { max: lookupsPerMinute, timeWindow: "1 minute" } };
   app.get<{ Params: { "*": string } }>("/api/clocks/*", { config }, async (request, reply) => {
     const table = zoneAlone(zoneHistory, request.params["*"]);

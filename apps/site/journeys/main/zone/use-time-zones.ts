@@ -1,27 +1,27 @@
 import type { TimeZones } from "@cosmic/atlas/time-zones";
 import { useEffect, useState } from "react";
-import { clocksOf, heldClocks } from "./zone-clocks.ts";
+import { cachedTimeZones, loadTimeZones } from "./time-zone-cache.ts";
 
 /** The loading state of a zone's history. */
-export type ZoneClocks =
+export type TimeZonesState =
   | { readonly state: "none" }
   | { readonly state: "asking" }
   | { readonly state: "here"; readonly timeZones: TimeZones }
   | { readonly state: "unreachable" };
 
-const none: ZoneClocks = { state: "none" };
+const none: TimeZonesState = { state: "none" };
 
 /** Loads a zone's history when the zone is chosen; null or empty means no zone yet. */
-export function useZoneClocks(zone: string | null): ZoneClocks {
-  const [answer, setAnswer] = useState<{ readonly of: string; readonly clocks: ZoneClocks } | null>(null);
+export function useTimeZones(zone: string | null): TimeZonesState {
+  const [answer, setAnswer] = useState<{ readonly of: string; readonly clocks: TimeZonesState } | null>(null);
   useEffect(() => {
     if (!zone) return;
     let gone = false;
-    const tell = (clocks: ZoneClocks) => {
+    const tell = (clocks: TimeZonesState) => {
       if (!gone) setAnswer({ of: zone, clocks });
     };
     const ask = async () => {
-      const timeZones = heldClocks(zone) ?? (await clocksOf(zone));
+      const timeZones = cachedTimeZones(zone) ?? (await loadTimeZones(zone));
       tell(timeZones ? { state: "here", timeZones } : { state: "unreachable" });
     };
     void ask();
@@ -37,5 +37,5 @@ export function useZoneClocks(zone: string | null): ZoneClocks {
 }
 
 /** The loaded time zones; null until then. */
-export const clocksIn = (zoneClocks: ZoneClocks): TimeZones | null =>
+export const timeZonesIn = (zoneClocks: TimeZonesState): TimeZones | null =>
   zoneClocks.state === "here" ? zoneClocks.timeZones : null;

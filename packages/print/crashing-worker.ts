@@ -3,7 +3,7 @@ import { servePress } from "./press-messages.ts";
 import { openPress } from "./typst-press.ts";
 
 // For the tests: the real press, except that certain publisher names make its thread die or hang.
-if (!parentPort) throw new Error("mortal-worker runs in a worker thread only.");
+if (!parentPort) throw new Error("crashing-worker runs in a worker thread only.");
 const real = openPress();
 servePress(parentPort, {
   press(document) {

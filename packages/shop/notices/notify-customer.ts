@@ -8,16 +8,16 @@ import type { ShopTools } from "../shop-tools.ts";
 export const mailNoticeJob = defineJob("mail-notice", z.object({ noticeId: z.uuid() }), { retryDelaySeconds: 2 });
 
 /** What is told about which order. */
-export interface Telling {
+export interface CustomerNotice {
   readonly orderId: string;
   readonly kind: NoticeKind;
 }
 
 /** Writes a notice down and has it mailed, in the transaction of what it tells. */
-export async function tellCustomer(
+export async function notifyCustomer(
   tx: Transaction,
   { queue, clock }: Pick<ShopTools, "queue" | "clock">,
-  { orderId, kind }: Telling,
+  { orderId, kind }: CustomerNotice,
 ): Promise<void> {
   const now = clock.now();
   const values = { orderId, kind, createdAt: now, updatedAt: now };

@@ -1,9 +1,9 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { serveClocks } from "./clocks.ts";
+import { serveTimeZones } from "./time-zones.ts";
 
 const app = Fastify();
-serveClocks(app);
+serveTimeZones(app);
 
 test("one zone's history comes by its name, a second name too, and may be kept for a day", async () => {
   for (const zone of ["America/Argentina/Buenos_Aires", "Asia/Calcutta", "Etc/GMT%2B5", "UTC"]) {

@@ -7,7 +7,7 @@ const askAgainMs = 5000;
 
 /** The shop's metrics in Prometheus text format. Every process reports the same values: aggregate with `max`, never
  * `sum`. If the database is down they are left out, and `shop_measured` is 0. */
-export function openShopFigures(shop: Pick<Shop, "measure">, log: Log): () => Promise<string> {
+export function openShopMetrics(shop: Pick<Shop, "measure">, log: Log): () => Promise<string> {
   let asked: { readonly atMs: number; readonly text: Promise<string> } | null = null;
   const ask = async () => {
     try {

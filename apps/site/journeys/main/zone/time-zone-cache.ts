@@ -18,10 +18,10 @@ const held = new Map<string, Held>();
 const asked = new Map<string, Promise<Held | null>>();
 
 /** A zone's time zones if already loaded; browser only. */
-export const heldClocks = (zone: string): TimeZones | null => heldZone(zone)?.timeZones ?? null;
+export const cachedTimeZones = (zone: string): TimeZones | null => heldZone(zone)?.timeZones ?? null;
 
 /** A zone's time zones, fetched once; null on failure, and then the next call retries. */
-export async function clocksOf(zone: string): Promise<TimeZones | null> {
+export async function loadTimeZones(zone: string): Promise<TimeZones | null> {
   return (await zoneNamed(zone))?.timeZones ?? null;
 }
 
@@ -55,8 +55,8 @@ export async function zoneOf(point: { readonly latitude: number; readonly longit
 }
 
 /** The time zones for reading a birth's local time; null on failure. */
-export function clocksForBirth(birth: BirthSession): Promise<TimeZones | null> {
-  return birth.offsetSeconds === undefined ? clocksOf(birth.timezone) : Promise.resolve(timeZonesFrom(noZones));
+export function timeZonesForBirth(birth: BirthSession): Promise<TimeZones | null> {
+  return birth.offsetSeconds === undefined ? loadTimeZones(birth.timezone) : Promise.resolve(timeZonesFrom(noZones));
 }
 
 /** The same as a plain table, which can be posted to a worker. */
