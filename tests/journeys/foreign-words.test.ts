@@ -47,6 +47,7 @@ test("what the caller spares, addresses and a shop’s own name are no foreign w
   expect(
     foreignWords("Marina of New York, you@example.com, https://your.example/the", "pt-br", ["Marina of New York"]),
   ).toEqual([]);
+  expect(foreignWords("Order CB-1Y2A-93Y4", "en-us")).toEqual([]);
   expect(foreignWords("Cosmic Blueprint Premium, Stripe, Placidus, PDF, spam, online, link", "pt-br")).toEqual([]);
   expect(foreignWords("Marta e Irene; siete u ocho", "es-es")).toEqual([]);
 });

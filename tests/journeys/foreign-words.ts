@@ -70,7 +70,8 @@ export const quotedNames: readonly string[] = [
 
 /** A word with its hyphens and apostrophes: “e-mail”, “don’t”. */
 const word = /\p{L}+(?:[-’']\p{L}+)*/gu;
-const address = /\S+@\S+|https?:\/\/\S+|\b[\w-]+(?:\.[\w-]+)+\b/g;
+/** Addresses, file names, and order numbers, whose letters are drawn by lot. */
+const address = /\bCB-[0-9A-Z]{4}-[0-9A-Z]{4}\b|\S+@\S+|https?:\/\/\S+|\b[\w-]+(?:\.[\w-]+)+\b/g;
 
 /**
  * The words in a page's visible text that belong to another language than its locale's, each once, in lower case.

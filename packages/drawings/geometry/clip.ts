@@ -21,8 +21,11 @@ export function insideCircle(points: readonly Point[], { radius, scale }: Cut): 
     if (part) {
       const start = xy(part.from);
       const end = xy(part.to);
-      if (start !== end) path += start === last ? `L${end}` : `M${start}L${end}`;
-      last = end;
+      // A part shorter than the path's precision draws nothing, so the path still ends where it ended.
+      if (start !== end) {
+        path += start === last ? `L${end}` : `M${start}L${end}`;
+        last = end;
+      }
     }
     from = to;
     fromWithin = toWithin;
