@@ -46,7 +46,7 @@ async function routes(): Promise<Readonly<Record<string, unknown>>> {
 function compare(file: string, found: Readonly<Record<string, unknown>>): readonly string[] {
   const path = join(import.meta.dirname, file);
   if (values.write) {
-    writeFileSync(path, `${JSON.stringify(found, null, 1)}\n`);
+    writeFileSync(path, `${JSON.stringify(found, null, 2)}\n`);
     return [];
   }
   const kept: Readonly<Record<string, unknown>> = JSON.parse(readFileSync(path, "utf8"));
