@@ -9,7 +9,9 @@ const allowed = {
   interpretation: ["chart", "library"],
   report: ["chart", "drawings", "interpretation"],
   print: ["platform", "report"],
-  shop: ["platform", "report", "print", "atlas", "chart"],
+  "payment-sandbox": ["platform"],
+  "outside-sources": ["platform", "sky", "atlas", "chart"],
+  shop: ["platform", "payment-sandbox", "outside-sources", "report", "print", "atlas", "chart"],
 };
 const rooms = Object.keys(allowed);
 const pure = ["sky", "atlas", "chart", "drawings", "library", "interpretation", "report"];
@@ -52,7 +54,7 @@ module.exports = {
       severity: "error",
       from: { path: "^apps/site/(components|journeys|locale|content)/", pathNot: "\\.server\\.tsx?$|\\.test\\.tsx?$" },
       to: {
-        path: "^(packages/(platform|shop|print)|apps/site/server)/|-from-disk\\.ts$",
+        path: "^(packages/(platform|payment-sandbox|outside-sources|shop|print)|apps/site/server)/|-from-disk\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },
@@ -60,7 +62,10 @@ module.exports = {
       name: "routes-ask-services-not-rooms",
       severity: "error",
       from: { path: "^apps/site/(routes/|root\\.tsx)", pathNot: tests },
-      to: { path: "^packages/(platform|shop|print)/", dependencyTypesNot: ["type-only"] },
+      to: {
+        path: "^packages/(platform|payment-sandbox|outside-sources|shop|print)/",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "operator-does-not-import-site",

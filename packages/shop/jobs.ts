@@ -1,4 +1,3 @@
-import { paymentJobs } from "@cosmic/platform/payments/open-payments";
 import type { JobHandler } from "@cosmic/platform/queue/job";
 import { backsUp, backUpJob } from "./backup/back-up.ts";
 import { forwardLetterJob, forwardsLetters } from "./contact-messages/accept-contact-message.ts";
@@ -10,6 +9,7 @@ import { confirmNewsletterJob } from "./newsletter/ask-for-newsletter.ts";
 import { mailsConfirmations } from "./newsletter/mail-confirmation.ts";
 import { mailsNotices } from "./notices/mail-notice.ts";
 import { mailNoticeJob } from "./notices/notify-customer.ts";
+import { paymentJobs } from "./payment/open-payments.ts";
 import { settleOrderHandler } from "./payment/settle-order.ts";
 import { settleOrderJob } from "./payment/settle-order-job.ts";
 import { sweepJob, sweeps } from "./payment/sweep.ts";

@@ -1,17 +1,17 @@
 import { join } from "node:path";
+import { openSources } from "@cosmic/outside-sources/open-sources";
 import { openFolderStore } from "@cosmic/platform/backup/file-store";
 import type { Clock } from "@cosmic/platform/clock/system-clock";
 import { systemClock } from "@cosmic/platform/clock/system-clock";
-import { migrateDatabase } from "@cosmic/platform/database/migrate";
 import { type Database, openDatabase } from "@cosmic/platform/database/open";
 import { inspectRoute } from "@cosmic/platform/database/pooler";
 import type { Environment } from "@cosmic/platform/environment/environment";
 import type { Log } from "@cosmic/platform/log/open-log";
 import { openMail } from "@cosmic/platform/mail/open-mail";
-import { openPayments } from "@cosmic/platform/payments/open-payments";
 import { openQueue } from "@cosmic/platform/queue/open-queue";
-import { openSources } from "@cosmic/platform/sources/open-sources";
+import { migrateShop } from "./database/migrate-shop.ts";
 import { shopJobs } from "./jobs.ts";
+import { openPayments } from "./payment/open-payments.ts";
 import { openErasureLedger } from "./privacy/erasure-ledger.ts";
 import { openPdfBucket } from "./report/pdf-bucket.ts";
 import type { PdfCache } from "./report/pdf-cache.ts";
@@ -79,7 +79,7 @@ export async function openTools(options: ShopOptions): Promise<OpenedTools> {
     for (const one of opened.splice(0).reverse()) await one.close();
   };
   try {
-    await migrateDatabase(database);
+    await migrateShop(database);
     await warnOfRoute(database, log);
     const mail = await openMail({ environment, database, clock, log });
     opened.push(mail);

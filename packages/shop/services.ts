@@ -1,12 +1,14 @@
 import type { Birth } from "@cosmic/chart/birth";
+import type { ChainResult } from "@cosmic/outside-sources/chain";
+import { type OfferedSource, offeredSources } from "@cosmic/outside-sources/offered-sources";
+import type { SandboxControls } from "@cosmic/payment-sandbox/controls";
+import type { HostedPage } from "@cosmic/payment-sandbox/hosted-page";
 import { claimData } from "@cosmic/platform/database/claim";
 import { type DatabaseRoute, inspectRoute } from "@cosmic/platform/database/pooler";
 import type { Mailbox } from "@cosmic/platform/mail/mailbox";
-import type { SandboxControls } from "@cosmic/platform/payments/sandbox/controls";
-import type { HostedPage } from "@cosmic/platform/payments/sandbox/hosted-page";
-import type { ChainResult } from "@cosmic/platform/sources/chain";
 import { type OpenedReport, openReportByLink, openReportBySession, type SessionAccess } from "./access/open-report.ts";
 import { type Admin, openAdmin } from "./admin/admin.ts";
+import { askSourcesAbout } from "./checkout/ask-sources-about.ts";
 import { openHostedPages } from "./checkout/hosted-page.ts";
 import { type CheckoutAnswer, startCheckout } from "./checkout/start-checkout.ts";
 import { acceptContactMessage, type TakenLetter } from "./contact-messages/accept-contact-message.ts";
@@ -28,8 +30,6 @@ import type { StoreCheck } from "./report/pdf-cache.ts";
 import { keepFolderTidy } from "./report/remove-stale-pdfs.ts";
 import { openReports, type Reports } from "./report/reports.ts";
 import type { ShopTools, WrittenReport } from "./shop-tools.ts";
-import { askSourcesAbout } from "./sources/ask-sources-about.ts";
-import { type OfferedSource, offeredSources } from "./sources/offered-sources.ts";
 
 /** A document that nobody ordered, or why there is none now. */
 export type FreeReport = WrittenReport | { readonly ok: false; readonly reason: "too-many" };

@@ -1,14 +1,19 @@
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneAt } from "@cosmic/atlas/zone-at";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
+import { askSources } from "@cosmic/outside-sources/ask-sources";
+import { type Patience, usualPatience } from "@cosmic/outside-sources/chain";
+import { openSources } from "@cosmic/outside-sources/open-sources";
+import type { Behaviour } from "@cosmic/outside-sources/stand-ins/behaviours";
+import { standInSky } from "@cosmic/outside-sources/stand-ins/engine-sky";
+import { type StandIns, startStandIns } from "@cosmic/outside-sources/stand-ins/start-stand-ins";
+import {
+  agreementTo,
+  type SourceName,
+  sourceNames as seven,
+  sourceRoles,
+} from "@cosmic/platform/environment/source-names";
 import { openLog } from "@cosmic/platform/log/open-log";
-import { type Patience, usualPatience } from "@cosmic/platform/sources/chain";
-import { openSources } from "@cosmic/platform/sources/open-sources";
-import { agreementTo, type SourceName, sourceNames as seven, sourceRoles } from "@cosmic/platform/sources/source-names";
-import type { Behaviour } from "@cosmic/platform/sources/stand-ins/behaviours";
-import { type StandIns, startStandIns } from "@cosmic/platform/sources/stand-ins/start-stand-ins";
-import { askSources } from "@cosmic/shop/sources/ask-sources";
-import { standInSky } from "@cosmic/shop/testing/stand-in-sky";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
 

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { migrateDatabase } from "@cosmic/platform/database/migrate";
 import { type Database, openDatabase } from "@cosmic/platform/database/open";
 import { inspectRoute } from "@cosmic/platform/database/pooler";
 import { openLog } from "@cosmic/platform/log/open-log";
@@ -7,6 +6,7 @@ import { defineJob, handleJob } from "@cosmic/platform/queue/job";
 import { listenForJobs } from "@cosmic/platform/queue/job-listener";
 import { openQueue } from "@cosmic/platform/queue/open-queue";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
+import { migrateShop } from "@cosmic/shop/database/migrate-shop";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { freePort } from "../../tools/storm/free-port.ts";
@@ -56,7 +56,7 @@ test("in front of PgBouncer without a direct address the start is refused with a
 test("with a direct address PostgreSQL itself limits the statements that come through the pooler", async () => {
   const before = await open(pooler.url, server.url);
   expect(await inspectRoute(before)).toEqual({ pooler: true, direct: true, limited: false });
-  await Promise.all([migrateDatabase(before), migrateDatabase(before)]);
+  await Promise.all([migrateShop(before), migrateShop(before)]);
   // PgBouncer may reuse its old session until it learns that the session has ended.
   const route = () => inspectRoute(before).catch(() => null);
   await expect.poll(route).toEqual({ pooler: true, direct: true, limited: true });

@@ -2,9 +2,9 @@
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneAt } from "@cosmic/atlas/zone-at";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
-import { sourceNames, sourceVariables } from "@cosmic/platform/sources/source-names";
-import { startStandIns } from "@cosmic/platform/sources/stand-ins/start-stand-ins";
-import { standInSky } from "@cosmic/shop/testing/stand-in-sky";
+import { standInSky } from "@cosmic/outside-sources/stand-ins/engine-sky";
+import { startStandIns } from "@cosmic/outside-sources/stand-ins/start-stand-ins";
+import { sourceNames, sourceVariables } from "@cosmic/platform/environment/source-names";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 
 const sky = standInSky({ sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory), zoneAt });

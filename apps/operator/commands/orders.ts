@@ -1,4 +1,4 @@
-import { orderStates } from "@cosmic/platform/database/tables/orders";
+import { orderStates } from "@cosmic/shop/database/tables/orders";
 import { withShop } from "../environment.ts";
 import { table } from "../table.ts";
 import { isAddress, notAnAddress } from "./address.ts";

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { migrateShop } from "@cosmic/shop/database/migrate-shop";
 import { afterAll, expect, test, vi } from "vitest";
 import { openLog } from "../log/open-log.ts";
 import { makeTestFolder } from "../testing/test-folder.ts";
-import { migrateDatabase } from "./migrate.ts";
 import { openDatabase } from "./open.ts";
 
 const folder = makeTestFolder();
@@ -43,10 +43,12 @@ test("ten starts at once migrate once, and a later start finds nothing to do", a
   const first = await open(dataDir);
   const others = await Promise.all(Array.from({ length: 9 }, () => open(dataDir)));
   const all = [first, ...others];
-  await Promise.all(all.map((database) => migrateDatabase(database)));
-  await migrateDatabase(first);
+  await Promise.all(all.map((database) => migrateShop(database)));
+  await migrateShop(first);
   const ran = await first.pool.query("select count(*)::int as n from drizzle.__drizzle_migrations");
-  const journal = JSON.parse(readFileSync(new URL("./migrations/meta/_journal.json", import.meta.url), "utf8"));
+  const journal = JSON.parse(
+    readFileSync(new URL("@cosmic/shop/database/migrations/meta/_journal.json", import.meta.url), "utf8"),
+  );
   expect(ran.rows).toEqual([{ n: journal.entries.length }]);
   await Promise.all(others.map((database) => database.close()));
   await first.close();

@@ -1,8 +1,8 @@
+import { migrateShop } from "@cosmic/shop/database/migrate-shop";
 import { afterAll, expect, test } from "vitest";
 import { openLog } from "../log/open-log.ts";
 import { makeTestFolder } from "../testing/test-folder.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
-import { migrateDatabase } from "./migrate.ts";
 import { openDatabase } from "./open.ts";
 import { whenServed } from "./when-served.ts";
 
@@ -24,7 +24,7 @@ test("what opens with a PostgreSQL that is not there yet waits for it, and rejec
   const opened = whenServed(log, async () => {
     tries += 1;
     if (tries === 2) server = await startEmbeddedPostgres(folder.path, log);
-    await migrateDatabase(database);
+    await migrateShop(database);
   });
   await expect(opened).resolves.toBeUndefined();
   expect(tries).toBeGreaterThanOrEqual(2);

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { LogLevel } from "../log/open-log.ts";
-import type { SourceSettings } from "../sources/source-names.ts";
 import { type BucketSettings, bucketFaults, bucketSettings } from "./bucket-variables.ts";
 import { keepLocalSecret } from "./local-secrets.ts";
 import { type SocialLink, socialLinks } from "./social-variables.ts";
+import type { SourceSettings } from "./source-names.ts";
 import { openSourceAddresses, sourceSettings } from "./source-variables.ts";
 import { type Given, isPrivateEnough, isProduction, unsafeCombinations } from "./unsafe-combinations.ts";
 import { environmentSchema, expectations, moneyVariables, type environmentSchema as Schema } from "./variables.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type SourceName, type SourceSettings, sourceNames, sourceVariables } from "../sources/source-names.ts";
+import { type SourceName, type SourceSettings, sourceNames, sourceVariables } from "./source-names.ts";
 
 /** Base address of an outside source; it must not contain a user name. */
 const address = z

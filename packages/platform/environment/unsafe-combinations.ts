@@ -1,5 +1,5 @@
-import { sourceVariables } from "../sources/source-names.ts";
 import { estimatedBits, fewestSecretBits } from "./secret-strength.ts";
+import { sourceVariables } from "./source-names.ts";
 import { shortestLinkSecret } from "./variables.ts";
 
 /** Variables by name, as set by the operator; empty ones are left out. */

@@ -3,8 +3,8 @@ import { buffer } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import type { Clock } from "../clock/system-clock.ts";
 import type { Database } from "../database/open.ts";
-import { mailboxMessages } from "../database/tables/mailbox-messages.ts";
 import type { Log } from "../log/open-log.ts";
+import { mailboxMessages } from "./mailbox-messages.ts";
 
 /** The local SMTP server of a trial. */
 export interface MailboxServer {

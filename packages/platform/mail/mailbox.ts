@@ -1,7 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import PostalMime, { type Attachment, type Email } from "postal-mime";
 import type { Database } from "../database/open.ts";
-import { mailboxMessages } from "../database/tables/mailbox-messages.ts";
+import { mailboxMessages } from "./mailbox-messages.ts";
 
 /** One row of the mailbox list. */
 export interface MailboxLine {

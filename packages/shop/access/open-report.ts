@@ -1,10 +1,11 @@
 import type { ZoneTable } from "@cosmic/atlas/zone-table";
 import type { Birth } from "@cosmic/chart/birth";
-import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
-import type { SourceUse } from "@cosmic/platform/sources/chain";
+import type { SourceUse } from "@cosmic/outside-sources/chain";
+import { readStoredSources } from "@cosmic/outside-sources/stored-sources";
 import type { Language } from "@cosmic/report/document";
 import { eq } from "drizzle-orm";
 import { readStoredBirth } from "../checkout/read-birth-data.ts";
+import { type OrderRow, orders } from "../database/tables/orders.ts";
 import { isLocale, type Locale, languageOf } from "../locales.ts";
 import { isReadable, openState } from "../orders/order-states.ts";
 import { ofSession, paymentPageOf } from "../payment/checkout-session.ts";
@@ -13,7 +14,6 @@ import { isPaymentTrouble } from "../payment/payment-trouble.ts";
 import { settleOrder } from "../payment/settle-order.ts";
 import type { Plan } from "../prices.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { readStoredSources } from "../sources/stored-sources.ts";
 import { linkHash, reportPath } from "./report-links.ts";
 import { openSealedLink } from "./seal-link.ts";
 

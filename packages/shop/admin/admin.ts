@@ -1,6 +1,6 @@
-import type { OrderState } from "@cosmic/platform/database/tables/orders";
 import { type BackedUp, backUp } from "../backup/back-up.ts";
 import { type BackupState, inspectBackups } from "../backup/inspect-backups.ts";
+import type { OrderState } from "../database/tables/orders.ts";
 import { type ResendAnswer, resendOrder } from "../delivery/resend-links.ts";
 import { type ChangedTimeZones, countChangedTimeZones } from "../orders/changed-time-zones.ts";
 import { listOrders, type OrderFilter, type OrderLine } from "../orders/list-orders.ts";

@@ -1,7 +1,7 @@
-import { deliveries } from "@cosmic/platform/database/tables/deliveries";
-import { orders } from "@cosmic/platform/database/tables/orders";
-import { refundRequests } from "@cosmic/platform/database/tables/refund-requests";
 import { and, count, eq, inArray, isNotNull, isNull, lt } from "drizzle-orm";
+import { deliveries } from "../database/tables/deliveries.ts";
+import { orders } from "../database/tables/orders.ts";
+import { refundRequests } from "../database/tables/refund-requests.ts";
 import { readableStates } from "../orders/order-states.ts";
 import { unmailed } from "../orders/unmailed.ts";
 import type { ShopTools } from "../shop-tools.ts";

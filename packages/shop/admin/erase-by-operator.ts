@@ -1,5 +1,5 @@
-import { orders } from "@cosmic/platform/database/tables/orders";
-import { privacyRequests } from "@cosmic/platform/database/tables/privacy-requests";
+import { orders } from "../database/tables/orders.ts";
+import { privacyRequests } from "../database/tables/privacy-requests.ts";
 import { ofAddress } from "../orders/list-orders.ts";
 import { eraseByRequest, eraseCustomerJob } from "../privacy/erase-customer.ts";
 import { keepsAnythingOf } from "../privacy/kept-of-address.ts";

@@ -1,5 +1,5 @@
-import { operatorActs } from "@cosmic/platform/database/tables/operator-acts";
 import { keyedHash } from "@cosmic/platform/secrets/seal";
+import { operatorActs } from "../database/tables/operator-acts.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
 /** One act of the operator, as the audit keeps it. */

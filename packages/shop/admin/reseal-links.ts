@@ -1,8 +1,8 @@
-import { newsletterSubscriptions } from "@cosmic/platform/database/tables/newsletter-subscriptions";
-import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
 import { isSealedByToday, openSealed, seal } from "@cosmic/platform/secrets/seal";
 import { and, asc, eq, gt, isNotNull, or } from "drizzle-orm";
 import { openSealedLink } from "../access/seal-link.ts";
+import { newsletterSubscriptions } from "../database/tables/newsletter-subscriptions.ts";
+import { type OrderRow, orders } from "../database/tables/orders.ts";
 import { paymentPageOf, sealSession, sessionIdOf } from "../payment/checkout-session.ts";
 import type { ShopTools } from "../shop-tools.ts";
 

@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { listPostgresClients, runClient } from "@cosmic/platform/backup/postgres-clients";
-import { migrateDatabase } from "@cosmic/platform/database/migrate";
 import { type Database, openDatabase } from "@cosmic/platform/database/open";
-import { orders } from "@cosmic/platform/database/tables/orders";
 import { openQueue } from "@cosmic/platform/queue/open-queue";
 import { and, count, desc, inArray, isNotNull, max, ne } from "drizzle-orm";
 import { openSealedLink } from "../access/seal-link.ts";
+import { migrateShop } from "../database/migrate-shop.ts";
+import { orders } from "../database/tables/orders.ts";
 import { shopJobs } from "../jobs.ts";
 import { type Replayed, replayErasures } from "../privacy/replay-erasures.ts";
 import type { ShopTools } from "../shop-tools.ts";
@@ -60,7 +60,7 @@ export async function rehearseRestore(
       const args = ["--exit-on-error", "--no-owner", "--no-privileges", `--dbname=${database.clientAddress.url}`, path];
       await runClient(clients, "pg_restore", { args, password: null, signal: tools.closing });
     });
-    await migrateDatabase(database);
+    await migrateShop(database);
     const counted = await replayAndCount(tools, database);
     await look(database);
     const { stillThere, links } = counted;

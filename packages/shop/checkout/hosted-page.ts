@@ -1,7 +1,7 @@
-import type { OrderRow } from "@cosmic/platform/database/tables/orders";
-import { orders } from "@cosmic/platform/database/tables/orders";
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
+import type { OrderRow } from "../database/tables/orders.ts";
+import { orders } from "../database/tables/orders.ts";
 import { isLocale, paymentPageLanguages } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
 import { lockOrder, moveOrder } from "../orders/move-order.ts";

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
-import { orderHistory } from "@cosmic/platform/database/tables/order-history";
-import { type NewOrder, type OrderRow, type OrderState, orders } from "@cosmic/platform/database/tables/orders";
 import { documentVersion } from "@cosmic/report/document";
 import { eq } from "drizzle-orm";
 import { linkHash } from "../access/report-links.ts";
 import { newLink } from "../access/seal-link.ts";
+import { orderHistory } from "../database/tables/order-history.ts";
+import { type NewOrder, type OrderRow, type OrderState, orders } from "../database/tables/orders.ts";
 import { makeOrderNumber } from "../orders/order-number.ts";
 import { isReadable } from "../orders/order-states.ts";
 import { isPaymentTrouble } from "../payment/payment-trouble.ts";

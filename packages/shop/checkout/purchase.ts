@@ -1,6 +1,6 @@
+import type { StoredSources } from "@cosmic/outside-sources/stored-sources";
 import type { SoldBirth } from "../orders/sold-birth.ts";
 import type { Price } from "../prices.ts";
-import type { StoredSources } from "../sources/stored-sources.ts";
 import type { Checkout } from "./checkout-form.ts";
 
 /** What is bought, all of it checked. */

@@ -1,6 +1,6 @@
-import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
 import { keyedHash } from "@cosmic/platform/secrets/seal";
 import { and, eq, gt, inArray } from "drizzle-orm";
+import { type OrderRow, orders } from "../database/tables/orders.ts";
 import { mayAskFor } from "../limits/rate-limits.ts";
 import { ofAddress } from "../orders/list-orders.ts";
 import { lockOrder, moveOrder } from "../orders/move-order.ts";

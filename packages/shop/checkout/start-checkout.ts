@@ -1,10 +1,10 @@
+import { askSources } from "@cosmic/outside-sources/ask-sources";
+import { storeSources } from "@cosmic/outside-sources/stored-sources";
 import { resendLinks } from "../delivery/resend-links.ts";
 import { type ClientAddress, mayStart } from "../limits/rate-limits.ts";
 import { paymentPageOf, sessionIdOf } from "../payment/checkout-session.ts";
 import { priceFor } from "../prices.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { askSources } from "../sources/ask-sources.ts";
-import { storeSources } from "../sources/stored-sources.ts";
 import { type Checkout, type CheckoutProblem, checkoutSchema, problemsOf } from "./checkout-form.ts";
 import type { OpenPage } from "./hosted-page.ts";
 import { type Placed, placeOrder } from "./place-order.ts";

@@ -1,7 +1,7 @@
-import { letters } from "@cosmic/platform/database/tables/letters";
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
+import { letters } from "../database/tables/letters.ts";
 import { type ClientAddress, mayAsk, mayAskFor } from "../limits/rate-limits.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { type ReadLetter, readContactMessage } from "./read-contact-message.ts";
@@ -38,7 +38,7 @@ export function forwardsLetters(tools: ShopTools): JobHandler {
     const { database, environment, mail, log, clock } = tools;
     const [letter] = await database.db.select().from(letters).where(eq(letters.id, letterId));
     if (!letter || letter.forwardedAt) return;
-    const { renderLetter } = await import("@cosmic/platform/mail/letter-mail");
+    const { renderLetter } = await import("../mails/contact-message-mail.tsx");
     const { siteName, siteUrl, supportEmail } = environment;
     const result = await mail.send({
       ...(await renderLetter({ siteName, letter })),

@@ -1,7 +1,7 @@
 import type { Transaction } from "@cosmic/platform/database/open";
-import { deliveries } from "@cosmic/platform/database/tables/deliveries";
-import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
 import { eq } from "drizzle-orm";
+import { deliveries } from "../database/tables/deliveries.ts";
+import { type OrderRow, orders } from "../database/tables/orders.ts";
 import { lockOrder, moveOrder } from "../orders/move-order.ts";
 import { isReadable } from "../orders/order-states.ts";
 import type { ShopTools } from "../shop-tools.ts";

@@ -1,4 +1,4 @@
-import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
+import { readStoredSources } from "@cosmic/outside-sources/stored-sources";
 import type { MailMessage, MailResult } from "@cosmic/platform/mail/mail-message";
 import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { measureQueue } from "@cosmic/platform/queue/measure-queue";
@@ -7,6 +7,7 @@ import { eq } from "drizzle-orm";
 import { reportPath } from "../access/report-links.ts";
 import { openSealedLink } from "../access/seal-link.ts";
 import { readStoredBirth } from "../checkout/read-birth-data.ts";
+import { type OrderRow, orders } from "../database/tables/orders.ts";
 import { isLocale } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
 import { isReadable } from "../orders/order-states.ts";
@@ -15,7 +16,6 @@ import { removePdfsOfOrder } from "../report/remove-pdfs-of-order.ts";
 import { reportFileName } from "../report/report-file-name.ts";
 import type { Reports } from "../report/reports.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { readStoredSources } from "../sources/stored-sources.ts";
 import { claimDelivery, recordDelivery } from "./claim-delivery.ts";
 import { deliverReportJob } from "./deliver-report-job.ts";
 
@@ -93,7 +93,7 @@ async function writeMail(
   { messageId, pdf }: Parcel,
 ): Promise<MailMessage> {
   // The templates take most of a second to load: only a process that mails pays for them.
-  const { renderReportReady } = await import("@cosmic/platform/mail/report-ready-mail");
+  const { renderReportReady } = await import("../mails/report-ready-mail.tsx");
   const { siteName, siteUrl, supportEmail } = environment;
   const firstName = firstNameOf(order.name);
   const words = mailTextsOf(localeOf(order));

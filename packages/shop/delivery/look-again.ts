@@ -1,8 +1,8 @@
-import { orders } from "@cosmic/platform/database/tables/orders";
-import { resendRequests } from "@cosmic/platform/database/tables/resend-requests";
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
+import { orders } from "../database/tables/orders.ts";
+import { resendRequests } from "../database/tables/resend-requests.ts";
 import { type ClientAddress, mayAsk, mayAskFor } from "../limits/rate-limits.ts";
 import { ofAddress } from "../orders/list-orders.ts";
 import { claimQuestions } from "../payment/claim-question.ts";

@@ -1,10 +1,10 @@
-import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
-import { resendRequests } from "@cosmic/platform/database/tables/resend-requests";
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { and, desc, eq, gt, inArray, ne } from "drizzle-orm";
 import { z } from "zod";
 import { reportPath } from "../access/report-links.ts";
 import { openSealedLink } from "../access/seal-link.ts";
+import { type OrderRow, orders } from "../database/tables/orders.ts";
+import { resendRequests } from "../database/tables/resend-requests.ts";
 import { type ClientAddress, mayMail } from "../limits/rate-limits.ts";
 import { isLocale } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
@@ -93,7 +93,7 @@ async function mailLinks(tools: ShopTools, { id, email }: Asked): Promise<void> 
     .limit(listed);
   const [newest] = found;
   if (!newest) return;
-  const { renderReportLinks } = await import("@cosmic/platform/mail/report-links-mail");
+  const { renderReportLinks } = await import("../mails/report-links-mail.tsx");
   const { siteName, siteUrl, supportEmail } = environment;
   const words = mailTextsOf(isLocale(newest.locale) ? newest.locale : "en-us");
   const texts = words.reportLinks({ siteName, supportEmail });

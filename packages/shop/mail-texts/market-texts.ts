@@ -1,5 +1,5 @@
-import type { ReportLinksTexts } from "@cosmic/platform/mail/report-links-mail";
-import type { ReportReadyTexts } from "@cosmic/platform/mail/report-ready-mail";
+import type { ReportLinksTexts } from "../mails/report-links-mail.tsx";
+import type { ReportReadyTexts } from "../mails/report-ready-mail.tsx";
 import type { Plan } from "../prices.ts";
 import type { ConfirmWriter, NoticeWriter } from "./notices/notice-texts.ts";
 

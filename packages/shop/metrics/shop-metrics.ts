@@ -1,8 +1,8 @@
-import { deliveries } from "@cosmic/platform/database/tables/deliveries";
-import { orderStates, orders } from "@cosmic/platform/database/tables/orders";
 import { measureQueue, type WaitingJobs } from "@cosmic/platform/queue/measure-queue";
 import { and, count, eq, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { countProblems, type Problems } from "../admin/count-problems.ts";
+import { deliveries } from "../database/tables/deliveries.ts";
+import { orderStates, orders } from "../database/tables/orders.ts";
 import { readableStates } from "../orders/order-states.ts";
 import { unmailed } from "../orders/unmailed.ts";
 import type { ShopTools } from "../shop-tools.ts";

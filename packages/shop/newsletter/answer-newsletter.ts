@@ -1,6 +1,6 @@
-import { newsletterSubscriptions } from "@cosmic/platform/database/tables/newsletter-subscriptions";
 import { and, eq, gt, isNotNull, or } from "drizzle-orm";
 import { linkHash } from "../access/report-links.ts";
+import { newsletterSubscriptions } from "../database/tables/newsletter-subscriptions.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
 /** How long a confirmation link works after it was asked for. */

@@ -1,6 +1,6 @@
-import { newsletterSubscriptions } from "@cosmic/platform/database/tables/newsletter-subscriptions";
 import { defineJob } from "@cosmic/platform/queue/job";
 import { z } from "zod";
+import { newsletterSubscriptions } from "../database/tables/newsletter-subscriptions.ts";
 import { type ClientAddress, mayMail } from "../limits/rate-limits.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { readSignup } from "./read-signup.ts";

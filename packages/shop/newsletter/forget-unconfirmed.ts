@@ -1,5 +1,5 @@
-import { newsletterSubscriptions } from "@cosmic/platform/database/tables/newsletter-subscriptions";
 import { and, isNull, lt } from "drizzle-orm";
+import { newsletterSubscriptions } from "../database/tables/newsletter-subscriptions.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
 /** A request that nobody confirmed is erased after so long. */

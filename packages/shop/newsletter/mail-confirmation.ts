@@ -1,8 +1,8 @@
-import { newsletterSubscriptions } from "@cosmic/platform/database/tables/newsletter-subscriptions";
 import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { seal } from "@cosmic/platform/secrets/seal";
 import { eq } from "drizzle-orm";
 import { linkHash, makeLinkSecret } from "../access/report-links.ts";
+import { newsletterSubscriptions } from "../database/tables/newsletter-subscriptions.ts";
 import { isLocale } from "../locales.ts";
 import { newsletterTextsOf } from "../mail-texts/newsletter/newsletter-texts.ts";
 import type { ShopTools } from "../shop-tools.ts";
@@ -31,7 +31,7 @@ async function mail(tools: ShopTools, { id, email, locale }: Asked): Promise<voi
     .update(newsletterSubscriptions)
     .set({ confirmHash: linkHash(confirm), leaveHash: linkHash(leave), sealedLeave: seal(environment, id, leave) })
     .where(eq(newsletterSubscriptions.id, id));
-  const { renderNewsletterConfirmation } = await import("@cosmic/platform/mail/newsletter-confirmation-mail");
+  const { renderNewsletterConfirmation } = await import("../mails/newsletter-confirmation-mail.tsx");
   const texts = newsletterTextsOf(isLocale(locale) ? locale : "en-us")({ siteName });
   const links = { confirm: siteUrl + confirmPath(locale, confirm), leave: siteUrl + leavePath(locale, leave) };
   const result = await tools.mail.send({

@@ -1,10 +1,10 @@
-import { notices } from "@cosmic/platform/database/tables/notices";
-import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
-import { refundRequests } from "@cosmic/platform/database/tables/refund-requests";
 import type { MailMessage } from "@cosmic/platform/mail/mail-message";
 import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { firstNameOf } from "@cosmic/report/first-name";
 import { desc, eq, sql } from "drizzle-orm";
+import { notices } from "../database/tables/notices.ts";
+import { type OrderRow, orders } from "../database/tables/orders.ts";
+import { refundRequests } from "../database/tables/refund-requests.ts";
 import { isLocale } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
 import type { ShopTools } from "../shop-tools.ts";
@@ -42,7 +42,7 @@ async function record({ database, clock }: ShopTools, { id }: Notice, ended: End
 }
 
 async function writeNotice(tools: ShopTools, { id, kind }: Notice, order: OrderRow): Promise<MailMessage> {
-  const { renderNotice } = await import("@cosmic/platform/mail/notice-mail");
+  const { renderNotice } = await import("../mails/notice-mail.tsx");
   const { siteName, siteUrl, supportEmail } = tools.environment;
   const texts = mailTextsOf(isLocale(order.locale) ? order.locale : "en-us").notice(kind, {
     firstName: firstNameOf(order.name),

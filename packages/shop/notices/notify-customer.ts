@@ -1,7 +1,7 @@
 import type { Transaction } from "@cosmic/platform/database/open";
-import { type NoticeKind, notices } from "@cosmic/platform/database/tables/notices";
 import { defineJob } from "@cosmic/platform/queue/job";
 import { z } from "zod";
+import { type NoticeKind, notices } from "../database/tables/notices.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
 /** Mails one notice. */

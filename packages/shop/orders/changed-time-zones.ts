@@ -1,9 +1,9 @@
 import type { TimeZones } from "@cosmic/atlas/time-zones";
 import { birthMoment } from "@cosmic/chart/moment/birth-moment";
 import { birthTimeZone } from "@cosmic/chart/moment/birth-time-zone";
-import { orders } from "@cosmic/platform/database/tables/orders";
 import { and, asc, gt, inArray, sql } from "drizzle-orm";
 import { readStoredBirth } from "../checkout/read-birth-data.ts";
+import { orders } from "../database/tables/orders.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { readableStates } from "./order-states.ts";
 import type { StoredBirth } from "./sold-birth.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "@cosmic/platform/database/open";
-import { orders } from "@cosmic/platform/database/tables/orders";
 import { inArray } from "drizzle-orm";
 import { z } from "zod";
+import { orders } from "../database/tables/orders.ts";
 import { isReadable } from "./order-states.ts";
 
 /** Those of these orders whose reports open no more, the unknown ones included. Ids that are no order's, such as the sample

@@ -1,6 +1,6 @@
-import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
+import { type OrderRow, orders } from "../database/tables/orders.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
 const uuid = z.uuid();

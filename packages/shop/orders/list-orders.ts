@@ -1,5 +1,5 @@
-import { type OrderRow, type OrderState, orders } from "@cosmic/platform/database/tables/orders";
 import { and, desc, eq, sql } from "drizzle-orm";
+import { type OrderRow, type OrderState, orders } from "../database/tables/orders.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
 /** One order as the operator's list shows it; moments are ISO 8601, UTC. */

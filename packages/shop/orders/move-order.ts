@@ -1,7 +1,7 @@
 import type { Transaction } from "@cosmic/platform/database/open";
-import { type MoveCause, orderHistory } from "@cosmic/platform/database/tables/order-history";
-import { type OrderRow, type OrderState, orders } from "@cosmic/platform/database/tables/orders";
 import { and, eq } from "drizzle-orm";
+import { type MoveCause, orderHistory } from "../database/tables/order-history.ts";
+import { type OrderRow, type OrderState, orders } from "../database/tables/orders.ts";
 import { mayMove } from "./order-states.ts";
 
 /** One move of one order. */

@@ -1,5 +1,5 @@
-import { orderStates } from "@cosmic/platform/database/tables/orders";
 import { expect, test } from "vitest";
+import { orderStates } from "../database/tables/orders.ts";
 import { allowedMoves, isReadable, mayMove, nextState } from "./order-states.ts";
 
 const truth = {

@@ -1,4 +1,4 @@
-import type { OrderState } from "@cosmic/platform/database/tables/orders";
+import type { OrderState } from "../database/tables/orders.ts";
 
 /** Which state may follow which. What is not here is refused by `moveOrder`, whoever asks. */
 export const allowedMoves: Readonly<Record<OrderState, readonly OrderState[]>> = {

@@ -1,10 +1,10 @@
-import { deliveries } from "@cosmic/platform/database/tables/deliveries";
-import { type NoticeKind, notices } from "@cosmic/platform/database/tables/notices";
-import { type MoveCause, orderHistory } from "@cosmic/platform/database/tables/order-history";
-import type { OrderState } from "@cosmic/platform/database/tables/orders";
-import { refundRequests } from "@cosmic/platform/database/tables/refund-requests";
-import { webhookEvents } from "@cosmic/platform/database/tables/webhook-events";
 import { asc, eq } from "drizzle-orm";
+import { deliveries } from "../database/tables/deliveries.ts";
+import { type NoticeKind, notices } from "../database/tables/notices.ts";
+import { type MoveCause, orderHistory } from "../database/tables/order-history.ts";
+import type { OrderState } from "../database/tables/orders.ts";
+import { refundRequests } from "../database/tables/refund-requests.ts";
+import { webhookEvents } from "../database/tables/webhook-events.ts";
 import { sessionIdOf } from "../payment/checkout-session.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { findOrder } from "./find-order.ts";

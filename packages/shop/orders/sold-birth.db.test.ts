@@ -1,7 +1,7 @@
-import { orders } from "@cosmic/platform/database/tables/orders";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { orders } from "../database/tables/orders.ts";
 import { openTestShop, sampleCheckout, sessionOf, type TestShop } from "../testing/open-test-shop.ts";
 
 let one: TestShop;

@@ -1,7 +1,7 @@
-import type { OrderRow } from "@cosmic/platform/database/tables/orders";
-import { orders } from "@cosmic/platform/database/tables/orders";
 import { keyedHash, keysOf, openSealed, type SealKeys, seal } from "@cosmic/platform/secrets/seal";
 import { eq, inArray, or, type SQL } from "drizzle-orm";
+import type { OrderRow } from "../database/tables/orders.ts";
+import { orders } from "../database/tables/orders.ts";
 
 /** The payment page of an order. Its id opens the report for a day, so an order keeps it like a link's secret: a keyed hash to
  * look it up by, and a sealed copy to ask the payment service with. */

@@ -1,6 +1,6 @@
 import type { Transaction } from "@cosmic/platform/database/open";
-import { orders } from "@cosmic/platform/database/tables/orders";
 import { and, inArray, isNull, lte, or } from "drizzle-orm";
+import { orders } from "../database/tables/orders.ts";
 
 /** Between two questions to the payment service that visitors cause about one order. What really changes its payment is told
  * by the webhook, which never waits. */

@@ -1,5 +1,5 @@
-import type { OrderState } from "@cosmic/platform/database/tables/orders";
 import Stripe from "stripe";
+import type { OrderState } from "../database/tables/orders.ts";
 import { type Asked, isUnknown } from "./fetch-payment-status.ts";
 import { type SettleTools, settleOrder } from "./settle-order.ts";
 

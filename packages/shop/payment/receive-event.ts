@@ -1,10 +1,10 @@
 import type { Transaction } from "@cosmic/platform/database/open";
-import { orders } from "@cosmic/platform/database/tables/orders";
-import { webhookEvents } from "@cosmic/platform/database/tables/webhook-events";
 import type { SealKeys } from "@cosmic/platform/secrets/seal";
 import { and, eq, isNull } from "drizzle-orm";
 import type Stripe from "stripe";
 import { z } from "zod";
+import { orders } from "../database/tables/orders.ts";
+import { webhookEvents } from "../database/tables/webhook-events.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { sealSession } from "./checkout-session.ts";
 import type { Asked } from "./fetch-payment-status.ts";

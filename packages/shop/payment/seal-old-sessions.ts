@@ -1,5 +1,5 @@
-import { orders } from "@cosmic/platform/database/tables/orders";
 import { and, eq, isNotNull, lt } from "drizzle-orm";
+import { orders } from "../database/tables/orders.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { sealSession } from "./checkout-session.ts";
 

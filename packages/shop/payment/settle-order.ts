@@ -1,7 +1,7 @@
 import type { Transaction } from "@cosmic/platform/database/open";
-import { type OrderRow, type OrderState, orders } from "@cosmic/platform/database/tables/orders";
 import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { eq } from "drizzle-orm";
+import { type OrderRow, type OrderState, orders } from "../database/tables/orders.ts";
 import { deliverReportJob } from "../delivery/deliver-report-job.ts";
 import { notifyCustomer } from "../notices/notify-customer.ts";
 import { lockOrder, moveOrder } from "../orders/move-order.ts";

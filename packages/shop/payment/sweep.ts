@@ -1,8 +1,8 @@
-import { deliveries } from "@cosmic/platform/database/tables/deliveries";
-import { orders } from "@cosmic/platform/database/tables/orders";
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { z } from "zod";
+import { deliveries } from "../database/tables/deliveries.ts";
+import { orders } from "../database/tables/orders.ts";
 import { deliverReportJob } from "../delivery/deliver-report-job.ts";
 import { moveOrder } from "../orders/move-order.ts";
 import { readableStates } from "../orders/order-states.ts";

@@ -1,8 +1,8 @@
-import { privacyRequests } from "@cosmic/platform/database/tables/privacy-requests";
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { linkHash } from "../access/report-links.ts";
+import { privacyRequests } from "../database/tables/privacy-requests.ts";
 import { type ClientAddress, mayMail } from "../limits/rate-limits.ts";
 import { isLocale, locales } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
@@ -62,7 +62,7 @@ export function mailsPrivacyLinks(tools: ShopTools): JobHandler {
 type Asked = typeof privacyRequests.$inferSelect;
 
 async function mailLink(tools: ShopTools, { id, kind, email, locale }: Asked, secret: string): Promise<void> {
-  const { renderNotice } = await import("@cosmic/platform/mail/notice-mail");
+  const { renderNotice } = await import("../mails/notice-mail.tsx");
   const { siteName, siteUrl, supportEmail } = tools.environment;
   const texts = mailTextsOf(isLocale(locale) ? locale : "en-us").confirm(kind, { siteName, supportEmail });
   const button = { label: texts.button, addressLead: texts.addressLead, link: siteUrl + confirmPath(locale, secret) };

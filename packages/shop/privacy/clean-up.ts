@@ -1,11 +1,11 @@
-import { letters } from "@cosmic/platform/database/tables/letters";
-import { limits } from "@cosmic/platform/database/tables/limits";
-import { type OrderState, orders } from "@cosmic/platform/database/tables/orders";
-import { privacyRequests } from "@cosmic/platform/database/tables/privacy-requests";
-import { resendRequests } from "@cosmic/platform/database/tables/resend-requests";
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { and, eq, inArray, isNotNull, isNull, lt, ne } from "drizzle-orm";
 import { z } from "zod";
+import { letters } from "../database/tables/letters.ts";
+import { limits } from "../database/tables/limits.ts";
+import { type OrderState, orders } from "../database/tables/orders.ts";
+import { privacyRequests } from "../database/tables/privacy-requests.ts";
+import { resendRequests } from "../database/tables/resend-requests.ts";
 import { forgetUnconfirmed } from "../newsletter/forget-unconfirmed.ts";
 import { sessionIdOf } from "../payment/checkout-session.ts";
 import { sealOldSessions } from "../payment/seal-old-sessions.ts";

@@ -1,6 +1,6 @@
-import { privacyRequests } from "@cosmic/platform/database/tables/privacy-requests";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { linkHash } from "../access/report-links.ts";
+import { privacyRequests } from "../database/tables/privacy-requests.ts";
 import { isPaymentTrouble } from "../payment/payment-trouble.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { eraseByRequest, eraseCustomerJob } from "./erase-customer.ts";

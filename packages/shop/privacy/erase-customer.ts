@@ -1,8 +1,8 @@
-import { orders } from "@cosmic/platform/database/tables/orders";
-import { privacyRequests } from "@cosmic/platform/database/tables/privacy-requests";
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
+import { orders } from "../database/tables/orders.ts";
+import { privacyRequests } from "../database/tables/privacy-requests.ts";
 import { ofAddress } from "../orders/list-orders.ts";
 import { sessionIdOf } from "../payment/checkout-session.ts";
 import { closePage } from "../payment/close-page.ts";

@@ -1,8 +1,8 @@
 import type { Transaction } from "@cosmic/platform/database/open";
-import type { MoveCause } from "@cosmic/platform/database/tables/order-history";
-import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
-import { refundRequests } from "@cosmic/platform/database/tables/refund-requests";
 import { eq } from "drizzle-orm";
+import type { MoveCause } from "../database/tables/order-history.ts";
+import { type OrderRow, orders } from "../database/tables/orders.ts";
+import { refundRequests } from "../database/tables/refund-requests.ts";
 import { lockOrder, moveOrder } from "../orders/move-order.ts";
 import { refundOrderJob } from "../refunds/refund-order-job.ts";
 import type { ShopTools } from "../shop-tools.ts";

@@ -1,12 +1,12 @@
 import type { Transaction } from "@cosmic/platform/database/open";
-import { letters } from "@cosmic/platform/database/tables/letters";
-import { mailboxMessages } from "@cosmic/platform/database/tables/mailbox-messages";
-import { newsletterSubscriptions } from "@cosmic/platform/database/tables/newsletter-subscriptions";
-import { orders } from "@cosmic/platform/database/tables/orders";
-import { privacyRequests } from "@cosmic/platform/database/tables/privacy-requests";
-import { resendRequests } from "@cosmic/platform/database/tables/resend-requests";
+import { mailboxMessages } from "@cosmic/platform/mail/mailbox-messages";
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { letters } from "../database/tables/letters.ts";
+import { newsletterSubscriptions } from "../database/tables/newsletter-subscriptions.ts";
+import { orders } from "../database/tables/orders.ts";
+import { privacyRequests } from "../database/tables/privacy-requests.ts";
+import { resendRequests } from "../database/tables/resend-requests.ts";
 import { ofAddress } from "../orders/list-orders.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import type { ErasedRow } from "./erasure-ledger.ts";

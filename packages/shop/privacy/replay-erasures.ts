@@ -1,8 +1,8 @@
 import type { Transaction } from "@cosmic/platform/database/open";
-import { letters } from "@cosmic/platform/database/tables/letters";
-import { newsletterSubscriptions } from "@cosmic/platform/database/tables/newsletter-subscriptions";
-import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
 import { and, eq, inArray, ne } from "drizzle-orm";
+import { letters } from "../database/tables/letters.ts";
+import { newsletterSubscriptions } from "../database/tables/newsletter-subscriptions.ts";
+import { type OrderRow, orders } from "../database/tables/orders.ts";
 import { sessionIdOf } from "../payment/checkout-session.ts";
 import { removePdfsOfOrder } from "../report/remove-pdfs-of-order.ts";
 import type { ShopTools } from "../shop-tools.ts";

@@ -1,6 +1,6 @@
-import { notices } from "@cosmic/platform/database/tables/notices";
-import { privacyRequests } from "@cosmic/platform/database/tables/privacy-requests";
 import { and, eq, inArray, isNotNull, isNull, lt } from "drizzle-orm";
+import { notices } from "../database/tables/notices.ts";
+import { privacyRequests } from "../database/tables/privacy-requests.ts";
 import { mailNoticeJob } from "../notices/notify-customer.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { eraseCustomerJob } from "./erase-customer.ts";

@@ -1,5 +1,5 @@
-import type { OrderRow } from "@cosmic/platform/database/tables/orders";
 import type Stripe from "stripe";
+import type { OrderRow } from "../database/tables/orders.ts";
 
 /** What does not agree between a charge and an order. */
 export interface Difference {

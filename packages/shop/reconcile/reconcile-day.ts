@@ -1,6 +1,6 @@
-import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
 import { and, gte, inArray, lt } from "drizzle-orm";
 import type Stripe from "stripe";
+import { type OrderRow, orders } from "../database/tables/orders.ts";
 import { isUnknown } from "../payment/fetch-payment-status.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { compareCharge, type Difference } from "./compare-charge.ts";

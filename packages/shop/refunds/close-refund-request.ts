@@ -1,6 +1,6 @@
 import type { Transaction } from "@cosmic/platform/database/open";
-import { refundRequests } from "@cosmic/platform/database/tables/refund-requests";
 import { and, eq, isNull } from "drizzle-orm";
+import { refundRequests } from "../database/tables/refund-requests.ts";
 
 /** How the open request of an order ends. */
 export interface RefundAnswered {

@@ -1,7 +1,7 @@
-import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
 import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
+import { type OrderRow, orders } from "../database/tables/orders.ts";
 import { notifyCustomer } from "../notices/notify-customer.ts";
 import { findOrder } from "../orders/find-order.ts";
 import { lockOrder, moveOrder } from "../orders/move-order.ts";

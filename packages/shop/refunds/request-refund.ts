@@ -1,8 +1,8 @@
-import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
-import { refundRequests } from "@cosmic/platform/database/tables/refund-requests";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { linkHash } from "../access/report-links.ts";
+import { type OrderRow, orders } from "../database/tables/orders.ts";
+import { refundRequests } from "../database/tables/refund-requests.ts";
 import { notifyCustomer } from "../notices/notify-customer.ts";
 import { lockOrder, moveOrder } from "../orders/move-order.ts";
 import { isReadable } from "../orders/order-states.ts";

@@ -1,7 +1,7 @@
-import { orderHistory } from "@cosmic/platform/database/tables/order-history";
-import { sandboxRefunds, sandboxSessions } from "@cosmic/platform/database/tables/sandbox-sessions";
+import { sandboxRefunds, sandboxSessions } from "@cosmic/payment-sandbox/sandbox-tables";
 import { openReportByLink } from "@cosmic/shop/access/open-report";
 import { openSealedLink } from "@cosmic/shop/access/seal-link";
+import { orderHistory } from "@cosmic/shop/database/tables/order-history";
 import type { ShopTools } from "@cosmic/shop/shop-tools";
 import { readEverythingKept, whereIs } from "@cosmic/shop/testing/kept-everywhere";
 import type { AcceptedMail } from "../storm-mail.ts";

@@ -1,7 +1,7 @@
-import { type OrderRow, orders } from "@cosmic/platform/database/tables/orders";
-import { privacyRequests } from "@cosmic/platform/database/tables/privacy-requests";
-import { resendRequests } from "@cosmic/platform/database/tables/resend-requests";
 import { openSealedLink } from "@cosmic/shop/access/seal-link";
+import { type OrderRow, orders } from "@cosmic/shop/database/tables/orders";
+import { privacyRequests } from "@cosmic/shop/database/tables/privacy-requests";
+import { resendRequests } from "@cosmic/shop/database/tables/resend-requests";
 import { lookAgain } from "@cosmic/shop/delivery/look-again";
 import { resendLinks } from "@cosmic/shop/delivery/resend-links";
 import { askPrivacy } from "@cosmic/shop/privacy/ask-privacy";

@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@cosmic/platform/database/tables/notices";
+import type { NoticeKind } from "../../database/tables/notices.ts";
 import { type ConfirmWriter, money, type NoticeValues, type NoticeWriter, reviewNotice } from "./notice-texts.ts";
 
 interface Words {

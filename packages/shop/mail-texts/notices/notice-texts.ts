@@ -1,5 +1,5 @@
-import type { NoticeKind } from "@cosmic/platform/database/tables/notices";
-import type { NoticeTexts } from "@cosmic/platform/mail/notice-mail";
+import type { NoticeKind } from "../../database/tables/notices.ts";
+import type { NoticeTexts } from "../../mails/notice-mail.tsx";
 
 /** What a notice about an order fills in. */
 export interface NoticeValues {

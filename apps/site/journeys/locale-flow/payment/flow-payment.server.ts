@@ -1,4 +1,4 @@
-import { testCards } from "@cosmic/platform/payments/sandbox/test-cards";
+import { testCards } from "@cosmic/payment-sandbox/test-cards";
 import type { Locale } from "../../../locale/locale.ts";
 import { checkoutOffer } from "../../main/checkout/checkout-offer.server.ts";
 

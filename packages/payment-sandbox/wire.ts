@@ -1,0 +1,141 @@
+import { randomBytes } from "node:crypto";
+import type Stripe from "stripe";
+import type { SandboxSessionRow } from "./sandbox-tables.ts";
+
+/** Random bytes of an id: 128 bits for a session, whose id opens its page; 96 for the rest. */
+const idBytes = { sandbox: 16, pi: 12, ch: 12, re: 12, du: 12, evt: 12, req: 12 } as const;
+
+/** Creates an id in the payment service's style, such as `pi_6b…`. */
+export function makeId(prefix: keyof typeof idBytes): string {
+  return `${prefix}_${randomBytes(idBytes[prefix]).toString("hex")}`;
+}
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+/** A session in API format. `satisfies` checks every field against the SDK's type; fields that a one-time payment never
+ * fills are left out. */
+export function drawSession(row: SandboxSessionRow, siteUrl: string) {
+  const open = row.status === "open";
+  return {
+    id: row.id,
+    object: "checkout.session",
+    livemode: false,
+    created: seconds(row.createdAt),
+    expires_at: seconds(row.expiresAt),
+    mode: "payment",
+    ui_mode: "hosted_page",
+    status: row.status,
+    payment_status: row.paymentStatus === "paid" ? "paid" : "unpaid",
+    url: open ? `${siteUrl}/sandbox/pay/${row.id}` : null,
+    success_url: row.successUrl,
+    cancel_url: row.cancelUrl,
+    amount_subtotal: row.amountMinor,
+    amount_total: row.amountMinor,
+    currency: row.currency,
+    customer: null,
+    customer_email: row.email,
+    client_reference_id: row.clientReferenceId,
+    // The API returns the locale that was sent; the SDK type lists only known locales.
+    locale: row.locale as Stripe.Checkout.Session.Locale | null,
+    custom_text: {
+      after_submit: null,
+      shipping_address: null,
+      submit: row.submitText === null ? null : { message: row.submitText },
+      terms_of_service_acceptance: null,
+    },
+    metadata: row.metadata,
+    payment_intent: row.paymentIntentId,
+    payment_method_types: ["card"],
+  } satisfies Partial<Stripe.Checkout.Session>;
+}
+
+const chargeStatus = { unpaid: "pending", processing: "pending", paid: "succeeded", failed: "failed" } as const;
+const intentStatus = {
+  unpaid: "requires_payment_method",
+  processing: "processing",
+  paid: "succeeded",
+  failed: "requires_payment_method",
+} as const;
+
+/** The charge of a session on which a payment was started. */
+export function drawCharge(row: SandboxSessionRow) {
+  return {
+    id: row.chargeId ?? "",
+    object: "charge",
+    livemode: false,
+    created: seconds(row.paidAt ?? row.createdAt),
+    amount: row.amountMinor,
+    amount_captured: row.amountMinor,
+    amount_refunded: row.refundedMinor,
+    captured: row.paymentStatus === "paid",
+    paid: row.paymentStatus === "paid",
+    refunded: row.refundedMinor === row.amountMinor,
+    disputed: row.disputeId !== null,
+    status: chargeStatus[row.paymentStatus],
+    currency: row.currency,
+    payment_intent: row.paymentIntentId,
+    metadata: row.paymentMetadata,
+  } satisfies Partial<Stripe.Charge>;
+}
+
+/** The payment intent of a session on which a payment was started; `latest_charge` is the charge's id, or the charge
+ * itself if expanded. */
+export function drawPaymentIntent(row: SandboxSessionRow, withCharge: boolean) {
+  return {
+    id: row.paymentIntentId ?? "",
+    object: "payment_intent",
+    livemode: false,
+    created: seconds(row.createdAt),
+    amount: row.amountMinor,
+    amount_received: row.paymentStatus === "paid" ? row.amountMinor : 0,
+    currency: row.currency,
+    status: intentStatus[row.paymentStatus],
+    latest_charge: withCharge ? (drawCharge(row) as Stripe.Charge) : row.chargeId,
+    metadata: row.paymentMetadata,
+  } satisfies Partial<Stripe.PaymentIntent>;
+}
+
+/** A refund of a paid session. */
+export function drawRefund(
+  row: SandboxSessionRow,
+  refund: {
+    readonly id: string;
+    readonly amountMinor: number;
+    readonly reason: string | null;
+    readonly createdAt: Date;
+  },
+) {
+  return {
+    id: refund.id,
+    object: "refund",
+    amount: refund.amountMinor,
+    currency: row.currency,
+    charge: row.chargeId,
+    payment_intent: row.paymentIntentId,
+    created: seconds(refund.createdAt),
+    metadata: {},
+    // The API returns the reason that was sent; the SDK type lists only known reasons.
+    reason: refund.reason as Stripe.Refund.Reason | null,
+    status: "succeeded",
+    balance_transaction: null,
+    receipt_number: null,
+  } satisfies Partial<Stripe.Refund>;
+}
+
+/** A dispute: the customer's bank asks for the charge back. */
+export function drawDispute(row: SandboxSessionRow) {
+  return {
+    id: row.disputeId ?? "",
+    object: "dispute",
+    livemode: false,
+    amount: row.amountMinor,
+    currency: row.currency,
+    charge: row.chargeId ?? "",
+    payment_intent: row.paymentIntentId,
+    created: seconds(row.paidAt ?? row.createdAt),
+    is_charge_refundable: false,
+    metadata: {},
+    reason: "general",
+    status: row.disputeStatus ?? "needs_response",
+  } satisfies Partial<Stripe.Dispute>;
+}
