@@ -47,7 +47,7 @@ test("ten starts at once migrate once, and a later start finds nothing to do", a
   await migrateShop(first);
   const ran = await first.pool.query("select count(*)::int as n from drizzle.__drizzle_migrations");
   const journal = JSON.parse(
-    readFileSync(new URL("@cosmic/shop/database/migrations/meta/_journal.json", import.meta.url), "utf8"),
+    readFileSync(new URL("../../shop/database/migrations/meta/_journal.json", import.meta.url), "utf8"),
   );
   expect(ran.rows).toEqual([{ n: journal.entries.length }]);
   await Promise.all(others.map((database) => database.close()));
