@@ -13,27 +13,27 @@ const allowed = {
   "outside-sources": ["platform", "sky", "atlas", "chart"],
   shop: ["platform", "payment-sandbox", "outside-sources", "report", "print", "atlas", "chart"],
 };
-const rooms = Object.keys(allowed);
+const packages = Object.keys(allowed);
 const pure = ["sky", "atlas", "chart", "drawings", "library", "interpretation", "report"];
 const tests = "\\.test\\.tsx?$";
 
 /** Sine and its kin, the same bits everywhere: arithmetic, and no knowledge of the sky (docs/decisions/0012). */
 const arithmetic = "^packages/sky/trigonometry\\.ts$";
 
-const roomRules = rooms.map((room) => ({
-  name: `${room}-imports-only-its-neighbours`,
+const packageRules = packages.map((name) => ({
+  name: `${name}-imports-only-its-neighbors`,
   severity: "error",
-  from: { path: `^packages/${room}/`, pathNot: tests },
+  from: { path: `^packages/${name}/`, pathNot: tests },
   to: {
-    path: `^packages/(?!(${[room, ...allowed[room]].join("|")})/)`,
-    ...(room === "drawings" ? { pathNot: arithmetic } : {}),
+    path: `^packages/(?!(${[name, ...allowed[name]].join("|")})/)`,
+    ...(name === "drawings" ? { pathNot: arithmetic } : {}),
   },
 }));
 
 module.exports = {
   forbidden: [
     { name: "no-circle", severity: "error", from: {}, to: { circular: true } },
-    ...roomRules,
+    ...packageRules,
     {
       name: "chart-knows-atlas-by-type-only",
       severity: "error",
@@ -43,23 +43,45 @@ module.exports = {
     },
     { name: "packages-never-import-apps", severity: "error", from: { path: "^packages/" }, to: { path: "^apps/" } },
     {
-      name: "pure-rooms-use-no-node-built-in",
+      name: "pure-packages-use-no-node-built-in",
       severity: "error",
       // What reads a disk says so in its name, and only servers open it.
       from: { path: `^packages/(${pure.join("|")})/`, pathNot: `${tests}|-from-disk\\.ts$` },
       to: { dependencyTypes: ["core"] },
     },
     {
-      name: "browser-code-never-imports-server-rooms",
+      name: "browser-code-never-imports-server-packages",
       severity: "error",
-      from: { path: "^apps/site/(components|journeys|locale|content)/", pathNot: "\\.server\\.tsx?$|\\.test\\.tsx?$" },
+      from: {
+        path: "^apps/site/(components|features|journeys|pages|locale|content)/",
+        pathNot: "\\.server\\.tsx?$|\\.test\\.tsx?$",
+      },
       to: {
         path: "^(packages/(platform|payment-sandbox|outside-sources|shop|print)|apps/site/server)/|-from-disk\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },
     {
-      name: "routes-ask-services-not-rooms",
+      name: "journeys-import-no-other-journey",
+      comment: "What two journeys share lives in features or components.",
+      severity: "error",
+      from: { path: "^apps/site/journeys/([^/]+)/" },
+      to: { path: "^apps/site/(journeys/(?!$1/)|pages/)" },
+    },
+    {
+      name: "pages-import-no-other-page",
+      severity: "error",
+      from: { path: "^apps/site/pages/([^/]+)/" },
+      to: { path: "^apps/site/(pages/(?!$1/)|journeys/)" },
+    },
+    {
+      name: "features-import-no-page-or-journey",
+      severity: "error",
+      from: { path: "^apps/site/(features|components)/" },
+      to: { path: "^apps/site/(pages|journeys)/" },
+    },
+    {
+      name: "routes-ask-services-not-packages",
       severity: "error",
       from: { path: "^apps/site/(routes/|root\\.tsx)", pathNot: tests },
       to: {

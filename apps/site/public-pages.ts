@@ -1,5 +1,5 @@
 import { signs } from "@cosmic/chart/names";
-import { articles } from "./journeys/blog/articles.ts";
+import { articles } from "./pages/blog/articles.ts";
 import { paths } from "./paths.ts";
 
 /** Paths of every indexable public page, as in en-us. Each exists in all four locales. */

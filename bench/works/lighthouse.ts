@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { BirthSession } from "../../apps/site/journeys/main/birth-session.ts";
-import { birthSessionKey } from "../../apps/site/journeys/main/session/tab-keys.ts";
+import type { BirthSession } from "../../apps/site/features/birth/session/birth-session.ts";
+import { birthSessionKey } from "../../apps/site/features/birth/session/tab-keys.ts";
 import { paths } from "../../apps/site/paths.ts";
 import { newData, ready, startSite, stopSites } from "../../tests/site-process.ts";
 import { buildIfNeeded } from "../../tools/start/prepare.mjs";

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, type Request } from "@playwright/test";
+import { birthSessionKey, funnelKey, typedKey } from "../../apps/site/features/birth/session/tab-keys.ts";
 import { funnelSteps } from "../../apps/site/journeys/funnel/step.ts";
-import { birthSessionKey, funnelKey, typedKey } from "../../apps/site/journeys/main/session/tab-keys.ts";
 import { mainSteps } from "../../apps/site/journeys/main/step.ts";
 import { locales } from "../../apps/site/locale/locale.ts";
 import { paths } from "../../apps/site/paths.ts";

@@ -37,50 +37,70 @@ const planted: Record<string, Record<string, string>> = {
     "packages/sky/a.ts": importOf("./b.ts"),
     "packages/sky/b.ts": `import { here } from "./a.ts";\nexport const there = here;\n`,
   },
-  "sky-imports-only-its-neighbours": { "packages/sky/a.ts": importOf("../atlas/b.ts"), "packages/atlas/b.ts": target },
-  "atlas-imports-only-its-neighbours": { "packages/atlas/a.ts": importOf("../sky/b.ts"), "packages/sky/b.ts": target },
-  "library-imports-only-its-neighbours": {
+  "sky-imports-only-its-neighbors": { "packages/sky/a.ts": importOf("../atlas/b.ts"), "packages/atlas/b.ts": target },
+  "atlas-imports-only-its-neighbors": { "packages/atlas/a.ts": importOf("../sky/b.ts"), "packages/sky/b.ts": target },
+  "library-imports-only-its-neighbors": {
     "packages/library/a.ts": importOf("../chart/b.ts"),
     "packages/chart/b.ts": target,
   },
-  "platform-imports-only-its-neighbours": {
+  "platform-imports-only-its-neighbors": {
     "packages/platform/a.ts": importOf("../shop/b.ts"),
     "packages/shop/b.ts": target,
   },
-  "chart-imports-only-its-neighbours": {
+  "chart-imports-only-its-neighbors": {
     "packages/chart/a.ts": importOf("../drawings/b.ts"),
     "packages/drawings/b.ts": target,
   },
-  "drawings-imports-only-its-neighbours": {
+  "drawings-imports-only-its-neighbors": {
     "packages/drawings/a.ts": importOf("../report/b.ts"),
     "packages/report/b.ts": target,
   },
-  "interpretation-imports-only-its-neighbours": {
+  "interpretation-imports-only-its-neighbors": {
     "packages/interpretation/a.ts": importOf("../report/b.ts"),
     "packages/report/b.ts": target,
   },
-  "report-imports-only-its-neighbours": {
+  "report-imports-only-its-neighbors": {
     "packages/report/a.ts": importOf("../library/b.ts"),
     "packages/library/b.ts": target,
   },
-  "print-imports-only-its-neighbours": {
+  "print-imports-only-its-neighbors": {
     "packages/print/a.ts": importOf("../drawings/b.ts"),
     "packages/drawings/b.ts": target,
   },
-  "shop-imports-only-its-neighbours": {
+  "payment-sandbox-imports-only-its-neighbors": {
+    "packages/payment-sandbox/a.ts": importOf("../shop/b.ts"),
+    "packages/shop/b.ts": target,
+  },
+  "outside-sources-imports-only-its-neighbors": {
+    "packages/outside-sources/a.ts": importOf("../shop/b.ts"),
+    "packages/shop/b.ts": target,
+  },
+  "shop-imports-only-its-neighbors": {
     "packages/shop/a.ts": importOf("../library/b.ts"),
     "packages/library/b.ts": target,
   },
   "chart-knows-atlas-by-type-only": { "packages/chart/a.ts": importOf("../atlas/b.ts"), "packages/atlas/b.ts": target },
   "packages-never-import-apps": { "packages/shop/a.ts": importOf("../../apps/site/b.ts"), "apps/site/b.ts": target },
-  "pure-rooms-use-no-node-built-in": {
+  "pure-packages-use-no-node-built-in": {
     "packages/report/a.ts": `import { readFileSync } from "node:fs";\nexport const here = readFileSync;\n`,
   },
-  "browser-code-never-imports-server-rooms": {
+  "browser-code-never-imports-server-packages": {
     "apps/site/components/a.tsx": importOf("../../../packages/shop/b.ts"),
     "packages/shop/b.ts": target,
   },
-  "routes-ask-services-not-rooms": {
+  "journeys-import-no-other-journey": {
+    "apps/site/journeys/main/a.ts": importOf("../funnel/b.ts"),
+    "apps/site/journeys/funnel/b.ts": target,
+  },
+  "pages-import-no-other-page": {
+    "apps/site/pages/blog/a.ts": importOf("../cities/b.ts"),
+    "apps/site/pages/cities/b.ts": target,
+  },
+  "features-import-no-page-or-journey": {
+    "apps/site/features/birth/a.ts": importOf("../../journeys/main/b.ts"),
+    "apps/site/journeys/main/b.ts": target,
+  },
+  "routes-ask-services-not-packages": {
     "apps/site/routes/a.tsx": importOf("../../../packages/shop/b.ts"),
     "packages/shop/b.ts": target,
   },

@@ -13,10 +13,10 @@ import { skyOf } from "@cosmic/drawings/sky-of";
 import { svgText } from "@cosmic/drawings/svg-text";
 import { wheel } from "@cosmic/drawings/wheel";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
-import { articles } from "../../apps/site/journeys/blog/articles.ts";
-import { articleDrawing } from "../../apps/site/journeys/blog/plates/article-plate.server.ts";
-import { cities } from "../../apps/site/journeys/cities/cities.ts";
-import { samplePerson } from "../../apps/site/journeys/landing/sample-person.ts";
+import { samplePerson } from "../../apps/site/features/samples/sample-person.ts";
+import { articles } from "../../apps/site/pages/blog/articles.ts";
+import { articleDrawing } from "../../apps/site/pages/blog/plates/article-plate.server.ts";
+import { cities } from "../../apps/site/pages/cities/cities.ts";
 
 /** The size social networks ask for. */
 export const shareSize = { width: 1200, height: 630 } as const;

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { signs } from "@cosmic/chart/names";
 import { expect, test } from "vitest";
 import versions from "../../apps/site/content/share/versions.json" with { type: "json" };
-import { articles } from "../../apps/site/journeys/blog/articles.ts";
-import { cities } from "../../apps/site/journeys/cities/cities.ts";
+import { articles } from "../../apps/site/pages/blog/articles.ts";
+import { cities } from "../../apps/site/pages/cities/cities.ts";
 
 const folder = join(import.meta.dirname, "../../apps/site/public/share");
 const names = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { memoryStore } from "../journeys/main/session/session-store.ts";
+import { memoryStore } from "../features/birth/session/session-store.ts";
 import { consentIn, countedOrdersKey, firstTimeCounted, keepConsent } from "./consent.ts";
 
 test("there is no answer until one is given, and nothing is written by asking", () => {

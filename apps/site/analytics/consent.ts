@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type SessionStore, storeIn } from "../journeys/main/session/session-store.ts";
+import { type SessionStore, storeIn } from "../features/birth/session/session-store.ts";
 
 /** The visitor's answer: whether analytics events may be counted. */
 export type Consent = "yes" | "no";

@@ -1,6 +1,6 @@
 import { pageHead } from "../components/page-head.ts";
 import { m } from "../generated/paraglide/messages.js";
-import { AccuracyPage } from "../journeys/accuracy/accuracy-page.tsx";
+import { AccuracyPage } from "../pages/accuracy/accuracy-page.tsx";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/accuracy";
 

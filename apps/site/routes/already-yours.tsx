@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { Journey } from "../components/journey-address.ts";
 import { m } from "../generated/paraglide/messages.js";
-import { AlreadyYoursPage } from "../journeys/already-yours/already-yours-page.tsx";
+import { AlreadyYoursPage } from "../pages/thank-you/already-yours-page.tsx";
 import { sessionOpener } from "../server/open-session.ts";
 import type { Route } from "./+types/already-yours";
 

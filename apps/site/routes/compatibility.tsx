@@ -1,7 +1,7 @@
 import { breadcrumb, pageHead } from "../components/page-head.ts";
 import { m } from "../generated/paraglide/messages.js";
-import { CompatibilityPage } from "../journeys/compatibility/compatibility-page.tsx";
-import { pairTexts } from "../journeys/compatibility/pair-texts.server.ts";
+import { CompatibilityPage } from "../pages/compatibility/compatibility-page.tsx";
+import { pairTexts } from "../pages/compatibility/pair-texts.server.ts";
 import { paths } from "../paths.ts";
 import { localeContext } from "../server/context.ts";
 import type { Route } from "./+types/compatibility";

@@ -1,7 +1,7 @@
 import { pageHead, serviceKeywords } from "../components/page-head.ts";
 import { m } from "../generated/paraglide/messages.js";
-import { CreditsPage } from "../journeys/credits/credits-page.tsx";
-import { software } from "../journeys/credits/software.server.ts";
+import { CreditsPage } from "../pages/credits/credits-page.tsx";
+import { software } from "../pages/credits/software.server.ts";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/credits";
 

@@ -1,8 +1,8 @@
 import { pageHead } from "../components/page-head.ts";
+import { questionsData } from "../content/questions.ts";
 import { m } from "../generated/paraglide/messages.js";
-import { FaqPage } from "../journeys/reading/faq/faq-page.tsx";
-import { questionsData } from "../journeys/reading/faq/questions.ts";
 import { baseLocale } from "../locale/locale.ts";
+import { FaqPage } from "../pages/legal/faq-page.tsx";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/faq";
 

@@ -1,15 +1,15 @@
 import type { MetaDescriptor } from "react-router";
 import { PageFrame } from "../components/page-frame.tsx";
 import { useVisitor } from "../components/visitor.ts";
+import { checkoutOffer } from "../features/checkout/request/checkout-offer.server.ts";
 import { countriesFor } from "../journeys/locale-flow/birth/countries.server.ts";
 import { FlowBirth } from "../journeys/locale-flow/birth/flow-birth.tsx";
 import { flowHead } from "../journeys/locale-flow/flow-head.ts";
-import { checkoutOffer } from "../journeys/main/checkout/checkout-offer.server.ts";
 import { baseLocale } from "../locale/locale.ts";
 import { checkoutTroubleContext, localeContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/flow-birth";
-import "../journeys/main/birth/birth.css";
-import "../journeys/main/checkout/checkout.css";
+import "../features/birth/form/birth.css";
+import "../features/checkout/parts/checkout.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { places, siteUrl } = context.get(servicesContext);

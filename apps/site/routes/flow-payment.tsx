@@ -7,7 +7,7 @@ import { baseLocale } from "../locale/locale.ts";
 import { localeContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/flow-payment";
 import "../journeys/main/preview/preview.css";
-import "../journeys/main/checkout/checkout.css";
+import "../features/checkout/parts/checkout.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, shop } = context.get(servicesContext);

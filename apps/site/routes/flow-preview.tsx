@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from "react-router";
 import { PageFrame } from "../components/page-frame.tsx";
 import { useVisitor } from "../components/visitor.ts";
+import { checkoutOffer } from "../features/checkout/request/checkout-offer.server.ts";
 import { flowHead } from "../journeys/locale-flow/flow-head.ts";
-import { checkoutOffer } from "../journeys/main/checkout/checkout-offer.server.ts";
 import { PreviewStep } from "../journeys/main/preview/preview-step.tsx";
 import { baseLocale } from "../locale/locale.ts";
 import { localeContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/flow-preview";
-import "../journeys/main/birth/birth.css";
+import "../features/birth/form/birth.css";
 import "../journeys/main/preview/preview.css";
 
 export function loader({ context }: Route.LoaderArgs) {

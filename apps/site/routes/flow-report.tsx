@@ -1,10 +1,10 @@
 import { data, type MetaDescriptor, replace } from "react-router";
 import { localeCookieText } from "../components/choice/locale-cookie.ts";
+import { closedPlate } from "../features/after-payment/closed-plate.server.ts";
 import { flowHead } from "../journeys/locale-flow/flow-head.ts";
 import { NoReportYet } from "../journeys/locale-flow/flow-report.tsx";
-import { closedPlate } from "../journeys/success/closed-plate.server.ts";
-import { PreparingScreen } from "../journeys/success/preparing-screen.tsx";
-import { UnconfirmedScreen } from "../journeys/success/unconfirmed-screen.tsx";
+import { PreparingScreen } from "../pages/success/preparing-screen.tsx";
+import { UnconfirmedScreen } from "../pages/success/unconfirmed-screen.tsx";
 import { localeContext } from "../server/context.ts";
 import { sessionOpener } from "../server/open-session.ts";
 import type { Route } from "./+types/flow-report";

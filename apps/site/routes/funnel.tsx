@@ -1,16 +1,16 @@
 import type { MetaDescriptor, ShouldRevalidateFunctionArgs } from "react-router";
+import { thankYouView } from "../features/after-payment/thank-you-view.server.ts";
+import { checkoutOffer } from "../features/checkout/request/checkout-offer.server.ts";
 import { FunnelFlow } from "../journeys/funnel/funnel-flow.tsx";
 import { funnelMeta, funnelStepOf } from "../journeys/funnel/step.ts";
-import { boughtBirth } from "../journeys/funnel/thanks/bought-birth.server.ts";
-import { checkoutOffer } from "../journeys/main/checkout/checkout-offer.server.ts";
-import { thankYouView } from "../journeys/thank-you/thank-you-view.server.ts";
+import { boughtBirth } from "../journeys/funnel/thank-you/bought-birth.server.ts";
 import { localeContext, servicesContext } from "../server/context.ts";
 import { sessionOpener } from "../server/open-session.ts";
 import type { Route } from "./+types/funnel";
 // Fields and price share the main journey's styles.
-import "../journeys/main/birth/birth.css";
+import "../features/birth/form/birth.css";
 import "../journeys/main/preview/preview.css";
-import "../journeys/main/checkout/checkout.css";
+import "../features/checkout/parts/checkout.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, siteUrl } = context.get(servicesContext);

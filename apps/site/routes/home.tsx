@@ -2,22 +2,22 @@ import { lazy, useEffect } from "react";
 import { type MetaDescriptor, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { keepChoice } from "../components/choice/keep-choice.server.ts";
 import { pageHead } from "../components/page-head.ts";
+import { checkoutOffer } from "../features/checkout/request/checkout-offer.server.ts";
 import { m } from "../generated/paraglide/messages.js";
-import { LandingPage } from "../journeys/landing/landing-page.tsx";
-import { landingSky } from "../journeys/landing/landing-sky.server.ts";
-import { productData } from "../journeys/landing/product-data.ts";
-import { checkoutOffer } from "../journeys/main/checkout/checkout-offer.server.ts";
 import { stepMeta, stepOf } from "../journeys/main/step.ts";
 import { countryGeo } from "../locale/country-geo.server.ts";
 import { moneyText } from "../locale/format.ts";
 import { baseLocale, type Locale } from "../locale/locale.ts";
+import { LandingPage } from "../pages/landing/landing-page.tsx";
+import { landingSky } from "../pages/landing/landing-sky.server.ts";
+import { productData } from "../pages/landing/product-data.ts";
 import { paths } from "../paths.ts";
 import { checkoutTroubleContext, localeContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/home";
 // Imported here, not in the lazy-loaded steps: a step opened directly must not show unstyled.
-import "../journeys/main/birth/birth.css";
+import "../features/birth/form/birth.css";
 import "../journeys/main/preview/preview.css";
-import "../journeys/main/checkout/checkout.css";
+import "../features/checkout/parts/checkout.css";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { siteName, siteUrl, shop } = context.get(servicesContext);

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { m } from "../generated/paraglide/messages.js";
-import { privateHead } from "../journeys/order/private-head.ts";
-import { MailScreen } from "../journeys/trial/mailbox/mail-screen.tsx";
+import { MailScreen } from "../pages/mailbox/mail-screen.tsx";
+import { privateHead } from "../pages/order/private-head.ts";
 import { servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/mailbox-message";
 

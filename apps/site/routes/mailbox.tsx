@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { m } from "../generated/paraglide/messages.js";
-import { privateHead } from "../journeys/order/private-head.ts";
-import { MailboxScreen } from "../journeys/trial/mailbox/mailbox-screen.tsx";
+import { MailboxScreen } from "../pages/mailbox/mailbox-screen.tsx";
+import { privateHead } from "../pages/order/private-head.ts";
 import { servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/mailbox";
 

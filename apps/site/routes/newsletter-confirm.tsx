@@ -1,7 +1,7 @@
 import { data, type MetaDescriptor } from "react-router";
+import { ConfirmNewsletterPage, type LinkState } from "../features/newsletter/newsletter-page.tsx";
 import { m } from "../generated/paraglide/messages.js";
-import { ConfirmNewsletterPage, type LinkState } from "../journeys/newsletter/newsletter-page.tsx";
-import { privateHead } from "../journeys/order/private-head.ts";
+import { privateHead } from "../pages/order/private-head.ts";
 import { servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/newsletter-confirm";
 

@@ -1,8 +1,8 @@
 import { data, type MetaDescriptor } from "react-router";
 import { pageHead, serviceKeywords } from "../components/page-head.ts";
+import type { NewsletterAnswer } from "../features/newsletter/newsletter-answer.ts";
+import { NewsletterPage } from "../features/newsletter/newsletter-page.tsx";
 import { m } from "../generated/paraglide/messages.js";
-import type { NewsletterAnswer } from "../journeys/newsletter/newsletter-answer.ts";
-import { NewsletterPage } from "../journeys/newsletter/newsletter-page.tsx";
 import { paths } from "../paths.ts";
 import { clientAddressContext, localeContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/newsletter";

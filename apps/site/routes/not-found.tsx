@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { NotFoundScreen } from "../components/notices/not-found-screen.tsx";
-import { LostLinkScreen } from "../journeys/lost-link/lost-link-screen.tsx";
 import { isLocale } from "../locale/locale.ts";
+import { LostLinkScreen } from "../pages/order/lost-link-screen.tsx";
 import { paths } from "../paths.ts";
 import { refusalContext } from "../server/context.ts";
 import type { Route } from "./+types/not-found";

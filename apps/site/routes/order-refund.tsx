@@ -1,8 +1,8 @@
 import { data, type MetaDescriptor } from "react-router";
 import { m } from "../generated/paraglide/messages.js";
-import { LostLinkBoundary } from "../journeys/lost-link/lost-link-boundary.tsx";
-import { privateHead } from "../journeys/order/private-head.ts";
-import { RefundPage } from "../journeys/order/refund-page.tsx";
+import { LostLinkBoundary } from "../pages/order/lost-link-boundary.tsx";
+import { privateHead } from "../pages/order/private-head.ts";
+import { RefundPage } from "../pages/order/refund-page.tsx";
 import { servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/order-refund";
 

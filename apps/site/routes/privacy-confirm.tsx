@@ -1,7 +1,7 @@
 import { data, type MetaDescriptor } from "react-router";
 import { m } from "../generated/paraglide/messages.js";
-import { ConfirmPage } from "../journeys/order/confirm-page.tsx";
-import { privateHead } from "../journeys/order/private-head.ts";
+import { ConfirmPage } from "../pages/order/confirm-page.tsx";
+import { privateHead } from "../pages/order/private-head.ts";
 import { servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/privacy-confirm";
 

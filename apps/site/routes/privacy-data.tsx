@@ -1,7 +1,7 @@
 import { data, type MetaDescriptor } from "react-router";
 import { pageHead, serviceKeywords } from "../components/page-head.ts";
 import { m } from "../generated/paraglide/messages.js";
-import { DataPage } from "../journeys/order/data-page.tsx";
+import { DataPage } from "../pages/order/data-page.tsx";
 import { paths } from "../paths.ts";
 import { clientAddressContext, localeContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/privacy-data";

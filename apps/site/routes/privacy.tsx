@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
-import { legalHead } from "../journeys/reading/legal/legal-head.ts";
-import { LegalPage } from "../journeys/reading/legal/legal-page.tsx";
-import { loadLegal } from "../journeys/reading/legal/load-legal.server.ts";
+import { legalHead } from "../pages/legal/legal-head.ts";
+import { LegalPage } from "../pages/legal/legal-page.tsx";
+import { loadLegal } from "../pages/legal/load-legal.server.ts";
 import type { Route } from "./+types/privacy";
 
 export const loader = ({ context }: Route.LoaderArgs) => loadLegal(context, "privacy");

@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from "react-router";
 import { pageHead } from "../components/page-head.ts";
+import { samplePeople } from "../features/samples/sample-people.ts";
+import { sampleScores } from "../features/samples/sample-scores.ts";
+import { SamplesPage } from "../features/samples/samples-page.tsx";
+import { templateView } from "../features/samples/template-view.ts";
 import { m } from "../generated/paraglide/messages.js";
-import { samplePeople } from "../journeys/samples/sample-people.ts";
-import { sampleScores } from "../journeys/samples/sample-scores.ts";
-import { SamplesPage } from "../journeys/samples/samples-page.tsx";
-import { templateView } from "../journeys/samples/template-view.ts";
 import { paths } from "../paths.ts";
 import { localeContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/samples";

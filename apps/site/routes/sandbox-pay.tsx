@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { m } from "../generated/paraglide/messages.js";
-import { type PayRefusal, readCardForm } from "../journeys/trial/sandbox/card-form.ts";
-import { PayScreen } from "../journeys/trial/sandbox/pay-screen.tsx";
+import { type PayRefusal, readCardForm } from "../pages/sandbox-payment/card-form.ts";
+import { PayScreen } from "../pages/sandbox-payment/pay-screen.tsx";
 import { servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/sandbox-pay";
 

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type MetaDescriptor } from "react-router";
+import { thankYouView } from "../features/after-payment/thank-you-view.server.ts";
 import { m } from "../generated/paraglide/messages.js";
-import { privateHead } from "../journeys/order/private-head.ts";
-import { ThankYouPage } from "../journeys/thank-you/thank-you-page.tsx";
-import { thankYouView } from "../journeys/thank-you/thank-you-view.server.ts";
+import { privateHead } from "../pages/order/private-head.ts";
+import { ThankYouPage } from "../pages/thank-you/thank-you-page.tsx";
 import { clientAddressContext, servicesContext } from "../server/context.ts";
 import { sessionOpener } from "../server/open-session.ts";
 import type { Route } from "./+types/thank-you";

@@ -2,10 +2,10 @@ import type { Drawing } from "@cosmic/drawings/drawing";
 import { ButtonLink } from "../../components/button.tsx";
 import { useJourneyStart } from "../../components/journey-address.ts";
 import { PageFrame } from "../../components/page-frame.tsx";
+import { ClosedPlate } from "../../features/after-payment/closed-plate.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";
-import { ClosedPlate } from "../success/closed-plate.tsx";
-import "../success/celebration.css";
+import "../../features/after-payment/celebration.css";
 
 /** Shown when the address names no report: links to start one, and to find a purchased one. */
 export function NoReportYet({ plate }: { readonly plate: Drawing }) {

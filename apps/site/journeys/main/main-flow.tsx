@@ -1,13 +1,13 @@
 import { PageFrame } from "../../components/page-frame.tsx";
 import { useVisitor } from "../../components/visitor.ts";
+import { BirthStep } from "../../features/birth/form/birth-step.tsx";
+import type { PlainFormTrouble } from "../../features/checkout/no-script/plain-form-errors.ts";
+import { CheckoutStep } from "../../features/checkout/parts/checkout-step.tsx";
+import { PaymentPlate } from "../../features/checkout/parts/payment-plate.tsx";
+import type { CheckoutOffer } from "../../features/checkout/parts/price-lines.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { baseLocale } from "../../locale/locale.ts";
 import type { Step } from "../../paths.ts";
-import { BirthStep } from "./birth/birth-step.tsx";
-import type { PlainFormTrouble } from "./birth/plain/plain-form-errors.ts";
-import { CheckoutStep } from "./checkout/checkout-step.tsx";
-import { PaymentPlate } from "./checkout/payment-plate.tsx";
-import type { CheckoutOffer } from "./checkout/price-lines.tsx";
 import { PreviewStep } from "./preview/preview-step.tsx";
 
 interface MainFlowProps {

@@ -1,11 +1,11 @@
 import { SelectField } from "../../../components/select-field.tsx";
 import { TextField } from "../../../components/text-field.tsx";
+import { firstYear } from "../../../features/birth/form/birth-form.ts";
+import { problemText } from "../../../features/birth/form/problem-text.ts";
+import type { BirthFormState } from "../../../features/birth/form/use-birth-form.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { shortMonthNames } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
-import { firstYear } from "../../main/birth/birth-form.ts";
-import { problemText } from "../../main/birth/problem-text.ts";
-import type { BirthFormState } from "../../main/birth/use-birth-form.ts";
 import { isDay } from "./funnel-form.ts";
 
 interface DateRowProps {

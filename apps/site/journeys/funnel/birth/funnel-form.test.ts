@@ -1,6 +1,6 @@
 import { searchBuiltInCities } from "@cosmic/atlas/built-in-cities";
 import { expect, test } from "vitest";
-import { type BirthForm, birthFormSchema, wholeForm } from "../../main/birth/birth-form.ts";
+import { type BirthForm, birthFormSchema, wholeForm } from "../../../features/birth/form/birth-form.ts";
 import { funnelBirthOf, funnelForm, funnelMemory, paddedTime, timeAskable } from "./funnel-form.ts";
 
 const today = "2026-11-21";

@@ -1,9 +1,9 @@
+import { type BirthForm, birthOf, type FormProblems, unknownTime } from "../../../features/birth/form/birth-form.ts";
+import type { BirthFormKind } from "../../../features/birth/form/use-birth-form.ts";
+import type { BirthSession } from "../../../features/birth/session/birth-session.ts";
+import { funnelTypedKey } from "../../../features/birth/session/tab-keys.ts";
+import { nothingTyped, type TypedMemory } from "../../../features/birth/session/typed-session.ts";
 import type { Locale } from "../../../locale/locale.ts";
-import { type BirthForm, birthOf, type FormProblems, unknownTime } from "../../main/birth/birth-form.ts";
-import type { BirthFormKind } from "../../main/birth/use-birth-form.ts";
-import type { BirthSession } from "../../main/birth-session.ts";
-import { funnelTypedKey } from "../../main/session/tab-keys.ts";
-import { nothingTyped, type TypedMemory } from "../../main/session/typed-session.ts";
 
 // The funnel asks for the time in one field: the form's `hour`, which here holds `HH:MM`.
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { Button } from "../../../components/button.tsx";
+import { unknownTime } from "../../../features/birth/form/birth-form.ts";
 import { m } from "../../../generated/paraglide/messages.js";
-import { unknownTime } from "../../main/birth/birth-form.ts";
 
 /** Asks once whether the prefilled time is the actual time of birth. Takes focus when it appears. */
 export function NoonQuestion({ onAnswer }: { readonly onAnswer: (isTheTime: boolean) => void }) {

@@ -1,9 +1,9 @@
 import { useWatch } from "react-hook-form";
 import { TextField } from "../../../components/text-field.tsx";
+import { unknownTime } from "../../../features/birth/form/birth-form.ts";
+import { problemText } from "../../../features/birth/form/problem-text.ts";
+import type { BirthFormState } from "../../../features/birth/form/use-birth-form.ts";
 import { m } from "../../../generated/paraglide/messages.js";
-import { unknownTime } from "../../main/birth/birth-form.ts";
-import { problemText } from "../../main/birth/problem-text.ts";
-import type { BirthFormState } from "../../main/birth/use-birth-form.ts";
 import { funnelMemory, paddedTime } from "./funnel-form.ts";
 
 /** The time in one field, with a link for visitors who do not know it, which then shows 12:00 as a placeholder. */

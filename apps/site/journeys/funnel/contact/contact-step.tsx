@@ -4,18 +4,18 @@ import { useForm } from "react-hook-form";
 import { useNavigate, useNavigation } from "react-router";
 import { Button } from "../../../components/button.tsx";
 import { Glyph } from "../../../components/glyph.tsx";
+import { JourneyHead } from "../../../components/journey-head.tsx";
 import { useNearAddress } from "../../../components/page-link.tsx";
 import { TextField } from "../../../components/text-field.tsx";
+import { Waiting } from "../../../components/waiting.tsx";
+import { contactProblemText } from "../../../features/birth/contact/contact-problem-text.ts";
+import { type FunnelSession, keepInFunnel } from "../../../features/birth/session/funnel-session.ts";
+import { RedirectToStart } from "../../../features/birth/session/send-back.tsx";
+import { tabStore } from "../../../features/birth/session/session-store.ts";
+import { keepTyped, readTyped } from "../../../features/birth/session/typed-session.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { paths } from "../../../paths.ts";
-import { JourneyHead } from "../../main/journey-head.tsx";
-import { contactProblemText } from "../../main/preview/contact/contact-problem-text.ts";
-import { RedirectToStart } from "../../main/session/send-back.tsx";
-import { tabStore } from "../../main/session/session-store.ts";
-import { keepTyped, readTyped } from "../../main/session/typed-session.ts";
-import { Waiting } from "../../main/waiting.tsx";
 import { funnelMemory } from "../birth/funnel-form.ts";
-import { type FunnelSession, keepInFunnel } from "../session/funnel-session.ts";
 import { type FunnelContactForm, funnelContactSchema } from "./funnel-contact.ts";
 
 /** Step 2 of 3: who the report is for and where to send it. */

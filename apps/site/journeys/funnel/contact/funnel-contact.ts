@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { contactSchema, nameLimit } from "../../main/preview/contact/contact.ts";
+import { contactSchema, nameLimit } from "../../../features/birth/contact/contact.ts";
 
 /** Contact details as the funnel asks for them: email required, name optional. Both are trimmed. */
 export const funnelContactSchema = z.extend(contactSchema, {

@@ -2,10 +2,10 @@ import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterEach, expect, test } from "vitest";
+import type { BirthSession } from "../../../features/birth/session/birth-session.ts";
+import { computePreview } from "../../../features/chart-engine/compute-preview.ts";
 import { overwriteGetLocale } from "../../../generated/paraglide/runtime.js";
 import { baseLocale, type Locale } from "../../../locale/locale.ts";
-import type { BirthSession } from "../../main/birth-session.ts";
-import { computePreview } from "../../main/compute-preview.ts";
 import { insightsOf } from "./insights.ts";
 import { teaserOf } from "./teaser.ts";
 

@@ -1,9 +1,9 @@
 import type { Facts } from "@cosmic/chart/facts";
 import type { GlyphName } from "@cosmic/drawings/glyphs";
+import { moonUntilText } from "../../../features/preview-plates/moon-until.ts";
+import { signSentence } from "../../../features/preview-plates/sign-sentences.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
-import { moonUntilText } from "../../main/preview/plates/moon-until.ts";
-import { signSentence } from "../../main/preview/plates/sign-sentences.ts";
 
 /** One of the preview's three lines. */
 export interface Insight {

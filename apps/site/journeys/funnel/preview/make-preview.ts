@@ -1,10 +1,10 @@
 import { logInBrowser } from "../../../components/browser-log.ts";
+import { settleClock } from "../../../features/birth/local-time/settle-clock.ts";
+import type { BirthSession } from "../../../features/birth/session/birth-session.ts";
+import type { FunnelPreview } from "../../../features/birth/session/funnel-session.ts";
+import type { Preview } from "../../../features/chart-engine/compute-preview.ts";
+import { forgetPreview, previewOf } from "../../../features/chart-engine/preview-engine.ts";
 import type { Locale } from "../../../locale/locale.ts";
-import { settleClock } from "../../main/birth/clock/settle-clock.ts";
-import type { BirthSession } from "../../main/birth-session.ts";
-import type { Preview } from "../../main/compute-preview.ts";
-import { forgetPreview, previewOf } from "../../main/preview-engine.ts";
-import type { FunnelPreview } from "../session/funnel-session.ts";
 import { insightsOf } from "./insights.ts";
 
 /** A preview and the part of it the session stores, or the reason there is none. */

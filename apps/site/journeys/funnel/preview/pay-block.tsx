@@ -1,17 +1,17 @@
 import { Glyph } from "../../../components/glyph.tsx";
 import { Note } from "../../../components/note.tsx";
+import { OneReader } from "../../../features/birth/contact/readers.tsx";
+import { writeBirthSession } from "../../../features/birth/session/birth-session.ts";
+import { tabStore } from "../../../features/birth/session/session-store.ts";
+import { LanguageNote } from "../../../features/checkout/parts/language-note.tsx";
+import { PayTerms } from "../../../features/checkout/parts/pay-terms.tsx";
+import { PaymentFault } from "../../../features/checkout/parts/payment-fault.tsx";
+import type { CheckoutOffer } from "../../../features/checkout/parts/price-lines.tsx";
+import type { BuyersBirth } from "../../../features/checkout/request/request-checkout.ts";
+import { usePayment } from "../../../features/checkout/request/use-payment.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { moneyText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
-import { writeBirthSession } from "../../main/birth-session.ts";
-import { LanguageNote } from "../../main/checkout/language-note.tsx";
-import { PayTerms } from "../../main/checkout/pay-terms.tsx";
-import { PaymentFault } from "../../main/checkout/payment-fault.tsx";
-import type { CheckoutOffer } from "../../main/checkout/price-lines.tsx";
-import type { BuyersBirth } from "../../main/checkout/request-checkout.ts";
-import { usePayment } from "../../main/checkout/use-payment.ts";
-import { OneReader } from "../../main/preview/contact/readers.tsx";
-import { tabStore } from "../../main/session/session-store.ts";
 import { nearPrice } from "./near-price.ts";
 
 const features = [m.funnel_pages, m.checkout_gets_sections, m.funnel_aspects, m.preview_holds_cycles] as const;

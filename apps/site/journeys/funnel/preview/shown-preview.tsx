@@ -3,11 +3,11 @@ import { usePreviewShown } from "../../../analytics/use-count.ts";
 import { DrawingFigure } from "../../../components/drawing-figure.tsx";
 import { Glyph } from "../../../components/glyph.tsx";
 import { planetName, signName } from "../../../components/sky-names.ts";
+import type { Preview } from "../../../features/chart-engine/compute-preview.ts";
+import { RisingHours } from "../../../features/preview-plates/rising-plate.tsx";
+import { sunChangeText } from "../../../features/preview-plates/sun-plate.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
-import type { Preview } from "../../main/compute-preview.ts";
-import { RisingHours } from "../../main/preview/plates/rising-plate.tsx";
-import { sunChangeText } from "../../main/preview/plates/sun-plate.tsx";
 import { insightsOf } from "./insights.ts";
 import { teaserOf } from "./teaser.ts";
 

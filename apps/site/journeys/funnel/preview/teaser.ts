@@ -1,11 +1,11 @@
 import { tenthsOfOrb } from "@cosmic/chart/display";
 import { type Aspect, type Element, type Facts, type Planet, planets } from "@cosmic/chart/facts";
 import { planetInSentence, signName } from "../../../components/sky-names.ts";
+import { elementInSentence } from "../../../features/preview-plates/element-mark.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { capitalized } from "../../../locale/contractions.ts";
 import { fixedText, percentText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
-import { elementInSentence } from "../../main/preview/plates/element-mark.tsx";
 
 const elements: readonly Element[] = ["Fire", "Earth", "Air", "Water"];
 

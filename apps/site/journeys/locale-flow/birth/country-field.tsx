@@ -1,8 +1,8 @@
 import type { NamedCountry } from "@cosmic/atlas/places/describe-town";
 import { SelectField } from "../../../components/select-field.tsx";
+import { problemText } from "../../../features/birth/form/problem-text.ts";
+import type { BirthFormState } from "../../../features/birth/form/use-birth-form.ts";
 import { m } from "../../../generated/paraglide/messages.js";
-import { problemText } from "../../main/birth/problem-text.ts";
-import type { BirthFormState } from "../../main/birth/use-birth-form.ts";
 
 interface CountryFieldProps {
   readonly form: BirthFormState;

@@ -1,4 +1,4 @@
-import type { BirthForm } from "../../main/birth/birth-form.ts";
+import type { BirthForm } from "../../../features/birth/form/birth-form.ts";
 
 /** Day, month, year, time, city, country. */
 export const itemCount = 6;

@@ -1,11 +1,11 @@
 import type { NamedCountry } from "@cosmic/atlas/places/describe-town";
 import { useMemo } from "react";
+import type { MoreFields } from "../../../features/birth/form/birth-fields.tsx";
+import { BirthStep } from "../../../features/birth/form/birth-step.tsx";
+import type { PlainFormTrouble } from "../../../features/checkout/no-script/plain-form-errors.ts";
+import type { CheckoutOffer } from "../../../features/checkout/parts/price-lines.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
-import type { MoreFields } from "../../main/birth/birth-fields.tsx";
-import { BirthStep } from "../../main/birth/birth-step.tsx";
-import type { PlainFormTrouble } from "../../main/birth/plain/plain-form-errors.ts";
-import type { CheckoutOffer } from "../../main/checkout/price-lines.tsx";
 import { CountryField } from "./country-field.tsx";
 import { filledItems, itemCount } from "./filled-items.ts";
 import { FilledProgress } from "./filled-progress.tsx";

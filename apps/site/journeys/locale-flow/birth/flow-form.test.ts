@@ -1,9 +1,9 @@
 import { searchBuiltInCities } from "@cosmic/atlas/built-in-cities";
 import { expect, test } from "vitest";
-import { type BirthForm, birthFormSchema, wholeForm } from "../../main/birth/birth-form.ts";
-import { memoryStore } from "../../main/session/session-store.ts";
-import { birthSessionKey, typedKey } from "../../main/session/tab-keys.ts";
-import { keepTyped, readTyped } from "../../main/session/typed-session.ts";
+import { type BirthForm, birthFormSchema, wholeForm } from "../../../features/birth/form/birth-form.ts";
+import { memoryStore } from "../../../features/birth/session/session-store.ts";
+import { birthSessionKey, typedKey } from "../../../features/birth/session/tab-keys.ts";
+import { keepTyped, readTyped } from "../../../features/birth/session/typed-session.ts";
 import { filledItems } from "./filled-items.ts";
 import { cityOf, flowForm } from "./flow-form.ts";
 

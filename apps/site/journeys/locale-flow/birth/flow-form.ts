@@ -1,10 +1,10 @@
+import type { BirthForm, FormProblems } from "../../../features/birth/form/birth-form.ts";
+import { townName } from "../../../features/birth/form/birth-form.ts";
+import type { BirthFormKind } from "../../../features/birth/form/use-birth-form.ts";
+import type { PlaceAsked } from "../../../features/birth/place/place-field.tsx";
+import { flowTypedKey } from "../../../features/birth/session/tab-keys.ts";
+import { nothingTyped } from "../../../features/birth/session/typed-session.ts";
 import { m } from "../../../generated/paraglide/messages.js";
-import type { BirthForm, FormProblems } from "../../main/birth/birth-form.ts";
-import { townName } from "../../main/birth/birth-form.ts";
-import type { PlaceAsked } from "../../main/birth/place/place-field.tsx";
-import type { BirthFormKind } from "../../main/birth/use-birth-form.ts";
-import { flowTypedKey } from "../../main/session/tab-keys.ts";
-import { nothingTyped } from "../../main/session/typed-session.ts";
 
 /** Maximum place suggestions in this form. */
 const suggestionLimit = 6;

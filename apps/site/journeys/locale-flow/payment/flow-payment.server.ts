@@ -1,6 +1,6 @@
 import { testCards } from "@cosmic/payment-sandbox/test-cards";
+import { checkoutOffer } from "../../../features/checkout/request/checkout-offer.server.ts";
 import type { Locale } from "../../../locale/locale.ts";
-import { checkoutOffer } from "../../main/checkout/checkout-offer.server.ts";
 
 interface Asked {
   readonly locale: Locale;

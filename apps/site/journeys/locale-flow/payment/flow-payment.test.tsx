@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
+import { PaymentPlate } from "../../../features/checkout/parts/payment-plate.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { overwriteGetLocale } from "../../../generated/paraglide/runtime.js";
-import { PaymentPlate } from "../../main/checkout/payment-plate.tsx";
 import { flowPayment } from "./flow-payment.server.ts";
 
 const birth = {

@@ -1,9 +1,9 @@
 import { PageFrame } from "../../../components/page-frame.tsx";
+import { CheckoutStep } from "../../../features/checkout/parts/checkout-step.tsx";
+import { PaymentPlate } from "../../../features/checkout/parts/payment-plate.tsx";
+import type { CheckoutOffer } from "../../../features/checkout/parts/price-lines.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
-import { CheckoutStep } from "../../main/checkout/checkout-step.tsx";
-import { PaymentPlate } from "../../main/checkout/payment-plate.tsx";
-import type { CheckoutOffer } from "../../main/checkout/price-lines.tsx";
 import { CardPlate } from "./card-plate.tsx";
 
 interface FlowPaymentProps {

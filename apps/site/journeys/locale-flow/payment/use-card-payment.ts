@@ -1,16 +1,16 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useNearAddress } from "../../../components/page-link.tsx";
+import { markPaying } from "../../../features/birth/session/forget-journey.ts";
+import { tabStore } from "../../../features/birth/session/session-store.ts";
+import { attemptKey } from "../../../features/birth/session/tab-keys.ts";
+import { useAgain } from "../../../features/checkout/request/again.ts";
+import { attemptOf } from "../../../features/checkout/request/attempt.ts";
+import { type BuyersBirth, orderOf, requestCheckout } from "../../../features/checkout/request/request-checkout.ts";
+import { sentenceOf } from "../../../features/checkout/request/use-payment.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import { paths } from "../../../paths.ts";
-import { useAgain } from "../../main/checkout/again.ts";
-import { attemptOf } from "../../main/checkout/attempt.ts";
-import { type BuyersBirth, orderOf, requestCheckout } from "../../main/checkout/request-checkout.ts";
-import { sentenceOf } from "../../main/checkout/use-payment.ts";
-import { markPaying } from "../../main/session/forget-journey.ts";
-import { tabStore } from "../../main/session/session-store.ts";
-import { attemptKey } from "../../main/session/tab-keys.ts";
 import type { CardProblem } from "./card/card-form.ts";
 import { type CardAnswer, payByCard, sessionOf } from "./pay-by-card.ts";
 

@@ -2,10 +2,10 @@ import type { Element, Facts, Planet } from "@cosmic/chart/facts";
 import { planets } from "@cosmic/chart/facts";
 import type { GlyphName } from "@cosmic/drawings/glyphs";
 import { planetName, signName } from "../../../components/sky-names.ts";
+import { elementName } from "../../../features/preview-plates/element-mark.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { percentText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
-import { elementName } from "./plates/element-mark.tsx";
 
 /** A line of the report's table of contents; `detail` comes from this visitor's own chart. */
 export interface ContentsLine {

@@ -1,0 +1,33 @@
+import { ReaderQuote } from "../../../components/reader-quote.tsx";
+import { testimonials } from "../../../content/operator-claims.ts";
+
+/** Testimonials chosen for this page; the first appears alone beside the form, the others follow below. */
+const suited = {
+  timed: ["testimonial-2", "testimonial-1", "testimonial-5"],
+  untimed: ["testimonial-3", "testimonial-2", "testimonial-1"],
+} as const;
+
+interface ReadersProps {
+  readonly timeUnknown: boolean;
+}
+
+const readersFor = ({ timeUnknown }: ReadersProps) =>
+  suited[timeUnknown ? "untimed" : "timed"].flatMap((id) => testimonials.find((one) => one.id === id) ?? []);
+
+/** The testimonial beside the form. */
+export function OneReader(props: ReadersProps) {
+  const [first] = readersFor(props);
+  return first ? <ReaderQuote reader={first} /> : null;
+}
+
+/** The remaining two testimonials. */
+export function MoreReaders(props: ReadersProps) {
+  const [, ...others] = readersFor(props);
+  return (
+    <div className="more-readers">
+      {others.map((reader) => (
+        <ReaderQuote key={reader.id} reader={reader} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Glyph } from "../../../components/glyph.tsx";
+import { Note } from "../../../components/note.tsx";
+import { Plate } from "../../../components/plate.tsx";
+import { m } from "../../../generated/paraglide/messages.js";
+import type { Locale } from "../../../locale/locale.ts";
+import type { BuyersBirth } from "../request/request-checkout.ts";
+import { usePayment } from "../request/use-payment.ts";
+import { LanguageNote } from "./language-note.tsx";
+import { PayTerms } from "./pay-terms.tsx";
+import { PaymentFault } from "./payment-fault.tsx";
+import { type CheckoutOffer, PriceLines } from "./price-lines.tsx";
+import { TrustBadges } from "./trust-badges.tsx";
+
+interface PaymentPlateProps {
+  readonly birth: BuyersBirth;
+  readonly offer: CheckoutOffer;
+  readonly sandbox: boolean;
+  readonly locale: Locale;
+}
+
+/** The price, and the button to the hosted payment page. */
+export function PaymentPlate({ birth, offer, sandbox, locale }: PaymentPlateProps) {
+  const { payment, pay } = usePayment(birth, locale, offer);
+  return (
+    <Plate as="section" className="card" labelledBy="secure-payment">
+      <h2 id="secure-payment">{m.checkout_secure()}</h2>
+      <PriceLines offer={offer} locale={locale} />
+      {sandbox ? <Note>{m.checkout_sandbox()}</Note> : null}
+      <LanguageNote locale={locale} />
+      {payment.state === "failed" ? <PaymentFault>{payment.message}</PaymentFault> : null}
+      <button type="button" className="btn cosmic wide" disabled={payment.state === "redirecting"} onClick={pay}>
+        <Glyph name="lock" size={20} />
+        <span aria-live="polite">{payment.state === "redirecting" ? m.checkout_redirecting() : m.checkout_pay()}</span>
+      </button>
+      <PayTerms text={offer.beginAtOnce} />
+      <p className="cap">{m.checkout_leave()}</p>
+      <TrustBadges />
+    </Plate>
+  );
+}

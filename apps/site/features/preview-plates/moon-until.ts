@@ -1,0 +1,13 @@
+import type { SignWindow } from "@cosmic/chart/facts";
+import { signName } from "../../components/sky-names.ts";
+import { m } from "../../generated/paraglide/messages.js";
+import type { Locale } from "../../locale/locale.ts";
+import { sentenceTime } from "../../locale/time-of-day.ts";
+
+/** For a day with two Moon signs: the first sign, when it ended, and the second. */
+export const moonUntilText = (first: SignWindow, second: SignWindow, locale: Locale): string =>
+  m.preview_moon_until({
+    ...sentenceTime(first.to, locale),
+    first: signName(first.sign),
+    second: signName(second.sign),
+  });

@@ -1,0 +1,78 @@
+import { seal } from "@cosmic/drawings/seal";
+import { firstNameOf } from "@cosmic/report/first-name";
+import { lazy, Suspense } from "react";
+import { usePaymentSucceeded, useStepView, useThankYouView } from "../../../analytics/use-count.ts";
+import { ButtonLink } from "../../../components/button.tsx";
+import { DrawingFigure } from "../../../components/drawing-figure.tsx";
+import { Note } from "../../../components/note.tsx";
+import { useNearAddress } from "../../../components/page-link.tsx";
+import { Steps } from "../../../components/steps.tsx";
+import { useVisitor } from "../../../components/visitor.ts";
+import { LookAgain } from "../../../features/after-payment/look-again.tsx";
+import type { ThankYouView } from "../../../features/after-payment/thank-you-view.server.ts";
+import type { BirthSession } from "../../../features/birth/session/birth-session.ts";
+import { useForgetOnce } from "../../../features/birth/session/forget-journey.ts";
+import { birthOfSession, type FunnelSession } from "../../../features/birth/session/funnel-session.ts";
+import { m } from "../../../generated/paraglide/messages.js";
+import { baseLocale } from "../../../locale/locale.ts";
+import { paths } from "../../../paths.ts";
+import { ThanksActs } from "./thank-you-acts.tsx";
+import { useFacts } from "./use-facts.ts";
+
+/** Lazy-loaded, because the wheel is heavier than the step. */
+const ChartWheel = lazy(async () => ({ default: (await import("./chart-wheel.tsx")).ChartWheel }));
+
+interface ThanksStepProps {
+  readonly view: ThankYouView;
+  readonly session: FunnelSession | undefined;
+  /** The paid order's birth; null falls back to the one in this tab. */
+  readonly birth: BirthSession | null;
+}
+
+/** Step 4: paid. Links to the report and its PDF, and the offer of a two-chart comparison; it claims only what is
+ * known. */
+export function ThanksStep({ view, session, birth }: ThanksStepProps) {
+  useStepView(4);
+  useThankYouView();
+  usePaymentSucceeded(view.sale);
+  const locale = useVisitor()?.locale ?? baseLocale;
+  const near = useNearAddress();
+  const facts = useFacts(birth ?? (session && birthOfSession(session)), locale);
+  const confirmed = view.payment === "confirmed";
+  useForgetOnce(confirmed);
+  const name = view.name || (session?.contactData?.name ?? "");
+  const email = view.email || (session?.contactData?.email ?? "");
+  return (
+    <>
+      {view.settling ? <LookAgain /> : null}
+      <Steps step={4} of={4} percent={confirmed ? 100 : 90} words={confirmed ? m.funnel_paid() : m.funnel_asking()} />
+      <div className="funnel-done">
+        {facts ? <DrawingFigure drawing={seal(facts)} decorative /> : null}
+        <div>
+          <h1>{titleOf(confirmed, name)}</h1>
+          <p className="lead">{confirmed ? m.funnel_thanks_lead() : m.thanks_unconfirmed()}</p>
+        </div>
+      </div>
+      {confirmed ? null : <Note>{m.success_unconfirmed_return()}</Note>}
+      <ThanksActs view={view} name={name} email={email} />
+      {facts ? (
+        <Suspense fallback={<div className="funnel-wheel" />}>
+          <ChartWheel facts={facts} />
+        </Suspense>
+      ) : null}
+      <section className="funnel-pair" aria-labelledby="pair">
+        <h2 id="pair">{m.funnel_pair_title()}</h2>
+        <p>{m.funnel_pair_text()}</p>
+        <ButtonLink variant="mystical" wide to={near(paths.compatibility())}>
+          {m.funnel_pair()}
+        </ButtonLink>
+      </section>
+    </>
+  );
+}
+
+function titleOf(confirmed: boolean, name: string): string {
+  if (!confirmed) return m.thanks_title();
+  const firstName = firstNameOf(name);
+  return firstName === "" ? m.thanks_title() : m.thanks_title_named({ name: firstName });
+}

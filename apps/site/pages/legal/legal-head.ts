@@ -1,0 +1,20 @@
+import { breadcrumb, pageHead, serviceKeywords } from "../../components/page-head.ts";
+import type { Visitor } from "../../components/visitor.ts";
+import type { Page } from "../../content/pages/page.ts";
+import { paths } from "../../paths.ts";
+
+export const legalNames = ["privacy", "terms", "refund"] as const;
+export type LegalName = (typeof legalNames)[number];
+
+/** Meta tags of a legal page. */
+export function legalHead(visitor: Visitor | undefined, page: Page | undefined, name: LegalName) {
+  const { title = "", description = "" } = page?.fields ?? {};
+  const path = paths.legal(name);
+  return pageHead(visitor, {
+    title,
+    description,
+    keywords: serviceKeywords(visitor, title),
+    path,
+    structured: [breadcrumb(visitor, [{ name: title, path }])],
+  });
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "../../components/button.tsx";
+import { Glyph } from "../../components/glyph.tsx";
+import { showFirstFault } from "../../components/show-first-fault.ts";
+import { useVisitor } from "../../components/visitor.ts";
+import { PayTerms } from "../../features/checkout/parts/pay-terms.tsx";
+import { m } from "../../generated/paraglide/messages.js";
+import { moneyText } from "../../locale/format.ts";
+import { baseLocale } from "../../locale/locale.ts";
+import { CardFields } from "./card-fields.tsx";
+import { isOfCard, type PayRefusal } from "./card-form.ts";
+import { refusalTexts } from "./refusal-texts.ts";
+import "./pay.css";
+
+/** What this sandbox page sells. */
+export interface PaySession {
+  readonly state: "open" | "complete" | "expired";
+  readonly amountMinor: number;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly itemName: string;
+  readonly email: string | null;
+  readonly successUrl: string;
+  readonly cancelUrl: string | null;
+  /** The seller's terms beside the pay button. */
+  readonly submitText: string | null;
+}
+
+/** The sandbox's hosted payment page: it looks like a third party's page, and says plainly what it is. */
+export function PayScreen({
+  session,
+  refusal,
+}: {
+  readonly session: PaySession;
+  readonly refusal?: PayRefusal | undefined;
+}) {
+  return (
+    <main className="sandbox-page" id="main">
+      <div className="sandbox-sheet">
+        <p className="sandbox-party">
+          <Glyph name="lock" size={18} />
+          {m.trial_pay_party()}
+        </p>
+        <p className="sandbox-plain">{m.trial_pay_plain()}</p>
+        <OrderLines session={session} />
+        {session.state === "open" ? <CardForm session={session} refusal={refusal} /> : <Settled session={session} />}
+        {session.cancelUrl ? (
+          <p className="sandbox-cancel">
+            <a href={session.cancelUrl}>{m.trial_pay_cancel()}</a>
+          </p>
+        ) : null}
+      </div>
+    </main>
+  );
+}
+
+function useAmount({ amountMinor, currency }: PaySession): string {
+  return moneyText(amountMinor, currency, useVisitor()?.locale ?? baseLocale);
+}
+
+function OrderLines({ session }: { readonly session: PaySession }) {
+  return (
+    <>
+      <h1 className="sandbox-amount num">
+        {useAmount(session)} <small>{session.currency}</small>
+      </h1>
+      <dl className="sandbox-lines">
+        <div>
+          <dt>{m.trial_pay_item()}</dt>
+          <dd>{session.itemName}</dd>
+        </div>
+        {session.email ? (
+          <div>
+            <dt>{m.trial_pay_email()}</dt>
+            <dd>{session.email}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </>
+  );
+}
+
+function CardForm({ session, refusal }: { readonly session: PaySession; readonly refusal: PayRefusal | undefined }) {
+  const paying = useNavigation().state !== "idle";
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusal && form.current) showFirstFault(form.current);
+  }, [refusal]);
+  const ofCard = refusal !== undefined && isOfCard(refusal.reason);
+  return (
+    <Form ref={form} method="post" className="sandbox-form" autoComplete="off" noValidate>
+      {refusal && !ofCard ? (
+        <p className="err" role="alert">
+          <Glyph name="warning" size={18} />
+          <span>{refusalTexts[refusal.reason]()}</span>
+        </p>
+      ) : null}
+      <CardFields refusal={refusal} />
+      <Button type="submit" wide loading={paying} loadingLabel={m.trial_pay_working()}>
+        {m.trial_pay_submit({ amount: useAmount(session) })}
+      </Button>
+      {session.submitText ? <PayTerms text={session.submitText} /> : null}
+    </Form>
+  );
+}
+
+/** Shown for a payment page already used, or open too long. */
+function Settled({ session }: { readonly session: PaySession }) {
+  if (session.state === "expired") return <p className="sandbox-settled">{m.trial_pay_expired()}</p>;
+  return (
+    <p className="sandbox-settled">
+      {m.trial_pay_complete()} <a href={session.successUrl}>{m.trial_pay_return()}</a>
+    </p>
+  );
+}
