@@ -1,4 +1,4 @@
-// Who may import whom (the architecture's table). Every rule has a planted violation in tools/boundaries/boundaries.test.ts.
+// Who may import whom (the architecture's table). Every rule has a planted violation in tools/checks/boundaries.test.ts.
 const allowed = {
   sky: [],
   atlas: [],

@@ -5,9 +5,9 @@ import { openLog } from "@cosmic/platform/log/open-log";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import Stripe from "stripe";
 import { checkout, ready, startSite, stopSites } from "../../tests/site-process.ts";
-import { buildIfNeeded } from "../../tools/start/prepare.mjs";
-import { freePort } from "../../tools/storm/free-port.ts";
-import { startStormDatabase } from "../../tools/storm/storm-database.ts";
+import { freePort } from "../../tests/storms/runner/free-port.ts";
+import { startStormDatabase } from "../../tests/storms/runner/storm-database.ts";
+import { buildIfNeeded } from "../../tools/operations/start/prepare.mjs";
 
 /** The built site in one process on a real PostgreSQL, with one report sold and one payment page left open. */
 export interface BusySite {

@@ -1,4 +1,4 @@
-import { findChromium } from "../../tools/test/find-chromium.mjs";
+import { findChromium } from "../../tools/operations/test/find-chromium.mjs";
 import { peer } from "../peer.ts";
 
 /** The part we read of a `lighthouse` 12 report (Apache-2.0). */

@@ -6,9 +6,9 @@ import { openLog } from "@cosmic/platform/log/open-log";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import { startTestMailServer } from "@cosmic/platform/testing/test-mail-server";
 import { ready, type Site, startSite, stopSites } from "../../tests/site-process.ts";
-import { buildIfNeeded } from "../../tools/start/prepare.mjs";
-import { freePort } from "../../tools/storm/free-port.ts";
-import { startStormDatabase } from "../../tools/storm/storm-database.ts";
+import { freePort } from "../../tests/storms/runner/free-port.ts";
+import { startStormDatabase } from "../../tests/storms/runner/storm-database.ts";
+import { buildIfNeeded } from "../../tools/operations/start/prepare.mjs";
 
 /** The built product as in production: one web process, one worker, PostgreSQL and a mail server. */
 export interface RunningShop {

@@ -3,7 +3,7 @@ import type { BirthSession } from "../../apps/site/features/birth/session/birth-
 import { birthSessionKey } from "../../apps/site/features/birth/session/tab-keys.ts";
 import { paths } from "../../apps/site/paths.ts";
 import { newData, ready, startSite, stopSites } from "../../tests/site-process.ts";
-import { buildIfNeeded } from "../../tools/start/prepare.mjs";
+import { buildIfNeeded } from "../../tools/operations/start/prepare.mjs";
 import { type LighthouseReport, openLighthouse } from "../contenders/lighthouse.ts";
 import { median } from "../measure.ts";
 import type { Figure, Survey } from "../work.ts";

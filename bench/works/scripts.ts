@@ -1,7 +1,7 @@
 import { paths } from "../../apps/site/paths.ts";
 import { newData, ready, startSite, stopSites } from "../../tests/site-process.ts";
-import { buildIfNeeded } from "../../tools/start/prepare.mjs";
-import { freePort } from "../../tools/storm/free-port.ts";
+import { freePort } from "../../tests/storms/runner/free-port.ts";
+import { buildIfNeeded } from "../../tools/operations/start/prepare.mjs";
 import { scriptsOf } from "../contenders/page-scripts.ts";
 import type { Survey } from "../work.ts";
 

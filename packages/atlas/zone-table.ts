@@ -1,6 +1,6 @@
 import { daysFromCivil } from "./civil-time.ts";
 
-/** Compact time zone history, of the whole world or of one zone, as written by `tools/zone-table/make.ts`. */
+/** Compact time zone history, of the whole world or of one zone, as written by `tools/data/zone-table/make.ts`. */
 export interface ZoneTable {
   /** Release of the time zone database, e.g. `2026f`. */
   readonly version: string;

@@ -1,4 +1,4 @@
-// Written by tools/rarity/make.ts with Cosmic Blueprint ephemeris 1 (JPL DE440). Do not edit.
+// Written by tools/data/make-rarity.ts with Cosmic Blueprint ephemeris 1 (JPL DE440). Do not edit.
 
 /**
  * Share of the time from 1946-01-01 to 2016-01-01 UTC with the Sun in one sign (row) and the Moon in another (column), both

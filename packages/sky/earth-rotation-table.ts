@@ -1,4 +1,4 @@
-// Written by tools/earth-rotation/make.ts; not to be edited by hand.
+// Written by tools/data/earth-rotation/make.ts; not to be edited by hand.
 // Earth rotation: IERS EOP 20 C04 to MJD 61312, then IERS Bulletin A; data free of conditions, packed by
 // astropy_iers_data 0.2026.11.2.0.34.55 (BSD-3). Leap seconds: IERS, promised until 28 June 2027.
 // Before 1962: Stephenson, Morrison & Hohenkerk 2016, table S15 in its 2020 revision; from 1948 the Astronomical

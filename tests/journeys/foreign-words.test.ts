@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Locale } from "../../apps/site/locale/locale.ts";
-import { type Language, type SiteText, siteTexts } from "../../tools/language/site-texts.ts";
+import { type Language, type SiteText, siteTexts } from "../../tools/checks/language/site-texts.ts";
 import { foreignWords, quotedNames } from "./foreign-words.ts";
 
 const localeOf: Readonly<Record<Language, Locale>> = { en: "en-us", es: "es-es", pt: "pt-br" };

@@ -1,5 +1,5 @@
 import type { Locale } from "../../apps/site/locale/locale.ts";
-import type { Language } from "../../tools/language/site-texts.ts";
+import type { Language } from "../../tools/checks/language/site-texts.ts";
 
 const list = (words: string): readonly string[] => words.trim().split(/\s+/);
 

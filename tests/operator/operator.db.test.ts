@@ -11,7 +11,7 @@ import { runCommand } from "../../apps/operator/run-command.ts";
 import { root } from "../site-process.ts";
 
 /** What `npm run -s operator` runs; npm itself takes as long as a short command. */
-const program = [process.execPath, "tools/operator/operator.mjs"] as const;
+const program = [process.execPath, "tools/operations/operator.mjs"] as const;
 
 function operator(
   args: readonly string[],

@@ -7,7 +7,7 @@ import { emptyPages, shortLastPages, strandedHeadings, widowsAndOrphans } from "
 import { createPrinter } from "@cosmic/print/printer";
 import { readPdf, squeezed } from "@cosmic/print/read-pdf";
 import { afterAll, describe, expect, test } from "vitest";
-import { openVeraPdf } from "../../tools/verapdf/vera-pdf.ts";
+import { openVeraPdf } from "../../tools/proof/verapdf/vera-pdf.ts";
 import { births, bookOf } from "./books.ts";
 
 const printer = createPrinter({ workerUrl: new URL("../../packages/print/typst-worker.ts", import.meta.url) });

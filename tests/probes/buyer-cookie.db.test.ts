@@ -1,8 +1,8 @@
 import { type Database, openDatabase } from "@cosmic/platform/database/open";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { freePort } from "../../tools/storm/free-port.ts";
 import { checkout, newData, ready, type Site, startSite, stopSites } from "../site-process.ts";
+import { freePort } from "../storms/runner/free-port.ts";
 
 const patience = 300_000;
 const dataDir = newData();

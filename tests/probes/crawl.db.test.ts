@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publicPages } from "../../apps/site/public-pages.ts";
 import { scriptsOf } from "../../bench/contenders/page-scripts.ts";
-import { freePort } from "../../tools/storm/free-port.ts";
 import { newData, ready, type Site, startSite, stopSites } from "../site-process.ts";
+import { freePort } from "../storms/runner/free-port.ts";
 
 let site: Site;
 

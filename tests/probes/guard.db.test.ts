@@ -3,7 +3,6 @@ import { request } from "node:http";
 import { join } from "node:path";
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "../../tools/storm/free-port.ts";
 import {
   birthData,
   checkout,
@@ -15,6 +14,7 @@ import {
   startSite,
   stopSites,
 } from "../site-process.ts";
+import { freePort } from "../storms/runner/free-port.ts";
 
 let site: Site;
 const metricsToken = "a-token-that-nobody-guesses";

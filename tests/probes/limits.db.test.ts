@@ -3,9 +3,9 @@ import { type Database, openDatabase } from "@cosmic/platform/database/open";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "../../tools/storm/free-port.ts";
-import { type StormDatabase, startStormDatabase } from "../../tools/storm/storm-database.ts";
 import { birthData, checkout, ready, type Site, startSite, stopSites } from "../site-process.ts";
+import { freePort } from "../storms/runner/free-port.ts";
+import { type StormDatabase, startStormDatabase } from "../storms/runner/storm-database.ts";
 import { askRaw } from "./hostile/ask-raw.ts";
 
 const folder = makeTestFolder();

@@ -1,8 +1,8 @@
 import { startEmbeddedPostgres } from "@cosmic/platform/database/embedded-postgres";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "../../tools/storm/free-port.ts";
 import { newData, ready, type Site, startSite, stopSites } from "../site-process.ts";
+import { freePort } from "../storms/runner/free-port.ts";
 import { ask } from "./hostile/ask.ts";
 import { type FailingDatabase, openFailingDatabase } from "./hostile/failing-database.ts";
 

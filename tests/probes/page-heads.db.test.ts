@@ -4,8 +4,8 @@ import { addressIn } from "../../apps/site/locale/address.ts";
 import { moneyText } from "../../apps/site/locale/format.ts";
 import { type Locale, locales } from "../../apps/site/locale/locale.ts";
 import { publicPages } from "../../apps/site/public-pages.ts";
-import { freePort } from "../../tools/storm/free-port.ts";
 import { newData, ready, type Site, startSite, stopSites } from "../site-process.ts";
+import { freePort } from "../storms/runner/free-port.ts";
 
 let site: Site;
 

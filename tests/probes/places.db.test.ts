@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "../../tools/storm/free-port.ts";
 import { newData, ready, type Site, startSite, stopSites } from "../site-process.ts";
+import { freePort } from "../storms/runner/free-port.ts";
 
 let site: Site;
 

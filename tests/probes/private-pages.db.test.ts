@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { freePort } from "../../tools/storm/free-port.ts";
 import { newData, ready, type Site, startSite, stopSites } from "../site-process.ts";
+import { freePort } from "../storms/runner/free-port.ts";
 import { askRaw, type RawAnswer, sendBytes } from "./hostile/ask-raw.ts";
 
 let site: Site;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "../../tools/storm/free-port.ts";
 import { birthData, checkout, newData, postCheckout, ready, type Site, startSite, stopSites } from "../site-process.ts";
+import { freePort } from "../storms/runner/free-port.ts";
 
 // A name that a header cannot carry as is, with a character that no file system allows.
 const name = "Zoë Ångström/李";

@@ -1,8 +1,8 @@
 import { request } from "node:http";
 import { networkInterfaces } from "node:os";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "../../tools/storm/free-port.ts";
 import { checkout, newData, postCheckout, ready, type Site, startSite, stopSites } from "../site-process.ts";
+import { freePort } from "../storms/runner/free-port.ts";
 
 /** Every page that exists only in trial mode, in the spelling a browser sends and in odd ones. */
 let trialPaths: readonly string[];

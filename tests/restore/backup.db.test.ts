@@ -13,11 +13,11 @@ import { openTestShop, sampleCheckout, type TestShop } from "@cosmic/shop/testin
 import { openSales, type Sale } from "@cosmic/shop/testing/sales";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { startTrialPostgres, type TrialPostgres } from "../../tools/restore/trial-postgres.ts";
+import { startTrialPostgres, type TrialPostgres } from "../../tools/operations/trial-postgres.ts";
 import { root } from "../site-process.ts";
 
 // Uses real pg_dump and pg_restore, with a server of their own version: the PostgreSQL from npm includes neither. `npm
-// test` installs them where it can (tools/test).
+// test` installs them where it can (tools/operations/test).
 const [clients] = await listPostgresClients(process.env.POSTGRES_PROGRAMS ?? null);
 const soon = { timeout: 60_000, interval: 50 };
 const dayMs = 86_400_000;
@@ -104,7 +104,7 @@ test.skipIf(!clients)("the newest backup is restored by command, and an erasure 
   expect(readdirSync(one.dataDir).filter((name) => name.startsWith("rehearsal"))).toEqual([]);
 
   const env = { ...process.env, NODE_ENV: "", ...settings, DATA_DIR: one.dataDir };
-  const told = spawnSync(process.execPath, ["tools/operator/operator.mjs", "rehearse-restore", "--json"], {
+  const told = spawnSync(process.execPath, ["tools/operations/operator.mjs", "rehearse-restore", "--json"], {
     ...{ cwd: root, env, encoding: "utf8" as const },
   });
   expect([told.status, JSON.parse(told.stdout)]).toEqual([0, expect.objectContaining({ ok: true, stillThere: 0 })]);

@@ -9,10 +9,10 @@ import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import { migrateShop } from "@cosmic/shop/database/migrate-shop";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { freePort } from "../../tools/storm/free-port.ts";
-import { type Pgbouncer, startPgbouncer } from "../../tools/storm/pgbouncer.ts";
-import { type StormDatabase, startStormDatabase } from "../../tools/storm/storm-database.ts";
 import { newData, startSite, stopSites } from "../site-process.ts";
+import { freePort } from "../storms/runner/free-port.ts";
+import { type Pgbouncer, startPgbouncer } from "../storms/runner/pgbouncer.ts";
+import { type StormDatabase, startStormDatabase } from "../storms/runner/storm-database.ts";
 
 const folder = makeTestFolder();
 const log = openLog({ level: "silent" });

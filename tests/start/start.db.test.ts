@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { openDatabase } from "@cosmic/platform/database/open";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "../../tools/storm/free-port.ts";
 import { checkout, newData, postCheckout, ready, root, type Site, startSite, stopSites } from "../site-process.ts";
+import { freePort } from "../storms/runner/free-port.ts";
 
 /** Process ids whose environment or command line names this data folder. */
 function processesOn(dataDir: string): string[] {
@@ -79,7 +79,7 @@ test("a setting that cannot be used stops the start with a sentence", async () =
 
 test("a Node that is too old is told so before anything else is tried", () => {
   const older = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'18.19.0'})";
-  const tried = spawnSync(process.execPath, ["--import", older, "tools/start/start.mjs"], {
+  const tried = spawnSync(process.execPath, ["--import", older, "tools/operations/start/start.mjs"], {
     cwd: root,
     encoding: "utf8",
   });

@@ -8,10 +8,10 @@ import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import { openPdfBucket } from "@cosmic/shop/report/pdf-bucket";
 import { startTestBucket, type TestBucket } from "@cosmic/shop/testing/test-bucket";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { freePort } from "../../tools/storm/free-port.ts";
-import { type Pgbouncer, startPgbouncer } from "../../tools/storm/pgbouncer.ts";
-import { type StormDatabase, startStormDatabase } from "../../tools/storm/storm-database.ts";
 import { birthData, checkout, ready, root, type Site, startSite, stopSites } from "../site-process.ts";
+import { freePort } from "../storms/runner/free-port.ts";
+import { type Pgbouncer, startPgbouncer } from "../storms/runner/pgbouncer.ts";
+import { type StormDatabase, startStormDatabase } from "../storms/runner/storm-database.ts";
 
 /** Long enough for the slowest machine; a test that hangs still fails in the end. */
 const patience = { timeout: 60_000, interval: 50 };
@@ -89,7 +89,7 @@ async function reportOf(email: string): Promise<string> {
 /** Ignores the exit code: this trial is not ready for real money, which `doctor` reports by its exit code. */
 async function operator(...args: readonly string[]): Promise<string> {
   const env = { ...process.env, NODE_ENV: "", DATA_DIR: join(folder.path, "operator"), ...shared };
-  const command = ["tools/operator/operator.mjs", ...args];
+  const command = ["tools/operations/operator.mjs", ...args];
   const running = promisify(execFile)(process.execPath, command, { cwd: root, env });
   const done = await running.catch((ended: { stdout: string; stderr: string }) => ended);
   expect(done.stderr).toBe("");

@@ -1,6 +1,6 @@
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import { afterAll, expect, test } from "vitest";
-import { runStorm } from "../../tools/storm/run-storm.ts";
+import { runStorm } from "./runner/run-storm.ts";
 
 const folder = makeTestFolder();
 afterAll(() => folder.remove());

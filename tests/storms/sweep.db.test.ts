@@ -1,8 +1,8 @@
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import { afterAll, expect, test } from "vitest";
-import { runSweep } from "../../tools/storm/sweep/run-sweep.ts";
-import type { Position } from "../../tools/storm/sweep/sweep-positions.ts";
-import type { WorkName } from "../../tools/storm/sweep/works.ts";
+import { runSweep } from "./sweep/run-sweep.ts";
+import type { Position } from "./sweep/sweep-positions.ts";
+import type { WorkName } from "./sweep/works.ts";
 
 const folder = makeTestFolder();
 afterAll(() => folder.remove());

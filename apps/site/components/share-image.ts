@@ -1,7 +1,7 @@
 import versions from "../content/share/versions.json" with { type: "json" };
 import { paths } from "../paths.ts";
 
-/** Names of the images in `public/share`, made by `tools/share-images`. */
+/** Names of the images in `public/share`, made by `tools/site/share-images`. */
 type ShareImage = keyof typeof versions;
 
 const isShareImage = (name: string): name is ShareImage => Object.hasOwn(versions, name);

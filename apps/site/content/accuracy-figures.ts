@@ -121,5 +121,5 @@ export interface AccuracyFigures {
   readonly hashedPositions: number;
 }
 
-// JSON knows no unions; tools/accuracy/make.ts writes the file from this very type and the tests compare it.
+// JSON knows no unions; tools/proof/accuracy/make.ts writes the file from this very type and the tests compare it.
 export const accuracyFigures = figures as AccuracyFigures;

@@ -44,7 +44,7 @@ async function bytesOf(path: string): Promise<Buffer | null> {
 const gazetteerPath = (): string =>
   join(dirname(createRequire(import.meta.url).resolve("@cosmic/atlas/package.json")), "places/gazetteer.br");
 
-/** Opens the town search on the file written by `tools/gazetteer`. Takes about half a second; call it once. */
+/** Opens the town search on the file written by `tools/data/gazetteer`. Takes about half a second; call it once. */
 export async function placesFromDisk(path = gazetteerPath()): Promise<PlacesOpening> {
   const file = await bytesOf(path);
   if (!file) return { ok: false, reason: "missing" };

@@ -1,4 +1,4 @@
-// Made by tools/typefaces; do not edit.
+// Made by tools/data/typefaces; do not edit.
 
 /** The typefaces of this folder in the order in which they are asked for a letter, and what each draws (hexadecimal). */
 export const scriptFaces = [

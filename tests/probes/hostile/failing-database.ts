@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
-import { freePort } from "../../../tools/storm/free-port.ts";
+import { freePort } from "../../storms/runner/free-port.ts";
 
 /** PostgreSQL behind a proxy that can corrupt one statement. */
 export interface FailingDatabase {

@@ -7,9 +7,9 @@ export interface PageSection {
   readonly html: string;
 }
 
-/** A page of text in one locale, compiled from Markdown by `tools/pages`. */
+/** A page of text in one locale, compiled from Markdown by `tools/site/pages`. */
 export interface Page {
-  /** What stands at the head of its file, by the kind of the page (`tools/pages/page-kinds.ts`). */
+  /** What stands at the head of its file, by the kind of the page (`tools/site/pages/page-kinds.ts`). */
   readonly fields: Readonly<Record<string, string>>;
   readonly sections: readonly PageSection[];
   readonly words: number;

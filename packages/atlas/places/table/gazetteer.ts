@@ -88,7 +88,7 @@ function readTowns(bytes: ByteReader): Towns {
   };
 }
 
-/** Parses the unpacked gazetteer written by `tools/gazetteer`. About 0.3 s and 40 MB for 229,000 towns. */
+/** Parses the unpacked gazetteer written by `tools/data/gazetteer`. About 0.3 s and 40 MB for 229,000 towns. */
 export function readGazetteer(bytes: Uint8Array): Gazetteer {
   const reader = new ByteReader(bytes);
   const zones = textsOf(readWords(reader));

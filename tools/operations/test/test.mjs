@@ -1,0 +1,71 @@
+// npm test: sets up what the tests need, runs every test runner, and ends with one line: N passed, N failed.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { buildIfNeeded, installIfNeeded } from "../start/prepare.mjs";
+import { findChromium } from "./find-chromium.mjs";
+import { findPgbouncer } from "./find-pgbouncer.mjs";
+import { findPostgres } from "./find-postgres.mjs";
+
+const root = join(import.meta.dirname, "../../..");
+const results = join(root, "test-results");
+const say = (words) => process.stdout.write(`${words}\n`);
+const total = { passed: 0, failed: 0 };
+
+function run(title, command, args, env = {}) {
+  say(`\n== ${title}`);
+  const startedMs = performance.now();
+  const ended = spawnSync(command, args, {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...env },
+  });
+  if (ended.error) throw ended.error;
+  say(`== ${title}: ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
+  return ended.status === 0;
+}
+
+/** Adds a runner's results; a runner that failed without a failed test counts as one failure. */
+function add(file, count, ok) {
+  const counted = existsSync(file) ? count(JSON.parse(readFileSync(file, "utf8"))) : { passed: 0, failed: 0 };
+  total.passed += counted.passed;
+  total.failed += !ok && counted.failed === 0 ? 1 : counted.failed;
+}
+const ofVitest = (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests });
+const ofPlaywright = (json) => ({ passed: json.stats.expected + json.stats.flaky, failed: json.stats.unexpected });
+const ofCheck = (json) => ({ passed: json.passed, failed: json.failed });
+
+installIfNeeded();
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const chromium = findChromium();
+const missing = [chromium, findPgbouncer(), findPostgres()].filter(({ ok }) => !ok);
+if (missing.length > 0) {
+  for (const { sentence } of missing) say(sentence);
+  say("0 passed, 1 failed");
+  process.exit(1);
+}
+
+const checked = run("check", "npm", ["run", "-s", "check"]);
+const unitFile = join(results, "unit.json");
+add(join(results, "check.json"), ofCheck, checked);
+add(unitFile, ofVitest, existsSync(unitFile));
+
+await buildIfNeeded();
+const databaseFile = join(results, "database.json");
+const database = run("database", "npx", [
+  ...["vitest", "run", "--project", "database", "--reporter=default", "--reporter=json"],
+  `--outputFile.json=${databaseFile}`,
+]);
+add(databaseFile, ofVitest, database);
+
+const browserFile = join(results, "browser.json");
+const browser = run("browser", "npx", ["playwright", "test", "--config", "tests/journeys/playwright.config.ts"], {
+  CHROME_PATH: chromium.path,
+  PLAYWRIGHT_JSON_OUTPUT_NAME: browserFile,
+});
+add(browserFile, ofPlaywright, browser);
+
+say(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);

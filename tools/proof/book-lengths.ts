@@ -1,0 +1,62 @@
+// Prints page counts and layout faults of the books of random births; fails when a book is out of bounds:
+//   npx tsx tools/proof/book-lengths.ts [births] [seed] [--faults]
+import { parseArgs } from "node:util";
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import type { Birth } from "@cosmic/chart/birth";
+import { natalChart } from "@cosmic/chart/natal-chart";
+import { emptyPages, fillings, shortLastPages, strandedHeadings, widowsAndOrphans } from "@cosmic/print/layout-faults";
+import { type ReadBack, readPdf } from "@cosmic/print/read-pdf";
+import { openPress } from "@cosmic/print/typst-press";
+import { randomBirths } from "@cosmic/report/check/random-births";
+import type { ReportDocument } from "@cosmic/report/document";
+import { writeReport } from "@cosmic/shop/report/write-report";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
+import { type BookLength, outOfBounds, summary } from "./length-summary.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { faults: { type: "boolean", default: false } },
+});
+const howMany = Number(positionals[0] ?? 64);
+const seed = Number(positionals[1] ?? 20_264);
+const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
+const press = openPress();
+
+function bookOf(birth: Birth): ReportDocument | null {
+  const chart = natalChart(birth, sources);
+  return chart.ok ? writeReport({ birth, facts: chart.facts, edition: "en", siteName: "Cosmic Blueprint" }) : null;
+}
+
+function faultsOf(document: ReportDocument, read: ReadBack): readonly string[] {
+  return [
+    ...emptyPages(read).map((page) => `page ${page}: less than a third full`),
+    ...shortLastPages(read).map((page) => `page ${page}: a chapter ends on fewer than six lines`),
+    ...widowsAndOrphans(document, read),
+    ...strandedHeadings(read),
+  ];
+}
+
+async function lengthOf(birth: Birth): Promise<BookLength | null> {
+  const document = bookOf(birth);
+  if (!document) return null;
+  const { pdf, pages } = press.press(document);
+  const read = values.faults ? await readPdf(pdf) : null;
+  return {
+    kind: birth.time === null ? "untimed" : Math.abs(birth.latitude) > polarCircle ? "polar" : "timed",
+    birth: `${birth.date} ${birth.time ?? "—"} ${birth.latitude.toFixed(1)} ${birth.longitude.toFixed(1)}`,
+    pages,
+    filled: read ? fillings(read).reduce((sum, filled) => sum + filled, 0) / pages : null,
+    runts: read ? shortLastPages(read).length : null,
+    faults: read ? faultsOf(document, read) : [],
+  };
+}
+const polarCircle = 66.56;
+
+const lengths: BookLength[] = [];
+for (const birth of randomBirths(howMany, seed)) {
+  const length = await lengthOf(birth);
+  if (length) lengths.push(length);
+}
+for (const line of summary(lengths)) console.log(line);
+process.exitCode = lengths.some((length) => outOfBounds(length) || length.faults.length > 0) ? 1 : 0;
