@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const ignored = ["**/node_modules/**", "**/build/**", "tests/journeys/**/*.spec.ts"];
 /** Whole books, read by the checker or set by Typst: real work of many seconds, so not part of the cheap check. */
-const books = ["packages/print/printer.test.ts", "packages/report/check/every-book.test.ts"];
+const books = ["packages/print/press/printer.test.ts", "packages/report/check/every-book.test.ts"];
 /** No test fails because the machine has much to do. */
 const slowDayMilliseconds = 60_000;
 

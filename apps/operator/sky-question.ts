@@ -1,8 +1,8 @@
 import { parseInstant } from "@cosmic/chart/moment/written-time";
 import { type BirthInput, type Field, given, read, refused } from "@cosmic/chart/reading/field";
+import { unixSecondsAt } from "@cosmic/sky/earth/time-scales";
 import { SkyRefusal } from "@cosmic/sky/refusal";
 import type { Position, Sky, TimeScales } from "@cosmic/sky/sky";
-import { unixSecondsAt } from "@cosmic/sky/time-scales";
 import type { LineAnswer } from "./json-lines.ts";
 
 const how = "Give utc as YYYY-MM-DDTHH:MM:SSZ, or jdTt as [day, fraction], a Julian date of Terrestrial Time.";

@@ -12,7 +12,7 @@ const dataDir = process.env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "cosmic-dev-"
 const server = createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } });
 const workers = {
-  print: new URL("../../packages/print/typst-worker.ts", import.meta.url),
+  print: new URL("../../packages/print/press/typst-worker.ts", import.meta.url),
   report: new URL("server/report-worker.ts", import.meta.url),
 };
 let current;

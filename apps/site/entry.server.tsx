@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import { NonceContext } from "./components/nonce.ts";
 import { logContext, nonceContext, refusalContext, refusedHeader, requestIdContext } from "./server/context.ts";
-import { isRefusal } from "./server/refusal-pages.ts";
+import { isRefusal } from "./server/pages/refusal-pages.ts";
 
 export const streamTimeout = 5_000;
 /** Abort rendering a second after React Router aborts its loaders. */

@@ -9,12 +9,12 @@ import { QuietScripts } from "./build-hacks/quiet-scripts.tsx";
 import { NonceContext } from "./components/nonce.ts";
 import { ErrorScreen } from "./components/notices/error-screen.tsx";
 import { HalfLoaded } from "./components/notices/half-loaded.tsx";
-import { useOfferedToaster } from "./components/toaster-slot.ts";
+import { useOfferedToaster } from "./components/toasts/toaster-slot.ts";
 import { useVisitor, type Visitor } from "./components/visitor.ts";
-import "./components/zod-without-eval.ts";
+import "./components/fields/zod-without-eval.ts";
 import { baseLocale, languageTag } from "./locale/locale.ts";
 import { localeContext, requestIdContext, servicesContext } from "./server/context.ts";
-import { ownLanguageOf } from "./server/report-language.ts";
+import { ownLanguageOf } from "./server/pages/report-language.ts";
 import { readTheme } from "./theme.ts";
 
 export function loader({ request, context }: Route.LoaderArgs): Visitor {

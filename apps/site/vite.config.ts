@@ -23,7 +23,7 @@ export default defineConfig({
           input: {
             app: "./server/entry.ts",
             index: "virtual:react-router/server-build",
-            "typst-worker": "../../packages/print/typst-worker.ts",
+            "typst-worker": "../../packages/print/press/typst-worker.ts",
             "report-worker": "./server/report-worker.ts",
           },
         },

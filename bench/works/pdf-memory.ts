@@ -1,4 +1,4 @@
-import { createPrinter } from "@cosmic/print/printer";
+import { createPrinter } from "@cosmic/print/press/printer";
 import { randomBooks } from "../contenders/books.ts";
 import type { Work } from "../work.ts";
 
@@ -14,7 +14,7 @@ export const work: Work = {
     name: "ours",
     open() {
       const documents = randomBooks(books);
-      const workerUrl = new URL("../../packages/print/typst-worker.ts", import.meta.url);
+      const workerUrl = new URL("../../packages/print/press/typst-worker.ts", import.meta.url);
       const printer = createPrinter({ workerUrl });
       let next = 0;
       let most = 0;

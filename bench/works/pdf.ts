@@ -1,4 +1,4 @@
-import { openPress } from "@cosmic/print/typst-press";
+import { openPress } from "@cosmic/print/press/typst-press";
 import { randomBooks } from "../contenders/books.ts";
 import { openPdfKit } from "../contenders/pdfkit.ts";
 import type { Work } from "../work.ts";

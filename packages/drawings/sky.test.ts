@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import type { Drawing, Mark } from "./drawing.ts";
 import { turnOf } from "./geometry/polar.ts";
-import { planisphere } from "./planisphere.ts";
 import { moonPlate } from "./plates/moon-plate.ts";
-import { siderealTimeDeg, skyOf } from "./sky-of.ts";
-import { skyPlate } from "./sky-plate.ts";
 import { directionOf, precession } from "./stars/direction.ts";
 import { faintStars } from "./stars/faint-stars.ts";
+import { planisphere } from "./stars/planisphere.ts";
 import { zenithProjection } from "./stars/projection.ts";
+import { siderealTimeDeg, skyOf } from "./stars/sky-of.ts";
+import { skyPlate } from "./stars/sky-plate.ts";
 import { brightStars, constellationLines } from "./stars/star-catalogue.ts";
+import type { Drawing, Mark } from "./svg/drawing.ts";
 import { sampleFacts, untimedFacts } from "./test-charts/sample-facts.ts";
 
 const saoPaulo = { latitudeDeg: -23.55, longitudeDeg: -46.6333 };

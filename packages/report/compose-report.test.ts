@@ -4,7 +4,7 @@ import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth } from "@cosmic/chart/birth";
 import type { Facts } from "@cosmic/chart/facts";
 import { natalChart } from "@cosmic/chart/natal-chart";
-import { isGlyphName } from "@cosmic/drawings/glyphs";
+import { isGlyphName } from "@cosmic/drawings/glyphs/glyphs";
 import type { Finding } from "@cosmic/interpretation/checker/report-text";
 import { checkReportText } from "@cosmic/interpretation/checker/text-checker";
 import { britishLibrary } from "@cosmic/interpretation/passages/british-library";

@@ -1,4 +1,4 @@
-import type { Drawing } from "@cosmic/drawings/drawing";
+import type { Drawing } from "@cosmic/drawings/svg/drawing";
 import type { Cell } from "./cell.ts";
 import type { ChartEntries } from "./chart-entries.ts";
 

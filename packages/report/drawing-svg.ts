@@ -1,6 +1,6 @@
-import type { Drawing } from "@cosmic/drawings/drawing";
-import { lightPalette, nightPalette } from "@cosmic/drawings/palettes";
-import { svgText } from "@cosmic/drawings/svg-text";
+import type { Drawing } from "@cosmic/drawings/svg/drawing";
+import { lightPalette, nightPalette } from "@cosmic/drawings/svg/palettes";
+import { svgText } from "@cosmic/drawings/svg/svg-text";
 
 /** The two backgrounds a page is printed on. */
 export type PagePalette = "light" | "night";

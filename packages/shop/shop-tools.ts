@@ -11,7 +11,7 @@ import type { Environment } from "@cosmic/platform/environment/environment";
 import type { Log } from "@cosmic/platform/log/open-log";
 import type { Mail } from "@cosmic/platform/mail/open-mail";
 import type { Queue } from "@cosmic/platform/queue/open-queue";
-import type { Printer } from "@cosmic/print/printer";
+import type { Printer } from "@cosmic/print/press/printer";
 import type { AskedSource } from "@cosmic/report/context/asked-source";
 import type { Edition, ReportDocument } from "@cosmic/report/document";
 import type { Payments } from "./payment/open-payments.ts";

@@ -1,4 +1,4 @@
-import { element } from "./element.ts";
+import { element } from "./ephemeris/element.ts";
 
 /** Speed of light in au per day: 299 792.458 km/s over 149 597 870.7 km. */
 export const auPerDay = 173.1446326742403;

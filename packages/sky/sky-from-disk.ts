@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { decades } from "./decades.ts";
-import { openSky } from "./ephemeris.ts";
+import { decades } from "./ephemeris/decades.ts";
+import { openSky } from "./ephemeris/ephemeris.ts";
 import type { Sky } from "./sky.ts";
 
 let opened: Sky | null = null;

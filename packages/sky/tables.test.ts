@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readDecade } from "./decade-table.ts";
-import { decades } from "./decades.ts";
+import { readDecade } from "./ephemeris/decade-table.ts";
+import { decades } from "./ephemeris/decades.ts";
 
 interface Manifest {
   readonly credit: string;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { natalChart } from "@cosmic/chart/natal-chart";
-import type { openPress } from "@cosmic/print/typst-press";
+import type { openPress } from "@cosmic/print/press/typst-press";
 import { writeReport } from "@cosmic/shop/report/write-report";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { type GoldenBirth, goldenBirths } from "./golden-births.ts";

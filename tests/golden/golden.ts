@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { openPress } from "@cosmic/print/typst-press";
+import { openPress } from "@cosmic/print/press/typst-press";
 import { buildIfNeeded } from "../../tools/operations/start/prepare.mjs";
 import { newData, ready, root, startSite, stopSites } from "../site-process.ts";
 import { freePort } from "../storms/runner/free-port.ts";

@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { countPages } from "@cosmic/print/count-pages";
-import { emptyPages, shortLastPages, strandedHeadings, widowsAndOrphans } from "@cosmic/print/layout-faults";
-import { createPrinter } from "@cosmic/print/printer";
-import { readPdf, squeezed } from "@cosmic/print/read-pdf";
+import { createPrinter } from "@cosmic/print/press/printer";
+import { countPages } from "@cosmic/print/testing/count-pages";
+import { emptyPages, shortLastPages, strandedHeadings, widowsAndOrphans } from "@cosmic/print/testing/layout-faults";
+import { readPdf, squeezed } from "@cosmic/print/testing/read-pdf";
 import { afterAll, describe, expect, test } from "vitest";
 import { openVeraPdf } from "../../tools/proof/verapdf/vera-pdf.ts";
 import { births, bookOf } from "./books.ts";
 
-const printer = createPrinter({ workerUrl: new URL("../../packages/print/typst-worker.ts", import.meta.url) });
+const printer = createPrinter({ workerUrl: new URL("../../packages/print/press/typst-worker.ts", import.meta.url) });
 const folder = mkdtempSync(join(tmpdir(), "cosmic-books-"));
 afterAll(async () => {
   await printer.close();
@@ -91,7 +91,7 @@ describe.each(Object.entries(births))("the %s book", async (kind, birth) => {
   });
 
   test("has the same bytes when it is printed again by another thread", async () => {
-    const other = createPrinter({ workerUrl: new URL("../../packages/print/typst-worker.ts", import.meta.url) });
+    const other = createPrinter({ workerUrl: new URL("../../packages/print/press/typst-worker.ts", import.meta.url) });
     const again = await other.print(bookOf(birth));
     await other.close();
     const digest = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");

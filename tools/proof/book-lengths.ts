@@ -5,9 +5,15 @@ import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth } from "@cosmic/chart/birth";
 import { natalChart } from "@cosmic/chart/natal-chart";
-import { emptyPages, fillings, shortLastPages, strandedHeadings, widowsAndOrphans } from "@cosmic/print/layout-faults";
-import { type ReadBack, readPdf } from "@cosmic/print/read-pdf";
-import { openPress } from "@cosmic/print/typst-press";
+import { openPress } from "@cosmic/print/press/typst-press";
+import {
+  emptyPages,
+  fillings,
+  shortLastPages,
+  strandedHeadings,
+  widowsAndOrphans,
+} from "@cosmic/print/testing/layout-faults";
+import { type ReadBack, readPdf } from "@cosmic/print/testing/read-pdf";
 import { randomBirths } from "@cosmic/report/check/random-births";
 import type { ReportDocument } from "@cosmic/report/document";
 import { writeReport } from "@cosmic/shop/report/write-report";

@@ -1,7 +1,7 @@
 import { use, useEffect, useRef } from "react";
-import { Button } from "../components/button.tsx";
+import { Button } from "../components/fields/button.tsx";
+import { PageLink } from "../components/layout/page-link.tsx";
 import { NonceContext } from "../components/nonce.ts";
-import { PageLink } from "../components/page-link.tsx";
 import { useVisitor } from "../components/visitor.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { paths } from "../paths.ts";

@@ -1,6 +1,6 @@
 /** Modules every page needs; none of them has a style sheet of its own. */
 const frame =
-  /\/apps\/site\/(components\/(page-frame|page-head|plate|toaster-slot|engraved\/engraved-plate)\.tsx?|build-hacks\/quiet-scripts\.tsx|server\/context\.ts)$|preload-helper/;
+  /\/apps\/site\/(components\/(layout\/page-frame|layout\/page-head|drawings\/plate|toasts\/toaster-slot|engraved\/engraved-plate)\.tsx?|build-hacks\/quiet-scripts\.tsx|server\/context\.ts)$|preload-helper/;
 
 /** What every page loads before hydration, in two bundles: small files cost a request each and compress badly. Not the
  * root: lazy bundles pull in the style sheets of what they import, and the root's must stay first. */

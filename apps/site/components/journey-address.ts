@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { localePrefix } from "../locale/address.ts";
 import { type FlowStep, type FunnelStep, paths, type Step } from "../paths.ts";
-import { useNearAddress } from "./page-link.tsx";
+import { useNearAddress } from "./layout/page-link.tsx";
 
 /** The routes to a report that share screens: the one-page flow, the locale flow and the funnel. */
 export type Journey = "main" | "locale" | "funnel";

@@ -1,4 +1,4 @@
-import type { GlyphName } from "@cosmic/drawings/glyphs";
+import type { GlyphName } from "@cosmic/drawings/glyphs/glyphs";
 import type { Body } from "@cosmic/sky/sky";
 import figures from "./accuracy-figures.json" with { type: "json" };
 

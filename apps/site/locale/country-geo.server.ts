@@ -1,4 +1,4 @@
-import type { GeoData } from "../components/page-head.ts";
+import type { GeoData } from "../components/layout/page-head.ts";
 import { countryText } from "./format.ts";
 import { type Locale, languageTag } from "./locale.ts";
 

@@ -1,4 +1,4 @@
-import { pageHead } from "../components/page-head.ts";
+import { pageHead } from "../components/layout/page-head.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { AccuracyPage } from "../pages/accuracy/accuracy-page.tsx";
 import { paths } from "../paths.ts";

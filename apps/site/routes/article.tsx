@@ -1,7 +1,7 @@
 import { data, type MetaDescriptor } from "react-router";
+import { pageHead } from "../components/layout/page-head.ts";
+import { shareImage } from "../components/layout/share-image.ts";
 import { NotFoundScreen } from "../components/notices/not-found-screen.tsx";
-import { pageHead } from "../components/page-head.ts";
-import { shareImage } from "../components/share-image.ts";
 import { findPage } from "../content/pages/find-page.server.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { articleData } from "../pages/blog/article-data.ts";

@@ -1,7 +1,7 @@
-import { construction } from "@cosmic/drawings/construction";
+import { construction } from "@cosmic/drawings/svg/construction";
 import type { MetaDescriptor } from "react-router";
 import { engrave } from "../components/engraved/engrave.server.tsx";
-import { breadcrumb, pageHead } from "../components/page-head.ts";
+import { breadcrumb, pageHead } from "../components/layout/page-head.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { BlogPage } from "../pages/blog/blog-page.tsx";
 import { categoryOf } from "../pages/blog/categories.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { breadcrumb, pageHead } from "../components/page-head.ts";
-import { shareImage } from "../components/share-image.ts";
+import { breadcrumb, pageHead } from "../components/layout/page-head.ts";
+import { shareImage } from "../components/layout/share-image.ts";
 import { findPage } from "../content/pages/find-page.server.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { cityNamed } from "../pages/cities/cities.ts";

@@ -1,4 +1,4 @@
-import { breadcrumb, pageHead } from "../components/page-head.ts";
+import { breadcrumb, pageHead } from "../components/layout/page-head.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { CompatibilityPage } from "../pages/compatibility/compatibility-page.tsx";
 import { pairTexts } from "../pages/compatibility/pair-texts.server.ts";

@@ -1,4 +1,4 @@
-import { pageHead, serviceKeywords } from "../components/page-head.ts";
+import { pageHead, serviceKeywords } from "../components/layout/page-head.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { CreditsPage } from "../pages/credits/credits-page.tsx";
 import { software } from "../pages/credits/software.server.ts";

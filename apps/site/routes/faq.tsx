@@ -1,4 +1,4 @@
-import { pageHead } from "../components/page-head.ts";
+import { pageHead } from "../components/layout/page-head.ts";
 import { questionsData } from "../content/questions.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { baseLocale } from "../locale/locale.ts";

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { PageFrame } from "../components/page-frame.tsx";
+import { PageFrame } from "../components/layout/page-frame.tsx";
 import { useVisitor } from "../components/visitor.ts";
 import { checkoutOffer } from "../features/checkout/request/checkout-offer.server.ts";
 import { flowHead } from "../journeys/locale-flow/flow-head.ts";

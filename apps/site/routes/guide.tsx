@@ -1,8 +1,8 @@
 import { signs } from "@cosmic/chart/facts";
 import { data, type MetaDescriptor } from "react-router";
-import { breadcrumb, pageHead, pageTitle } from "../components/page-head.ts";
-import { shareImage } from "../components/share-image.ts";
-import { signName } from "../components/sky-names.ts";
+import { signName } from "../components/drawings/sky-names.ts";
+import { breadcrumb, pageHead, pageTitle } from "../components/layout/page-head.ts";
+import { shareImage } from "../components/layout/share-image.ts";
 import { findPage } from "../content/pages/find-page.server.ts";
 import { signDates } from "../features/report/opening/sign-dates.tsx";
 import { m } from "../generated/paraglide/messages.js";

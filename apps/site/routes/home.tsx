@@ -1,7 +1,7 @@
 import { lazy, useEffect } from "react";
 import { type MetaDescriptor, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { keepChoice } from "../components/choice/keep-choice.server.ts";
-import { pageHead } from "../components/page-head.ts";
+import { pageHead } from "../components/layout/page-head.ts";
 import { checkoutOffer } from "../features/checkout/request/checkout-offer.server.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { stepMeta, stepOf } from "../journeys/main/step.ts";

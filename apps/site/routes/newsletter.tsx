@@ -1,5 +1,5 @@
 import { data, type MetaDescriptor } from "react-router";
-import { pageHead, serviceKeywords } from "../components/page-head.ts";
+import { pageHead, serviceKeywords } from "../components/layout/page-head.ts";
 import type { NewsletterAnswer } from "../features/newsletter/newsletter-answer.ts";
 import { NewsletterPage } from "../features/newsletter/newsletter-page.tsx";
 import { m } from "../generated/paraglide/messages.js";

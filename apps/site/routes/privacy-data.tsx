@@ -1,5 +1,5 @@
 import { data, type MetaDescriptor } from "react-router";
-import { pageHead, serviceKeywords } from "../components/page-head.ts";
+import { pageHead, serviceKeywords } from "../components/layout/page-head.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { DataPage } from "../pages/order/data-page.tsx";
 import { paths } from "../paths.ts";

@@ -1,15 +1,15 @@
 import { data } from "react-router";
 import { usePaymentSucceeded } from "../analytics/use-count.ts";
+import { pageTitle } from "../components/layout/page-head.ts";
 import { inThisLanguage } from "../components/one-language.ts";
-import { pageTitle } from "../components/page-head.ts";
 import { useBoughtJustNow } from "../features/birth/session/forget-journey.ts";
 import { ReportScreen } from "../features/report/report-screen.tsx";
 import { tabNamed, tabView } from "../features/report/tabs/tab-view.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { LostLinkBoundary } from "../pages/order/lost-link-boundary.tsx";
 import { servicesContext } from "../server/context.ts";
-import { limitReads } from "../server/limit-reads.ts";
-import { takeReportLocale } from "../server/report-language.ts";
+import { limitReads } from "../server/limits/limit-reads.ts";
+import { takeReportLocale } from "../server/pages/report-language.ts";
 import type { Route } from "./+types/report";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { pageHead } from "../components/page-head.ts";
+import { pageHead } from "../components/layout/page-head.ts";
 import { samplePeople } from "../features/samples/sample-people.ts";
 import { sampleScores } from "../features/samples/sample-scores.ts";
 import { SamplesPage } from "../features/samples/samples-page.tsx";

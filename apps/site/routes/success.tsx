@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { usePaymentSucceeded, useStepView } from "../analytics/use-count.ts";
+import { pageTitle } from "../components/layout/page-head.ts";
 import { inThisLanguage } from "../components/one-language.ts";
-import { pageTitle } from "../components/page-head.ts";
 import { closedPlate } from "../features/after-payment/closed-plate.server.ts";
 import { useForgetOnce } from "../features/birth/session/forget-journey.ts";
 import { m } from "../generated/paraglide/messages.js";
@@ -13,9 +13,9 @@ import { ReadyScreen } from "../pages/success/ready-screen.tsx";
 import { successView } from "../pages/success/success-view.ts";
 import { UnconfirmedScreen } from "../pages/success/unconfirmed-screen.tsx";
 import { clientAddressContext, servicesContext, visitorLocaleContext } from "../server/context.ts";
-import { limitReads } from "../server/limit-reads.ts";
+import { limitReads } from "../server/limits/limit-reads.ts";
 import { sessionOpener } from "../server/open-session.ts";
-import { takeReportLocale } from "../server/report-language.ts";
+import { takeReportLocale } from "../server/pages/report-language.ts";
 import type { Route } from "./+types/success";
 
 /** Filled in by the payment service on return. */

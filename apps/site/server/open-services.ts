@@ -6,7 +6,7 @@ import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { whenServed } from "@cosmic/platform/database/when-served";
 import { type Environment, readEnvironment } from "@cosmic/platform/environment/environment";
 import { type Log, openLog } from "@cosmic/platform/log/open-log";
-import { createPrinter } from "@cosmic/print/printer";
+import { createPrinter } from "@cosmic/print/press/printer";
 import { openReportThreads } from "@cosmic/shop/report/report-threads";
 import { openShop } from "@cosmic/shop/services";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";

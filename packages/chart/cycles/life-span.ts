@@ -1,7 +1,7 @@
 import { civilTimeAt } from "@cosmic/atlas/civil-time";
+import { unixSecondsAt } from "@cosmic/sky/earth/time-scales";
 import type { SearchWindow } from "@cosmic/sky/events/course";
 import type { Sky } from "@cosmic/sky/sky";
-import { unixSecondsAt } from "@cosmic/sky/time-scales";
 import { dateText } from "../moment/written-time.ts";
 
 /** Length of the tropical year in days: the time one progressed day stands for. */

@@ -1,7 +1,7 @@
 import { type Sign, signs } from "@cosmic/chart/facts";
-import type { Ink, Mark } from "../drawing.ts";
 import { pathMark } from "../geometry/marks.ts";
-import { type GlyphName, type GlyphPlace, glyphMark, isGlyphName } from "../glyphs.ts";
+import { type GlyphName, type GlyphPlace, glyphMark, isGlyphName } from "../glyphs/glyphs.ts";
+import type { Ink, Mark } from "../svg/drawing.ts";
 
 const elementInks = ["fire", "earth", "air", "water"] as const;
 /** Tint on a light background; the screen's style sheet raises it to 0.15 on a dark one. */

@@ -1,8 +1,8 @@
 import { cos, sin } from "@cosmic/sky/trigonometry";
-import type { Drawing, Mark } from "../drawing.ts";
 import { circleMark, lineMark, pathMark } from "../geometry/marks.ts";
 import { lengthOf, radian, round } from "../geometry/polar.ts";
-import { type GlyphName, glyphMark } from "../glyphs.ts";
+import { type GlyphName, glyphMark } from "../glyphs/glyphs.ts";
+import type { Drawing, Mark } from "../svg/drawing.ts";
 
 /** Radius of both circles, and the distance of their centers from the middle; drawing units. */
 const radius = 100;

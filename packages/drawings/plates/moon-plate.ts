@@ -1,7 +1,7 @@
 import { cos } from "@cosmic/sky/trigonometry";
-import type { Mark } from "../drawing.ts";
 import { circleMark, groupMark, pathMark } from "../geometry/marks.ts";
 import { lengthOf, polar, radian, round } from "../geometry/polar.ts";
+import type { Mark } from "../svg/drawing.ts";
 import { outline, plateOf, plateRing } from "./plate-frame.ts";
 
 /** Radius of the Moon's disc. */

@@ -1,7 +1,7 @@
 import type { Sign } from "@cosmic/chart/facts";
 import { pathMark } from "../geometry/marks.ts";
 import { lengthOf, polar, round, stroke } from "../geometry/polar.ts";
-import { glyphMark, isGlyphName } from "../glyphs.ts";
+import { glyphMark, isGlyphName } from "../glyphs/glyphs.ts";
 import { hatching, outline, plateOf, plateRadius, plateRing } from "./plate-frame.ts";
 
 /** Distance of the horizon below the plate's center. */

@@ -1,7 +1,7 @@
 import { planets } from "@cosmic/chart/facts";
-import { celebrationPlate } from "@cosmic/drawings/celebration-plate";
-import { type SkyMoment, skyOf, starsOver } from "@cosmic/drawings/sky-of";
-import { skyPlate } from "@cosmic/drawings/sky-plate";
+import { celebrationPlate } from "@cosmic/drawings/plates/celebration-plate";
+import { type SkyMoment, skyOf, starsOver } from "@cosmic/drawings/stars/sky-of";
+import { skyPlate } from "@cosmic/drawings/stars/sky-plate";
 import type { PlacedSky } from "@cosmic/drawings/stars/star-field";
 import type { ReportDocument } from "../document.ts";
 import type { ReportContext } from "./report-context.ts";

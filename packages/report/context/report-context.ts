@@ -2,7 +2,7 @@ import type { Birth } from "@cosmic/chart/birth";
 import type { Facts } from "@cosmic/chart/facts";
 import type { AboveHorizon } from "@cosmic/chart/horizon/above-horizon";
 import type { TimeLimit } from "@cosmic/chart/moment/time-limits";
-import type { BigThreePlates } from "@cosmic/drawings/big-three-plates";
+import type { BigThreePlates } from "@cosmic/drawings/plates/big-three-plates";
 import type { PassagePool } from "@cosmic/interpretation/passages/passage-pool";
 import type { FactWords } from "@cosmic/interpretation/strings/fact-words";
 import type { Say } from "@cosmic/interpretation/strings/fill-strings";

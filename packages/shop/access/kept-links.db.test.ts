@@ -1,5 +1,5 @@
 import { readEnvironment } from "@cosmic/platform/environment/environment";
-import { printVersion } from "@cosmic/print/print-version";
+import { printVersion } from "@cosmic/print/press/print-version";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { resealLinks } from "../admin/reseal-links.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
-import type { PrintOutcome } from "@cosmic/print/printer";
+import type { PrintOutcome } from "@cosmic/print/press/printer";
 import type { ReportDocument } from "@cosmic/report/document";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { startTestBucket } from "../testing/test-bucket.ts";

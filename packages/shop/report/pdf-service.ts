@@ -1,6 +1,6 @@
-import { countPages } from "@cosmic/print/count-pages";
-import { printVersion } from "@cosmic/print/print-version";
-import type { Printer } from "@cosmic/print/printer";
+import { printVersion } from "@cosmic/print/press/print-version";
+import type { Printer } from "@cosmic/print/press/printer";
+import { countPages } from "@cosmic/print/testing/count-pages";
 import type { ReportDocument } from "@cosmic/report/document";
 import type { PdfCache, PdfKey } from "./pdf-cache.ts";
 

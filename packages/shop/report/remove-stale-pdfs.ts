@@ -1,5 +1,5 @@
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
-import { printVersion } from "@cosmic/print/print-version";
+import { printVersion } from "@cosmic/print/press/print-version";
 import { z } from "zod";
 import { filterClosedOrders } from "../orders/filter-closed-orders.ts";
 import type { ShopTools } from "../shop-tools.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { timeScales, unixSecondsAt } from "../earth/time-scales.ts";
 import { SkyRefusal } from "../refusal.ts";
 import type { Body } from "../sky.ts";
 import { skyFromDisk } from "../sky-from-disk.ts";
-import { timeScales, unixSecondsAt } from "../time-scales.ts";
 import { type Course, courseOf, type SearchWindow } from "./course.ts";
 import { crossings, type Target } from "./crossings.ts";
 import { stations } from "./stations.ts";

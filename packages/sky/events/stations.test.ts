@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { timeScales, unixSecondsAt } from "../earth/time-scales.ts";
 import { skyFromDisk } from "../sky-from-disk.ts";
-import { timeScales, unixSecondsAt } from "../time-scales.ts";
 import { courseOf } from "./course.ts";
 import { stations } from "./stations.ts";
 

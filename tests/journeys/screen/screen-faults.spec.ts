@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "../journey.ts";
+import { test } from "../support/journey.ts";
 import { screenFaults } from "./screen-faults.ts";
 import { watchPage } from "./watch-page.ts";
 

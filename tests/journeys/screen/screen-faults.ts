@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { languageTag, locales } from "../../../apps/site/locale/locale.ts";
-import { foreignWords, quotedNames } from "../foreign-words.ts";
+import { foreignWords, quotedNames } from "../support/foreign-words.ts";
 import { coveredControls } from "./covered-controls.ts";
 import { misplacedText } from "./misplaced-text.ts";
 import { missingTargets } from "./missing-targets.ts";

@@ -1,5 +1,5 @@
 import { m } from "../../../apps/site/generated/paraglide/messages.js";
-import { fillBirth, fillContact, openBirthForm, revealButton, revealChart } from "../steps.ts";
+import { fillBirth, fillContact, openBirthForm, revealButton, revealChart } from "../support/steps.ts";
 import { expect, type Screens, type Visit } from "./visit.ts";
 
 /** The main journey, from its birth form to the checkout. */

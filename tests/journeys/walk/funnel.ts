@@ -1,5 +1,5 @@
 import { m } from "../../../apps/site/generated/paraglide/messages.js";
-import { choosePlace, payWith } from "../steps.ts";
+import { choosePlace, payWith } from "../support/steps.ts";
 import { expect, goodCard, openAfresh, type Screens, title, type Visit } from "./visit.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { m } from "../../../apps/site/generated/paraglide/messages.js";
-import { choosePlace, revealButton } from "../steps.ts";
+import { choosePlace, revealButton } from "../support/steps.ts";
 import { declinedCard, expect, goodCard, openAfresh, type Screens, title, type Visit } from "./visit.ts";
 
 /** The journey under a locale's URL prefix, one page per step; returns its buyer's email address. */

@@ -1,5 +1,5 @@
 import { m } from "../../../apps/site/generated/paraglide/messages.js";
-import { untilHydrated } from "../steps.ts";
+import { untilHydrated } from "../support/steps.ts";
 import { expect, type Screens, title, type Visit } from "./visit.ts";
 
 /** Error pages for things that do not exist. */

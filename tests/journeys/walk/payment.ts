@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { m } from "../../../apps/site/generated/paraglide/messages.js";
 import { reportPageLocale } from "../../../apps/site/locale/written-languages.ts";
-import { linkInMail, payWith } from "../steps.ts";
+import { linkInMail, payWith } from "../support/steps.ts";
 import { declinedCard, expect, goodCard, type Screens, title, type Visit } from "./visit.ts";
 
 /** From the open checkout to the mailed report; returns the report's address. */

@@ -1,5 +1,5 @@
 import { m } from "../../../apps/site/generated/paraglide/messages.js";
-import { linkInMail } from "../steps.ts";
+import { linkInMail } from "../support/steps.ts";
 import { expect, type Screens, title, type Visit } from "./visit.ts";
 
 /** Email addresses of two customers: one requests a copy of their data, one requests erasure. */

@@ -1,7 +1,7 @@
 import { expect as expectWithin, type Page } from "@playwright/test";
 import type { Locale } from "../../../apps/site/locale/locale.ts";
 import { reportPageLocale } from "../../../apps/site/locale/written-languages.ts";
-import { wordsIn } from "../words.ts";
+import { wordsIn } from "../support/words.ts";
 
 /** How long to wait for a screen. Not in the runner's config, because screenshots are taken without the runner. */
 const patienceMs = 30_000;

@@ -1,4 +1,4 @@
-// Writes packages/sky/earth-rotation-table.ts from two wheels, which you download once:
+// Writes packages/sky/earth/earth-rotation-table.ts from two wheels, which you download once:
 //   pip download --no-deps -d DIR astropy-iers-data skyfield
 //   npx tsx tools/data/earth-rotation/make.ts DIR
 import { createHash } from "node:crypto";
@@ -96,7 +96,7 @@ const text = tableModule({
   spline: { pieces, gapTo1920: widestGap(1900, 1920), gapFrom1920: widestGap(1920, almanacYear) },
   leaps,
 });
-const target = new URL("../../../packages/sky/earth-rotation-table.ts", import.meta.url);
+const target = new URL("../../../packages/sky/earth/earth-rotation-table.ts", import.meta.url);
 writeFileSync(target, text);
 console.log(
   `${daily.length} days; error ${error.worst.toFixed(5)} s, 99 % ${error.most.toFixed(5)} s; joints ${steps.join(", ")}`,

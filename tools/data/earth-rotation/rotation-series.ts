@@ -4,7 +4,7 @@ import {
   packedDigits,
   packedZero,
   unpackSeries,
-} from "../../../packages/sky/delta-t-interpolation.ts";
+} from "../../../packages/sky/earth/delta-t-interpolation.ts";
 import { type LeapStep, type RotationDay, taiMinusUtc } from "./iers-files.ts";
 
 /** TT − TAI, seconds: IAU 1991, Recommendation IV. */

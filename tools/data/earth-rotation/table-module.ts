@@ -1,4 +1,4 @@
-import type { PackedSeries } from "../../../packages/sky/delta-t-interpolation.ts";
+import type { PackedSeries } from "../../../packages/sky/earth/delta-t-interpolation.ts";
 import type { SplinePiece } from "./before-1962.ts";
 import type { LeapStep } from "./iers-files.ts";
 
@@ -27,7 +27,7 @@ export interface TableContent {
   readonly leaps: { readonly steps: readonly LeapStep[]; readonly validUntil: string };
 }
 
-/** The text of `packages/sky/earth-rotation-table.ts`, formatted like the repository's formatter does. */
+/** The text of `packages/sky/earth/earth-rotation-table.ts`, formatted like the repository's formatter does. */
 export function tableModule({ measured, almanac, spline, leaps, ...sources }: TableContent): string {
   return `${head(sources, leaps.validUntil)}
 import type { PackedSeries } from "./delta-t-interpolation.ts";

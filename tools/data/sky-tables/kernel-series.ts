@@ -1,6 +1,6 @@
-import { moonTurn, type SeriesName, tableObliquityArcseconds } from "../../../packages/sky/decade-format.ts";
-import { eclipticOfDate } from "../../../packages/sky/earth-frame.ts";
-import { lunarElements } from "../../../packages/sky/lunar-elements.ts";
+import { eclipticOfDate } from "../../../packages/sky/earth/earth-frame.ts";
+import { moonTurn, type SeriesName, tableObliquityArcseconds } from "../../../packages/sky/ephemeris/decade-format.ts";
+import { lunarElements } from "../../../packages/sky/ephemeris/lunar-elements.ts";
 import { atan2, cos, sin } from "../../../packages/sky/trigonometry.ts";
 import { type ChironChebyshev, chironOrbit } from "./chiron-orbit.ts";
 import type { NutationSeries } from "./nutation-2000a.ts";

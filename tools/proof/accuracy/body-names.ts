@@ -1,4 +1,4 @@
-import type { GlyphName } from "@cosmic/drawings/glyphs";
+import type { GlyphName } from "@cosmic/drawings/glyphs/glyphs";
 import type { Body } from "@cosmic/sky/sky";
 
 /** A body's name and glyph, and the largest position error we promise for it, arc-seconds. */

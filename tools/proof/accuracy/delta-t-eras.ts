@@ -1,4 +1,4 @@
-import { deltaT, timeSpan } from "@cosmic/sky/delta-t";
+import { deltaT, timeSpan } from "@cosmic/sky/earth/delta-t";
 
 /** Years in which TT − UT1 comes from one source with one kind of uncertainty. */
 export interface DeltaTEra {

@@ -1,5 +1,5 @@
+import { timeScales } from "@cosmic/sky/earth/time-scales";
 import { bodies, type Position, type Sky } from "@cosmic/sky/sky";
-import { timeScales } from "@cosmic/sky/time-scales";
 import { expect, test } from "vitest";
 import type { GoldenPlace } from "../golden-sky/golden-set.ts";
 import { displayedMinutes } from "./displayed-minutes.ts";

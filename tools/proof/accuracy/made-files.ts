@@ -1,5 +1,5 @@
-import { lightPalette } from "@cosmic/drawings/palettes";
-import { svgText } from "@cosmic/drawings/svg-text";
+import { lightPalette } from "@cosmic/drawings/svg/palettes";
+import { svgText } from "@cosmic/drawings/svg/svg-text";
 import type { Sky } from "@cosmic/sky/sky";
 import { accuracyDocument } from "./document.ts";
 import { errorsDrawing } from "./errors-drawing.ts";

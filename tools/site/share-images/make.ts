@@ -4,7 +4,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { nightPalette } from "@cosmic/drawings/palettes";
+import { nightPalette } from "@cosmic/drawings/svg/palettes";
 import { chromium } from "@playwright/test";
 import { palettePng } from "./palette-png.ts";
 import { shareFonts, sharePictures, shareSize } from "./pictures.ts";

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from "react";
 import { useLocation } from "react-router";
 import { m } from "../../generated/paraglide/messages.js";
 import { isLocale, type Locale, languageTag, locales } from "../../locale/locale.ts";
-import { framePaths } from "../frame-paths.ts";
+import { framePaths } from "../layout/frame-paths.ts";
 import { useVisitor } from "../visitor.ts";
 import { localeCookieText } from "./locale-cookie.ts";
 import { addressInLocale } from "./page-address.ts";

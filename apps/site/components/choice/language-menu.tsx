@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 import { m } from "../../generated/paraglide/messages.js";
 import { baseLocale } from "../../locale/locale.ts";
-import { Glyph } from "../glyph.tsx";
+import { Glyph } from "../drawings/glyph.tsx";
 import { useVisitor } from "../visitor.ts";
 import { LanguageForm, languageNames } from "./language-form.tsx";
 

@@ -2,8 +2,8 @@ import type { FormEvent } from "react";
 import { useLocation } from "react-router";
 import { m } from "../../generated/paraglide/messages.js";
 import { themeCookieText } from "../../theme.ts";
-import { framePaths } from "../frame-paths.ts";
-import { Glyph } from "../glyph.tsx";
+import { Glyph } from "../drawings/glyph.tsx";
+import { framePaths } from "../layout/frame-paths.ts";
 
 /** Switches the theme at once and saves the choice. The two buttons swap places, so focus moves along. */
 function turn(event: FormEvent<HTMLFormElement>) {

@@ -1,6 +1,6 @@
 import type { Place } from "@cosmic/atlas/place";
 import { m } from "../../generated/paraglide/messages.js";
-import { Glyph } from "../glyph.tsx";
+import { Glyph } from "../drawings/glyph.tsx";
 import type { ComboboxList } from "./combobox-keys.ts";
 import { OptionRows } from "./option-rows.tsx";
 

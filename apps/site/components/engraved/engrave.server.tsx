@@ -1,7 +1,7 @@
-import type { Drawing } from "@cosmic/drawings/drawing";
-import { frameAttributes } from "@cosmic/drawings/paint-attributes";
+import type { Drawing } from "@cosmic/drawings/svg/drawing";
+import { frameAttributes } from "@cosmic/drawings/svg/paint-attributes";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Marks } from "../drawing-figure.tsx";
+import { Marks } from "../drawings/drawing-figure.tsx";
 import type { EngravedDrawing } from "./engraved-plate.tsx";
 
 /** Renders a drawing to markup for `EngravedPlate`. The markup is in the page twice, as HTML and in the loader data:

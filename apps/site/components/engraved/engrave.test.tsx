@@ -1,7 +1,7 @@
-import type { Drawing } from "@cosmic/drawings/drawing";
+import type { Drawing } from "@cosmic/drawings/svg/drawing";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { DrawingFigure } from "../drawing-figure.tsx";
+import { DrawingFigure } from "../drawings/drawing-figure.tsx";
 import { engrave } from "./engrave.server.tsx";
 import { EngravedPlate } from "./engraved-plate.tsx";
 

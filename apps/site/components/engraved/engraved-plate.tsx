@@ -1,5 +1,5 @@
-import type { Drawing } from "@cosmic/drawings/drawing";
-import type { DrawingLook } from "../drawing-figure.tsx";
+import type { Drawing } from "@cosmic/drawings/svg/drawing";
+import type { DrawingLook } from "../drawings/drawing-figure.tsx";
 
 /** A drawing rendered once on the server, as the inner markup of its svg element. */
 export interface EngravedDrawing {

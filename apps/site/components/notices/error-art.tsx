@@ -1,6 +1,6 @@
-import { errorArt } from "@cosmic/drawings/notice-plates";
+import { errorArt } from "@cosmic/drawings/plates/notice-plates";
 import { m } from "../../generated/paraglide/messages.js";
-import { DrawingFigure } from "../drawing-figure.tsx";
+import { DrawingFigure } from "../drawings/drawing-figure.tsx";
 
 /** Artwork of the error page, lazy-loaded. */
 export default function SlippedCircle() {

@@ -1,8 +1,8 @@
 import { lazy } from "react";
 import { isRouteErrorResponse, useNavigate } from "react-router";
 import { m } from "../../generated/paraglide/messages.js";
-import { Button } from "../button.tsx";
-import { pageTitle } from "../page-head.ts";
+import { Button } from "../fields/button.tsx";
+import { pageTitle } from "../layout/page-head.ts";
 import { useVisitor } from "../visitor.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { NoticePlate } from "./notice-plate.tsx";

@@ -1,6 +1,6 @@
-import { notFoundArt } from "@cosmic/drawings/notice-plates";
+import { notFoundArt } from "@cosmic/drawings/plates/notice-plates";
 import { m } from "../../generated/paraglide/messages.js";
-import { DrawingFigure } from "../drawing-figure.tsx";
+import { DrawingFigure } from "../drawings/drawing-figure.tsx";
 
 /** Artwork of the 404 page, in its own file so that no other page downloads its stars. */
 export default function LostStar() {

@@ -1,8 +1,8 @@
 import { lazy } from "react";
 import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";
-import { ButtonLink } from "../button.tsx";
-import { pageTitle } from "../page-head.ts";
+import { ButtonLink } from "../fields/button.tsx";
+import { pageTitle } from "../layout/page-head.ts";
 import { useVisitor } from "../visitor.ts";
 import { NoticePlate } from "./notice-plate.tsx";
 

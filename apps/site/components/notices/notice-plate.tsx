@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
-import { PageFrame } from "../page-frame.tsx";
-import { Plate } from "../plate.tsx";
+import { Plate } from "../drawings/plate.tsx";
+import { PageFrame } from "../layout/page-frame.tsx";
 import "./notices.css";
 
 /** A full-page notice: picture above, text and actions below. */

@@ -1,4 +1,4 @@
-import type { GlyphName } from "@cosmic/drawings/glyphs";
+import type { GlyphName } from "@cosmic/drawings/glyphs/glyphs";
 import { useSyncExternalStore } from "react";
 import { faultDurationMs, mostToasts, toastDurationMs } from "./toast-timing.ts";
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
-import { Glyph } from "../glyph.tsx";
+import { Glyph } from "../drawings/glyph.tsx";
 import { removeToast, type ShownToast } from "./toast-list.ts";
 import { swipeThresholdPx, toastExitMs } from "./toast-timing.ts";
 import { useTimeLeft } from "./use-time-left.ts";

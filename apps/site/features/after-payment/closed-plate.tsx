@@ -1,5 +1,5 @@
-import type { Drawing } from "@cosmic/drawings/drawing";
-import { DrawingFigure } from "../../components/drawing-figure.tsx";
+import type { Drawing } from "@cosmic/drawings/svg/drawing";
+import { DrawingFigure } from "../../components/drawings/drawing-figure.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 
 /** The sky plate behind its shutter: decorative, because the text beside it says the same. */

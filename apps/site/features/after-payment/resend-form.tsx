@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
-import { Button } from "../../components/button.tsx";
-import { useNearAddress } from "../../components/page-link.tsx";
-import { TextField } from "../../components/text-field.tsx";
+import { Button } from "../../components/fields/button.tsx";
+import { TextField } from "../../components/fields/text-field.tsx";
+import { useNearAddress } from "../../components/layout/page-link.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";
 

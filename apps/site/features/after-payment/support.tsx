@@ -1,4 +1,4 @@
-import { framePaths } from "../../components/frame-paths.ts";
+import { framePaths } from "../../components/layout/frame-paths.ts";
 import { useVisitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
 

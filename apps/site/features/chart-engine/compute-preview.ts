@@ -1,5 +1,5 @@
 import type { Facts } from "@cosmic/chart/facts";
-import { type BigThreePlates, bigThreePlates } from "@cosmic/drawings/big-three-plates";
+import { type BigThreePlates, bigThreePlates } from "@cosmic/drawings/plates/big-three-plates";
 import type { BirthSession } from "../birth/session/birth-session.ts";
 import { type SunChange, sunChangeOf } from "../preview-plates/sun-change.ts";
 import { type ChartSources, chartOfBirth } from "./chart-of-birth.ts";

@@ -1,5 +1,5 @@
-import { decadeOf, decades } from "@cosmic/sky/decades";
-import { openSky } from "@cosmic/sky/ephemeris";
+import { decadeOf, decades } from "@cosmic/sky/ephemeris/decades";
+import { openSky } from "@cosmic/sky/ephemeris/ephemeris";
 import type { Sky } from "@cosmic/sky/sky";
 
 /** The URL of each decade's table: one content-hashed file of under 48 KB. */

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from "react";
 import { useFetcher } from "react-router";
-import { Button } from "../../components/button.tsx";
-import { FieldError } from "../../components/field.tsx";
-import { Glyph } from "../../components/glyph.tsx";
-import { PageLink, useNearAddress } from "../../components/page-link.tsx";
+import { Glyph } from "../../components/drawings/glyph.tsx";
+import { Button } from "../../components/fields/button.tsx";
+import { FieldError } from "../../components/fields/field.tsx";
+import { PageLink, useNearAddress } from "../../components/layout/page-link.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import type { NewsletterAnswer } from "./newsletter-answer.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Button } from "../../components/button.tsx";
-import { PageFrame } from "../../components/page-frame.tsx";
-import { PageLink } from "../../components/page-link.tsx";
-import { Plate } from "../../components/plate.tsx";
+import { Plate } from "../../components/drawings/plate.tsx";
+import { Button } from "../../components/fields/button.tsx";
+import { PageFrame } from "../../components/layout/page-frame.tsx";
+import { PageLink } from "../../components/layout/page-link.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import type { NewsletterAnswer } from "./newsletter-answer.ts";

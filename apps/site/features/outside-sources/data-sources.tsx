@@ -1,6 +1,6 @@
 import type { Facts } from "@cosmic/chart/facts";
 import { Suspense, use } from "react";
-import { Glyph } from "../../components/glyph.tsx";
+import { Glyph } from "../../components/drawings/glyph.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import type { Locale } from "../../locale/locale.ts";
 import { readerTime } from "../../locale/time-of-day.ts";

@@ -1,4 +1,4 @@
-import { planetInSentence } from "../../components/sky-names.ts";
+import { planetInSentence } from "../../components/drawings/sky-names.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { fixedText } from "../../locale/format.ts";
 import type { Locale } from "../../locale/locale.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import { Checkbox } from "../../components/checkbox.tsx";
+import { Checkbox } from "../../components/fields/checkbox.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { tabStore } from "../birth/session/session-store.ts";

@@ -1,6 +1,6 @@
 import type { Element, Sign } from "@cosmic/chart/facts";
 import { elementOf } from "@cosmic/chart/zodiac/shares";
-import { Glyph } from "../../components/glyph.tsx";
+import { Glyph } from "../../components/drawings/glyph.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 
 const looks = {

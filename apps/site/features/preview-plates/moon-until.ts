@@ -1,5 +1,5 @@
 import type { SignWindow } from "@cosmic/chart/facts";
-import { signName } from "../../components/sky-names.ts";
+import { signName } from "../../components/drawings/sky-names.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import type { Locale } from "../../locale/locale.ts";
 import { sentenceTime } from "../../locale/time-of-day.ts";

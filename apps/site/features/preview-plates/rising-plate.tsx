@@ -1,8 +1,8 @@
 import { degreeText } from "@cosmic/chart/display";
 import type { Facts, SignWindow } from "@cosmic/chart/facts";
-import type { Drawing } from "@cosmic/drawings/drawing";
-import { Glyph } from "../../components/glyph.tsx";
-import { signGlyph, signName } from "../../components/sky-names.ts";
+import type { Drawing } from "@cosmic/drawings/svg/drawing";
+import { Glyph } from "../../components/drawings/glyph.tsx";
+import { signGlyph, signName } from "../../components/drawings/sky-names.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import type { Locale } from "../../locale/locale.ts";
 import { tableTime } from "../../locale/time-of-day.ts";

@@ -1,9 +1,9 @@
 import type { Sign } from "@cosmic/chart/facts";
-import type { Drawing } from "@cosmic/drawings/drawing";
+import type { Drawing } from "@cosmic/drawings/svg/drawing";
 import { type ReactNode, useId } from "react";
-import { DrawingFigure } from "../../components/drawing-figure.tsx";
-import { Glyph } from "../../components/glyph.tsx";
-import { signGlyph, signName } from "../../components/sky-names.ts";
+import { DrawingFigure } from "../../components/drawings/drawing-figure.tsx";
+import { Glyph } from "../../components/drawings/glyph.tsx";
+import { signGlyph, signName } from "../../components/drawings/sky-names.ts";
 import { dayText } from "../../locale/format.ts";
 import type { Locale } from "../../locale/locale.ts";
 import { rangeOf } from "./calendar-signs.ts";

@@ -1,6 +1,6 @@
 import { degreeText } from "@cosmic/chart/display";
-import type { Drawing } from "@cosmic/drawings/drawing";
-import { signName } from "../../components/sky-names.ts";
+import type { Drawing } from "@cosmic/drawings/svg/drawing";
+import { signName } from "../../components/drawings/sky-names.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import type { Locale } from "../../locale/locale.ts";
 import { momentText, sentenceTime } from "../../locale/time-of-day.ts";

@@ -1,8 +1,8 @@
 import { tabs } from "@cosmic/report/document";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { PageFrame } from "../../components/page-frame.tsx";
-import { ReportLanguageNote } from "../../components/report-language-note.tsx";
+import { PageFrame } from "../../components/layout/page-frame.tsx";
+import { ReportLanguageNote } from "../../components/text/report-language-note.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Blocks } from "./chapter-sections.tsx";

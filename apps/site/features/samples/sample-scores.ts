@@ -1,5 +1,5 @@
 import type { ReportDocument } from "@cosmic/report/document";
-import type { Score } from "../../components/score-bar.tsx";
+import type { Score } from "../../components/drawings/score-bar.tsx";
 import { percentText } from "../../locale/format.ts";
 import { baseLocale, type Locale, reportLanguage } from "../../locale/locale.ts";
 import { screenParts } from "../report/document-parts.ts";

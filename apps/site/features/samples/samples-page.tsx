@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { ButtonLink } from "../../components/button.tsx";
-import { PageFrame } from "../../components/page-frame.tsx";
-import { type Score, ScoreBar } from "../../components/score-bar.tsx";
+import { type Score, ScoreBar } from "../../components/drawings/score-bar.tsx";
+import { ButtonLink } from "../../components/fields/button.tsx";
+import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { baseLocale, languageTag } from "../../locale/locale.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { PageFrame } from "../../components/page-frame.tsx";
-import { useNearAddress } from "../../components/page-link.tsx";
-import { Plate } from "../../components/plate.tsx";
+import { Plate } from "../../components/drawings/plate.tsx";
+import { PageFrame } from "../../components/layout/page-frame.tsx";
+import { useNearAddress } from "../../components/layout/page-link.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import type { ThankYouView } from "../../features/after-payment/thank-you-view.server.ts";
 import type { BirthSession } from "../../features/birth/session/birth-session.ts";

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { pageHead, pageTitle } from "../../components/page-head.ts";
+import { pageHead, pageTitle } from "../../components/layout/page-head.ts";
 import type { Visitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { type FunnelStep, paths } from "../../paths.ts";

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { pageHead } from "../../components/page-head.ts";
+import { pageHead } from "../../components/layout/page-head.ts";
 import type { Visitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { type FlowStep, paths } from "../../paths.ts";

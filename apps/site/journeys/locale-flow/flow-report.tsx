@@ -1,7 +1,7 @@
-import type { Drawing } from "@cosmic/drawings/drawing";
-import { ButtonLink } from "../../components/button.tsx";
+import type { Drawing } from "@cosmic/drawings/svg/drawing";
+import { ButtonLink } from "../../components/fields/button.tsx";
 import { useJourneyStart } from "../../components/journey-address.ts";
-import { PageFrame } from "../../components/page-frame.tsx";
+import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { ClosedPlate } from "../../features/after-payment/closed-plate.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";

@@ -1,4 +1,4 @@
-import { PageFrame } from "../../components/page-frame.tsx";
+import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { BirthStep } from "../../features/birth/form/birth-step.tsx";
 import type { PlainFormTrouble } from "../../features/checkout/no-script/plain-form-errors.ts";

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { pageTitle } from "../../components/page-head.ts";
+import { pageTitle } from "../../components/layout/page-head.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import type { Step } from "../../paths.ts";
 

@@ -1,4 +1,4 @@
-import { PageFrame } from "../../components/page-frame.tsx";
+import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { accuracyFigures } from "../../content/accuracy-figures.ts";
 import { baseLocale } from "../../locale/locale.ts";

@@ -1,6 +1,6 @@
-import type { GlyphName } from "@cosmic/drawings/glyphs";
+import type { GlyphName } from "@cosmic/drawings/glyphs/glyphs";
 import type { Body } from "@cosmic/sky/sky";
-import { planetName } from "../../components/sky-names.ts";
+import { planetName } from "../../components/drawings/sky-names.ts";
 import { accuracyFigures } from "../../content/accuracy-figures.ts";
 import { m } from "../../generated/paraglide/messages.js";
 

@@ -1,4 +1,4 @@
-import { DrawingFigure } from "../../components/drawing-figure.tsx";
+import { DrawingFigure } from "../../components/drawings/drawing-figure.tsx";
 import { errorYearsFigure } from "./error-years-figure.ts";
 import type { Numerals } from "./numerals.ts";
 

@@ -1,5 +1,5 @@
-import { breadcrumb } from "../../components/page-head.ts";
-import { shareImage } from "../../components/share-image.ts";
+import { breadcrumb } from "../../components/layout/page-head.ts";
+import { shareImage } from "../../components/layout/share-image.ts";
 import type { Visitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { addressIn } from "../../locale/address.ts";

@@ -1,7 +1,7 @@
 import { EngravedPlate } from "../../components/engraved/engraved-plate.tsx";
-import { PageFrame } from "../../components/page-frame.tsx";
-import { PageLink } from "../../components/page-link.tsx";
-import { Prose } from "../../components/prose.tsx";
+import { PageFrame } from "../../components/layout/page-frame.tsx";
+import { PageLink } from "../../components/layout/page-link.tsx";
+import { Prose } from "../../components/text/prose.tsx";
 import type { Page } from "../../content/pages/page.ts";
 import { NewsletterCall } from "../../features/newsletter/newsletter-call.tsx";
 import { m } from "../../generated/paraglide/messages.js";

@@ -1,4 +1,4 @@
-import type { GlyphName } from "@cosmic/drawings/glyphs";
+import type { GlyphName } from "@cosmic/drawings/glyphs/glyphs";
 
 /** The articles by file name, newest first, each with its glyph. */
 export const articles = [

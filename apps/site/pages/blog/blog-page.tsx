@@ -1,6 +1,6 @@
 import { type EngravedDrawing, EngravedPlate } from "../../components/engraved/engraved-plate.tsx";
-import { PageFrame } from "../../components/page-frame.tsx";
-import { PageLink } from "../../components/page-link.tsx";
+import { PageFrame } from "../../components/layout/page-frame.tsx";
+import { PageLink } from "../../components/layout/page-link.tsx";
 import { NewsletterCall } from "../../features/newsletter/newsletter-call.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";

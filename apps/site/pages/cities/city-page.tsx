@@ -1,11 +1,11 @@
 import { offsetText } from "@cosmic/chart/display";
-import { ButtonLink } from "../../components/button.tsx";
+import { Plate } from "../../components/drawings/plate.tsx";
+import { planetInSentence } from "../../components/drawings/sky-names.ts";
 import { EngravedPlate } from "../../components/engraved/engraved-plate.tsx";
-import { PageFrame } from "../../components/page-frame.tsx";
-import { Plate } from "../../components/plate.tsx";
-import { Prose } from "../../components/prose.tsx";
-import { ReaderQuote } from "../../components/reader-quote.tsx";
-import { planetInSentence } from "../../components/sky-names.ts";
+import { ButtonLink } from "../../components/fields/button.tsx";
+import { PageFrame } from "../../components/layout/page-frame.tsx";
+import { Prose } from "../../components/text/prose.tsx";
+import { ReaderQuote } from "../../components/text/reader-quote.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { testimonials } from "../../content/operator-claims.ts";
 import type { Page } from "../../content/pages/page.ts";

@@ -1,4 +1,4 @@
-import { PageLink } from "../../components/page-link.tsx";
+import { PageLink } from "../../components/layout/page-link.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { type City, cities } from "./cities.ts";

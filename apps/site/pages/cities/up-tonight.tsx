@@ -1,5 +1,5 @@
-import { Glyph } from "../../components/glyph.tsx";
-import { planetName, signName } from "../../components/sky-names.ts";
+import { Glyph } from "../../components/drawings/glyph.tsx";
+import { planetName, signName } from "../../components/drawings/sky-names.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { tableTime } from "../../locale/time-of-day.ts";
 import type { CityPlanet } from "./city-sky.server.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { Button, ButtonLink } from "../../components/button.tsx";
-import { PageFrame } from "../../components/page-frame.tsx";
-import { Plate } from "../../components/plate.tsx";
+import { Plate } from "../../components/drawings/plate.tsx";
+import { Button, ButtonLink } from "../../components/fields/button.tsx";
+import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { latestDate } from "../../features/birth/form/birth-form.ts";
 import { useHydrated } from "../../features/birth/session/use-hydrated.ts";

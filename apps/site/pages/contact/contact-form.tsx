@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { Button } from "../../components/button.tsx";
-import { Field } from "../../components/field.tsx";
-import { Glyph } from "../../components/glyph.tsx";
-import { TextField } from "../../components/text-field.tsx";
-import { toast } from "../../components/toast.tsx";
+import { Glyph } from "../../components/drawings/glyph.tsx";
+import { Button } from "../../components/fields/button.tsx";
+import { Field } from "../../components/fields/field.tsx";
+import { TextField } from "../../components/fields/text-field.tsx";
+import { toast } from "../../components/toasts/toast.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import type { ContactField, LetterAnswer } from "./typed-message.ts";
 

@@ -1,7 +1,7 @@
-import { framePaths } from "../../components/frame-paths.ts";
-import { PageFrame } from "../../components/page-frame.tsx";
-import { PageLink } from "../../components/page-link.tsx";
-import { Plate } from "../../components/plate.tsx";
+import { Plate } from "../../components/drawings/plate.tsx";
+import { framePaths } from "../../components/layout/frame-paths.ts";
+import { PageFrame } from "../../components/layout/page-frame.tsx";
+import { PageLink } from "../../components/layout/page-link.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";

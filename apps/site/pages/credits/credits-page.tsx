@@ -1,5 +1,5 @@
-import { Glyph } from "../../components/glyph.tsx";
-import { PageFrame } from "../../components/page-frame.tsx";
+import { Glyph } from "../../components/drawings/glyph.tsx";
+import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { dataSources, type Source, typefaces } from "../../content/credits/sources.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import type { LicencedPackages } from "./software.server.ts";

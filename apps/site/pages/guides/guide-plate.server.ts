@@ -1,5 +1,5 @@
 import type { Sign } from "@cosmic/chart/facts";
-import { constellationSheet } from "@cosmic/drawings/constellation-plate";
+import { constellationSheet } from "@cosmic/drawings/plates/constellation-plate";
 import { engrave } from "../../components/engraved/engrave.server.tsx";
 import type { EngravedDrawing } from "../../components/engraved/engraved-plate.tsx";
 

@@ -1,5 +1,5 @@
 import type { Element, Modality } from "@cosmic/chart/names";
-import type { GlyphName } from "@cosmic/drawings/glyphs";
+import type { GlyphName } from "@cosmic/drawings/glyphs/glyphs";
 import { m } from "../../generated/paraglide/messages.js";
 
 interface KindName {

@@ -1,7 +1,7 @@
 import { signs } from "@cosmic/chart/facts";
-import { PageFrame } from "../../components/page-frame.tsx";
-import { PageLink } from "../../components/page-link.tsx";
-import { signName } from "../../components/sky-names.ts";
+import { signName } from "../../components/drawings/sky-names.ts";
+import { PageFrame } from "../../components/layout/page-frame.tsx";
+import { PageLink } from "../../components/layout/page-link.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";
 

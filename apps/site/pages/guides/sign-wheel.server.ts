@@ -1,11 +1,11 @@
 import { type Sign, signs } from "@cosmic/chart/facts";
-import { aspectStyles } from "@cosmic/drawings/aspect-styles";
-import type { Drawing, Mark } from "@cosmic/drawings/drawing";
 import { polar } from "@cosmic/drawings/geometry/polar";
-import { glyphMark } from "@cosmic/drawings/glyphs";
+import { aspectStyles } from "@cosmic/drawings/glyphs/aspect-styles";
+import { glyphMark } from "@cosmic/drawings/glyphs/glyphs";
+import type { Drawing, Mark } from "@cosmic/drawings/svg/drawing";
+import { signGlyph } from "../../components/drawings/sky-names.ts";
 import { engrave } from "../../components/engraved/engrave.server.tsx";
 import type { EngravedDrawing } from "../../components/engraved/engraved-plate.tsx";
-import { signGlyph } from "../../components/sky-names.ts";
 
 // The sign at the top, the others counterclockwise as in every wheel, with lines to the signs it aspects. Viewport
 // units: 400.

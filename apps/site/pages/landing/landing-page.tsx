@@ -1,4 +1,4 @@
-import { PageFrame } from "../../components/page-frame.tsx";
+import { PageFrame } from "../../components/layout/page-frame.tsx";
 import type { LandingSky } from "./landing-sky.server.ts";
 import { Hero } from "./sections/hero.tsx";
 import { HowItWorks } from "./sections/how-it-works.tsx";

@@ -4,14 +4,14 @@ import { type Facts, type Planet, planets, type ZodiacPoint } from "@cosmic/char
 import { natalChart } from "@cosmic/chart/natal-chart";
 import { zodiacPoint } from "@cosmic/chart/zodiac/longitude";
 import { elementOf } from "@cosmic/chart/zodiac/shares";
-import { closingSky, heroSky } from "@cosmic/drawings/hero-sky";
-import { skyOf } from "@cosmic/drawings/sky-of";
+import { closingSky, heroSky } from "@cosmic/drawings/stars/hero-sky";
+import { skyOf } from "@cosmic/drawings/stars/sky-of";
 import { wheel } from "@cosmic/drawings/wheel";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
+import type { Score } from "../../components/drawings/score-bar.tsx";
+import { signName } from "../../components/drawings/sky-names.ts";
 import { engrave } from "../../components/engraved/engrave.server.tsx";
 import type { EngravedDrawing } from "../../components/engraved/engraved-plate.tsx";
-import type { Score } from "../../components/score-bar.tsx";
-import { signName } from "../../components/sky-names.ts";
 import { samplePercents, samplePerson } from "../../features/samples/sample-person.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { percentText } from "../../locale/format.ts";

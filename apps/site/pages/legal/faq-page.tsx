@@ -1,6 +1,6 @@
-import { framePaths } from "../../components/frame-paths.ts";
-import { PageFrame } from "../../components/page-frame.tsx";
-import { QuestionList } from "../../components/question-list.tsx";
+import { framePaths } from "../../components/layout/frame-paths.ts";
+import { PageFrame } from "../../components/layout/page-frame.tsx";
+import { QuestionList } from "../../components/text/question-list.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import "../../styles/reading.css";

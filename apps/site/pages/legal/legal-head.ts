@@ -1,4 +1,4 @@
-import { breadcrumb, pageHead, serviceKeywords } from "../../components/page-head.ts";
+import { breadcrumb, pageHead, serviceKeywords } from "../../components/layout/page-head.ts";
 import type { Visitor } from "../../components/visitor.ts";
 import type { Page } from "../../content/pages/page.ts";
 import { paths } from "../../paths.ts";

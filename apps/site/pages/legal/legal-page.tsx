@@ -1,6 +1,6 @@
-import { PageFrame } from "../../components/page-frame.tsx";
-import { PageLink } from "../../components/page-link.tsx";
-import { Prose } from "../../components/prose.tsx";
+import { PageFrame } from "../../components/layout/page-frame.tsx";
+import { PageLink } from "../../components/layout/page-link.tsx";
+import { Prose } from "../../components/text/prose.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import type { Page } from "../../content/pages/page.ts";
 import { LanguageNote } from "../../features/checkout/parts/language-note.tsx";

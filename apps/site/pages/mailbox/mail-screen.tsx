@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { Glyph } from "../../components/glyph.tsx";
-import { PageFrame } from "../../components/page-frame.tsx";
+import { Glyph } from "../../components/drawings/glyph.tsx";
+import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { baseLocale, languageTag } from "../../locale/locale.ts";

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
-import { Button } from "../../components/button.tsx";
-import { PageLink } from "../../components/page-link.tsx";
+import { Button } from "../../components/fields/button.tsx";
+import { PageLink } from "../../components/layout/page-link.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { OrderSheet } from "./order-sheet.tsx";

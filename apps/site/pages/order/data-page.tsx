@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { Button } from "../../components/button.tsx";
-import { TextField } from "../../components/text-field.tsx";
+import { Button } from "../../components/fields/button.tsx";
+import { TextField } from "../../components/fields/text-field.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { OrderSheet } from "./order-sheet.tsx";
 

@@ -1,4 +1,4 @@
-import { PageLink } from "../../components/page-link.tsx";
+import { PageLink } from "../../components/layout/page-link.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { ResendForm } from "../../features/after-payment/resend-form.tsx";
 import { Support } from "../../features/after-payment/support.tsx";

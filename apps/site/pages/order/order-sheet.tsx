@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PageFrame } from "../../components/page-frame.tsx";
-import { Plate } from "../../components/plate.tsx";
+import { Plate } from "../../components/drawings/plate.tsx";
+import { PageFrame } from "../../components/layout/page-frame.tsx";
 import "./order.css";
 
 interface OrderSheetProps {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { pageTitle } from "../../components/page-head.ts";
+import { pageTitle } from "../../components/layout/page-head.ts";
 import type { Visitor } from "../../components/visitor.ts";
 
 /** The head of a personal page: a title, and noindex. */

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
-import { Button, ButtonLink } from "../../components/button.tsx";
-import { Field } from "../../components/field.tsx";
-import { PageLink } from "../../components/page-link.tsx";
+import { Button, ButtonLink } from "../../components/fields/button.tsx";
+import { Field } from "../../components/fields/field.tsx";
+import { PageLink } from "../../components/layout/page-link.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { moneyText } from "../../locale/format.ts";

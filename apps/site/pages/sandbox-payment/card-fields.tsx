@@ -1,4 +1,4 @@
-import { TextField } from "../../components/text-field.tsx";
+import { TextField } from "../../components/fields/text-field.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { type CardField, isOfCard, type PayRefusal } from "./card-form.ts";
 import { refusalTexts } from "./refusal-texts.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { Button } from "../../components/button.tsx";
-import { Glyph } from "../../components/glyph.tsx";
-import { showFirstFault } from "../../components/show-first-fault.ts";
+import { Glyph } from "../../components/drawings/glyph.tsx";
+import { Button } from "../../components/fields/button.tsx";
+import { showFirstFault } from "../../components/fields/show-first-fault.ts";
 import { useVisitor } from "../../components/visitor.ts";
 import { PayTerms } from "../../features/checkout/parts/pay-terms.tsx";
 import { m } from "../../generated/paraglide/messages.js";

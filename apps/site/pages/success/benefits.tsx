@@ -1,5 +1,5 @@
-import { emblem } from "@cosmic/drawings/emblems";
-import { DrawingFigure } from "../../components/drawing-figure.tsx";
+import { emblem } from "@cosmic/drawings/glyphs/emblems";
+import { DrawingFigure } from "../../components/drawings/drawing-figure.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 
 const benefits = [

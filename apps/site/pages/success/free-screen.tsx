@@ -1,8 +1,8 @@
-import { ButtonLink } from "../../components/button.tsx";
-import { Glyph } from "../../components/glyph.tsx";
-import { PageFrame } from "../../components/page-frame.tsx";
-import { Plate } from "../../components/plate.tsx";
-import { ReportLanguageNote } from "../../components/report-language-note.tsx";
+import { Glyph } from "../../components/drawings/glyph.tsx";
+import { Plate } from "../../components/drawings/plate.tsx";
+import { ButtonLink } from "../../components/fields/button.tsx";
+import { PageFrame } from "../../components/layout/page-frame.tsx";
+import { ReportLanguageNote } from "../../components/text/report-language-note.tsx";
 import { ReportTemplate } from "../../features/samples/report-template.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";

@@ -1,6 +1,6 @@
-import { ButtonLink } from "../../components/button.tsx";
-import { useNearAddress } from "../../components/page-link.tsx";
-import { Plate } from "../../components/plate.tsx";
+import { Plate } from "../../components/drawings/plate.tsx";
+import { ButtonLink } from "../../components/fields/button.tsx";
+import { useNearAddress } from "../../components/layout/page-link.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";
 

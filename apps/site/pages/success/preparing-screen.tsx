@@ -1,7 +1,7 @@
-import type { Drawing } from "@cosmic/drawings/drawing";
+import type { Drawing } from "@cosmic/drawings/svg/drawing";
 import { type MouseEvent, useEffect, useState } from "react";
-import { Glyph } from "../../components/glyph.tsx";
-import { PageFrame } from "../../components/page-frame.tsx";
+import { Glyph } from "../../components/drawings/glyph.tsx";
+import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { StagedProgress } from "../../components/staged-progress.tsx";
 import { ClosedPlate } from "../../features/after-payment/closed-plate.tsx";
 import { LookAgain } from "../../features/after-payment/look-again.tsx";

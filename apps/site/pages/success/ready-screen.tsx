@@ -1,7 +1,7 @@
-import { DrawingFigure } from "../../components/drawing-figure.tsx";
-import { Glyph } from "../../components/glyph.tsx";
-import { PageFrame } from "../../components/page-frame.tsx";
-import { ReportLanguageNote } from "../../components/report-language-note.tsx";
+import { DrawingFigure } from "../../components/drawings/drawing-figure.tsx";
+import { Glyph } from "../../components/drawings/glyph.tsx";
+import { PageFrame } from "../../components/layout/page-frame.tsx";
+import { ReportLanguageNote } from "../../components/text/report-language-note.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { Support } from "../../features/after-payment/support.tsx";
 import { successPdfName } from "../../features/report/menu/pdf-file-name.ts";

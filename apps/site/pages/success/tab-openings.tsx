@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { ButtonLink } from "../../components/button.tsx";
+import { ButtonLink } from "../../components/fields/button.tsx";
 import { tabNames } from "../../features/report/tabs/tab-names.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { paths } from "../../paths.ts";

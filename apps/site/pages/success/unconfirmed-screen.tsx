@@ -1,8 +1,8 @@
-import type { Drawing } from "@cosmic/drawings/drawing";
-import { ButtonLink } from "../../components/button.tsx";
-import { Glyph } from "../../components/glyph.tsx";
+import type { Drawing } from "@cosmic/drawings/svg/drawing";
+import { Glyph } from "../../components/drawings/glyph.tsx";
+import { ButtonLink } from "../../components/fields/button.tsx";
 import { useStepAddress } from "../../components/journey-address.ts";
-import { PageFrame } from "../../components/page-frame.tsx";
+import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { ClosedPlate } from "../../features/after-payment/closed-plate.tsx";
 import { LookAgain } from "../../features/after-payment/look-again.tsx";
 import { Support } from "../../features/after-payment/support.tsx";

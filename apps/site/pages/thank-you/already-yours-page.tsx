@@ -1,7 +1,7 @@
-import { ButtonLink } from "../../components/button.tsx";
+import { Plate } from "../../components/drawings/plate.tsx";
+import { ButtonLink } from "../../components/fields/button.tsx";
 import { type Journey, useStepAddress } from "../../components/journey-address.ts";
-import { PageFrame } from "../../components/page-frame.tsx";
-import { Plate } from "../../components/plate.tsx";
+import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { useBirthReading } from "../../features/birth/session/use-birth-reading.ts";
 import { againState } from "../../features/checkout/request/again.ts";
 import { hasBuyer } from "../../features/checkout/request/request-checkout.ts";

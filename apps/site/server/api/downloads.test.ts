@@ -1,20 +1,20 @@
 import { openLog } from "@cosmic/platform/log/open-log";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
-import { createPrinter } from "@cosmic/print/printer";
-import { sampleDocument } from "@cosmic/print/sample-document";
+import { createPrinter } from "@cosmic/print/press/printer";
+import { sampleDocument } from "@cosmic/print/testing/sample-document";
 import { openPdfFolder } from "@cosmic/shop/report/pdf-folder";
 import { openPdfService } from "@cosmic/shop/report/pdf-service";
 import type { Shop } from "@cosmic/shop/services";
 import Fastify from "fastify";
 import { afterAll, expect, test } from "vitest";
-import { answerErrors } from "../plain-errors.ts";
+import { answerErrors } from "../http/plain-errors.ts";
 import { serveDownloads } from "./downloads.ts";
 
 const place = makeTestFolder();
 afterAll(() => place.remove());
 
 test("when as many books wait as may, the next reader is asked to come back in a moment", async () => {
-  const crashing = new URL("../../../../packages/print/crashing-worker.ts", import.meta.url);
+  const crashing = new URL("../../../../packages/print/testing/crashing-worker.ts", import.meta.url);
   const printer = createPrinter({ workerUrl: crashing, threads: 1, mostWaiting: 0 });
   const print = openPdfService({
     printer,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type { Pages } from "../react-router-host.ts";
-import type { ServicesFor } from "../trial-pages.ts";
+import type { Pages } from "../http/react-router-host.ts";
+import type { ServicesFor } from "../pages/trial-pages.ts";
 import { attachment } from "./attachment.ts";
 
 /** Serves attachments from the trial mailbox; missing files and outside visitors get the site's 404 page. */

@@ -1,5 +1,5 @@
 import type { LogLevel } from "@cosmic/platform/log/open-log";
-import type { Printer } from "@cosmic/print/printer";
+import type { Printer } from "@cosmic/print/press/printer";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 /** Upper bounds of the request duration buckets, seconds. */

@@ -1,8 +1,8 @@
 import type { Facts } from "@cosmic/chart/facts";
 import { asin, cos, sin } from "@cosmic/sky/trigonometry";
 import { radian } from "../../geometry/polar.ts";
-import { siderealTimeDeg } from "../../sky-of.ts";
 import { fromEcliptic } from "../../stars/direction.ts";
+import { siderealTimeDeg } from "../../stars/sky-of.ts";
 import { julianDayAt } from "./local-clock.ts";
 
 /** The birth date and place. */

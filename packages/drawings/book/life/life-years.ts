@@ -1,7 +1,7 @@
 import { ageAt } from "@cosmic/chart/cycles/age";
 import type { Facts, Sign } from "@cosmic/chart/facts";
 import type { CycleDate } from "@cosmic/chart/findings";
-import type { GlyphName } from "../../glyphs.ts";
+import type { GlyphName } from "../../glyphs/glyphs.ts";
 
 /** Length of the life line in years. */
 export const lifeSpanYears = 90;

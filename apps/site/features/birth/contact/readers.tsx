@@ -1,4 +1,4 @@
-import { ReaderQuote } from "../../../components/reader-quote.tsx";
+import { ReaderQuote } from "../../../components/text/reader-quote.tsx";
 import { testimonials } from "../../../content/operator-claims.ts";
 
 /** Testimonials chosen for this page; the first appears alone beside the form, the others follow below. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
-import { Assurances } from "../../../components/assurances.tsx";
-import { Button } from "../../../components/button.tsx";
+import { Button } from "../../../components/fields/button.tsx";
 import { StagedProgress } from "../../../components/staged-progress.tsx";
+import { Assurances } from "../../../components/text/assurances.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import type { CheckoutOffer } from "../../checkout/parts/price-lines.tsx";

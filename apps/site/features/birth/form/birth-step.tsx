@@ -1,9 +1,9 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useLocation } from "react-router";
-import { Glyph } from "../../../components/glyph.tsx";
+import { Glyph } from "../../../components/drawings/glyph.tsx";
 import type { Journey } from "../../../components/journey-address.ts";
-import { JourneyHead } from "../../../components/journey-head.tsx";
+import { JourneyHead } from "../../../components/layout/journey-head.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import { prepare } from "../../chart-engine/preview-engine.ts";

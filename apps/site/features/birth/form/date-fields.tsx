@@ -1,5 +1,5 @@
-import { SelectField } from "../../../components/select-field.tsx";
-import { TextField } from "../../../components/text-field.tsx";
+import { SelectField } from "../../../components/fields/select-field.tsx";
+import { TextField } from "../../../components/fields/text-field.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { monthNames } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { OptionCombobox } from "../../../components/option-combobox.tsx";
-import { SelectField } from "../../../components/select-field.tsx";
+import { OptionCombobox } from "../../../components/fields/option-combobox.tsx";
+import { SelectField } from "../../../components/fields/select-field.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { problemText } from "./problem-text.ts";
 import type { BirthFormState } from "./use-birth-form.ts";

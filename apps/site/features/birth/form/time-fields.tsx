@@ -1,5 +1,5 @@
 import { useWatch } from "react-hook-form";
-import { Checkbox } from "../../../components/checkbox.tsx";
+import { Checkbox } from "../../../components/fields/checkbox.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { HourAndMinute } from "./hour-and-minute.tsx";
 import type { BirthFormState } from "./use-birth-form.ts";

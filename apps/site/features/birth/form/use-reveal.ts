@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useJourney, useStepAddress } from "../../../components/journey-address.ts";
-import { toast } from "../../../components/toast.tsx";
+import { toast } from "../../../components/toasts/toast.tsx";
 import { useVisitor } from "../../../components/visitor.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { numberText } from "../../../locale/format.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { Glyph } from "../../../components/glyph.tsx";
-import { TextField } from "../../../components/text-field.tsx";
+import { Glyph } from "../../../components/drawings/glyph.tsx";
+import { TextField } from "../../../components/fields/text-field.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { problemText } from "../form/problem-text.ts";
 import type { BirthFormState } from "../form/use-birth-form.ts";

@@ -1,7 +1,7 @@
 import type { LocalTimeChoice } from "@cosmic/atlas/time-zones";
 import { offsetText } from "@cosmic/chart/display";
 import { useEffect, useId, useRef } from "react";
-import { FieldError } from "../../../components/field.tsx";
+import { FieldError } from "../../../components/fields/field.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import { sentenceTime } from "../../../locale/time-of-day.ts";

@@ -1,7 +1,7 @@
 import type { Place } from "@cosmic/atlas/place";
 import { useState } from "react";
 import { nearestPlace } from "../../../components/combobox/search-places.ts";
-import { Glyph } from "../../../components/glyph.tsx";
+import { Glyph } from "../../../components/drawings/glyph.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { distanceText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";

@@ -1,8 +1,8 @@
 import type { Place } from "@cosmic/atlas/place";
 import { useMemo, useState } from "react";
 import { placeSearch } from "../../../components/combobox/search-places.ts";
-import { Glyph } from "../../../components/glyph.tsx";
-import { PlaceCombobox } from "../../../components/place-combobox.tsx";
+import { Glyph } from "../../../components/drawings/glyph.tsx";
+import { PlaceCombobox } from "../../../components/fields/place-combobox.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { countryText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";

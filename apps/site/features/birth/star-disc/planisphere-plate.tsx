@@ -1,8 +1,8 @@
 import type { Place } from "@cosmic/atlas/place";
-import { discTurnDeg, handTurnDeg, planisphere } from "@cosmic/drawings/planisphere";
+import { discTurnDeg, handTurnDeg, planisphere } from "@cosmic/drawings/stars/planisphere";
 import { type CSSProperties, useEffect, useMemo, useRef } from "react";
-import { DrawingFigure } from "../../../components/drawing-figure.tsx";
-import { Plate } from "../../../components/plate.tsx";
+import { DrawingFigure } from "../../../components/drawings/drawing-figure.tsx";
+import { Plate } from "../../../components/drawings/plate.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import { sentenceTime } from "../../../locale/time-of-day.ts";

@@ -1,6 +1,6 @@
 import { civilSeconds } from "@cosmic/atlas/civil-time";
 import type { TimeZones } from "@cosmic/atlas/time-zones";
-import { siderealTimeDeg } from "@cosmic/drawings/sky-of";
+import { siderealTimeDeg } from "@cosmic/drawings/stars/sky-of";
 import { civilTimeOf } from "../../chart-engine/civil-time-of.ts";
 import type { BirthForm } from "../form/birth-form.ts";
 

@@ -1,8 +1,8 @@
 import { builtInCities } from "@cosmic/atlas/built-in-cities";
-import { Checkbox } from "../../../components/checkbox.tsx";
+import { Checkbox } from "../../../components/fields/checkbox.tsx";
+import { SelectField } from "../../../components/fields/select-field.tsx";
+import { TextField } from "../../../components/fields/text-field.tsx";
 import type { Journey } from "../../../components/journey-address.ts";
-import { SelectField } from "../../../components/select-field.tsx";
-import { TextField } from "../../../components/text-field.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { countryText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";

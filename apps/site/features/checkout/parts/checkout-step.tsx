@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useStepAddress } from "../../../components/journey-address.ts";
-import { JourneyHead } from "../../../components/journey-head.tsx";
-import { Waiting } from "../../../components/waiting.tsx";
+import { JourneyHead } from "../../../components/layout/journey-head.tsx";
+import { Waiting } from "../../../components/layout/waiting.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import { RedirectToStart } from "../../birth/session/send-back.tsx";

@@ -1,4 +1,4 @@
-import { Note } from "../../../components/note.tsx";
+import { Note } from "../../../components/text/note.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import { reportIsForeign } from "../../../locale/written-languages.ts";

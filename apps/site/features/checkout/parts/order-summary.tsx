@@ -1,8 +1,8 @@
-import { seal } from "@cosmic/drawings/seal";
+import { seal } from "@cosmic/drawings/plates/seal";
 import { Suspense, use } from "react";
 import { Link } from "react-router";
-import { DrawingFigure } from "../../../components/drawing-figure.tsx";
-import { Glyph } from "../../../components/glyph.tsx";
+import { DrawingFigure } from "../../../components/drawings/drawing-figure.tsx";
+import { Glyph } from "../../../components/drawings/glyph.tsx";
 import { useStepAddress } from "../../../components/journey-address.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { dateText } from "../../../locale/format.ts";

@@ -1,4 +1,4 @@
-import { Glyph } from "../../../components/glyph.tsx";
+import { Glyph } from "../../../components/drawings/glyph.tsx";
 
 /** Why nothing was paid, announced at once. */
 export function PaymentFault({ children }: { readonly children: string }) {

@@ -1,6 +1,6 @@
-import { Glyph } from "../../../components/glyph.tsx";
-import { Note } from "../../../components/note.tsx";
-import { Plate } from "../../../components/plate.tsx";
+import { Glyph } from "../../../components/drawings/glyph.tsx";
+import { Plate } from "../../../components/drawings/plate.tsx";
+import { Note } from "../../../components/text/note.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import type { BuyersBirth } from "../request/request-checkout.ts";

@@ -1,5 +1,5 @@
 import type { Cell } from "@cosmic/report/document";
-import { Pips } from "../../../components/pips.tsx";
+import { Pips } from "../../../components/drawings/pips.tsx";
 import { NamedGlyph } from "../named-glyph.tsx";
 
 /** A document value: glyph in the color of its element, then text; a strength shows as pips with a number. */

@@ -1,5 +1,5 @@
 import type { Block } from "@cosmic/report/document";
-import { DrawingFigure } from "../../../components/drawing-figure.tsx";
+import { DrawingFigure } from "../../../components/drawings/drawing-figure.tsx";
 import { AspectKey } from "./aspect-key.tsx";
 
 type Figure = Extract<Block, { kind: "figure" }>;

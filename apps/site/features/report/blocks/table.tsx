@@ -1,5 +1,5 @@
 import type { Block, Cell } from "@cosmic/report/document";
-import { type Column, DataTable } from "../../../components/data-table.tsx";
+import { type Column, DataTable } from "../../../components/text/data-table.tsx";
 import { CellText } from "./cell.tsx";
 
 type TableBlock = Extract<Block, { kind: "table" }>;

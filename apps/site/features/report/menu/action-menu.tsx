@@ -1,4 +1,4 @@
-import { Glyph } from "../../../components/glyph.tsx";
+import { Glyph } from "../../../components/drawings/glyph.tsx";
 import { useVisitor } from "../../../components/visitor.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { percentText } from "../../../locale/format.ts";

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from "react";
-import { Button } from "../../../components/button.tsx";
-import { Glyph } from "../../../components/glyph.tsx";
-import { toast } from "../../../components/toast.tsx";
+import { Glyph } from "../../../components/drawings/glyph.tsx";
+import { Button } from "../../../components/fields/button.tsx";
+import { toast } from "../../../components/toasts/toast.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { shareOrCopy } from "./share-targets.ts";
 

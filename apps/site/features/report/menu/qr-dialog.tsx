@@ -1,6 +1,6 @@
 import { lazy, type RefObject, Suspense, useRef, useState } from "react";
-import { Button } from "../../../components/button.tsx";
-import { Glyph } from "../../../components/glyph.tsx";
+import { Glyph } from "../../../components/drawings/glyph.tsx";
+import { Button } from "../../../components/fields/button.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 
 const QrMark = lazy(async () => ({ default: (await import("./qr-mark.tsx")).QrMark }));

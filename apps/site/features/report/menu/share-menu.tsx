@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import { Glyph } from "../../../components/glyph.tsx";
-import { toast } from "../../../components/toast.tsx";
+import { Glyph } from "../../../components/drawings/glyph.tsx";
+import { toast } from "../../../components/toasts/toast.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { closePopover } from "./section-menu.tsx";
 import { copy, type Shared, shareTargets } from "./share-targets.ts";

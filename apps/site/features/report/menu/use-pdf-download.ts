@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from "react";
-import { toast } from "../../../components/toast.tsx";
+import { toast } from "../../../components/toasts/toast.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { fetchPdf, type PdfTrouble } from "./fetch-pdf.ts";
 

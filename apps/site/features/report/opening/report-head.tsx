@@ -1,6 +1,6 @@
 import type { ReportDocument } from "@cosmic/report/document";
-import { DrawingFigure } from "../../../components/drawing-figure.tsx";
-import { Glyph } from "../../../components/glyph.tsx";
+import { DrawingFigure } from "../../../components/drawings/drawing-figure.tsx";
+import { Glyph } from "../../../components/drawings/glyph.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { Greeting } from "./greeting.tsx";
 

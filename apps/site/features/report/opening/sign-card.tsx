@@ -1,8 +1,8 @@
 import { type Sign, signs } from "@cosmic/chart/facts";
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
-import { DrawingFigure } from "../../../components/drawing-figure.tsx";
-import { Glyph } from "../../../components/glyph.tsx";
+import { DrawingFigure } from "../../../components/drawings/drawing-figure.tsx";
+import { Glyph } from "../../../components/drawings/glyph.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { ChapterSections } from "../chapter-sections.tsx";
 import { useChart } from "../chart/chart-context.ts";

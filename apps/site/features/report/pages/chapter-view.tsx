@@ -2,15 +2,15 @@ import type { Chapter } from "@cosmic/report/document";
 import type { ReactNode } from "react";
 import { ChapterSheet } from "../chapter-sheet.tsx";
 import { AppendixPage } from "./appendix-page.tsx";
-import { AspectsPage } from "./aspects-page.tsx";
-import { CyclesPage } from "./cycles-page.tsx";
-import { DayPage } from "./day-page.tsx";
-import { ElementsPage } from "./elements-page.tsx";
+import { AspectsPage } from "./chart/aspects-page.tsx";
+import { ElementsPage } from "./chart/elements-page.tsx";
+import { HousesPage } from "./chart/houses-page.tsx";
+import { PatternsPage } from "./chart/patterns-page.tsx";
+import { PlanetsPage } from "./chart/planets-page.tsx";
+import { CyclesPage } from "./cycles/cycles-page.tsx";
 import { GrowthPage } from "./growth-page.tsx";
-import { HousesPage } from "./houses-page.tsx";
 import { LovePage } from "./love-page.tsx";
-import { PatternsPage } from "./patterns-page.tsx";
-import { PlanetsPage } from "./planets-page.tsx";
+import { DayPage } from "./moon/day-page.tsx";
 
 type Page = (props: { readonly chapter: Chapter }) => ReactNode;
 

@@ -1,8 +1,8 @@
 import { tensionLens } from "@cosmic/drawings/book/tension-lens";
-import { type GlyphName, isGlyphName } from "@cosmic/drawings/glyphs";
+import { type GlyphName, isGlyphName } from "@cosmic/drawings/glyphs/glyphs";
 import type { ClaimEntry, TensionEntry } from "@cosmic/report/chart-entries";
 import type { Chapter, Section } from "@cosmic/report/document";
-import { DrawingFigure } from "../../../components/drawing-figure.tsx";
+import { DrawingFigure } from "../../../components/drawings/drawing-figure.tsx";
 import { Blocks } from "../chapter-sections.tsx";
 import { useChart } from "../chart/chart-context.ts";
 import { SectionHeading } from "../section-heading.tsx";

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router";
-import { Button } from "../../../components/button.tsx";
-import { JourneyHead } from "../../../components/journey-head.tsx";
-import { Note } from "../../../components/note.tsx";
-import { useNearAddress } from "../../../components/page-link.tsx";
+import { Button } from "../../../components/fields/button.tsx";
+import { JourneyHead } from "../../../components/layout/journey-head.tsx";
+import { useNearAddress } from "../../../components/layout/page-link.tsx";
+import { Note } from "../../../components/text/note.tsx";
 import { type BirthForm, latestDate, wholeForm } from "../../../features/birth/form/birth-form.ts";
 import { type BirthFormState, useBirthForm } from "../../../features/birth/form/use-birth-form.ts";
 import { WhereFields } from "../../../features/birth/form/where-fields.tsx";

@@ -1,5 +1,5 @@
-import { SelectField } from "../../../components/select-field.tsx";
-import { TextField } from "../../../components/text-field.tsx";
+import { SelectField } from "../../../components/fields/select-field.tsx";
+import { TextField } from "../../../components/fields/text-field.tsx";
 import { firstYear } from "../../../features/birth/form/birth-form.ts";
 import { problemText } from "../../../features/birth/form/problem-text.ts";
 import type { BirthFormState } from "../../../features/birth/form/use-birth-form.ts";

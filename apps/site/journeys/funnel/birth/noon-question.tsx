@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { Button } from "../../../components/button.tsx";
+import { Button } from "../../../components/fields/button.tsx";
 import { unknownTime } from "../../../features/birth/form/birth-form.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 

@@ -1,5 +1,5 @@
 import { useWatch } from "react-hook-form";
-import { TextField } from "../../../components/text-field.tsx";
+import { TextField } from "../../../components/fields/text-field.tsx";
 import { unknownTime } from "../../../features/birth/form/birth-form.ts";
 import { problemText } from "../../../features/birth/form/problem-text.ts";
 import type { BirthFormState } from "../../../features/birth/form/use-birth-form.ts";

@@ -1,5 +1,5 @@
 import type { Facts } from "@cosmic/chart/facts";
-import type { GlyphName } from "@cosmic/drawings/glyphs";
+import type { GlyphName } from "@cosmic/drawings/glyphs/glyphs";
 import { moonUntilText } from "../../../features/preview-plates/moon-until.ts";
 import { signSentence } from "../../../features/preview-plates/sign-sentences.ts";
 import { m } from "../../../generated/paraglide/messages.js";

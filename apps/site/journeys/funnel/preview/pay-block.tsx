@@ -1,5 +1,5 @@
-import { Glyph } from "../../../components/glyph.tsx";
-import { Note } from "../../../components/note.tsx";
+import { Glyph } from "../../../components/drawings/glyph.tsx";
+import { Note } from "../../../components/text/note.tsx";
 import { OneReader } from "../../../features/birth/contact/readers.tsx";
 import { writeBirthSession } from "../../../features/birth/session/birth-session.ts";
 import { tabStore } from "../../../features/birth/session/session-store.ts";

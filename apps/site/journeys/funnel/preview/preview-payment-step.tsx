@@ -1,10 +1,10 @@
 import { firstNameOf } from "@cosmic/report/first-name";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router";
-import { Button } from "../../../components/button.tsx";
-import { JourneyHead } from "../../../components/journey-head.tsx";
-import { useNearAddress } from "../../../components/page-link.tsx";
-import { Waiting } from "../../../components/waiting.tsx";
+import { Button } from "../../../components/fields/button.tsx";
+import { JourneyHead } from "../../../components/layout/journey-head.tsx";
+import { useNearAddress } from "../../../components/layout/page-link.tsx";
+import { Waiting } from "../../../components/layout/waiting.tsx";
 import type { BirthSession } from "../../../features/birth/session/birth-session.ts";
 import { birthOfSession, type FunnelSession, keepInFunnel } from "../../../features/birth/session/funnel-session.ts";
 import { RedirectToStart } from "../../../features/birth/session/send-back.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { usePreviewShown } from "../../../analytics/use-count.ts";
-import { DrawingFigure } from "../../../components/drawing-figure.tsx";
-import { Glyph } from "../../../components/glyph.tsx";
-import { planetName, signName } from "../../../components/sky-names.ts";
+import { DrawingFigure } from "../../../components/drawings/drawing-figure.tsx";
+import { Glyph } from "../../../components/drawings/glyph.tsx";
+import { planetName, signName } from "../../../components/drawings/sky-names.ts";
 import type { Preview } from "../../../features/chart-engine/compute-preview.ts";
 import { RisingHours } from "../../../features/preview-plates/rising-plate.tsx";
 import { sunChangeText } from "../../../features/preview-plates/sun-plate.tsx";

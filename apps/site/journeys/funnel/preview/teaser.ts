@@ -1,6 +1,6 @@
 import { tenthsOfOrb } from "@cosmic/chart/display";
 import { type Aspect, type Element, type Facts, type Planet, planets } from "@cosmic/chart/facts";
-import { planetInSentence, signName } from "../../../components/sky-names.ts";
+import { planetInSentence, signName } from "../../../components/drawings/sky-names.ts";
 import { elementInSentence } from "../../../features/preview-plates/element-mark.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { capitalized } from "../../../locale/contractions.ts";

@@ -1,7 +1,7 @@
 import type { Facts } from "@cosmic/chart/facts";
 import { wheel } from "@cosmic/drawings/wheel";
 import { useMemo } from "react";
-import { DrawingFigure } from "../../../components/drawing-figure.tsx";
+import { DrawingFigure } from "../../../components/drawings/drawing-figure.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 
 /** The natal wheel of the purchased chart. */

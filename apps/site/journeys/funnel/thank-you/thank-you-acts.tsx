@@ -1,9 +1,9 @@
-import type { GlyphName } from "@cosmic/drawings/glyphs";
+import type { GlyphName } from "@cosmic/drawings/glyphs/glyphs";
 import { type ReactNode, useEffect } from "react";
 import { useFetcher } from "react-router";
-import { Button, ButtonLink } from "../../../components/button.tsx";
-import { Glyph } from "../../../components/glyph.tsx";
-import { toast } from "../../../components/toast.tsx";
+import { Glyph } from "../../../components/drawings/glyph.tsx";
+import { Button, ButtonLink } from "../../../components/fields/button.tsx";
+import { toast } from "../../../components/toasts/toast.tsx";
 import type { ThankYouView } from "../../../features/after-payment/thank-you-view.server.ts";
 import { successPdfName } from "../../../features/report/menu/pdf-file-name.ts";
 import { usePdfDownload } from "../../../features/report/menu/use-pdf-download.ts";

@@ -1,12 +1,12 @@
-import { seal } from "@cosmic/drawings/seal";
+import { seal } from "@cosmic/drawings/plates/seal";
 import { firstNameOf } from "@cosmic/report/first-name";
 import { lazy, Suspense } from "react";
 import { usePaymentSucceeded, useStepView, useThankYouView } from "../../../analytics/use-count.ts";
-import { ButtonLink } from "../../../components/button.tsx";
-import { DrawingFigure } from "../../../components/drawing-figure.tsx";
-import { Note } from "../../../components/note.tsx";
-import { useNearAddress } from "../../../components/page-link.tsx";
-import { Steps } from "../../../components/steps.tsx";
+import { DrawingFigure } from "../../../components/drawings/drawing-figure.tsx";
+import { ButtonLink } from "../../../components/fields/button.tsx";
+import { useNearAddress } from "../../../components/layout/page-link.tsx";
+import { Steps } from "../../../components/layout/steps.tsx";
+import { Note } from "../../../components/text/note.tsx";
 import { useVisitor } from "../../../components/visitor.ts";
 import { LookAgain } from "../../../features/after-payment/look-again.tsx";
 import type { ThankYouView } from "../../../features/after-payment/thank-you-view.server.ts";

@@ -1,5 +1,5 @@
 import type { NamedCountry } from "@cosmic/atlas/places/describe-town";
-import { SelectField } from "../../../components/select-field.tsx";
+import { SelectField } from "../../../components/fields/select-field.tsx";
 import { problemText } from "../../../features/birth/form/problem-text.ts";
 import type { BirthFormState } from "../../../features/birth/form/use-birth-form.ts";
 import { m } from "../../../generated/paraglide/messages.js";

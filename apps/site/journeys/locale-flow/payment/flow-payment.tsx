@@ -1,4 +1,4 @@
-import { PageFrame } from "../../../components/page-frame.tsx";
+import { PageFrame } from "../../../components/layout/page-frame.tsx";
 import { CheckoutStep } from "../../../features/checkout/parts/checkout-step.tsx";
 import { PaymentPlate } from "../../../features/checkout/parts/payment-plate.tsx";
 import type { CheckoutOffer } from "../../../features/checkout/parts/price-lines.tsx";

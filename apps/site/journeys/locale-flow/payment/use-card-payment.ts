@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { useNearAddress } from "../../../components/page-link.tsx";
+import { useNearAddress } from "../../../components/layout/page-link.tsx";
 import { markPaying } from "../../../features/birth/session/forget-journey.ts";
 import { tabStore } from "../../../features/birth/session/session-store.ts";
 import { attemptKey } from "../../../features/birth/session/tab-keys.ts";

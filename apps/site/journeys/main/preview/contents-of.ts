@@ -1,7 +1,7 @@
 import type { Element, Facts, Planet } from "@cosmic/chart/facts";
 import { planets } from "@cosmic/chart/facts";
-import type { GlyphName } from "@cosmic/drawings/glyphs";
-import { planetName, signName } from "../../../components/sky-names.ts";
+import type { GlyphName } from "@cosmic/drawings/glyphs/glyphs";
+import { planetName, signName } from "../../../components/drawings/sky-names.ts";
 import { elementName } from "../../../features/preview-plates/element-mark.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { percentText } from "../../../locale/format.ts";

@@ -1,8 +1,8 @@
 import { Suspense, use } from "react";
-import { ButtonLink } from "../../../components/button.tsx";
+import { ButtonLink } from "../../../components/fields/button.tsx";
 import { useStepAddress } from "../../../components/journey-address.ts";
-import { JourneyHead } from "../../../components/journey-head.tsx";
-import { Waiting } from "../../../components/waiting.tsx";
+import { JourneyHead } from "../../../components/layout/journey-head.tsx";
+import { Waiting } from "../../../components/layout/waiting.tsx";
 import { ContactPlate } from "../../../features/birth/contact/contact-plate.tsx";
 import { MoreReaders } from "../../../features/birth/contact/readers.tsx";
 import { birthPlaceText } from "../../../features/birth/place/birth-place-text.ts";

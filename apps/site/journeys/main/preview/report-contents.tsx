@@ -1,5 +1,5 @@
 import type { Facts } from "@cosmic/chart/facts";
-import { Glyph } from "../../../components/glyph.tsx";
+import { Glyph } from "../../../components/drawings/glyph.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import { contentsOf } from "./contents-of.ts";

@@ -1,6 +1,6 @@
 import type { Body } from "@cosmic/sky/sky";
-import { type Column, DataTable } from "../../../components/data-table.tsx";
-import { Glyph } from "../../../components/glyph.tsx";
+import { Glyph } from "../../../components/drawings/glyph.tsx";
+import { type Column, DataTable } from "../../../components/text/data-table.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { bodyGlyph, bodyName } from "../body-name.ts";
 

@@ -1,4 +1,4 @@
-import { type Column, DataTable } from "../../../components/data-table.tsx";
+import { type Column, DataTable } from "../../../components/text/data-table.tsx";
 import type { AccuracyFigures, AngleName, ClockSource } from "../../../content/accuracy-figures.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Numerals } from "../numerals.ts";

@@ -1,5 +1,5 @@
-import type { Drawing } from "@cosmic/drawings/drawing";
-import { retrogradeLoop } from "@cosmic/drawings/retrograde-loop";
+import { retrogradeLoop } from "@cosmic/drawings/plates/retrograde-loop";
+import type { Drawing } from "@cosmic/drawings/svg/drawing";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 
 const secondsPerDay = 86_400;

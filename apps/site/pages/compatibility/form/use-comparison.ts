@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { toast } from "../../../components/toast.tsx";
+import { toast } from "../../../components/toasts/toast.tsx";
 import type { BirthForm } from "../../../features/birth/form/birth-form.ts";
 import { settleClock } from "../../../features/birth/local-time/settle-clock.ts";
 import type { TypedMemory } from "../../../features/birth/session/typed-session.ts";

@@ -1,5 +1,5 @@
-import { type Column, DataTable } from "../../../components/data-table.tsx";
-import { Glyph } from "../../../components/glyph.tsx";
+import { Glyph } from "../../../components/drawings/glyph.tsx";
+import { type Column, DataTable } from "../../../components/text/data-table.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { listText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";

@@ -1,8 +1,8 @@
 import { biWheel } from "@cosmic/drawings/pair/bi-wheel";
 import type { PairLine } from "@cosmic/drawings/pair/bi-wheel-lines";
 import { useMemo } from "react";
-import { DrawingFigure } from "../../../components/drawing-figure.tsx";
-import { Plate } from "../../../components/plate.tsx";
+import { DrawingFigure } from "../../../components/drawings/drawing-figure.tsx";
+import { Plate } from "../../../components/drawings/plate.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { PairReading } from "../engine/compute-pair.ts";
 import type { PairNames } from "./pair-names.ts";

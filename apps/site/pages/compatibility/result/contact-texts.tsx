@@ -1,4 +1,4 @@
-import { Glyph } from "../../../components/glyph.tsx";
+import { Glyph } from "../../../components/drawings/glyph.tsx";
 import type { Locale } from "../../../locale/locale.ts";
 import type { Contact, Told } from "../engine/contacts.ts";
 import type { PairTexts } from "../pair-texts.server.ts";

@@ -1,7 +1,7 @@
 import { type Planet, planets } from "@cosmic/chart/names";
-import { type Column, DataTable } from "../../../components/data-table.tsx";
-import { Glyph } from "../../../components/glyph.tsx";
-import { planetName } from "../../../components/sky-names.ts";
+import { Glyph } from "../../../components/drawings/glyph.tsx";
+import { planetName } from "../../../components/drawings/sky-names.ts";
+import { type Column, DataTable } from "../../../components/text/data-table.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { PairReading } from "../engine/compute-pair.ts";
 import type { PairNames } from "./pair-names.ts";

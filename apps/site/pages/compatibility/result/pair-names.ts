@@ -1,7 +1,7 @@
 import { tenthsOfOrb } from "@cosmic/chart/display";
 import type { AspectType } from "@cosmic/chart/names";
 import type { LineEnd } from "@cosmic/drawings/pair/bi-wheel-lines";
-import { planetName } from "../../../components/sky-names.ts";
+import { planetName } from "../../../components/drawings/sky-names.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { capitalized, withPreposition } from "../../../locale/contractions.ts";
 import { andText, fixedText } from "../../../locale/format.ts";

@@ -1,8 +1,8 @@
 import type { Sign } from "@cosmic/chart/facts";
 import { type Planet, planets } from "@cosmic/chart/names";
-import { type Column, DataTable } from "../../../components/data-table.tsx";
-import { Glyph } from "../../../components/glyph.tsx";
-import { planetName, signGlyph, signName } from "../../../components/sky-names.ts";
+import { Glyph } from "../../../components/drawings/glyph.tsx";
+import { planetName, signGlyph, signName } from "../../../components/drawings/sky-names.ts";
+import { type Column, DataTable } from "../../../components/text/data-table.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { PairReading, PersonChart } from "../engine/compute-pair.ts";
 import type { Side } from "../engine/contacts.ts";

@@ -1,9 +1,9 @@
-import { ButtonLink } from "../../../components/button.tsx";
+import { Glyph } from "../../../components/drawings/glyph.tsx";
 import { EngravedPlate } from "../../../components/engraved/engraved-plate.tsx";
-import { framePaths } from "../../../components/frame-paths.ts";
-import { Glyph } from "../../../components/glyph.tsx";
+import { ButtonLink } from "../../../components/fields/button.tsx";
 import { useJourneyStart } from "../../../components/journey-address.ts";
-import { useNearAddress } from "../../../components/page-link.tsx";
+import { framePaths } from "../../../components/layout/frame-paths.ts";
+import { useNearAddress } from "../../../components/layout/page-link.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { LandingSky } from "../landing-sky.server.ts";
 import "./hero.css";

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { Glyph } from "../../../components/glyph.tsx";
+import { Glyph } from "../../../components/drawings/glyph.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import "./how-it-works.css";
 

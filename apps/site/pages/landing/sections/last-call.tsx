@@ -1,5 +1,5 @@
-import { ButtonLink } from "../../../components/button.tsx";
 import { EngravedPlate } from "../../../components/engraved/engraved-plate.tsx";
+import { ButtonLink } from "../../../components/fields/button.tsx";
 import { useJourneyStart } from "../../../components/journey-address.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { LandingSky } from "../landing-sky.server.ts";

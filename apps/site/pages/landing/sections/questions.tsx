@@ -1,5 +1,5 @@
-import { framePaths } from "../../../components/frame-paths.ts";
-import { QuestionList } from "../../../components/question-list.tsx";
+import { framePaths } from "../../../components/layout/frame-paths.ts";
+import { QuestionList } from "../../../components/text/question-list.tsx";
 import { useVisitor } from "../../../components/visitor.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 

@@ -1,9 +1,9 @@
 import { degreeText } from "@cosmic/chart/display";
-import { ButtonLink } from "../../../components/button.tsx";
+import { ScoreBar } from "../../../components/drawings/score-bar.tsx";
+import { planetName, signName } from "../../../components/drawings/sky-names.ts";
 import { EngravedPlate } from "../../../components/engraved/engraved-plate.tsx";
-import { useNearAddress } from "../../../components/page-link.tsx";
-import { ScoreBar } from "../../../components/score-bar.tsx";
-import { planetName, signName } from "../../../components/sky-names.ts";
+import { ButtonLink } from "../../../components/fields/button.tsx";
+import { useNearAddress } from "../../../components/layout/page-link.tsx";
 import { useVisitor } from "../../../components/visitor.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { baseLocale } from "../../../locale/locale.ts";

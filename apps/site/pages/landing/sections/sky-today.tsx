@@ -1,6 +1,6 @@
 import { degreeText } from "@cosmic/chart/display";
-import { Glyph } from "../../../components/glyph.tsx";
-import { planetName, signGlyph, signName } from "../../../components/sky-names.ts";
+import { Glyph } from "../../../components/drawings/glyph.tsx";
+import { planetName, signGlyph, signName } from "../../../components/drawings/sky-names.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { LandingSky } from "../landing-sky.server.ts";
 

@@ -1,4 +1,4 @@
-import { Glyph } from "../../../components/glyph.tsx";
+import { Glyph } from "../../../components/drawings/glyph.tsx";
 import { deliveredClaim, type Testimonial, testimonials } from "../../../content/operator-claims.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import "./voices.css";

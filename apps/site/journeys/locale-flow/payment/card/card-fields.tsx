@@ -1,7 +1,7 @@
 import type { ChangeEvent } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { SelectField } from "../../../../components/select-field.tsx";
-import { TextField } from "../../../../components/text-field.tsx";
+import { SelectField } from "../../../../components/fields/select-field.tsx";
+import { TextField } from "../../../../components/fields/text-field.tsx";
 import { m } from "../../../../generated/paraglide/messages.js";
 import { countryText } from "../../../../locale/format.ts";
 import type { Locale } from "../../../../locale/locale.ts";

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { FirstPrivacyQuestion } from "../../analytics/privacy-choice.tsx";
+import { m } from "../../generated/paraglide/messages.js";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+
+interface PageFrameProps {
+  /** `full` on public pages, `quiet` on the way to the report and after. */
+  readonly header?: "full" | "quiet";
+  readonly footer?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Shared page layout: skip link, header, main, footer. */
+export function PageFrame({ header = "quiet", footer = true, children }: PageFrameProps) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        {m.frame_skip()}
+      </a>
+      <SiteHeader kind={header} />
+      <FirstPrivacyQuestion />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {footer ? <SiteFooter /> : null}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { type Facts, planets } from "@cosmic/chart/facts";
+import { turnOf } from "../geometry/polar.ts";
+import type { GlyphName } from "../glyphs/glyphs.ts";
+import { fromEcliptic } from "./direction.ts";
+import { zenithProjection } from "./projection.ts";
+import { type PlacedSky, placedSky } from "./star-field.ts";
+
+/** A body on the sky plate: apparent position of date, degrees. */
+export interface SkyBody {
+  /** Printed beside the glyph if there is room; empty on plates without names. */
+  readonly name: string;
+  readonly glyph: GlyphName;
+  readonly raDeg: number;
+  readonly decDeg: number;
+}
+
+/** Input of the sky plates for a moment and place. */
+export interface SkyMoment {
+  readonly latitudeDeg: number;
+  /** 0 ≤ x < 360. */
+  readonly localSiderealTimeDeg: number;
+  /** Julian year of the equinox. */
+  readonly year: number;
+  readonly bodies: readonly SkyBody[];
+}
+
+/** The stars at a moment, projected once for all plates that show it. */
+export function starsOver({ latitudeDeg, localSiderealTimeDeg, year }: Omit<SkyMoment, "bodies">): PlacedSky {
+  return placedSky(zenithProjection({ latitudeDeg, siderealTimeDeg: localSiderealTimeDeg }), year);
+}
+
+/** Local sidereal time in degrees (Meeus, Astronomical Algorithms, 12.4): mean, within 0.005° of apparent. `julianDay`
+ * in UT1, `longitudeDeg` east positive. */
+export function siderealTimeDeg(julianDay: number, longitudeDeg: number): number {
+  const days = julianDay - 2451545;
+  const centuries = days / 36525;
+  const greenwich =
+    280.46061837 + 360.98564736629 * days + centuries * centuries * (0.000387933 - centuries / 38710000);
+  return turnOf(greenwich + longitudeDeg);
+}
+
+/**
+ * The ten planets of a chart in the sky over its birthplace. Sidereal time comes from the Midheaven or, without a birth
+ * time, from the instant the facts are computed for (noon). `names` is keyed by planet; missing names stay empty.
+ */
+export function skyOf(birth: {
+  readonly facts: Facts;
+  readonly latitudeDeg: number;
+  readonly longitudeDeg: number;
+  readonly names?: Readonly<Record<string, string>>;
+}): SkyMoment {
+  const { facts, latitudeDeg, longitudeDeg, names = {} } = birth;
+  const julianDay = facts.julianDayTt - facts.deltaTSeconds / 86400;
+  const midheaven = facts.angles?.midheaven.longitude;
+  return {
+    latitudeDeg,
+    localSiderealTimeDeg:
+      midheaven === undefined
+        ? siderealTimeDeg(julianDay, longitudeDeg)
+        : fromEcliptic(midheaven, 0, facts.obliquity).raDeg,
+    year: 2000 + (julianDay - 2451545) / 365.25,
+    bodies: planets.map((planet) => {
+      const { longitude, latitude } = facts.planets[planet];
+      return { name: names[planet] ?? "", glyph: planet, ...fromEcliptic(longitude, latitude, facts.obliquity) };
+    }),
+  };
+}

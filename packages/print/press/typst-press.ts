@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { ReportDocument } from "@cosmic/report/document";
+import { NodeCompiler, type NodeError } from "@myriaddreamin/typst-ts-node-compiler";
+import { readPageFaces, typefaceFolder } from "../measure/page-faces.ts";
+import { mostPages, sizesInTurn, type TextSizes } from "../measure/text-sizes.ts";
+import { expectedPages } from "../plan/expected-pages.ts";
+import { fitChapters } from "../plan/fit-chapters.ts";
+import { type LaidOut, toSheet } from "../sheet/sheet.ts";
+import { chapterEnds } from "../testing/chapter-ends.ts";
+import type { ScriptFace } from "./script-faces.ts";
+
+/** A PDF finished by one thread. */
+export interface Pressed {
+  readonly pdf: Uint8Array<ArrayBuffer>;
+  readonly pages: number;
+  readonly replacedCharacters: number;
+}
+
+/** One Typst compiler with its typefaces loaded. Use it from a single thread; it blocks while working. */
+export interface Press {
+  press(document: ReportDocument): Pressed;
+}
+
+type Outcome =
+  | ({ readonly ok: true } & Omit<Pressed, "replacedCharacters">)
+  | { readonly ok: false; readonly complaint: string };
+
+/** Loads the compiler, typefaces and template; throws if the installation lacks any of them. */
+export function openPress(): Press {
+  // Resolve by package name, which works both in the source tree and in a bundle.
+  const room = dirname(createRequire(import.meta.url).resolve("@cosmic/print/package.json"));
+  const workspace = join(room, "template");
+  const { faces, fontBlobs } = readPageFaces();
+  const open = (blobs: Buffer[]): NodeCompiler => NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: blobs }] });
+  const compiler = open(fontBlobs);
+  const compilerFor = (scripts: readonly ScriptFace[]): NodeCompiler => {
+    if (scripts.length === 0) return compiler;
+    // Load only when needed: few reports use them, and together they outweigh everything else.
+    return open([...fontBlobs, ...scripts.map(({ file }) => readFileSync(join(typefaceFolder(), file)))]);
+  };
+  const run = ({ sheet, scriptFaces }: LaidOut): Outcome => {
+    const chosen = compilerFor(scriptFaces);
+    try {
+      chosen.mapShadow(join(workspace, "sheet.json"), Buffer.from(JSON.stringify(sheet)));
+      return set(chosen, workspace, sheet.document.chapters.length);
+    } finally {
+      // Otherwise the compiler keeps every document: 2 GB after sixty reports.
+      chosen.evictCache(0);
+    }
+  };
+  const pressIn = (sizes: TextSizes, document: ReportDocument): Pressed => {
+    const full = toSheet(document, { faces, sizes });
+    const first = run(full);
+    if (first.ok) return { ...first, replacedCharacters: full.replacedCharacters };
+    // A script typeface may lack a glyph for a combination of letters. Then fall back to visible replacement marks.
+    const plain = full.scriptFaces.length > 0 ? toSheet(document, { faces, sizes, scripts: false }) : null;
+    const second = plain ? run(plain) : first;
+    if (!second.ok) throw new Error(`Typst refused the report: ${second.complaint}`);
+    return { ...second, replacedCharacters: plain?.replacedCharacters ?? 0 };
+  };
+  return {
+    press(document) {
+      const [open, ...closer] = sizesInTurn;
+      const sizes = expectedPages(document) > mostPages ? closer : [open, ...closer];
+      let pressed = pressIn(sizes[0] ?? open, document);
+      for (const next of sizes.slice(1)) {
+        if (pressed.pages <= mostPages) break;
+        pressed = pressIn(next, document);
+      }
+      return pressed;
+    },
+  };
+}
+
+/** Lays out the sheet, repeatedly if a chapter ends badly; the compiler caches unchanged parts. */
+function set(compiler: NodeCompiler, workspace: string, chapters: number): Outcome {
+  const mainFilePath = join(workspace, "main.typ");
+  let complaint = "";
+  const book = fitChapters(chapters, (fits) => {
+    compiler.mapShadow(join(workspace, "fits.json"), Buffer.from(JSON.stringify(fits)));
+    const compiled = compiler.compile({ mainFilePath, resetRead: true });
+    // A warning means a missing typeface or a layout that did not converge: not fit to sell.
+    const trouble = compiled.takeError() ?? compiled.takeWarnings();
+    const { result } = compiled;
+    if (!trouble && result) return { result, pages: result.numOfPages, ends: chapterEnds(compiler, result) };
+    complaint = described(compiler, trouble);
+    return null;
+  });
+  if (!book) return { ok: false, complaint };
+  try {
+    const pdf = compiler.pdf(book.result, { pdfStandard: "ua-1" });
+    return { ok: true, pdf: new Uint8Array(pdf), pages: book.pages };
+  } catch (error) {
+    // The export rejects what a screen reader could not read, above all letters without a glyph.
+    return { ok: false, complaint: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function described(compiler: NodeCompiler, complaint: NodeError | null): string {
+  return complaint ? JSON.stringify(compiler.fetchDiagnostics(complaint)).slice(0, 2000) : "no result";
+}

@@ -1,0 +1,101 @@
+import type { ReportDocument } from "@cosmic/report/document";
+import { dropCap } from "../measure/drop-cap.ts";
+import { balancedMm, fillLines } from "../measure/line-breaking.ts";
+import type { PageFaces } from "../measure/page-faces.ts";
+import { tableWidths } from "../measure/table-widths.ts";
+import type { TextSizes } from "../measure/text-sizes.ts";
+import { withTiedCell, withTiedEnding } from "../measure/tied-words.ts";
+import { isGlossary, isHalved, isHung, isWide } from "../plan/section-plan.ts";
+import type { RenderContext } from "./render-context.ts";
+import type { Reference, SetBlock } from "./set-block.ts";
+
+/** How a paragraph is set; other blocks ignore it. */
+export interface Place {
+  /** First-line indent. */
+  readonly indentMm: number;
+  readonly sizeMm: number;
+  readonly measureMm: number;
+  /** It begins with a three-line drop cap. */
+  readonly cap: boolean;
+}
+
+interface BlockTools {
+  readonly document: Pick<ReportDocument, "chapters">;
+  readonly faces: PageFaces;
+  readonly sizes: TextSizes;
+  readonly renderContext: RenderContext;
+}
+
+/** Width of the prose column, of the full text block with the margin column, and of one of two columns. */
+export const roomMm = { column: 118, full: 166, half: 78 };
+
+/** As in `template/prose.typ`. */
+const quoteRoom = { sizeMm: 7.4, measureMm: roomMm.column };
+
+/** A block in the form the template reads. */
+export function layOutBlock(block: SetBlock, { cap: capped, ...place }: Place, tools: BlockTools): unknown {
+  const { renderContext, faces, sizes } = tools;
+  switch (block.kind) {
+    case "figure":
+      if (block.legend?.some(({ aspect }) => aspect === "retrograde")) renderContext.needGlyph("retrograde", "metal");
+      return {
+        ...block,
+        caption: withTiedEnding(block.caption),
+        drawing: renderContext.picture(block.drawing, "light"),
+        compact: null,
+      };
+    case "table": {
+      for (const cell of block.rows.flat()) renderContext.needGlyphOf(cell);
+      const halved = isHalved(block);
+      const wide = isWide(block);
+      const room = halved ? roomMm.half : wide ? roomMm.full : roomMm.column;
+      const rows = block.rows.map((row) => row.map((cell) => ({ ...cell, text: withTiedCell(cell.text) })));
+      return { ...block, rows, wide, halved, widths: tableWidths(block, room, faces) };
+    }
+    case "facts":
+      for (const { value } of block.rows) renderContext.needGlyphOf(value);
+      return {
+        ...block,
+        rows: block.rows.map(({ label, value }) => ({
+          label,
+          value: { ...value, text: withTiedCell(value.text) },
+        })),
+        glossary: isGlossary(block),
+        hung: isHung(block),
+        ...(block.pointer && { pointer: pointed(block.pointer, tools.document) }),
+      };
+    case "shares":
+      for (const row of block.rows) renderContext.needGlyph(row.glyph, row.element ?? "ink");
+      return block;
+    case "paragraph": {
+      const whole = withTiedEnding(block.text);
+      const cap = capped ? dropCap(whole, faces.text, sizes) : null;
+      const text = cap?.rest ?? whole;
+      return {
+        ...block,
+        ...(cap && { cap }),
+        text,
+        even: fillLines(text, { face: faces.text, ...place }).even,
+        ...(block.pointer && { pointer: pointed(block.pointer, tools.document) }),
+      };
+    }
+    case "reference":
+      return pointed(block, tools.document);
+    case "pull-quote":
+      return { ...block, widthMm: balancedMm(block.text, { face: faces.textItalic, ...quoteRoom }) };
+    case "heading":
+      return block;
+    default:
+      return block satisfies never;
+  }
+}
+
+/** A pointer with the label of its target; no label if this document lacks the target. */
+function pointed(reference: Reference, { chapters }: Pick<ReportDocument, "chapters">): unknown {
+  const { kind, target } = reference;
+  const text = withTiedEnding(reference.text);
+  if (chapters.some(({ sections }) => sections.some(({ id }) => id === target))) {
+    return { kind, text, to: `section-${target}` };
+  }
+  return chapters.some(({ id }) => id === target) ? { kind, text, to: `chapter-${target}` } : { kind, text };
+}
