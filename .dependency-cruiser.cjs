@@ -35,6 +35,13 @@ module.exports = {
     { name: "no-circle", severity: "error", from: {}, to: { circular: true } },
     ...packageRules,
     {
+      name: "only-listed-files-of-a-package",
+      comment: "A file missing from a package's exports cannot be resolved from outside.",
+      severity: "error",
+      from: {},
+      to: { path: "^@cosmic/", couldNotResolve: true },
+    },
+    {
       name: "chart-knows-atlas-by-type-only",
       severity: "error",
       from: { path: "^packages/chart/", pathNot: tests },

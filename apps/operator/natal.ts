@@ -6,7 +6,7 @@ import type { Facts } from "@cosmic/chart/facts";
 import { aheadOfNow } from "@cosmic/chart/moment/ahead-of-now";
 import { natalChart } from "@cosmic/chart/natal-chart";
 import { readBirth } from "@cosmic/chart/read-birth";
-import { systemClock } from "@cosmic/platform/clock/system-clock";
+import { systemClock } from "@cosmic/platform/system-clock";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 
 export const sky = skyFromDisk();

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { turnOf } from "./geometry/polar.ts";
 import { moonPlate } from "./plates/moon-plate.ts";
 import { directionOf, precession } from "./stars/direction.ts";
-import { faintStars } from "./stars/faint-stars.ts";
 import { planisphere } from "./stars/planisphere.ts";
 import { zenithProjection } from "./stars/projection.ts";
 import { siderealTimeDeg, skyOf } from "./stars/sky-of.ts";
@@ -18,8 +17,7 @@ function litSide(drawing: Drawing): string | undefined {
   return /A104 104 0 0 ([01])/.exec(String(lit?.at?.d))?.[1];
 }
 
-test("the catalogue holds the stars of its source: 5044 to magnitude 6, Sirius the brightest", () => {
-  expect(brightStars.length + faintStars.length).toBe(5044);
+test("Sirius is the brightest star of the catalog, where Hipparcos has it", () => {
   const [sirius] = brightStars;
   expect(sirius?.magnitude).toBe(-1.4);
   const { x, y, z } = directionOf({ raDeg: 101.287, decDeg: -16.716 });

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import type { Clock } from "@cosmic/platform/clock/system-clock";
+import type { Clock } from "@cosmic/platform/system-clock";
 
 /** Answers kept in memory for a while, under keys that tell nothing of the question. */
 export interface AnswerCache<Value> {

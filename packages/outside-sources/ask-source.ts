@@ -1,6 +1,6 @@
-import type { Clock } from "@cosmic/platform/clock/system-clock";
 import { type SourceName, type SourceSettings, sourceNames } from "@cosmic/platform/environment/source-names";
 import type { Log } from "@cosmic/platform/log/open-log";
+import type { Clock } from "@cosmic/platform/system-clock";
 import { callThrough, type Told } from "./adapters/adapter.ts";
 import { adapters } from "./adapters/adapters.ts";
 import { openAnswerCache } from "./answer-cache.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "@cosmic/platform/clock/system-clock";
+import type { Clock } from "@cosmic/platform/system-clock";
 
 /** Lets a source that fails again and again rest, so that it costs nobody a wait. */
 export interface CircuitBreaker {

@@ -1,4 +1,3 @@
-import { type Clock, systemClock } from "@cosmic/platform/clock/system-clock";
 import {
   agreementTo,
   type ConfiguredSource,
@@ -6,6 +5,7 @@ import {
   type SourceSettings,
 } from "@cosmic/platform/environment/source-names";
 import type { Log } from "@cosmic/platform/log/open-log";
+import { type Clock, systemClock } from "@cosmic/platform/system-clock";
 import { askSourceWith } from "./ask-source.ts";
 import { type ChainResult, type Judge, type Patience, runChain, usualPatience } from "./chain.ts";
 import { type Resolve, resolveByMachine } from "./egress/checked-address.ts";

@@ -1,7 +1,7 @@
-import type { Clock } from "@cosmic/platform/clock/system-clock";
 import type { Database, Transaction } from "@cosmic/platform/database/open";
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import type { Queue } from "@cosmic/platform/queue/open-queue";
+import type { Clock } from "@cosmic/platform/system-clock";
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { z } from "zod";

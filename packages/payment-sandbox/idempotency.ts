@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Clock } from "@cosmic/platform/clock/system-clock";
 import type { Transaction } from "@cosmic/platform/database/open";
+import type { Clock } from "@cosmic/platform/system-clock";
 import { eq, lt } from "drizzle-orm";
 import { type Answer, type Asked, refuse } from "./answer.ts";
 import { sandboxAnswers } from "./sandbox-tables.ts";

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { openSources } from "@cosmic/outside-sources/open-sources";
 import { openFolderStore } from "@cosmic/platform/backup/file-store";
-import type { Clock } from "@cosmic/platform/clock/system-clock";
-import { systemClock } from "@cosmic/platform/clock/system-clock";
 import { type Database, openDatabase } from "@cosmic/platform/database/open";
 import { inspectRoute } from "@cosmic/platform/database/pooler";
 import type { Environment } from "@cosmic/platform/environment/environment";
 import type { Log } from "@cosmic/platform/log/open-log";
 import { openMail } from "@cosmic/platform/mail/open-mail";
 import { openQueue } from "@cosmic/platform/queue/open-queue";
+import type { Clock } from "@cosmic/platform/system-clock";
+import { systemClock } from "@cosmic/platform/system-clock";
 import { migrateShop } from "./database/migrate-shop.ts";
 import { shopJobs } from "./jobs.ts";
 import { openPayments } from "./payment/open-payments.ts";

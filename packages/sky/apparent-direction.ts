@@ -1,7 +1,7 @@
 import { element } from "./ephemeris/element.ts";
 
 /** Speed of light in au per day: 299 792.458 km/s over 149 597 870.7 km. */
-export const auPerDay = 173.1446326742403;
+const auPerDay = 173.1446326742403;
 /** Twice the Sun's gravitational radius, 2GM/c², au. */
 const bendingAu = 1.974125743367838e-8;
 /** Photospheric radius, 695 700 km (IAU 2015 Resolution B3), au. */

@@ -37,6 +37,7 @@ const planted: Record<string, Record<string, string>> = {
     "packages/sky/a.ts": importOf("./b.ts"),
     "packages/sky/b.ts": `import { here } from "./a.ts";\nexport const there = here;\n`,
   },
+  "only-listed-files-of-a-package": { "packages/shop/a.ts": importOf("@cosmic/report/not-listed") },
   "sky-imports-only-its-neighbors": { "packages/sky/a.ts": importOf("../atlas/b.ts"), "packages/atlas/b.ts": target },
   "atlas-imports-only-its-neighbors": { "packages/atlas/a.ts": importOf("../sky/b.ts"), "packages/sky/b.ts": target },
   "library-imports-only-its-neighbors": {

@@ -13,7 +13,7 @@ interface Feature<Coordinates> {
 }
 type Place = readonly [raDeg: number, decDeg: number];
 
-/** Screens show stars down to this magnitude; print adds the rest, down to the catalog's limit of 6. */
+/** Stars down to this magnitude are drawn; the source goes to 6. */
 const brightLimit = 5.2;
 
 const source = dirname(createRequire(import.meta.url).resolve("d3-celestial/package.json"));
@@ -43,7 +43,6 @@ const note = "// Made by tools/data/make-stars.ts from d3-celestial; licence: LI
 const stars = features<Place>("stars.6.json");
 const magnitudeOf = (star: Feature<Place>) => star.properties.mag ?? 0;
 const bright = packed(stars.filter((star) => magnitudeOf(star) <= brightLimit));
-const faint = packed(stars.filter((star) => magnitudeOf(star) > brightLimit));
 const lines = features<readonly (readonly Place[])[]>("constellations.lines.json")
   .flatMap((constellation) => constellation.geometry.coordinates)
   .map((line) => line.map((place) => encodePlace(...place)).join(""))
@@ -52,9 +51,5 @@ const lines = features<readonly (readonly Place[])[]>("constellations.lines.json
 writeFileSync(
   new URL("stars/bright-stars.generated.ts", target),
   `${note}export const brightStars = ${JSON.stringify(bright)} as const;\nexport const lines = ${JSON.stringify(lines)};\n`,
-);
-writeFileSync(
-  new URL("stars/faint-stars.generated.ts", target),
-  `${note}export const faintStars = ${JSON.stringify(faint)} as const;\n`,
 );
 copyFileSync(join(source, "LICENSE"), new URL("LICENSE-d3-celestial.txt", target));

@@ -1,6 +1,5 @@
-import { chapterSubjects } from "../../packages/library/chapters.ts";
-import type { Edition, LineSubject, Subject } from "../../packages/library/passage.ts";
-import type { PhraseLists } from "../../packages/library/phrases.ts";
+import type { Edition, LineSubject, Subject } from "@cosmic/library/passage";
+import type { PhraseLists } from "@cosmic/library/phrases";
 import type { ClaimsTable } from "./read/claims-table.ts";
 import { slotsOf } from "./rules/wording-rules.ts";
 
@@ -14,26 +13,14 @@ export interface EmittedEdition {
   readonly phrases: PhraseLists;
 }
 
-/** The modules of an edition, by path: one per subject, one per chapter's subjects, and one for all. */
+/** The modules of an edition, by path: one per subject, and one for all. */
 export function editionModules({ edition, subjects, wording, phrases }: EmittedEdition): ReadonlyMap<string, string> {
   const modules = new Map<string, string>();
   for (const [id, subject] of subjects) modules.set(`${edition}/${id}.ts`, subjectModule(subject));
-  for (const [chapter, wanted] of Object.entries(chapterSubjects)) {
-    const own = [...subjects.values()].filter(({ id }) => isWanted(id, wanted));
-    modules.set(`${edition}/chapters-of-the-book/${chapter}.ts`, collectionModule(own, 3));
-  }
-  modules.set(`${edition}/all-subjects.ts`, collectionModule([...subjects.values()], 2));
-  modules.set(`${edition}/load-chapter.ts`, loaderModule());
+  modules.set(`${edition}/all-subjects.ts`, collectionModule([...subjects.values()]));
   modules.set(`${edition}/wording.ts`, wordingModule(wording));
   modules.set(`${edition}/phrases.ts`, phrasesModule(phrases));
   return modules;
-}
-
-/** Every chapter includes the joints and the chapters' first and last lines. */
-const everywhere = ["joints", "chapters"];
-
-function isWanted(id: string, wanted: readonly string[]): boolean {
-  return [...everywhere, ...wanted].some((one) => id === one || id.startsWith(`${one}/`));
 }
 
 function subjectModule(subject: Subject | LineSubject): string {
@@ -42,28 +29,20 @@ function subjectModule(subject: Subject | LineSubject): string {
   return `${head}import type { ${type} } from "${from}passage.ts";\n\nexport const subject: ${type} = ${literal(subject)};\n`;
 }
 
-/** A module of several subjects by id, `depth` folders below `packages/library`. */
-function collectionModule(subjects: readonly (Subject | LineSubject)[], depth: number): string {
-  const own = "../".repeat(depth - 2) || "./";
-  const imports = subjects.map(({ id }, index) => `import { subject as s${index} } from "${own}${id}.ts";`);
+/** A module of all subjects by id. */
+function collectionModule(subjects: readonly (Subject | LineSubject)[]): string {
+  const imports = subjects.map(({ id }, index) => `import { subject as s${index} } from "./${id}.ts";`);
   const rows = (lines: boolean): string =>
     subjects
       .map((subject, index) => ("lines" in subject === lines ? `  ${JSON.stringify(subject.id)}: s${index},\n` : ""))
       .join("");
-  return `${head}import type { LineSubject, Subject } from "${"../".repeat(depth)}passage.ts";
+  return `${head}import type { LineSubject, Subject } from "../../passage.ts";
 ${imports.join("\n")}
 
 /** Passages by the id of their subject; one that is not written yet is absent. */
 export const passages: Readonly<Record<string, Subject>> = {\n${rows(false)}};
 /** Lines about the book by the id of their subject. */
 export const lines: Readonly<Record<string, LineSubject>> = {\n${rows(true)}};\n`;
-}
-
-function loaderModule(): string {
-  const rows = Object.keys(chapterSubjects).map(
-    (chapter) => `  ${JSON.stringify(chapter)}: () => import("./chapters-of-the-book/${chapter}.ts"),`,
-  );
-  return `${head}/** Loads the words of one chapter, and nothing else. */\nexport const loadChapter = {\n${rows.join("\n")}\n} as const;\n`;
 }
 
 export function claimsModule({ pairs }: ClaimsTable): string {

@@ -68,14 +68,6 @@ test("compiled text has no marks, and keeps its plain sentence and its large sen
   expect(passages.aries.quote).toBe("Sadness is hardest, since there is no one to argue with.");
 });
 
-test("a chapter loads its own subjects and no others", () => {
-  const love = made("en/chapters-of-the-book/love.ts");
-  expect(love).toContain("../love/choosing.ts");
-  expect(love).toContain("../joints/relations.ts");
-  expect(love).not.toMatch(/planets-in-signs|aspects|work/);
-  expect(made("en/load-chapter.ts")).toContain('"love": () => import("./chapters-of-the-book/love.ts")');
-});
-
 test("the British edition is made from the American by the table, in prose and in fixed words", () => {
   expect(made("en/joints/relations.ts")).toContain("take on the color of their ruler");
   expect(made("en-gb/joints/relations.ts")).toContain("take on the colour of their ruler");

@@ -1,4 +1,4 @@
-import { systemClock } from "@cosmic/platform/clock/system-clock";
+import { systemClock } from "@cosmic/platform/system-clock";
 import type { Reconciled } from "@cosmic/shop/reconcile/reconcile-day";
 import { table } from "../table.ts";
 import { type Command, readFlags } from "./command.ts";

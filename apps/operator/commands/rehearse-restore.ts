@@ -24,7 +24,7 @@ export const rehearse: Command = {
     const [{ rehearseRestore }, { openBackups }, { systemClock }] = await Promise.all([
       import("@cosmic/shop/backup/rehearse-restore"),
       import("@cosmic/shop/open-tools"),
-      import("@cosmic/platform/clock/system-clock"),
+      import("@cosmic/platform/system-clock"),
     ]);
     const stopping = new AbortController();
     process.once("SIGINT", () => stopping.abort());

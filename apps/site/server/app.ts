@@ -16,7 +16,6 @@ import { servePlaces } from "./api/places.ts";
 import { serveSources } from "./api/sources.ts";
 import { serveTimeZones } from "./api/time-zones.ts";
 import { serveWebhooks } from "./api/webhooks.ts";
-import { healthOf, serveHealth } from "./health/health.ts";
 import { findPages, redirectToCanonical } from "./http/canonical-addresses.ts";
 import { acceptForms } from "./http/forms.ts";
 import { refuseOddRequests } from "./http/malformed-requests.ts";
@@ -28,6 +27,7 @@ import { refuseUnreadableAddresses, routableAddress } from "./http/unreadable-ad
 import { limitRequests } from "./limits/limit-requests.ts";
 import { shedLoad } from "./limits/load-shedding.ts";
 import { openRequestBudget } from "./limits/request-budget.ts";
+import { healthOf, serveHealth } from "./monitoring/health.ts";
 import type { OpenedServices } from "./open-services.ts";
 import { openPageRoutes } from "./pages/page-routes.ts";
 import { servicesByVisitor } from "./pages/trial-pages.ts";

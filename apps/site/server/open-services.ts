@@ -10,7 +10,7 @@ import { createPrinter } from "@cosmic/print/press/printer";
 import { openReportThreads } from "@cosmic/shop/report/report-threads";
 import { openShop } from "@cosmic/shop/services";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
-import { openSiteMetrics, type SiteMetrics } from "./metrics/site-metrics.ts";
+import { openSiteMetrics, type SiteMetrics } from "./monitoring/site-metrics.ts";
 import type { SiteServices } from "./services.ts";
 
 export interface OpenedServices extends SiteServices {

@@ -7,8 +7,8 @@ import { type Log, openLog } from "@cosmic/platform/log/open-log";
 import { captureStrayOutput } from "@cosmic/platform/log/stray-output";
 import type { FastifyInstance } from "fastify";
 import { makeApp } from "./app.ts";
-import { makeHealthApp } from "./health/health-app.ts";
-import { openSiteMetrics } from "./metrics/site-metrics.ts";
+import { makeHealthApp } from "./monitoring/health-app.ts";
+import { openSiteMetrics } from "./monitoring/site-metrics.ts";
 import { type OpenedServices, openServices } from "./open-services.ts";
 
 interface RunOptions {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { planets } from "../names.ts";
 import { evenly } from "../testing/evenly.ts";
 import { perPlanet } from "../zodiac/per-planet.ts";
-import { houseSystemsOf, movedPlanets } from "./house-systems.ts";
+import { houseSystemsOf } from "./house-systems.ts";
 import { houseOf, housesOver } from "./houses.ts";
 import { interceptedSigns } from "./interception.ts";
 
@@ -29,18 +29,6 @@ test("beyond the polar circles there is no Placidus, and the chart's own houses 
   const { systems, own } = systemsOver(72, 10);
   expect(systems.placidus).toBeNull();
   expect(systems.porphyry).toEqual(own);
-});
-
-test("only the planets that another system moves are told", () => {
-  const { systems, own } = systemsOver(52, 200);
-  const moved = movedPlanets(systems);
-  expect(moved.length).toBeGreaterThan(0);
-  for (const planet of planets) {
-    const told = moved.find((one) => one.planet === planet);
-    expect(told?.wholeSign ?? own[planet]).toBe(systems.wholeSign[planet]);
-    expect(told?.porphyry ?? own[planet]).toBe(systems.porphyry[planet]);
-    if (told !== undefined) expect(told.house).toBe(own[planet]);
-  }
 });
 
 test("an intercepted sign holds no cusp and lies in one house from its first degree to its last", () => {

@@ -61,7 +61,7 @@ export interface PlanetReasons {
   /** The planet's tight aspects. */
   readonly tight: Reason[];
 }
-export interface TightAspect {
+interface TightAspect {
   readonly aspect: Aspect;
   readonly reason: Reason;
 }

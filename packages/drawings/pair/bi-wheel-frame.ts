@@ -28,7 +28,7 @@ export const biFrame = (first: PairedFacts, compact: boolean): BiFrame => ({
 });
 
 /** Angle of a longitude in the drawing, degrees counterclockwise from the right. */
-export const onPaper = ({ leftDeg }: BiFrame, longitudeDeg: number): number => 180 + turnOf(longitudeDeg - leftDeg);
+const onPaper = ({ leftDeg }: BiFrame, longitudeDeg: number): number => 180 + turnOf(longitudeDeg - leftDeg);
 
 /** Point of a longitude at a radius. */
 export const biPoint = (frame: BiFrame, longitudeDeg: number, radius: number): Point =>

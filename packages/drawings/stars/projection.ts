@@ -4,7 +4,7 @@ import type { Direction } from "./direction.ts";
 
 /** A projected direction, radius 1. `height` is the sine of its altitude or, without a horizon, of its distance from
  * the disc's edge. */
-export interface Projected extends Point {
+interface Projected extends Point {
   readonly height: number;
 }
 export type Projection = (direction: Direction) => Projected;

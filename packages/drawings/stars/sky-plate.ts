@@ -23,8 +23,7 @@ export interface SkyPlateOptions extends Omit<SkyMoment, "year"> {
   readonly title: string;
   /** Compass letters from north through east, four or eight: N, NE, E … */
   readonly letters: readonly string[];
-  /** The stars for this moment, if already projected. For print, `placedSky` with `faintStars` adds stars beyond
-   * magnitude 5.2. */
+  /** The stars for this moment, if already projected. */
   readonly stars?: PlacedSky;
 }
 

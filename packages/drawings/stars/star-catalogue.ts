@@ -7,7 +7,7 @@ export interface Star extends Direction {
 }
 
 /** Packed stars: `tenths` alternates tenths of a magnitude and a star count; `places` has four characters per star. */
-export interface PackedStars {
+interface PackedStars {
   readonly tenths: readonly number[];
   readonly places: string;
 }
@@ -31,7 +31,7 @@ function placeAt(text: string, index: number): Direction {
 }
 
 /** Unpacks stars, brightest first. */
-export function unpackStars({ tenths, places }: PackedStars): readonly Star[] {
+function unpackStars({ tenths, places }: PackedStars): readonly Star[] {
   const stars: Star[] = [];
   for (let run = 0; run < tenths.length; run += 2) {
     const magnitude = (tenths[run] ?? 0) / 10;

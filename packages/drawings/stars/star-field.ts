@@ -47,9 +47,8 @@ const turns = Array.from({ length: 121 }, (_, index) => index * 3);
 const ecliptic: readonly Direction[] = turns.map(eclipticDirection);
 const equator: readonly Direction[] = turns.map((raDeg) => directionOf({ raDeg, decDeg: 0 }));
 
-/** Everything fixed among the stars, precessed from J2000.0 to the equinox of a Julian year and projected. `faint` adds
- * stars too faint for screens. */
-export function placedSky(projection: Projection, year: number, faint: readonly Star[] = []): PlacedSky {
+/** Everything fixed among the stars, precessed from J2000.0 to the equinox of a Julian year and projected. */
+export function placedSky(projection: Projection, year: number): PlacedSky {
   const carried = precession(year);
   const place = (direction: Direction): Point => projection(carried(direction));
   const starAt = (star: Star): PlottedStar => {
@@ -57,7 +56,7 @@ export function placedSky(projection: Projection, year: number, faint: readonly 
     return { x, y, magnitude: star.magnitude };
   };
   return {
-    stars: [...brightStars, ...faint].map(starAt),
+    stars: brightStars.map(starAt),
     figures: constellationLines.map((line) => line.map(place)),
     ecliptic: ecliptic.map(projection),
     equator: equator.map(projection),

@@ -13,7 +13,7 @@ import type { Dispositors } from "@cosmic/chart/findings";
 import { perPlanet } from "@cosmic/chart/zodiac/per-planet";
 
 /** A longitude in the form used by the facts; for this package's tests. */
-export function pointAt(longitude: number): ZodiacPoint {
+function pointAt(longitude: number): ZodiacPoint {
   const turn = ((longitude % 360) + 360) % 360;
   const minutes = Math.floor((turn % 30) * 60 + 1e-6);
   const sign: Sign = signs[Math.floor(turn / 30) % 12] ?? "Aries";

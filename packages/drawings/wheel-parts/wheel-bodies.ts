@@ -47,7 +47,7 @@ function bodyOf({ longitude, degree, minute }: ZodiacPoint) {
 }
 
 /** Minimum spacing between neighboring glyphs and from the angles, degrees. */
-export const glyphSpacing = {
+const glyphSpacing = {
   wide: { gapDeg: 8.2, wallGapDeg: 4.6 },
   compact: { gapDeg: 11.5, wallGapDeg: 6.4 },
 } as const;

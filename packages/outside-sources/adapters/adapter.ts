@@ -4,7 +4,7 @@ import type { EgressFailure } from "../egress/read-answer.ts";
 import type { SourceQuestion } from "../source-question.ts";
 
 /** What a call came to: JSON, or the text of the attempt's error. */
-export type CallAnswer = { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly error: string };
+type CallAnswer = { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly error: string };
 
 /** Calls a service; the time limit is the caller's. */
 export type Call = (request: Omit<EgressRequest, "signal">) => Promise<CallAnswer>;

@@ -1,9 +1,9 @@
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
-import type { Clock } from "../clock/system-clock.ts";
 import type { Database } from "../database/open.ts";
 import type { Log } from "../log/open-log.ts";
+import type { Clock } from "../system-clock.ts";
 import { mailboxMessages } from "./mailbox-messages.ts";
 
 /** The local SMTP server of a trial. */

@@ -1,8 +1,8 @@
 import nodemailer from "nodemailer";
-import type { Clock } from "../clock/system-clock.ts";
 import type { Database } from "../database/open.ts";
 import type { Environment } from "../environment/environment.ts";
 import type { Log } from "../log/open-log.ts";
+import type { Clock } from "../system-clock.ts";
 import type { MailMessage, MailResult } from "./mail-message.ts";
 import { type Mailbox, openMailbox } from "./mailbox.ts";
 import { startMailboxServer } from "./mailbox-server.ts";

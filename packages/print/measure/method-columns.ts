@@ -2,7 +2,7 @@ import type { PlannedSection } from "../plan/planned-section.ts";
 import type { SetBlock } from "../sheet/set-block.ts";
 
 /** A title or block in the two-column section. */
-export type MethodItem = { readonly kind: "title"; readonly id: string; readonly title: string } | SetBlock;
+type MethodItem = { readonly kind: "title"; readonly id: string; readonly title: string } | SetBlock;
 
 /** Method notes and glossary, set small in two columns. */
 export interface MethodColumns {

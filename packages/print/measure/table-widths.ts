@@ -4,7 +4,7 @@ import type { PageFaces } from "./page-faces.ts";
 type Table = Extract<Block, { kind: "table" }>;
 
 /** A printed column: fixed width, or a share of the space the fixed ones leave. */
-export type ColumnWidth = { readonly mm: number } | { readonly fr: number };
+type ColumnWidth = { readonly mm: number } | { readonly fr: number };
 
 /** Width of each column, and the gap at its right. */
 export interface TableWidths {

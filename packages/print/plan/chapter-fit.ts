@@ -21,7 +21,7 @@ export interface Trial {
 }
 
 /** Fewest lines on the last page of a chapter that spans several pages. */
-export const fewestLastLines = 6;
+const fewestLastLines = 6;
 
 const usual: ChapterFit = { moreLines: 0, tight: false };
 /** Pulls the last lines back. One extra line stays clear of the folio; two would not. */

@@ -1,7 +1,7 @@
 import { faceOf } from "../press/script-faces.ts";
 
 /** Replaces characters that no print typeface has; Libertinus Serif draws it as a question mark in a diamond. */
-export const replacementMark = "\uFFFD";
+const replacementMark = "\uFFFD";
 
 /** Longer words get break opportunities so that they stay within their column. */
 const longestWholeWord = 30;

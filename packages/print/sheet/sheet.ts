@@ -13,7 +13,7 @@ const a4 = { widthMm: 210, heightMm: 297 };
 
 /** JSON input of the template: the document with its drawings as SVG text, and the glyphs it names. Data, never markup,
  * so that no document text can become Typst code. */
-export interface Sheet {
+interface Sheet {
   readonly title: string;
   readonly sizes: TextSizes;
   readonly document: { readonly chapters: readonly unknown[] } & Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { isSealedByToday, seal } from "@cosmic/platform/secrets/seal";
+import { isSealedByToday, seal } from "@cosmic/platform/seal";
 import { expect, test } from "vitest";
 import { linkHash, linkSecret } from "./report-links.ts";
 import { newLink, openSealedLink } from "./seal-link.ts";

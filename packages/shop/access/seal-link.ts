@@ -1,4 +1,4 @@
-import { keysOf, openSealed, type SealKeys, seal } from "@cosmic/platform/secrets/seal";
+import { keysOf, openSealed, type SealKeys, seal } from "@cosmic/platform/seal";
 import { linkHash, linkSecret, makeLinkSecret } from "./report-links.ts";
 
 /** What an order keeps of its link. */

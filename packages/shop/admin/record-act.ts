@@ -1,4 +1,4 @@
-import { keyedHash } from "@cosmic/platform/secrets/seal";
+import { keyedHash } from "@cosmic/platform/seal";
 import { operatorActs } from "../database/tables/operator-acts.ts";
 import type { ShopTools } from "../shop-tools.ts";
 

@@ -1,4 +1,4 @@
-import { isSealedByToday, openSealed, seal } from "@cosmic/platform/secrets/seal";
+import { isSealedByToday, openSealed, seal } from "@cosmic/platform/seal";
 import { and, asc, eq, gt, isNotNull, or } from "drizzle-orm";
 import { openSealedLink } from "../access/seal-link.ts";
 import { newsletterSubscriptions } from "../database/tables/newsletter-subscriptions.ts";

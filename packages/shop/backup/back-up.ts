@@ -10,7 +10,7 @@ const hour = 3600;
 export const backUpJob = defineJob("back-up", z.object({}), { everySeconds: 240, expireSeconds: 6 * hour });
 
 /** Backups are kept this long, days; so are archives of the log of changes (docs/operating.md). */
-export const keptDays = 30;
+const keptDays = 30;
 /** The day of a backup begins at this hour UTC: night in all four markets. */
 const nightHourUtc = 3;
 const dayMs = 86_400_000;

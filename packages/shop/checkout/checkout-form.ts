@@ -77,7 +77,7 @@ export const checkoutSchema = z.object({
 export type Checkout = z.infer<typeof checkoutSchema>;
 
 /** What is wrong with a field: a closed list, worded by the page. */
-export type CheckoutProblemCode =
+type CheckoutProblemCode =
   | "missing"
   | "malformed"
   | "impossible-date"

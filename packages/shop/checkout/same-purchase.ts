@@ -1,4 +1,4 @@
-import { keyedHash } from "@cosmic/platform/secrets/seal";
+import { keyedHash } from "@cosmic/platform/seal";
 import { and, eq, gt, inArray } from "drizzle-orm";
 import { type OrderRow, orders } from "../database/tables/orders.ts";
 import { mayAskFor } from "../limits/rate-limits.ts";

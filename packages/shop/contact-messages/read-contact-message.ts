@@ -36,8 +36,8 @@ const letter = z.object({
   message: text,
   locale: z.enum(locales).catch("en-us"),
 });
-export type ContactMessage = z.infer<typeof letter>;
-export type ContactField = "name" | "email" | "subject" | "message";
+type ContactMessage = z.infer<typeof letter>;
+type ContactField = "name" | "email" | "subject" | "message";
 
 /** A letter, or the fields that stop it, in the order of the form. */
 export type ReadLetter =

@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from "node:net";
-import { keyedHash } from "@cosmic/platform/secrets/seal";
+import { keyedHash } from "@cosmic/platform/seal";
 import type { ShopTools } from "../shop-tools.ts";
 
 /** How often one key may ask for something. */

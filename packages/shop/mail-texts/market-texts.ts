@@ -4,7 +4,7 @@ import type { Plan } from "../prices.ts";
 import type { ConfirmWriter, NoticeWriter } from "./notices/notice-texts.ts";
 
 /** What the mail that brings a report fills in. */
-export interface ReportReadyValues {
+interface ReportReadyValues {
   /** Empty when no name was given. */
   readonly firstName: string;
   /** Order number. */

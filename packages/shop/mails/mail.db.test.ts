@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { systemClock } from "@cosmic/platform/clock/system-clock";
 import { type Database, openDatabase } from "@cosmic/platform/database/open";
 import { openLog } from "@cosmic/platform/log/open-log";
 import type { MailMessage } from "@cosmic/platform/mail/mail-message";
 import { openMail } from "@cosmic/platform/mail/open-mail";
+import { systemClock } from "@cosmic/platform/system-clock";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import { startTestMailServer } from "@cosmic/platform/testing/test-mail-server";
 import { afterAll, beforeAll, expect, test } from "vitest";

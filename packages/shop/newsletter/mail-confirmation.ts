@@ -1,5 +1,5 @@
 import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
-import { seal } from "@cosmic/platform/secrets/seal";
+import { seal } from "@cosmic/platform/seal";
 import { eq } from "drizzle-orm";
 import { linkHash, makeLinkSecret } from "../access/report-links.ts";
 import { newsletterSubscriptions } from "../database/tables/newsletter-subscriptions.ts";

@@ -1,4 +1,4 @@
-import { keyedHash, keysOf, openSealed, type SealKeys, seal } from "@cosmic/platform/secrets/seal";
+import { keyedHash, keysOf, openSealed, type SealKeys, seal } from "@cosmic/platform/seal";
 import { eq, inArray, or, type SQL } from "drizzle-orm";
 import type { OrderRow } from "../database/tables/orders.ts";
 import { orders } from "../database/tables/orders.ts";

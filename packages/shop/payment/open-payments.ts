@@ -3,12 +3,12 @@ import { openSandboxControls, type SandboxControls } from "@cosmic/payment-sandb
 import { type SandboxTools, sandboxEventJob, sendSandboxEvents } from "@cosmic/payment-sandbox/events";
 import { type HostedPage, openHostedPage } from "@cosmic/payment-sandbox/hosted-page";
 import { openSessionIds } from "@cosmic/payment-sandbox/session-ids";
-import type { Clock } from "@cosmic/platform/clock/system-clock";
 import type { Database } from "@cosmic/platform/database/open";
 import type { Environment } from "@cosmic/platform/environment/environment";
 import type { Log } from "@cosmic/platform/log/open-log";
 import type { JobHandler } from "@cosmic/platform/queue/job";
 import type { Queue } from "@cosmic/platform/queue/open-queue";
+import type { Clock } from "@cosmic/platform/system-clock";
 import Stripe from "stripe";
 
 /** The payment service behind the official SDK: the real one, or the sandbox in its place. */

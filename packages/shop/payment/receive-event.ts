@@ -1,5 +1,5 @@
 import type { Transaction } from "@cosmic/platform/database/open";
-import type { SealKeys } from "@cosmic/platform/secrets/seal";
+import type { SealKeys } from "@cosmic/platform/seal";
 import { and, eq, isNull } from "drizzle-orm";
 import type Stripe from "stripe";
 import { z } from "zod";

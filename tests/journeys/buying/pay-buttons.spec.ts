@@ -1,7 +1,7 @@
+import { mailTextsOf } from "@cosmic/shop/mail-texts/mail-texts";
 import { expect, type Page } from "@playwright/test";
 import { m } from "../../../apps/site/generated/paraglide/messages.js";
 import { type Locale, languageTag, locales } from "../../../apps/site/locale/locale.ts";
-import { mailTextsOf } from "../../../packages/shop/mail-texts/mail-texts.ts";
 import { test } from "../support/journey.ts";
 import { fillBirth, fillContact, revealChart } from "../support/steps.ts";
 import { wordsIn } from "../support/words.ts";

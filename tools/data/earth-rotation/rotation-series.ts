@@ -4,7 +4,7 @@ import {
   packedDigits,
   packedZero,
   unpackSeries,
-} from "../../../packages/sky/earth/delta-t-interpolation.ts";
+} from "@cosmic/sky/earth/delta-t-interpolation";
 import { type LeapStep, type RotationDay, taiMinusUtc } from "./iers-files.ts";
 
 /** TT − TAI, seconds: IAU 1991, Recommendation IV. */

@@ -1,4 +1,4 @@
-import type { PackedSeries } from "../../../packages/sky/earth/delta-t-interpolation.ts";
+import type { PackedSeries } from "@cosmic/sky/earth/delta-t-interpolation";
 import type { SplinePiece } from "./before-1962.ts";
 import type { LeapStep } from "./iers-files.ts";
 

@@ -6,8 +6,8 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
-import { searchKey } from "../../../packages/atlas/places/lookup/search-key.ts";
-import { stepsOfDegree } from "../../../packages/atlas/places/table/gazetteer.ts";
+import { searchKey } from "@cosmic/atlas/places/lookup/search-key";
+import { stepsOfDegree } from "@cosmic/atlas/places/table/gazetteer";
 import { type AreaList, listAreas } from "./areas.ts";
 import { ByteWriter } from "./byte-writer.ts";
 import { labelDepths, withoutDoubles } from "./namesakes.ts";

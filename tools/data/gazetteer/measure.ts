@@ -1,8 +1,8 @@
 // Prints town search measurements on this machine as one line of JSON:
 //   node --import tsx tools/data/gazetteer/measure.ts
 import { statSync } from "node:fs";
+import { placesFromDisk } from "@cosmic/atlas/places/places-from-disk";
 import { placeQueries, suggestions } from "../../../bench/contenders/place-queries.ts";
-import { placesFromDisk } from "../../../packages/atlas/places/places-from-disk.ts";
 
 const bytesPerMegabyte = 1e6;
 const microsecondsPerMillisecond = 1000;

@@ -1,4 +1,4 @@
-import { searchKey } from "../../../packages/atlas/places/lookup/search-key.ts";
+import { searchKey } from "@cosmic/atlas/places/lookup/search-key";
 import type { AreaList } from "./areas.ts";
 import type { Town } from "./town.ts";
 

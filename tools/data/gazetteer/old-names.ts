@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { searchKey } from "../../../packages/atlas/places/lookup/search-key.ts";
+import { searchKey } from "@cosmic/atlas/places/lookup/search-key";
 import type { Town } from "./town.ts";
 
 /**

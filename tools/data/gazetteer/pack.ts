@@ -1,4 +1,4 @@
-import { nameKinds } from "../../../packages/atlas/places/table/key-table.ts";
+import { nameKinds } from "@cosmic/atlas/places/table/key-table";
 import { ByteWriter } from "./byte-writer.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { standings } from "../../../packages/atlas/places/table/gazetteer.ts";
-import { zoneAt } from "../../../packages/atlas/zone-at.ts";
+import { standings } from "@cosmic/atlas/places/table/gazetteer";
+import { zoneAt } from "@cosmic/atlas/zone-at";
 import { readSource } from "./sources.ts";
 import type { Town } from "./town.ts";
 

@@ -1,5 +1,5 @@
-import { searchKey } from "../../../packages/atlas/places/lookup/search-key.ts";
-import { nameKinds } from "../../../packages/atlas/places/table/key-table.ts";
+import { searchKey } from "@cosmic/atlas/places/lookup/search-key";
+import { nameKinds } from "@cosmic/atlas/places/table/key-table";
 import { isWrittenThere } from "./native-scripts.ts";
 import type { Town } from "./town.ts";
 

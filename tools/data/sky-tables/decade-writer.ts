@@ -5,7 +5,7 @@ import {
   type SeriesName,
   seriesHeadBytes,
   seriesNames,
-} from "../../../packages/sky/ephemeris/decade-format.ts";
+} from "@cosmic/sky/ephemeris/decade-format";
 
 /** A series in integer quanta: `values[segment][component][degree]`. */
 export interface QuantisedSeries {

@@ -1,7 +1,7 @@
-import { eclipticOfDate } from "../../../packages/sky/earth/earth-frame.ts";
-import { moonTurn, type SeriesName, tableObliquityArcseconds } from "../../../packages/sky/ephemeris/decade-format.ts";
-import { lunarElements } from "../../../packages/sky/ephemeris/lunar-elements.ts";
-import { atan2, cos, sin } from "../../../packages/sky/trigonometry.ts";
+import { eclipticOfDate } from "@cosmic/sky/earth/earth-frame";
+import { moonTurn, type SeriesName, tableObliquityArcseconds } from "@cosmic/sky/ephemeris/decade-format";
+import { lunarElements } from "@cosmic/sky/ephemeris/lunar-elements";
+import { atan2, cos, sin } from "@cosmic/sky/trigonometry";
 import { type ChironChebyshev, chironOrbit } from "./chiron-orbit.ts";
 import type { NutationSeries } from "./nutation-2000a.ts";
 import type { SpkKernel, Vector } from "./spk-kernel.ts";

@@ -1,4 +1,4 @@
-import type { SeriesName } from "../../../packages/sky/ephemeris/decade-format.ts";
+import type { SeriesName } from "@cosmic/sky/ephemeris/decade-format";
 
 /** How finely a series is divided, and how much error is allowed. */
 export interface SeriesLayout {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ChebyshevSeries } from "../../../packages/sky/ephemeris/chebyshev-series.ts";
-import { type SeriesName, seriesNames } from "../../../packages/sky/ephemeris/decade-format.ts";
-import { decadeEndJd, decadeStartJd, decades } from "../../../packages/sky/ephemeris/decades.ts";
+import { ChebyshevSeries } from "@cosmic/sky/ephemeris/chebyshev-series";
+import { type SeriesName, seriesNames } from "@cosmic/sky/ephemeris/decade-format";
+import { decadeEndJd, decadeStartJd, decades } from "@cosmic/sky/ephemeris/decades";
 import { readZip } from "../read-zip.ts";
 import type { ChironChebyshev } from "./chiron-orbit.ts";
 import { type QuantisedSeries, writeDecade } from "./decade-writer.ts";

@@ -1,6 +1,6 @@
 /** Nutation IAU 2000A with the IAU 2006 adjustment, from the coefficient tables in the C source of ERFA (BSD-3). */
 
-import { cos, sin } from "../../../packages/sky/trigonometry.ts";
+import { cos, sin } from "@cosmic/sky/trigonometry";
 
 const J2000 = 2451545;
 const daysPerCentury = 36525;

@@ -1,4 +1,4 @@
-import { cos } from "../../../packages/sky/trigonometry.ts";
+import { cos } from "@cosmic/sky/trigonometry";
 import type { SeriesSource } from "./kernel-series.ts";
 
 /** A time span covered by one polynomial. */

@@ -1,4 +1,4 @@
-import { planets, signs } from "../../../packages/chart/names.ts";
+import { planets, signs } from "@cosmic/chart/names";
 
 const ordinals = "first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth";
 const tells = new RegExp(

@@ -1,4 +1,4 @@
-import { planets, signs } from "../../../packages/chart/names.ts";
+import { planets, signs } from "@cosmic/chart/names";
 
 const signKeys = signs.map((sign) => sign.toLowerCase());
 const houseKeys = Array.from({ length: 12 }, (_, index) => String(index + 1));

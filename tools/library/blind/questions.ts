@@ -1,4 +1,4 @@
-import { randomFrom } from "../../../packages/report/check/random-births.ts";
+import { randomFrom } from "@cosmic/report/check/random-births";
 import { withoutMarks } from "../read/passage-file.ts";
 import { readSources } from "../read/sources.ts";
 import { masked } from "./mask.ts";

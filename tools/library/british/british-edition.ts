@@ -1,4 +1,4 @@
-import type { LineSubject, Passage, PassagePart, Subject } from "../../../packages/library/passage.ts";
+import type { LineSubject, Passage, PassagePart, Subject } from "@cosmic/library/passage";
 
 /** Reviewed American spellings and words with their British forms; a word spelled alike in both maps to itself. */
 export type BritishTable = ReadonlyMap<string, string>;

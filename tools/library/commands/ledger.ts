@@ -1,4 +1,4 @@
-import { wordsOf } from "../../../packages/interpretation/checker/sentences.ts";
+import { wordsOf } from "@cosmic/interpretation/checker/sentences";
 import { countMoves } from "../ledger/closings.ts";
 import { imageLedger } from "../ledger/images.ts";
 import { openingLedger } from "../ledger/openings.ts";

@@ -1,4 +1,4 @@
-import { wordCount } from "../../../packages/interpretation/checker/sentences.ts";
+import { wordCount } from "@cosmic/interpretation/checker/sentences";
 import type { Finding } from "./finding.ts";
 import { byFile, type ProsePart, placeOf } from "./prose.ts";
 import { endsInJoke } from "./tics.ts";

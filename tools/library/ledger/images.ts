@@ -1,4 +1,4 @@
-import { wordsOf } from "../../../packages/interpretation/checker/sentences.ts";
+import { wordsOf } from "@cosmic/interpretation/checker/sentences";
 import type { WrittenFile } from "../read/passage-file.ts";
 import type { Finding } from "./finding.ts";
 

@@ -1,4 +1,4 @@
-import { sentencesOf, wordCount, wordsOf } from "../../../packages/interpretation/checker/sentences.ts";
+import { sentencesOf, wordCount, wordsOf } from "@cosmic/interpretation/checker/sentences";
 import { type WrittenFile, withoutMarks } from "../read/passage-file.ts";
 
 /** A part of the library in the form the ledgers use. */

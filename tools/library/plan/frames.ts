@@ -1,4 +1,4 @@
-import { chapterOpenings } from "../../../packages/library/chapters.ts";
+import { chapterOpenings } from "@cosmic/library/chapters";
 import { glossaryTerms } from "./glossary-terms.ts";
 import { type Kind, linesKind, part, subject } from "./kind.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { partNames } from "@cosmic/library/passage";
 import { expect, test } from "vitest";
-import { partNames } from "../../../packages/library/passage.ts";
 import { readClaimsTable } from "../read/claims-table.ts";
 import { type BudgetLine, budgetWords } from "./kind.ts";
 import { libraryPlan } from "./library-plan.ts";

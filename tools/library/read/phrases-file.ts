@@ -1,4 +1,4 @@
-import type { PhraseLists } from "../../../packages/library/phrases.ts";
+import type { PhraseLists } from "@cosmic/library/phrases";
 import type { Fault } from "../fault.ts";
 import { readLists } from "./flat-json.ts";
 

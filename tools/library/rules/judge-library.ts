@@ -1,4 +1,4 @@
-import type { LineSubject, Subject } from "../../../packages/library/passage.ts";
+import type { LineSubject, Subject } from "@cosmic/library/passage";
 import type { Fault } from "../fault.ts";
 import type { WrittenFile } from "../read/passage-file.ts";
 import type { LanguageSources, Sources } from "../read/sources.ts";

@@ -1,4 +1,4 @@
-import { findPhrases } from "../../../packages/interpretation/checker/phrase-match.ts";
+import { findPhrases } from "@cosmic/interpretation/checker/phrase-match";
 
 /** A phrase as a list of its own, and the word to search for before matching. */
 interface Look {

@@ -1,11 +1,5 @@
-import { wordCount } from "../../../packages/interpretation/checker/sentences.ts";
-import {
-  type Line,
-  type PartName,
-  type Passage,
-  type PassagePart,
-  partNames,
-} from "../../../packages/library/passage.ts";
+import { wordCount } from "@cosmic/interpretation/checker/sentences";
+import { type Line, type PartName, type Passage, type PassagePart, partNames } from "@cosmic/library/passage";
 import type { Fault } from "../fault.ts";
 import type { Kind, PlannedPart, PlannedSubject } from "../plan/kind.ts";
 import type { ClaimsTable } from "../read/claims-table.ts";

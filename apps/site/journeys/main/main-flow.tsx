@@ -1,9 +1,9 @@
 import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { BirthStep } from "../../features/birth/form/birth-step.tsx";
-import type { PlainFormTrouble } from "../../features/checkout/no-script/plain-form-errors.ts";
 import { CheckoutStep } from "../../features/checkout/parts/checkout-step.tsx";
 import { PaymentPlate } from "../../features/checkout/parts/payment-plate.tsx";
+import type { PlainFormTrouble } from "../../features/checkout/parts/plain-form-errors.ts";
 import type { CheckoutOffer } from "../../features/checkout/parts/price-lines.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { baseLocale } from "../../locale/locale.ts";

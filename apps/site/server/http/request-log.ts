@@ -1,7 +1,7 @@
 import type { Log } from "@cosmic/platform/log/open-log";
 import { inTrace } from "@cosmic/platform/log/trace";
 import type { FastifyInstance } from "fastify";
-import type { SiteMetrics } from "../metrics/site-metrics.ts";
+import type { SiteMetrics } from "../monitoring/site-metrics.ts";
 
 /** Logs one line and one measurement per request: id, method, route pattern, status and milliseconds. Never the URL,
  * since a report link is secret. Whatever else the request logs, or enqueues for a worker to log, has its id too. */

@@ -66,7 +66,7 @@ export function birthYear({ instant, clock }: Facts): number {
 }
 
 /** Age on a date `YYYY-MM-DD`, years since the birth. */
-export function ageOn(date: string, { instant }: Facts): number {
+function ageOn(date: string, { instant }: Facts): number {
   return (Date.parse(date) - Date.parse(instant)) / msPerDay / daysPerYear;
 }
 

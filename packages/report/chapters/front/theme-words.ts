@@ -58,7 +58,7 @@ export function evidenceNamed({ evidence }: Theme, { words, say }: ReportContext
 type AngleKey = "ascendant" | "descendant" | "midheaven" | "imumCoeli";
 
 /** The angle a planet is on, within the orb of a conjunction. */
-export function angleOf(subject: string, { angleAspects }: Facts): AngleKey {
+function angleOf(subject: string, { angleAspects }: Facts): AngleKey {
   const [near] = angleAspects
     .filter(({ a, type }) => a === subject && (type === "conjunction" || type === "opposition"))
     .toSorted((one, other) => one.orb - other.orb);

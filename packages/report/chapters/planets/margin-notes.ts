@@ -98,6 +98,6 @@ function aspectNote(aspect: Aspect, other: Planet, facts: Facts, say: Say): Marg
 }
 
 /** `venus-square-saturn`. */
-export function aspectId({ a, b, type }: Aspect): string {
+function aspectId({ a, b, type }: Aspect): string {
   return `${a}-${type}-${b}`;
 }

@@ -180,7 +180,7 @@ function aspectSection(planet: Planet, context: ReportContext, { id }: PlanetOrd
 }
 
 /** A joint from one planet to the next. */
-export function leadFrom(before: Planet, next: Planet, context: ReportContext): readonly Block[] {
+function leadFrom(before: Planet, next: Planet, context: ReportContext): readonly Block[] {
   const { facts, say, words } = context;
   if ([before, next].some((planet) => possibleSigns(planet, facts).length > 1)) return [];
   return jointFor(context, relationsOf(before, next, { facts, say, words }), [`${before}.sign`, `${next}.sign`]);

@@ -25,4 +25,3 @@ export const deliveries = pgTable(
   },
   (table) => [index("deliveries_failed").on(table.orderId).where(sql`${table.lastFailure} is not null`)],
 );
-export type DeliveryRow = typeof deliveries.$inferSelect;

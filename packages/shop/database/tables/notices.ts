@@ -4,7 +4,7 @@ import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { orders } from "./orders.ts";
 
 /** Mails to an order's customer besides the report itself; `refund-to-review` goes to support. */
-export const noticeKinds = [
+const noticeKinds = [
   "refund-received",
   "refund-to-review",
   "refund-made",

@@ -17,10 +17,10 @@ export interface NoticeValues {
 }
 
 /** What a mail that asks for a confirmation fills in. */
-export type ConfirmValues = Pick<NoticeValues, "siteName" | "supportEmail">;
+type ConfirmValues = Pick<NoticeValues, "siteName" | "supportEmail">;
 
 /** The words of a mail that asks for a confirmation. */
-export interface ConfirmTexts extends NoticeTexts {
+interface ConfirmTexts extends NoticeTexts {
   readonly button: string;
   readonly addressLead: string;
 }

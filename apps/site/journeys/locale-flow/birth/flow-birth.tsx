@@ -2,7 +2,7 @@ import type { NamedCountry } from "@cosmic/atlas/places/describe-town";
 import { useMemo } from "react";
 import type { MoreFields } from "../../../features/birth/form/birth-fields.tsx";
 import { BirthStep } from "../../../features/birth/form/birth-step.tsx";
-import type { PlainFormTrouble } from "../../../features/checkout/no-script/plain-form-errors.ts";
+import type { PlainFormTrouble } from "../../../features/checkout/parts/plain-form-errors.ts";
 import type { CheckoutOffer } from "../../../features/checkout/parts/price-lines.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";

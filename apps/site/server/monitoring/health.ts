@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Log } from "@cosmic/platform/log/open-log";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { openShopMetrics } from "../metrics/shop-metrics.ts";
 import type { OpenedServices } from "../open-services.ts";
+import { openShopMetrics } from "./shop-metrics.ts";
 
 export interface Health {
   /** Readiness of each dependency, by name. */

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from "node:crypto";
-import type { Environment } from "../environment/environment.ts";
+import type { Environment } from "./environment/environment.ts";
 
 /** The operator's key, and the one before it while what it sealed is sealed anew. */
 export type SealKeys = Pick<Environment, "linkSecret" | "linkSecretBefore">;

@@ -10,10 +10,10 @@ import { paths } from "../../../paths.ts";
 import { nameLimit } from "../../birth/contact/contact.ts";
 import { firstYear } from "../../birth/form/birth-form.ts";
 import { SourcesChoice } from "../../outside-sources/sources-choice.tsx";
-import { LanguageNote } from "../parts/language-note.tsx";
-import { PayTerms } from "../parts/pay-terms.tsx";
-import { type CheckoutOffer, PriceLines } from "../parts/price-lines.tsx";
+import { LanguageNote } from "./language-note.tsx";
+import { PayTerms } from "./pay-terms.tsx";
 import { type PlainFormTrouble, plainFormErrors, plainFormNotice } from "./plain-form-errors.ts";
+import { type CheckoutOffer, PriceLines } from "./price-lines.tsx";
 
 interface WithoutScriptProps {
   readonly today: string;
