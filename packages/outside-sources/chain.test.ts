@@ -123,6 +123,7 @@ test("what an order keeps is read again as it was written, and holds nothing of 
   const stored = storeSources(await chainOver(standIns));
   const text = JSON.stringify(stored);
   expect(readStoredSources(JSON.parse(text))).toEqual(stored?.apiResults);
-  expect(text).not.toMatch(/1990|Paulo|Brazil|46\.6|23\.5|14:30/);
+  // The time of an answer may hold such digits by chance.
+  expect(text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "")).not.toMatch(/1990|Paulo|Brazil|46\.6|23\.5|14:30/);
   expect(readStoredSources(null)).toEqual([]);
 });
