@@ -1,6 +1,5 @@
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { leanRouter } from "./build-hacks/lean-router.ts";
 import { oneLanguage } from "./build-hacks/one-language.ts";
@@ -8,13 +7,13 @@ import { sharedBundles } from "./build-hacks/shared-bundles.ts";
 import { paraglideOptions } from "./paraglide.ts";
 
 export default defineConfig({
-  plugins: [paraglideVitePlugin(paraglideOptions), oneLanguage(), leanRouter(), tailwindcss(), reactRouter()],
+  plugins: [paraglideVitePlugin(paraglideOptions), oneLanguage(), leanRouter(), reactRouter()],
   build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: sharedBundles } } } },
     ssr: {
-      // Bundled, so that emails load only what they render with, not all of Tailwind: saves a second on a process's
-      // first email.
+      // Bundled, so that emails load only what they render with, not with everything the package can do: saves a
+      // second on a process's first email.
       resolve: { noExternal: [/^@react-email\//] },
       build: {
         // One module graph for host and routes, so that they share contexts by import; worker threads are built
