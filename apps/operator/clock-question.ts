@@ -1,7 +1,7 @@
 import type { LocalTimeReading, TimeZones } from "@cosmic/atlas/time-zones";
 import { lastRuleYear } from "@cosmic/atlas/zone-table";
 import { instantText, parseDate, parseTime } from "@cosmic/chart/moment/written-time";
-import { allOf, type BirthInput, type Field, given, read, refused } from "@cosmic/chart/reading/field";
+import { allOf, type Field, given, type LineInput, read, refused } from "./field.ts";
 import type { LineAnswer } from "./json-lines.ts";
 
 /** Before 1900 most towns kept local solar time, and the tz tables are unreliable. */
@@ -37,7 +37,7 @@ const answerOf = ({ kind, choices, source }: LocalTimeReading) => ({
   source,
 });
 
-function readZone(input: BirthInput, timeZones: TimeZones): Field<string> {
+function readZone(input: LineInput, timeZones: TimeZones): Field<string> {
   const how = "Give the time zone by its IANA name, such as Europe/Madrid.";
   const zone = given(input, "zone");
   if (zone === undefined || zone === "") return refused("missing", "zone", how);
@@ -45,7 +45,7 @@ function readZone(input: BirthInput, timeZones: TimeZones): Field<string> {
   return timeZones.knows(zone) ? read(zone) : refused("unknown-zone", "zone", `This time zone is not known. ${how}`);
 }
 
-function readLocal(input: BirthInput): Field<LocalTime> {
+function readLocal(input: LineInput): Field<LocalTime> {
   const how = "Give the local time as YYYY-MM-DDTHH:MM or YYYY-MM-DDTHH:MM:SS, its date included.";
   const local = given(input, "local");
   if (local === undefined || local === "") return refused("missing", "local", how);
@@ -62,7 +62,7 @@ function readLocal(input: BirthInput): Field<LocalTime> {
   return read({ ...date, ...time });
 }
 
-function readLongitude(input: BirthInput): Field<number | null> {
+function readLongitude(input: LineInput): Field<number | null> {
   const longitude = given(input, "longitude");
   if (longitude === undefined) return read(null);
   const how = "Give the longitude in degrees east, −180 to 180, or leave it out.";

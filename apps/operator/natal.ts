@@ -2,10 +2,10 @@ import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneAt } from "@cosmic/atlas/zone-at";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth, BirthProblem } from "@cosmic/chart/birth";
+import { readBirth } from "@cosmic/chart/birth-codec";
 import type { Facts } from "@cosmic/chart/facts";
 import { aheadOfNow } from "@cosmic/chart/moment/ahead-of-now";
 import { natalChart } from "@cosmic/chart/natal-chart";
-import { readBirth } from "@cosmic/chart/read-birth";
 import { systemClock } from "@cosmic/platform/system-clock";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 

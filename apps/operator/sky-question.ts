@@ -1,8 +1,8 @@
 import { parseInstant } from "@cosmic/chart/moment/written-time";
-import { type BirthInput, type Field, given, read, refused } from "@cosmic/chart/reading/field";
 import { unixSecondsAt } from "@cosmic/sky/earth/time-scales";
 import { SkyRefusal } from "@cosmic/sky/refusal";
 import type { Position, Sky, TimeScales } from "@cosmic/sky/sky";
+import { type Field, given, type LineInput, read, refused } from "./field.ts";
 import type { LineAnswer } from "./json-lines.ts";
 
 const how = "Give utc as YYYY-MM-DDTHH:MM:SSZ, or jdTt as [day, fraction], a Julian date of Terrestrial Time.";
@@ -48,7 +48,7 @@ const placeOf = ({ longitudeDeg, latitudeDeg, distanceAu, speedDegPerDay }: Posi
   speed: speedDegPerDay,
 });
 
-function readUtc(input: BirthInput, sky: Sky): Field<Asked> {
+function readUtc(input: LineInput, sky: Sky): Field<Asked> {
   const utc = given(input, "utc");
   const instant = typeof utc === "string" ? parseInstant(utc) : "malformed";
   if (instant === "malformed") return refused("malformed", "utc", how);
@@ -60,7 +60,7 @@ function readUtc(input: BirthInput, sky: Sky): Field<Asked> {
   return read({ scales, jdTt: [day, scales.jdTt - day] });
 }
 
-function readJdTt(input: BirthInput, sky: Sky): Field<Asked> {
+function readJdTt(input: LineInput, sky: Sky): Field<Asked> {
   const jdTt = given(input, "jdTt");
   if (jdTt === undefined) return refused("missing", "utc", how);
   if (!Array.isArray(jdTt) || jdTt.length !== 2) return refused("malformed", "jdTt", how);

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { BirthSession } from "../../apps/site/features/birth/session/birth-session.ts";
-import { birthSessionKey } from "../../apps/site/features/birth/session/tab-keys.ts";
+import type { BirthData } from "../../apps/site/features/birth/session/birth-data.ts";
+import { birthDataKey } from "../../apps/site/features/birth/session/tab-keys.ts";
 import { paths } from "../../apps/site/paths.ts";
 import { newData, ready, startSite, stopSites } from "../../tests/site-process.ts";
 import { buildIfNeeded } from "../../tools/operations/start/prepare.mjs";
@@ -13,7 +13,7 @@ const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 /** Marina Duarte, the product specification's sample customer: the preview is computed from what its tab stores. */
-const birth: BirthSession = {
+const birth: BirthData = {
   birthDate: "1990-06-15",
   birthTime: "14:30",
   timeUnknown: false,
@@ -24,7 +24,7 @@ const birth: BirthSession = {
   longitude: -46.6333,
   timezone: "America/Sao_Paulo",
 };
-const keepBirth = `sessionStorage.setItem(${JSON.stringify(birthSessionKey)}, ${JSON.stringify(JSON.stringify(birth))})`;
+const keepBirth = `sessionStorage.setItem(${JSON.stringify(birthDataKey)}, ${JSON.stringify(JSON.stringify(birth))})`;
 
 const pages = [
   { name: "landing", path: paths.home(), skip: [] },

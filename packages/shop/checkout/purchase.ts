@@ -1,12 +1,12 @@
 import type { StoredSources } from "@cosmic/outside-sources/stored-sources";
-import type { SoldBirth } from "../orders/sold-birth.ts";
+import type { StoredBirth } from "../orders/stored-birth.ts";
 import type { Price } from "../prices.ts";
 import type { Checkout } from "./checkout-form.ts";
 
 /** What is bought, all of it checked. */
 export interface Purchase {
   readonly checkout: Checkout;
-  readonly birth: SoldBirth;
+  readonly birth: StoredBirth;
   readonly name: string;
   readonly price: Price;
   readonly sources: StoredSources | null;

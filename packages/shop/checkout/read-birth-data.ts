@@ -1,68 +1,31 @@
 import type { BirthProblem } from "@cosmic/chart/birth";
+import { formSpelling, readBirth, spelled } from "@cosmic/chart/birth-codec";
 import { aheadOfNow } from "@cosmic/chart/moment/ahead-of-now";
-import { natalChart } from "@cosmic/chart/natal-chart";
-import { type BirthContext, readBirth } from "@cosmic/chart/read-birth";
-import { readSoldBirth, type SoldBirth, type StoredBirth, sellBirth } from "../orders/sold-birth.ts";
+import { natalChartWithoutCycles } from "@cosmic/chart/natal-chart";
+import { type BirthTools, birthContext, type StoredBirth, storeBirth } from "../orders/stored-birth.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import type { BirthData } from "./checkout-form.ts";
 
-type BirthTools = Pick<ShopTools, "clock" | "timeZones" | "zoneAt">;
-
-/** Length of `YYYY-MM-DD`. */
-const dateLength = 10;
-
-/** A birth whose chart can be computed, with the clock it was computed by; or what is wrong with it; `field` is the form's. */
+/** A birth whose chart can be computed, ready to be stored; or what is wrong with it, under the form's name of the field. */
 export type BirthDataReading =
-  | { readonly ok: true; readonly birth: SoldBirth }
+  | { readonly ok: true; readonly birth: StoredBirth }
   | { readonly ok: false; readonly field: string; readonly code: BirthProblem["code"] };
-
-/** The form's name of a birth's field. */
-const formFields: Readonly<Record<string, string>> = {
-  date: "birthDate",
-  time: "birthTime",
-  place: "birthCity",
-  zone: "timezone",
-  name: "fullName",
-};
 
 /** Reads the birth of a checkout and proves that its chart can be computed, so that nothing is sold that cannot be made. */
 export function readBirthData(
   tools: BirthTools & Pick<ShopTools, "sky">,
-  data: BirthData,
-  name: string,
+  { birthCity, birthCountry, birthTime, timeUnknown, ...data }: BirthData,
+  fullName: string,
 ): BirthDataReading {
-  const place = [data.birthCity, data.birthCountry].filter(Boolean).join(", ");
-  const read = readBirth(
-    {
-      ...(name ? { name } : {}),
-      ...(place ? { place } : {}),
-      date: data.birthDate,
-      time: data.timeUnknown ? null : data.birthTime,
-      latitude: data.latitude,
-      longitude: data.longitude,
-      zone: data.timezone,
-      offsetSeconds: data.offsetSeconds,
-      fold: data.fold,
-    },
-    contextOf(tools),
-  );
+  const place = [birthCity, birthCountry].filter(Boolean).join(", ");
+  const typed = { ...data, fullName, birthCity: place, birthTime: timeUnknown ? null : birthTime };
+  const read = readBirth(typed, birthContext(tools), formSpelling);
   if (!read.ok) return refused(read.problem);
   const ahead = aheadOfNow(read.birth, tools.timeZones, tools.clock.now().getTime() / 1000);
-  if (ahead !== null) return refused({ field: ahead, code: "out-of-range" });
-  const chart = natalChart(read.birth, tools);
-  return chart.ok ? { ok: true, birth: sellBirth(read.birth, chart.facts, tools.timeZones) } : refused(chart.problem);
+  if (ahead !== null) return refused(spelled({ field: ahead, code: "out-of-range", message: "" }, formSpelling));
+  const chart = natalChartWithoutCycles(read.birth, tools);
+  if (!chart.ok) return refused(spelled(chart.problem, formSpelling));
+  return { ok: true, birth: storeBirth(read.birth, chart.facts, tools.timeZones) };
 }
 
-/** Reads a birth the database holds. Throws when it is none: only what was read before is ever written. */
-export function readStoredBirth(tools: BirthTools, stored: unknown): StoredBirth {
-  return readSoldBirth(stored, contextOf(tools), tools.timeZones);
-}
-
-function refused({ field, code }: Pick<BirthProblem, "field" | "code">): BirthDataReading {
-  return { ok: false, field: formFields[field] ?? field, code };
-}
-
-function contextOf({ clock, timeZones, zoneAt }: BirthTools): BirthContext {
-  const today = clock.now().toISOString().slice(0, dateLength);
-  return { today, knowsZone: (zone) => timeZones.knows(zone), ...(zoneAt ? { zoneAt } : {}) };
-}
+const refused = ({ field, code }: BirthProblem): BirthDataReading => ({ ok: false, field, code });

@@ -2,11 +2,11 @@ import type { TimeZones } from "@cosmic/atlas/time-zones";
 import { birthMoment } from "@cosmic/chart/moment/birth-moment";
 import { birthTimeZone } from "@cosmic/chart/moment/birth-time-zone";
 import { and, asc, gt, inArray, sql } from "drizzle-orm";
-import { readStoredBirth } from "../checkout/read-birth-data.ts";
 import { orders } from "../database/tables/orders.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { readableStates } from "./order-states.ts";
-import type { StoredBirth } from "./sold-birth.ts";
+import type { BirthOfOrder } from "./stored-birth.ts";
+import { readStoredBirth } from "./stored-birth.ts";
 
 /** Sold reports whose clock was resolved by another table than today's, and how many of them today's would read otherwise. */
 export interface ChangedTimeZones {
@@ -49,7 +49,7 @@ function soldByOtherTables({ database, timeZones }: Pick<ShopTools, "database" |
     .limit(ordersAtATime);
 }
 
-function hasMoved({ birth, resolvedOffsetSeconds }: StoredBirth, timeZones: TimeZones): boolean {
+function hasMoved({ birth, resolvedOffsetSeconds }: BirthOfOrder, timeZones: TimeZones): boolean {
   const clock = birthTimeZone(birth, timeZones);
   const found = clock && birthMoment(birth, clock);
   return !found?.ok || found.moment.clock.offsetSeconds !== resolvedOffsetSeconds;

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, type Request } from "@playwright/test";
-import { birthSessionKey, funnelKey, typedKey } from "../../../apps/site/features/birth/session/tab-keys.ts";
+import { birthDataKey, funnelKey, draftKey } from "../../../apps/site/features/birth/session/tab-keys.ts";
 import { funnelSteps } from "../../../apps/site/journeys/funnel/step.ts";
 import { mainSteps } from "../../../apps/site/journeys/main/step.ts";
 import { locales } from "../../../apps/site/locale/locale.ts";
@@ -51,7 +51,7 @@ const birth = {
   ...{ latitude: -23.5475, longitude: -46.6361, timezone: "America/Sao_Paulo" },
 };
 const everyPage = [...new Set([...pages, ...steps])];
-const broken = { [birthSessionKey]: '{"birthDate":"soon"}', [typedKey]: "7", [funnelKey]: "{" };
+const broken = { [birthDataKey]: '{"birthDate":"soon"}', [draftKey]: "7", [funnelKey]: "{" };
 /** What a tab has stored when it opens an address. */
 const tabs: readonly {
   readonly what: string;
@@ -62,7 +62,7 @@ const tabs: readonly {
   { what: "what cannot be read", memory: broken, addresses: full ? everyPage : stepsIn("/pt-br") },
   {
     what: "a birth without its buyer",
-    memory: { [birthSessionKey]: JSON.stringify(birth) },
+    memory: { [birthDataKey]: JSON.stringify(birth) },
     addresses: full ? steps : stepsIn("/en-gb"),
   },
 ];

@@ -1,8 +1,8 @@
 import type { Birth } from "@cosmic/chart/birth";
-import type { BirthSession } from "../birth/session/birth-session.ts";
+import type { BirthData } from "../birth/session/birth-data.ts";
 
 /** Converts this tab's birth to the chart's input format. */
-export const chartBirthOf = ({ birthDate, birthTime, timeUnknown, timezone, ...birth }: BirthSession): Birth => ({
+export const chartBirthOf = ({ birthDate, birthTime, timeUnknown, timezone, ...birth }: BirthData): Birth => ({
   date: birthDate,
   time: timeUnknown ? null : birthTime,
   latitude: birth.latitude,

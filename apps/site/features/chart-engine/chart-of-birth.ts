@@ -2,7 +2,7 @@ import type { TimeZones } from "@cosmic/atlas/time-zones";
 import type { Facts } from "@cosmic/chart/facts";
 import { natalChartWithoutCycles } from "@cosmic/chart/natal-chart";
 import type { Sky } from "@cosmic/sky/sky";
-import type { BirthSession } from "../birth/session/birth-session.ts";
+import type { BirthData } from "../birth/session/birth-data.ts";
 import { chartBirthOf } from "./chart-birth-of.ts";
 
 /** Inputs of a chart: the ephemeris around that day, and time zones that include the birth's zone. */
@@ -13,7 +13,7 @@ export interface ChartSources {
 
 /** The facts of a birth without its life cycles, which need ninety years of ephemeris that the browser does not have;
  * null when the birth cannot be computed. */
-export function chartOfBirth(birth: BirthSession, sources: ChartSources): Facts | null {
+export function chartOfBirth(birth: BirthData, sources: ChartSources): Facts | null {
   const chart = natalChartWithoutCycles(chartBirthOf(birth), sources);
   return chart.ok ? { ...chart.facts, cycles: [] } : null;
 }

@@ -1,6 +1,6 @@
 import type { Facts } from "@cosmic/chart/facts";
 import { type BigThreePlates, bigThreePlates } from "@cosmic/drawings/plates/big-three-plates";
-import type { BirthSession } from "../birth/session/birth-session.ts";
+import type { BirthData } from "../birth/session/birth-data.ts";
 import { type SunChange, sunChangeOf } from "../preview-plates/sun-change.ts";
 import { type ChartSources, chartOfBirth } from "./chart-of-birth.ts";
 
@@ -22,7 +22,7 @@ export type PreviewOutcome =
   | { readonly ok: false; readonly reason: "unreadable-birth" };
 
 /** Computes everything the free preview shows. */
-export function computePreview(birth: BirthSession, sources: ChartSources): PreviewOutcome {
+export function computePreview(birth: BirthData, sources: ChartSources): PreviewOutcome {
   const started = performance.now();
   const facts = chartOfBirth(birth, sources);
   if (facts === null) return { ok: false, reason: "unreadable-birth" };

@@ -1,4 +1,4 @@
-import type { BirthSession } from "../birth/session/birth-session.ts";
+import type { BirthData } from "../birth/session/birth-data.ts";
 import { zonesForBirth } from "../birth/time-zones/time-zone-cache.ts";
 import type { PreviewOutcome } from "./compute-preview.ts";
 import { computeInThread, prepareThread } from "./preview-thread.ts";
@@ -18,7 +18,7 @@ export type PreviewResult =
 let last: { readonly of: string; readonly result: Promise<PreviewResult> } | undefined;
 
 /** The preview of a birth, cached while the page lives, so that going back and forth recomputes nothing. */
-export function previewOf(birth: BirthSession): Promise<PreviewResult> {
+export function previewOf(birth: BirthData): Promise<PreviewResult> {
   const { fullName, email, agreedSources, ...chart } = birth;
   const of = JSON.stringify(chart);
   if (last?.of !== of) last = { of, result: compute(chart) };
@@ -30,7 +30,7 @@ export function forgetPreview(): void {
   last = undefined;
 }
 
-async function compute(birth: BirthSession): Promise<PreviewResult> {
+async function compute(birth: BirthData): Promise<PreviewResult> {
   try {
     const zones = await zonesForBirth(birth);
     return zones === null ? { ok: false, reason: "no-clock" } : await computeInThread({ birth, zones });

@@ -1,6 +1,6 @@
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import type { ZoneTable } from "@cosmic/atlas/zone-table";
-import type { BirthSession } from "../birth/session/birth-session.ts";
+import type { BirthData } from "../birth/session/birth-data.ts";
 import { computePreview, type PreviewOutcome } from "./compute-preview.ts";
 import { skyAbout } from "./decade-files.ts";
 
@@ -8,7 +8,7 @@ import { skyAbout } from "./decade-files.ts";
 export type PreviewRequest =
   /** Prefetches the ephemeris of the date's decade. */
   | { readonly kind: "prepare"; readonly date: string }
-  | { readonly kind: "compute"; readonly id: number; readonly birth: BirthSession; readonly zones: ZoneTable };
+  | { readonly kind: "compute"; readonly id: number; readonly birth: BirthData; readonly zones: ZoneTable };
 
 /** The answer to the request with this id; failures are text for the browser console. */
 export type PreviewAnswer =

@@ -4,13 +4,13 @@ import { Glyph } from "../../components/drawings/glyph.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import type { Locale } from "../../locale/locale.ts";
 import { readerTime } from "../../locale/time-of-day.ts";
-import type { BirthSession } from "../birth/session/birth-session.ts";
+import type { BirthData } from "../birth/session/birth-data.ts";
 import { outcomeText, sourceNames, sourcePurposes } from "./source-words.ts";
 import { type AskedSource, type SourcesAnswer, sourcesOf } from "./sources-of.ts";
 
 interface DataSourcesProps {
   readonly facts: Facts;
-  readonly birth: BirthSession;
+  readonly birth: BirthData;
   readonly locale: Locale;
 }
 
@@ -88,7 +88,7 @@ interface OwnLine extends NamedLine {
   readonly when: string;
 }
 
-function ownLines(facts: Facts, birth: BirthSession): readonly OwnLine[] {
+function ownLines(facts: Facts, birth: BirthData): readonly OwnLine[] {
   const placeByHand = birth.birthCountry === "" && birth.countryCode === "";
   const clockByHand = birth.offsetSeconds !== undefined;
   const [here, server] = [m.sources_here(), m.sources_server()];

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { paths } from "../../paths.ts";
-import type { BirthSession } from "../birth/session/birth-session.ts";
+import type { BirthData } from "../birth/session/birth-data.ts";
 
 const sourceName = z.enum([
   "place-search",
@@ -65,14 +65,14 @@ const sourcesLimitMs = 8000;
 let last: { readonly of: string; readonly answer: Promise<SourcesAnswer> } | undefined;
 
 /** What the outside sources say about a birth, requested once while the page lives. Without consent nothing is sent. */
-export function sourcesOf(birth: BirthSession): Promise<SourcesAnswer> {
+export function sourcesOf(birth: BirthData): Promise<SourcesAnswer> {
   const { fullName, email, ...asked } = birth;
   const of = JSON.stringify(Object.entries(asked).toSorted());
   if (last?.of !== of) last = { of, answer: ask(asked) };
   return last.answer;
 }
 
-async function ask(birth: Omit<BirthSession, "fullName" | "email">): Promise<SourcesAnswer> {
+async function ask(birth: Omit<BirthData, "fullName" | "email">): Promise<SourcesAnswer> {
   if ((birth.agreedSources ?? []).length === 0) return { kind: "off" };
   try {
     const response = await fetch(paths.apiSources(), {

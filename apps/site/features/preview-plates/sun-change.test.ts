@@ -2,11 +2,11 @@ import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
-import type { BirthSession } from "../birth/session/birth-session.ts";
+import type { BirthData } from "../birth/session/birth-data.ts";
 import { computePreview } from "../chart-engine/compute-preview.ts";
 import { rangeOf } from "./calendar-signs.ts";
 
-const london: BirthSession = {
+const london: BirthData = {
   birthDate: "1990-06-15",
   birthTime: "12:00",
   timeUnknown: false,
@@ -18,7 +18,7 @@ const london: BirthSession = {
   timezone: "Europe/London",
 };
 const timeZones = timeZonesFrom(zoneHistory);
-const sunChange = (fields: Partial<BirthSession>) => {
+const sunChange = (fields: Partial<BirthData>) => {
   const outcome = computePreview({ ...london, ...fields }, { sky: skyFromDisk(), timeZones });
   if (!outcome.ok) throw new Error(outcome.reason);
   return outcome.preview.sunChange;

@@ -5,7 +5,7 @@ import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { useNearAddress } from "../../components/layout/page-link.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import type { ThankYouView } from "../../features/after-payment/thank-you-view.server.ts";
-import type { BirthSession } from "../../features/birth/session/birth-session.ts";
+import type { BirthData } from "../../features/birth/session/birth-data.ts";
 import { type FunnelSession, startStep } from "../../features/birth/session/funnel-session.ts";
 import { useFunnelSession } from "../../features/birth/session/use-funnel-session.ts";
 import type { CheckoutOffer } from "../../features/checkout/parts/price-lines.tsx";
@@ -27,7 +27,7 @@ interface FunnelFlowProps {
   /** Set once a payment has returned here. */
   readonly thanks: ThankYouView | null;
   /** The birth of a paid order, for its drawings. */
-  readonly birth: BirthSession | null;
+  readonly birth: BirthData | null;
 }
 
 /** The funnel: three steps in one card, and the thank-you page after payment. */

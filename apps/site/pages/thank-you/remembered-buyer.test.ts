@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { type BirthSession, writeBirthSession } from "../../features/birth/session/birth-session.ts";
+import { type BirthData, keepBirthData } from "../../features/birth/session/birth-data.ts";
 import { birthDataOf, keepInFunnel } from "../../features/birth/session/funnel-session.ts";
 import { memoryStore } from "../../features/birth/session/session-store.ts";
 import { nobody, rememberedBuyer } from "./remembered-buyer.ts";
 
-const birth: BirthSession = {
+const birth: BirthData = {
   ...{ birthDate: "1990-06-15", birthTime: "14:30", timeUnknown: false },
   ...{ birthCity: "São Paulo", birthCountry: "Brazil", countryCode: "BR" },
   ...{ latitude: -23.5475, longitude: -46.6361, timezone: "America/Sao_Paulo" },
@@ -13,7 +13,7 @@ const birth: BirthSession = {
 test("a tab that went through the main journey knows its buyer and the birth", () => {
   const store = memoryStore();
   const bought = { ...birth, fullName: "Marina Duarte", email: "m@example.com" };
-  writeBirthSession(store, bought);
+  keepBirthData(store, bought);
   expect(rememberedBuyer(store)).toEqual({
     ...{ name: "Marina Duarte", email: "m@example.com" },
     order: { email: "m@example.com", birthData: bought },
@@ -35,6 +35,6 @@ test("a tab that went through the funnel knows them too", () => {
 test("without an address or without a birth there is nothing to ask for", () => {
   const store = memoryStore();
   expect(rememberedBuyer(store)).toEqual(nobody);
-  writeBirthSession(store, birth);
+  keepBirthData(store, birth);
   expect(rememberedBuyer(store).order).toBeNull();
 });

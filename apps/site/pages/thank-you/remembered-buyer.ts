@@ -1,7 +1,7 @@
-import { readBirthSession } from "../../features/birth/session/birth-session.ts";
+import { readBirthData } from "../../features/birth/session/birth-data.ts";
 import { birthOfSession, readFunnelSession } from "../../features/birth/session/funnel-session.ts";
 import type { SessionStore } from "../../features/birth/session/session-store.ts";
-import { birthSessionKey, funnelKey } from "../../features/birth/session/tab-keys.ts";
+import { birthDataKey, funnelKey } from "../../features/birth/session/tab-keys.ts";
 import type { RememberedOrder } from "./request-fulfillment.ts";
 
 /** The buyer as this tab remembers them; empty strings when it does not. */
@@ -16,7 +16,7 @@ export const nobody: RememberedBuyer = { name: "", email: "", order: null };
 
 /** Reads the buyer from the tab's storage: the birth of the main and locale flows, otherwise the funnel's session. */
 export function rememberedBuyer(store: SessionStore): RememberedBuyer {
-  const reading = readBirthSession(store.read(birthSessionKey));
+  const reading = readBirthData(store.read(birthDataKey));
   const main = reading.ok ? reading.birth : reading.kept;
   const { session } = readFunnelSession(store.read(funnelKey));
   const name = main.fullName || (session.contactData?.name ?? "");

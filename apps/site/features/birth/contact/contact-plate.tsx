@@ -14,17 +14,17 @@ import { moneyText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
 import { LanguageNote } from "../../checkout/parts/language-note.tsx";
 import type { CheckoutOffer } from "../../checkout/parts/price-lines.tsx";
-import { type BirthSession, writeBirthSession } from "../session/birth-session.ts";
+import { type BirthData, keepBirthData } from "../session/birth-data.ts";
+import { keepDraft, readDraft } from "../session/birth-draft.ts";
 import { readSentBack } from "../session/sent-back.ts";
 import { tabStore } from "../session/session-store.ts";
-import { birthSessionKey, typedKey } from "../session/tab-keys.ts";
-import { keepTyped, readTyped } from "../session/typed-session.ts";
+import { birthDataKey, draftKey } from "../session/tab-keys.ts";
 import { type Contact, contactSchema } from "./contact.ts";
 import { contactProblemText } from "./contact-problem-text.ts";
 import { OneReader } from "./readers.tsx";
 
 interface ContactPlateProps {
-  readonly birth: BirthSession;
+  readonly birth: BirthData;
   readonly locale: Locale;
   /** The price the next step will charge. */
   readonly offer: CheckoutOffer;
@@ -42,7 +42,7 @@ export function ContactPlate({ birth, locale, offer }: ContactPlateProps) {
     defaultValues: rememberedContact(birth),
   });
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepTyped(tabStore, values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(tabStore, values) }),
     [subscribe],
   );
   useEffect(() => {
@@ -50,7 +50,7 @@ export function ContactPlate({ birth, locale, offer }: ContactPlateProps) {
     if (sentBack) setFocus("fullName");
   }, [sentBack, setFocus]);
   const unlock = async (contact: Contact) => {
-    writeBirthSession(tabStore, { ...birth, ...contact });
+    keepBirthData(tabStore, { ...birth, ...contact });
     toast.success({ title: m.preview_almost_title(), description: m.preview_almost_text(), glyph: "star-8" });
     await navigate(addressOf("checkout"));
   };
@@ -96,7 +96,7 @@ export function ContactPlate({ birth, locale, offer }: ContactPlateProps) {
   );
 }
 
-function rememberedContact({ fullName, email }: BirthSession): Contact {
-  const typed = readTyped(tabStore.read(typedKey), tabStore.read(birthSessionKey));
+function rememberedContact({ fullName, email }: BirthData): Contact {
+  const typed = readDraft(tabStore.read(draftKey), tabStore.read(birthDataKey));
   return { fullName: typed.fullName || (fullName ?? ""), email: typed.email || (email ?? "") };
 }

@@ -10,9 +10,9 @@ import { PriceNote } from "../../checkout/parts/price-note.tsx";
 import { SourcesChoice } from "../../outside-sources/sources-choice.tsx";
 import { settleClock } from "../local-time/settle-clock.ts";
 import { oneField, type PlaceAsked } from "../place/place-field.tsx";
-import type { BirthSession } from "../session/birth-session.ts";
+import type { BirthData } from "../session/birth-data.ts";
 import { useHydrated } from "../session/use-hydrated.ts";
-import { type BirthForm, birthOf, wholeForm } from "./birth-form.ts";
+import { birthOf, type DraftFields, wholeForm } from "./birth-form.ts";
 import { DateFields } from "./date-fields.tsx";
 import { TimeFields } from "./time-fields.tsx";
 import type { BirthFormKind, BirthFormState } from "./use-birth-form.ts";
@@ -21,14 +21,14 @@ import { WhereFields } from "./where-fields.tsx";
 
 /** What the locale flow's form adds to the shared one. */
 export interface MoreFields {
-  readonly place: (values: BirthForm) => PlaceAsked;
+  readonly place: (values: DraftFields) => PlaceAsked;
   /** Rendered below the place field. */
   readonly country: (form: BirthFormState) => ReactNode;
   /** Rendered above the button. */
-  readonly progress: (values: BirthForm) => ReactNode;
+  readonly progress: (values: DraftFields) => ReactNode;
   /** Why the form cannot be submitted yet; undefined once it can. */
-  readonly missing: (values: BirthForm) => string | undefined;
-  readonly finish: (birth: BirthSession) => BirthSession;
+  readonly missing: (values: DraftFields) => string | undefined;
+  readonly finish: (birth: BirthData) => BirthData;
 }
 
 interface BirthFieldsProps {
@@ -47,9 +47,9 @@ export function BirthFields({ form, kind, more, today, locale, offer }: BirthFie
   const hydrated = useHydrated();
   const { stage, reveal } = useReveal();
   const { untouched } = kind.memory;
-  const values = wholeForm(useWatch({ control: form.control, compute: (typed: BirthForm) => typed }), untouched);
+  const values = wholeForm(useWatch({ control: form.control, compute: (typed: DraftFields) => typed }), untouched);
   const birth = birthOf(values, today, locale);
-  const send = async (typed: BirthForm) => {
+  const send = async (typed: DraftFields) => {
     const whole = birthOf(typed, today, locale);
     if (whole === null) return;
     const settled = await settleClock(whole, typed, Date.now());

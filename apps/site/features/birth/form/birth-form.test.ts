@@ -1,15 +1,15 @@
 import { searchBuiltInCities } from "@cosmic/atlas/built-in-cities";
 import { expect, test } from "vitest";
 import type { Locale } from "../../../locale/locale.ts";
-import { type BirthForm, birthFormSchema, birthOf, latestDate, wholeForm } from "./birth-form.ts";
+import { birthFormSchema, birthOf, type DraftFields, latestDate, wholeForm } from "./birth-form.ts";
 
 const today = "2026-11-21";
 const [place = null] = searchBuiltInCities("são paulo", 1);
-const marina: BirthForm = wholeForm({
+const marina: DraftFields = wholeForm({
   ...{ day: "15", month: "6", year: "1990", hour: "14", minute: "30" },
   ...{ place, placeText: "São Paulo, Brazil" },
 });
-const problemsOf = (fields: Partial<BirthForm>) =>
+const problemsOf = (fields: Partial<DraftFields>) =>
   birthFormSchema(today)
     .safeParse({ ...marina, ...fields })
     .error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) ?? [];

@@ -4,8 +4,8 @@ import type { Locale } from "../../../locale/locale.ts";
 import { parseOffset } from "../local-time/offset-text.ts";
 import { parseCoordinate } from "../place/coordinates.ts";
 import { coordinatesTyped, placeOf } from "../place/typed-place.ts";
-import type { BirthSession } from "../session/birth-session.ts";
-import { nothingTyped, type Typed } from "../session/typed-session.ts";
+import type { BirthData } from "../session/birth-data.ts";
+import { type BirthDraft, emptyDraft } from "../session/birth-draft.ts";
 
 export const firstYear = 1900;
 
@@ -54,37 +54,37 @@ const birthFields = z.object({
   timeUnknown: z.boolean(),
   placeText: z.string(),
   country: z.string(),
-  place: z.custom<Typed["place"]>(),
+  place: z.custom<BirthDraft["place"]>(),
   latitudeText: z.string(),
   longitudeText: z.string(),
-  zoneTyped: z.custom<Typed["zoneTyped"]>(),
+  zoneTyped: z.custom<BirthDraft["zoneTyped"]>(),
   offsetText: z.string(),
   fold: z.enum(["", "0", "1"]),
   foldOf: z.string(),
   timeConfirmed: z.boolean(),
 });
-export type BirthForm = z.infer<typeof birthFields>;
+export type DraftFields = z.infer<typeof birthFields>;
 
 /** A form's validation errors, each with its field. */
-export type FormProblems = readonly (readonly [BirthProblemCode, keyof BirthForm])[];
+export type FormProblems = readonly (readonly [BirthProblemCode, keyof DraftFields])[];
 
 /** The birth form's schema. `today` is the latest date anywhere, `YYYY-MM-DD`; `more` adds form-specific rules. */
-export const birthFormSchema = (today: string, more: (form: BirthForm) => FormProblems = () => []) =>
+export const birthFormSchema = (today: string, more: (form: DraftFields) => FormProblems = () => []) =>
   birthFields.check(({ value, issues }) => {
     for (const [code, field] of [...problemsOf(value, today), ...more(value)]) issues.push(problem(code, field, value));
   });
 
 /** Completes a form whose fields are not all registered yet, with untouched defaults for the missing ones. */
 export function wholeForm(
-  form: Partial<BirthForm>,
-  { fullName, email, ...untouched }: Typed = nothingTyped,
-): BirthForm {
+  form: Partial<DraftFields>,
+  { fullName, email, ...untouched }: BirthDraft = emptyDraft,
+): DraftFields {
   const typed = Object.entries(form).filter(([, value]) => value !== undefined);
   return { ...untouched, ...Object.fromEntries(typed) };
 }
 
-function problemsOf(form: BirthForm, today: string): FormProblems {
-  const found: (readonly [BirthProblemCode, keyof BirthForm])[] = [];
+function problemsOf(form: DraftFields, today: string): FormProblems {
+  const found: (readonly [BirthProblemCode, keyof DraftFields])[] = [];
   if (form.day === "") found.push(["day-required", "day"]);
   if (form.month === "") found.push(["month-required", "month"]);
   if (form.year === "") found.push(["year-required", "year"]);
@@ -99,18 +99,18 @@ function problemsOf(form: BirthForm, today: string): FormProblems {
 }
 
 /** An empty time is one error, on the hour; the minute is only required once there is an hour. */
-function timeProblems({ hour, minute }: BirthForm): FormProblems {
+function timeProblems({ hour, minute }: DraftFields): FormProblems {
   const typedMinute = minute.trim();
-  const found: (readonly [BirthProblemCode, keyof BirthForm])[] = [];
+  const found: (readonly [BirthProblemCode, keyof DraftFields])[] = [];
   if (hour === "") found.push(["time-required", "hour"]);
   if ((hour !== "" || typedMinute !== "") && !/^[0-5]?\d$/.test(typedMinute)) found.push(["minute-invalid", "minute"]);
   return found;
 }
 
 /** Typed coordinates replace a place from the list, whatever its name. */
-function placeProblems(form: BirthForm): FormProblems {
+function placeProblems(form: DraftFields): FormProblems {
   if (coordinatesTyped(form)) {
-    const found: (readonly [BirthProblemCode, keyof BirthForm])[] = [];
+    const found: (readonly [BirthProblemCode, keyof DraftFields])[] = [];
     if (parseCoordinate(form.latitudeText, "latitude") === null) found.push(["latitude-invalid", "latitudeText"]);
     if (parseCoordinate(form.longitudeText, "longitude") === null) found.push(["longitude-invalid", "longitudeText"]);
     return found;
@@ -123,7 +123,7 @@ function placeProblems(form: BirthForm): FormProblems {
 const someLeapYear = 2000;
 
 /** True if the chosen month does not have the chosen day. */
-function dayIsImpossible({ day, month, year }: Pick<BirthForm, "day" | "month" | "year">, today: string): boolean {
+function dayIsImpossible({ day, month, year }: Pick<DraftFields, "day" | "month" | "year">, today: string): boolean {
   if (day === "" || month === "") return false;
   return Number(day) > daysIn(Number(month), yearIsPossible(year, today) ? Number(year) : someLeapYear);
 }
@@ -137,14 +137,14 @@ const daysIn = (month: number, year: number): number => new Date(Date.UTC(year, 
 
 const twoDigits = (value: string): string => value.trim().padStart(2, "0");
 
-const isoDateOf = ({ day, month, year }: Pick<BirthForm, "day" | "month" | "year">): string =>
+const isoDateOf = ({ day, month, year }: Pick<DraftFields, "day" | "month" | "year">): string =>
   `${year.trim()}-${twoDigits(month)}-${twoDigits(day)}`;
 
 export const unknownTime = "12:00";
 
 /** A valid form as the session stores it, its ambiguous local time not yet settled (see `settleFold`); null when
  * invalid. */
-export function birthOf(form: BirthForm, today: string, locale: Locale): BirthSession | null {
+export function birthOf(form: DraftFields, today: string, locale: Locale): BirthData | null {
   const place = placeOf(form, locale);
   if (place === null || problemsOf(form, today).length > 0) return null;
   const offsetSeconds = parseOffset(form.offsetText);

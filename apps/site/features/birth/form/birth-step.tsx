@@ -17,7 +17,7 @@ import { PlanispherePlate } from "../star-disc/planisphere-plate.tsx";
 import { skyTurn, wholeDate } from "../star-disc/sky-turn.ts";
 import { timeZonesIn, useTimeZones } from "../time-zones/use-time-zones.ts";
 import { BirthFields, type MoreFields } from "./birth-fields.tsx";
-import { type BirthForm, latestDate, unknownTime, wholeForm } from "./birth-form.ts";
+import { type DraftFields, latestDate, unknownTime, wholeForm } from "./birth-form.ts";
 import { type BirthFormKind, mainForm, useBirthForm } from "./use-birth-form.ts";
 
 interface BirthStepProps {
@@ -58,7 +58,7 @@ export function BirthStep({ locale, trouble, offer, journey, kind = mainForm, mo
 
 /** The planisphere that follows the form; a separate component, so that turning the sky re-renders no field. */
 function LivePlanisphere({ form, kind, locale }: Pick<ComponentProps<typeof BirthFields>, "form" | "kind" | "locale">) {
-  const typed = useWatch({ control: form.control, compute: (values: BirthForm) => values });
+  const typed = useWatch({ control: form.control, compute: (values: DraftFields) => values });
   const whole = wholeForm(typed, kind.memory.untouched);
   const { hour, minute, timeUnknown, ...date } = whole;
   const day = wholeDate(date);

@@ -1,12 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useMemo } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
+import { type DraftMemory, keepDraft, mainMemory, readDraft } from "../session/birth-draft.ts";
 import { tabStore } from "../session/session-store.ts";
-import { birthSessionKey } from "../session/tab-keys.ts";
-import { keepTyped, mainMemory, readTyped, type TypedMemory } from "../session/typed-session.ts";
-import { type BirthForm, birthFormSchema, type FormProblems } from "./birth-form.ts";
+import { birthDataKey } from "../session/tab-keys.ts";
+import { birthFormSchema, type DraftFields, type FormProblems } from "./birth-form.ts";
 
-export type BirthFormState = UseFormReturn<BirthForm>;
+export type BirthFormState = UseFormReturn<DraftFields>;
 
 /** Fields in the server-rendered page, which a visitor may fill before hydration. */
 const nativeFields = [
@@ -16,11 +16,11 @@ const nativeFields = [
 
 /** What makes one birth form different from another. */
 export interface BirthFormKind {
-  readonly memory: TypedMemory;
+  readonly memory: DraftMemory;
   /** When errors first appear: on submit, or on blur. */
   readonly mode: "onSubmit" | "onTouched";
   /** Rules beyond the shared ones. */
-  readonly more?: (form: BirthForm) => FormProblems;
+  readonly more?: (form: DraftFields) => FormProblems;
 }
 
 export const mainForm: BirthFormKind = { memory: mainMemory, mode: "onSubmit" };
@@ -29,14 +29,14 @@ export const mainForm: BirthFormKind = { memory: mainMemory, mode: "onSubmit" };
 export function useBirthForm(today: string, { memory, mode, more }: BirthFormKind): BirthFormState {
   const resolver = useMemo(() => zodResolver(birthFormSchema(today, more)), [today, more]);
   // Native fields have no default here, so react-hook-form adopts what the page already shows.
-  const form = useForm<BirthForm>({
+  const form = useForm<DraftFields>({
     resolver,
     mode,
     defaultValues: { timeConfirmed: false, place: null, zoneTyped: null, fold: "", foldOf: "" },
   });
   const { getValues, setValue, subscribe } = form;
   useEffect(() => {
-    const kept = readTyped(tabStore.read(memory.key), tabStore.read(birthSessionKey), memory);
+    const kept = readDraft(tabStore.read(memory.key), tabStore.read(birthDataKey), memory);
     const shown = getValues();
     for (const name of nativeFields) {
       const touched = shown[name] !== undefined && shown[name] !== memory.untouched[name];
@@ -48,7 +48,7 @@ export function useBirthForm(today: string, { memory, mode, more }: BirthFormKin
     setValue("zoneTyped", kept.zoneTyped);
     setValue("fold", kept.fold);
     setValue("foldOf", kept.foldOf);
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keepTyped(tabStore, values, memory) });
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(tabStore, values, memory) });
   }, [getValues, setValue, subscribe, memory]);
   return form;
 }

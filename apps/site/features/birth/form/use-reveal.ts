@@ -9,7 +9,7 @@ import { baseLocale } from "../../../locale/locale.ts";
 import { forgetPreview, previewOf } from "../../chart-engine/preview-engine.ts";
 import { readAgreed } from "../../outside-sources/agreement.ts";
 import { sourcesOf } from "../../outside-sources/sources-of.ts";
-import { type BirthSession, writeBirthSession } from "../session/birth-session.ts";
+import { type BirthData, keepBirthData } from "../session/birth-data.ts";
 import { tabStore } from "../session/session-store.ts";
 import { type Stage, throughStages } from "./stages.ts";
 
@@ -23,7 +23,7 @@ export function useReveal() {
   const addressOf = useStepAddress();
   const journey = useJourney();
   const locale = useVisitor()?.locale ?? baseLocale;
-  const reveal = async (birth: BirthSession) => {
+  const reveal = async (birth: BirthData) => {
     if (stage !== null) return;
     const agreed = journey === "main" ? { ...birth, agreedSources: [...readAgreed(tabStore)] } : birth;
     // Requested now, so that they have answered by the time the preview is shown; nothing waits for them.
@@ -35,7 +35,7 @@ export function useReveal() {
       toast.bad({ title: m.birth_failed_title(), description: m.birth_failed_text() });
       return;
     }
-    writeBirthSession(tabStore, agreed);
+    keepBirthData(tabStore, agreed);
     const seconds = numberText(result.preview.milliseconds / 1000, locale);
     toast.success({ title: m.birth_done_title(), description: m.birth_done_text({ seconds }) });
     await navigate(addressOf("preview"));

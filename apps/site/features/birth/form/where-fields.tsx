@@ -7,17 +7,17 @@ import { foldQuestion } from "../local-time/fold-question.ts";
 import { CoordinatesField } from "../place/coordinates-field.tsx";
 import { type PlaceAsked, PlaceField } from "../place/place-field.tsx";
 import { coordinatesTyped, placeOf } from "../place/typed-place.ts";
-import type { BirthSession } from "../session/birth-session.ts";
+import type { BirthData } from "../session/birth-data.ts";
 import { timeZonesIn, useTimeZones } from "../time-zones/use-time-zones.ts";
-import type { BirthForm } from "./birth-form.ts";
+import type { DraftFields } from "./birth-form.ts";
 import type { BirthFormState } from "./use-birth-form.ts";
 
 interface WhereFieldsProps {
   readonly form: BirthFormState;
   /** The form's current values. */
-  readonly values: BirthForm;
+  readonly values: DraftFields;
   /** The birth, once the form is complete. */
-  readonly birth: BirthSession | null;
+  readonly birth: BirthData | null;
   readonly locale: Locale;
   readonly asked: PlaceAsked;
   /** Rendered below the place field. */

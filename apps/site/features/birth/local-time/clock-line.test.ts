@@ -1,14 +1,14 @@
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { expect, test } from "vitest";
-import type { BirthSession } from "../session/birth-session.ts";
+import type { BirthData } from "../session/birth-data.ts";
 import { clockLine } from "./clock-line.ts";
 import { foldQuestion } from "./fold-question.ts";
 
 const timeZones = timeZonesFrom(zoneHistory);
 const here = { state: "here", timeZones } as const;
 const unanswered = { fold: "", foldOf: "" } as const;
-const london: BirthSession = {
+const london: BirthData = {
   birthDate: "1943-07-15",
   birthTime: "14:30",
   timeUnknown: false,
@@ -19,7 +19,7 @@ const london: BirthSession = {
   longitude: -0.1257,
   timezone: "Europe/London",
 };
-const lineOf = (fields: Partial<BirthSession>, answer: Parameters<typeof clockLine>[0]["answer"] = unanswered) =>
+const lineOf = (fields: Partial<BirthData>, answer: Parameters<typeof clockLine>[0]["answer"] = unanswered) =>
   clockLine({ birth: { ...london, ...fields }, zoneClocks: here, answer });
 
 test("the offset and daylight saving are said for every birth", () => {

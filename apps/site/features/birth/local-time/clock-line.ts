@@ -4,13 +4,13 @@ import { offsetText } from "@cosmic/chart/display";
 import { m } from "../../../generated/paraglide/messages.js";
 import { placeCoordinates } from "../../../locale/coordinates.ts";
 import type { Locale } from "../../../locale/locale.ts";
-import type { BirthSession } from "../session/birth-session.ts";
+import type { BirthData } from "../session/birth-data.ts";
 import type { TimeZonesState } from "../time-zones/use-time-zones.ts";
 import { answerTo, type FoldAnswer, foldQuestion, readingOf } from "./fold-question.ts";
 
 interface PlaceClock {
   /** The birth, once the form is complete. */
-  readonly birth: BirthSession | null;
+  readonly birth: BirthData | null;
   readonly zoneClocks: TimeZonesState;
   readonly answer: FoldAnswer;
 }
@@ -31,7 +31,7 @@ export function clockLine({ birth, zoneClocks, answer }: PlaceClock): string {
   return birth === null ? m.birth_clock_waiting() : readingLine(birth, zoneClocks.timeZones, answer);
 }
 
-function readingLine(birth: BirthSession, timeZones: TimeZones, answer: FoldAnswer): string {
+function readingLine(birth: BirthData, timeZones: TimeZones, answer: FoldAnswer): string {
   const question = foldQuestion(birth, timeZones);
   if (question === null) return sentence(readingOf(birth, timeZones)?.choices[0]);
   const fold = answerTo(question, answer);

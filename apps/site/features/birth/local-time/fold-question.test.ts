@@ -1,11 +1,11 @@
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { expect, test } from "vitest";
-import type { BirthSession } from "../session/birth-session.ts";
+import type { BirthData } from "../session/birth-data.ts";
 import { answerTo, foldQuestion, settleFold } from "./fold-question.ts";
 
 const timeZones = timeZonesFrom(zoneHistory);
-const newYork: BirthSession = {
+const newYork: BirthData = {
   birthDate: "2023-11-05",
   birthTime: "01:30",
   timeUnknown: false,

@@ -1,6 +1,6 @@
 import type { LocalTimeChoice, LocalTimeReading, TimeZones } from "@cosmic/atlas/time-zones";
 import { civilTimeOf } from "../../chart-engine/civil-time-of.ts";
-import type { BirthSession } from "../session/birth-session.ts";
+import type { BirthData } from "../session/birth-data.ts";
 
 /** The question to ask when a local time occurred twice or never. */
 export interface FoldQuestion {
@@ -18,13 +18,13 @@ export interface FoldAnswer {
 }
 
 /** The local time reading at the place; null when the offset is set by hand or the zone is unknown to the table. */
-export function readingOf(birth: BirthSession, timeZones: TimeZones): LocalTimeReading | null {
+export function readingOf(birth: BirthData, timeZones: TimeZones): LocalTimeReading | null {
   if (birth.offsetSeconds !== undefined || !timeZones.knows(birth.timezone)) return null;
   return timeZones.read(birth.timezone, civilTimeOf(birth), birth.longitude);
 }
 
 /** The question a birth raises, or null. An unknown time raises none. */
-export function foldQuestion(birth: BirthSession, timeZones: TimeZones): FoldQuestion | null {
+export function foldQuestion(birth: BirthData, timeZones: TimeZones): FoldQuestion | null {
   if (birth.timeUnknown) return null;
   const reading = readingOf(birth, timeZones);
   const [first, second] = reading?.choices ?? [];
@@ -43,11 +43,11 @@ export function answerTo(question: FoldQuestion, { fold, foldOf }: FoldAnswer): 
 }
 
 export type SettledBirth =
-  | { readonly ok: true; readonly birth: BirthSession }
+  | { readonly ok: true; readonly birth: BirthData }
   | { readonly ok: false; readonly reason: "reading-required" };
 
 /** The birth with its local time settled: unchanged if unambiguous, otherwise with the visitor's answer. */
-export function settleFold(birth: BirthSession, timeZones: TimeZones, answer: FoldAnswer): SettledBirth {
+export function settleFold(birth: BirthData, timeZones: TimeZones, answer: FoldAnswer): SettledBirth {
   const question = foldQuestion(birth, timeZones);
   if (question === null) return { ok: true, birth };
   const fold = answerTo(question, answer);

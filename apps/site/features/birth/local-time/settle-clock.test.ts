@@ -1,18 +1,18 @@
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { expect, test } from "vitest";
-import type { BirthSession } from "../session/birth-session.ts";
+import type { BirthData } from "../session/birth-data.ts";
 import { settleBy } from "./settle-clock.ts";
 
 const timeZones = timeZonesFrom(zoneHistory);
 const unasked = { fold: "", foldOf: "" } as const;
-const auckland: BirthSession = {
+const auckland: BirthData = {
   ...{ birthDate: "2026-11-24", birthTime: "10:30", timeUnknown: false, timezone: "Pacific/Auckland" },
   ...{ birthCity: "Auckland", birthCountry: "New Zealand", countryCode: "NZ", latitude: -36.85, longitude: 174.76 },
 };
 /** 10:30:20 on the 24th in Auckland, where it is still the 23rd in London. */
 const nowMs = Date.parse("2026-11-23T21:30:20Z");
-const settle = (change: Partial<BirthSession>) => settleBy({ ...auckland, ...change }, timeZones, unasked, nowMs);
+const settle = (change: Partial<BirthData>) => settleBy({ ...auckland, ...change }, timeZones, unasked, nowMs);
 
 test("a birth of this minute is taken, and one of the next is refused under its hour", () => {
   expect(settle({})).toMatchObject({ ok: true });

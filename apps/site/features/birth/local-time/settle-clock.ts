@@ -1,12 +1,12 @@
 import type { TimeZones } from "@cosmic/atlas/time-zones";
 import { aheadOfNow } from "@cosmic/chart/moment/ahead-of-now";
 import { chartBirthOf } from "../../chart-engine/chart-birth-of.ts";
-import type { BirthSession } from "../session/birth-session.ts";
+import type { BirthData } from "../session/birth-data.ts";
 import { timeZonesForBirth, zoneOf } from "../time-zones/time-zone-cache.ts";
 import { type FoldAnswer, settleFold } from "./fold-question.ts";
 
 export type SettledClock =
-  | { readonly ok: true; readonly birth: BirthSession }
+  | { readonly ok: true; readonly birth: BirthData }
   | { readonly ok: false; readonly field: "fold"; readonly reason: "reading-required" }
   | { readonly ok: false; readonly field: "hour"; readonly reason: "time-ahead" }
   | { readonly ok: false; readonly field: "year"; readonly reason: "date-ahead" }
@@ -16,7 +16,7 @@ const unreachable: SettledClock = { ok: false, field: "offsetText", reason: "clo
 
 /** Settles a complete form's local time before its chart is computed, retrying the lookup of a zone or history that is
  * still missing. Rejects births later than `nowMs`, milliseconds since 1970. */
-export async function settleClock(birth: BirthSession, answer: FoldAnswer, nowMs: number): Promise<SettledClock> {
+export async function settleClock(birth: BirthData, answer: FoldAnswer, nowMs: number): Promise<SettledClock> {
   const byHand = birth.offsetSeconds !== undefined;
   const timezone = byHand || birth.timezone !== "" ? birth.timezone : await zoneOf(birth);
   if (timezone === null) return unreachable;
@@ -26,7 +26,7 @@ export async function settleClock(birth: BirthSession, answer: FoldAnswer, nowMs
 }
 
 /** The same once the zone's history is available. */
-export function settleBy(birth: BirthSession, timeZones: TimeZones, answer: FoldAnswer, nowMs: number): SettledClock {
+export function settleBy(birth: BirthData, timeZones: TimeZones, answer: FoldAnswer, nowMs: number): SettledClock {
   const settled = settleFold(birth, timeZones, answer);
   // Ask which of two readings it was before checking for the future: the other reading may be in the past.
   if (!settled.ok) return { ...settled, field: "fold" };

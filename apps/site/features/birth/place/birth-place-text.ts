@@ -1,9 +1,9 @@
 import { countryText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
-import type { BirthSession } from "../session/birth-session.ts";
+import type { BirthData } from "../session/birth-data.ts";
 
 /** The birthplace with its country in the visitor's language; a place given as coordinates has no country. */
-export function birthPlaceText(birth: BirthSession, locale: Locale): string {
+export function birthPlaceText(birth: BirthData, locale: Locale): string {
   const country = countryText({ countryCode: birth.countryCode, country: birth.birthCountry }, locale);
   return [birth.birthCity, country].filter(Boolean).join(", ");
 }

@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form";
 import { Glyph } from "../../../components/drawings/glyph.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
-import type { BirthForm } from "../form/birth-form.ts";
+import type { DraftFields } from "../form/birth-form.ts";
 import { problemText } from "../form/problem-text.ts";
 import type { BirthFormState } from "../form/use-birth-form.ts";
 import { zoneOf } from "../time-zones/time-zone-cache.ts";
@@ -64,7 +64,7 @@ export function CoordinatesField({ form }: { readonly form: BirthFormState }) {
 }
 
 // Fields that are not registered yet are undefined, whatever their type says.
-const typedOf = ({ latitudeText = "", longitudeText = "", zoneTyped = null }: Partial<BirthForm>) => ({
+const typedOf = ({ latitudeText = "", longitudeText = "", zoneTyped = null }: Partial<DraftFields>) => ({
   latitudeText,
   longitudeText,
   zoneTyped,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BirthSession } from "./birth-session.ts";
+import type { BirthData } from "./birth-data.ts";
 import { birthDataOf, birthOfSession, keepInFunnel, readFunnelSession, startStep } from "./funnel-session.ts";
 import { memoryStore } from "./session-store.ts";
 import { funnelKey } from "./tab-keys.ts";
@@ -57,7 +57,7 @@ test("a session of the specification's fields alone is a whole birth", () => {
 });
 
 test("a birth goes in and comes out the same, with a hand-set offset, a fold and an unknown time", () => {
-  const birth: BirthSession = {
+  const birth: BirthData = {
     ...{ birthDate: "1990-06-15", birthTime: "12:00", timeUnknown: true },
     ...{ birthCity: "São Paulo", birthCountry: "Brazil", countryCode: "BR" },
     ...{ latitude: -23.5475, longitude: -46.6361, timezone: "America/Sao_Paulo", offsetSeconds: -10_800, fold: 1 },

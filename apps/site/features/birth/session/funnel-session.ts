@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { FunnelStep } from "../../../paths.ts";
 import { attemptOf } from "../../checkout/request/attempt.ts";
-import { type BirthSession, parseJson } from "./birth-session.ts";
+import { type BirthData, parseJson } from "./birth-data.ts";
 import type { SessionStore } from "./session-store.ts";
 import { funnelKey } from "./tab-keys.ts";
 
@@ -78,7 +78,7 @@ export function keepInFunnel(store: SessionStore, changes: FunnelSession): void 
 }
 
 /** A birth in the funnel session's format. */
-export function birthDataOf(birth: BirthSession): NonNullable<FunnelSession["birthData"]> {
+export function birthDataOf(birth: BirthData): NonNullable<FunnelSession["birthData"]> {
   const { birthDate, birthTime, birthCity, birthCountry, countryCode, ...same } = birth;
   const { timeUnknown, latitude, longitude, timezone, offsetSeconds, fold } = same;
   return {
@@ -91,7 +91,7 @@ export function birthDataOf(birth: BirthSession): NonNullable<FunnelSession["bir
 }
 
 /** The session's birth in the format the journeys share; undefined before there is one. */
-export function birthOfSession({ birthData }: FunnelSession): BirthSession | undefined {
+export function birthOfSession({ birthData }: FunnelSession): BirthData | undefined {
   if (birthData === undefined) return undefined;
   const { date, time, place, city, country = "", countryCode = "", ...same } = birthData;
   const named = city ? { birthCity: city, birthCountry: country } : { birthCity: place, birthCountry: "" };

@@ -2,11 +2,11 @@
 // after payment can clear them without loading those.
 
 /** The completed birth, plus the buyer once known. */
-export const birthSessionKey = "birthData";
+export const birthDataKey = "birthData";
 /** What is typed into each journey's forms, saved per keystroke. */
-export const typedKey = "birthForm";
-export const funnelTypedKey = "funnelForm";
-export const flowTypedKey = "localeBirthForm";
+export const draftKey = "birthForm";
+export const funnelDraftKey = "funnelForm";
+export const flowDraftKey = "localeBirthForm";
 /** The funnel's session. */
 export const funnelKey = "funnel-session";
 /** The history of the most recently used zone. */
@@ -19,6 +19,6 @@ export const payingKey = "paying";
 
 /** Everything a tab deletes once the order is paid. */
 export const journeyKeys = [
-  ...[birthSessionKey, typedKey, funnelTypedKey, flowTypedKey, funnelKey, zoneTableKey],
+  ...[birthDataKey, draftKey, funnelDraftKey, flowDraftKey, funnelKey, zoneTableKey],
   attemptKey,
 ] as const;

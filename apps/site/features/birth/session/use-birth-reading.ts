@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import { readBirthSession, type SessionReading } from "./birth-session.ts";
+import { type BirthDataReading, readBirthData } from "./birth-data.ts";
 import { useSessionText } from "./session-store.ts";
-import { birthSessionKey } from "./tab-keys.ts";
+import { birthDataKey } from "./tab-keys.ts";
 
 /** The birth stored in this tab; undefined until hydrated. */
-export function useBirthReading(): SessionReading | undefined {
-  const text = useSessionText(birthSessionKey);
-  return useMemo(() => (text === undefined ? undefined : readBirthSession(text)), [text]);
+export function useBirthReading(): BirthDataReading | undefined {
+  const text = useSessionText(birthDataKey);
+  return useMemo(() => (text === undefined ? undefined : readBirthData(text)), [text]);
 }

@@ -2,7 +2,7 @@ import { civilSeconds } from "@cosmic/atlas/civil-time";
 import type { TimeZones } from "@cosmic/atlas/time-zones";
 import { siderealTimeDeg } from "@cosmic/drawings/stars/sky-of";
 import { civilTimeOf } from "../../chart-engine/civil-time-of.ts";
-import type { BirthForm } from "../form/birth-form.ts";
+import type { DraftFields } from "../form/birth-form.ts";
 
 /** Julian day of 1970-01-01T00:00Z. */
 const unixEpochJulianDay = 2_440_587.5;
@@ -54,7 +54,7 @@ function readNumber(text: string | undefined, most: number): number {
 }
 
 /** The chosen date, once complete. */
-export function wholeDate({ day, month, year }: Pick<BirthForm, "day" | "month" | "year">): string | null {
+export function wholeDate({ day, month, year }: Pick<DraftFields, "day" | "month" | "year">): string | null {
   if (!day || !month || !year) return null;
   return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }

@@ -1,7 +1,7 @@
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import type { TimeZones } from "@cosmic/atlas/time-zones";
 import type { ZoneTable } from "@cosmic/atlas/zone-table";
-import { type BirthSession, parseJson } from "../session/birth-session.ts";
+import { type BirthData, parseJson } from "../session/birth-data.ts";
 import { tabStore } from "../session/session-store.ts";
 import { zoneTableKey } from "../session/tab-keys.ts";
 import { fetchZoneAt, fetchZoneTable, readZoneTable } from "./fetch-zone.ts";
@@ -55,12 +55,12 @@ export async function zoneOf(point: { readonly latitude: number; readonly longit
 }
 
 /** The time zones for reading a birth's local time; null on failure. */
-export function timeZonesForBirth(birth: BirthSession): Promise<TimeZones | null> {
+export function timeZonesForBirth(birth: BirthData): Promise<TimeZones | null> {
   return birth.offsetSeconds === undefined ? loadTimeZones(birth.timezone) : Promise.resolve(timeZonesFrom(noZones));
 }
 
 /** The same as a plain table, which can be posted to a worker. */
-export async function zonesForBirth(birth: BirthSession): Promise<ZoneTable | null> {
+export async function zonesForBirth(birth: BirthData): Promise<ZoneTable | null> {
   return birth.offsetSeconds === undefined ? ((await zoneNamed(birth.timezone))?.table ?? null) : noZones;
 }
 

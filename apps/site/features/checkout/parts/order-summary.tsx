@@ -9,7 +9,7 @@ import { dateText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
 import { tableTime } from "../../../locale/time-of-day.ts";
 import { birthPlaceText } from "../../birth/place/birth-place-text.ts";
-import type { BirthSession } from "../../birth/session/birth-session.ts";
+import type { BirthData } from "../../birth/session/birth-data.ts";
 import { previewOf } from "../../chart-engine/preview-engine.ts";
 import type { BuyersBirth } from "../request/request-checkout.ts";
 
@@ -74,7 +74,7 @@ function Address({ email }: { readonly email: string }) {
 }
 
 /** The person's seal, drawn from the chart; without a chart the order can still be paid. */
-function Seal({ birth }: { readonly birth: BirthSession }) {
+function Seal({ birth }: { readonly birth: BirthData }) {
   const result = use(previewOf(birth));
   return result.ok ? <DrawingFigure drawing={seal(result.preview.facts, m.checkout_seal())} /> : null;
 }

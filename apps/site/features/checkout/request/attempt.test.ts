@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { type BirthSession, writeBirthSession } from "../../birth/session/birth-session.ts";
+import { type BirthData, keepBirthData } from "../../birth/session/birth-data.ts";
 import { memoryStore } from "../../birth/session/session-store.ts";
 import { attemptKey } from "../../birth/session/tab-keys.ts";
 import { attemptOf, randomUuid } from "./attempt.ts";
 
-const birth: BirthSession = {
+const birth: BirthData = {
   ...{ birthDate: "1990-06-15", birthTime: "14:30", timeUnknown: false },
   ...{ birthCity: "São Paulo", birthCountry: "Brazil", countryCode: "BR" },
   ...{ latitude: -23.5475, longitude: -46.6361, timezone: "America/Sao_Paulo" },
@@ -14,13 +14,13 @@ const birth: BirthSession = {
 test("a purchase keeps its number, whatever is changed on the way", () => {
   const store = memoryStore();
   const first = attemptOf(store);
-  writeBirthSession(store, birth);
+  keepBirthData(store, birth);
   expect(attemptOf(store)).toBe(first);
 });
 
 test("the number is made with the birth, so that a copy of the tab has the same one before anybody pays", () => {
   const store = memoryStore();
-  writeBirthSession(store, birth);
+  keepBirthData(store, birth);
   const made = store.read(attemptKey);
   expect(z.uuidv4().safeParse(made).success).toBe(true);
   expect(attemptOf(store)).toBe(made);

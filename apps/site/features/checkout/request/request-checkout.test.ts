@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BirthSession } from "../../birth/session/birth-session.ts";
+import type { BirthData } from "../../birth/session/birth-data.ts";
 import { type BuyersBirth, hasBuyer, orderOf, requestCheckout } from "./request-checkout.ts";
 
 const birth: BuyersBirth = {
@@ -68,6 +68,6 @@ test("no answer, a strange answer and a strange address are failures, not crashe
 test("a birth without a buyer is not ready to be paid for", () => {
   const { fullName, email, ...nobody } = birth;
   expect(hasBuyer(birth)).toBe(true);
-  expect(hasBuyer(nobody satisfies BirthSession)).toBe(false);
+  expect(hasBuyer(nobody satisfies BirthData)).toBe(false);
   expect(hasBuyer({ ...birth, email: " " })).toBe(false);
 });

@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import type { Journey } from "../../../components/journey-address.ts";
 import type { Locale } from "../../../locale/locale.ts";
 import { paths } from "../../../paths.ts";
-import type { BirthSession } from "../../birth/session/birth-session.ts";
+import type { BirthData } from "../../birth/session/birth-data.ts";
 
 /** Everything an order consists of, except the price, which only the server sets. */
 export interface CheckoutOrder {
   readonly email: string;
   readonly name: string;
-  readonly birthData: BirthSession;
+  readonly birthData: BirthData;
   readonly plan: "basic";
   readonly locale: Locale;
   /** True on the first checkout screen, whose sandbox price is the test version's. */
@@ -20,10 +20,10 @@ export interface CheckoutOrder {
 }
 
 /** A birth with the buyer's name and email, as the checkout step needs it. */
-export type BuyersBirth = BirthSession & { readonly fullName: string; readonly email: string };
+export type BuyersBirth = BirthData & { readonly fullName: string; readonly email: string };
 
 /** Whether the buyer's name and email are known. */
-export const hasBuyer = (birth: BirthSession): birth is BuyersBirth =>
+export const hasBuyer = (birth: BirthData): birth is BuyersBirth =>
   Boolean(birth.fullName?.trim()) && Boolean(birth.email?.trim());
 
 export const orderOf = (

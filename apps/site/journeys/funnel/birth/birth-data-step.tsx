@@ -5,12 +5,12 @@ import { Button } from "../../../components/fields/button.tsx";
 import { JourneyHead } from "../../../components/layout/journey-head.tsx";
 import { useNearAddress } from "../../../components/layout/page-link.tsx";
 import { Note } from "../../../components/text/note.tsx";
-import { type BirthForm, latestDate, wholeForm } from "../../../features/birth/form/birth-form.ts";
+import { type DraftFields, latestDate, wholeForm } from "../../../features/birth/form/birth-form.ts";
 import { type BirthFormState, useBirthForm } from "../../../features/birth/form/use-birth-form.ts";
 import { WhereFields } from "../../../features/birth/form/where-fields.tsx";
 import { settleClock } from "../../../features/birth/local-time/settle-clock.ts";
 import { oneField, type PlaceAsked } from "../../../features/birth/place/place-field.tsx";
-import type { BirthSession } from "../../../features/birth/session/birth-session.ts";
+import type { BirthData } from "../../../features/birth/session/birth-data.ts";
 import { birthDataOf, keepInFunnel } from "../../../features/birth/session/funnel-session.ts";
 import { readSentBack } from "../../../features/birth/session/sent-back.ts";
 import { tabStore } from "../../../features/birth/session/session-store.ts";
@@ -70,7 +70,7 @@ interface BirthDataFormProps {
 
 function BirthDataForm({ form, today, locale }: BirthDataFormProps) {
   const hydrated = useHydrated();
-  const typed = useWatch({ control: form.control, compute: (values: BirthForm) => values });
+  const typed = useWatch({ control: form.control, compute: (values: DraftFields) => values });
   const values = wholeForm(typed, funnelMemory.untouched);
   const birth = funnelBirthOf(values, today, locale);
   const { busy, goOn } = useGoOn(form, today, locale);
@@ -115,7 +115,7 @@ function useGoOn(form: BirthFormState, today: string, locale: Locale) {
   const underWay = useRef(false);
   const navigate = useNavigate();
   const near = useNearAddress();
-  const settleAndSave = async (birth: BirthSession, typed: BirthForm): Promise<boolean> => {
+  const settleAndSave = async (birth: BirthData, typed: DraftFields): Promise<boolean> => {
     const settled = await settleClock(birth, typed, Date.now());
     // A time zone that cannot be fetched is looked up again with the preview.
     if (!settled.ok && settled.reason !== "clock-unreachable") {
@@ -127,7 +127,7 @@ function useGoOn(form: BirthFormState, today: string, locale: Locale) {
     keepInFunnel(tabStore, { birthData: birthDataOf(whole), previewData: made.ok ? made.kept : undefined });
     return true;
   };
-  const goOn = async (typed: BirthForm) => {
+  const goOn = async (typed: DraftFields) => {
     const birth = funnelBirthOf(typed, today, locale);
     if (birth === null || underWay.current) return;
     underWay.current = true;

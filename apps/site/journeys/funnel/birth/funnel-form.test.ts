@@ -1,15 +1,15 @@
 import { searchBuiltInCities } from "@cosmic/atlas/built-in-cities";
 import { expect, test } from "vitest";
-import { type BirthForm, birthFormSchema, wholeForm } from "../../../features/birth/form/birth-form.ts";
+import { birthFormSchema, type DraftFields, wholeForm } from "../../../features/birth/form/birth-form.ts";
 import { funnelBirthOf, funnelForm, funnelMemory, paddedTime, timeAskable } from "./funnel-form.ts";
 
 const today = "2026-11-21";
 const [place = null] = searchBuiltInCities("são paulo", 1);
-const marina: BirthForm = wholeForm(
+const marina: DraftFields = wholeForm(
   { day: "15", month: "6", year: "1990", hour: "14:30", place, placeText: "São Paulo, Brazil" },
   funnelMemory.untouched,
 );
-const faultsOf = (fields: Partial<BirthForm>) => {
+const faultsOf = (fields: Partial<DraftFields>) => {
   const read = birthFormSchema(today, funnelForm.more).safeParse({ ...marina, ...fields });
   return [...new Set(read.error?.issues.map((issue) => issue.path.join(".")))];
 };

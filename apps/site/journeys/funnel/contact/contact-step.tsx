@@ -9,10 +9,10 @@ import { JourneyHead } from "../../../components/layout/journey-head.tsx";
 import { useNearAddress } from "../../../components/layout/page-link.tsx";
 import { Waiting } from "../../../components/layout/waiting.tsx";
 import { contactProblemText } from "../../../features/birth/contact/contact-problem-text.ts";
+import { keepDraft, readDraft } from "../../../features/birth/session/birth-draft.ts";
 import { type FunnelSession, keepInFunnel } from "../../../features/birth/session/funnel-session.ts";
 import { RedirectToStart } from "../../../features/birth/session/send-back.tsx";
 import { tabStore } from "../../../features/birth/session/session-store.ts";
-import { keepTyped, readTyped } from "../../../features/birth/session/typed-session.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { paths } from "../../../paths.ts";
 import { funnelMemory } from "../birth/funnel-form.ts";
@@ -42,7 +42,7 @@ function ContactForm({ session }: { readonly session: FunnelSession }) {
   });
   useEffect(
     () =>
-      subscribe({ formState: { values: true }, callback: ({ values }) => keepTyped(tabStore, values, funnelMemory) }),
+      subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(tabStore, values, funnelMemory) }),
     [subscribe],
   );
   const seePreview = async ({ fullName, email }: FunnelContactForm) => {
@@ -82,6 +82,6 @@ function ContactForm({ session }: { readonly session: FunnelSession }) {
 }
 
 function rememberedContact({ contactData }: FunnelSession): FunnelContactForm {
-  const typed = readTyped(tabStore.read(funnelMemory.key), null, funnelMemory);
+  const typed = readDraft(tabStore.read(funnelMemory.key), null, funnelMemory);
   return { fullName: typed.fullName || (contactData?.name ?? ""), email: typed.email || (contactData?.email ?? "") };
 }

@@ -2,7 +2,7 @@ import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterEach, expect, test } from "vitest";
-import type { BirthSession } from "../../../features/birth/session/birth-session.ts";
+import type { BirthData } from "../../../features/birth/session/birth-data.ts";
 import { computePreview } from "../../../features/chart-engine/compute-preview.ts";
 import { overwriteGetLocale } from "../../../generated/paraglide/runtime.js";
 import { baseLocale, type Locale } from "../../../locale/locale.ts";
@@ -12,12 +12,12 @@ import { teaserOf } from "./teaser.ts";
 afterEach(() => overwriteGetLocale(() => baseLocale));
 
 const tools = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
-const marina: BirthSession = {
+const marina: BirthData = {
   ...{ birthDate: "1990-06-15", birthTime: "14:30", timeUnknown: false },
   ...{ birthCity: "São Paulo", birthCountry: "Brazil", countryCode: "BR" },
   ...{ latitude: -23.5475, longitude: -46.6361, timezone: "America/Sao_Paulo" },
 };
-function factsOf(birth: BirthSession) {
+function factsOf(birth: BirthData) {
   const made = computePreview(birth, tools);
   if (!made.ok) throw new Error(made.reason);
   return made.preview.facts;

@@ -1,6 +1,6 @@
 import { logInBrowser } from "../../../components/browser-log.ts";
 import { settleClock } from "../../../features/birth/local-time/settle-clock.ts";
-import type { BirthSession } from "../../../features/birth/session/birth-session.ts";
+import type { BirthData } from "../../../features/birth/session/birth-data.ts";
 import type { FunnelPreview } from "../../../features/birth/session/funnel-session.ts";
 import type { Preview } from "../../../features/chart-engine/compute-preview.ts";
 import { forgetPreview, previewOf } from "../../../features/chart-engine/preview-engine.ts";
@@ -13,7 +13,7 @@ export type MadePreview =
   | { readonly ok: false; readonly reason: string };
 
 /** Computes the preview of a birth in the browser. A failure is logged, and the next call tries again. */
-export async function makePreview(birth: BirthSession, locale: Locale): Promise<MadePreview> {
+export async function makePreview(birth: BirthData, locale: Locale): Promise<MadePreview> {
   const result = await previewOf(birth);
   if (!result.ok) {
     forgetPreview();
@@ -37,7 +37,7 @@ export function failed(reason: string): MadePreview {
 }
 
 /** Makes the preview of a birth whose zone could not be looked up when it was typed. */
-export async function makePreviewLater(birth: BirthSession, locale: Locale): Promise<MadePreview> {
+export async function makePreviewLater(birth: BirthData, locale: Locale): Promise<MadePreview> {
   if (birth.timezone !== "" || birth.offsetSeconds !== undefined) return makePreview(birth, locale);
   const settled = await settleClock(birth, { fold: "", foldOf: "" }, Date.now());
   return settled.ok ? makePreview(settled.birth, locale) : failed(settled.reason);

@@ -1,7 +1,7 @@
 import { Glyph } from "../../../components/drawings/glyph.tsx";
 import { Note } from "../../../components/text/note.tsx";
 import { OneReader } from "../../../features/birth/contact/readers.tsx";
-import { writeBirthSession } from "../../../features/birth/session/birth-session.ts";
+import { keepBirthData } from "../../../features/birth/session/birth-data.ts";
 import { tabStore } from "../../../features/birth/session/session-store.ts";
 import { LanguageNote } from "../../../features/checkout/parts/language-note.tsx";
 import { PayTerms } from "../../../features/checkout/parts/pay-terms.tsx";
@@ -28,7 +28,7 @@ export function PayBlock({ buyer, offer, sandbox, locale }: PayBlockProps) {
   const { payment, pay } = usePayment(buyer, locale, offer);
   const leave = () => {
     // The pages after payment look for the birth where the main journey stores it.
-    writeBirthSession(tabStore, buyer);
+    keepBirthData(tabStore, buyer);
     void pay();
   };
   const redirecting = payment.state === "redirecting";

@@ -5,7 +5,7 @@ import { Button } from "../../../components/fields/button.tsx";
 import { JourneyHead } from "../../../components/layout/journey-head.tsx";
 import { useNearAddress } from "../../../components/layout/page-link.tsx";
 import { Waiting } from "../../../components/layout/waiting.tsx";
-import type { BirthSession } from "../../../features/birth/session/birth-session.ts";
+import type { BirthData } from "../../../features/birth/session/birth-data.ts";
 import { birthOfSession, type FunnelSession, keepInFunnel } from "../../../features/birth/session/funnel-session.ts";
 import { RedirectToStart } from "../../../features/birth/session/send-back.tsx";
 import { tabStore } from "../../../features/birth/session/session-store.ts";
@@ -55,7 +55,7 @@ export function PreviewPaymentStep({ session, offer, sandbox, locale }: PreviewP
 }
 
 interface DrawnProps {
-  readonly birth: BirthSession;
+  readonly birth: BirthData;
   readonly locale: Locale;
   readonly children: ReactNode;
 }
@@ -86,7 +86,7 @@ function Drawn({ birth, locale, children }: DrawnProps) {
 }
 
 /** A birth's preview: undefined while it is being computed. The session stores the result. */
-function useFunnelPreview(birth: BirthSession, locale: Locale) {
+function useFunnelPreview(birth: BirthData, locale: Locale) {
   const of = JSON.stringify(birth);
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ readonly of: string; readonly made: MadePreview }>();

@@ -1,4 +1,4 @@
-import type { BirthSession } from "../../../features/birth/session/birth-session.ts";
+import type { BirthData } from "../../../features/birth/session/birth-data.ts";
 import type { OpenSession } from "../../../server/open-session.ts";
 
 const untimed = "12:00";
@@ -6,7 +6,7 @@ const timeLength = "HH:MM".length;
 
 /** The birth of the paid order behind a payment session; null before payment. By then the tab has erased its own
  * copy. */
-export async function boughtBirth(session: string, open: OpenSession): Promise<BirthSession | null> {
+export async function boughtBirth(session: string, open: OpenSession): Promise<BirthData | null> {
   const access = await open(session);
   if (access?.kind !== "report") return null;
   const { date, time, place = "", latitude, longitude, zone, offsetSeconds, fold } = access.report.birth;

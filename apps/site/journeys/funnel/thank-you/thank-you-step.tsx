@@ -10,7 +10,7 @@ import { Note } from "../../../components/text/note.tsx";
 import { useVisitor } from "../../../components/visitor.ts";
 import { LookAgain } from "../../../features/after-payment/look-again.tsx";
 import type { ThankYouView } from "../../../features/after-payment/thank-you-view.server.ts";
-import type { BirthSession } from "../../../features/birth/session/birth-session.ts";
+import type { BirthData } from "../../../features/birth/session/birth-data.ts";
 import { useForgetOnce } from "../../../features/birth/session/forget-journey.ts";
 import { birthOfSession, type FunnelSession } from "../../../features/birth/session/funnel-session.ts";
 import { m } from "../../../generated/paraglide/messages.js";
@@ -26,7 +26,7 @@ interface ThanksStepProps {
   readonly view: ThankYouView;
   readonly session: FunnelSession | undefined;
   /** The paid order's birth; null falls back to the one in this tab. */
-  readonly birth: BirthSession | null;
+  readonly birth: BirthData | null;
 }
 
 /** Step 4: paid. Links to the report and its PDF, and the offer of a two-chart comparison; it claims only what is

@@ -1,11 +1,11 @@
 import type { Facts } from "@cosmic/chart/facts";
 import { useEffect, useState } from "react";
-import type { BirthSession } from "../../../features/birth/session/birth-session.ts";
+import type { BirthData } from "../../../features/birth/session/birth-data.ts";
 import type { Locale } from "../../../locale/locale.ts";
 import { makePreviewLater } from "../preview/make-preview.ts";
 
 /** The chart of the birth this tab remembers, for its drawings; null until it is computed. */
-export function useFacts(birth: BirthSession | undefined, locale: Locale): Facts | null {
+export function useFacts(birth: BirthData | undefined, locale: Locale): Facts | null {
   const [facts, setFacts] = useState<Facts | null>(null);
   const of = JSON.stringify(birth ?? null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `of` names the birth, which is a new object each time

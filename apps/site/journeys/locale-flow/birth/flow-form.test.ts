@@ -1,28 +1,28 @@
 import { searchBuiltInCities } from "@cosmic/atlas/built-in-cities";
 import { expect, test } from "vitest";
-import { type BirthForm, birthFormSchema, wholeForm } from "../../../features/birth/form/birth-form.ts";
+import { birthFormSchema, type DraftFields, wholeForm } from "../../../features/birth/form/birth-form.ts";
+import { keepDraft, readDraft } from "../../../features/birth/session/birth-draft.ts";
 import { memoryStore } from "../../../features/birth/session/session-store.ts";
-import { birthSessionKey, typedKey } from "../../../features/birth/session/tab-keys.ts";
-import { keepTyped, readTyped } from "../../../features/birth/session/typed-session.ts";
+import { birthDataKey, draftKey } from "../../../features/birth/session/tab-keys.ts";
 import { filledItems } from "./filled-items.ts";
 import { cityOf, flowForm } from "./flow-form.ts";
 
 const { memory } = flowForm;
 const empty = wholeForm({}, memory.untouched);
 const [place = null] = searchBuiltInCities("são paulo", 1);
-const marina: BirthForm = {
+const marina: DraftFields = {
   ...empty,
   ...{ day: "15", month: "6", year: "1990", hour: "14", minute: "30" },
   ...{ place, placeText: "São Paulo", country: "BR" },
 };
-const problemsOf = (fields: Partial<BirthForm>) =>
+const problemsOf = (fields: Partial<DraftFields>) =>
   birthFormSchema("2026-11-21", flowForm.more)
     .safeParse({ ...marina, ...fields })
     .error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) ?? [];
 
 test("nothing counts beforehand, and each of the six items counts once", () => {
   expect(filledItems(empty)).toBe(0);
-  const steps: readonly Partial<BirthForm>[] = [
+  const steps: readonly Partial<DraftFields>[] = [
     { day: "15" },
     { month: "6" },
     { year: "1990" },
@@ -71,15 +71,15 @@ test("a day the month does not have is told, leap years honoured", () => {
 
 test("what is typed here is kept apart from the other form, and a finished birth fills both", () => {
   const store = memoryStore();
-  keepTyped(store, { day: "15", hour: "" }, memory);
-  expect(readTyped(store.read(memory.key), null, memory)).toMatchObject({ day: "15", hour: "", minute: "" });
-  expect(store.read(typedKey)).toBeNull();
+  keepDraft(store, { day: "15", hour: "" }, memory);
+  expect(readDraft(store.read(memory.key), null, memory)).toMatchObject({ day: "15", hour: "", minute: "" });
+  expect(store.read(draftKey)).toBeNull();
   const birth = {
     ...{ birthDate: "1990-06-15", birthTime: "12:00", timeUnknown: true, timezone: "America/Sao_Paulo" },
     ...{ birthCity: "São Paulo", birthCountry: "Brasil", countryCode: "BR", latitude: -23.5, longitude: -46.6 },
   };
-  store.write(birthSessionKey, JSON.stringify(birth));
-  const told = readTyped(null, store.read(birthSessionKey), memory);
+  store.write(birthDataKey, JSON.stringify(birth));
+  const told = readDraft(null, store.read(birthDataKey), memory);
   expect(told).toMatchObject({ placeText: "São Paulo", country: "BR", hour: "", timeUnknown: true, year: "1990" });
   expect(told.place).toMatchObject({ zone: "America/Sao_Paulo", label: "São Paulo, Brasil" });
 });

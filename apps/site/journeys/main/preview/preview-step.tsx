@@ -6,7 +6,7 @@ import { Waiting } from "../../../components/layout/waiting.tsx";
 import { ContactPlate } from "../../../features/birth/contact/contact-plate.tsx";
 import { MoreReaders } from "../../../features/birth/contact/readers.tsx";
 import { birthPlaceText } from "../../../features/birth/place/birth-place-text.ts";
-import type { BirthSession } from "../../../features/birth/session/birth-session.ts";
+import type { BirthData } from "../../../features/birth/session/birth-data.ts";
 import { RedirectToStart } from "../../../features/birth/session/send-back.tsx";
 import { useBirthReading } from "../../../features/birth/session/use-birth-reading.ts";
 import { previewOf } from "../../../features/chart-engine/preview-engine.ts";
@@ -56,7 +56,7 @@ export function PreviewStep({ locale, offer }: { readonly locale: Locale; readon
 }
 
 interface OfBirthProps {
-  readonly birth: BirthSession;
+  readonly birth: BirthData;
   readonly locale: Locale;
 }
 

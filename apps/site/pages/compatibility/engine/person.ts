@@ -1,6 +1,6 @@
-import { type BirthForm, birthOf } from "../../../features/birth/form/birth-form.ts";
+import { birthOf, type DraftFields } from "../../../features/birth/form/birth-form.ts";
 import { placeOf } from "../../../features/birth/place/typed-place.ts";
-import type { BirthSession } from "../../../features/birth/session/birth-session.ts";
+import type { BirthData } from "../../../features/birth/session/birth-data.ts";
 import type { Locale } from "../../../locale/locale.ts";
 
 /** How much of a birth is known: everything, day and place, or only the day. */
@@ -10,7 +10,7 @@ export type Certainty = "timed" | "no-time" | "date-only";
 export interface Person {
   /** As typed; empty if none was given. */
   readonly name: string;
-  readonly birth: BirthSession;
+  readonly birth: BirthData;
   readonly certainty: Certainty;
   /** A time was typed but cannot be used, because there is no place. */
   readonly timeUnused: boolean;
@@ -37,7 +37,7 @@ const nowhere = {
 } as const;
 
 /** A person from a valid form, its ambiguous local time not yet settled; null when the form is invalid. */
-export function personOf(form: BirthForm, name: string, today: string, locale: Locale): Person | null {
+export function personOf(form: DraftFields, name: string, today: string, locale: Locale): Person | null {
   const placed = placeOf(form, locale) !== null;
   const birth = birthOf(placed ? form : { ...form, ...nowhere }, today, locale);
   if (birth === null) return null;

@@ -5,7 +5,7 @@ import { placeSearch } from "../../../components/combobox/search-places.ts";
 import { PlaceCombobox } from "../../../components/fields/place-combobox.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { nameLimit } from "../../../features/birth/contact/contact.ts";
-import { type BirthForm, birthOf } from "../../../features/birth/form/birth-form.ts";
+import { birthOf, type DraftFields } from "../../../features/birth/form/birth-form.ts";
 import { HourAndMinute } from "../../../features/birth/form/hour-and-minute.tsx";
 import { problemText } from "../../../features/birth/form/problem-text.ts";
 import type { BirthFormState } from "../../../features/birth/form/use-birth-form.ts";
@@ -91,7 +91,7 @@ interface PersonClockProps {
 
 /** Where the place is, its local time, and any question that raises. */
 function PersonClock({ form, today, locale }: PersonClockProps) {
-  const values = wholePerson(useWatch({ control: form.control, compute: (typed: BirthForm) => typed }));
+  const values = wholePerson(useWatch({ control: form.control, compute: (typed: DraftFields) => typed }));
   const place = placeOf(values, locale);
   const birth = birthOf(values, today, locale);
   const zoneClocks = useTimeZones(place?.zone ?? null);

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { toast } from "../../../components/toasts/toast.tsx";
-import type { BirthForm } from "../../../features/birth/form/birth-form.ts";
+import type { DraftFields } from "../../../features/birth/form/birth-form.ts";
 import { settleClock } from "../../../features/birth/local-time/settle-clock.ts";
-import type { TypedMemory } from "../../../features/birth/session/typed-session.ts";
+import type { DraftMemory } from "../../../features/birth/session/birth-draft.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import type { PairReading } from "../engine/compute-pair.ts";
@@ -11,7 +11,7 @@ import { type Person, personOf } from "../engine/person.ts";
 import { type PersonForm, pairMemories, useKeptPerson } from "./use-kept-person.ts";
 import { checked, focusFault, usePersonForm } from "./use-person-form.ts";
 
-function usePerson(today: string, memory: TypedMemory): PersonForm {
+function usePerson(today: string, memory: DraftMemory): PersonForm {
   const person = { form: usePersonForm(today), nameField: useRef<HTMLInputElement>(null) };
   useKeptPerson(person, memory);
   return person;
@@ -50,7 +50,7 @@ export function useComparison(today: string, locale: Locale, show: (reading: Pai
 /** A person whose local time is settled; null when the form needs another answer, which its field then asks for. */
 async function settlePerson(
   { form, nameField }: PersonForm,
-  typed: BirthForm,
+  typed: DraftFields,
   { today, locale }: { readonly today: string; readonly locale: Locale },
 ): Promise<Person | null> {
   const person = personOf(typed, nameField.current?.value ?? "", today, locale);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from "react";
 import type { BirthFormState } from "../../../features/birth/form/use-birth-form.ts";
+import { type DraftMemory, emptyDraft, keepDraft, readDraft } from "../../../features/birth/session/birth-draft.ts";
 import { tabStore } from "../../../features/birth/session/session-store.ts";
-import { keepTyped, nothingTyped, readTyped, type TypedMemory } from "../../../features/birth/session/typed-session.ts";
 
-const memoryOf = (key: string): TypedMemory => ({ key, untouched: nothingTyped, townAlone: false });
+const memoryOf = (key: string): DraftMemory => ({ key, untouched: emptyDraft, townAlone: false });
 
 /** Where this tab stores what is typed about each person; nothing else reads it. */
 export const pairMemories = { first: memoryOf("pairFirst"), second: memoryOf("pairSecond") } as const;
@@ -20,22 +20,22 @@ export interface PersonForm {
 }
 
 /** Fills empty fields from this tab's storage, and saves every keystroke. */
-export function useKeptPerson({ form, nameField }: PersonForm, memory: TypedMemory): void {
+export function useKeptPerson({ form, nameField }: PersonForm, memory: DraftMemory): void {
   const { getValues, setValue, subscribe } = form;
   useEffect(() => {
     const stored = tabStore.read(memory.key);
-    const kept = stored === null ? memory.untouched : readTyped(stored, null, memory);
+    const kept = stored === null ? memory.untouched : readDraft(stored, null, memory);
     const shown = getValues();
     for (const name of nativeFields) if (!shown[name]) setValue(name, kept[name]);
     if (getValues("placeText") === kept.placeText) setValue("place", kept.place);
     for (const name of ["zoneTyped", "fold", "foldOf"] as const) setValue(name, kept[name]);
     const name = nameField.current;
     if (name?.value === "") name.value = kept.fullName;
-    const keepName = () => keepTyped(tabStore, { fullName: name?.value ?? "" }, memory);
+    const keepName = () => keepDraft(tabStore, { fullName: name?.value ?? "" }, memory);
     name?.addEventListener("input", keepName);
     const end = subscribe({
       formState: { values: true },
-      callback: ({ values }) => keepTyped(tabStore, values, memory),
+      callback: ({ values }) => keepDraft(tabStore, values, memory),
     });
     return () => {
       name?.removeEventListener("input", keepName);

@@ -1,16 +1,16 @@
 import { type Resolver, useForm } from "react-hook-form";
-import { type BirthForm, birthFormSchema, wholeForm } from "../../../features/birth/form/birth-form.ts";
+import { birthFormSchema, type DraftFields, wholeForm } from "../../../features/birth/form/birth-form.ts";
 import type { BirthFormState } from "../../../features/birth/form/use-birth-form.ts";
 
 /** A person's form with every field filled in: an empty time means unknown. */
-export function wholePerson(typed: Partial<BirthForm>): BirthForm {
+export function wholePerson(typed: Partial<DraftFields>): DraftFields {
   const values = wholeForm(typed);
   return { ...values, timeUnknown: values.hour === "" && values.minute.trim() === "" };
 }
 
 /** The birth form's rules, except that the place is optional: two dates are enough. */
 const personResolver =
-  (today: string): Resolver<BirthForm> =>
+  (today: string): Resolver<DraftFields> =>
   (typed) => {
     const values = wholePerson(typed);
     const issues = birthFormSchema(today).safeParse(values).error?.issues ?? [];
@@ -24,7 +24,7 @@ const personResolver =
 
 /** One person's form state. Native fields have no default, so react-hook-form adopts what the page already shows. */
 export function usePersonForm(today: string): BirthFormState {
-  return useForm<BirthForm>({
+  return useForm<DraftFields>({
     resolver: personResolver(today),
     shouldFocusError: false,
     defaultValues: {
@@ -35,7 +35,7 @@ export function usePersonForm(today: string): BirthFormState {
 }
 
 /** Validates a submitted form: its values, or null if anything is invalid. */
-export function checked(form: BirthFormState): Promise<BirthForm | null> {
+export function checked(form: BirthFormState): Promise<DraftFields | null> {
   return new Promise((done) => void form.handleSubmit(done, () => done(null))());
 }
 

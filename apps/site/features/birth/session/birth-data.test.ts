@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type BirthSession, readBirthSession, writeBirthSession } from "./birth-session.ts";
+import { type BirthData, keepBirthData, readBirthData } from "./birth-data.ts";
 import { memoryStore } from "./session-store.ts";
-import { birthSessionKey } from "./tab-keys.ts";
+import { birthDataKey } from "./tab-keys.ts";
 
-const marina: BirthSession = {
+const marina: BirthData = {
   birthDate: "1990-06-15",
   birthTime: "14:30",
   timeUnknown: false,
@@ -17,14 +17,14 @@ const marina: BirthSession = {
 
 test("what is written is read back whole", () => {
   const store = memoryStore();
-  writeBirthSession(store, {
+  keepBirthData(store, {
     ...marina,
     fold: 1,
     offsetSeconds: -10_800,
     fullName: "<b>M</b>",
     email: "m@example.com",
   });
-  const reading = readBirthSession(store.read(birthSessionKey));
+  const reading = readBirthData(store.read(birthDataKey));
   expect(reading).toEqual({
     ok: true,
     birth: { ...marina, fold: 1, offsetSeconds: -10_800, fullName: "<b>M</b>", email: "m@example.com" },
@@ -32,15 +32,15 @@ test("what is written is read back whole", () => {
 });
 
 test("no entry is none", () => {
-  expect(readBirthSession(null)).toEqual({ ok: false, reason: "none", kept: {} });
+  expect(readBirthData(null)).toEqual({ ok: false, reason: "none", kept: {} });
 });
 
 test.each(["", "{", "null", "[]", "7", '"text"'])("%j is a broken entry that keeps nothing", (text) => {
-  expect(readBirthSession(text)).toEqual({ ok: false, reason: "broken", kept: {} });
+  expect(readBirthData(text)).toEqual({ ok: false, reason: "broken", kept: {} });
 });
 
 test("a spoilt field breaks the entry and costs only itself", () => {
   const { latitude, ...others } = marina;
-  const reading = readBirthSession(JSON.stringify({ ...others, latitude: 900 }));
+  const reading = readBirthData(JSON.stringify({ ...others, latitude: 900 }));
   expect(reading).toStrictEqual({ ok: false, reason: "broken", kept: others });
 });

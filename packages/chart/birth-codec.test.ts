@@ -2,7 +2,7 @@ import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readBirth } from "./read-birth.ts";
+import { readBirth } from "./birth-codec.ts";
 
 const timeZones = timeZonesFrom(zoneHistory);
 const context = { today: "2026-11-21", knowsZone: timeZones.knows, zoneAt: () => "Europe/Madrid" };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { emptyDraft, keepDraft, readDraft } from "./birth-draft.ts";
 import { memoryStore } from "./session-store.ts";
-import { birthSessionKey, typedKey } from "./tab-keys.ts";
-import { keepTyped, nothingTyped, readTyped } from "./typed-session.ts";
+import { birthDataKey, draftKey } from "./tab-keys.ts";
 
 const birthText = JSON.stringify({
   birthDate: "1990-06-05",
@@ -18,19 +18,19 @@ const birthText = JSON.stringify({
 
 test("what is typed is kept field by field", () => {
   const store = memoryStore();
-  keepTyped(store, { day: "15" });
-  keepTyped(store, { month: "6", placeText: "sao" });
-  expect(readTyped(store.read(typedKey), null)).toEqual({ ...nothingTyped, day: "15", month: "6", placeText: "sao" });
+  keepDraft(store, { day: "15" });
+  keepDraft(store, { month: "6", placeText: "sao" });
+  expect(readDraft(store.read(draftKey), null)).toEqual({ ...emptyDraft, day: "15", month: "6", placeText: "sao" });
 });
 
 test("a spoilt field costs only itself", () => {
   const text = JSON.stringify({ day: "15", month: 6, place: { name: "Nowhere" }, fold: "2", email: "m@example.com" });
-  expect(readTyped(text, null)).toEqual({ ...nothingTyped, day: "15", email: "m@example.com" });
+  expect(readDraft(text, null)).toEqual({ ...emptyDraft, day: "15", email: "m@example.com" });
 });
 
 test("without its own entry, or with an unreadable one, the form is filled from the birth data", () => {
   for (const typedText of [null, "{", "7"]) {
-    const typed = readTyped(typedText, birthText);
+    const typed = readDraft(typedText, birthText);
     expect(typed).toMatchObject({ day: "5", month: "6", year: "1990", hour: "04", minute: "07" });
     expect(typed).toMatchObject({ placeText: "São Paulo, Brazil", email: "m@example.com" });
     expect(typed.place).toMatchObject({ zone: "America/Sao_Paulo", latitude: -23.5475, countryCode: "BR" });
@@ -38,19 +38,19 @@ test("without its own entry, or with an unreadable one, the form is filled from 
 });
 
 test("a time of birth data was set, and one that is unknown was not", () => {
-  expect(readTyped(null, birthText).timeConfirmed).toBe(true);
+  expect(readDraft(null, birthText).timeConfirmed).toBe(true);
   const untimed = JSON.stringify({ ...JSON.parse(birthText), birthTime: "12:00", timeUnknown: true });
-  expect(readTyped(null, untimed)).toMatchObject({ hour: "", minute: "", timeUnknown: true, timeConfirmed: false });
-  expect(nothingTyped).toMatchObject({ hour: "", minute: "" });
+  expect(readDraft(null, untimed)).toMatchObject({ hour: "", minute: "", timeUnknown: true, timeConfirmed: false });
+  expect(emptyDraft).toMatchObject({ hour: "", minute: "" });
 });
 
 test("from broken birth data only what can be kept is filled in", () => {
   const broken = JSON.stringify({ ...JSON.parse(birthText), birthDate: "soon", latitude: "south" });
-  const typed = readTyped(null, broken);
+  const typed = readDraft(null, broken);
   expect(typed).toMatchObject({ day: "", month: "", year: "", place: null, placeText: "São Paulo, Brazil" });
 });
 
 test("nothing anywhere is an untouched form", () => {
   const store = memoryStore();
-  expect(readTyped(store.read(typedKey), store.read(birthSessionKey))).toEqual(nothingTyped);
+  expect(readDraft(store.read(draftKey), store.read(birthDataKey))).toEqual(emptyDraft);
 });

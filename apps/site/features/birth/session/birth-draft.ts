@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { placeSchema } from "../../../components/combobox/place-schema.ts";
-import { parseJson, readBirthSession } from "./birth-session.ts";
+import { parseJson, readBirthData } from "./birth-data.ts";
 import type { SessionStore } from "./session-store.ts";
-import { typedKey } from "./tab-keys.ts";
+import { draftKey } from "./tab-keys.ts";
 
 /** Each field falls back on its own, so that one invalid value does not lose the others. */
 const typed = z.object({
@@ -30,36 +30,36 @@ const typed = z.object({
   email: z.catch(z.string(), ""),
 });
 
-export type Typed = Readonly<z.infer<typeof typed>>;
+export type BirthDraft = Readonly<z.infer<typeof typed>>;
 
-export const nothingTyped: Typed = typed.parse({});
+export const emptyDraft: BirthDraft = typed.parse({});
 
 /** How a form's typed values are stored. */
-export interface TypedMemory {
+export interface DraftMemory {
   readonly key: string;
   /** The form's initial values. */
-  readonly untouched: Typed;
+  readonly untouched: BirthDraft;
   /** The place field holds only the town: the country has its own field. */
   readonly townAlone: boolean;
 }
 
-export const mainMemory: TypedMemory = { key: typedKey, untouched: nothingTyped, townAlone: false };
+export const mainMemory: DraftMemory = { key: draftKey, untouched: emptyDraft, townAlone: false };
 
 /** True once any birth data was typed: an entry may hold only a name and an email address. */
-const hasBirth = ({ day, month, year, placeText }: Typed): boolean => day + month + year + placeText !== "";
+const hasBirth = ({ day, month, year, placeText }: BirthDraft): boolean => day + month + year + placeText !== "";
 
 /** The typed values; without an entry of their own, what can be restored from the completed birth. */
-export function readTyped(typedText: string | null, birthText: string | null, memory = mainMemory): Typed {
+export function readDraft(typedText: string | null, birthText: string | null, memory = mainMemory): BirthDraft {
   const stored = typedText === null ? undefined : parseJson(typedText);
   const own = typed.safeParse(stored);
   if (own.success && hasBirth(own.data)) return own.data;
-  const told = typedOfBirth(birthText, memory);
+  const told = draftOfBirth(birthText, memory);
   if (!own.success) return told;
   return hasBirth(told) ? { ...told, fullName: own.data.fullName, email: own.data.email } : own.data;
 }
 
-function typedOfBirth(birthText: string | null, { untouched, townAlone }: TypedMemory): Typed {
-  const reading = readBirthSession(birthText);
+function draftOfBirth(birthText: string | null, { untouched, townAlone }: DraftMemory): BirthDraft {
+  const reading = readBirthData(birthText);
   const { birthDate, birthTime, birthCity, birthCountry, ...birth } = reading.ok ? reading.birth : reading.kept;
   const [year, month, day] = (birthDate ?? "").split("-").map((part) => String(Number(part)));
   const [hour, minute] = birthTime === undefined || birth.timeUnknown ? [] : birthTime.split(":");
@@ -86,7 +86,7 @@ function typedOfBirth(birthText: string | null, { untouched, townAlone }: TypedM
 }
 
 /** Updates some fields; the others stay as they are. */
-export function keepTyped(store: SessionStore, fields: Partial<Typed>, { key, untouched } = mainMemory): void {
+export function keepDraft(store: SessionStore, fields: Partial<BirthDraft>, { key, untouched } = mainMemory): void {
   const before = typed.safeParse(parseJson(store.read(key) ?? "null"));
   store.write(key, JSON.stringify({ ...(before.success ? before.data : untouched), ...fields }));
 }

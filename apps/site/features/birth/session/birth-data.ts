@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { attemptOf } from "../../checkout/request/attempt.ts";
 import type { SessionStore } from "./session-store.ts";
-import { birthSessionKey } from "./tab-keys.ts";
+import { birthDataKey } from "./tab-keys.ts";
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 const hourMinute = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -31,14 +31,14 @@ const shape = {
 const birthSession = z.object(shape);
 
 /** A completed birth form, plus the buyer once known. The time is 12:00 when unknown. */
-export type BirthSession = Readonly<z.infer<typeof birthSession>>;
+export type BirthData = Readonly<z.infer<typeof birthSession>>;
 
-export type SessionReading =
-  | { readonly ok: true; readonly birth: BirthSession }
-  | { readonly ok: false; readonly reason: "none" | "broken"; readonly kept: Partial<BirthSession> };
+export type BirthDataReading =
+  | { readonly ok: true; readonly birth: BirthData }
+  | { readonly ok: false; readonly reason: "none" | "broken"; readonly kept: Partial<BirthData> };
 
 /** Parses the stored text: the whole birth, or else its fields that are still valid. */
-export function readBirthSession(text: string | null): SessionReading {
+export function readBirthData(text: string | null): BirthDataReading {
   if (text === null) return { ok: false, reason: "none", kept: {} };
   const stored = parseJson(text);
   const whole = birthSession.safeParse(stored);
@@ -48,9 +48,9 @@ export function readBirthSession(text: string | null): SessionReading {
 }
 
 /** Stores the birth and assigns an attempt id. */
-export function writeBirthSession(store: SessionStore, birth: BirthSession): void {
+export function keepBirthData(store: SessionStore, birth: BirthData): void {
   attemptOf(store);
-  store.write(birthSessionKey, JSON.stringify(birth));
+  store.write(birthDataKey, JSON.stringify(birth));
 }
 
 /** Parses text that may not be JSON; undefined when it is not. */
@@ -63,7 +63,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-function readableFields(stored: unknown): Partial<BirthSession> {
+function readableFields(stored: unknown): Partial<BirthData> {
   const record = z.record(z.string(), z.unknown()).safeParse(stored);
   if (!record.success) return {};
   const kept = Object.entries(shape).flatMap(([name, field]) => {
@@ -71,5 +71,5 @@ function readableFields(stored: unknown): Partial<BirthSession> {
     return value.success && value.data !== undefined ? [[name, value.data] as const] : [];
   });
   // Each value was parsed by its own schema just above.
-  return Object.fromEntries(kept) as Partial<BirthSession>;
+  return Object.fromEntries(kept) as Partial<BirthData>;
 }
