@@ -48,6 +48,16 @@ module.exports = {
       // Calendar arithmetic is the one thing of the atlas that is neither place nor clock (docs/decisions/0009).
       to: { path: "^packages/atlas/(?!civil-time\\.ts$)", dependencyTypesNot: ["type-only"] },
     },
+    {
+      name: "orders-have-one-repository",
+      comment: "Statements about the orders table live in orders/order-{repository,queries,counts}.ts.",
+      severity: "error",
+      from: {
+        path: "^packages/shop/",
+        pathNot: `^packages/shop/(orders/order-(repository|queries|counts)\\.ts$|database/)|${tests}`,
+      },
+      to: { path: "^packages/shop/database/tables/orders\\.ts$", dependencyTypesNot: ["type-only"] },
+    },
     { name: "packages-never-import-apps", severity: "error", from: { path: "^packages/" }, to: { path: "^apps/" } },
     {
       name: "pure-packages-use-no-node-built-in",

@@ -81,6 +81,10 @@ const planted: Record<string, Record<string, string>> = {
     "packages/library/b.ts": target,
   },
   "chart-knows-atlas-by-type-only": { "packages/chart/a.ts": importOf("../atlas/b.ts"), "packages/atlas/b.ts": target },
+  "orders-have-one-repository": {
+    "packages/shop/refunds/a.ts": importOf("../database/tables/orders.ts"),
+    "packages/shop/database/tables/orders.ts": target,
+  },
   "packages-never-import-apps": { "packages/shop/a.ts": importOf("../../apps/site/b.ts"), "apps/site/b.ts": target },
   "pure-packages-use-no-node-built-in": {
     "packages/report/a.ts": `import { readFileSync } from "node:fs";\nexport const here = readFileSync;\n`,

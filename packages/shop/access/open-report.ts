@@ -3,12 +3,12 @@ import type { Birth } from "@cosmic/chart/birth";
 import type { SourceUse } from "@cosmic/outside-sources/chain";
 import { readStoredSources } from "@cosmic/outside-sources/stored-sources";
 import type { Language } from "@cosmic/report/document";
-import { eq } from "drizzle-orm";
-import { type OrderRow, orders } from "../database/tables/orders.ts";
+import type { OrderRow } from "../database/tables/orders.ts";
 import { isLocale, type Locale, languageOf } from "../locales.ts";
+import { orderByLink, orderBySession } from "../orders/order-repository.ts";
 import { isReadable, openState } from "../orders/order-states.ts";
 import { readStoredBirth } from "../orders/stored-birth.ts";
-import { ofSession, paymentPageOf } from "../payment/checkout-session.ts";
+import { paymentPageOf, sessionHashes } from "../payment/checkout-session.ts";
 import { claimQuestions } from "../payment/claim-question.ts";
 import { isPaymentTrouble } from "../payment/payment-trouble.ts";
 import { settleOrder } from "../payment/settle-order.ts";
@@ -61,7 +61,7 @@ type AccessTools = Pick<ShopTools, "environment" | "database" | "clock" | "timeZ
 export async function openReportByLink(tools: AccessTools, secret: string): Promise<OpenedReport | null> {
   const hash = linkHash(secret);
   if (!hash) return null;
-  const [order] = await tools.database.db.select().from(orders).where(eq(orders.linkHash, hash));
+  const order = await orderByLink(tools.database.db, hash);
   return order ? open(tools, order, secret) : null;
 }
 
@@ -90,8 +90,7 @@ export async function openReportBySession(
 }
 
 async function bySession({ database, environment }: AccessTools, sessionId: string): Promise<OrderRow | null> {
-  const [order] = await database.db.select().from(orders).where(ofSession(environment, sessionId));
-  return order ?? null;
+  return orderBySession(database.db, { hashes: sessionHashes(environment, sessionId), sessionId });
 }
 
 const isRecent = ({ clock }: AccessTools, { paidAt }: OrderRow): boolean =>

@@ -1,9 +1,7 @@
-import { and, count, eq, inArray, isNotNull, isNull, lt } from "drizzle-orm";
-import { deliveries } from "../database/tables/deliveries.ts";
-import { orders } from "../database/tables/orders.ts";
+import type { Queries } from "@cosmic/platform/database/open";
+import { and, count, isNull, lt } from "drizzle-orm";
 import { refundRequests } from "../database/tables/refund-requests.ts";
-import { readableStates } from "../orders/order-states.ts";
-import { unmailed } from "../orders/unmailed.ts";
+import { countDisputes, countLateMails, countRefusedMails } from "../orders/order-counts.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
 /** What waits for a person. */
@@ -23,21 +21,19 @@ const hourMs = 3_600_000;
 export async function countProblems({ database, clock }: Pick<ShopTools, "database" | "clock">): Promise<Problems> {
   const { db } = database;
   const ago = (hours: number) => new Date(clock.now().getTime() - hours * hourMs);
-  const open = and(unmailed, inArray(orders.state, [...readableStates]));
-  const ofOrders = (where: ReturnType<typeof and>) =>
-    db.select({ n: count() }).from(orders).leftJoin(deliveries, eq(deliveries.orderId, orders.id)).where(where);
-  const [refused, late, refunds, disputes] = await Promise.all([
-    // A refusal keeps its code, and by it an index finds the few.
-    ofOrders(and(open, eq(deliveries.result, "refused"), isNotNull(deliveries.lastFailure))),
-    ofOrders(and(open, lt(orders.paidAt, ago(1)), isNull(deliveries.result))),
-    db
-      .select({ n: count() })
-      .from(refundRequests)
-      .where(and(isNull(refundRequests.answer), lt(refundRequests.requestedAt, ago(24)))),
-    ofOrders(eq(orders.state, "disputed")),
+  const [refusedMails, lateMails, lateRefunds, openDisputes] = await Promise.all([
+    countRefusedMails(db),
+    countLateMails(db, ago(1)),
+    countLateRefunds(db, ago(24)),
+    countDisputes(db),
   ]);
-  const [refusedMails = 0, lateMails = 0, lateRefunds = 0, openDisputes = 0] = [refused, late, refunds, disputes].map(
-    (rows) => rows[0]?.n ?? 0,
-  );
   return { refusedMails, lateMails, lateRefunds, openDisputes };
+}
+
+async function countLateRefunds(db: Queries, askedBefore: Date): Promise<number> {
+  const [late] = await db
+    .select({ n: count() })
+    .from(refundRequests)
+    .where(and(isNull(refundRequests.answer), lt(refundRequests.requestedAt, askedBefore)));
+  return late?.n ?? 0;
 }

@@ -1,6 +1,5 @@
-import { orders } from "../database/tables/orders.ts";
 import { privacyRequests } from "../database/tables/privacy-requests.ts";
-import { ofAddress } from "../orders/list-orders.ts";
+import { numbersOfAddress } from "../orders/order-repository.ts";
 import { eraseByRequest, eraseCustomerJob } from "../privacy/erase-customer.ts";
 import { keepsAnythingOf } from "../privacy/kept-of-address.ts";
 import type { ShopTools } from "../shop-tools.ts";
@@ -15,12 +14,8 @@ export interface EraseAnswer {
 
 /** Looks what `eraseByOperator` would take away; changes nothing. */
 export async function planErasure(tools: Pick<ShopTools, "database">, email: string): Promise<EraseAnswer> {
-  const theirs = await tools.database.db
-    .select({ number: orders.number })
-    .from(orders)
-    .where(ofAddress(email))
-    .orderBy(orders.createdAt);
-  return { found: await keepsAnythingOf(tools, email), orders: theirs.map(({ number }) => number) };
+  const orders = await numbersOfAddress(tools.database.db, email);
+  return { found: await keepsAnythingOf(tools, email), orders };
 }
 
 /** Erases everything kept under an address, at the operator's word. Written down as a job first, so that a process that dies

@@ -1,8 +1,10 @@
 import { isSealedByToday, openSealed, seal } from "@cosmic/platform/seal";
-import { and, asc, eq, gt, isNotNull, or } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull } from "drizzle-orm";
 import { openSealedLink } from "../access/seal-link.ts";
 import { newsletterSubscriptions } from "../database/tables/newsletter-subscriptions.ts";
-import { type OrderRow, orders } from "../database/tables/orders.ts";
+import type { OrderRow } from "../database/tables/orders.ts";
+import { sealedOrdersAfter } from "../orders/order-queries.ts";
+import { updateLink, updateOrder } from "../orders/order-repository.ts";
 import { paymentPageOf, sealSession, sessionIdOf } from "../payment/checkout-session.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
@@ -33,16 +35,9 @@ interface SealedRows<Row extends { readonly id: string }> {
 }
 
 function sealedOrders({ database: { db }, environment }: ResealTools): SealedRows<OrderRow> {
-  const { id, linkHash, checkoutSessionHash, unsealedSession } = orders;
   const isCurrent = (sealed: string | null) => isSealedByToday(environment, sealed);
   return {
-    after: (last) =>
-      db
-        .select()
-        .from(orders)
-        .where(and(or(isNotNull(linkHash), isNotNull(checkoutSessionHash), isNotNull(unsealedSession)), gt(id, last)))
-        .orderBy(asc(id))
-        .limit(atATime),
+    after: (last) => sealedOrdersAfter(db, last, atATime),
     isCurrent: (order) =>
       (order.linkHash === null || isCurrent(order.sealedLink)) &&
       (sessionIdOf(environment, order) === null || isCurrent(order.sealedCheckoutSession)),
@@ -50,14 +45,10 @@ function sealedOrders({ database: { db }, environment }: ResealTools): SealedRow
       const session = sessionIdOf(environment, order);
       if (session !== null) {
         const sealed = sealSession(environment, order.id, { id: session, url: paymentPageOf(environment, order) });
-        await db.update(orders).set(sealed).where(eq(id, order.id));
+        await updateOrder(db, order.id, sealed);
       }
       if (order.linkHash === null) return;
-      // A link withdrawn in between stays withdrawn.
-      await db
-        .update(orders)
-        .set({ sealedLink: seal(environment, order.id, openSealedLink(environment, order)) })
-        .where(and(eq(id, order.id), isNotNull(linkHash)));
+      await updateLink(db, order.id, seal(environment, order.id, openSealedLink(environment, order)));
     },
   };
 }

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { listPostgresClients, runClient } from "@cosmic/platform/backup/postgres-clients";
 import { type Database, openDatabase } from "@cosmic/platform/database/open";
 import { openQueue } from "@cosmic/platform/queue/open-queue";
-import { and, count, desc, inArray, isNotNull, max, ne } from "drizzle-orm";
 import { openSealedLink } from "../access/seal-link.ts";
 import { migrateShop } from "../database/migrate-shop.ts";
-import { orders } from "../database/tables/orders.ts";
 import { shopJobs } from "../jobs.ts";
+import { countByState, countUnerased } from "../orders/order-counts.ts";
+import { newestLinks } from "../orders/order-queries.ts";
 import { type Replayed, replayErasures } from "../privacy/replay-erasures.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { newestBackup } from "./backup-names.ts";
@@ -79,18 +79,14 @@ async function replayAndCount(tools: RehearsalTools, database: Database) {
     // Of a rehearsal nothing lies beside the database, and no payment service is asked.
     const beside = { pdfCache: { removeAllOf: async () => {} }, payments: { sandboxControls: null }, environment, log };
     const erasures = await replayErasures({ database, queue, ledger, clock, ...beside }, { dry: false });
-    const states = await database.db.select({ state: orders.state, n: count() }).from(orders).groupBy(orders.state);
-    const [newest] = await database.db.select({ at: max(orders.createdAt) }).from(orders);
+    const { states, newest } = await countByState(database.db);
     const ids = (await ledger.read()).flatMap(({ kind, id }) => (kind === "order" ? [id] : []));
-    const [still] = await database.db
-      .select({ n: count() })
-      .from(orders)
-      .where(and(inArray(orders.id, ids), ne(orders.email, "")));
+    const stillThere = await countUnerased(database.db, ids);
     return {
-      orders: Object.fromEntries(states.map(({ state, n }) => [state, n])),
-      newestOrder: newest?.at?.toISOString() ?? null,
+      orders: states,
+      newestOrder: newest?.toISOString() ?? null,
       erasures,
-      stillThere: still?.n ?? 0,
+      stillThere,
       links: await tryLinks(environment, database),
     };
   } finally {
@@ -100,13 +96,7 @@ async function replayAndCount(tools: RehearsalTools, database: Database) {
 
 /** A backup without the key that seals its links is half a backup. */
 async function tryLinks(keys: RehearsalTools["environment"], { db }: Database) {
-  const { id, sealedLink, linkHash, linkVersion, createdAt } = orders;
-  const rows = await db
-    .select({ id, sealedLink, linkHash, linkVersion })
-    .from(orders)
-    .where(isNotNull(linkHash))
-    .orderBy(desc(createdAt))
-    .limit(triedLinks);
+  const rows = await newestLinks(db, triedLinks);
   return { tried: rows.length, opened: rows.filter((row) => opens(keys, row)).length };
 }
 

@@ -1,10 +1,9 @@
-import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import type { OrderRow } from "../database/tables/orders.ts";
-import { orders } from "../database/tables/orders.ts";
 import { isLocale, paymentPageLanguages } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
-import { lockOrder, moveOrder } from "../orders/move-order.ts";
+import { moveOrder } from "../orders/move-order.ts";
+import { lockOrder, orderById } from "../orders/order-repository.ts";
 import { paymentPageOf, sealSession, sessionIdOf } from "../payment/checkout-session.ts";
 import { closePage } from "../payment/close-page.ts";
 import { isPaymentTrouble } from "../payment/payment-trouble.ts";
@@ -38,7 +37,7 @@ async function askOrReadAgain(tools: PageTools, order: OrderRow, checkout: Check
     if (!isPaymentTrouble(error) && !(error instanceof Stripe.errors.StripeIdempotencyError)) throw error;
     tools.log.error({ err: error, orderId: order.id }, "no hosted payment page could be had");
     // Another process may have been given it a moment ago.
-    const [now] = await tools.database.db.select().from(orders).where(eq(orders.id, order.id));
+    const now = await orderById(tools.database.db, order.id);
     return now ? paymentPageOf(tools.environment, now) : null;
   }
 }

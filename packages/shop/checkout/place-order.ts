@@ -1,11 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import { documentVersion } from "@cosmic/report/document";
-import { eq } from "drizzle-orm";
 import { linkHash } from "../access/report-links.ts";
 import { newLink } from "../access/seal-link.ts";
-import { orderHistory } from "../database/tables/order-history.ts";
-import { type NewOrder, type OrderRow, type OrderState, orders } from "../database/tables/orders.ts";
+import type { NewOrder, OrderRow, OrderState } from "../database/tables/orders.ts";
 import { makeOrderNumber } from "../orders/order-number.ts";
+import { insertOrder, orderByAttempt, recordMove, updateOrder } from "../orders/order-repository.ts";
 import { isReadable } from "../orders/order-states.ts";
 import { isPaymentTrouble } from "../payment/payment-trouble.ts";
 import { settleOrder } from "../payment/settle-order.ts";
@@ -72,7 +71,7 @@ async function ofThisAttempt(
   { attemptHash }: Hashes,
   { checkout: { attempt } }: Purchase,
 ): Promise<Placed | null> {
-  const [order] = await tools.database.db.select().from(orders).where(eq(orders.attemptHash, attemptHash));
+  const order = await orderByAttempt(tools.database.db, attemptHash);
   if (!order) return null;
   const named = attempt !== undefined;
   const bought: Placed = { kind: "bought", order, sameAttempt: named };
@@ -106,10 +105,10 @@ const isUnpaid = (state: OrderState): boolean => state === "created" || state ==
 /** The order and the first line of its history, both or neither; null when number or attempt is taken. */
 async function writeOrder({ database }: PlaceTools, values: NewOrder): Promise<OrderRow | null> {
   return database.transaction(async (tx) => {
-    const [added] = await tx.db.insert(orders).values(values).onConflictDoNothing().returning();
+    const added = await insertOrder(tx, values);
     if (!added) return null;
     const { id: orderId, createdAt: at } = added;
-    await tx.db.insert(orderHistory).values({ orderId, was: null, is: "created", cause: "checkout", at });
+    await recordMove(tx, { orderId, was: null, is: "created", cause: "checkout", at });
     return added;
   });
 }
@@ -127,7 +126,7 @@ async function settleIfPossible(tools: PlaceTools, { id, state }: OrderRow): Pro
 
 /** Lets the next attempt with this content be another order. */
 async function release({ database }: PlaceTools, { id }: OrderRow): Promise<void> {
-  await database.db.update(orders).set({ attemptHash: null }).where(eq(orders.id, id));
+  await updateOrder(database.db, id, { attemptHash: null });
 }
 
 function draftOrder(

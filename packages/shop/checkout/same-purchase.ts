@@ -1,10 +1,9 @@
 import { keyedHash } from "@cosmic/platform/seal";
-import { and, eq, gt, inArray } from "drizzle-orm";
-import { type OrderRow, orders } from "../database/tables/orders.ts";
+import type { OrderRow } from "../database/tables/orders.ts";
 import { mayAskFor } from "../limits/rate-limits.ts";
-import { ofAddress } from "../orders/list-orders.ts";
-import { lockOrder, moveOrder } from "../orders/move-order.ts";
-import { isReadable, readableStates } from "../orders/order-states.ts";
+import { moveOrder } from "../orders/move-order.ts";
+import { lockOrder, openOrderOfPurchase, ordersPaidSince } from "../orders/order-repository.ts";
+import { isReadable } from "../orders/order-states.ts";
 import { sessionIdOf } from "../payment/checkout-session.ts";
 import { closePage } from "../payment/close-page.ts";
 import type { SettleTools } from "../payment/settle-order.ts";
@@ -39,22 +38,14 @@ export async function boughtRecently(
   { email, purchaseHash }: { readonly email: string; readonly purchaseHash: Buffer },
 ): Promise<OrderRow | null> {
   const since = new Date(tools.clock.now().getTime() - recentlyMs);
-  const recent = await tools.database.db
-    .select()
-    .from(orders)
-    .where(and(ofAddress(email), inArray(orders.state, [...readableStates]), gt(orders.paidAt, since)));
+  const recent = await ordersPaidSince(tools.database.db, email, since);
   if (recent.length === 0 || !(await mayAskFor(tools, "purchase", email))) return null;
   return recent.find((order) => order.purchaseHash?.equals(purchaseHash)) ?? null;
 }
 
 /** The unpaid order of this purchase, from another tab or an earlier day; null when there is none. */
-export async function openPurchase({ database }: PurchaseTools, purchaseHash: Buffer): Promise<OrderRow | null> {
-  const open = inArray(orders.state, ["created", "redirected"]);
-  const [order] = await database.db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.purchaseHash, purchaseHash), open));
-  return order ?? null;
+export function openPurchase({ database }: PurchaseTools, purchaseHash: Buffer): Promise<OrderRow | null> {
+  return openOrderOfPurchase(database.db, purchaseHash);
 }
 
 /** Ends an unpaid order, its payment page first, so that another may take its place. False when it cannot be ended, because it

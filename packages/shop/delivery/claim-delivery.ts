@@ -1,8 +1,9 @@
 import type { Transaction } from "@cosmic/platform/database/open";
 import { eq } from "drizzle-orm";
 import { deliveries } from "../database/tables/deliveries.ts";
-import { type OrderRow, orders } from "../database/tables/orders.ts";
-import { lockOrder, moveOrder } from "../orders/move-order.ts";
+import type { OrderRow } from "../database/tables/orders.ts";
+import { moveOrder } from "../orders/move-order.ts";
+import { lockOrder, updateOrder } from "../orders/order-repository.ts";
 import { isReadable } from "../orders/order-states.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { deliveryLimitSeconds } from "./deliver-report-job.ts";
@@ -76,5 +77,5 @@ async function markDelivered(tx: Transaction, orderId: string, at: Date): Promis
   if (!order) return;
   const changes = { deliveredAt: at };
   if (order.state === "paid") return moveOrder(tx, { order, to: "delivered", cause: "delivery", at, changes });
-  await tx.db.update(orders).set(changes).where(eq(orders.id, orderId));
+  await updateOrder(tx.db, orderId, changes);
 }

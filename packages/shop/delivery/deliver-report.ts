@@ -3,12 +3,12 @@ import type { MailMessage, MailResult } from "@cosmic/platform/mail/mail-message
 import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { measureQueue } from "@cosmic/platform/queue/measure-queue";
 import { firstNameOf } from "@cosmic/report/first-name";
-import { eq } from "drizzle-orm";
 import { reportPath } from "../access/report-links.ts";
 import { openSealedLink } from "../access/seal-link.ts";
-import { type OrderRow, orders } from "../database/tables/orders.ts";
+import type { OrderRow } from "../database/tables/orders.ts";
 import { isLocale } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
+import { stateOfOrder } from "../orders/order-repository.ts";
 import { isReadable } from "../orders/order-states.ts";
 import { readStoredBirth } from "../orders/stored-birth.ts";
 import type { ReportPdf } from "../report/pdf-service.ts";
@@ -56,8 +56,8 @@ async function isRush({ database }: ShopTools): Promise<boolean> {
 }
 
 async function isStillReadable({ database }: ShopTools, orderId: string): Promise<boolean> {
-  const [order] = await database.db.select({ state: orders.state }).from(orders).where(eq(orders.id, orderId));
-  return order !== undefined && isReadable(order.state);
+  const state = await stateOfOrder(database.db, orderId);
+  return state !== null && isReadable(state);
 }
 
 interface Parcel {

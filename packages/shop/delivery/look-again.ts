@@ -1,10 +1,9 @@
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
-import { and, desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { orders } from "../database/tables/orders.ts";
 import { resendRequests } from "../database/tables/resend-requests.ts";
 import { type ClientAddress, mayAsk, mayAskFor } from "../limits/rate-limits.ts";
-import { ofAddress } from "../orders/list-orders.ts";
+import { redirectedOrdersOf } from "../orders/order-repository.ts";
 import { claimQuestions } from "../payment/claim-question.ts";
 import { settleOrderJob } from "../payment/settle-order-job.ts";
 import type { ShopTools } from "../shop-tools.ts";
@@ -46,13 +45,7 @@ export function lookAgainHandler({
       // Gone with its work: a second run finds nothing to do.
       const [asked] = await tx.db.delete(resendRequests).where(eq(resendRequests.id, requestId)).returning();
       if (!asked) return;
-      const open = await tx.db
-        .select({ orderId: orders.id })
-        .from(orders)
-        .where(and(ofAddress(asked.email), eq(orders.state, "redirected")))
-        .orderBy(desc(orders.createdAt))
-        .limit(most);
-      const ids = open.map(({ orderId }) => orderId);
+      const ids = await redirectedOrdersOf(tx.db, asked.email, most);
       for (const orderId of await claimQuestions(tx, ids, clock.now()))
         await queue.enqueue(tx, settleOrderJob, { orderId });
     });

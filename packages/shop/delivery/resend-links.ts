@@ -1,16 +1,16 @@
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
-import { and, desc, eq, gt, inArray, ne } from "drizzle-orm";
+import { and, eq, gt, ne } from "drizzle-orm";
 import { z } from "zod";
 import { reportPath } from "../access/report-links.ts";
 import { openSealedLink } from "../access/seal-link.ts";
-import { type OrderRow, orders } from "../database/tables/orders.ts";
+import type { OrderRow } from "../database/tables/orders.ts";
 import { resendRequests } from "../database/tables/resend-requests.ts";
 import { type ClientAddress, mayMail } from "../limits/rate-limits.ts";
 import { isLocale } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
 import { findOrder } from "../orders/find-order.ts";
-import { ofAddress } from "../orders/list-orders.ts";
-import { isReadable, readableStates } from "../orders/order-states.ts";
+import { readableOrdersOf } from "../orders/order-repository.ts";
+import { isReadable } from "../orders/order-states.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { readAddress } from "./read-address.ts";
 
@@ -85,12 +85,7 @@ async function wasMailedJustNow({ database, clock }: ShopTools, { id, email }: A
 
 async function mailLinks(tools: ShopTools, { id, email }: Asked): Promise<void> {
   const { database, environment, mail, log } = tools;
-  const found = await database.db
-    .select()
-    .from(orders)
-    .where(and(ofAddress(email), inArray(orders.state, [...readableStates])))
-    .orderBy(desc(orders.createdAt))
-    .limit(listed);
+  const found = await readableOrdersOf(database.db, email, listed);
   const [newest] = found;
   if (!newest) return;
   const { renderReportLinks } = await import("../mails/report-links-mail.tsx");

@@ -3,10 +3,11 @@ import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { firstNameOf } from "@cosmic/report/first-name";
 import { desc, eq, sql } from "drizzle-orm";
 import { notices } from "../database/tables/notices.ts";
-import { type OrderRow, orders } from "../database/tables/orders.ts";
+import type { OrderRow } from "../database/tables/orders.ts";
 import { refundRequests } from "../database/tables/refund-requests.ts";
 import { isLocale } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
+import { noticeWithOrder } from "../orders/order-queries.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { mailNoticeJob } from "./notify-customer.ts";
 
@@ -17,11 +18,7 @@ type Ended = Pick<Partial<Notice>, "result" | "lastFailure">;
  * is refused for good is recorded and done with. */
 export function mailsNotices(tools: ShopTools): JobHandler {
   return handleJob(mailNoticeJob, async ({ noticeId }) => {
-    const [found] = await tools.database.db
-      .select()
-      .from(notices)
-      .innerJoin(orders, eq(orders.id, notices.orderId))
-      .where(eq(notices.id, noticeId));
+    const found = await noticeWithOrder(tools.database.db, noticeId);
     if (!found || found.notices.result) return;
     const { notices: notice, orders: order } = found;
     if (order.email === "") return record(tools, notice, { result: "dropped" });

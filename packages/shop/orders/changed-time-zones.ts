@@ -1,10 +1,8 @@
 import type { TimeZones } from "@cosmic/atlas/time-zones";
 import { birthMoment } from "@cosmic/chart/moment/birth-moment";
 import { birthTimeZone } from "@cosmic/chart/moment/birth-time-zone";
-import { and, asc, gt, inArray, sql } from "drizzle-orm";
-import { orders } from "../database/tables/orders.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { readableStates } from "./order-states.ts";
+import { birthsByOtherTables } from "./order-queries.ts";
 import type { BirthOfOrder } from "./stored-birth.ts";
 import { readStoredBirth } from "./stored-birth.ts";
 
@@ -30,23 +28,13 @@ export async function countChangedTimeZones(
   let older = 0;
   let moved = 0;
   for (;;) {
-    const rows = await soldByOtherTables(tools, after);
+    const rows = await birthsByOtherTables(tools.database.db, { source, after, limit: ordersAtATime });
     for (const row of rows) if (hasMoved(readStoredBirth(tools, row.birth), tools.timeZones)) moved += 1;
     older += rows.length;
     const last = rows.at(-1);
     if (last === undefined || rows.length < ordersAtATime) return { source, older, moved };
     after = last.id;
   }
-}
-
-function soldByOtherTables({ database, timeZones }: Pick<ShopTools, "database" | "timeZones">, after: string) {
-  const source = sql`'tzdb ' || (${orders.birth} -> 'resolvedClocks' ->> 'version')`;
-  return database.db
-    .select({ id: orders.id, birth: orders.birth })
-    .from(orders)
-    .where(and(inArray(orders.state, [...readableStates]), gt(orders.id, after), sql`${source} <> ${timeZones.source}`))
-    .orderBy(asc(orders.id))
-    .limit(ordersAtATime);
 }
 
 function hasMoved({ birth, resolvedOffsetSeconds }: BirthOfOrder, timeZones: TimeZones): boolean {

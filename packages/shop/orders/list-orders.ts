@@ -1,6 +1,6 @@
-import { and, desc, eq, sql } from "drizzle-orm";
-import { type OrderRow, type OrderState, orders } from "../database/tables/orders.ts";
+import type { OrderRow, OrderState } from "../database/tables/orders.ts";
 import type { ShopTools } from "../shop-tools.ts";
+import { listedOrders } from "./order-queries.ts";
 
 /** One order as the operator's list shows it; moments are ISO 8601, UTC. */
 export interface OrderLine {
@@ -35,22 +35,11 @@ export async function listOrders(
   tools: Pick<ShopTools, "database">,
   { state, email, limit = usualLimit }: OrderFilter = {},
 ): Promise<readonly OrderLine[]> {
-  const ofState = state ? eq(orders.state, state) : undefined;
-  const rows = await tools.database.db
-    .select()
-    .from(orders)
-    .where(and(ofState, email ? ofAddress(email) : undefined))
-    .orderBy(desc(orders.createdAt))
-    .limit(limit);
-  return rows.map(orderLine);
+  const by = { ...(state ? { state } : {}), ...(email ? { email } : {}), limit };
+  return (await listedOrders(tools.database.db, by)).map(orderLine);
 }
 
-/** Matches the orders of an address, whatever its case. */
-export function ofAddress(email: string) {
-  return eq(sql`lower(${orders.email})`, email.trim().toLowerCase());
-}
-
-/** Tells an order as a line. */
+/** An order as a line of the list. */
 export function orderLine(row: OrderRow): OrderLine {
   const { id, number, state, email, plan, locale, priceMinor, currency } = row;
   return {

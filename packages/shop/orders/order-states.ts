@@ -68,6 +68,9 @@ export function openState(deliveredAt: Date | null): "paid" | "delivered" {
   return deliveredAt === null ? "paid" : "delivered";
 }
 
+/** States of an order that was never paid. */
+export const unpaidStates = ["created", "redirected", "expired"] as const satisfies readonly OrderState[];
+
 /** States in which the report may be read: paid for, and the money neither back nor in dispute. */
 export const readableStates = ["paid", "delivered", "refund-requested"] as const satisfies readonly OrderState[];
 

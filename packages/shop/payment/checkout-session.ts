@@ -1,7 +1,5 @@
 import { keyedHash, keysOf, openSealed, type SealKeys, seal } from "@cosmic/platform/seal";
-import { eq, inArray, or, type SQL } from "drizzle-orm";
 import type { OrderRow } from "../database/tables/orders.ts";
-import { orders } from "../database/tables/orders.ts";
 
 /** The payment page of an order. Its id opens the report for a day, so an order keeps it like a link's secret: a keyed hash to
  * look it up by, and a sealed copy to ask the payment service with. */
@@ -47,10 +45,9 @@ export function paymentPageOf(keys: SealKeys, order: Pick<KeptSession, "id" | "s
   return sealed === null ? unsealedUrl : openSealed(keys, `payment-page:${id}`, sealed);
 }
 
-/** Finds the order of a session, by the key of today or the one before it. */
-export function ofSession(keys: SealKeys, sessionId: string): SQL | undefined {
-  const hashes = keysOf(keys).map((key) => hashOf(key, sessionId));
-  return or(inArray(orders.checkoutSessionHash, hashes), eq(orders.unsealedSession, sessionId));
+/** The hashes an order may keep of a session's id: by the key of today and by the one before it. */
+export function sessionHashes(keys: SealKeys, sessionId: string): readonly Buffer[] {
+  return keysOf(keys).map((key) => hashOf(key, sessionId));
 }
 
 const hashOf = (key: string, sessionId: string): Buffer => keyedHash(key, `checkout-session:${sessionId}`);

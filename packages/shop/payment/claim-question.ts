@@ -1,6 +1,5 @@
 import type { Transaction } from "@cosmic/platform/database/open";
-import { and, inArray, isNull, lte, or } from "drizzle-orm";
-import { orders } from "../database/tables/orders.ts";
+import { claimPaymentQuestions } from "../orders/order-repository.ts";
 
 /** Between two questions to the payment service that visitors cause about one order. What really changes its payment is told
  * by the webhook, which never waits. */
@@ -14,11 +13,5 @@ export async function claimQuestions(
 ): Promise<readonly string[]> {
   if (orderIds.length === 0) return [];
   const before = new Date(now.getTime() - betweenQuestionsMs);
-  const due = or(isNull(orders.paymentAskedAt), lte(orders.paymentAskedAt, before));
-  const claimed = await db
-    .update(orders)
-    .set({ paymentAskedAt: now })
-    .where(and(inArray(orders.id, [...orderIds]), due))
-    .returning({ id: orders.id });
-  return claimed.map(({ id }) => id);
+  return claimPaymentQuestions(db, orderIds, { now, before });
 }

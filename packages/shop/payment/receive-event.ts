@@ -1,10 +1,9 @@
 import type { Transaction } from "@cosmic/platform/database/open";
 import type { SealKeys } from "@cosmic/platform/seal";
-import { and, eq, isNull } from "drizzle-orm";
 import type Stripe from "stripe";
 import { z } from "zod";
-import { orders } from "../database/tables/orders.ts";
 import { webhookEvents } from "../database/tables/webhook-events.ts";
+import { adoptSessionOf, idOfOrder } from "../orders/order-repository.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { sealSession } from "./checkout-session.ts";
 import type { Asked } from "./fetch-payment-status.ts";
@@ -84,19 +83,11 @@ function subjectOf(event: Stripe.Event): Subject | null {
 /** An order whose page was made while its process died does not know its session yet; the event tells it. */
 async function adoptSession(tx: Transaction, keys: SealKeys, { orderId, sessionId }: Asked): Promise<void> {
   if (!sessionId.startsWith("cs_")) return;
-  const unknown = and(isNull(orders.checkoutSessionHash), isNull(orders.unsealedSession));
-  await tx.db
-    .update(orders)
-    .set(sealSession(keys, orderId, { id: sessionId, url: null }))
-    .where(and(eq(orders.id, orderId), eq(orders.state, "created"), unknown));
+  await adoptSessionOf(tx, orderId, sealSession(keys, orderId, { id: sessionId, url: null }));
 }
 
 async function orderOf(tx: Transaction, { orderId, paymentIntentId }: Subject): Promise<string | null> {
   const named = uuid.safeParse(orderId);
-  const matches = named.success
-    ? eq(orders.id, named.data)
-    : paymentIntentId && eq(orders.paymentIntentId, paymentIntentId);
-  if (!matches) return null;
-  const [row] = await tx.db.select({ id: orders.id }).from(orders).where(matches);
-  return row?.id ?? null;
+  if (named.success) return idOfOrder(tx.db, { id: named.data });
+  return paymentIntentId ? idOfOrder(tx.db, { paymentIntentId }) : null;
 }

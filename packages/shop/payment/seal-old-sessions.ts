@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, lt } from "drizzle-orm";
-import { orders } from "../database/tables/orders.ts";
+import { lockUnsealed } from "../orders/order-queries.ts";
+import { updateOrder } from "../orders/order-repository.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { sealSession } from "./checkout-session.ts";
 
@@ -12,21 +12,12 @@ export async function sealOldSessions(
   { database, environment }: Pick<ShopTools, "database" | "environment">,
   madeBefore: Date,
 ): Promise<void> {
-  const { id, unsealedSession, createdAt } = orders;
   await database.transaction(async (tx) => {
-    const unsealed = await tx.db
-      .select()
-      .from(orders)
-      .where(and(isNotNull(unsealedSession), lt(createdAt, madeBefore)))
-      .limit(batch)
-      .for("update", { skipLocked: true });
+    const unsealed = await lockUnsealed(tx, { madeBefore, limit: batch });
     for (const order of unsealed) {
       if (order.unsealedSession === null) continue;
       const session = { id: order.unsealedSession, url: order.unsealedUrl };
-      await tx.db
-        .update(orders)
-        .set(sealSession(environment, order.id, session))
-        .where(eq(id, order.id));
+      await updateOrder(tx.db, order.id, sealSession(environment, order.id, session));
     }
   });
 }

@@ -1,10 +1,10 @@
 import type { Transaction } from "@cosmic/platform/database/open";
 import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
-import { eq } from "drizzle-orm";
-import { type OrderRow, type OrderState, orders } from "../database/tables/orders.ts";
+import type { OrderRow, OrderState } from "../database/tables/orders.ts";
 import { deliverReportJob } from "../delivery/deliver-report-job.ts";
 import { notifyCustomer } from "../notices/notify-customer.ts";
-import { lockOrder, moveOrder } from "../orders/move-order.ts";
+import { moveOrder } from "../orders/move-order.ts";
+import { lockOrder, orderById, updateOrder } from "../orders/order-repository.ts";
 import { isReadable, nextState, type PaymentStatus } from "../orders/order-states.ts";
 import { closeRefundRequest } from "../refunds/close-refund-request.ts";
 import { refundOrderJob } from "../refunds/refund-order-job.ts";
@@ -29,7 +29,7 @@ export function settleOrderHandler(tools: ShopTools): JobHandler {
 /** Brings an order to what the payment service says of it and returns its state; null when there is no such order. The
  * change, its history and what it causes commit together. Safe to run at any time, any number of times. */
 export async function settleOrder(tools: SettleTools, orderId: string): Promise<OrderState | null> {
-  const [order] = await tools.database.db.select().from(orders).where(eq(orders.id, orderId));
+  const order = await orderById(tools.database.db, orderId);
   if (!order) return null;
   const sessionId = sessionIdOf(tools.environment, order);
   if (sessionId === null) return order.state;
@@ -53,10 +53,7 @@ async function applyTruth(tx: Transaction, tools: SettleTools, { orderId, truth 
   const to = nextState(order, truth);
   const changes = { ...momentsOf(order, truth, at), ...intentOf(order, truth) };
   if (to === order.state) {
-    await tx.db
-      .update(orders)
-      .set({ ...changes, updatedAt: at })
-      .where(eq(orders.id, orderId));
+    await updateOrder(tx.db, orderId, { ...changes, updatedAt: at });
     if (isPaidTooLate(order, truth)) await tools.queue.enqueue(tx, refundOrderJob, { orderId });
     return to;
   }

@@ -1,12 +1,9 @@
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { deliveries } from "../database/tables/deliveries.ts";
-import { orders } from "../database/tables/orders.ts";
 import { deliverReportJob } from "../delivery/deliver-report-job.ts";
 import { moveOrder } from "../orders/move-order.ts";
-import { readableStates } from "../orders/order-states.ts";
-import { unmailed } from "../orders/unmailed.ts";
+import { lockUndelivered, lockUnopened, lockWaitingOrders, touchOrders } from "../orders/order-queries.ts";
 import { retryErasures } from "../privacy/retry-erasures.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { settleOrderJob } from "./settle-order-job.ts";
@@ -47,20 +44,12 @@ export async function sweep(tools: Pick<ShopTools, "database" | "queue" | "clock
 async function settleAgain({ database, queue, clock }: Pick<ShopTools, "database" | "queue" | "clock">) {
   const now = clock.now();
   return database.transaction(async (tx) => {
-    const age = sql`(${now.toISOString()}::timestamptz - ${orders.createdAt})`;
-    const due = sql`${orders.updatedAt} < ${now.toISOString()}::timestamptz
-      - case when ${age} < ${likely} then least(${age} / 2, ${oftenEnough}) else ${age} / 2 end`;
-    const aMinute = lt(orders.updatedAt, new Date(now.getTime() - minuteMs));
-    const waiting = await tx.db
-      .select({ orderId: orders.id })
-      .from(orders)
-      .where(and(eq(orders.state, "redirected"), aMinute, due))
-      // Whoever has waited longest comes first, when there are more than one sweep takes.
-      .orderBy(orders.updatedAt)
-      .limit(batch)
-      .for("update", { skipLocked: true });
-    for (const { orderId } of waiting) await queue.enqueue(tx, settleOrderJob, { orderId });
-    await touch(tx.db, waiting, now);
+    const untouchedSince = new Date(now.getTime() - minuteMs);
+    // Whoever has waited longest comes first, when there are more than one sweep takes.
+    const times = { now, untouchedSince, young: likely, often: oftenEnough };
+    const waiting = await lockWaitingOrders(tx, { ...times, limit: batch });
+    for (const orderId of waiting) await queue.enqueue(tx, settleOrderJob, { orderId });
+    await touchOrders(tx.db, waiting, now);
     return waiting.length;
   });
 }
@@ -68,31 +57,12 @@ async function settleAgain({ database, queue, clock }: Pick<ShopTools, "database
 async function deliverAgain({ database, queue, clock }: Pick<ShopTools, "database" | "queue" | "clock">) {
   const now = clock.now();
   return database.transaction(async (tx) => {
-    const anHour = lt(orders.updatedAt, new Date(now.getTime() - hourMs));
-    const settled = tx.db
-      .select({ orderId: deliveries.orderId })
-      .from(deliveries)
-      .where(and(eq(deliveries.orderId, orders.id), isNotNull(deliveries.result)));
-    const stuck = await tx.db
-      .select({ orderId: orders.id })
-      .from(orders)
-      .where(and(unmailed, inArray(orders.state, [...readableStates]), anHour, sql`not exists ${settled}`))
-      .limit(batch)
-      .for("update", { skipLocked: true });
-    for (const { orderId } of stuck) await queue.enqueue(tx, deliverReportJob, { orderId });
-    await touch(tx.db, stuck, now);
+    const untouchedSince = new Date(now.getTime() - hourMs);
+    const stuck = await lockUndelivered(tx, { untouchedSince, limit: batch });
+    for (const orderId of stuck) await queue.enqueue(tx, deliverReportJob, { orderId });
+    await touchOrders(tx.db, stuck, now);
     return stuck.length;
   });
-}
-
-async function touch(
-  db: ShopTools["database"]["db"],
-  found: readonly { readonly orderId: string }[],
-  now: Date,
-): Promise<void> {
-  if (found.length === 0) return;
-  const ids = found.map(({ orderId }) => orderId);
-  await db.update(orders).set({ updatedAt: now }).where(inArray(orders.id, ids));
 }
 
 /** Closes orders whose hosted page was never made. */
@@ -100,19 +70,7 @@ async function closeUnopened({ database, clock }: Pick<ShopTools, "database" | "
   const at = clock.now();
   const aDayAgo = new Date(at.getTime() - dayMs);
   await database.transaction(async (tx) => {
-    const unopened = await tx.db
-      .select()
-      .from(orders)
-      .where(
-        and(
-          eq(orders.state, "created"),
-          isNull(orders.checkoutSessionHash),
-          isNull(orders.unsealedSession),
-          lt(orders.createdAt, aDayAgo),
-        ),
-      )
-      .limit(batch)
-      .for("update", { skipLocked: true });
+    const unopened = await lockUnopened(tx, { madeBefore: aDayAgo, limit: batch });
     for (const order of unopened) await moveOrder(tx, { order, to: "expired", cause: "clean-up", at });
   });
 }

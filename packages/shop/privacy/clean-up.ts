@@ -1,12 +1,13 @@
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
-import { and, eq, inArray, isNotNull, isNull, lt, ne } from "drizzle-orm";
+import { and, eq, isNull, lt, ne } from "drizzle-orm";
 import { z } from "zod";
 import { letters } from "../database/tables/letters.ts";
 import { limits } from "../database/tables/limits.ts";
-import { type OrderState, orders } from "../database/tables/orders.ts";
 import { privacyRequests } from "../database/tables/privacy-requests.ts";
 import { resendRequests } from "../database/tables/resend-requests.ts";
 import { forgetUnconfirmed } from "../newsletter/forget-unconfirmed.ts";
+import { refundedBefore, unpaidBefore } from "../orders/order-queries.ts";
+import { unpaidStates } from "../orders/order-states.ts";
 import { sessionIdOf } from "../payment/checkout-session.ts";
 import { sealOldSessions } from "../payment/seal-old-sessions.ts";
 import { settleOrder } from "../payment/settle-order.ts";
@@ -23,7 +24,6 @@ const unpaidDays = 31;
 /** Who is behind a refunded order: the promise is 30 days. */
 const refundedDays = 29;
 const letterDays = 365;
-const unpaidStates: OrderState[] = ["created", "redirected", "expired"];
 /** Rows one clean-up takes up, 720,000 a day; the next one takes the rest. */
 const batch = 500;
 
@@ -73,11 +73,7 @@ async function forgetOverRequests({ database }: CleanUpTools, before: Date): Pro
 
 async function eraseUnpaid(tools: CleanUpTools, before: Date): Promise<number> {
   const { database, clock } = tools;
-  const unpaid = await database.db
-    .select()
-    .from(orders)
-    .where(and(inArray(orders.state, unpaidStates), lt(orders.createdAt, before)))
-    .limit(batch);
+  const unpaid = await unpaidBefore(database.db, before, batch);
   for (const { id: orderId, state } of unpaid) {
     // Nothing is let go of that was paid after all.
     const now = state === "redirected" ? await settleOrder(tools, orderId) : state;
@@ -91,19 +87,8 @@ async function eraseUnpaid(tools: CleanUpTools, before: Date): Promise<number> {
 
 async function eraseRefunded(tools: CleanUpTools, before: Date): Promise<number> {
   const { database } = tools;
-  const refunded = await database.db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.state, "refunded"),
-        isNotNull(orders.refundedAt),
-        lt(orders.refundedAt, before),
-        ne(orders.email, ""),
-      ),
-    )
-    .limit(batch);
-  for (const { id } of refunded) {
+  const refunded = await refundedBefore(database.db, before, batch);
+  for (const id of refunded) {
     await database.transaction((tx) => forgetPerson(tx, id));
     await removePdfsOfOrder(tools, id);
   }

@@ -1,9 +1,8 @@
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { orders } from "../database/tables/orders.ts";
 import { privacyRequests } from "../database/tables/privacy-requests.ts";
-import { ofAddress } from "../orders/list-orders.ts";
+import { ordersOfAddress } from "../orders/order-repository.ts";
 import { sessionIdOf } from "../payment/checkout-session.ts";
 import { closePage } from "../payment/close-page.ts";
 import { removePdfsOfOrder } from "../report/remove-pdfs-of-order.ts";
@@ -33,7 +32,7 @@ export async function eraseByRequest(tools: ShopTools, requestId: string): Promi
   const [request] = await database.db.select().from(privacyRequests).where(eq(privacyRequests.id, requestId));
   if (!request?.confirmedAt || request.kind !== "erase" || request.email === "") return { orders: 0 };
   const { email, askedBy } = request;
-  const found = await database.db.select().from(orders).where(ofAddress(email));
+  const found = await ordersOfAddress(database.db, email);
   let count = 0;
   // Links first: what can be read ends with the first commits.
   const readFirst = found.toSorted((one, other) => Number(isUnpaid(one)) - Number(isUnpaid(other)));

@@ -1,9 +1,10 @@
 import type { Transaction } from "@cosmic/platform/database/open";
 import { eq } from "drizzle-orm";
 import type { MoveCause } from "../database/tables/order-history.ts";
-import { type OrderRow, orders } from "../database/tables/orders.ts";
+import type { OrderRow } from "../database/tables/orders.ts";
 import { refundRequests } from "../database/tables/refund-requests.ts";
-import { lockOrder, moveOrder } from "../orders/move-order.ts";
+import { moveOrder } from "../orders/move-order.ts";
+import { lockOrder, updateOrder } from "../orders/order-repository.ts";
 import { refundOrderJob } from "../refunds/refund-order-job.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
@@ -45,6 +46,6 @@ export async function eraseOrder(
 
 /** Takes the person out of a refunded order; it stays refunded. */
 export async function forgetPerson(tx: Transaction, orderId: string): Promise<void> {
-  await tx.db.update(orders).set(nobody).where(eq(orders.id, orderId));
+  await updateOrder(tx.db, orderId, nobody);
   await tx.db.update(refundRequests).set({ reason: null }).where(eq(refundRequests.orderId, orderId));
 }

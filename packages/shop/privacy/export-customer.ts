@@ -6,9 +6,10 @@ import { letters } from "../database/tables/letters.ts";
 import { newsletterSubscriptions } from "../database/tables/newsletter-subscriptions.ts";
 import { notices } from "../database/tables/notices.ts";
 import { orderHistory } from "../database/tables/order-history.ts";
-import { type OrderRow, orders } from "../database/tables/orders.ts";
+import type { OrderRow } from "../database/tables/orders.ts";
 import { refundRequests } from "../database/tables/refund-requests.ts";
-import { ofAddress, orderLine } from "../orders/list-orders.ts";
+import { orderLine } from "../orders/list-orders.ts";
+import { ordersOfAddressByAge } from "../orders/order-repository.ts";
 import { isReadable } from "../orders/order-states.ts";
 import { sessionIdOf } from "../payment/checkout-session.ts";
 import type { ShopTools } from "../shop-tools.ts";
@@ -28,7 +29,7 @@ type ExportTools = Pick<ShopTools, "database" | "environment" | "clock">;
 export async function exportCustomer(tools: ExportTools, typed: string): Promise<CustomerExport> {
   const email = typed.trim().toLowerCase();
   const { db } = tools.database;
-  const theirs = await db.select().from(orders).where(ofAddress(email)).orderBy(asc(orders.createdAt));
+  const theirs = await ordersOfAddressByAge(db, email);
   const written = await db
     .select()
     .from(letters)

@@ -4,10 +4,9 @@ import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { letters } from "../database/tables/letters.ts";
 import { newsletterSubscriptions } from "../database/tables/newsletter-subscriptions.ts";
-import { orders } from "../database/tables/orders.ts";
 import { privacyRequests } from "../database/tables/privacy-requests.ts";
 import { resendRequests } from "../database/tables/resend-requests.ts";
-import { ofAddress } from "../orders/list-orders.ts";
+import { hasOrders } from "../orders/order-repository.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import type { ErasedRow } from "./erasure-ledger.ts";
 
@@ -22,8 +21,7 @@ const places = [
 
 /** Whether anything is kept under an address. */
 export async function keepsAnythingOf({ database }: Pick<ShopTools, "database">, email: string): Promise<boolean> {
-  const [order] = await database.db.select({ id: orders.id }).from(orders).where(ofAddress(email)).limit(1);
-  if (order) return true;
+  if (await hasOrders(database.db, email)) return true;
   for (const { table, email: column } of places) {
     const [row] = await database.db.select({ one: sql`1` }).from(table).where(inLowerCase(column, email)).limit(1);
     if (row) return true;

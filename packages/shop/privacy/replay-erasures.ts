@@ -1,8 +1,9 @@
 import type { Transaction } from "@cosmic/platform/database/open";
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { letters } from "../database/tables/letters.ts";
 import { newsletterSubscriptions } from "../database/tables/newsletter-subscriptions.ts";
-import { type OrderRow, orders } from "../database/tables/orders.ts";
+import type { OrderRow } from "../database/tables/orders.ts";
+import { hasUnerasedOrders, ordersByIds } from "../orders/order-repository.ts";
 import { sessionIdOf } from "../payment/checkout-session.ts";
 import { removePdfsOfOrder } from "../report/remove-pdfs-of-order.ts";
 import type { ShopTools } from "../shop-tools.ts";
@@ -51,7 +52,7 @@ async function ordersOf({ database }: ReplayTools, ids: readonly string[]) {
   const back: OrderRow[] = [];
   const unknown: string[] = [];
   for (const some of inParts(ids)) {
-    const found = await database.db.select().from(orders).where(inArray(orders.id, some));
+    const found = await ordersByIds(database.db, some);
     back.push(...found.filter((one) => one.state !== "erased"));
     const known = new Set(found.map((one) => one.id));
     unknown.push(...some.filter((one) => !known.has(one)));
@@ -76,12 +77,7 @@ async function eraseAgain(tools: ReplayTools, order: OrderRow): Promise<void> {
 
 async function deleteTracesOf(tx: Transaction, email: string): Promise<void> {
   // Another order of theirs that is still here was bought after the erasure, or is erased in a moment.
-  const [other] = await tx.db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.email, email), ne(orders.state, "erased")))
-    .limit(1);
-  if (other) return;
+  if (await hasUnerasedOrders(tx.db, email)) return;
   await deleteRequestsOf(tx, email);
   await deleteMailboxOf(tx, email);
 }

@@ -1,6 +1,7 @@
-import { and, gte, inArray, lt } from "drizzle-orm";
 import type Stripe from "stripe";
-import { type OrderRow, orders } from "../database/tables/orders.ts";
+import type { OrderRow } from "../database/tables/orders.ts";
+import { ordersPaidBetween } from "../orders/order-queries.ts";
+import { ordersByIds, ordersByPayments } from "../orders/order-repository.ts";
 import { isUnknown } from "../payment/fetch-payment-status.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { compareCharge, type Difference } from "./compare-charge.ts";
@@ -30,10 +31,7 @@ export async function reconcileDay(tools: ReconcileTools, day: string): Promise<
   const to = new Date(from.getTime() + dayMs);
   const theirs = await chargesOf(tools.payments.stripe, from, to);
   const known = await ordersOf(tools, theirs);
-  const ours = await tools.database.db
-    .select()
-    .from(orders)
-    .where(and(gte(orders.paidAt, from), lt(orders.paidAt, to)));
+  const ours = await ordersPaidBetween(tools.database.db, from, to);
   const listed = new Set(theirs.map(intentOf));
   const missing: Difference[] = [];
   for (const order of ours) {
@@ -65,11 +63,10 @@ async function ordersOf(
   for (let start = 0; start < charges.length; start += chargesAtATime) {
     const page = charges.slice(start, start + chargesAtATime);
     const ids = page.flatMap(({ metadata }) => (isUuid(metadata.order) ? [metadata.order] : []));
-    const named = ids.length === 0 ? [] : await db.select().from(orders).where(inArray(orders.id, ids));
+    const named = ids.length === 0 ? [] : await ordersByIds(db, ids);
     const byId = new Map(named.map((order) => [order.id, order]));
     const intents = page.flatMap((charge) => intentOf(charge) ?? []);
-    const paid =
-      intents.length === 0 ? [] : await db.select().from(orders).where(inArray(orders.paymentIntentId, intents));
+    const paid = intents.length === 0 ? [] : await ordersByPayments(db, intents);
     for (const order of paid) found.set(order.paymentIntentId ?? "", order);
     for (const charge of page) {
       const order = byId.get(charge.metadata.order ?? "");

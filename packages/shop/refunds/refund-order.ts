@@ -1,10 +1,10 @@
 import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
-import { eq } from "drizzle-orm";
 import Stripe from "stripe";
-import { type OrderRow, orders } from "../database/tables/orders.ts";
+import type { OrderRow } from "../database/tables/orders.ts";
 import { notifyCustomer } from "../notices/notify-customer.ts";
 import { findOrder } from "../orders/find-order.ts";
-import { lockOrder, moveOrder } from "../orders/move-order.ts";
+import { moveOrder } from "../orders/move-order.ts";
+import { lockOrder, orderById } from "../orders/order-repository.ts";
 import { openState } from "../orders/order-states.ts";
 import { isPaymentTrouble } from "../payment/payment-trouble.ts";
 import { settleOrder } from "../payment/settle-order.ts";
@@ -38,7 +38,7 @@ export async function refundOrder(tools: ShopTools, idOrNumber: string): Promise
 /** The handler of `refundOrderJob`. */
 export function refundsOrders(tools: ShopTools): JobHandler {
   return handleJob(refundOrderJob, async ({ orderId }) => {
-    const [order] = await tools.database.db.select().from(orders).where(eq(orders.id, orderId));
+    const order = await orderById(tools.database.db, orderId);
     if (!order || order.refundedAt || !order.paidAt || !order.paymentIntentId) return;
     const failed = await giveBack(tools, order);
     if (failed === "payment-unavailable") throw new Error("a refund could not be made yet");

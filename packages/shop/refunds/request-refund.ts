@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { linkHash } from "../access/report-links.ts";
-import { type OrderRow, orders } from "../database/tables/orders.ts";
+import type { OrderRow } from "../database/tables/orders.ts";
 import { refundRequests } from "../database/tables/refund-requests.ts";
 import { notifyCustomer } from "../notices/notify-customer.ts";
-import { lockOrder, moveOrder } from "../orders/move-order.ts";
+import { moveOrder } from "../orders/move-order.ts";
+import { idOfLink, lockOrder, orderByLink } from "../orders/order-repository.ts";
 import { isReadable } from "../orders/order-states.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { isInTime, lastRefundMoment } from "./refund-window.ts";
@@ -36,7 +36,7 @@ type RefundTools = Pick<ShopTools, "database" | "queue" | "clock">;
 export async function viewRefund({ database, clock }: RefundTools, secret: string): Promise<RefundView | null> {
   const hash = linkHash(secret);
   if (!hash) return null;
-  const [order] = await database.db.select().from(orders).where(eq(orders.linkHash, hash));
+  const order = await orderByLink(database.db, hash);
   if (!order?.paidAt || !isReadable(order.state)) return null;
   const { number, priceMinor, currency } = order;
   const lastMoment = lastRefundMoment(order.paidAt).toISOString();
@@ -53,10 +53,8 @@ function standing({ state }: OrderRow, paidAt: Date, at: Date): RefundView["stat
  * Move, request and both mails commit together. */
 export async function requestRefund(tools: RefundTools, secret: string, typed: unknown): Promise<RefundAsked | null> {
   const hash = linkHash(secret);
-  const [found] = hash
-    ? await tools.database.db.select({ id: orders.id }).from(orders).where(eq(orders.linkHash, hash))
-    : [];
-  return found ? ask(tools, found.id, readReason(typed)) : null;
+  const orderId = hash && (await idOfLink(tools.database.db, hash));
+  return orderId ? ask(tools, orderId, readReason(typed)) : null;
 }
 
 async function ask(tools: RefundTools, orderId: string, reason: string | null): Promise<RefundAsked | null> {
