@@ -1,24 +1,28 @@
 import type { JobHandler } from "@cosmic/platform/queue/job";
-import { backsUp, backUpJob } from "./backup/back-up.ts";
-import { forwardLetterJob, forwardsLetters } from "./contact-messages/accept-contact-message.ts";
-import { deliverReports } from "./delivery/deliver-report.ts";
+import { backUpHandler, backUpJob } from "./backup/back-up.ts";
+import {
+  forwardContactMessageHandlers,
+  forwardContactMessageJob,
+  forwardLetterJob,
+} from "./contact-messages/accept-contact-message.ts";
+import { deliverReportHandler } from "./delivery/deliver-report.ts";
 import { deliverReportJob } from "./delivery/deliver-report-job.ts";
 import { lookAgainHandler, lookAgainJob } from "./delivery/look-again.ts";
 import { resendLinksHandler, resendLinksJob } from "./delivery/resend-links.ts";
 import { confirmNewsletterJob } from "./newsletter/ask-for-newsletter.ts";
-import { mailsConfirmations } from "./newsletter/mail-confirmation.ts";
-import { mailsNotices } from "./notices/mail-notice.ts";
+import { confirmNewsletterHandler } from "./newsletter/mail-confirmation.ts";
+import { mailNoticeHandler } from "./notices/mail-notice.ts";
 import { mailNoticeJob } from "./notices/notify-customer.ts";
 import { paymentJobs } from "./payment/open-payments.ts";
 import { settleOrderHandler } from "./payment/settle-order.ts";
 import { settleOrderJob } from "./payment/settle-order-job.ts";
-import { sweepJob, sweeps } from "./payment/sweep.ts";
-import { confirmPrivacyJob, mailsPrivacyLinks } from "./privacy/ask-privacy.ts";
-import { cleansUp, cleanUpJob } from "./privacy/clean-up.ts";
-import { eraseCustomerJob, erasesCustomers } from "./privacy/erase-customer.ts";
-import { refundsOrders } from "./refunds/refund-order.ts";
+import { sweepHandler, sweepJob } from "./payment/sweep.ts";
+import { confirmPrivacyHandler, confirmPrivacyJob } from "./privacy/ask-privacy.ts";
+import { cleanUpHandler, cleanUpJob } from "./privacy/clean-up.ts";
+import { eraseCustomerHandler, eraseCustomerJob } from "./privacy/erase-customer.ts";
+import { refundOrderHandler } from "./refunds/refund-order.ts";
 import { refundOrderJob } from "./refunds/refund-order-job.ts";
-import { removeStalePdfsJob, removesStalePdfs } from "./report/remove-stale-pdfs.ts";
+import { removeStalePdfsHandler, removeStalePdfsJob } from "./report/remove-stale-pdfs.ts";
 import type { Reports } from "./report/reports.ts";
 import type { ShopTools } from "./shop-tools.ts";
 
@@ -32,6 +36,7 @@ export const shopJobs = [
   mailNoticeJob,
   sweepJob,
   cleanUpJob,
+  forwardContactMessageJob,
   forwardLetterJob,
   confirmPrivacyJob,
   eraseCustomerJob,
@@ -45,19 +50,19 @@ export const shopJobs = [
 export function shopHandlers(tools: ShopTools, reports: Reports): readonly JobHandler[] {
   return [
     settleOrderHandler(tools),
-    deliverReports(tools, reports),
+    deliverReportHandler(tools, reports),
     resendLinksHandler(tools),
     lookAgainHandler(tools),
-    refundsOrders(tools),
-    mailsNotices(tools),
-    sweeps(tools),
-    cleansUp(tools),
-    forwardsLetters(tools),
-    mailsPrivacyLinks(tools),
-    erasesCustomers(tools),
-    mailsConfirmations(tools),
-    ...(tools.backups === null ? [] : [backsUp(tools)]),
-    removesStalePdfs(tools),
+    refundOrderHandler(tools),
+    mailNoticeHandler(tools),
+    sweepHandler(tools),
+    cleanUpHandler(tools),
+    ...forwardContactMessageHandlers(tools),
+    confirmPrivacyHandler(tools),
+    eraseCustomerHandler(tools),
+    confirmNewsletterHandler(tools),
+    ...(tools.backups === null ? [] : [backUpHandler(tools)]),
+    removeStalePdfsHandler(tools),
     ...tools.payments.jobs,
   ];
 }

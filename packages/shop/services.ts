@@ -11,7 +11,7 @@ import { type Admin, openAdmin } from "./admin/admin.ts";
 import { askSourcesAbout } from "./checkout/ask-sources-about.ts";
 import { openHostedPages } from "./checkout/hosted-page.ts";
 import { type CheckoutAnswer, startCheckout } from "./checkout/start-checkout.ts";
-import { acceptContactMessage, type TakenLetter } from "./contact-messages/accept-contact-message.ts";
+import { type AcceptedMessage, acceptContactMessage } from "./contact-messages/accept-contact-message.ts";
 import { lookAgain } from "./delivery/look-again.ts";
 import { resendLinks } from "./delivery/resend-links.ts";
 import { shopHandlers, shopJobs } from "./jobs.ts";
@@ -61,7 +61,7 @@ export interface Shop extends Omit<Reports, "reportOfBirth">, Admin {
   /** `POST /api/resend`. */
   resendLinks(email: unknown, client?: ClientAddress): Promise<{ readonly ok: true }>;
   /** The contact form. */
-  takeLetter(input: unknown, client?: ClientAddress): Promise<TakenLetter>;
+  takeLetter(input: unknown, client?: ClientAddress): Promise<AcceptedMessage>;
   /** The page that asks for the money back, by the secret of the report's link; null: the calm 404. */
   viewRefund(secret: string): Promise<RefundView | null>;
   requestRefund(secret: string, reason: unknown): Promise<RefundAsked | null>;

@@ -78,7 +78,10 @@ const birth = "fullName=Ann&birthDate=1990-06-15&birthTime=14:30&birthCity=Madri
 
 /** Makes every key with hits in this scope look as if it had just used up its limit. */
 const useUp = (scope: string, times: number) =>
-  database.pool.query("update limits set hits = array_fill(now(), array[$2::int]) where scope = $1", [scope, times]);
+  database.pool.query("update rate_limits set hits = array_fill(now(), array[$2::int]) where scope = $1", [
+    scope,
+    times,
+  ]);
 
 const spellings = [
   `/success?${birth}`,
@@ -175,13 +178,13 @@ test("one report is read so often a minute, from wherever and over all processes
     [`/success?session_id=${paidSession}`, "report-page-order", 300],
     [`/r/${secret}/report.pdf`, "report-pdf-order", 30],
   ] as const) {
-    await database.pool.query("delete from limits where scope = $1", [scope]);
+    await database.pool.query("delete from rate_limits where scope = $1", [scope]);
     expect([path, (await askRaw(webs[0], path, { headers: from("10.3.0.1") })).status]).toEqual([path, 200]);
     await useUp(scope, most);
     const answer = await askRaw(webs[1], path, { headers: from("10.4.0.1") });
     expect([path, answer.status, answer.headers["retry-after"]]).toEqual([path, 429, "60"]);
   }
-  await database.pool.query("delete from limits where scope like 'report-%'");
+  await database.pool.query("delete from rate_limits where scope like 'report-%'");
 });
 
 test("past the coarse limit every page of a client is refused with the calm page, whatever it is, and buyers are not", async () => {

@@ -29,7 +29,7 @@ test("addresses, links, keys and query strings are cut from messages and errors,
 
 test("what a database, a parser or a thrown text quotes is left out, over several lines too", () => {
   const { log, text } = record();
-  const query = "insert into letters values ($1)";
+  const query = "insert into contact_messages values ($1)";
   const params = ["Zoë\nof Graz"];
   const refused = Object.assign(new Error('invalid input syntax for type date: "Zoë"'), {
     ...{ severity: "ERROR", code: "22007", constraint: "letters_pkey", detail: "Key (name)=(Zoë)" },
@@ -46,7 +46,7 @@ test("what a database, a parser or a thrown text quotes is left out, over severa
   log.error({ err: unreadable }, "unreadable");
   log.error({ err: "Zoë of Graz" }, "thrown");
   expect(text()).not.toMatch(/Zoë|Graz/);
-  expect(text()).toContain("Failed query: insert into letters");
+  expect(text()).toContain("Failed query: insert into contact_messages");
   expect(text()).toContain("PostgreSQL ERROR 22007, constraint letters_pkey");
 });
 

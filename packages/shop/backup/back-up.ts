@@ -30,7 +30,7 @@ export type BackupTools = Pick<
 >;
 
 /** The handler of `backUpJob`. */
-export function backsUp(tools: ShopTools): JobHandler {
+export function backUpHandler(tools: ShopTools): JobHandler {
   return handleJob(backUpJob, async () => {
     if (!(await isDue(tools))) return;
     const done = await backUp(tools);

@@ -1,6 +1,9 @@
+import { openLog } from "@cosmic/platform/log/open-log";
+import { openQueue } from "@cosmic/platform/queue/open-queue";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openTestShop, type TestShop } from "../testing/open-test-shop.ts";
+import { forwardLetterJob } from "./accept-contact-message.ts";
 
 let one: TestShop;
 beforeAll(async () => {
@@ -34,7 +37,7 @@ test("a letter is kept and mailed to the support once, answers go to its writer,
   await vi.waitFor(
     async () => {
       const { rows } = await one.database.pool.query(
-        "select count(*)::int as n from letters where forwarded_at is not null",
+        "select count(*)::int as n from contact_messages where forwarded_at is not null",
       );
       expect(rows).toEqual([{ n: 1 }]);
     },
@@ -45,6 +48,33 @@ test("a letter is kept and mailed to the support once, answers go to its writer,
 
 test("a letter without an address is not kept", async () => {
   expect(await one.shop.takeLetter({ ...letter, email: "" })).toEqual({ ok: false, fields: ["email"] });
-  const { rows } = await one.database.pool.query("select count(*)::int as n from letters");
+  const { rows } = await one.database.pool.query("select count(*)::int as n from contact_messages");
   expect(rows).toEqual([{ n: 1 }]);
+});
+
+test("what the version before writes under the old names, table and job, is kept and forwarded", async () => {
+  const { pool } = one.database;
+  const { rows: written } = await pool.query<{ id: string }>(
+    "insert into letters (name, email, subject, message, locale) values ('A', 'a@example.org', 'Old', 'Text', 'en-us') returning id",
+  );
+  await pool.query(
+    `insert into limits as kept (scope, key, hits, allowed, updated_at) values ('mailbox', '\\x00', '{}', true, now())
+     on conflict (scope, key) do update set updated_at = excluded.updated_at`,
+  );
+  const queue = await openQueue({
+    database: one.database,
+    log: openLog({ level: "silent" }),
+    jobs: [forwardLetterJob],
+  });
+  await one.database.transaction((tx) => queue.enqueue(tx, forwardLetterJob, { letterId: written[0]?.id ?? "" }));
+  await queue.close();
+  await vi.waitFor(
+    async () => {
+      const { rows } = await pool.query(
+        "select forwarded_at is not null as sent from contact_messages where subject = 'Old'",
+      );
+      expect(rows).toEqual([{ sent: true }]);
+    },
+    { timeout: 45_000, interval: 50 },
+  );
 });

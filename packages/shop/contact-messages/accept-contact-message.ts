@@ -1,23 +1,29 @@
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { letters } from "../database/tables/letters.ts";
+import { contactMessages } from "../database/tables/contact-messages.ts";
 import { type ClientAddress, mayAsk, mayAskFor } from "../limits/rate-limits.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { type ReadLetter, readContactMessage } from "./read-contact-message.ts";
+import { type ReadContactMessage, readContactMessage } from "./read-contact-message.ts";
 
-/** Forwards a letter to the support's address. */
+/** Forwards a contact message to the support address. */
+export const forwardContactMessageJob = defineJob("forward-contact-message", z.object({ messageId: z.uuid() }));
+
+/** The same under the name that earlier versions enqueued it by; goes once none of them runs. */
 export const forwardLetterJob = defineJob("forward-letter", z.object({ letterId: z.uuid() }));
 
-/** A letter taken, or why not: fields to mend, or too many letters from one network or address within the hour. */
-export type TakenLetter = ReadLetter | { readonly ok: false; readonly fields: readonly []; readonly tooMany: true };
+/** An accepted contact message, or why not: invalid fields, or too many messages from one network or address within the
+ * hour. */
+export type AcceptedMessage =
+  | ReadContactMessage
+  | { readonly ok: false; readonly fields: readonly []; readonly tooMany: true };
 
-/** Keeps a letter of the contact form and has it forwarded, both or neither. */
+/** Stores a message of the contact form and enqueues its forwarding, both or neither. */
 export async function acceptContactMessage(
   tools: Pick<ShopTools, "database" | "queue" | "clock" | "environment">,
   input: unknown,
   client: ClientAddress = null,
-): Promise<TakenLetter> {
+): Promise<AcceptedMessage> {
   const { database, queue, clock } = tools;
   const read = readContactMessage(input);
   if (!read.ok) return read;
@@ -26,31 +32,35 @@ export async function acceptContactMessage(
     return { ok: false, fields: [], tooMany: true };
   await database.transaction(async (tx) => {
     const values = { ...read.letter, receivedAt: clock.now() };
-    const [kept] = await tx.db.insert(letters).values(values).returning({ letterId: letters.id });
-    if (kept) await queue.enqueue(tx, forwardLetterJob, kept);
+    const [kept] = await tx.db.insert(contactMessages).values(values).returning({ messageId: contactMessages.id });
+    if (kept) await queue.enqueue(tx, forwardContactMessageJob, kept);
   });
   return read;
 }
 
-/** The handler of `forwardLetterJob`: an answer to the mail goes to the one who wrote. */
-export function forwardsLetters(tools: ShopTools): JobHandler {
-  return handleJob(forwardLetterJob, async ({ letterId }) => {
-    const { database, environment, mail, log, clock } = tools;
-    const [letter] = await database.db.select().from(letters).where(eq(letters.id, letterId));
-    if (!letter || letter.forwardedAt) return;
-    const { renderLetter } = await import("../mails/contact-message-mail.tsx");
-    const { siteName, siteUrl, supportEmail } = environment;
-    const result = await mail.send({
-      ...(await renderLetter({ siteName, letter })),
-      to: supportEmail,
-      subject: letter.subject,
-      messageId: `letter-${letterId}@${new URL(siteUrl).hostname}`,
-      replyTo: letter.email,
-    });
-    if (!result.ok && result.reason === "unreachable") {
-      throw new Error(`the mail server is not reachable: ${result.code}`);
-    }
-    if (!result.ok) log.error({ code: result.code }, "the support's mail server refused a letter; it is kept");
-    await database.db.update(letters).set({ forwardedAt: clock.now() }).where(eq(letters.id, letterId));
+/** The handlers of `forwardContactMessageJob` and of its old name. A reply to the mail goes to the person who wrote. */
+export function forwardContactMessageHandlers(tools: ShopTools): readonly JobHandler[] {
+  return [
+    handleJob(forwardContactMessageJob, ({ messageId }) => forward(tools, messageId)),
+    handleJob(forwardLetterJob, ({ letterId }) => forward(tools, letterId)),
+  ];
+}
+
+async function forward({ database, environment, mail, log, clock }: ShopTools, id: string): Promise<void> {
+  const [message] = await database.db.select().from(contactMessages).where(eq(contactMessages.id, id));
+  if (!message || message.forwardedAt) return;
+  const { renderContactMessage } = await import("../mails/contact-message-mail.tsx");
+  const { siteName, siteUrl, supportEmail } = environment;
+  const result = await mail.send({
+    ...(await renderContactMessage({ siteName, letter: message })),
+    to: supportEmail,
+    subject: message.subject,
+    messageId: `letter-${id}@${new URL(siteUrl).hostname}`,
+    replyTo: message.email,
   });
+  if (!result.ok && result.reason === "unreachable") {
+    throw new Error(`the mail server is not reachable: ${result.code}`);
+  }
+  if (!result.ok) log.error({ code: result.code }, "the support's mail server refused a contact message; it is kept");
+  await database.db.update(contactMessages).set({ forwardedAt: clock.now() }).where(eq(contactMessages.id, id));
 }

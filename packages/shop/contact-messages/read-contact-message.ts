@@ -40,14 +40,14 @@ type ContactMessage = z.infer<typeof letter>;
 type ContactField = "name" | "email" | "subject" | "message";
 
 /** A letter, or the fields that stop it, in the order of the form. */
-export type ReadLetter =
+export type ReadContactMessage =
   | { readonly ok: true; readonly letter: ContactMessage }
   | { readonly ok: false; readonly fields: readonly ContactField[] };
 
 const fields = ["name", "email", "subject", "message"] as const;
 
 /** Reads what the contact form sent. */
-export function readContactMessage(input: unknown): ReadLetter {
+export function readContactMessage(input: unknown): ReadContactMessage {
   const read = letter.safeParse(input);
   if (read.success) return { ok: true, letter: read.data };
   const named = new Set(read.error.issues.map((issue) => issue.path[0]));

@@ -30,7 +30,7 @@ const tooLarge = "552";
 
 /** The handler of `deliverReportJob`. A try that fails for now is recorded and thrown, so that the queue tries again; a
  * mail that is refused for good is recorded and done with. */
-export function deliverReports(tools: ShopTools, reports: Reports): JobHandler {
+export function deliverReportHandler(tools: ShopTools, reports: Reports): JobHandler {
   return handleJob(deliverReportJob, async ({ orderId }) => {
     const claim = await claimDelivery(tools, orderId);
     if (claim.kind === "done") return;

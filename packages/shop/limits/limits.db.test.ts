@@ -33,6 +33,6 @@ test("in no hour, wherever it begins, is the limit passed, and after it the key 
 
 test("keys do not share a limit, and none of them can be read in the table", async () => {
   expect([await ask("zoe@example.org"), await ask("yan@example.org")]).toEqual([true, true]);
-  const { rows } = await one.database.pool.query("select row_to_json(l)::text as t from limits l");
+  const { rows } = await one.database.pool.query("select row_to_json(l)::text as t from rate_limits l");
   expect(JSON.stringify(rows)).not.toMatch(/zoe|example|crowd|steady/);
 });

@@ -27,7 +27,7 @@ export async function take(tools: LimitTools, limit: Limit, key: string): Promis
 
 /** The row is locked by the conflict, so that of questions that come at once each sees the one before. */
 const countOne = `
-  insert into limits as kept (scope, key, hits, allowed, updated_at)
+  insert into rate_limits as kept (scope, key, hits, allowed, updated_at)
   values ($1, $2, case when $5::int > 0 then array[$3::timestamptz] else '{}' end, $5::int > 0, $3)
   on conflict (scope, key) do update set
     (hits, allowed) = (

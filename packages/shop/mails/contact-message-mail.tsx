@@ -16,7 +16,7 @@ export interface LetterMail {
 }
 
 /** Draws the mail; all that the visitor wrote stands in it as text. */
-export function renderLetter(mail: LetterMail): Promise<MailParts> {
+export function renderContactMessage(mail: LetterMail): Promise<MailParts> {
   return drawMail(<LetterSheet {...mail} />);
 }
 

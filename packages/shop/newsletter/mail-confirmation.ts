@@ -12,7 +12,7 @@ import { confirmPath, leavePath } from "./newsletter-links.ts";
 type Asked = typeof newsletterSubscriptions.$inferSelect;
 
 /** The handler of `confirmNewsletterJob`. Run again after a failure it mails new links, and the old ones are void. */
-export function mailsConfirmations(tools: ShopTools): JobHandler {
+export function confirmNewsletterHandler(tools: ShopTools): JobHandler {
   return handleJob(confirmNewsletterJob, async ({ requestId }) => {
     const { database, clock } = tools;
     const itsRow = eq(newsletterSubscriptions.id, requestId);

@@ -13,7 +13,7 @@ afterEach(async () => {
   one.later = 0;
   await one.database.pool.query("delete from newsletter_subscriptions");
   await one.database.pool.query("delete from mailbox_messages");
-  await one.database.pool.query("delete from limits");
+  await one.database.pool.query("delete from rate_limits");
 });
 
 const dayMs = 24 * 3_600_000;

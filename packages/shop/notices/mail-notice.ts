@@ -16,7 +16,7 @@ type Ended = Pick<Partial<Notice>, "result" | "lastFailure">;
 
 /** The handler of `mailNoticeJob`: a try that fails for now is recorded and thrown, so that the queue tries again; one that
  * is refused for good is recorded and done with. */
-export function mailsNotices(tools: ShopTools): JobHandler {
+export function mailNoticeHandler(tools: ShopTools): JobHandler {
   return handleJob(mailNoticeJob, async ({ noticeId }) => {
     const found = await noticeWithOrder(tools.database.db, noticeId);
     if (!found || found.notices.result) return;

@@ -26,7 +26,7 @@ const oftenEnough = sql`interval '5 minutes'`;
 const batch = 500;
 
 /** The handler of `sweepJob`. */
-export function sweeps(tools: ShopTools): JobHandler {
+export function sweepHandler(tools: ShopTools): JobHandler {
   return handleJob(sweepJob, async () => {
     const swept = await sweep(tools);
     if (swept.settling + swept.delivering > 0) tools.log.info(swept, "a sweep took up orders");

@@ -43,7 +43,7 @@ export async function askPrivacy(
 }
 
 /** The handler of `confirmPrivacyJob`. */
-export function mailsPrivacyLinks(tools: ShopTools): JobHandler {
+export function confirmPrivacyHandler(tools: ShopTools): JobHandler {
   return handleJob(confirmPrivacyJob, async ({ requestId }) => {
     const { database, clock } = tools;
     const itsRow = eq(privacyRequests.id, requestId);

@@ -1,9 +1,9 @@
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { and, eq, isNull, lt, ne } from "drizzle-orm";
 import { z } from "zod";
-import { letters } from "../database/tables/letters.ts";
-import { limits } from "../database/tables/limits.ts";
+import { contactMessages } from "../database/tables/contact-messages.ts";
 import { privacyRequests } from "../database/tables/privacy-requests.ts";
+import { rateLimits } from "../database/tables/rate-limits.ts";
 import { resendRequests } from "../database/tables/resend-requests.ts";
 import { forgetUnconfirmed } from "../newsletter/forget-unconfirmed.ts";
 import { refundedBefore, unpaidBefore } from "../orders/order-queries.ts";
@@ -36,7 +36,7 @@ export interface CleanUp {
 type CleanUpTools = Pick<ShopTools, "environment" | "database" | "clock" | "queue" | "pdfCache" | "payments" | "log">;
 
 /** The handler of `cleanUpJob`. */
-export function cleansUp(tools: ShopTools): JobHandler {
+export function cleanUpHandler(tools: ShopTools): JobHandler {
   return handleJob(cleanUpJob, async () => {
     const done = await cleanUp(tools);
     if (done.unpaidOrders + done.refundedPersons > 0)
@@ -44,14 +44,14 @@ export function cleansUp(tools: ShopTools): JobHandler {
   });
 }
 
-/** Erases unpaid orders after 31 days and the persons of refunded ones within 30; drops letters after a year, and requests
+/** Erases unpaid orders after 31 days and the persons of refunded ones within 30; deletes contact messages after a year, and requests
  * and limits after a day. */
 export async function cleanUp(tools: CleanUpTools): Promise<CleanUp> {
   const { db } = tools.database;
   const ago = (days: number) => new Date(tools.clock.now().getTime() - days * dayMs);
-  await db.delete(letters).where(lt(letters.receivedAt, ago(letterDays)));
+  await db.delete(contactMessages).where(lt(contactMessages.receivedAt, ago(letterDays)));
   await db.delete(resendRequests).where(lt(resendRequests.requestedAt, ago(1)));
-  await db.delete(limits).where(lt(limits.updatedAt, ago(1)));
+  await db.delete(rateLimits).where(lt(rateLimits.updatedAt, ago(1)));
   await forgetOverRequests(tools, ago(1));
   await forgetUnconfirmed(tools);
   await sealOldSessions(tools, ago(1));

@@ -19,7 +19,7 @@ export interface Erased {
 }
 
 /** The handler of `eraseCustomerJob`: whatever a process that died has left undone. */
-export function erasesCustomers(tools: ShopTools): JobHandler {
+export function eraseCustomerHandler(tools: ShopTools): JobHandler {
   return handleJob(eraseCustomerJob, async ({ requestId }) => {
     await eraseByRequest(tools, requestId);
   });

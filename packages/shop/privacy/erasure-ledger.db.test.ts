@@ -11,7 +11,7 @@ import { openSales } from "../testing/sales.ts";
 // Rows are put back as a restored database puts them back; tests/restore does it with pg_dump.
 const restored = [
   "orders",
-  "letters",
+  "contact_messages",
   "newsletter_subscriptions",
   "resend_requests",
   "privacy_requests",

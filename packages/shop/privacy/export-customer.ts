@@ -1,8 +1,8 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { reportPath } from "../access/report-links.ts";
 import { openSealedLink } from "../access/seal-link.ts";
+import { contactMessages } from "../database/tables/contact-messages.ts";
 import { deliveries } from "../database/tables/deliveries.ts";
-import { letters } from "../database/tables/letters.ts";
 import { newsletterSubscriptions } from "../database/tables/newsletter-subscriptions.ts";
 import { notices } from "../database/tables/notices.ts";
 import { orderHistory } from "../database/tables/order-history.ts";
@@ -32,8 +32,8 @@ export async function exportCustomer(tools: ExportTools, typed: string): Promise
   const theirs = await ordersOfAddressByAge(db, email);
   const written = await db
     .select()
-    .from(letters)
-    .where(eq(sql`lower(${letters.email})`, email));
+    .from(contactMessages)
+    .where(eq(sql`lower(${contactMessages.email})`, email));
   const subscribed = await db.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email));
   return {
     email,

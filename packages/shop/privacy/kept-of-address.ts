@@ -2,7 +2,7 @@ import type { Transaction } from "@cosmic/platform/database/open";
 import { mailboxMessages } from "@cosmic/platform/mail/mailbox-messages";
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { letters } from "../database/tables/letters.ts";
+import { contactMessages } from "../database/tables/contact-messages.ts";
 import { newsletterSubscriptions } from "../database/tables/newsletter-subscriptions.ts";
 import { privacyRequests } from "../database/tables/privacy-requests.ts";
 import { resendRequests } from "../database/tables/resend-requests.ts";
@@ -15,7 +15,7 @@ const inLowerCase = (column: PgColumn, email: string): SQL => eq(sql`lower(${col
 
 /** Where an address is kept beside its orders, other than as a request about itself. */
 const places = [
-  { kind: "letter", table: letters, email: letters.email },
+  { kind: "letter", table: contactMessages, email: contactMessages.email },
   { kind: "newsletter", table: newsletterSubscriptions, email: newsletterSubscriptions.email },
 ] as const;
 

@@ -1,6 +1,6 @@
 import type { Transaction } from "@cosmic/platform/database/open";
 import { inArray } from "drizzle-orm";
-import { letters } from "../database/tables/letters.ts";
+import { contactMessages } from "../database/tables/contact-messages.ts";
 import { newsletterSubscriptions } from "../database/tables/newsletter-subscriptions.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
 import { hasUnerasedOrders, ordersByIds } from "../orders/order-repository.ts";
@@ -42,7 +42,7 @@ export async function replayErasures(tools: ReplayTools, { dry }: { readonly dry
   return {
     known: rows.length,
     orders: back.length,
-    letters: await deleteAgain(tools, { table: letters, ids: ids("letter"), dry }),
+    letters: await deleteAgain(tools, { table: contactMessages, ids: ids("letter"), dry }),
     newsletters: await deleteAgain(tools, { table: newsletterSubscriptions, ids: ids("newsletter"), dry }),
     unknownOrders: unknown,
   };
@@ -89,7 +89,7 @@ async function deleteAgain(
     ids,
     dry,
   }: {
-    readonly table: typeof letters | typeof newsletterSubscriptions;
+    readonly table: typeof contactMessages | typeof newsletterSubscriptions;
     readonly ids: readonly string[];
     readonly dry: boolean;
   },

@@ -36,7 +36,7 @@ export async function refundOrder(tools: ShopTools, idOrNumber: string): Promise
 }
 
 /** The handler of `refundOrderJob`. */
-export function refundsOrders(tools: ShopTools): JobHandler {
+export function refundOrderHandler(tools: ShopTools): JobHandler {
   return handleJob(refundOrderJob, async ({ orderId }) => {
     const order = await orderById(tools.database.db, orderId);
     if (!order || order.refundedAt || !order.paidAt || !order.paymentIntentId) return;

@@ -11,7 +11,7 @@ const everySeconds = 600;
 export const removeStalePdfsJob = defineJob("remove-stale-pdfs", z.object({}), { everySeconds, expireSeconds: 300 });
 
 /** The handler of `removeStalePdfsJob`. A machine's own folder is looked through by `keepFolderTidy`. */
-export function removesStalePdfs(tools: ShopTools): JobHandler {
+export function removeStalePdfsHandler(tools: ShopTools): JobHandler {
   return handleJob(removeStalePdfsJob, async () => {
     if (tools.pdfCache.shared) await removeStalePdfs(tools);
   });

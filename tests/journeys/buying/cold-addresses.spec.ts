@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, type Request } from "@playwright/test";
-import { birthDataKey, funnelKey, draftKey } from "../../../apps/site/features/birth/session/tab-keys.ts";
+import { birthDataKey, draftKey, funnelKey } from "../../../apps/site/features/birth/session/tab-keys.ts";
 import { funnelSteps } from "../../../apps/site/journeys/funnel/step.ts";
 import { mainSteps } from "../../../apps/site/journeys/main/step.ts";
 import { locales } from "../../../apps/site/locale/locale.ts";

@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 
 /** Messages from the contact form, kept until they are answered. */
-export const letters = pgTable(
-  "letters",
+export const contactMessages = pgTable(
+  "contact_messages",
   {
     id: uuid().primaryKey().default(sql`gen_random_uuid()`),
     name: text().notNull(),
@@ -16,5 +16,5 @@ export const letters = pgTable(
     /** When the mail server accepted it for the support address. */
     forwardedAt: moment("forwarded_at"),
   },
-  (table) => [index("letters_received").on(table.receivedAt)],
+  (table) => [index("contact_messages_received").on(table.receivedAt)],
 );

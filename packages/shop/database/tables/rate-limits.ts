@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
 /** Recent requests per address or network, for rate limits. The key is a keyed hash, never the address itself. */
-export const limits = pgTable(
-  "limits",
+export const rateLimits = pgTable(
+  "rate_limits",
   {
     /** What the limit applies to, such as `mailbox`. */
     scope: text().notNull(),
@@ -15,5 +15,5 @@ export const limits = pgTable(
     allowed: boolean().notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.scope, table.key] }), index("limits_updated").on(table.updatedAt)],
+  (table) => [primaryKey({ columns: [table.scope, table.key] }), index("rate_limits_updated").on(table.updatedAt)],
 );
