@@ -17,8 +17,9 @@ const packages = Object.keys(allowed);
 const pure = ["sky", "atlas", "chart", "drawings", "library", "interpretation", "report"];
 const tests = "\\.test\\.tsx?$";
 
-/** Sine and its kin, the same bits everywhere: arithmetic, and no knowledge of the sky (docs/decisions/0012). */
-const arithmetic = "^packages/sky/trigonometry\\.ts$";
+/** Sine and its kin, the same bits everywhere, and units: arithmetic, and no knowledge of the sky (docs/decisions/0012). */
+const arithmetic = "^packages/sky/(trigonometry|units)\\.ts$";
+const mayCalculate = ["drawings", "report"];
 
 const packageRules = packages.map((name) => ({
   name: `${name}-imports-only-its-neighbors`,
@@ -26,7 +27,7 @@ const packageRules = packages.map((name) => ({
   from: { path: `^packages/${name}/`, pathNot: tests },
   to: {
     path: `^packages/(?!(${[name, ...allowed[name]].join("|")})/)`,
-    ...(name === "drawings" ? { pathNot: arithmetic } : {}),
+    ...(mayCalculate.includes(name) ? { pathNot: arithmetic } : {}),
   },
 }));
 

@@ -1,4 +1,5 @@
 import { civilTimeAt } from "@cosmic/atlas/civil-time";
+import { secondsPerDay } from "@cosmic/sky/units";
 import { z } from "zod";
 import type { Birth, BirthProblem } from "./birth.ts";
 import { dateText, parseDate, parseInstant, parseTime, timeText } from "./moment/written-time.ts";
@@ -40,7 +41,6 @@ export const formSpelling: BirthSpelling = {
 
 const firstYear = 1900;
 const firstInstant = Date.parse("1900-01-01T00:00:00Z") / 1000;
-const secondsPerDay = 86400;
 /** Longest name, place and id, in characters, after trimming. */
 const mostCharacters = 200;
 /** No local time in the time zone database was ever further from UTC than 15:13:42 (Metlakatla before 1867). */

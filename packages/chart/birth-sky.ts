@@ -2,6 +2,7 @@ import type { TimeZones } from "@cosmic/atlas/time-zones";
 import type { LocalSky } from "@cosmic/sky/angles";
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import type { Position, Sky, TimeScales } from "@cosmic/sky/sky";
+import { secondsPerDay } from "@cosmic/sky/units";
 import type { Birth, BirthProblem } from "./birth.ts";
 import { type TimedSky, timedSky } from "./horizon/timed-sky.ts";
 import { type BirthMoment, birthMoment } from "./moment/birth-moment.ts";
@@ -37,7 +38,6 @@ export type FoundBirthSky =
 
 /** An hour of birth-time error, plus a little over the two minutes by which civil time and TT can differ. */
 const marginSeconds = 3600 + 150;
-const secondsPerDay = 86400;
 /** Julian day of 1970-01-01T00:00. */
 const unixEpochJd = 2440587.5;
 

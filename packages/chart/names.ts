@@ -19,6 +19,14 @@ export const signs = [
 ] as const;
 export type Sign = (typeof signs)[number];
 
+export const houseNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+export type HouseNumber = (typeof houseNumbers)[number];
+
+/** A number as a house number; null when it is none. */
+export function houseNumber(house: number | null | undefined): HouseNumber | null {
+  return houseNumbers.find((number) => number === house) ?? null;
+}
+
 export const planets = [
   "sun",
   "moon",

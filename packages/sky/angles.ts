@@ -1,7 +1,7 @@
 import { normalizeDegrees } from "./normalize-degrees.ts";
 import { asin, atan2, cos, sin, tan } from "./trigonometry.ts";
+import { radiansPerDegree } from "./units.ts";
 
-const degrees = Math.PI / 180;
 /**
  * Rotation of the sky relative to the Earth, degrees per second: IERS Conventions (2010) §5.4, sidereal day 86164.0905
  * s.
@@ -57,18 +57,18 @@ export function vertex({ meridianDeg, obliquityDeg, latitudeDeg }: LocalSky): nu
  * One of the two ecliptic points on the horizon; between the polar circles the eastern one (Meeus, exercise to ch. 14).
  */
 function onHorizon(sky: LocalSky): number {
-  const meridian = sky.meridianDeg * degrees;
-  const obliquity = sky.obliquityDeg * degrees;
-  const latitude = sky.latitudeDeg * degrees;
+  const meridian = sky.meridianDeg * radiansPerDegree;
+  const obliquity = sky.obliquityDeg * radiansPerDegree;
+  const latitude = sky.latitudeDeg * radiansPerDegree;
   const rising = atan2(cos(meridian), -(sin(meridian) * cos(obliquity) + tan(latitude) * sin(obliquity)));
-  return normalizeDegrees(rising / degrees);
+  return normalizeDegrees(rising / radiansPerDegree);
 }
 
 /** Longitude of the ecliptic point with a given right ascension, degrees; same quadrant. */
 export function eclipticAtRightAscension(rightAscensionDeg: number, obliquityDeg: number): number {
-  const rightAscension = rightAscensionDeg * degrees;
-  const longitude = atan2(sin(rightAscension), cos(rightAscension) * cos(obliquityDeg * degrees));
-  return normalizeDegrees(longitude / degrees);
+  const rightAscension = rightAscensionDeg * radiansPerDegree;
+  const longitude = atan2(sin(rightAscension), cos(rightAscension) * cos(obliquityDeg * radiansPerDegree));
+  return normalizeDegrees(longitude / radiansPerDegree);
 }
 
 /** True altitude of a point in ecliptic coordinates, degrees, without refraction or parallax. */
@@ -76,16 +76,16 @@ export function altitude(
   point: { readonly longitudeDeg: number; readonly latitudeDeg: number },
   sky: LocalSky,
 ): number {
-  const longitude = point.longitudeDeg * degrees;
-  const latitude = point.latitudeDeg * degrees;
-  const obliquity = sky.obliquityDeg * degrees;
+  const longitude = point.longitudeDeg * radiansPerDegree;
+  const latitude = point.latitudeDeg * radiansPerDegree;
+  const obliquity = sky.obliquityDeg * radiansPerDegree;
   const x = cos(latitude) * cos(longitude);
   const acrossEcliptic = cos(latitude) * sin(longitude);
   const y = acrossEcliptic * cos(obliquity) - sin(latitude) * sin(obliquity);
   const z = acrossEcliptic * sin(obliquity) + sin(latitude) * cos(obliquity);
-  const meridian = sky.meridianDeg * degrees;
-  const place = sky.latitudeDeg * degrees;
+  const meridian = sky.meridianDeg * radiansPerDegree;
+  const place = sky.latitudeDeg * radiansPerDegree;
   // Component along the local vertical.
   const up = cos(place) * (x * cos(meridian) + y * sin(meridian)) + sin(place) * z;
-  return asin(Math.min(1, Math.max(-1, up))) / degrees;
+  return asin(Math.min(1, Math.max(-1, up))) / radiansPerDegree;
 }

@@ -1,6 +1,5 @@
 import { asin, atan2, cos, sin, tan } from "@cosmic/sky/trigonometry";
-
-const degrees = Math.PI / 180;
+import { radiansPerDegree } from "@cosmic/sky/units";
 
 /** A latitude, and the obliquity of the ecliptic. */
 export interface Horizon {
@@ -18,16 +17,16 @@ export interface DiurnalArc {
 
 /** Computes diurnal arcs at a place (Meeus, Astronomical Algorithms, 13.3 and 15.1). */
 export function diurnalArcs({ latitudeDeg, obliquityDeg }: Horizon): (longitudeDeg: number) => DiurnalArc {
-  const sinObliquity = sin(obliquityDeg * degrees);
-  const cosObliquity = cos(obliquityDeg * degrees);
-  const latitudeTangent = tan(latitudeDeg * degrees);
+  const sinObliquity = sin(obliquityDeg * radiansPerDegree);
+  const cosObliquity = cos(obliquityDeg * radiansPerDegree);
+  const latitudeTangent = tan(latitudeDeg * radiansPerDegree);
   return (longitudeDeg) => {
-    const sine = sin(longitudeDeg * degrees);
+    const sine = sin(longitudeDeg * radiansPerDegree);
     const sinDeclination = sine * sinObliquity;
     const height = (latitudeTangent * sinDeclination) / Math.sqrt(1 - sinDeclination * sinDeclination);
     return {
-      rightAscensionDeg: atan2(sine * cosObliquity, cos(longitudeDeg * degrees)) / degrees,
-      semiArcDeg: Math.abs(height) > 1 ? Number.NaN : 90 + asin(height) / degrees,
+      rightAscensionDeg: atan2(sine * cosObliquity, cos(longitudeDeg * radiansPerDegree)) / radiansPerDegree,
+      semiArcDeg: Math.abs(height) > 1 ? Number.NaN : 90 + asin(height) / radiansPerDegree,
     };
   };
 }

@@ -1,11 +1,11 @@
 import { type Angles, eclipticAtRightAscension, type LocalSky } from "@cosmic/sky/angles";
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import { asin, cos, sin, tan } from "@cosmic/sky/trigonometry";
+import { radiansPerDegree } from "@cosmic/sky/units";
 import { shorterWay } from "../zodiac/longitude.ts";
 import type { DiurnalArc } from "./diurnal-arc.ts";
 import { houseRing } from "./house-ring.ts";
 
-const degrees = Math.PI / 180;
 /** Far below a thousandth of an arcsecond. */
 const toleranceDeg = 1e-10;
 /**
@@ -25,7 +25,7 @@ export function placidusCusps(sky: LocalSky, { ascendantDeg, midheavenDeg }: Ang
   const { latitudeDeg, obliquityDeg } = sky;
   if (Math.abs(latitudeDeg) >= 90 - obliquityDeg) return null;
   // For a point on the ecliptic, tan(declination) = tan(obliquity) · sin(right ascension).
-  const slant = tan(latitudeDeg * degrees) * tan(obliquityDeg * degrees);
+  const slant = tan(latitudeDeg * radiansPerDegree) * tan(obliquityDeg * radiansPerDegree);
   // A cusp divides the diurnal semi-arc of its own degree: the 11th and 12th east of the meridian, the 9th and 8th
   // west.
   const eleventh = cusp(sky, slant, { side: 1, share: 1 / 3 });
@@ -55,9 +55,9 @@ function cusp(
   let high = share * 180;
   let x = share * 90;
   for (let step = 0; step < mostSteps && high - low > toleranceDeg; step += 1) {
-    const rightAscension = (meridianDeg + side * x) * degrees;
+    const rightAscension = (meridianDeg + side * x) * radiansPerDegree;
     const sine = slant * sin(rightAscension);
-    const excess = x - share * (90 + asin(sine) / degrees);
+    const excess = x - share * (90 + asin(sine) / radiansPerDegree);
     if (Math.abs(excess) < toleranceDeg) break;
     if (excess > 0) high = x;
     else low = x;
@@ -65,7 +65,7 @@ function cusp(
     const gain = (share * side * slant * cos(rightAscension)) / Math.sqrt(bend);
     // Slope of the excess, and its change per degree.
     const slope = 1 - gain;
-    const turning = ((share * sine * (1 - slant * slant)) / (bend * Math.sqrt(bend))) * degrees;
+    const turning = ((share * sine * (1 - slant * slant)) / (bend * Math.sqrt(bend))) * radiansPerDegree;
     const change = (-excess * slope) / (slope * slope - (excess * turning) / 2);
     const inside = x + change > low && x + change < high;
     x = inside ? x + change : (low + high) / 2;

@@ -1,11 +1,11 @@
 import { ascendant } from "@cosmic/sky/angles";
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import { asin, tan } from "@cosmic/sky/trigonometry";
+import { radiansPerDegree } from "@cosmic/sky/units";
 import { type Sign, signs } from "../names.ts";
 import { signAt } from "../zodiac/longitude.ts";
 import { diurnalArcs, type Horizon } from "./diurnal-arc.ts";
 
-const degrees = Math.PI / 180;
 const signWidthDeg = 30;
 /** At a pole edges coincide; anything narrower than this between two of them is rounding, not a sign. */
 const narrowestDeg = 1e-6;
@@ -78,8 +78,8 @@ function polarEdges(horizon: Horizon): readonly number[] {
     if (!Number.isNaN(semiArcDeg))
       edges.push(normalizeDegrees(rightAscensionDeg - semiArcDeg), normalizeDegrees(rightAscensionDeg + semiArcDeg));
   }
-  const culminating = -1 / (tan(horizon.latitudeDeg * degrees) * tan(horizon.obliquityDeg * degrees));
-  const rightAscensionDeg = asin(culminating) / degrees;
+  const culminating = -1 / (tan(horizon.latitudeDeg * radiansPerDegree) * tan(horizon.obliquityDeg * radiansPerDegree));
+  const rightAscensionDeg = asin(culminating) / radiansPerDegree;
   edges.push(normalizeDegrees(rightAscensionDeg), normalizeDegrees(180 - rightAscensionDeg));
   return edges.sort((a, b) => a - b);
 }

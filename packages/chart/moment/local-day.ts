@@ -1,8 +1,8 @@
+import { secondsPerDay } from "@cosmic/sky/units";
 import type { BirthMoment } from "./birth-moment.ts";
 import type { BirthTimeZone } from "./birth-time-zone.ts";
 import { type CivilDate, timeText } from "./written-time.ts";
 
-const secondsPerDay = 86400;
 const minutesPerDay = 1440;
 
 /** A civil day at its real length: 23 or 25 hours where the clocks changed. */

@@ -1,7 +1,7 @@
 import type { Sky } from "@cosmic/sky/sky";
+import { secondsPerDay } from "@cosmic/sky/units";
 import { shorterWay } from "../zodiac/longitude.ts";
 
-const secondsPerDay = 86400;
 /**
  * Each step squares the remaining error, so after one this short less than a ten-thousandth of a second is left: far
  * better than the birth time or the ephemeris, and edges are shown to the minute.

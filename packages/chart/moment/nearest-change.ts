@@ -1,10 +1,10 @@
 import { siderealDegPerSecond } from "@cosmic/sky/angles";
 import type { Position } from "@cosmic/sky/sky";
+import { secondsPerDay } from "@cosmic/sky/units";
 import type { DiurnalArc } from "../horizon/diurnal-arc.ts";
 import type { Rising } from "../horizon/rising-signs.ts";
 import { shorterWay } from "../zodiac/longitude.ts";
 
-const secondsPerDay = 86400;
 const signWidthDeg = 30;
 const housesPerQuarter = 3;
 

@@ -1,13 +1,13 @@
 import { siderealDegPerSecond } from "@cosmic/sky/angles";
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import type { Position, Sky } from "@cosmic/sky/sky";
+import { secondsPerDay } from "@cosmic/sky/units";
 import type { SignWindow } from "../facts.ts";
 import type { Rising } from "../horizon/rising-signs.ts";
 import { signAt } from "../zodiac/longitude.ts";
 import type { LocalDay } from "./local-day.ts";
 import { crossingNear } from "./longitude-crossing.ts";
 
-const secondsPerDay = 86400;
 const signWidthDeg = 30;
 /** Within a day the Moon strays from its speed at birth by less than this, the Sun by far less. */
 const strayDeg = 0.5;

@@ -1,4 +1,5 @@
 import { civilTimeAt } from "@cosmic/atlas/civil-time";
+import { secondsPerDay } from "@cosmic/sky/units";
 import type { BirthSky } from "../birth-sky.ts";
 import type { SignWindow } from "../facts.ts";
 import type { SunChange } from "../findings.ts";
@@ -8,7 +9,6 @@ import { crossingNear } from "./longitude-crossing.ts";
 import { dateText, instantText, timeText } from "./written-time.ts";
 
 const signWidthDeg = 30;
-const secondsPerDay = 86400;
 
 /**
  * The Sun's nearest change of sign, when it needs mentioning: the calendar gives the date a sign other than the Sun's

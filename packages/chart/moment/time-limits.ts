@@ -1,5 +1,6 @@
 import { altitude, anglesOver, type LocalSky, siderealDegPerSecond } from "@cosmic/sky/angles";
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
+import { secondsPerDay } from "@cosmic/sky/units";
 import { aspectId } from "../fact-index/fact-ids.ts";
 import type { FactsWithoutCycles, PointName } from "../facts.ts";
 import { houseOf, housesOver } from "../horizon/houses.ts";
@@ -10,7 +11,6 @@ import { signAt } from "../zodiac/longitude.ts";
 import { lots } from "../zodiac/lots.ts";
 import { perPlanet } from "../zodiac/per-planet.ts";
 
-const secondsPerDay = 86400;
 /**
  * Birth-time errors tried, in seconds: in fine steps where results are given in seconds, then by the minute where they
  * are given in minutes, and finally coarsely so that nothing is missed.

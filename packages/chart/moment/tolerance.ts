@@ -1,6 +1,7 @@
 import { type Angles, altitude, anglesOver, type LocalSky, siderealDegPerSecond } from "@cosmic/sky/angles";
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import type { Position, Sky } from "@cosmic/sky/sky";
+import { secondsPerDay } from "@cosmic/sky/units";
 import type { Facts } from "../facts.ts";
 import { type DiurnalArc, diurnalArcs } from "../horizon/diurnal-arc.ts";
 import { type Houses, houseOf, porphyryCusps } from "../horizon/houses.ts";
@@ -19,7 +20,6 @@ import {
   sectChange,
 } from "./nearest-change.ts";
 
-const secondsPerDay = 86400;
 /**
  * Within an hour the Moon strays from its speed at birth by 0.0005°. Closer than this to a sign boundary, its position
  * is recomputed.

@@ -1,8 +1,8 @@
 import { planets, signs } from "@cosmic/chart/facts";
+import { houseNumbers } from "@cosmic/chart/names";
 import { bodyTitled } from "../strings/fact-words.ts";
 import { raiseFirst, type Say } from "../strings/fill-strings.ts";
 
-const houseNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const aspectTypes = ["conjunction", "opposition", "trine", "square", "sextile", "quincunx"] as const;
 /** Points a book mentions besides the planets. */
 export const pointNames = ["trueNode", "meanLilith", "chiron", "fortune", "spirit"] as const;

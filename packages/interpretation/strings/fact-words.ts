@@ -1,13 +1,12 @@
 import { aspectId, configurationId } from "@cosmic/chart/fact-index/fact-ids";
 import { type Aspect, type Facts, planets, type Sign } from "@cosmic/chart/facts";
 import type { Pattern } from "@cosmic/chart/findings";
+import { type HouseNumber, houseNumber, houseNumbers } from "@cosmic/chart/names";
 import { signAt } from "@cosmic/chart/zodiac/longitude";
 import { possibleSigns } from "../selection/possible-signs.ts";
 import { orbSaid } from "./aspect-words.ts";
 import { raiseFirst, type Say } from "./fill-strings.ts";
 
-const houseNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-type HouseNumber = (typeof houseNumbers)[number];
 const pointNames = ["trueNode", "meanNode", "meanLilith", "chiron", "fortune", "spirit"] as const;
 const angleNames = ["ascendant", "midheaven", "descendant", "imumCoeli"] as const;
 const elements = ["Fire", "Earth", "Air", "Water"] as const;
@@ -110,9 +109,9 @@ function bodyNamed(key: string, say: Say): string {
 }
 
 function figureNamed({ type, planets: members, sign, house }: Pattern, say: Say): string {
-  const number = houseNumbers.find((one) => one === house);
+  const number = houseNumber(house);
   if (sign !== undefined) return say("named.stelliumInSign", { sign: say(`sign.${sign}`) });
-  if (number !== undefined) return say("named.stelliumInHouse", { house: say(`house.${number}`) });
+  if (number !== null) return say("named.stelliumInHouse", { house: say(`house.${number}`) });
   const list = listed(
     members.map((planet) => say(`planetNamed.${planet}`)),
     say,
@@ -142,7 +141,7 @@ function houseIn(subject: string, facts: Facts): HouseNumber | null {
   const planet = planets.find((name) => name === subject);
   const point = pointNames.find((name) => name === subject);
   const house = planet ? facts.planets[planet].house : ((point && facts.points[point]?.house) ?? null);
-  return houseNumbers.find((number) => number === house) ?? null;
+  return houseNumber(house);
 }
 
 interface Named {

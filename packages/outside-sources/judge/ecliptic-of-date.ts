@@ -1,3 +1,4 @@
+import { radiansPerDegree } from "@cosmic/sky/units";
 import type { AstrometricDirection } from "../attempt.ts";
 
 /** The moment and the place a direction was told for. */
@@ -16,8 +17,7 @@ export interface SightFrom {
 
 type Vector = readonly [x: number, y: number, z: number];
 
-const degrees = Math.PI / 180;
-const arcsecond = degrees / 3600;
+const arcsecond = radiansPerDegree / 3600;
 const J2000 = 2451545;
 const daysPerCentury = 36525;
 /** Obliquity at J2000 (IAU 2006). */
@@ -40,11 +40,11 @@ export function eclipticOfDate(told: AstrometricDirection, from: SightFrom): num
   const nutated = aboutPole(aberrated, nutationInLongitude(centuries));
   const length = Math.hypot(...nutated);
   const geocentric = add(scale(nutated, told.distanceAu / length), eyeOf(from));
-  return (((Math.atan2(geocentric[1], geocentric[0]) / degrees) % 360) + 360) % 360;
+  return (((Math.atan2(geocentric[1], geocentric[0]) / radiansPerDegree) % 360) + 360) % 360;
 }
 
 function unitVector({ rightAscensionDeg, declinationDeg }: AstrometricDirection): Vector {
-  const [alpha, delta] = [rightAscensionDeg * degrees, declinationDeg * degrees];
+  const [alpha, delta] = [rightAscensionDeg * radiansPerDegree, declinationDeg * radiansPerDegree];
   return [Math.cos(delta) * Math.cos(alpha), Math.cos(delta) * Math.sin(alpha), Math.sin(delta)];
 }
 
@@ -65,22 +65,22 @@ function aboutPole([x, y, z]: Vector, by: number): Vector {
 function precessed(vector: Vector, centuries: number): Vector {
   const t = centuries;
   const eta = (47.0029 * t - 0.03302 * t * t) * arcsecond;
-  const node = 174.876384 * degrees + (-869.8089 * t + 0.03536 * t * t) * arcsecond;
+  const node = 174.876384 * radiansPerDegree + (-869.8089 * t + 0.03536 * t * t) * arcsecond;
   const along = (5028.796195 * t + 1.1054348 * t * t) * arcsecond;
   return aboutPole(turnedToEcliptic(aboutPole(vector, -node), eta), node + along);
 }
 
 /** Velocity of the Earth over that of light: towards the point 90° behind the Sun. */
 function earthsWay(sunLongitudeDeg: number): Vector {
-  const sun = sunLongitudeDeg * degrees;
+  const sun = sunLongitudeDeg * radiansPerDegree;
   return [aberration * Math.sin(sun), -aberration * Math.cos(sun), 0];
 }
 
 /** By the Moon's node and the two mean longitudes. */
 function nutationInLongitude(centuries: number): number {
-  const node = (125.04452 - 1934.136261 * centuries) * degrees;
-  const sun = (280.4665 + 36000.7698 * centuries) * degrees;
-  const moon = (218.3165 + 481267.8813 * centuries) * degrees;
+  const node = (125.04452 - 1934.136261 * centuries) * radiansPerDegree;
+  const sun = (280.4665 + 36000.7698 * centuries) * radiansPerDegree;
+  const moon = (218.3165 + 481267.8813 * centuries) * radiansPerDegree;
   const terms =
     -17.2 * Math.sin(node) - 1.32 * Math.sin(2 * sun) - 0.23 * Math.sin(2 * moon) + 0.21 * Math.sin(2 * node);
   return terms * arcsecond;
@@ -88,9 +88,9 @@ function nutationInLongitude(centuries: number): number {
 
 /** The observer, seen from the centre of the Earth, on the ecliptic of date, au. */
 function eyeOf({ latitudeDeg, longitudeDeg, siderealTimeDeg, obliquityDeg }: SightFrom): Vector {
-  const reduced = Math.atan(flattened * Math.tan(latitudeDeg * degrees));
-  const meridian = (siderealTimeDeg + longitudeDeg) * degrees;
+  const reduced = Math.atan(flattened * Math.tan(latitudeDeg * radiansPerDegree));
+  const meridian = (siderealTimeDeg + longitudeDeg) * radiansPerDegree;
   const outward = Math.cos(reduced);
   const onEquator: Vector = [outward * Math.cos(meridian), outward * Math.sin(meridian), flattened * Math.sin(reduced)];
-  return turnedToEcliptic(scale(onEquator, earthRadiusAu), obliquityDeg * degrees);
+  return turnedToEcliptic(scale(onEquator, earthRadiusAu), obliquityDeg * radiansPerDegree);
 }

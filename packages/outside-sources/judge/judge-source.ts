@@ -1,6 +1,7 @@
 import type { Facts, Planet } from "@cosmic/chart/facts";
 import type { ChartSources } from "@cosmic/chart/natal-chart";
 import { separation } from "@cosmic/chart/zodiac/longitude";
+import { radiansPerDegree } from "@cosmic/sky/units";
 import { type AstrometricDirection, type ReportedPhase, type SourceData, sourceBodies } from "../attempt.ts";
 import type { Disagreement, Judge } from "../chain.ts";
 import { eclipticOfDate } from "./ecliptic-of-date.ts";
@@ -89,15 +90,15 @@ function phaseDifference({ sky }: OwnChart, { elongationDeg, instant }: Reported
 }
 
 const earthRadiusKm = 6371;
-const radians = Math.PI / 180;
 
 /** Along the great circle, by the haversine. */
 function kilometresBetween(
   one: Pick<OwnChart, "latitudeDeg" | "longitudeDeg">,
   other: { readonly latitudeDeg: number; readonly longitudeDeg: number },
 ): number {
-  const northward = Math.sin(((other.latitudeDeg - one.latitudeDeg) * radians) / 2);
-  const eastward = Math.sin(((other.longitudeDeg - one.longitudeDeg) * radians) / 2);
-  const across = Math.cos(one.latitudeDeg * radians) * Math.cos(other.latitudeDeg * radians) * eastward * eastward;
+  const northward = Math.sin(((other.latitudeDeg - one.latitudeDeg) * radiansPerDegree) / 2);
+  const eastward = Math.sin(((other.longitudeDeg - one.longitudeDeg) * radiansPerDegree) / 2);
+  const across =
+    Math.cos(one.latitudeDeg * radiansPerDegree) * Math.cos(other.latitudeDeg * radiansPerDegree) * eastward * eastward;
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(northward * northward + across)));
 }

@@ -1,5 +1,6 @@
 import type { TimeZones } from "@cosmic/atlas/time-zones";
 import { type ChartSources, natalChartWithoutCycles } from "@cosmic/chart/natal-chart";
+import { radiansPerDegree } from "@cosmic/sky/units";
 import type { AstrometricDirection, ReportedPhase, SourceBody } from "../attempt.ts";
 import { eclipticOfDate } from "../judge/ecliptic-of-date.ts";
 import type { Site, StandInSky } from "./stand-in-sky.ts";
@@ -58,16 +59,19 @@ function directionTo(
   return told;
 }
 
-const radians = Math.PI / 180;
 const obliquityJ2000Deg = 23.4392794;
 
 function onEquator(longitudeDeg: number, latitudeDeg: number, distanceAu: number): AstrometricDirection {
-  const [lambda, beta, epsilon] = [longitudeDeg * radians, latitudeDeg * radians, obliquityJ2000Deg * radians];
+  const [lambda, beta, epsilon] = [
+    longitudeDeg * radiansPerDegree,
+    latitudeDeg * radiansPerDegree,
+    obliquityJ2000Deg * radiansPerDegree,
+  ];
   const [x, flat, up] = [Math.cos(beta) * Math.cos(lambda), Math.cos(beta) * Math.sin(lambda), Math.sin(beta)];
   const y = flat * Math.cos(epsilon) - up * Math.sin(epsilon);
   const z = flat * Math.sin(epsilon) + up * Math.cos(epsilon);
-  const rightAscensionDeg = (Math.atan2(y, x) / radians + 360) % 360;
-  return { rightAscensionDeg, declinationDeg: Math.asin(z) / radians, distanceAu };
+  const rightAscensionDeg = (Math.atan2(y, x) / radiansPerDegree + 360) % 360;
+  return { rightAscensionDeg, declinationDeg: Math.asin(z) / radiansPerDegree, distanceAu };
 }
 
 const quartersDeg = [0, 90, 180, 270] as const;

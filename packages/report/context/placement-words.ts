@@ -17,8 +17,6 @@ const signWidthDeg = 30;
 
 type Ink = NonNullable<Cell["element"]>;
 const inks: Readonly<Record<Element, Ink>> = { Fire: "fire", Earth: "earth", Air: "air", Water: "water" };
-const houseNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-export type HouseNumber = (typeof houseNumbers)[number];
 
 /** Glyph names of the points; the Part of Spirit has none. */
 const pointGlyphs: Readonly<Partial<Record<PointName | "chiron", string>>> = {
@@ -80,11 +78,6 @@ export function planetCell(planet: Planet, facts: Facts, say: Say): Cell {
 export function pointCell(point: PointName | "chiron", say: Say): Cell {
   const glyph = pointGlyphs[point];
   return { text: say(`point.${point}`), ...(glyph === undefined ? {} : { glyph }) };
-}
-
-/** A number as a house number, or null. */
-export function houseNumber(house: number | null): HouseNumber | null {
-  return houseNumbers.find((number) => number === house) ?? null;
 }
 
 /** Distance to the nearer edge of a point's sign in degrees, and the sign beyond that edge. */

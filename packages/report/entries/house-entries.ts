@@ -1,8 +1,9 @@
 import { planets, signs } from "@cosmic/chart/facts";
+import { houseNumber } from "@cosmic/chart/names";
 import { zodiacPoint } from "@cosmic/chart/zodiac/longitude";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import type { HouseEntry } from "../chart-entries.ts";
-import { degreeInSign, houseNumber, signCell } from "../context/placement-words.ts";
+import { degreeInSign, signCell } from "../context/placement-words.ts";
 import type { ReportContext } from "../context/report-context.ts";
 import type { Chapter } from "../document.ts";
 

@@ -6,6 +6,7 @@ import {
   planets,
   type ZodiacPoint,
 } from "@cosmic/chart/facts";
+import { houseNumber } from "@cosmic/chart/names";
 import { elementOf, modalityOf } from "@cosmic/chart/zodiac/shares";
 import { possibleSigns } from "@cosmic/interpretation/selection/possible-signs";
 import { listed } from "@cosmic/interpretation/strings/fact-words";
@@ -13,7 +14,7 @@ import { raiseFirst, type Say } from "@cosmic/interpretation/strings/fill-string
 import { houseOrdinal } from "@cosmic/interpretation/strings/house-ordinal";
 import { reasonText, sumText } from "../chapters/life/score-table.ts";
 import type { PlacementEntry } from "../chart-entries.ts";
-import { houseNumber, planetDegree, pointCell, pointDegree, signCell } from "../context/placement-words.ts";
+import { planetDegree, pointCell, pointDegree, signCell } from "../context/placement-words.ts";
 import type { ReportContext } from "../context/report-context.ts";
 import type { Chapter } from "../document.ts";
 

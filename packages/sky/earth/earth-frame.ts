@@ -1,3 +1,4 @@
+import { radiansPerDegree } from "../units.ts";
 /**
  * Precession of the equator and the ecliptic, and sidereal time: IAU 2006. Angles in radians unless named otherwise.
  */
@@ -9,7 +10,6 @@ import { cos, sin } from "../trigonometry.ts";
 const J2000 = 2451545;
 const daysPerCentury = 36525;
 const arcsecond = Math.PI / 648000;
-const degrees = Math.PI / 180;
 
 /** Coefficients of powers 0 to 5 of Julian centuries. */
 type Quintic = readonly [number, number, number, number, number, number];
@@ -88,7 +88,7 @@ export function equationOfTheEquinoxesDeg(
   const node = meanNodeRad(jdTt);
   const sinNode = sin(node);
   const complementaryArcseconds = sinNode * (0.00264096 + 2 * 0.00006352 * cos(node));
-  return nutationLongitudeDeg * cos(meanObliquityRad) + (complementaryArcseconds * arcsecond) / degrees;
+  return nutationLongitudeDeg * cos(meanObliquityRad) + (complementaryArcseconds * arcsecond) / radiansPerDegree;
 }
 
 function quintic(terms: Quintic, t: number): number {

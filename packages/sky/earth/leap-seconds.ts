@@ -1,3 +1,4 @@
+import { secondsPerDay } from "../units.ts";
 import { firstTaiMinusUtc, leapSecondMjds } from "./earth-rotation-table.ts";
 
 /** Start of UTC with whole leap seconds, 1972-01-01, in seconds since 1970-01-01T00:00Z. */
@@ -8,7 +9,6 @@ const ttMinusTaiSeconds = 32.184;
 
 /** Modified Julian day of 1970-01-01. */
 const unixEpochMjd = 40587;
-const secondsPerDay = 86400;
 
 const steps = leapSecondMjds.map((mjd) => (mjd - unixEpochMjd) * secondsPerDay);
 

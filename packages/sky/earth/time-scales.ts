@@ -1,8 +1,8 @@
 import type { TimeScales } from "../sky.ts";
+import { secondsPerDay } from "../units.ts";
 import { deltaT, refuseOutside } from "./delta-t.ts";
 import { leapSecondEra, ttMinusUtcSeconds } from "./leap-seconds.ts";
 
-const secondsPerDay = 86400;
 /** Julian day of 1970-01-01T00:00. */
 const unixEpochJd = 2440587.5;
 /** Resolution of a Julian day in one number. */

@@ -7,13 +7,13 @@ import { normalizeDegrees } from "../normalize-degrees.ts";
 import { SkyRefusal } from "../refusal.ts";
 import { type Body, bodies, type Frame, type Position, type Sky, type TimeScales } from "../sky.ts";
 import { atan2 } from "../trigonometry.ts";
+import { radiansPerDegree } from "../units.ts";
 import type { ChebyshevSeries } from "./chebyshev-series.ts";
 import { type DecadeTable, readDecade } from "./decade-table.ts";
 import { decadeEndJd, decadeOf, decadeStartJd, decades } from "./decades.ts";
 import { element } from "./element.ts";
 import { emptyLunarElements, type LunarElements, lunarElements } from "./lunar-elements.ts";
 
-const degrees = Math.PI / 180;
 const arcsecondsPerDegree = 3600;
 
 /** Bytes of the decade file that starts in a year, or null when it is not available. */
@@ -58,9 +58,13 @@ class Ephemeris {
   frame({ jdTt, ut1 }: TimeScales): Frame {
     this.set(jdTt);
     const { obliquity, nutationLongitude, ecliptic } = this.date;
-    const apparentLessMean = equationOfTheEquinoxesDeg(jdTt, nutationLongitude / degrees, ecliptic.meanObliquity);
+    const apparentLessMean = equationOfTheEquinoxesDeg(
+      jdTt,
+      nutationLongitude / radiansPerDegree,
+      ecliptic.meanObliquity,
+    );
     return {
-      obliquityDeg: obliquity / degrees,
+      obliquityDeg: obliquity / radiansPerDegree,
       siderealTimeDeg: normalizeDegrees(greenwichMeanSiderealTimeDeg(ut1, jdTt) + apparentLessMean),
     };
   }
@@ -131,20 +135,20 @@ class Ephemeris {
     const flat = x * x + y * y;
     const rate = (x * yRate - y * xRate) / flat + ecliptic.psiRate + date.nutationLongitudeRate;
     return {
-      longitudeDeg: normalizeDegrees((atan2(y, x) + ecliptic.psi + date.nutationLongitude) / degrees),
-      latitudeDeg: atan2(z, Math.sqrt(flat)) / degrees,
+      longitudeDeg: normalizeDegrees((atan2(y, x) + ecliptic.psi + date.nutationLongitude) / radiansPerDegree),
+      latitudeDeg: atan2(z, Math.sqrt(flat)) / radiansPerDegree,
       distanceAu: seen.distanceAu,
-      speedDegPerDay: rate / degrees,
+      speedDegPerDay: rate / radiansPerDegree,
     };
   }
 
   /** A point of the Moon's orbit, given without nutation. It is only a direction, so its distance is 0. */
   private point(longitudeDeg: number, speedDegPerDay: number, latitudeDeg = 0): Position {
     return {
-      longitudeDeg: normalizeDegrees(longitudeDeg + this.date.nutationLongitude / degrees),
+      longitudeDeg: normalizeDegrees(longitudeDeg + this.date.nutationLongitude / radiansPerDegree),
       latitudeDeg,
       distanceAu: 0,
-      speedDegPerDay: speedDegPerDay + this.date.nutationLongitudeRate / degrees,
+      speedDegPerDay: speedDegPerDay + this.date.nutationLongitudeRate / radiansPerDegree,
     };
   }
 

@@ -1,5 +1,6 @@
 import { normalizeDegrees } from "../normalize-degrees.ts";
 import { asin, atan2, cos, sin } from "../trigonometry.ts";
+import { radiansPerDegree } from "../units.ts";
 
 /** Mean elements of the Moon's orbit on the mean ecliptic and equinox of date, without nutation. */
 export interface LunarElements {
@@ -15,11 +16,10 @@ export interface LunarElements {
 const J2000 = 2451545;
 const daysPerCentury = 36525;
 const arcsecondsPerTurn = 1296000;
-const degrees = Math.PI / 180;
 const arcsecond = Math.PI / 648000;
 /** Mean inclination of the lunar orbit to the ecliptic, 5.145396° (Chapront-Touzé & Chapront 1988, ELP 2000). */
-const sinTilt = sin(5.145396 * degrees);
-const cosTilt = cos(5.145396 * degrees);
+const sinTilt = sin(5.145396 * radiansPerDegree);
+const cosTilt = cos(5.145396 * radiansPerDegree);
 
 /** Coefficients of powers 0 to 4 of Julian centuries, arcseconds. */
 type Quartic = readonly [number, number, number, number, number];
@@ -49,11 +49,11 @@ export function lunarElements(jdTt: number, into: LunarElements = emptyLunarElem
   const along = cos(fromNode);
   // d/dw atan2(sin w cos i, cos w) = cos i / (1 − sin² w sin² i)
   const stretch = cosTilt / (1 - across * across * sinTilt * sinTilt);
-  into.nodeDeg = normalizeDegrees(node / degrees);
-  into.nodeDegPerDay = nodeRate / degrees;
-  into.apogeeDeg = normalizeDegrees((node + atan2(across * cosTilt, along)) / degrees);
-  into.apogeeDegPerDay = (nodeRate + fromNodeRate * stretch) / degrees;
-  into.apogeeLatitudeDeg = asin(across * sinTilt) / degrees;
+  into.nodeDeg = normalizeDegrees(node / radiansPerDegree);
+  into.nodeDegPerDay = nodeRate / radiansPerDegree;
+  into.apogeeDeg = normalizeDegrees((node + atan2(across * cosTilt, along)) / radiansPerDegree);
+  into.apogeeDegPerDay = (nodeRate + fromNodeRate * stretch) / radiansPerDegree;
+  into.apogeeLatitudeDeg = asin(across * sinTilt) / radiansPerDegree;
   return into;
 }
 

@@ -10,6 +10,7 @@ import { Observer } from "@cosmic/sky/events/horizon/observer";
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { cos } from "@cosmic/sky/trigonometry";
+import { radiansPerDegree } from "@cosmic/sky/units";
 import { planetName } from "../../components/drawings/sky-names.ts";
 import { engrave } from "../../components/engraved/engrave.server.tsx";
 import type { EngravedDrawing } from "../../components/engraved/engraved-plate.tsx";
@@ -51,7 +52,6 @@ export interface CitySky {
 
 const timeZones = timeZonesFrom(zoneHistory);
 const sky = skyFromDisk();
-const radian = Math.PI / 180;
 const secondsPerMinute = 60;
 
 const nights = new Map<string, Night>();
@@ -113,7 +113,7 @@ function planetOver(city: City, planet: NightPlanet, night: Night, unixSeconds: 
 function moonAt(unixSeconds: number): CitySky["moon"] {
   const { jdTt } = sky.timeScales(unixSeconds);
   const ahead = normalizeDegrees(sky.position("moon", jdTt).longitudeDeg - sky.position("sun", jdTt).longitudeDeg);
-  return { litPercent: Math.round((1 - cos(ahead * radian)) * 50), waxing: ahead < 180 };
+  return { litPercent: Math.round((1 - cos(ahead * radiansPerDegree)) * 50), waxing: ahead < 180 };
 }
 
 function platesOver(city: City, unixSeconds: number): Pick<CitySky, "plate" | "compactPlate"> {

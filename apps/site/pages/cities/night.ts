@@ -5,6 +5,7 @@ import { culminations } from "@cosmic/sky/events/horizon/culminations";
 import { Observer } from "@cosmic/sky/events/horizon/observer";
 import { type ClockWindow, risings } from "@cosmic/sky/events/horizon/risings";
 import type { Sky } from "@cosmic/sky/sky";
+import { secondsPerDay } from "@cosmic/sky/units";
 
 /** Bodies visible in the night sky; Pluto is beyond all but the largest amateur telescopes. */
 export const nightPlanets = [
@@ -48,7 +49,6 @@ interface Sources {
   readonly timeZones: TimeZones;
 }
 
-const secondsPerDay = 86_400;
 const noonHour = 12;
 /** Sun altitude at the end of civil twilight, degrees: planets are visible below it. */
 const duskDeg = -6;

@@ -8,6 +8,7 @@ import { closingSky, heroSky } from "@cosmic/drawings/stars/hero-sky";
 import { skyOf } from "@cosmic/drawings/stars/sky-of";
 import { wheel } from "@cosmic/drawings/wheel";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
+import { secondsPerDay } from "@cosmic/sky/units";
 import type { Score } from "../../components/drawings/score-bar.tsx";
 import { signName } from "../../components/drawings/sky-names.ts";
 import { engrave } from "../../components/engraved/engrave.server.tsx";
@@ -38,7 +39,6 @@ export interface LandingSky {
   readonly today: readonly PlanetPlace[];
 }
 
-const secondsPerDay = 86_400;
 const seenPlanets = planets.slice(0, 7);
 const printedPlanets = planets.slice(0, 6);
 

@@ -1,10 +1,10 @@
 import { type Element, type Facts, type Sign, signs } from "@cosmic/chart/facts";
 import type { Theme } from "@cosmic/chart/findings";
+import { houseNumber } from "@cosmic/chart/names";
 import { factPassage } from "@cosmic/interpretation/selection/fact-passages";
 import { themePassage } from "@cosmic/interpretation/selection/theme-passages";
 import { listed } from "@cosmic/interpretation/strings/fact-words";
 import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
-import { houseNumber } from "@cosmic/interpretation/strings/house-ordinal";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Cell } from "../../document.ts";
 

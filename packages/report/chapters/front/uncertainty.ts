@@ -1,6 +1,7 @@
 import { orbText } from "@cosmic/chart/display";
 import { signs } from "@cosmic/chart/facts";
 import { possibleSigns } from "@cosmic/interpretation/selection/possible-signs";
+import { secondsPerDay } from "@cosmic/sky/units";
 import { note, reference } from "../../context/blocks.ts";
 import { dateText } from "../../context/dates.ts";
 import { heldTime } from "../../context/held-time.ts";
@@ -12,7 +13,6 @@ import type { Block } from "../../document.ts";
 const moonEdgeDeg = 1;
 /** A rising sign that holds for at least a quarter of an hour is not called doubtful. */
 const soonSeconds = 15 * 60;
-const secondsPerDay = 86400;
 const minutesPerQuarter = 15;
 
 /** What could be different, stated before anything that depends on it. */

@@ -1,5 +1,6 @@
 import { aspectId } from "@cosmic/chart/fact-index/fact-ids";
 import { type Aspect, type Element, type Planet, planets } from "@cosmic/chart/facts";
+import { houseNumber } from "@cosmic/chart/names";
 import { conversationAspects, describedAspects } from "@cosmic/interpretation/selection/fact-passages";
 import { aspectWeight } from "@cosmic/interpretation/selection/fact-weights";
 import { leastOf } from "@cosmic/interpretation/selection/leading-shares";
@@ -8,7 +9,6 @@ import { type Tension, tensionsOf } from "@cosmic/interpretation/selection/tensi
 import { aspectNamed, bodyTitled, listed } from "@cosmic/interpretation/strings/fact-words";
 import { joint, reference } from "../../context/blocks.ts";
 import { framed, section } from "../../context/chapter-frame.ts";
-import { houseNumber } from "../../context/placement-words.ts";
 import { renderPassage } from "../../context/render-passage.ts";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Chapter, Section } from "../../document.ts";

@@ -1,14 +1,15 @@
 import type { Sign } from "@cosmic/chart/facts";
+import { houseNumber } from "@cosmic/chart/names";
 import { alignmentBars } from "@cosmic/interpretation/selection/alignment-bars";
 import { certainPhase, possibleMoonSigns } from "@cosmic/interpretation/selection/possible-signs";
 import { joint, note } from "../../context/blocks.ts";
 import { framed, section } from "../../context/chapter-frame.ts";
-import { houseNumber, signGlyph } from "../../context/placement-words.ts";
+import { signGlyph } from "../../context/placement-words.ts";
 import { renderPassage } from "../../context/render-passage.ts";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Chapter } from "../../document.ts";
 import { moonPhaseBlock } from "../../drawings/moon-phase-block.ts";
-import { planetSections } from "./planet-sections.ts";
+import { planetSections, possibleWeight } from "./planet-sections.ts";
 import { luminaryLines, luminarySlots } from "./soul.ts";
 import { withTwoPlanets } from "./two-planets.ts";
 
@@ -92,9 +93,6 @@ function possibleMoon(sign: Sign, context: ReportContext): readonly Block[] {
     weight: possibleWeight,
   });
 }
-
-/** For two possible Moons: core, strain and practice. */
-const possibleWeight = 3;
 
 function frame({ say, plates }: ReportContext) {
   return { id: "heart", title: say("chapter.heart.title"), tab: "overview", plate: plates.moon } as const;

@@ -1,9 +1,11 @@
+import { aspectId } from "@cosmic/chart/fact-index/fact-ids";
 import { type Aspect, type Facts, type Planet, planets, type ZodiacPoint } from "@cosmic/chart/facts";
+import { type HouseNumber, houseNumber } from "@cosmic/chart/names";
 import { zodiacPoint } from "@cosmic/chart/zodiac/longitude";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import { orbSaid } from "@cosmic/interpretation/strings/aspect-words";
 import { raiseFirst, type Say } from "@cosmic/interpretation/strings/fill-strings";
-import { degreeInSign, type HouseNumber, houseNumber, planetDegree, signGlyph } from "../../context/placement-words.ts";
+import { degreeInSign, planetDegree, signGlyph } from "../../context/placement-words.ts";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block } from "../../document.ts";
 
@@ -95,9 +97,4 @@ function aspectNote(aspect: Aspect, other: Planet, facts: Facts, say: Say): Marg
     lines: [planetDegree(other, facts, say), say("placement.aspect", words)],
     facts: [aspectId(aspect)],
   };
-}
-
-/** `venus-square-saturn`. */
-function aspectId({ a, b, type }: Aspect): string {
-  return `${a}-${type}-${b}`;
 }

@@ -1,8 +1,9 @@
+import { houseNumber } from "@cosmic/chart/names";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import { alignmentBars } from "@cosmic/interpretation/selection/alignment-bars";
 import { joint } from "../../context/blocks.ts";
 import { framed, section } from "../../context/chapter-frame.ts";
-import { degreeInSign, houseNumber, signGlyph } from "../../context/placement-words.ts";
+import { degreeInSign, signGlyph } from "../../context/placement-words.ts";
 import { renderPassage } from "../../context/render-passage.ts";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Chapter } from "../../document.ts";

@@ -1,5 +1,6 @@
 import { aspectId } from "@cosmic/chart/fact-index/fact-ids";
 import type { Planet, Sign } from "@cosmic/chart/facts";
+import { houseNumber } from "@cosmic/chart/names";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import {
   aspectPassage,
@@ -17,7 +18,7 @@ import { aspectSlots } from "../../context/aspect-slots.ts";
 import { heading, joint, note } from "../../context/blocks.ts";
 import { section } from "../../context/chapter-frame.ts";
 import { localClock } from "../../context/dates.ts";
-import { houseNumber, planetDegree } from "../../context/placement-words.ts";
+import { planetDegree } from "../../context/placement-words.ts";
 import { jointFor, renderPassage } from "../../context/render-passage.ts";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Section } from "../../document.ts";
@@ -103,7 +104,7 @@ function eitherNote({ say, passages }: ReportContext): readonly Block[] {
 }
 
 /** For two possible signs: core, strain and practice. */
-const possibleWeight = 3;
+export const possibleWeight = 3;
 
 /** Used if the sign passage is not written: the planet's position and, for a generational planet, the years it spent in
  * the sign. */

@@ -1,9 +1,10 @@
 import { signs } from "@cosmic/chart/facts";
+import { houseNumber } from "@cosmic/chart/names";
 import { type DescribedPoint, pointPassages, toldPoints } from "@cosmic/interpretation/selection/fact-passages";
 import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
 import { note } from "../../context/blocks.ts";
 import { framed, section } from "../../context/chapter-frame.ts";
-import { houseNumber, pointCell, pointDegree } from "../../context/placement-words.ts";
+import { pointCell, pointDegree } from "../../context/placement-words.ts";
 import { renderPassage } from "../../context/render-passage.ts";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Chapter, Section } from "../../document.ts";

@@ -1,9 +1,10 @@
 import { speedText } from "@cosmic/chart/display";
+import { houseNumber } from "@cosmic/chart/names";
 import { alignmentBars } from "@cosmic/interpretation/selection/alignment-bars";
 import { possibleSigns } from "@cosmic/interpretation/selection/possible-signs";
 import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
 import { framed } from "../../context/chapter-frame.ts";
-import { degreeInSign, houseNumber, signGlyph } from "../../context/placement-words.ts";
+import { degreeInSign, signGlyph } from "../../context/placement-words.ts";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Chapter } from "../../document.ts";
 import { planetSections } from "./planet-sections.ts";

@@ -1,9 +1,10 @@
 import { type Facts, type Planet, planets, type Sign } from "@cosmic/chart/facts";
+import { type HouseNumber, houseNumber } from "@cosmic/chart/names";
 import { signAt, zodiacPoint } from "@cosmic/chart/zodiac/longitude";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import { listed } from "@cosmic/interpretation/strings/fact-words";
 import { raiseFirst, type Slots } from "@cosmic/interpretation/strings/fill-strings";
-import { type HouseNumber, houseNumber, houseOrdinal } from "@cosmic/interpretation/strings/house-ordinal";
+import { houseOrdinal } from "@cosmic/interpretation/strings/house-ordinal";
 import { joint, reference } from "../../context/blocks.ts";
 import { framed, section } from "../../context/chapter-frame.ts";
 import { degreeInSign, planetDegree, signGlyph } from "../../context/placement-words.ts";

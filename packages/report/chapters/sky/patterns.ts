@@ -1,10 +1,11 @@
 import { aspectId, configurationId } from "@cosmic/chart/fact-index/fact-ids";
 import type { Planet } from "@cosmic/chart/facts";
 import type { Pattern } from "@cosmic/chart/findings";
+import { houseNumber } from "@cosmic/chart/names";
 import { elementOf } from "@cosmic/chart/zodiac/shares";
 import { isSureFigure } from "@cosmic/interpretation/selection/possible-signs";
 import { aspectTitled, listed } from "@cosmic/interpretation/strings/fact-words";
-import { houseNumber, houseOrdinal } from "@cosmic/interpretation/strings/house-ordinal";
+import { houseOrdinal } from "@cosmic/interpretation/strings/house-ordinal";
 import { joint, note } from "../../context/blocks.ts";
 import { framed, section } from "../../context/chapter-frame.ts";
 import { planetDegree } from "../../context/placement-words.ts";

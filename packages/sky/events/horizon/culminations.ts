@@ -1,5 +1,6 @@
 import type { Body, Sky } from "../../sky.ts";
 import { asin } from "../../trigonometry.ts";
+import { radiansPerDegree, secondsPerDay } from "../../units.ts";
 import { refuseUnlessFinite } from "../course.ts";
 import { Observer, type ObserverPlace } from "./observer.ts";
 import type { ClockWindow } from "./risings.ts";
@@ -12,8 +13,6 @@ export interface Culmination {
   readonly altitudeDeg: number;
 }
 
-const secondsPerDay = 86400;
-const degrees = Math.PI / 180;
 /** The sky rotates 360.9856° a day; hour angles grow 1 to 15° less, and unevenly because of the Moon's parallax. */
 const meanTurnDegPerDay = 356;
 /** Hour angles this close count as equal: a hundredth of a millisecond. */
@@ -43,7 +42,7 @@ export function culminations(
   for (;;) {
     const unixSeconds = whenAt(halfTurns * 180, hourAngleAt, { guess, last: toUnixSeconds });
     if (unixSeconds === null) return found;
-    const altitudeDeg = asin(observer.see(sky, body, unixSeconds).sinAltitude) / degrees;
+    const altitudeDeg = asin(observer.see(sky, body, unixSeconds).sinAltitude) / radiansPerDegree;
     found.push({ unixSeconds, kind: halfTurns % 2 === 0 ? "upper" : "lower", altitudeDeg });
     halfTurns += 1;
     guess = unixSeconds + (180 / meanTurnDegPerDay) * secondsPerDay;

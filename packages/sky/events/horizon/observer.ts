@@ -2,6 +2,7 @@ import { normalizeDegrees } from "../../normalize-degrees.ts";
 import { SkyRefusal } from "../../refusal.ts";
 import type { Body, Sky } from "../../sky.ts";
 import { atan2, cos, sin } from "../../trigonometry.ts";
+import { radiansPerDegree } from "../../units.ts";
 import { refuseUnlessFinite } from "../course.ts";
 
 /** A place on the Earth ellipsoid: geodetic latitude −90…90, longitude east positive. */
@@ -26,7 +27,6 @@ interface Direction {
   readonly distanceAu: number;
 }
 
-const degrees = Math.PI / 180;
 const kilometresPerAu = 149597870.7;
 /** WGS 84. */
 const equatorAu = 6378.137 / kilometresPerAu;
@@ -45,8 +45,8 @@ export class Observer {
     refuseUnlessFinite(latitudeDeg, longitudeDeg);
     if (Math.abs(latitudeDeg) > 90) throw new SkyRefusal("out-of-range", `There is no latitude of ${latitudeDeg}°.`);
     this.longitudeDeg = longitudeDeg;
-    this.sinLatitude = sin(latitudeDeg * degrees);
-    this.cosLatitude = cos(latitudeDeg * degrees);
+    this.sinLatitude = sin(latitudeDeg * radiansPerDegree);
+    this.cosLatitude = cos(latitudeDeg * radiansPerDegree);
     const squash = (1 - flattening) * (1 - flattening);
     const radius =
       equatorAu / Math.sqrt(this.cosLatitude * this.cosLatitude + squash * this.sinLatitude * this.sinLatitude);
@@ -59,7 +59,7 @@ export class Observer {
     const { towards, west, north, distanceAu } = this.direction(sky, body, unixSeconds);
     return {
       sinAltitude: this.cosLatitude * towards + this.sinLatitude * north,
-      hourAngleDeg: atan2(west, towards) / degrees,
+      hourAngleDeg: atan2(west, towards) / radiansPerDegree,
       distanceAu,
     };
   }
@@ -70,8 +70,8 @@ export class Observer {
     const up = this.cosLatitude * towards + this.sinLatitude * north;
     const ahead = this.cosLatitude * north - this.sinLatitude * towards;
     return {
-      altitudeDeg: atan2(up, Math.sqrt(ahead * ahead + west * west)) / degrees,
-      azimuthDeg: normalizeDegrees(atan2(-west, ahead) / degrees),
+      altitudeDeg: atan2(up, Math.sqrt(ahead * ahead + west * west)) / radiansPerDegree,
+      azimuthDeg: normalizeDegrees(atan2(-west, ahead) / radiansPerDegree),
     };
   }
 
@@ -80,12 +80,12 @@ export class Observer {
     const scales = sky.timeScales(unixSeconds);
     const { obliquityDeg, siderealTimeDeg } = sky.frame(scales);
     const { longitudeDeg, latitudeDeg, distanceAu } = sky.position(body, scales.jdTt);
-    const tilt = obliquityDeg * degrees;
-    const meridian = (siderealTimeDeg + this.longitudeDeg) * degrees;
-    const flat = cos(latitudeDeg * degrees);
-    const x = flat * cos(longitudeDeg * degrees);
-    const onEcliptic = flat * sin(longitudeDeg * degrees);
-    const up = sin(latitudeDeg * degrees);
+    const tilt = obliquityDeg * radiansPerDegree;
+    const meridian = (siderealTimeDeg + this.longitudeDeg) * radiansPerDegree;
+    const flat = cos(latitudeDeg * radiansPerDegree);
+    const x = flat * cos(longitudeDeg * radiansPerDegree);
+    const onEcliptic = flat * sin(longitudeDeg * radiansPerDegree);
+    const up = sin(latitudeDeg * radiansPerDegree);
     const y = onEcliptic * cos(tilt) - up * sin(tilt);
     const z = onEcliptic * sin(tilt) + up * cos(tilt);
     // Parallax is the observer's own position in units of the body's distance.

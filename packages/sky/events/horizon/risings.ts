@@ -1,5 +1,6 @@
 import type { Body, Sky } from "../../sky.ts";
 import { asin, sin } from "../../trigonometry.ts";
+import { secondsPerDay } from "../../units.ts";
 import { refuseUnlessFinite } from "../course.ts";
 import { bracketedRoot } from "../roots.ts";
 import { Observer, type ObserverPlace } from "./observer.ts";
@@ -21,7 +22,6 @@ export type Risings =
   | { readonly horizon: "crossed"; readonly risings: readonly [Rising, ...Rising[]] }
   | { readonly horizon: "always-above" | "always-below" };
 
-const secondsPerDay = 86400;
 const arcminute = Math.PI / 10800;
 /** Refraction at the horizon, by almanac convention. */
 const horizonRefraction = 34 * arcminute;

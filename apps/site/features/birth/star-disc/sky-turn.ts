@@ -1,12 +1,12 @@
 import { civilSeconds } from "@cosmic/atlas/civil-time";
 import type { TimeZones } from "@cosmic/atlas/time-zones";
 import { siderealTimeDeg } from "@cosmic/drawings/stars/sky-of";
+import { secondsPerDay } from "@cosmic/sky/units";
 import { civilTimeOf } from "../../chart-engine/civil-time-of.ts";
 import type { DraftFields } from "../form/birth-form.ts";
 
 /** Julian day of 1970-01-01T00:00Z. */
 const unixEpochJulianDay = 2_440_587.5;
-const secondsPerDay = 86_400;
 /** Local solar time, four minutes per degree of longitude: a good estimate while the zone is unknown. */
 const secondsPerDegree = 240;
 

@@ -1,8 +1,8 @@
 import { retrogradeLoop } from "@cosmic/drawings/plates/retrograde-loop";
 import type { Drawing } from "@cosmic/drawings/svg/drawing";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
+import { secondsPerDay } from "@cosmic/sky/units";
 
-const secondsPerDay = 86_400;
 const from = Date.UTC(2024, 9, 5) / 1000;
 const days = 217;
 const dotEveryDays = 10;

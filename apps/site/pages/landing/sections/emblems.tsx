@@ -1,6 +1,6 @@
+import { radiansPerDegree } from "@cosmic/sky/units";
 import type { ReactNode } from "react";
 
-const degrees = Math.PI / 180;
 /** One decimal is finer than a screen shows and keeps the markup short. */
 const tenth = (value: number) => Math.round(value * 10) / 10;
 const range = (from: number, to: number, step: number) =>
@@ -18,7 +18,7 @@ function Emblem({ children }: { readonly children: ReactNode }) {
 const hinge = { x: 80, y: 26 };
 const sextantArc = { from: 52, to: 128 };
 const onSextant = (radius: number, angle: number) =>
-  `${tenth(hinge.x + radius * Math.cos(angle * degrees))} ${tenth(hinge.y + radius * Math.sin(angle * degrees))}`;
+  `${tenth(hinge.x + radius * Math.cos(angle * radiansPerDegree))} ${tenth(hinge.y + radius * Math.sin(angle * radiansPerDegree))}`;
 const sextantBow = (radius: number) =>
   `M${onSextant(radius, sextantArc.from)}A${radius} ${radius} 0 0 1 ${onSextant(radius, sextantArc.to)}`;
 const sextantBar = (radius: number) => `M${onSextant(radius, sextantArc.from)}L${onSextant(radius, sextantArc.to)}`;
@@ -71,7 +71,7 @@ export function InstantEmblem() {
 const meridianInner = { x: 69, y: 17 };
 const meridianOuter = { x: 75, y: 21.5 };
 const onRing = (ring: { readonly x: number; readonly y: number }, angle: number) =>
-  `${tenth(80 + ring.x * Math.cos(angle * degrees))} ${tenth(80 + ring.y * Math.sin(angle * degrees))}`;
+  `${tenth(80 + ring.x * Math.cos(angle * radiansPerDegree))} ${tenth(80 + ring.y * Math.sin(angle * radiansPerDegree))}`;
 const meridianTicks = range(0, 354, 6)
   .map((angle) => `M${onRing(meridianInner, angle)}L${onRing(meridianOuter, angle)}`)
   .join("");
@@ -108,7 +108,7 @@ const bookLines = range(0, 7, 1)
   })
   .join("");
 const onGlory = (radius: number, angle: number) =>
-  `${tenth(80 + radius * Math.cos(angle * degrees))} ${tenth(44 + radius * Math.sin(angle * degrees))}`;
+  `${tenth(80 + radius * Math.cos(angle * radiansPerDegree))} ${tenth(44 + radius * Math.sin(angle * radiansPerDegree))}`;
 const gloryRays = range(200, 340, 10)
   .map((angle) => `M${onGlory(17, angle)}L${onGlory(angle % 20 === 0 ? 36 : 28, angle)}`)
   .join("");
