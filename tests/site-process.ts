@@ -19,9 +19,11 @@ export function startSite(settings: {
   readonly dataDir: string;
   readonly port: number;
   readonly variables?: Readonly<Record<string, string>>;
+  /** The Node.js binary to run it with; this process's own when absent. */
+  readonly node?: string;
 }): Site {
   const { port } = settings;
-  const child = spawn(process.execPath, ["apps/site/main.mjs"], {
+  const child = spawn(settings.node ?? process.execPath, ["apps/site/main.mjs"], {
     cwd: root,
     env: {
       ...process.env,

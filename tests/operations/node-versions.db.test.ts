@@ -1,0 +1,45 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { buyGoldenReport } from "../golden/golden-routes.ts";
+import { newData, ready, root, startSite, stopSites } from "../site-process.ts";
+import { freePort } from "../storms/runner/free-port.ts";
+
+// The product is developed on Node 20 and must run the same on the versions that follow (docs/decisions/0030).
+
+afterAll(stopSites);
+
+/** The Node.js binary of a major version, installed once from its npm package. Throws where it cannot be had. */
+function nodeOf(major: number): string {
+  const folder = join(root, `node_modules/.cache/node-${major}`);
+  const name = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
+  const binary = join(folder, "node_modules", name, "bin/node");
+  if (!existsSync(binary)) {
+    mkdirSync(folder, { recursive: true });
+    execFileSync("npm", ["install", "--no-save", "--silent", "--prefix", folder, `${name}@${major}`], { cwd: folder });
+  }
+  return binary;
+}
+
+const kept: Readonly<Record<string, unknown>> = JSON.parse(readFileSync(join(root, "tests/golden/books.json"), "utf8"));
+const books = 3;
+
+test.each([22, 24])("on Node %i the same births give the same documents and PDFs", (major) => {
+  const node = nodeOf(major);
+  expect(String(execFileSync(node, ["--version"]))).toMatch(new RegExp(`^v${major}\\.`));
+  const printed = execFileSync(node, ["--import", "tsx", "tests/golden/first-books.ts", String(books)], { cwd: root });
+  const hashes: Readonly<Record<string, unknown>> = JSON.parse(String(printed));
+  expect(Object.keys(hashes)).toHaveLength(books);
+  expect(kept).toMatchObject(hashes);
+});
+
+test.each([22, 24])("on Node %i the built site sells a report and hands out its PDF", async (major) => {
+  const site = startSite({ dataDir: newData(), port: await freePort(), node: nodeOf(major) });
+  await ready(site);
+  const link = await buyGoldenReport(site);
+  const pdf = await fetch(`${site.address}${link}/report.pdf`);
+  expect(pdf.status).toBe(200);
+  expect((await pdf.arrayBuffer()).byteLength).toBeGreaterThan(100_000);
+  await stopSites();
+});
