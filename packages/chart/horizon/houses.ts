@@ -1,6 +1,7 @@
 import type { Angles, LocalSky } from "@cosmic/sky/angles";
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import type { HouseClass, Planet } from "../names.ts";
+import { required } from "../required.ts";
 import { perPlanet } from "../zodiac/per-planet.ts";
 import { houseRing } from "./house-ring.ts";
 import { placidusCusps } from "./placidus.ts";
@@ -61,5 +62,5 @@ export function planetHouses(
 
 /** Angular 1, 4, 7, 10; succedent 2, 5, 8, 11; cadent 3, 6, 9, 12. */
 export function houseClassOf(house: number): HouseClass {
-  return houseClasses[(house - 1) % 3] ?? "angular";
+  return required(houseClasses[(house - 1) % 3], `the class of house ${house}`);
 }

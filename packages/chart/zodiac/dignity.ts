@@ -1,4 +1,5 @@
 import { type Dignity, type Planet, type Sign, signOrder, signs } from "../names.ts";
+import { required } from "../required.ts";
 import { signOfIndex } from "./longitude.ts";
 import { perPlanet } from "./per-planet.ts";
 
@@ -30,7 +31,7 @@ const exaltations: Readonly<Partial<Record<Planet, Sign>>> = {
 
 /** The one dignity of a planet in a sign: the first that applies of domicile, exaltation, detriment, fall, neutral. */
 export function dignityOf(planet: Planet, sign: Sign): Dignity {
-  return dignities[planet][signOrder[sign]] ?? "neutral";
+  return required(dignities[planet][signOrder[sign]], `the dignity of ${planet} in ${sign}`);
 }
 
 const dignities = perPlanet((planet) => signs.map((sign) => firstThatApplies(planet, sign)));

@@ -1,5 +1,6 @@
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import type { MoonPhaseName } from "../names.ts";
+import { required } from "../required.ts";
 
 const phases: readonly MoonPhaseName[] = [
   "new-moon",
@@ -22,5 +23,5 @@ export function moonPhase(sunDeg: number, moonDeg: number): { readonly angle: nu
 
 /** Phase of the Moon that far ahead of the Sun, 0 ≤ x < 360; eight of 45°, the new moon starting at 0°. */
 export function phaseAt(aheadDeg: number): MoonPhaseName {
-  return phases[Math.floor(aheadDeg / phaseWidthDeg)] ?? "new-moon";
+  return required(phases[Math.floor(aheadDeg / phaseWidthDeg) % phases.length], `the moon phase at ${aheadDeg}°`);
 }

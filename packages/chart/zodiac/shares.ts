@@ -1,16 +1,17 @@
 import { type Element, type Modality, type Polarity, type Sign, signOrder } from "../names.ts";
+import { required } from "../required.ts";
 
 const elementOrder = ["Fire", "Earth", "Air", "Water"] as const;
 const modalityOrder = ["Cardinal", "Fixed", "Mutable"] as const;
 
 /** Element of a sign; from Aries they cycle Fire, Earth, Air, Water. */
 export function elementOf(sign: Sign): Element {
-  return elementOrder[signOrder[sign] % 4] ?? "Fire";
+  return required(elementOrder[signOrder[sign] % 4], `the element of ${sign}`);
 }
 
 /** Modality of a sign; from Aries they cycle Cardinal, Fixed, Mutable. */
 export function modalityOf(sign: Sign): Modality {
-  return modalityOrder[signOrder[sign] % 3] ?? "Cardinal";
+  return required(modalityOrder[signOrder[sign] % 3], `the modality of ${sign}`);
 }
 
 /** Percentage of the planets in each element, rounded. */

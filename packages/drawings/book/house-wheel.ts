@@ -1,4 +1,5 @@
 import { type Facts, planets, signs } from "@cosmic/chart/facts";
+import { required } from "@cosmic/chart/required";
 import { figureHeight } from "../geometry/letter-widths.ts";
 import { circleMark, lineMark, pathMark, textMark } from "../geometry/marks.ts";
 import { polar, radian, tick, turnOf, xy } from "../geometry/polar.ts";
@@ -140,7 +141,7 @@ function cuspSigns(houses: readonly DrawnHouse[], ascendantDeg: number, form: Fo
   );
   return houses.flatMap(({ cuspDeg }, index) => {
     const at = polar(houseRing.face, onWheel(shown[index]?.shownDeg ?? cuspDeg, ascendantDeg));
-    const sign = signs[Math.floor(turnOf(cuspDeg) / 30)] ?? "Aries";
+    const sign = required(signs[Math.floor(turnOf(cuspDeg) / 30) % 12], `the sign at ${cuspDeg}°`);
     return [
       circleMark({ ...at, r: ground }, { fill: "wheel-face" }),
       signMark(sign, { ...at, size, strokeWidth: 1.6 }),

@@ -1,4 +1,5 @@
 import { type Sign, signs } from "@cosmic/chart/facts";
+import { required } from "@cosmic/chart/required";
 import { pathMark } from "../geometry/marks.ts";
 import { type GlyphName, type GlyphPlace, glyphMark, isGlyphName } from "../glyphs/glyphs.ts";
 import type { Ink, Mark } from "../svg/drawing.ts";
@@ -9,7 +10,7 @@ const washOpacity = 0.13;
 
 /** The ink of a sign's element. */
 export function signInk(sign: Sign): Ink {
-  return elementInks[signs.indexOf(sign) % 4] ?? "ink";
+  return required(elementInks[signs.indexOf(sign) % 4], `the ink of ${sign}`);
 }
 
 /** A sign's glyph in the ink of its element. */

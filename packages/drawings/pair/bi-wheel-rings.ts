@@ -1,5 +1,6 @@
 import { signs } from "@cosmic/chart/names";
 import type { PairedFacts } from "@cosmic/chart/pair/two-charts";
+import { required } from "@cosmic/chart/required";
 import { signMark, washMark } from "../book/inked-signs.ts";
 import { circleMark, groupMark, lineMark, pathMark, textMark } from "../geometry/marks.ts";
 import { stroke, xy } from "../geometry/polar.ts";
@@ -21,7 +22,7 @@ export function biRings(frame: BiFrame): Mark {
       circleMark({ r: biRing.frame }, { fill: "wheel-face" }),
       pathMark(annulus(biRing.zodiacInner, biRing.split), { fill: "sunken", opacity: 0.55 }),
       ...starts.map((from, index) =>
-        washMark(sector(frame, { from, to: from + 30 }, biRing), elementInks[index % 4] ?? "ink"),
+        washMark(sector(frame, { from, to: from + 30 }, biRing), required(elementInks[index % 4], "an ink of four")),
       ),
       circleMark({ r: biRing.frame }, { stroke: "ink", width: heavy }),
       ...[biRing.frameInner, biRing.scale, biRing.zodiacOuter].map((r) => circleMark({ r }, thin)),

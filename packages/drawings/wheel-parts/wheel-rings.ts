@@ -1,4 +1,5 @@
 import { signs } from "@cosmic/chart/facts";
+import { required } from "@cosmic/chart/required";
 import { circleMark, groupMark, lineMark, pathMark } from "../geometry/marks.ts";
 import { stroke, xy } from "../geometry/polar.ts";
 import { glyphMark, isGlyphName } from "../glyphs/glyphs.ts";
@@ -19,7 +20,11 @@ export function wheelRings(frame: WheelFrame): Mark {
     [
       circleMark({ r: wheelRadius }, { fill: "wheel-face" }, "w-face"),
       ...sectors.map((from, index) =>
-        pathMark(bandPath(frame, from), { fill: elementInks[index % 4] ?? "ink", opacity: washOpacity }, "w-wash"),
+        pathMark(
+          bandPath(frame, from),
+          { fill: required(elementInks[index % 4], "an ink of four"), opacity: washOpacity },
+          "w-wash",
+        ),
       ),
       circle(ring.frame, { stroke: "ink", width: heavy }),
       circle(ring.frameInner, fine),
@@ -50,7 +55,7 @@ export function wheelSigns(frame: WheelFrame): Mark {
     const { x, y } = placeOf(frame, index * 30 + 15, (ring.zodiacInner + ring.scaleInner) / 2);
     const name = sign.toLowerCase();
     if (!isGlyphName(name)) throw new Error(`No glyph for the sign ${sign}.`);
-    const ink = elementInks[index % 4] ?? "ink";
+    const ink = required(elementInks[index % 4], "an ink of four");
     return glyphMark({ name, x, y, size: gauge(frame).sign, ink, strokeWidth: 1.35, hook: "w-sign" });
   });
   return groupMark(marks, undefined, "w-signs");

@@ -1,4 +1,5 @@
 import type { Facts } from "@cosmic/chart/facts";
+import { required } from "@cosmic/chart/required";
 import type { Say } from "@cosmic/interpretation/strings/fill-strings";
 
 /** A date and time in the local time of the birthplace. */
@@ -43,10 +44,20 @@ function readClock({ instant, clock }: Facts): LocalClock {
   };
 }
 
+/** A number as a month, 1 to 12; throws when it is none. */
+export const monthNumber = (month: number): (typeof oneTo12)[number] =>
+  required(
+    oneTo12.find((one) => one === month),
+    `the month ${month}`,
+  );
+
 /** `Friday, June 15, 1990`, in the edition's order. */
 export function dayText(local: LocalClock, say: Say): string {
-  const month = oneTo12.find((number) => number === local.month) ?? 1;
-  const weekday = zeroTo6.find((number) => number === local.weekday) ?? 0;
+  const month = monthNumber(local.month);
+  const weekday = required(
+    zeroTo6.find((number) => number === local.weekday),
+    `the weekday ${local.weekday}`,
+  );
   return say("date.day", {
     weekday: say(`weekday.${weekday}`),
     day: String(local.day),
@@ -59,7 +70,7 @@ export function dayText(local: LocalClock, say: Say): string {
 export function instantText(instant: string, say: Say): string {
   const utc = new Date(Date.parse(instant)).toISOString();
   const seconds = utc.slice(17, 19);
-  const month = oneTo12.find((number) => number === Number(utc.slice(5, 7))) ?? 1;
+  const month = monthNumber(Number(utc.slice(5, 7)));
   return say("date.instant", {
     day: String(Number(utc.slice(8, 10))),
     month: say(`month.${month}`),
@@ -71,6 +82,6 @@ export function instantText(instant: string, say: Say): string {
 /** `June 15, 1990` for a `YYYY-MM-DD` date. */
 export function dateText(date: string, say: Say): string {
   const [year = "", month = "", day = ""] = date.split("-");
-  const number = oneTo12.find((one) => one === Number(month)) ?? 1;
+  const number = monthNumber(Number(month));
   return say("date.plain", { day: String(Number(day)), month: say(`month.${number}`), year });
 }

@@ -1,6 +1,7 @@
 import { type Element, type Facts, type Sign, signs } from "@cosmic/chart/facts";
 import type { Theme } from "@cosmic/chart/findings";
 import { houseNumber } from "@cosmic/chart/names";
+import { required } from "@cosmic/chart/required";
 import { factPassage } from "@cosmic/interpretation/selection/fact-passages";
 import { themePassage } from "@cosmic/interpretation/selection/theme-passages";
 import { listed } from "@cosmic/interpretation/strings/fact-words";
@@ -68,9 +69,15 @@ function angleOf(subject: string, { angleAspects }: Facts): AngleKey {
 }
 
 function signOf(subject: string): Sign {
-  return signs.find((sign) => sign === subject) ?? "Aries";
+  return required(
+    signs.find((sign) => sign === subject),
+    `the sign ${subject}`,
+  );
 }
 
 function elementOf(subject: string): Element {
-  return elements.find((element) => element === subject) ?? "Fire";
+  return required(
+    elements.find((element) => element === subject),
+    `the element ${subject}`,
+  );
 }

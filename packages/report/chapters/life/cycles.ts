@@ -1,6 +1,7 @@
 import { ageAt } from "@cosmic/chart/cycles/age";
 import type { Planet } from "@cosmic/chart/facts";
 import type { Cycle } from "@cosmic/chart/findings";
+import { required } from "@cosmic/chart/required";
 import { elementOf } from "@cosmic/chart/zodiac/shares";
 import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
 import { heading, note, table } from "../../context/blocks.ts";
@@ -93,7 +94,7 @@ function groupSection(id: string, kinds: readonly Cycle["kind"][], context: Repo
     .toSorted(earlier);
   const [first] = crossings;
   if (!first) return [];
-  const key = cycleSections.find(([name]) => name === id)?.[0] ?? "saturn-returns";
+  const key = required(cycleSections.find(([name]) => name === id)?.[0], `the section ${id}`);
   return section(id, say(`cycles.title.${key}`), [
     note(say(`cycles.lead.${key}`), [...new Set(crossings.map(({ kind }) => kind))]),
     ...kinds.flatMap((kind) => groundBlocks(kind, context)),
@@ -166,10 +167,11 @@ function crossingBlocks(crossing: Crossing, context: ReportContext): readonly Bl
 
 type CyclingBody = Planet | "chiron" | "trueNode";
 
-/** Both halves of a cycle have the same body. */
+/** The body that returns to, or crosses, its own natal place. The progressed ones are no crossings and have none. */
 export function crossingBody(kind: Cycle["kind"]): CyclingBody {
   if (kind === "node-opposition") return "trueNode";
-  return bodies[kind]?.body ?? "uranus";
+  if (kind === "uranus-opposition") return "uranus";
+  return required(bodies[kind]?.body, `the body of ${kind}`);
 }
 
 function placedAt(body: CyclingBody, { facts }: ReportContext) {
@@ -204,8 +206,11 @@ function groundBlocks(kind: Cycle["kind"], context: ReportContext): readonly Blo
 export function crossingTitle({ kind, count }: Crossing, { say, facts }: ReportContext): string {
   if (kind.startsWith("progressed")) return "";
   const ordinals = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-  const number = ordinals[count - 1] ?? 12;
-  const name = crossingKinds.find((one) => one === kind) ?? "saturn-return";
+  const number = required(ordinals[count - 1], `an ordinal for ${count}`);
+  const name = required(
+    crossingKinds.find((one) => one === kind),
+    `the kind of crossing ${kind}`,
+  );
   const cycle = facts.cycles.find((one) => one.kind === kind);
   if (cycle && crossingsOf(cycle).length === 1) return raiseFirst(say(`cycles.kind.${name}`));
   return say("cycles.crossing", { count: say(`ordinalTitle.${number}`), crossing: say(`cycles.kind.${name}`) });

@@ -1,11 +1,11 @@
 import { ageAt } from "@cosmic/chart/cycles/age";
 import type { Facts } from "@cosmic/chart/facts";
 import type { Say } from "@cosmic/interpretation/strings/fill-strings";
+import { monthNumber } from "../../context/dates.ts";
 
 /** Half a day of birth time is half a year of progression, minus the half day the birth itself shifts. */
 const halfSpanDays = 365.2422 / 2 - 0.5;
 const millisecondsPerDay = 86_400_000;
-const oneTo12 = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 interface Told {
   readonly facts: Facts;
@@ -40,5 +40,5 @@ export function spanAges(date: string, { facts, say }: Told): string {
 
 function monthOf(date: string, say: Say): readonly [month: string, year: string] {
   const [year = "", month = ""] = date.split("-");
-  return [say(`month.${oneTo12.find((one) => one === Number(month)) ?? 1}`), year];
+  return [say(`month.${monthNumber(Number(month))}`), year];
 }
