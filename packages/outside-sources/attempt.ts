@@ -53,7 +53,7 @@ export type SourceData =
       readonly phases: readonly ReportedPhase[] | null;
     };
 
-/** One source asked once (specification, §3). */
+/** One source asked once (docs/specification/shop.md §10.1). */
 export interface Attempt<Source extends string = SourceName> {
   readonly success: boolean;
   readonly data: SourceData | null;

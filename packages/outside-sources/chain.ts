@@ -72,7 +72,7 @@ export interface ChainTools {
 }
 
 /**
- * The order of §4: the primary sources together, and of those that agree with us the first in the table is used; without one the secondary
+ * The order of docs/specification/shop.md §10.1: the primary sources together, and of those that agree with us the first in the table is used; without one the secondary
  * sources; without one our own engine, which has computed the chart in any case. What stands beside the chain is asked from the start.
  */
 export async function runChain(question: SourceQuestion, tools: ChainTools): Promise<ChainResult> {

@@ -96,7 +96,7 @@ export const promiseClaims: readonly PromiseClaim[] = [
   { id: "premium", kind: "promise", title: m.landing_why_4_title, text: m.landing_why_4_text },
 ];
 
-/** What structured data says of ratings, §9 of the specification: of five, and by how many reviews. */
+/** What structured data says of ratings (docs/specification/shop.md §12.1): of five, and by how many reviews. */
 export const ratingClaim = {
   id: "rating-in-structured-data",
   kind: "figure",

@@ -28,7 +28,7 @@ export interface Asking {
   readonly warn: (details: Readonly<Record<string, string>>, message: string) => void;
 }
 
-/** One service: its request to the letter of §7, its answer by its schema. */
+/** One service: its request as docs/specification/shop.md §10.2 has it, its answer by its schema. */
 export type Adapter = (asking: Asking) => Promise<Told>;
 
 export const unreadable = { ok: false, error: attemptErrors.unreadable } as const;

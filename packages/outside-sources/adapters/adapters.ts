@@ -8,7 +8,7 @@ import { placeSearch } from "./place-search.ts";
 import { reverseGeocoding } from "./reverse-geocoding.ts";
 import { spaceAgency } from "./space-agency.ts";
 
-/** The seven services of §7. */
+/** The seven services of docs/specification/shop.md §10.2. */
 export const adapters: Readonly<Record<SourceName, Adapter>> = {
   "place-search": placeSearch,
   "reverse-geocoding": reverseGeocoding,

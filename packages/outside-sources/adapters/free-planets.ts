@@ -4,7 +4,7 @@ import { reportedLongitudes } from "./reported-longitudes.ts";
 
 const answer = z.array(z.object({ name: z.string(), fullDegree: z.number().min(0).lt(360) }));
 
-/** The only offset this service is ever asked by, hours ahead of UTC (§7). */
+/** The only offset this service is ever asked by, hours ahead of UTC (docs/specification/shop.md §10.2). */
 const tzone = 5.5;
 const msPerHour = 3_600_000;
 const msPerMinute = 60_000;

@@ -18,7 +18,7 @@ const bodyCodes = [
   { body: "neptune", code: "899" },
 ] as const satisfies readonly { readonly body: SourceBody; readonly code: string }[];
 
-/** Only the first so many are asked for (§7). */
+/** Only the first so many are asked for (docs/specification/shop.md §10.2). */
 const askedBodies = 3;
 
 type BodyAnswer =

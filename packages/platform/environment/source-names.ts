@@ -1,4 +1,5 @@
-/** The outside services the product knows how to ask (specification, §7), in the order of its table. */
+/** The outside services the product knows how to ask (docs/specification/shop.md §10.2), in the order
+ * of its table. */
 export const sourceNames = [
   "place-search",
   "reverse-geocoding",
@@ -14,7 +15,7 @@ export type SourceName = (typeof sourceNames)[number];
 export const builtInEngine = "built-in-engine";
 
 /**
- * The part a source has in the chain of §4. Those that look at the sky itself come first; services that compute a chart are
+ * The part a source has in the chain (docs/specification/shop.md §10.1). Those that observe the sky come first; services that compute a chart are
  * second; what is told of the place or the day gives no position and stands beside the chain.
  */
 export type SourceRole = "primary" | "secondary" | "beside";

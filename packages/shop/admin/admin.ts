@@ -18,7 +18,7 @@ import { type EraseAnswer, eraseByOperator, planErasure } from "./erase-by-opera
 import { recordAct } from "./record-act.ts";
 import { type Resealed, resealLinks } from "./reseal-links.ts";
 
-/** The operator's counter; orders go by id or number. Every act leaves a row in the audit; looking leaves none. */
+/** What the operator may do; orders are given by id or number. Every act is recorded; looking is not. */
 export interface Admin {
   listOrders(filter?: OrderFilter): Promise<readonly OrderLine[]>;
   showOrder(idOrNumber: string): Promise<OrderStory | null>;
@@ -46,7 +46,7 @@ export interface Admin {
   countChangedTimeZones(): Promise<ChangedTimeZones>;
 }
 
-/** Opens the counter. */
+/** Opens the admin functions. */
 export function openAdmin(tools: ShopTools): Admin {
   return {
     listOrders: (filter) => listOrders(tools, filter),

@@ -1,4 +1,4 @@
-/** Which of the two names of a PDF (specification, §9). */
+/** Which of the two names of a PDF (docs/specification/shop.md §5.3). */
 export type ReportFileNameKind = "complete" | "copy";
 
 /**
