@@ -18,7 +18,8 @@ export interface AnswerCacheOptions {
 
 const keyBytes = 32;
 
-/** The key of the hash is made anew with each process and kept nowhere: no birth can be tried against what is left of it. */
+/** The key of the hash is made anew with each process and kept nowhere: no birth can be tried against what is left of
+ * it. */
 export function openAnswerCache<Value>({ clock, lastsMs, capacity }: AnswerCacheOptions): AnswerCache<Value> {
   const secret = randomBytes(keyBytes);
   const kept = new Map<string, { readonly value: Value; readonly untilMs: number }>();

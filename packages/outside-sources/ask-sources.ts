@@ -11,7 +11,8 @@ const clockLength = 5;
 /** Coordinates written out have no word in them: `23.55° S 46.63° W`. */
 const isNamed = (place: string): boolean => /\p{L}{2}/u.test(place);
 
-/** Asks the outside sources a visitor agreed to about a birth; our own engine has computed its chart before. Null: the birth
+/** Asks the outside sources a visitor agreed to about a birth; our own engine has computed its chart before. Null: the
+ * birth
  * has no chart, or none of the sources agreed to is set. */
 export async function askSources(
   { sources, sky, timeZones }: { readonly sources: Sources } & ChartSources,

@@ -12,7 +12,8 @@ const tagBytes = 16;
 /** Enough to tell two keys of one operator apart; says nothing of the key. */
 const keyNameLength = 8;
 
-/** Seals a text with AES-256-GCM under the operator's key. It opens for the same `context` alone: a sealed value that is
+/** Seals a text with AES-256-GCM under the operator's key. It opens for the same `context` alone: a sealed value that
+ * is
  * moved to another row or column does not. */
 export function seal({ linkSecret }: Pick<SealKeys, "linkSecret">, context: string, text: string): string {
   const nonce = randomBytes(nonceBytes);
@@ -21,7 +22,8 @@ export function seal({ linkSecret }: Pick<SealKeys, "linkSecret">, context: stri
   return `${keyName(linkSecret)}.${Buffer.concat([nonce, sealed, sealing.getAuthTag()]).toString("base64url")}`;
 }
 
-/** Opens a sealed text by the key or the one before it. Throws when neither opens it: the operator has lost a key, or the
+/** Opens a sealed text by the key or the one before it. Throws when neither opens it: the operator has lost a key, or
+ * the
  * value was changed or moved. */
 export function openSealed(keys: SealKeys, context: string, sealed: string): string {
   const [name, body = ""] = sealed.split(".");

@@ -34,7 +34,8 @@ import type { ShopTools, WrittenReport } from "./shop-tools.ts";
 /** A document that nobody ordered, or why there is none now. */
 export type FreeReport = WrittenReport | { readonly ok: false; readonly reason: "too-many" };
 
-/** The shop as the site's host and the operator use it. Every method may be called by any number of processes at once. */
+/** The shop as the site's host and the operator use it. Every method may be called by any number of processes at once.
+ * */
 export interface Shop extends Omit<Reports, "reportOfBirth">, Admin {
   /** Payments run in the sandbox. */
   readonly sandbox: boolean;
@@ -54,7 +55,8 @@ export interface Shop extends Omit<Reports, "reportOfBirth">, Admin {
   receivePaymentEvent(rawBody: Buffer, signature: string): Promise<EventReceipt>;
   /** `/r/{secret}`; null: the calm 404. */
   openReportByLink(secret: string): Promise<OpenedReport | null>;
-  /** `/success?session_id=`; null: unknown, expired, refunded, or a day after the payment and not the browser that ordered. */
+  /** `/success?session_id=`; null: unknown, expired, refunded, or a day after the payment and not the browser that
+   * ordered. */
   openReportBySession(sessionId: string, buyer?: string): Promise<SessionAccess | null>;
   /** `POST /api/fulfill`. What strangers may ask is limited by their network, which `client` names. */
   lookAgain(email: unknown, client?: ClientAddress): Promise<{ readonly ok: true }>;

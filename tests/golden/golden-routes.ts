@@ -55,7 +55,8 @@ export async function buyGoldenReport(site: Site): Promise<string> {
   }
 }
 
-/** What may differ between two runs of the same product: secrets, nonces, names and number of script files, today's dates. */
+/** What may differ between two runs of the same product: secrets, nonces, names and number of script files, today's
+ * dates. */
 const masks: readonly (readonly [RegExp, string])[] = [
   [/<link rel="modulepreload"[^>]*>/g, ""],
   [/\/assets\/[^"'\\)\s]+/g, "/assets/*"],
@@ -73,7 +74,8 @@ const masks: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b20(2[6-9]|3\d)-\d\d-\d\d(T[\d:.]+Z)?/g, "<day>"],
   [/\b(morning|afternoon|evening|night)\b/g, "<hour>"],
-  // The landing page lists today's planets; the loader data beside them numbers its values in an order that follows them.
+  // The landing page lists today's planets; the loader data beside them numbers its values in an order that follows
+  // them.
   [/<section class="now".*?<\/section>/gs, "<sky-today>"],
 ];
 const loaderData = /<script[^>]*>window\.__reactRouterContext\.streamController\.enqueue.*?<\/script>/gs;

@@ -61,7 +61,8 @@ writeFileSync(
   `// Written by tools/data/make-rarity.ts with ${skyFromDisk().engine}. Do not edit.
 
 /**
- * Share of the time from 1946-01-01 to 2016-01-01 UTC with the Sun in one sign (row) and the Moon in another (column), both
+ * Share of the time from 1946-01-01 to 2016-01-01 UTC with the Sun in one sign (row) and the Moon in another (column),
+ * both
  * from Aries; all 144 add up to 1. Made from the instants, to the second, at which either enters a sign.
  */
 export const sunMoonShares: readonly (readonly number[])[] = [

@@ -2,7 +2,8 @@ import type { GlyphName } from "@cosmic/drawings/glyphs/glyphs";
 import type { Body } from "@cosmic/sky/sky";
 import figures from "./accuracy-figures.json" with { type: "json" };
 
-/** How far a list of answers is off: the largest, the 99th in a hundred, the middle one; arc-seconds unless said otherwise. */
+/** How far a list of answers is off: the largest, the 99th in a hundred, the middle one; arc-seconds unless said
+ * otherwise. */
 export interface ErrorSpread {
   readonly worst: number;
   readonly p99: number;
@@ -16,7 +17,8 @@ export interface BodyYears {
   readonly body: Body;
   readonly glyph: GlyphName;
   readonly promised: number;
-  /** Largest error of each year from the first, in hundred-thousandths of an arc-second; `-` where nothing was measured. */
+  /** Largest error of each year from the first, in hundred-thousandths of an arc-second; `-` where nothing was
+   * measured. */
   readonly years: string;
 }
 

@@ -24,7 +24,8 @@ const elongationsDeg: Readonly<Record<string, number>> = {
   "Last Quarter": 270,
 };
 
-/** Naval observatory: rise, set and transit; twilight; phases of the Moon. Three calls at once, one that answers is enough. */
+/** Naval observatory: rise, set and transit; twilight; phases of the Moon. Three calls at once, one that answers is
+ * enough. */
 export const navalObservatory: Adapter = async ({ question, base, call }) => {
   const { instant, latitudeDeg, longitudeDeg } = question;
   const [year = 0, month = 0, day = 0] = instant.slice(0, 10).split("-").map(Number);

@@ -26,7 +26,8 @@ export interface EgressOptions {
   readonly resolve: Resolve;
 }
 
-/** Opens the way to the configured addresses and no others. Redirects are never followed: they are answers like any other. */
+/** Opens the way to the configured addresses and no others. Redirects are never followed: they are answers like any
+ * other. */
 export function openEgress({ addresses, allowPrivate, resolve }: EgressOptions): Egress {
   const allowed = new Set(addresses.map((address) => new URL(address).origin));
   return {

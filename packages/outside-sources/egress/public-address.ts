@@ -1,6 +1,7 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
-/** Ranges that are not the public Internet (IANA special-purpose registry), with two clouds' metadata addresses outside it. */
+/** Ranges that are not the public Internet (IANA special-purpose registry), with two clouds' metadata addresses outside
+ * it. */
 const innerV4 = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -28,7 +29,8 @@ const innerV6 = [
   ["3fff::", 20],
 ] as const;
 
-/** This machine and private networks: what an operator may allow. Link-local and metadata addresses are never among them. */
+/** This machine and private networks: what an operator may allow. Link-local and metadata addresses are never among
+ * them. */
 const privateRanges = [
   ["127.0.0.0", 8],
   ["10.0.0.0", 8],

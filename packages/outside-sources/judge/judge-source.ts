@@ -50,7 +50,8 @@ function differences(own: OwnChart, data: SourceData): readonly Disagreement[] {
 
 const arcminutes = (oneDeg: number, otherDeg: number): number => separation(oneDeg, otherDeg) * 60;
 
-/** Services count in the tropical zodiac or by Lahiri without saying so; the two lie so far apart that the first body tells. */
+/** Services count in the tropical zodiac or by Lahiri without saying so; the two lie so far apart that the first body
+ * tells. */
 function longitudeDifferences(
   { facts }: OwnChart,
   toldDeg: Readonly<Partial<Record<Planet, number>>>,
@@ -81,7 +82,8 @@ function directionDifferences(
   });
 }
 
-/** At the minute it tells, Moon and Sun must stand as far apart as the phase says. A time beyond our tables is not compared. */
+/** At the minute it tells, Moon and Sun must stand as far apart as the phase says. A time beyond our tables is not
+ * compared. */
 function phaseDifference({ sky }: OwnChart, { elongationDeg, instant }: ReportedPhase): readonly Disagreement[] {
   const { jdTt } = sky.timeScales(Date.parse(instant) / 1000);
   if (jdTt < sky.span.firstJdTt || jdTt > sky.span.lastJdTt) return [];

@@ -36,7 +36,8 @@ export function standInSky(tools: {
   };
 }
 
-/** Finds the direction from the ground that our own reading turns into our own position: start near it, then mend the difference. */
+/** Finds the direction from the ground that our own reading turns into our own position: start near it, then mend the
+ * difference. */
 function directionTo(
   sky: ChartSources["sky"],
   { body, instant, site }: { readonly body: SourceBody; readonly instant: Date; readonly site: Site },

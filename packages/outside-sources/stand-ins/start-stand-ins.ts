@@ -29,7 +29,8 @@ interface State {
   readonly set: Map<SourceName, { readonly behaviour: Behaviour; left: number }>;
 }
 
-/** Starts them on one port, each under its own name. `PUT /{source}` with a behaviour as its body sets one from outside. */
+/** Starts them on one port, each under its own name. `PUT /{source}` with a behaviour as its body sets one from
+ * outside. */
 export async function startStandIns(sky: StandInSky): Promise<StandIns> {
   const state: State = { sky, calls: [], set: new Map() };
   const server = createServer((request, response) => {

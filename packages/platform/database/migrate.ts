@@ -6,7 +6,8 @@ import { limitStatementsOfUser } from "./pooler.ts";
 /** Key of the advisory lock; any constant unique to this app will do. */
 const migrationLock = 7_261_430_915;
 
-/** Applies the SQL migrations of a folder (absolute path) that the database has not seen yet. Any number of processes may
+/** Applies the SQL migrations of a folder (absolute path) that the database has not seen yet. Any number of processes
+ * may
  * start at once: one migrates, the others wait. */
 export async function migrateDatabase(
   database: Pick<Database, "pool" | "direct">,

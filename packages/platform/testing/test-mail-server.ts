@@ -14,7 +14,8 @@ export interface TestMailServer {
 /** Judges a whole mail of a recipient: the code it is refused with, or null to accept. */
 export type JudgeMail = (address: string, raw: Buffer) => number | null;
 
-/** Starts it on a free loopback port. `answer` gives the code for a recipient, or null to accept; `judge` does so for what
+/** Starts it on a free loopback port. `answer` gives the code for a recipient, or null to accept; `judge` does so for
+ * what
  * the mail holds. */
 export async function startTestMailServer(
   answer: (address: string) => number | null,

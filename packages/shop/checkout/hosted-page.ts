@@ -18,7 +18,8 @@ type PageTools = SettleTools & Pick<ShopTools, "environment">;
 /** Opens the hosted page of an order and returns its address; null when the payment service gives none just now. */
 export type OpenPage = (order: OrderRow, checkout: Checkout) => Promise<string | null>;
 
-/** Makes the opener of hosted pages. Clicks that come at once on one process share one question; on several, the payment
+/** Makes the opener of hosted pages. Clicks that come at once on one process share one question; on several, the
+ * payment
  * service's idempotency key makes them one. */
 export function openHostedPages(tools: PageTools): OpenPage {
   const opening = new Map<string, Promise<string | null>>();
@@ -57,7 +58,8 @@ async function ask(tools: PageTools, order: OrderRow, checkout: Checkout): Promi
     return true;
   });
   if (isItsPage) return url;
-  // The order was ended while its page was being made, by the same purchase in another tab: nobody shall pay on this one.
+  // The order was ended while its page was being made, by the same purchase in another tab: nobody shall pay on this
+  // one.
   await closePage(tools, { orderId: order.id, sessionId: id });
   return null;
 }

@@ -6,12 +6,14 @@ import { type BirthTools, birthContext, type StoredBirth, storeBirth } from "../
 import type { ShopTools } from "../shop-tools.ts";
 import type { BirthData } from "./checkout-form.ts";
 
-/** A birth whose chart can be computed, ready to be stored; or what is wrong with it, under the form's name of the field. */
+/** A birth whose chart can be computed, ready to be stored; or what is wrong with it, under the form's name of the
+ * field. */
 export type BirthDataReading =
   | { readonly ok: true; readonly birth: StoredBirth }
   | { readonly ok: false; readonly field: string; readonly code: BirthProblem["code"] };
 
-/** Reads the birth of a checkout and proves that its chart can be computed, so that nothing is sold that cannot be made. */
+/** Reads the birth of a checkout and proves that its chart can be computed, so that nothing is sold that cannot be
+ * made. */
 export function readBirthData(
   tools: BirthTools & Pick<ShopTools, "sky">,
   { birthCity, birthCountry, birthTime, timeUnknown, ...data }: BirthData,

@@ -15,8 +15,10 @@ const recentlyMs = 24 * 3_600_000;
 
 type PurchaseTools = SettleTools;
 
-/** Recognizes the same report for the same buyer in the same language, from whatever tab, journey or device it is ordered. The
- * name counts, for twins may share all the rest; the place counts to a tenth of a degree, for two lists may name its center
+/** Recognizes the same report for the same buyer in the same language, from whatever tab, journey or device it is
+ * ordered. The
+ * name counts, for twins may share all the rest; the place counts to a tenth of a degree, for two lists may name its
+ * center
  * differently. Keyed, because it is a hash of a birth. Null for a second copy that is asked for. */
 export function hashPurchase(
   { environment }: Pick<ShopTools, "environment">,
@@ -31,7 +33,8 @@ export function hashPurchase(
   return keyedHash(environment.linkSecret, `purchase:${JSON.stringify(parts)}`);
 }
 
-/** The order by which this was bought a short while ago; null when there is none. Only so many purchases of an address are
+/** The order by which this was bought a short while ago; null when there is none. Only so many purchases of an address
+ * are
  * compared a day: whoever knows a customer's address does not find out the birth by trying. */
 export async function boughtRecently(
   tools: PurchaseTools,
@@ -48,7 +51,8 @@ export function openPurchase({ database }: PurchaseTools, purchaseHash: Buffer):
   return openOrderOfPurchase(database.db, purchaseHash);
 }
 
-/** Ends an unpaid order, its payment page first, so that another may take its place. False when it cannot be ended, because it
+/** Ends an unpaid order, its payment page first, so that another may take its place. False when it cannot be ended,
+ * because it
  * was paid a moment ago or a slow payment is under way. Rejects when the payment service is away. */
 export async function endOrder(tools: PurchaseTools, ended: OrderRow): Promise<boolean> {
   const orderId = ended.id;

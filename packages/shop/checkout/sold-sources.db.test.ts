@@ -56,7 +56,8 @@ test("nothing leaves for a preview or an order without an agreement", async () =
 
 test("what was asked for the preview is what the order keeps, without asking again", async () => {
   const birth = { ...sampleCheckout.birthData, agreedSources: agreed() };
-  // The stand-ins' sky is made of round numbers: nothing in it agrees with ours. On a busy machine the first answer is late.
+  // The stand-ins' sky is made of round numbers: nothing in it agrees with ours. On a busy machine the first answer is
+  // late.
   const outcomes = async () => (await one.shop.askSources(birth))?.apiResults.map(({ outcome }) => outcome);
   await expect.poll(outcomes, { timeout: 20_000 }).toEqual(["used", "disagrees"]);
   const asked = await one.shop.askSources(birth);

@@ -31,7 +31,8 @@ export interface CheckoutRequest {
 }
 
 /** Starts a checkout: reads what was sent, writes the order, asks the payment service for its hosted page. The price is
- * the server's; the same attempt gives the same order and page, and what was bought a short while ago is not sold again. */
+ * the server's; the same attempt gives the same order and page, and what was bought a short while ago is not sold
+ * again. */
 export async function startCheckout(
   tools: ShopTools,
   openPage: OpenPage,
@@ -59,7 +60,8 @@ export async function startCheckout(
   return url === null ? unavailable : { ok: true, url, orderId: order.id };
 }
 
-/** Mails the links of the buyer once more and names the page that says so. Only whoever made the order is led to the report from
+/** Mails the links of the buyer once more and names the page that says so. Only whoever made the order is led to the
+ * report from
  * there: an address and a birth are known to others, too. */
 async function alreadyYours(
   tools: ShopTools,

@@ -19,10 +19,12 @@ import type { ShopTools } from "../shop-tools.ts";
 import { claimDelivery, recordDelivery } from "./claim-delivery.ts";
 import { deliverReportJob } from "./deliver-report-job.ts";
 
-/** Most bytes of a PDF that are attached: base64 adds a third, and 20 MB is what the strictest of the large mail services
+/** Most bytes of a PDF that are attached: base64 adds a third, and 20 MB is what the strictest of the large mail
+ * services
  * takes. A larger one is linked. */
 const mostAttached = 14_000_000;
-/** Reports waiting in line with which a mail still waits for its PDF. A print takes over a second of a core: with more in line
+/** Reports waiting in line with which a mail still waits for its PDF. A print takes over a second of a core: with more
+ * in line
  * mails leave at once, and a PDF is printed when its buyer asks for it. */
 const mostInLine = 1;
 /** RFC 5321, section 4.2.2: the mail is larger than the recipient's server takes. */
@@ -66,7 +68,8 @@ interface Parcel {
   readonly pdf: ReportPdf | null;
 }
 
-/** With the PDF, or with its address where there is none yet, it is too large for a mail or the recipient's server says so. */
+/** With the PDF, or with its address where there is none yet, it is too large for a mail or the recipient's server says
+ * so. */
 async function send(tools: ShopTools, order: OrderRow, { messageId, pdf }: Parcel): Promise<MailResult> {
   const attached = pdf && pdf.pdf.byteLength <= mostAttached ? pdf : null;
   const result = await tools.mail.send(await writeMail(tools, order, { messageId, pdf: attached }));

@@ -3,7 +3,8 @@ import { clientOf, type Limit, type LimitTools, networkOf, take } from "./take.t
 const hour = 3600;
 const minute = 60;
 
-/** What one mailbox is sent in an hour because somebody, perhaps a stranger, typed its address. Each purpose has a limit
+/** What one mailbox is sent in an hour because somebody, perhaps a stranger, typed its address. Each purpose has a
+ * limit
  * apart, so that a stranger who signs a customer up for the newsletter does not block that customer's report link. */
 const mailboxes = {
   resend: { scope: "resend-mailbox", most: 3, windowSeconds: hour },
@@ -28,7 +29,8 @@ const addresses = {
   purchase: { scope: "purchase-address", most: 30, windowSeconds: 24 * hour },
 } as const satisfies Record<string, Limit>;
 
-/** What one client may start in a minute that costs this machine or the payment service dearly. A visitor needs one of each;
+/** What one client may start in a minute that costs this machine or the payment service dearly. A visitor needs one of
+ * each;
  * a school class behind one address needs thirty. */
 const clients = {
   /** A whole report is written for a free chart: a fifth of a second of a core. */
@@ -39,7 +41,8 @@ const clients = {
   sources: { scope: "sources-client", most: 20, windowSeconds: minute },
 } as const satisfies Record<string, Limit>;
 
-/** How often one order's report may be opened in a minute, from wherever: a buyer on a busy network is not slowed by others,
+/** How often one order's report may be opened in a minute, from wherever: a buyer on a busy network is not slowed by
+ * others,
  * and a link that was published does not occupy the site. */
 const orderReads = {
   page: { scope: "report-page-order", most: 300, windowSeconds: minute },
@@ -75,8 +78,10 @@ export async function mayAskFor(tools: LimitTools, door: keyof typeof addresses,
   return take(tools, addresses[door], email.trim().toLowerCase());
 }
 
-/** Whether a mailbox may be sent one more mail that somebody asked for; counted whether or not the address is known. The
- * client's network is judged first: one past its limit counts against a key of that network instead of the mailbox, so that
+/** Whether a mailbox may be sent one more mail that somebody asked for; counted whether or not the address is known.
+ * The
+ * client's network is judged first: one past its limit counts against a key of that network instead of the mailbox, so
+ * that
  * a stranger cannot use up a customer's mails, and the answer takes the same time. */
 export async function mayMail(
   tools: LimitTools,

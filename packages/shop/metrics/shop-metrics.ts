@@ -10,7 +10,8 @@ import {
 } from "../orders/order-counts.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
-/** How the shop has fared lately and what waits, over all processes. Numbers, codes and names of jobs: no person, no order. */
+/** How the shop has fared lately and what waits, over all processes. Numbers, codes and names of jobs: no person, no
+ * order. */
 export interface ShopMetrics {
   readonly lastHour: {
     readonly checkouts: number;

@@ -14,7 +14,8 @@ import { mailNoticeJob } from "./notify-customer.ts";
 type Notice = typeof notices.$inferSelect;
 type Ended = Pick<Partial<Notice>, "result" | "lastFailure">;
 
-/** The handler of `mailNoticeJob`: a try that fails for now is recorded and thrown, so that the queue tries again; one that
+/** The handler of `mailNoticeJob`: a try that fails for now is recorded and thrown, so that the queue tries again; one
+ * that
  * is refused for good is recorded and done with. */
 export function mailNoticeHandler(tools: ShopTools): JobHandler {
   return handleJob(mailNoticeJob, async ({ noticeId }) => {

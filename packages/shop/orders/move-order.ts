@@ -15,7 +15,8 @@ export interface Move {
   readonly changes?: OrderChanges;
 }
 
-/** Moves an order and writes the move down, both or neither. Throws when the life of an order knows no such move, or when
+/** Moves an order and writes the move down, both or neither. Throws when the life of an order knows no such move, or
+ * when
  * the order has moved since it was read: either is a fault of the caller. */
 export async function moveOrder(tx: Transaction, { order, to, cause, at, changes = {} }: Move): Promise<void> {
   if (!mayMove(order.state, to)) throw new Error(`an order may not go from ${order.state} to ${to}`);

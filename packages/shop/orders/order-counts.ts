@@ -76,7 +76,8 @@ export async function countLinkedSince(db: Queries, since: Date): Promise<number
   return row?.n ?? 0;
 }
 
-/** Seconds from payment to accepted mail of the orders mailed since a moment, by bucket: `bucket` is the number of bounds that
+/** Seconds from payment to accepted mail of the orders mailed since a moment, by bucket: `bucket` is the number of
+ * bounds that
  * are not above the seconds. */
 export const paidToMailedSince = (db: Queries, since: Date, boundsSeconds: readonly number[]) => {
   const seconds = sql`extract(epoch from ${orders.deliveredAt} - ${orders.paidAt})::float8`;

@@ -9,7 +9,8 @@ import { readableStates, unpaidStates } from "./order-states.ts";
 
 export const isReadableNow = inArray(orders.state, [...readableStates]);
 
-/** Paid, and its mail not accepted: the condition of the index `orders_unmailed`. Orders closed before their mail left match
+/** Paid, and its mail not accepted: the condition of the index `orders_unmailed`. Orders closed before their mail left
+ * match
  * it too. */
 export const unmailed = and(isNotNull(orders.paidAt), isNull(orders.deliveredAt));
 
@@ -41,7 +42,8 @@ export const statesOfOrders = (
     .where(inArray(orders.id, [...ids]));
 
 /** Locks redirected orders that are due for another look, longest waiting first. An order is due when half its age has
- * passed since the last look; while it is younger than `young`, at least every `often`. Both are PostgreSQL intervals. */
+ * passed since the last look; while it is younger than `young`, at least every `often`. Both are PostgreSQL intervals.
+ * */
 export async function lockWaitingOrders(
   tx: Transaction,
   {

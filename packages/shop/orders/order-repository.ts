@@ -4,7 +4,8 @@ import { type MoveCause, orderHistory } from "../database/tables/order-history.t
 import { type NewOrder, type OrderRow, type OrderState, orders } from "../database/tables/orders.ts";
 import { readableStates } from "./order-states.ts";
 
-// Every statement about single orders and the orders of one address. What sweeps, clean-ups and counts ask of all orders is
+// Every statement about single orders and the orders of one address. What sweeps, clean-ups and counts ask of all
+// orders is
 // in order-queries.ts.
 
 /** Columns of an order that may change without a move. */

@@ -43,7 +43,8 @@ export interface OrderStatus {
 }
 
 /** The state an order moves to when the payment service says this. Events may come in any order and any number of
- * times: only the truth counts, a refund and an erasure are final, and nothing but a dispute closes a paid order for a while. */
+ * times: only the truth counts, a refund and an erasure are final, and nothing but a dispute closes a paid order for a
+ * while. */
 export function nextState({ state, deliveredAt }: OrderStatus, truth: PaymentStatus): OrderState {
   if (state === "erased" || state === "refunded") return state;
   if (truth.refunded || truth.chargedBack) return "refunded";

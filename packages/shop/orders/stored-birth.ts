@@ -18,7 +18,8 @@ export interface StoredBirth extends Birth {
 /** Every local time of a report lies within days of the birth; this is amply more. */
 const keptSeconds = 40 * 86400;
 
-/** The birth with its UTC offset and zone history, to be stored with the order. `moment` is what its chart was read from. */
+/** The birth with its UTC offset and zone history, to be stored with the order. `moment` is what its chart was read
+ * from. */
 export function storeBirth(
   birth: Birth,
   moment: { readonly instant: string; readonly clock: { readonly offsetSeconds: number } },

@@ -6,7 +6,8 @@ import { sealSession } from "./checkout-session.ts";
 /** Orders sealed at a time. */
 const batch = 500;
 
-/** Seals sessions that the version before this one kept as they were. Only those of orders made before a moment: processes of
+/** Seals sessions that the version before this one kept as they were. Only those of orders made before a moment:
+ * processes of
  * that version may still be serving the younger ones. */
 export async function sealOldSessions(
   { database, environment }: Pick<ShopTools, "database" | "environment">,

@@ -4,7 +4,8 @@ import { type Kept, readEverythingKept, whereIs } from "../testing/kept-everywhe
 import { openTestShop, sampleCheckout, type TestShop } from "../testing/open-test-shop.ts";
 import { openSales } from "../testing/sales.ts";
 
-// One marked person goes the whole way; then every table, queue archives included, every line of the log and every file that
+// One marked person goes the whole way; then every table, queue archives included, every line of the log and every file
+// that
 // is not PostgreSQL's own is searched for the marks.
 const email = "canary.7f3a@example.org";
 const marks = {

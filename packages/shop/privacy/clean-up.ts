@@ -44,7 +44,8 @@ export function cleanUpHandler(tools: ShopTools): JobHandler {
   });
 }
 
-/** Erases unpaid orders after 31 days and the persons of refunded ones within 30; deletes contact messages after a year, and requests
+/** Erases unpaid orders after 31 days and the persons of refunded ones within 30; deletes contact messages after a
+ * year, and requests
  * and limits after a day. */
 export async function cleanUp(tools: CleanUpTools): Promise<CleanUp> {
   const { db } = tools.database;

@@ -25,7 +25,8 @@ export function eraseCustomerHandler(tools: ShopTools): JobHandler {
   });
 }
 
-/** Erases everything kept under the address of a confirmed request. Safe to run again from any point: the request keeps its
+/** Erases everything kept under the address of a confirmed request. Safe to run again from any point: the request keeps
+ * its
  * address until the last step. */
 export async function eraseByRequest(tools: ShopTools, requestId: string): Promise<Erased> {
   const { database } = tools;
@@ -53,7 +54,8 @@ export async function eraseByRequest(tools: ShopTools, requestId: string): Promi
 
 const isUnpaid = ({ state }: { readonly state: string }): boolean => state === "created" || state === "redirected";
 
-/** The ledger before the commit: a crash between the two leaves a row in the ledger whose erasure is taken up again, and never
+/** The ledger before the commit: a crash between the two leaves a row in the ledger whose erasure is taken up again,
+ * and never
  * an erasure that a restored database would undo. */
 function eraseAndRecord(tools: ShopTools, erasure: Erasure): Promise<boolean> {
   return tools.database.transaction(async (tx) => {

@@ -3,15 +3,18 @@ import { copyMissing, type FileStore } from "@cosmic/platform/backup/file-store"
 
 const kinds = ["order", "letter", "newsletter"] as const;
 
-/** A row that was erased because somebody asked for it: what it was and its id, which says nothing once the row is gone. */
+/** A row that was erased because somebody asked for it: what it was and its id, which says nothing once the row is
+ * gone. */
 export interface ErasedRow {
   readonly kind: (typeof kinds)[number];
   readonly id: string;
 }
 
 /**
- * What was erased, kept outside the database, so that an older database that is restored can be told. Only erasures that
- * somebody asked for: what goes by its age goes again. Names no person; one file a row, named by it, so that writing it twice
+ * What was erased, kept outside the database, so that an older database that is restored can be told. Only erasures
+ * that
+ * somebody asked for: what goes by its age goes again. Names no person; one file a row, named by it, so that writing it
+ * twice
  * is harmless and processes do not stand in each other's way.
  */
 export interface ErasureLedger {

@@ -32,7 +32,8 @@ export interface ReplayTools
 /** Rows one statement looks for. */
 const atATime = 500;
 
-/** Erases again what the ledger knows and a restored database brought back. Safe to break off and to run again; `dry` only
+/** Erases again what the ledger knows and a restored database brought back. Safe to break off and to run again; `dry`
+ * only
  * counts. */
 export async function replayErasures(tools: ReplayTools, { dry }: { readonly dry: boolean }): Promise<Replayed> {
   const rows = await tools.ledger.read();
@@ -60,7 +61,8 @@ async function ordersOf({ database }: ReplayTools, ids: readonly string[]) {
   return { back, unknown };
 }
 
-/** The erasure was everything of an address: what waited in its name goes with the order that still tells the address. */
+/** The erasure was everything of an address: what waited in its name goes with the order that still tells the address.
+ * */
 async function eraseAgain(tools: ReplayTools, order: OrderRow): Promise<void> {
   const { id: orderId, email } = order;
   const { sandboxControls } = tools.payments;

@@ -49,7 +49,8 @@ function standing({ state }: OrderRow, paidAt: Date, at: Date): RefundView["stat
   return isInTime(paidAt, at) ? "open" : "late";
 }
 
-/** Asks for the money back, by the secret of the report's link. Asked twice it is asked once; the answer is the operator's.
+/** Asks for the money back, by the secret of the report's link. Asked twice it is asked once; the answer is the
+ * operator's.
  * Move, request and both mails commit together. */
 export async function requestRefund(tools: RefundTools, secret: string, typed: unknown): Promise<RefundAsked | null> {
   const hash = linkHash(secret);

@@ -3,7 +3,8 @@ import type { BucketSettings } from "@cosmic/platform/environment/bucket-variabl
 import { AwsClient } from "aws4fetch";
 import { type CachedPdf, checkedPdf, type PdfCache, type PdfKey, pdfEnding, withChecksum } from "./pdf-cache.ts";
 
-/** Longest one request may take, its second try and its body included. A print takes about as long: waiting more gains nothing. */
+/** Longest one request may take, its second try and its body included. A print takes about as long: waiting more gains
+ * nothing. */
 const requestLimitMs = 3_000;
 /** Of our objects, so that a bucket may hold others. */
 const prefix = "pdf/";

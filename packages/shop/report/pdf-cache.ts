@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 
-/** Finished PDFs by the order they belong to and the hash of what they print. A store is a cache: what is missing is printed
+/** Finished PDFs by the order they belong to and the hash of what they print. A store is a cache: what is missing is
+ * printed
  * again, to the same bytes. */
 export interface PdfCache {
   /** One store for all machines; else every machine has its own. */
@@ -14,7 +15,8 @@ export interface PdfCache {
   removeAllOf(owner: string): Promise<void>;
   /** Everything in the store, at most a thousand at a time. */
   list(): AsyncIterable<readonly CachedPdf[]>;
-  /** Writes, reads and removes a trial object, and asks for it as a stranger would. Rejects when the store does not work. */
+  /** Writes, reads and removes a trial object, and asks for it as a stranger would. Rejects when the store does not
+   * work. */
   check(): Promise<StoreCheck>;
 }
 

