@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import type { Locale } from "../../../apps/site/locale/locale.ts";
+import { untilHydrated } from "./steps.ts";
 
 const messages = join(import.meta.dirname, "../../../apps/site/messages");
 
@@ -48,6 +49,10 @@ export async function expectNoWordsOf(locale: keyof typeof tellTale, page: Page)
 
 /** Every internal link loads a full document, because the next page is in another language. */
 export async function expectLinksLoadDocuments(page: Page): Promise<void> {
+  // While a part of the page is not hydrated, React stops a click on it before the listener below can see and end it.
+  for (const part of ["main", "contentinfo"] as const)
+    for (const link of [page.getByRole(part).getByRole("link").first(), page.getByRole(part).getByRole("link").last()])
+      await untilHydrated(link);
   const within = await page.evaluate(() => {
     const kept: string[] = [];
     const watch = (event: MouseEvent) => {
