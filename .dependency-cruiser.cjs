@@ -79,19 +79,16 @@ module.exports = {
         dependencyTypesNot: ["type-only"],
       },
     },
-    {
-      name: "journeys-import-no-other-journey",
-      comment: "What two journeys share lives in features or components.",
+    // What two journeys or pages share lives in features or components.
+    ...[
+      ["journeys-import-no-other-journey", "journeys"],
+      ["pages-import-no-other-page", "pages"],
+    ].map(([name, folder]) => ({
+      name,
       severity: "error",
-      from: { path: "^apps/site/journeys/([^/]+)/" },
-      to: { path: "^apps/site/(journeys/(?!$1/)|pages/)" },
-    },
-    {
-      name: "pages-import-no-other-page",
-      severity: "error",
-      from: { path: "^apps/site/pages/([^/]+)/" },
-      to: { path: "^apps/site/(pages/(?!$1/)|journeys/)" },
-    },
+      from: { path: `^apps/site/(${folder}/[^/]+)/` },
+      to: { path: "^apps/site/(?!$1/)(journeys|pages)/" },
+    })),
     {
       name: "features-import-no-page-or-journey",
       severity: "error",

@@ -44,6 +44,9 @@ export function neededExports(): Readonly<Record<string, Readonly<Record<string,
   );
 }
 
+/** `package.json` and patterns of data files are listed by hand. */
+const isByHand = (key: string): boolean => key === "./package.json" || /^\.\/\w+\/\*$/.test(key);
+
 interface Manifest {
   readonly exports: Readonly<Record<string, string>>;
 }
@@ -51,19 +54,14 @@ interface Manifest {
 /** The `exports` a package declares now, without `package.json` and patterns of data files. */
 export function declaredExports(name: string): Readonly<Record<string, string>> {
   const manifest: Manifest = JSON.parse(readFileSync(join(packages, name, "package.json"), "utf8"));
-  const files = Object.entries(manifest.exports).filter(
-    ([key]) => key !== "./package.json" && !/^\.\/\w+\/\*$/.test(key),
-  );
-  return Object.fromEntries(files);
+  return Object.fromEntries(Object.entries(manifest.exports).filter(([key]) => !isByHand(key)));
 }
 
 if (process.argv[2] === "--write") {
   for (const [name, files] of Object.entries(neededExports())) {
     const path = join(packages, name, "package.json");
     const manifest = JSON.parse(readFileSync(path, "utf8"));
-    const kept = Object.entries(manifest.exports).filter(
-      ([key]) => key === "./package.json" || /^\.\/\w+\/\*$/.test(key),
-    );
+    const kept = Object.entries(manifest.exports).filter(([key]) => isByHand(key));
     manifest.exports = { ...Object.fromEntries(kept), ...files };
     writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`);
     console.log(`${name}: ${Object.keys(files).length} public files`);

@@ -4,8 +4,7 @@ const J2000 = 2451545;
 const daysPerCentury = 36525;
 
 /** Mean Lahiri ayanamsa at J2000.0, 23°51′25.532″: Indian Astronomical Ephemeris (Positional Astronomy Centre,
- * Kolkata),
- * from the Calendar Reform Committee's 23°15′00.658″ (true) of 21 March 1956. */
+ * Kolkata), from the Calendar Reform Committee's 23°15′00.658″ (true) of 21 March 1956. */
 const atJ2000Deg = 23 + 51 / 60 + 25.532 / 3600;
 /** General precession in longitude, arcseconds: Capitaine, Wallace & Chapront 2003 (IAU 2006), table 1, p_A. */
 const precessionTerms = [5028.796195, 1.1054348, 0.00007964, -0.000023857, -0.0000000383] as const;

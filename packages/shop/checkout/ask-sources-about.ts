@@ -5,8 +5,7 @@ import { birthDataSchema } from "./checkout-form.ts";
 import { readBirthData } from "./read-birth-data.ts";
 
 /** Asks the sources about a birth as a form sends it, with what its owner agreed to in `agreedSources`. Null: it cannot
- * be read,
- * or nothing was agreed to; then nothing has left. */
+ * be read, or nothing was agreed to; then nothing has left. */
 export async function askSourcesAbout(
   tools: Pick<ShopTools, "sources" | "sky" | "clock" | "timeZones" | "zoneAt">,
   input: unknown,

@@ -19,8 +19,7 @@ type PageTools = SettleTools & Pick<ShopTools, "environment">;
 export type OpenPage = (order: OrderRow, checkout: Checkout) => Promise<string | null>;
 
 /** Makes the opener of hosted pages. Clicks that come at once on one process share one question; on several, the
- * payment
- * service's idempotency key makes them one. */
+ * payment service's idempotency key makes them one. */
 export function openHostedPages(tools: PageTools): OpenPage {
   const opening = new Map<string, Promise<string | null>>();
   return (order, checkout) => {

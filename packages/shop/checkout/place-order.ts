@@ -4,18 +4,23 @@ import { linkHash } from "../access/report-links.ts";
 import { newLink } from "../access/seal-link.ts";
 import type { NewOrder, OrderRow, OrderState } from "../database/tables/orders.ts";
 import { makeOrderNumber } from "../orders/order-number.ts";
-import { insertOrder, orderByAttempt, recordMove, updateOrder } from "../orders/order-repository.ts";
+import {
+  insertOrder,
+  openOrderOfPurchase,
+  orderByAttempt,
+  recordMove,
+  updateOrder,
+} from "../orders/order-repository.ts";
 import { isReadable } from "../orders/order-states.ts";
 import { isPaymentTrouble } from "../payment/payment-trouble.ts";
 import { settleOrder } from "../payment/settle-order.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { beginAtOnceWording } from "./begin-at-once.ts";
 import type { Purchase } from "./purchase.ts";
-import { boughtRecently, endOrder, hashPurchase, openPurchase } from "./same-purchase.ts";
+import { boughtRecently, endOrder, hashPurchase } from "./same-purchase.ts";
 
 /** Tries before giving up. One order number in about 2000 is taken at five hundred million orders; and of tabs that
- * order the
- * same at the same moment each takes the place of the one before. */
+ * order the same at the same moment each takes the place of the one before. */
 const draws = 20;
 /** A hosted page closes after a day; an attempt that comes back near its end begins anew. */
 const pageLifeMs = 23 * 3_600_000;
@@ -32,15 +37,13 @@ export type Placed =
   /** An order that waits for its payment. */
   | { readonly kind: "open"; readonly order: OrderRow }
   /** Bought already. `sameAttempt`: by whoever asks, as the attempt's number proves; otherwise anybody might be asking
-   * who
-   * knows an address and a birth. */
+   * who knows an address and a birth. */
   | { readonly kind: "bought"; readonly order: OrderRow; readonly sameAttempt: boolean }
   /** The payment service is away, and an earlier page of this purchase could not be closed. */
   | { readonly kind: "unavailable" };
 
 /** Writes the order. The same attempt with the same content is the same order, also when many clicks arrive at once;
- * the same
- * purchase by another attempt takes the place of an unpaid order, and is no order at all once it is paid. */
+ * the same purchase by another attempt takes the place of an unpaid order, and is no order at all once it is paid. */
 export async function placeOrder(tools: PlaceTools, purchase: Purchase): Promise<Placed> {
   try {
     return await place(tools, purchase);
@@ -68,8 +71,7 @@ interface Hashes {
 }
 
 /** What the order of the same attempt and content leads to; null when there is none any more. Clicks that name no
- * attempt are
- * one only for a while and while nothing is paid: they cannot prove whose they are. */
+ * attempt are one only for a while and while nothing is paid: they cannot prove whose they are. */
 async function ofThisAttempt(
   tools: PlaceTools,
   { attemptHash }: Hashes,
@@ -90,15 +92,14 @@ async function ofThisAttempt(
 }
 
 /** What the same purchase by another attempt leads to; null once no other page can be paid on and nothing is bought.
- * The open
- * one is ended before the bought ones are looked for, so that a payment in between is not missed. */
+ * The open one is ended before the bought ones are looked for, so that a payment in between is not missed. */
 async function ofThisPurchase(
   tools: PlaceTools,
   { attemptHash, purchaseHash }: Hashes,
   { checkout: { email } }: Purchase,
 ): Promise<Placed | null> {
   if (purchaseHash === null) return null;
-  const open = await openPurchase(tools, purchaseHash);
+  const open = await openOrderOfPurchase(tools.database.db, purchaseHash);
   // Another click of this attempt wrote it a moment ago: writing finds the attempt taken, and the next draw leads
   // there.
   if (open?.attemptHash?.equals(attemptHash)) return null;
@@ -156,9 +157,8 @@ function draftOrder(
   };
 }
 
-/** The attempt's random id keys the hash, so that it tells nothing of what was typed; without one it lives no longer
- * than the
- * order's own text beside it. */
+/** The attempt's random id keys the hash, so that it reveals nothing of what was typed; without one it lives no longer
+ * than the order's own text beside it. */
 function hashAttempt({ checkout, birth, name, price }: Purchase): Buffer {
   const { attempt = "", email, locale, plan, journey, again } = checkout;
   const content = JSON.stringify([

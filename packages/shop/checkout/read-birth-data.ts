@@ -24,7 +24,7 @@ export function readBirthData(
   const read = readBirth(typed, birthContext(tools), formSpelling);
   if (!read.ok) return refused(read.problem);
   const ahead = aheadOfNow(read.birth, tools.timeZones, tools.clock.now().getTime() / 1000);
-  if (ahead !== null) return refused(spelled({ field: ahead, code: "out-of-range", message: "" }, formSpelling));
+  if (ahead !== null) return { ok: false, field: formSpelling[ahead], code: "out-of-range" };
   const chart = natalChartWithoutCycles(read.birth, tools);
   if (!chart.ok) return refused(spelled(chart.problem, formSpelling));
   return { ok: true, birth: storeBirth(read.birth, chart.facts, tools.timeZones) };

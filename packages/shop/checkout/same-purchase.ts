@@ -2,7 +2,7 @@ import { keyedHash } from "@cosmic/platform/seal";
 import type { OrderRow } from "../database/tables/orders.ts";
 import { mayAskFor } from "../limits/rate-limits.ts";
 import { moveOrder } from "../orders/move-order.ts";
-import { lockOrder, openOrderOfPurchase, ordersPaidSince } from "../orders/order-repository.ts";
+import { lockOrder, ordersPaidSince } from "../orders/order-repository.ts";
 import { isReadable } from "../orders/order-states.ts";
 import { sessionIdOf } from "../payment/checkout-session.ts";
 import { closePage } from "../payment/close-page.ts";
@@ -16,10 +16,8 @@ const recentlyMs = 24 * 3_600_000;
 type PurchaseTools = SettleTools;
 
 /** Recognizes the same report for the same buyer in the same language, from whatever tab, journey or device it is
- * ordered. The
- * name counts, for twins may share all the rest; the place counts to a tenth of a degree, for two lists may name its
- * center
- * differently. Keyed, because it is a hash of a birth. Null for a second copy that is asked for. */
+ * ordered. The name counts, for twins may share all the rest; the place counts to a tenth of a degree, for two lists
+ * may name its center differently. Keyed, because it is a hash of a birth. Null for a second copy that is asked for. */
 export function hashPurchase(
   { environment }: Pick<ShopTools, "environment">,
   { checkout, birth, name }: Pick<Purchase, "checkout" | "birth" | "name">,
@@ -34,8 +32,7 @@ export function hashPurchase(
 }
 
 /** The order by which this was bought a short while ago; null when there is none. Only so many purchases of an address
- * are
- * compared a day: whoever knows a customer's address does not find out the birth by trying. */
+ * are compared a day: whoever knows a customer's address does not find out the birth by trying. */
 export async function boughtRecently(
   tools: PurchaseTools,
   { email, purchaseHash }: { readonly email: string; readonly purchaseHash: Buffer },
@@ -46,14 +43,8 @@ export async function boughtRecently(
   return recent.find((order) => order.purchaseHash?.equals(purchaseHash)) ?? null;
 }
 
-/** The unpaid order of this purchase, from another tab or an earlier day; null when there is none. */
-export function openPurchase({ database }: PurchaseTools, purchaseHash: Buffer): Promise<OrderRow | null> {
-  return openOrderOfPurchase(database.db, purchaseHash);
-}
-
 /** Ends an unpaid order, its payment page first, so that another may take its place. False when it cannot be ended,
- * because it
- * was paid a moment ago or a slow payment is under way. Rejects when the payment service is away. */
+ * because it was paid a moment ago or a slow payment is under way. Rejects when the payment service is away. */
 export async function endOrder(tools: PurchaseTools, ended: OrderRow): Promise<boolean> {
   const orderId = ended.id;
   const sessionId = sessionIdOf(tools.environment, ended);

@@ -61,8 +61,7 @@ export async function startCheckout(
 }
 
 /** Mails the links of the buyer once more and names the page that says so. Only whoever made the order is led to the
- * report from
- * there: an address and a birth are known to others, too. */
+ * report from there: an address and a birth are known to others, too. */
 async function alreadyYours(
   tools: ShopTools,
   { order, sameAttempt }: Placed & { readonly kind: "bought" },

@@ -4,8 +4,7 @@ import { statesOfOrders } from "./order-queries.ts";
 import { isReadable } from "./order-states.ts";
 
 /** Those of these orders whose reports open no more, the unknown ones included. Ids that are no order's, such as the
- * sample
- * person's, close with nobody. */
+ * sample person's, close with nobody. */
 export async function filterClosedOrders(
   { db }: Pick<Database, "db">,
   ids: readonly string[],

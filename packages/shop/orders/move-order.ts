@@ -16,8 +16,7 @@ export interface Move {
 }
 
 /** Moves an order and writes the move down, both or neither. Throws when the life of an order knows no such move, or
- * when
- * the order has moved since it was read: either is a fault of the caller. */
+ * when the order has moved since it was read: either is a fault of the caller. */
 export async function moveOrder(tx: Transaction, { order, to, cause, at, changes = {} }: Move): Promise<void> {
   if (!mayMove(order.state, to)) throw new Error(`an order may not go from ${order.state} to ${to}`);
   // Once it is over, the same attempt may begin another.

@@ -77,8 +77,7 @@ export async function countLinkedSince(db: Queries, since: Date): Promise<number
 }
 
 /** Seconds from payment to accepted mail of the orders mailed since a moment, by bucket: `bucket` is the number of
- * bounds that
- * are not above the seconds. */
+ * bounds that are not above the seconds. */
 export const paidToMailedSince = (db: Queries, since: Date, boundsSeconds: readonly number[]) => {
   const seconds = sql`extract(epoch from ${orders.deliveredAt} - ${orders.paidAt})::float8`;
   const bucket = sql<number>`width_bucket(${seconds}, ${sql.raw(`array[${boundsSeconds.join(",")}]::float8[]`)})`;

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, or, sq
 import { deliveries } from "../database/tables/deliveries.ts";
 import { notices } from "../database/tables/notices.ts";
 import { type OrderRow, type OrderState, orders } from "../database/tables/orders.ts";
+import { ofAddress } from "./order-repository.ts";
 import { readableStates, unpaidStates } from "./order-states.ts";
 
 // What sweeps, clean-ups, checks and counts ask of all orders. Each is answered from an index as small as what is open.
@@ -10,8 +11,7 @@ import { readableStates, unpaidStates } from "./order-states.ts";
 export const isReadableNow = inArray(orders.state, [...readableStates]);
 
 /** Paid, and its mail not accepted: the condition of the index `orders_unmailed`. Orders closed before their mail left
- * match
- * it too. */
+ * match it too. */
 export const unmailed = and(isNotNull(orders.paidAt), isNull(orders.deliveredAt));
 
 /** The operator's list, newest first; all orders when nothing is named. */
@@ -22,12 +22,7 @@ export const listedOrders = (
   db
     .select()
     .from(orders)
-    .where(
-      and(
-        state ? eq(orders.state, state) : undefined,
-        email ? eq(sql`lower(${orders.email})`, email.trim().toLowerCase()) : undefined,
-      ),
-    )
+    .where(and(state ? eq(orders.state, state) : undefined, email ? ofAddress(email) : undefined))
     .orderBy(desc(orders.createdAt))
     .limit(limit);
 
@@ -41,9 +36,9 @@ export const statesOfOrders = (
     .from(orders)
     .where(inArray(orders.id, [...ids]));
 
-/** Locks redirected orders that are due for another look, longest waiting first. An order is due when half its age has
- * passed since the last look; while it is younger than `young`, at least every `often`. Both are PostgreSQL intervals.
- * */
+/** Locks redirected orders that are due for another look, longest waiting first. An order is due when half its age
+ * has passed since the last look; while it is younger than `young`, at least every `often`. Both are PostgreSQL
+ * intervals. */
 export async function lockWaitingOrders(
   tx: Transaction,
   {

@@ -5,8 +5,7 @@ import { type NewOrder, type OrderRow, type OrderState, orders } from "../databa
 import { readableStates } from "./order-states.ts";
 
 // Every statement about single orders and the orders of one address. What sweeps, clean-ups and counts ask of all
-// orders is
-// in order-queries.ts.
+// orders is in order-queries.ts.
 
 /** Columns of an order that may change without a move. */
 export type OrderChanges = Partial<typeof orders.$inferInsert>;
@@ -16,7 +15,8 @@ async function one(db: Queries, where: SQL | undefined): Promise<OrderRow | null
   return order ?? null;
 }
 
-const ofAddress = (email: string): SQL => eq(sql`lower(${orders.email})`, email.trim().toLowerCase());
+/** Matches the orders of an address, whatever its case. */
+export const ofAddress = (email: string): SQL => eq(sql`lower(${orders.email})`, email.trim().toLowerCase());
 
 export const orderById = (db: Queries, id: string): Promise<OrderRow | null> => one(db, eq(orders.id, id));
 
@@ -57,11 +57,6 @@ export async function idOfOrder(
   return row?.id ?? null;
 }
 
-export async function idOfLink(db: Queries, linkHash: Buffer): Promise<string | null> {
-  const [row] = await db.select({ id: orders.id }).from(orders).where(eq(orders.linkHash, linkHash));
-  return row?.id ?? null;
-}
-
 export const ordersByIds = (db: Queries, ids: readonly string[]): Promise<readonly OrderRow[]> =>
   db
     .select()
@@ -74,12 +69,8 @@ export const ordersByPayments = (db: Queries, paymentIntentIds: readonly string[
     .from(orders)
     .where(inArray(orders.paymentIntentId, [...paymentIntentIds]));
 
-/** All orders of an address, whatever its case, in no order. */
-export const ordersOfAddress = (db: Queries, email: string): Promise<readonly OrderRow[]> =>
-  db.select().from(orders).where(ofAddress(email));
-
 /** All orders of an address, whatever its case, oldest first. */
-export const ordersOfAddressByAge = (db: Queries, email: string): Promise<readonly OrderRow[]> =>
+export const ordersOfAddress = (db: Queries, email: string): Promise<readonly OrderRow[]> =>
   db.select().from(orders).where(ofAddress(email)).orderBy(asc(orders.createdAt));
 
 /** Readable orders of an address, newest first. */

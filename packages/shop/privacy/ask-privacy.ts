@@ -25,8 +25,7 @@ const question = z.object({
 export type PrivacyAsked = { readonly ok: true } | { readonly ok: false; readonly reason: "email" };
 
 /** "Send me my data", "erase my data": asks the one who reads that mailbox to confirm it. The same answer after the
- * same work
- * for everybody: whether anything is kept is looked up later, by the job. */
+ * same work for everybody: whether anything is kept is looked up later, by the job. */
 export async function askPrivacy(
   tools: Pick<ShopTools, "database" | "queue" | "clock" | "environment">,
   input: unknown,

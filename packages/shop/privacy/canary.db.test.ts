@@ -5,8 +5,7 @@ import { openTestShop, sampleCheckout, type TestShop } from "../testing/open-tes
 import { openSales } from "../testing/sales.ts";
 
 // One marked person goes the whole way; then every table, queue archives included, every line of the log and every file
-// that
-// is not PostgreSQL's own is searched for the marks.
+// that is not PostgreSQL's own is searched for the marks.
 const email = "canary.7f3a@example.org";
 const marks = {
   address: "canary.7f3a",

@@ -45,8 +45,7 @@ export function cleanUpHandler(tools: ShopTools): JobHandler {
 }
 
 /** Erases unpaid orders after 31 days and the persons of refunded ones within 30; deletes contact messages after a
- * year, and requests
- * and limits after a day. */
+ * year, and requests and limits after a day. */
 export async function cleanUp(tools: CleanUpTools): Promise<CleanUp> {
   const { db } = tools.database;
   const ago = (days: number) => new Date(tools.clock.now().getTime() - days * dayMs);

@@ -29,8 +29,7 @@ export async function viewPrivacyLink(
 }
 
 /** Does what a mailed link is for, once. An erasure is written down as a job first, so that a process that dies in the
- * middle
- * leaves it to a worker; the links end before this answers. */
+ * middle leaves it to a worker; the links end before this answers. */
 export async function confirmPrivacy(tools: ShopTools, secret: string): Promise<PrivacyDone | null> {
   const usable = usableBy(tools, secret);
   const request = usable && (await confirm(tools, usable));

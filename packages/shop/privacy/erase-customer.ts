@@ -26,8 +26,7 @@ export function eraseCustomerHandler(tools: ShopTools): JobHandler {
 }
 
 /** Erases everything kept under the address of a confirmed request. Safe to run again from any point: the request keeps
- * its
- * address until the last step. */
+ * its address until the last step. */
 export async function eraseByRequest(tools: ShopTools, requestId: string): Promise<Erased> {
   const { database } = tools;
   const [request] = await database.db.select().from(privacyRequests).where(eq(privacyRequests.id, requestId));
@@ -55,8 +54,7 @@ export async function eraseByRequest(tools: ShopTools, requestId: string): Promi
 const isUnpaid = ({ state }: { readonly state: string }): boolean => state === "created" || state === "redirected";
 
 /** The ledger before the commit: a crash between the two leaves a row in the ledger whose erasure is taken up again,
- * and never
- * an erasure that a restored database would undo. */
+ * and never an erasure that a restored database would undo. */
 function eraseAndRecord(tools: ShopTools, erasure: Erasure): Promise<boolean> {
   return tools.database.transaction(async (tx) => {
     const erased = await eraseOrder(tx, tools, erasure);

@@ -8,8 +8,8 @@ import { lockOrder, updateOrder } from "../orders/order-repository.ts";
 import { refundOrderJob } from "../refunds/refund-order-job.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
-/** What is left of an order: number, plan, price, payment and moments, as tax law asks; no person, no birth, no link.
- * */
+/** What is left of an order: number, plan, price, payment and moments, as tax law asks; no person, no birth, no
+ * link. */
 const nobody = {
   email: "",
   name: "",
@@ -31,8 +31,7 @@ export interface Erasure {
 }
 
 /** Takes the person out of an order; its link is withdrawn with the same commit. A refund that was asked for is made
- * all the
- * same. False when there is nothing left to erase. */
+ * all the same. False when there is nothing left to erase. */
 export async function eraseOrder(
   tx: Transaction,
   { queue }: Pick<ShopTools, "queue">,

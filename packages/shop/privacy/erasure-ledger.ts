@@ -12,10 +12,8 @@ export interface ErasedRow {
 
 /**
  * What was erased, kept outside the database, so that an older database that is restored can be told. Only erasures
- * that
- * somebody asked for: what goes by its age goes again. Names no person; one file a row, named by it, so that writing it
- * twice
- * is harmless and processes do not stand in each other's way.
+ * that somebody asked for: what goes by its age goes again. Names no person; one file a row, named by it, so that
+ * writing it twice is harmless and processes do not stand in each other's way.
  */
 export interface ErasureLedger {
   /** Safe from a crash in every place once it resolves. Call it before the erasure commits. */

@@ -9,7 +9,7 @@ import { orderHistory } from "../database/tables/order-history.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
 import { refundRequests } from "../database/tables/refund-requests.ts";
 import { orderLine } from "../orders/list-orders.ts";
-import { ordersOfAddressByAge } from "../orders/order-repository.ts";
+import { ordersOfAddress } from "../orders/order-repository.ts";
 import { isReadable } from "../orders/order-states.ts";
 import { sessionIdOf } from "../payment/checkout-session.ts";
 import type { ShopTools } from "../shop-tools.ts";
@@ -29,7 +29,7 @@ type ExportTools = Pick<ShopTools, "database" | "environment" | "clock">;
 export async function exportCustomer(tools: ExportTools, typed: string): Promise<CustomerExport> {
   const email = typed.trim().toLowerCase();
   const { db } = tools.database;
-  const theirs = await ordersOfAddressByAge(db, email);
+  const theirs = await ordersOfAddress(db, email);
   const written = await db
     .select()
     .from(contactMessages)

@@ -30,8 +30,7 @@ export async function keepsAnythingOf({ database }: Pick<ShopTools, "database">,
 }
 
 /** Deletes what is kept under an address beside its orders, and resolves to what that was; the request that asks for it
- * keeps
- * its row without the address. */
+ * keeps its row without the address. */
 export async function deleteBesideOrders(
   tx: Transaction,
   email: string,
@@ -47,8 +46,8 @@ export async function deleteBesideOrders(
   return gone;
 }
 
-/** Deletes what waits in the name of an address for a day at most: requests for links and about its data, except one.
- * */
+/** Deletes what waits in the name of an address for a day at most: requests for links and about its data, except
+ * one. */
 export async function deleteRequestsOf(tx: Transaction, email: string, exceptRequestId?: string): Promise<void> {
   await tx.db.delete(resendRequests).where(inLowerCase(resendRequests.email, email));
   const except = exceptRequestId === undefined ? undefined : ne(privacyRequests.id, exceptRequestId);

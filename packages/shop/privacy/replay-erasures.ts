@@ -33,8 +33,7 @@ export interface ReplayTools
 const atATime = 500;
 
 /** Erases again what the ledger knows and a restored database brought back. Safe to break off and to run again; `dry`
- * only
- * counts. */
+ * only counts. */
 export async function replayErasures(tools: ReplayTools, { dry }: { readonly dry: boolean }): Promise<Replayed> {
   const rows = await tools.ledger.read();
   const ids = (kind: ErasedRow["kind"]) => rows.flatMap((row) => (row.kind === kind ? [row.id] : []));
@@ -61,8 +60,8 @@ async function ordersOf({ database }: ReplayTools, ids: readonly string[]) {
   return { back, unknown };
 }
 
-/** The erasure was everything of an address: what waited in its name goes with the order that still tells the address.
- * */
+/** The erasure was everything of an address: what waited in its name goes with the order that still holds the
+ * address. */
 async function eraseAgain(tools: ReplayTools, order: OrderRow): Promise<void> {
   const { id: orderId, email } = order;
   const { sandboxControls } = tools.payments;

@@ -10,8 +10,7 @@ const hourMs = 3_600_000;
 const batch = 500;
 
 /** Enqueues anew what was written down, is not done after an hour, and whose tries may be used up: notices and
- * erasures.
- * Returns how many. */
+ * erasures. Returns how many. */
 export async function retryErasures(tools: Pick<ShopTools, "database" | "queue" | "clock">): Promise<number> {
   return (await noticesAgain(tools)) + (await erasuresAgain(tools));
 }

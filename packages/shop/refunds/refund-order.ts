@@ -22,8 +22,7 @@ export type RefundAnswer =
     };
 
 /** Gives all the money back and closes the report, whether or not it was asked for. The decision is written down first,
- * as a
- * job: a process that dies in the middle leaves it to a worker. Asked twice, it refunds once. */
+ * as a job: a process that dies in the middle leaves it to a worker. Asked twice, it refunds once. */
 export async function refundOrder(tools: ShopTools, idOrNumber: string): Promise<RefundAnswer> {
   const order = await findOrder(tools, idOrNumber);
   if (!order) return { ok: false, reason: "unknown-order" };

@@ -3,8 +3,7 @@ const dayMs = 86_400_000;
 const refundDays = 30;
 
 /** The last moment at which a refund may be asked for: thirty times 24 hours after the payment, to the millisecond.
- * Days are
- * counted in universal time, so that no zone and no change of the clock makes them shorter for anybody. */
+ * Days are counted in universal time, so that no zone and no change of the clock makes them shorter for anybody. */
 export function lastRefundMoment(paidAt: Date): Date {
   return new Date(paidAt.getTime() + refundDays * dayMs);
 }

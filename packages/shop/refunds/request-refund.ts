@@ -4,7 +4,7 @@ import type { OrderRow } from "../database/tables/orders.ts";
 import { refundRequests } from "../database/tables/refund-requests.ts";
 import { notifyCustomer } from "../notices/notify-customer.ts";
 import { moveOrder } from "../orders/move-order.ts";
-import { idOfLink, lockOrder, orderByLink } from "../orders/order-repository.ts";
+import { lockOrder, orderByLink } from "../orders/order-repository.ts";
 import { isReadable } from "../orders/order-states.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { isInTime, lastRefundMoment } from "./refund-window.ts";
@@ -50,12 +50,11 @@ function standing({ state }: OrderRow, paidAt: Date, at: Date): RefundView["stat
 }
 
 /** Asks for the money back, by the secret of the report's link. Asked twice it is asked once; the answer is the
- * operator's.
- * Move, request and both mails commit together. */
+ * operator's. Move, request and both mails commit together. */
 export async function requestRefund(tools: RefundTools, secret: string, typed: unknown): Promise<RefundAsked | null> {
   const hash = linkHash(secret);
-  const orderId = hash && (await idOfLink(tools.database.db, hash));
-  return orderId ? ask(tools, orderId, readReason(typed)) : null;
+  const order = hash && (await orderByLink(tools.database.db, hash));
+  return order ? ask(tools, order.id, readReason(typed)) : null;
 }
 
 async function ask(tools: RefundTools, orderId: string, reason: string | null): Promise<RefundAsked | null> {
