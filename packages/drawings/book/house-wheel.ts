@@ -1,8 +1,9 @@
 import { type Facts, planets, signs } from "@cosmic/chart/facts";
 import { required } from "@cosmic/chart/required";
+import { radiansPerDegree } from "@cosmic/sky/units";
 import { figureHeight } from "../geometry/letter-widths.ts";
 import { circleMark, lineMark, pathMark, textMark } from "../geometry/marks.ts";
-import { polar, radian, tick, turnOf, xy } from "../geometry/polar.ts";
+import { polar, tick, turnOf, xy } from "../geometry/polar.ts";
 import { spread } from "../geometry/spread.ts";
 import type { Drawing, Lettering, Mark, Paint } from "../svg/drawing.ts";
 import type { Form } from "./form.ts";
@@ -89,7 +90,7 @@ function engraving({ fromDeg, spanDeg, occupants }: DrawnHouse): string {
   const step = 44 / Math.max(1, occupants);
   let arcs = "";
   for (let radius = houseRing.hub + 14; radius < houseRing.face - 4; radius += step) {
-    const free = 9 / radius / radian;
+    const free = 9 / radius / radiansPerDegree;
     if (spanDeg <= 2 * free) continue;
     const round = Math.round(radius * 10) / 10;
     const ends = [polar(round, fromDeg + free), polar(round, fromDeg + spanDeg - free)].map(xy);
@@ -118,7 +119,8 @@ function numberMark({ number, fromDeg, spanDeg, lit }: DrawnHouse, form: Form): 
   const gauge = houseGauge(form);
   const words = String(number);
   // At the sides of the wheel numbers stack vertically, so their height counts as well.
-  const fitting = (radius: number) => (spanDeg * radian * radius - 10) / Math.max(words.length * 0.5, figureHeight);
+  const fitting = (radius: number) =>
+    (spanDeg * radiansPerDegree * radius - 10) / Math.max(words.length * 0.5, figureHeight);
   const inside = fitting(houseRing.numbers) >= smallestNumber;
   const radius = inside ? houseRing.numbers : outerNumbers;
   const size = Math.round(Math.min(lit ? gauge.numberLit : gauge.number, fitting(radius)));

@@ -1,7 +1,8 @@
 import { type Sign, signs } from "@cosmic/chart/facts";
+import { radiansPerDegree } from "@cosmic/sky/units";
 import { figureHeight, textWidth } from "../geometry/letter-widths.ts";
 import { circleMark, groupMark, lineMark, pathMark, textMark } from "../geometry/marks.ts";
-import { polar, radian, turnOf, xy } from "../geometry/polar.ts";
+import { polar, turnOf, xy } from "../geometry/polar.ts";
 import { moonDisc, type SeenMoon } from "../plates/moon-plate.ts";
 import type { Drawing, Lettering, Mark, Paint } from "../svg/drawing.ts";
 import type { Form } from "./form.ts";
@@ -126,7 +127,7 @@ function houseMarks(cuspsDeg: readonly number[], form: Form): readonly Mark[] {
     );
     const words = String(index + 1);
     const number: Lettering = { face: "text", size, anchor: "middle" };
-    if (Math.max(textWidth(words, number), size * figureHeight) > spanDeg * radian * middle) return [cusp];
+    if (Math.max(textWidth(words, number), size * figureHeight) > spanDeg * radiansPerDegree * middle) return [cusp];
     const { x, y } = polar(middle, fromDeg + spanDeg / 2);
     return [cusp, textMark({ x, y: y + size * 0.33, words }, number, { fill: "ink-3" })];
   });

@@ -1,6 +1,7 @@
 import { cos, sin } from "@cosmic/sky/trigonometry";
+import { radiansPerDegree } from "@cosmic/sky/units";
 import { circleMark, lineMark, pathMark } from "../geometry/marks.ts";
-import { lengthOf, radian, round } from "../geometry/polar.ts";
+import { lengthOf, round } from "../geometry/polar.ts";
 import { type GlyphName, glyphMark } from "../glyphs/glyphs.ts";
 import type { Drawing, Mark } from "../svg/drawing.ts";
 
@@ -63,7 +64,7 @@ function hatching(height: number): readonly Mark[] {
 function ticks(x: number): readonly Mark[] {
   let path = "";
   for (let turn = 0; turn < 360; turn += tickStepDeg) {
-    const [c, s] = [cos(turn * radian), sin(turn * radian)];
+    const [c, s] = [cos(turn * radiansPerDegree), sin(turn * radiansPerDegree)];
     const end = { x: x + c * (radius + tickLength), y: s * (radius + tickLength) };
     if (lengthOf(end.x + x, end.y) < radius + tickLength + 2) continue;
     path += `M${round(x + c * radius)} ${round(s * radius)}L${round(end.x)} ${round(end.y)}`;

@@ -1,6 +1,5 @@
 import { cos, sin } from "@cosmic/sky/trigonometry";
-/** Radians in a degree. */
-export const radian = Math.PI / 180;
+import { radiansPerDegree } from "@cosmic/sky/units";
 
 /** A point in drawing units, y down. */
 export interface Point {
@@ -26,7 +25,7 @@ export function lengthOf(x: number, y: number): number {
 
 /** Point at `radius` and `deg`: 0° at the right, counterclockwise; rounded. */
 export function polar(radius: number, deg: number): Point {
-  return { x: round(radius * cos(deg * radian)), y: round(-radius * sin(deg * radian)) };
+  return { x: round(radius * cos(deg * radiansPerDegree)), y: round(-radius * sin(deg * radiansPerDegree)) };
 }
 
 /** `x y`, as used in path data. */

@@ -1,6 +1,7 @@
 import { cos, sin } from "@cosmic/sky/trigonometry";
+import { radiansPerDegree } from "@cosmic/sky/units";
 import { circleMark, pathMark } from "../geometry/marks.ts";
-import { type Point, radian, round, stroke, xy } from "../geometry/polar.ts";
+import { type Point, round, stroke, xy } from "../geometry/polar.ts";
 import type { Drawing, Mark, Paint } from "../svg/drawing.ts";
 
 /** The four selling points on the landing page. */
@@ -26,7 +27,7 @@ const drawn: Readonly<Record<EmblemName, () => readonly Mark[]>> = {
 
 /** Clockwise from the right, y down. */
 function around(centre: Point, radius: number, deg: number): Point {
-  return { x: centre.x + radius * cos(deg * radian), y: centre.y + radius * sin(deg * radian) };
+  return { x: centre.x + radius * cos(deg * radiansPerDegree), y: centre.y + radius * sin(deg * radiansPerDegree) };
 }
 
 function quadrant(): readonly Mark[] {
@@ -74,7 +75,7 @@ function armillary(): readonly Mark[] {
   };
   let ticks = "";
   for (let deg = 0; deg < 360; deg += 6) {
-    const [across, down] = [cos(deg * radian), sin(deg * radian)];
+    const [across, down] = [cos(deg * radiansPerDegree), sin(deg * radiansPerDegree)];
     ticks += stroke({ x: 80 + 69 * across, y: 80 + 17 * down }, { x: 80 + 75 * across, y: 80 + 21.5 * down });
   }
   return [

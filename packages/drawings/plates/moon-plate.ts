@@ -1,6 +1,7 @@
 import { cos } from "@cosmic/sky/trigonometry";
+import { radiansPerDegree } from "@cosmic/sky/units";
 import { circleMark, groupMark, pathMark } from "../geometry/marks.ts";
-import { lengthOf, polar, radian, round } from "../geometry/polar.ts";
+import { lengthOf, polar, round } from "../geometry/polar.ts";
 import type { Mark } from "../svg/drawing.ts";
 import { outline, plateOf, plateRing } from "./plate-frame.ts";
 
@@ -51,7 +52,7 @@ export interface SeenMoon {
 export function moonDisc({ phaseAngleDeg, southern }: SeenMoon): readonly Mark[] {
   const light: Light = {
     side: phaseAngleDeg < 180 !== southern ? 1 : -1,
-    cosine: cos(phaseAngleDeg * radian),
+    cosine: cos(phaseAngleDeg * radiansPerDegree),
   };
   return [
     // Draw the rim outside the disc; inside, it would cover a thin crescent.

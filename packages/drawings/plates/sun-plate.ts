@@ -1,6 +1,7 @@
 import { sin } from "@cosmic/sky/trigonometry";
+import { radiansPerDegree } from "@cosmic/sky/units";
 import { circleMark, pathMark } from "../geometry/marks.ts";
-import { type Point, polar, radian, stroke, xy } from "../geometry/polar.ts";
+import { type Point, polar, stroke, xy } from "../geometry/polar.ts";
 import { hatching, outline, plateOf, plateRing } from "./plate-frame.ts";
 
 /** Radii of the rays' base and tip. */
@@ -53,7 +54,7 @@ function flame(deg: number): string {
     const radius = foot + 68 * share;
     const width = (1 - share) * 7.2;
     const wave = sin(share * Math.PI * 2) * 5 * (1 - share * 0.2);
-    const turned = (offset: number) => deg + offset / radius / radian;
+    const turned = (offset: number) => deg + offset / radius / radiansPerDegree;
     left.push(polar(radius, turned(wave + width)));
     right.unshift(polar(radius, turned(wave - width)));
   }

@@ -1,6 +1,7 @@
 import { acos, atan2, cos, sin, tan } from "@cosmic/sky/trigonometry";
+import { radiansPerDegree } from "@cosmic/sky/units";
 import { circleMark, groupMark, pathMark, textMark } from "../geometry/marks.ts";
-import { lengthOf, polar, radian, round, stroke, tick, xy } from "../geometry/polar.ts";
+import { lengthOf, polar, round, stroke, tick, xy } from "../geometry/polar.ts";
 import type { Drawing, Mark } from "../svg/drawing.ts";
 import { poleProjection } from "./projection.ts";
 import {
@@ -116,7 +117,7 @@ function trails(stars: readonly PlottedStar[]): string {
     .filter((star) => star.magnitude < trailLimit)
     .map((star) => {
       const reach = round(lengthOf(star.x, star.y));
-      const end = atan2(star.y, star.x) + trailDeg * radian;
+      const end = atan2(star.y, star.x) + trailDeg * radiansPerDegree;
       return `M${xy(star)}A${reach} ${reach} 0 0 1 ${xy({ x: reach * cos(end), y: reach * sin(end) })}`;
     })
     .join("");
@@ -127,17 +128,17 @@ function trails(stars: readonly PlottedStar[]): string {
 function horizonOf(latitudeDeg: number): { readonly line: string; readonly below: string } {
   // At the equator the horizon is a straight line through the pole; a minimum of half a degree keeps the formula
   // finite.
-  const slope = tan(Math.min(89.9, Math.max(0.5, latitudeDeg)) * radian);
-  const distanceDeg = (hour: number) => 90 - atan2(-cos(hour * radian), slope) / radian;
+  const slope = tan(Math.min(89.9, Math.max(0.5, latitudeDeg)) * radiansPerDegree);
+  const distanceDeg = (hour: number) => 90 - atan2(-cos(hour * radiansPerDegree), slope) / radiansPerDegree;
   const at = (hour: number) => polar((radius * distanceDeg(hour)) / edgeDeg, 90 - hour);
   // Hour angle at which the horizon leaves the disc, if it does.
-  const cosine = -slope * tan((90 - edgeDeg) * radian);
+  const cosine = -slope * tan((90 - edgeDeg) * radiansPerDegree);
   if (cosine >= 1) {
     const points = Array.from({ length: 181 }, (_, index) => xy(at(index * 2)));
     const rim = `M${radius} 0A${radius} ${radius} 0 1 0 ${-radius} 0A${radius} ${radius} 0 1 0 ${radius} 0Z`;
     return { line: `M${points.join("L")}Z`, below: `M${points.join("L")}Z${rim}` };
   }
-  const exit = acos(cosine) / radian;
+  const exit = acos(cosine) / radiansPerDegree;
   const hours = Array.from({ length: 121 }, (_, index) => exit + ((360 - 2 * exit) * index) / 120);
   const line = `M${hours.map((hour) => xy(at(hour))).join("L")}`;
   const [from, to] = [xy(polar(radius, 90 + exit)), xy(polar(radius, 90 - exit))];

@@ -1,5 +1,6 @@
 import { acos, cos, sin } from "@cosmic/sky/trigonometry";
-import { lengthOf, type Point, radian } from "../geometry/polar.ts";
+import { radiansPerDegree } from "@cosmic/sky/units";
+import { lengthOf, type Point } from "../geometry/polar.ts";
 import type { Direction } from "./direction.ts";
 
 /** A projected direction, radius 1. `height` is the sine of its altitude or, without a horizon, of its distance from
@@ -18,8 +19,8 @@ export interface ZenithSky {
 /** Stereographic sky centered on the zenith: north up, east left, the horizon at radius 1. Points below the horizon
  * fall outside. */
 export function zenithProjection(sky: ZenithSky): Projection {
-  const [sinLat, cosLat] = [sin(sky.latitudeDeg * radian), cos(sky.latitudeDeg * radian)];
-  const [sinTime, cosTime] = [sin(sky.siderealTimeDeg * radian), cos(sky.siderealTimeDeg * radian)];
+  const [sinLat, cosLat] = [sin(sky.latitudeDeg * radiansPerDegree), cos(sky.latitudeDeg * radiansPerDegree)];
+  const [sinTime, cosTime] = [sin(sky.siderealTimeDeg * radiansPerDegree), cos(sky.siderealTimeDeg * radiansPerDegree)];
   return ({ x, y, z }) => {
     const south = x * cosTime + y * sinTime;
     const height = sinLat * z + cosLat * south;
@@ -33,11 +34,11 @@ export function zenithProjection(sky: ZenithSky): Projection {
 
 /** Equidistant disc centered on the visible pole; radius 1 is `edgeDeg` from it. Right ascension 0 points up. */
 export function poleProjection(disc: { southern: boolean; edgeDeg: number }): Projection {
-  const [sinEdge, cosEdge] = [sin(disc.edgeDeg * radian), cos(disc.edgeDeg * radian)];
+  const [sinEdge, cosEdge] = [sin(disc.edgeDeg * radiansPerDegree), cos(disc.edgeDeg * radiansPerDegree)];
   return ({ x, y, z }) => {
     const cosDistance = disc.southern ? -z : z;
     const sinDistance = lengthOf(x, y);
-    const reach = acos(Math.max(-1, Math.min(1, cosDistance))) / radian / disc.edgeDeg;
+    const reach = acos(Math.max(-1, Math.min(1, cosDistance))) / radiansPerDegree / disc.edgeDeg;
     const across = sinDistance === 0 ? 0 : y / sinDistance;
     const up = sinDistance === 0 ? 1 : x / sinDistance;
     return {

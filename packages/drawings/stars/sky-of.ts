@@ -1,4 +1,5 @@
 import { type Facts, planets } from "@cosmic/chart/facts";
+import { secondsPerDay } from "@cosmic/sky/units";
 import { turnOf } from "../geometry/polar.ts";
 import type { GlyphName } from "../glyphs/glyphs.ts";
 import { fromEcliptic } from "./direction.ts";
@@ -50,7 +51,7 @@ export function skyOf(birth: {
   readonly names?: Readonly<Record<string, string>>;
 }): SkyMoment {
   const { facts, latitudeDeg, longitudeDeg, names = {} } = birth;
-  const julianDay = facts.julianDayTt - facts.deltaTSeconds / 86400;
+  const julianDay = facts.julianDayTt - facts.deltaTSeconds / secondsPerDay;
   const midheaven = facts.angles?.midheaven.longitude;
   return {
     latitudeDeg,

@@ -1,7 +1,8 @@
 import { cos, sin } from "@cosmic/sky/trigonometry";
+import { radiansPerDegree } from "@cosmic/sky/units";
 import { circleMark, pathMark, textMark } from "../geometry/marks.ts";
 import { type PathPiece, piecesOf } from "../geometry/path-pieces.ts";
-import { lengthOf, type Point, radian, round, stroke, xy } from "../geometry/polar.ts";
+import { lengthOf, type Point, round, stroke, xy } from "../geometry/polar.ts";
 import { type GlyphName, glyphGrid, glyphs } from "../glyphs/glyphs.ts";
 import type { Drawing, Mark, Paint } from "./drawing.ts";
 
@@ -161,8 +162,8 @@ function circumcircle(a: Point, b: Point, c: Point): Round | undefined {
 function withinView({ centre, radius }: Round): string {
   const inside = ({ x, y }: Point) => Math.min(x, y) >= -overhang - 0.1 && Math.max(x, y) <= side + overhang + 0.1;
   const at = (deg: number) => ({
-    x: (centre.x + radius * cos(deg * radian)) * scale,
-    y: (centre.y + radius * sin(deg * radian)) * scale,
+    x: (centre.x + radius * cos(deg * radiansPerDegree)) * scale,
+    y: (centre.y + radius * sin(deg * radiansPerDegree)) * scale,
   });
   let path = "";
   let drawing = false;

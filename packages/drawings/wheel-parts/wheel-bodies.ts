@@ -1,7 +1,8 @@
 import { type Facts, planets, type ZodiacPoint } from "@cosmic/chart/facts";
 import { cos } from "@cosmic/sky/trigonometry";
+import { radiansPerDegree } from "@cosmic/sky/units";
 import { circleMark, groupMark, pathMark, textMark } from "../geometry/marks.ts";
-import { radian, turnOf, xy } from "../geometry/polar.ts";
+import { turnOf, xy } from "../geometry/polar.ts";
 import { type Shown, spread } from "../geometry/spread.ts";
 import { type GlyphName, glyphMark } from "../glyphs/glyphs.ts";
 import type { Mark } from "../svg/drawing.ts";
@@ -118,7 +119,7 @@ function sealed(body: WheelBody, place: Shown, frame: WheelFrame): readonly Mark
   const size = glyph * shrink;
   const sign = glyphMark({ name: body.glyph, ...centre, size, ink: "ink", strokeWidth: 1.6, hook: "w-pg" });
   if (scale < smallestScale) return [ground, sign];
-  const flat = Math.abs(cos((180 + turnOf(shownDeg - frame.leftDeg)) * radian));
+  const flat = Math.abs(cos((180 + turnOf(shownDeg - frame.leftDeg)) * radiansPerDegree));
   const degreeShare = (frame.compact ? 0.628 : 0.655) - 0.012 * flat;
   const second = placeOf(frame, shownDeg, degreeShare - 0.047 - 0.023 * flat);
   const figures = (words: string, size: number, share: number) => {

@@ -1,7 +1,8 @@
 import type { Facts } from "@cosmic/chart/facts";
+import { radiansPerDegree } from "@cosmic/sky/units";
 import { figureHeight } from "../geometry/letter-widths.ts";
 import { circleMark, groupMark, lineMark, textMark } from "../geometry/marks.ts";
-import { radian, turnOf } from "../geometry/polar.ts";
+import { turnOf } from "../geometry/polar.ts";
 import { spread } from "../geometry/spread.ts";
 import type { Mark, Paint } from "../svg/drawing.ts";
 import { gauge, placeOf, ring, type WheelFrame, wheelRadius } from "./wheel-frame.ts";
@@ -74,7 +75,7 @@ function houseNumbers(cusps: readonly number[], frame: WheelFrame): readonly Mar
   return cusps.flatMap((cusp, index) => {
     const span = turnOf((cusps[(index + 1) % 12] ?? cusp) - cusp);
     const words = String(index + 1);
-    const room = span * radian * wheelRadius * share;
+    const room = span * radiansPerDegree * wheelRadius * share;
     // A digit of the text typeface is half as wide as its size; six units keep it clear of both cusps.
     const fitting = (room - 6) / Math.max(words.length * 0.5, figureHeight);
     if (fitting < smallestNumber) return [];

@@ -1,6 +1,6 @@
 import type { Facts } from "@cosmic/chart/facts";
 import { asin, cos, sin } from "@cosmic/sky/trigonometry";
-import { radian } from "../../geometry/polar.ts";
+import { radiansPerDegree, secondsPerDay } from "@cosmic/sky/units";
 import { fromEcliptic } from "../../stars/direction.ts";
 import { siderealTimeDeg } from "../../stars/sky-of.ts";
 import { julianDayAt } from "./local-clock.ts";
@@ -41,17 +41,17 @@ export function heightsOf(day: DayPlace, body: "sun" | "moon"): readonly HeightA
 
 function heightAt({ facts, latitudeDeg, longitudeDeg }: DayPlace, body: "sun" | "moon", minutes: number): number {
   const julianDay = julianDayAt(facts, minutes);
-  const days = julianDay - (facts.julianDayTt - facts.deltaTSeconds / 86400);
+  const days = julianDay - (facts.julianDayTt - facts.deltaTSeconds / secondsPerDay);
   const { longitude, latitude, speed } = facts.planets[body];
   const node = facts.points.trueNode?.longitude;
-  const tilted = (at: number) => (node === undefined ? 0 : moonTiltDeg * sin((at - node) * radian));
+  const tilted = (at: number) => (node === undefined ? 0 : moonTiltDeg * sin((at - node) * radiansPerDegree));
   const moved = longitude + speed * days;
   const latitudeNow = body === "moon" ? latitude + tilted(moved) - tilted(longitude) : latitude;
   const { raDeg, decDeg } = fromEcliptic(moved, latitudeNow, facts.obliquity);
-  const hourAngle = (siderealTimeDeg(julianDay, longitudeDeg) - raDeg) * radian;
-  const [place, declination] = [latitudeDeg * radian, decDeg * radian];
+  const hourAngle = (siderealTimeDeg(julianDay, longitudeDeg) - raDeg) * radiansPerDegree;
+  const [place, declination] = [latitudeDeg * radiansPerDegree, decDeg * radiansPerDegree];
   const up = sin(place) * sin(declination) + cos(place) * cos(declination) * cos(hourAngle);
-  return asin(up) / radian - risingDeg[body];
+  return asin(up) / radiansPerDegree - risingDeg[body];
 }
 
 /** Times a body crosses the horizon, in minutes after midnight, by linear interpolation between quarter hours. */

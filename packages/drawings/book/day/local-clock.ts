@@ -1,4 +1,5 @@
 import type { Facts, SignWindow } from "@cosmic/chart/facts";
+import { secondsPerDay } from "@cosmic/sky/units";
 
 const minutesPerDay = 1440;
 
@@ -38,8 +39,8 @@ export function stretchesOf(windows: readonly SignWindow[]): readonly DayStretch
 /** Julian day (UT) at a time of the civil day the facts are in. On days with a clock change, times beyond the change
  * are an hour off. */
 export function julianDayAt(facts: Facts, minutes: number): number {
-  const birth = facts.julianDayTt - facts.deltaTSeconds / 86400;
+  const birth = facts.julianDayTt - facts.deltaTSeconds / secondsPerDay;
   // A Julian day begins at noon.
-  const local = birth + 0.5 + facts.clock.offsetSeconds / 86400;
+  const local = birth + 0.5 + facts.clock.offsetSeconds / secondsPerDay;
   return birth + minutes / minutesPerDay - (local - Math.floor(local));
 }

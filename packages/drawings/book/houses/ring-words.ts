@@ -1,6 +1,7 @@
+import { radiansPerDegree } from "@cosmic/sky/units";
 import { letterWidth, textWidth } from "../../geometry/letter-widths.ts";
 import { groupMark } from "../../geometry/marks.ts";
-import { polar, radian, round, turnOf } from "../../geometry/polar.ts";
+import { polar, round, turnOf } from "../../geometry/polar.ts";
 import type { Ink, Lettering, Mark } from "../../svg/drawing.ts";
 
 /** Position of words on a ring: their middle, and how much of the ring they may take. */
@@ -22,7 +23,7 @@ const capital = 0.7;
 /** Words set letter by letter along a ring, always upright: they read left to right on the lower half too. */
 export function ringWords(words: string, lettering: Lettering, place: RingPlace): readonly Mark[] {
   const low = turnOf(place.midDeg) > 180;
-  const room = place.spanDeg * radian * place.radius - margin;
+  const room = place.spanDeg * radiansPerDegree * place.radius - margin;
   const scale = Math.min(1, room / textWidth(words, lettering));
   if (words === "" || scale < smallest) return [];
   const set: Lettering = { ...lettering, size: round(lettering.size * scale), anchor: "middle" };
@@ -33,7 +34,7 @@ export function ringWords(words: string, lettering: Lettering, place: RingPlace)
     const middle = along + width / 2;
     along += width;
     if (letter === " ") return [];
-    const turned = middle / radius / radian;
+    const turned = middle / radius / radiansPerDegree;
     return [letterMark(letter, set, { deg: place.midDeg + (low ? turned : -turned), radius, low })];
   });
   return [groupMark(letters, { fill: place.ink }, "h-word")];

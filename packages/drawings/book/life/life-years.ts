@@ -1,4 +1,5 @@
 import { ageAt } from "@cosmic/chart/cycles/age";
+import { daysPerYear } from "@cosmic/chart/cycles/life-span";
 import type { Facts, Sign } from "@cosmic/chart/facts";
 import type { CycleDate } from "@cosmic/chart/findings";
 import type { GlyphName } from "../../glyphs/glyphs.ts";
@@ -6,7 +7,6 @@ import type { GlyphName } from "../../glyphs/glyphs.ts";
 /** Length of the life line in years. */
 export const lifeSpanYears = 90;
 /** Days in a tropical year; ages are counted in these. */
-const daysPerYear = 365.2422;
 const msPerDay = 86400000;
 /** Passes of one crossing are at most this many years apart; the next crossing of the same kind is much later. */
 const onePassageYears = 2;

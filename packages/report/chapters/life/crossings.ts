@@ -1,3 +1,4 @@
+import { daysPerYear } from "@cosmic/chart/cycles/life-span";
 import type { Cycle, CycleDate } from "@cosmic/chart/findings";
 
 /** One crossing in a life; a retrograde loop gives it three passes. */
@@ -10,7 +11,7 @@ export interface Crossing {
 
 /** Passes this many years apart are separate crossings; the widest loop of the slow planets takes two years. */
 const yearsBetween = 3;
-const millisecondsPerYear = 365.2422 * 86_400_000;
+const millisecondsPerYear = daysPerYear * 86_400_000;
 
 /** A cycle's passes grouped into crossings, in order. */
 export function crossingsOf({ kind, dates }: Cycle): readonly Crossing[] {

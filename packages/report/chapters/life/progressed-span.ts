@@ -1,10 +1,11 @@
 import { ageAt } from "@cosmic/chart/cycles/age";
+import { daysPerYear } from "@cosmic/chart/cycles/life-span";
 import type { Facts } from "@cosmic/chart/facts";
 import type { Say } from "@cosmic/interpretation/strings/fill-strings";
 import { monthNumber } from "../../context/dates.ts";
 
 /** Half a day of birth time is half a year of progression, minus the half day the birth itself shifts. */
-const halfSpanDays = 365.2422 / 2 - 0.5;
+const halfSpanDays = daysPerYear / 2 - 0.5;
 const millisecondsPerDay = 86_400_000;
 
 interface Told {

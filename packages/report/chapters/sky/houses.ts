@@ -1,5 +1,5 @@
 import { type Facts, type Planet, planets, type Sign } from "@cosmic/chart/facts";
-import { type HouseNumber, houseNumber } from "@cosmic/chart/names";
+import { type HouseNumber, houseNumber, houseNumbers } from "@cosmic/chart/names";
 import { signAt, zodiacPoint } from "@cosmic/chart/zodiac/longitude";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import { listed } from "@cosmic/interpretation/strings/fact-words";
@@ -39,11 +39,9 @@ export function houses(context: ReportContext): readonly Chapter[] {
 /** Slots for the opening lines: the house with the most planets, and those planets. */
 function fullestHouse({ facts, say }: ReportContext): Slots {
   const living = (house: number) => planets.filter((planet) => facts.planets[planet].house === house);
-  const [fullest = 1] = oneTo12.toSorted((one, other) => living(other).length - living(one).length);
+  const [fullest = 1] = houseNumbers.toSorted((one, other) => living(other).length - living(one).length);
   return { ...listSlot(living(fullest), say), house: houseOrdinal(fullest, say) };
 }
-
-const oneTo12 = Array.from({ length: 12 }, (_, index) => index + 1);
 
 function houseSection(house: HouseNumber, cuspDeg: number, context: ReportContext): readonly Section[] {
   const { say, facts } = context;
