@@ -24,8 +24,8 @@ export interface AskSourceOptions {
   readonly egress: Egress;
   readonly clock: Clock;
   readonly log: Log;
-  /** Time limit of a source, milliseconds: longer than anybody waits, so that a late answer serves the next question.
-   * */
+  /** Time limit of a source, milliseconds: longer than anybody waits, so that a late answer serves the next
+   * question. */
   readonly limitMs: number;
   /** Ends all that is under way. */
   readonly closing: AbortSignal;
@@ -82,8 +82,7 @@ async function ask(options: AskSourceOptions, name: SourceName, question: Source
 }
 
 /** A signal that aborts after a time or with another signal. Its timer is held here: one inside `AbortSignal.any` may
- * be
- * collected as garbage and then never aborts. */
+ * be collected as garbage and then never aborts. */
 function startLimit(limitMs: number, closing: AbortSignal): { readonly signal: AbortSignal; clear(): void } {
   const controller = new AbortController();
   const abort = () => controller.abort();

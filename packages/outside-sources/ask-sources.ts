@@ -12,8 +12,7 @@ const clockLength = 5;
 const isNamed = (place: string): boolean => /\p{L}{2}/u.test(place);
 
 /** Asks the outside sources a visitor agreed to about a birth; our own engine has computed its chart before. Null: the
- * birth
- * has no chart, or none of the sources agreed to is set. */
+ * birth has no chart, or none of the sources agreed to is set. */
 export async function askSources(
   { sources, sky, timeZones }: { readonly sources: Sources } & ChartSources,
   birth: Birth,

@@ -21,8 +21,8 @@ export type Judge = (data: SourceData) => readonly Disagreement[];
 
 /**
  * What became of a source. `used`: the chart rests on it beside our own. `agrees`: right, but another came first.
- * `kept`: its
- * answer is no part of the chart. `late`: it had not answered yet. `not-needed`: another had answered already.
+ * `kept`: its answer is no part of the chart. `late`: it had not answered yet. `not-needed`: another had answered
+ * already.
  */
 export const sourceOutcomes = ["used", "agrees", "disagrees", "kept", "failed", "late", "not-needed"] as const;
 export type SourceOutcome = (typeof sourceOutcomes)[number];
@@ -74,9 +74,8 @@ export interface ChainTools {
 
 /**
  * The order of docs/specification/shop.md §10.1: the primary sources together, and of those that agree with us the
- * first in the table is used; without one the secondary
- * sources; without one our own engine, which has computed the chart in any case. What stands beside the chain is asked
- * from the start.
+ * first in the table is used; without one the secondary sources; without one our own engine, which has computed the
+ * chart in any case. What stands beside the chain is asked from the start.
  */
 export async function runChain(question: SourceQuestion, tools: ChainTools): Promise<ChainResult> {
   const { sources, judge, patience } = tools;

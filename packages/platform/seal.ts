@@ -13,8 +13,7 @@ const tagBytes = 16;
 const keyNameLength = 8;
 
 /** Seals a text with AES-256-GCM under the operator's key. It opens for the same `context` alone: a sealed value that
- * is
- * moved to another row or column does not. */
+ * is moved to another row or column does not. */
 export function seal({ linkSecret }: Pick<SealKeys, "linkSecret">, context: string, text: string): string {
   const nonce = randomBytes(nonceBytes);
   const sealing = createCipheriv(cipher, keyOf(linkSecret), nonce).setAAD(Buffer.from(context));
@@ -23,8 +22,7 @@ export function seal({ linkSecret }: Pick<SealKeys, "linkSecret">, context: stri
 }
 
 /** Opens a sealed text by the key or the one before it. Throws when neither opens it: the operator has lost a key, or
- * the
- * value was changed or moved. */
+ * the value was changed or moved. */
 export function openSealed(keys: SealKeys, context: string, sealed: string): string {
   const [name, body = ""] = sealed.split(".");
   const key = keysOf(keys).find((one) => keyName(one) === name);

@@ -29,8 +29,8 @@ export interface ShopOptions extends ReportTools {
 /** About four hundred books. */
 const folderBytes = 512 * 1024 * 1024;
 
-/** The printer behind the store of finished PDFs; a store that does not work costs a print each time, never the report.
- * */
+/** The printer behind the store of finished PDFs; a store that does not work costs a print each time, never the
+ * report. */
 export function printShopOf({ printer, pdfCache, log }: ShopTools): Print {
   const storeFailed = (error: unknown) => log.warn({ err: error }, "the store of finished PDFs does not work");
   return openPdfService({ printer, store: pdfCache, storeFailed });
@@ -68,8 +68,7 @@ export function openBackups({
 }
 
 /** Opens what every part of the shop works with: database (migrated), queue, payments, mail, PDFs. Rejects when the
- * database
- * cannot be had. */
+ * database cannot be had. */
 export async function openTools(options: ShopOptions): Promise<OpenedTools> {
   const { environment, log, clock = systemClock } = options;
   const database = await openDatabase(environment, log);

@@ -34,8 +34,8 @@ import type { ShopTools, WrittenReport } from "./shop-tools.ts";
 /** A document that nobody ordered, or why there is none now. */
 export type FreeReport = WrittenReport | { readonly ok: false; readonly reason: "too-many" };
 
-/** The shop as the site's host and the operator use it. Every method may be called by any number of processes at once.
- * */
+/** The shop as the site's host and the operator use it. Every method may be called by any number of processes at
+ * once. */
 export interface Shop extends Omit<Reports, "reportOfBirth">, Admin {
   /** Payments run in the sandbox. */
   readonly sandbox: boolean;

@@ -74,7 +74,7 @@ const masks: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b20(2[6-9]|3\d)-\d\d-\d\d(T[\d:.]+Z)?/g, "<day>"],
   [/\b(morning|afternoon|evening|night)\b/g, "<hour>"],
-  // The landing page lists today's planets; the loader data beside them numbers its values in an order that follows
+  // The landing page lists today's planets; the loader data next to them numbers its values in an order that depends on
   // them.
   [/<section class="now".*?<\/section>/gs, "<sky-today>"],
 ];

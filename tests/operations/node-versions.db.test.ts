@@ -17,7 +17,13 @@ function nodeOf(major: number): string {
   const binary = join(folder, "node_modules", name, "bin/node");
   if (!existsSync(binary)) {
     mkdirSync(folder, { recursive: true });
-    execFileSync("npm", ["install", "--no-save", "--silent", "--prefix", folder, `${name}@${major}`], { cwd: folder });
+    try {
+      execFileSync("npm", ["install", "--no-save", "--silent", "--prefix", folder, `${name}@${major}`], {
+        cwd: folder,
+      });
+    } catch (cause) {
+      throw new Error(`Node ${major} could not be installed: npm must be able to fetch ${name}.`, { cause });
+    }
   }
   return binary;
 }

@@ -62,8 +62,7 @@ writeFileSync(
 
 /**
  * Share of the time from 1946-01-01 to 2016-01-01 UTC with the Sun in one sign (row) and the Moon in another (column),
- * both
- * from Aries; all 144 add up to 1. Made from the instants, to the second, at which either enters a sign.
+ * both from Aries; all 144 add up to 1. Made from the instants, to the second, at which either enters a sign.
  */
 export const sunMoonShares: readonly (readonly number[])[] = [
 ${rows}

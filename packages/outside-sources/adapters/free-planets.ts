@@ -9,8 +9,8 @@ const tzone = 5.5;
 const msPerHour = 3_600_000;
 const msPerMinute = 60_000;
 
-/** Free planets service: the moment written on the clock of UTC+05:30, so that the fixed offset is true of every birth.
- * */
+/** Free planets service: the moment written on the clock of UTC+05:30, so that the fixed offset is true of every
+ * birth. */
 export const freePlanets: Adapter = async ({ question, base, call }) => {
   const minutes = Math.round(Date.parse(question.instant) / msPerMinute);
   const clock = new Date(minutes * msPerMinute + tzone * msPerHour);

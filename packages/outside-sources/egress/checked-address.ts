@@ -15,8 +15,7 @@ export type CheckedAddress =
 
 /**
  * Resolves a host once and checks every address it has: one that may not be reached refuses them all, so that a name
- * cannot
- * mix a public address with an inner one. The request is then bound to the address returned here.
+ * cannot mix a public address with an inner one. The request is then bound to the address returned here.
  */
 export async function checkedAddress(
   host: string,

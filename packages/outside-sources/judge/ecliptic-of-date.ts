@@ -30,11 +30,9 @@ const flattened = 1 - 1 / 298.257223563;
 
 /**
  * What the space agency tells (astrometric, ICRF, from the ground) as we tell it: longitude in degrees, apparent,
- * geocentric, true
- * equinox of date. Precession, aberration and nutation in their leading terms (Meeus, Astronomical Algorithms, 21 to
- * 23)
- * and the parallax of the place (11, 40): within 2 arc-seconds from 1900 to 2100, a thirtieth of what a comparison
- * needs.
+ * geocentric, true equinox of date. Precession, aberration and nutation in their leading terms (Meeus, Astronomical
+ * Algorithms, 21 to 23) and the parallax of the place (11, 40): within 2 arc-seconds from 1900 to 2100, a thirtieth of
+ * what a comparison needs.
  */
 export function eclipticOfDate(told: AstrometricDirection, from: SightFrom): number {
   const centuries = (from.jdTt - J2000) / daysPerCentury;

@@ -82,8 +82,8 @@ function directionDifferences(
   });
 }
 
-/** At the minute it tells, Moon and Sun must stand as far apart as the phase says. A time beyond our tables is not
- * compared. */
+/** At the minute the source gives, Moon and Sun must stand as far apart as the phase says. A time beyond our tables is
+ * not compared. */
 function phaseDifference({ sky }: OwnChart, { elongationDeg, instant }: ReportedPhase): readonly Disagreement[] {
   const { jdTt } = sky.timeScales(Date.parse(instant) / 1000);
   if (jdTt < sky.span.firstJdTt || jdTt > sky.span.lastJdTt) return [];

@@ -7,8 +7,7 @@ import { limitStatementsOfUser } from "./pooler.ts";
 const migrationLock = 7_261_430_915;
 
 /** Applies the SQL migrations of a folder (absolute path) that the database has not seen yet. Any number of processes
- * may
- * start at once: one migrates, the others wait. */
+ * may start at once: one migrates, the others wait. */
 export async function migrateDatabase(
   database: Pick<Database, "pool" | "direct">,
   migrationsFolder: string,

@@ -16,8 +16,8 @@ export const builtInEngine = "built-in-engine";
 
 /**
  * The part a source has in the chain (docs/specification/shop.md §10.1). Those that observe the sky come first;
- * services that compute a chart are
- * second; what is told of the place or the day gives no position and stands beside the chain.
+ * services that compute a chart are second; what is told of the place or the day gives no position and stands beside
+ * the chain.
  */
 export type SourceRole = "primary" | "secondary" | "beside";
 

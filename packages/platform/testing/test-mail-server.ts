@@ -15,8 +15,7 @@ export interface TestMailServer {
 export type JudgeMail = (address: string, raw: Buffer) => number | null;
 
 /** Starts it on a free loopback port. `answer` gives the code for a recipient, or null to accept; `judge` does so for
- * what
- * the mail holds. */
+ * what the mail holds. */
 export async function startTestMailServer(
   answer: (address: string) => number | null,
   judge: JudgeMail = () => null,

@@ -66,14 +66,12 @@ export async function openReportByLink(tools: AccessTools, secret: string): Prom
 }
 
 /** How long after its payment a session opens the report in any browser. Its id stands in the history of browsers and
- * in the
- * payment service's records, so that it is no key for good, as the mailed link is. */
+ * in the payment service's records, so that it is no key for good, as the mailed link is. */
 const opensEverywhereMs = 24 * 3_600_000;
 
 /** Opens a report by the payment session a visitor comes back with: within a day of the payment, or later in the
- * browser that
- * ordered, which `buyer` proves. When the webhook has not come yet the payment service is asked at once. Null: unknown,
- * expired, refunded, or somebody else's. */
+ * browser that ordered, which `buyer` proves. When the webhook has not come yet the payment service is asked at once.
+ * Null: unknown, expired, refunded, or somebody else's. */
 export async function openReportBySession(
   tools: ShopTools,
   sessionId: string,
@@ -102,8 +100,7 @@ const isBuyer = ({ buyerHash }: OrderRow, buyer = ""): boolean =>
   buyerHash !== null && linkHash(buyer)?.equals(buyerHash) === true;
 
 /** The visitor waits either way: when the payment service is away, or was asked a moment ago, the webhook or the sweep
- * will
- * settle it. */
+ * will settle it. */
 async function settleQuietly(tools: ShopTools, orderId: string): Promise<void> {
   const [claimed] = await claimQuestions(tools.database, [orderId], tools.clock.now());
   if (claimed === undefined) return;

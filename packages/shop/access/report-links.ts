@@ -11,8 +11,7 @@ export function makeLinkSecret(): string {
 }
 
 /** The secret of an order that keeps no sealed copy of it: HMAC-SHA256 of order and link version under `LINK_SECRET`,
- * 256
- * bits, base64url. It is computed when a link is written and stored nowhere. */
+ * 256 bits, base64url. It is computed when a link is written and stored nowhere. */
 export function linkSecret(key: string, orderId: string, linkVersion: number): string {
   return createHmac("sha256", key).update(`report-link:${orderId}:${linkVersion}`).digest("base64url");
 }

@@ -10,8 +10,7 @@ export interface KeptLink {
 }
 
 /** The secret of an order's link: from its sealed copy, by the key or the one before it. An order sold before copies
- * were
- * kept has its secret computed. Throws when neither key opens it: the operator has lost a key. */
+ * were kept has its secret computed. Throws when neither key opens it: the operator has lost a key. */
 export function openSealedLink(keys: SealKeys, order: KeptLink): string {
   const { sealedLink } = order;
   if (sealedLink === null) return computed(keys, order);

@@ -19,8 +19,7 @@ export async function planErasure(tools: Pick<ShopTools, "database">, email: str
 }
 
 /** Erases everything kept under an address, at the operator's word. Written down as a job first, so that a process that
- * dies
- * in the middle leaves it to a worker. */
+ * dies in the middle leaves it to a worker. */
 export async function eraseByOperator(tools: ShopTools, email: string): Promise<EraseAnswer> {
   const plan = await planErasure(tools, email);
   if (!plan.found) return plan;

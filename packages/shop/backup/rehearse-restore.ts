@@ -39,9 +39,8 @@ type RehearsalTools = Pick<ShopTools, "environment" | "backups" | "ledger" | "cl
 const triedLinks = 1000;
 
 /** Restores the newest backup into a PostgreSQL made for it under `DATA_DIR`, replays the erasures there, counts, and
- * takes all
- * of it away again. Touches neither the shop's database nor anything outside this machine. `look` may look around
- * first. */
+ * takes all of it away again. Touches neither the shop's database nor anything outside this machine. `look` may look
+ * around first. */
 export async function rehearseRestore(
   tools: RehearsalTools,
   look: (restored: Database) => Promise<void> = async () => {},

@@ -71,8 +71,8 @@ function columnsOf(end: DeliveryEnd) {
   }
 }
 
-/** An order refunded or erased while its mail was leaving stays so; one whose refund is asked for waits for the answer.
- * */
+/** An order refunded or erased while its mail was leaving stays so; one whose refund is asked for waits for the
+ * answer. */
 async function markDelivered(tx: Transaction, orderId: string, at: Date): Promise<void> {
   const order = await lockOrder(tx, orderId);
   if (!order) return;

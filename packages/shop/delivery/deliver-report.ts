@@ -20,12 +20,10 @@ import { claimDelivery, recordDelivery } from "./claim-delivery.ts";
 import { deliverReportJob } from "./deliver-report-job.ts";
 
 /** Most bytes of a PDF that are attached: base64 adds a third, and 20 MB is what the strictest of the large mail
- * services
- * takes. A larger one is linked. */
+ * services takes. A larger one is linked. */
 const mostAttached = 14_000_000;
 /** Reports waiting in line with which a mail still waits for its PDF. A print takes over a second of a core: with more
- * in line
- * mails leave at once, and a PDF is printed when its buyer asks for it. */
+ * in line mails leave at once, and a PDF is printed when its buyer asks for it. */
 const mostInLine = 1;
 /** RFC 5321, section 4.2.2: the mail is larger than the recipient's server takes. */
 const tooLarge = "552";

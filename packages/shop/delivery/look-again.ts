@@ -16,8 +16,7 @@ export const lookAgainJob = defineJob("look-again", z.object({ requestId: z.uuid
 const most = 5;
 
 /** "I have paid": asks the server to look again at the open orders of an address. It unlocks nothing by itself; answer
- * and
- * work are the same for everybody, since the orders are looked up later, by the job. */
+ * and work are the same for everybody, since the orders are looked up later, by the job. */
 export async function lookAgain(
   tools: Pick<ShopTools, "database" | "queue" | "clock" | "environment">,
   email: unknown,

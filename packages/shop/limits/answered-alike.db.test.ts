@@ -6,8 +6,7 @@ import { openSales } from "../testing/sales.ts";
 // Two hundred: PROBE_SIZE=full npx vitest run --project database packages/shop/limits/answered-alike.db.test.ts
 const answers = process.env.PROBE_SIZE === "full" ? 200 : 40;
 /** Of the medians of answers asked by turns, so that a slow moment slows both. A look into the orders and a job more
- * for the
- * one would be half as much again. */
+ * for the one would be half as much again. */
 const alike = 1.3;
 /** What is alike is so in one of three rounds on the slowest day; what is not is so in none. */
 const rounds = 3;

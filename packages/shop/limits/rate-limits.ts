@@ -4,8 +4,8 @@ const hour = 3600;
 const minute = 60;
 
 /** What one mailbox is sent in an hour because somebody, perhaps a stranger, typed its address. Each purpose has a
- * limit
- * apart, so that a stranger who signs a customer up for the newsletter does not block that customer's report link. */
+ * limit apart, so that a stranger who signs a customer up for the newsletter does not block that customer's report
+ * link. */
 const mailboxes = {
   resend: { scope: "resend-mailbox", most: 3, windowSeconds: hour },
   privacy: { scope: "privacy-mailbox", most: 3, windowSeconds: hour },
@@ -30,8 +30,7 @@ const addresses = {
 } as const satisfies Record<string, Limit>;
 
 /** What one client may start in a minute that costs this machine or the payment service dearly. A visitor needs one of
- * each;
- * a school class behind one address needs thirty. */
+ * each; a school class behind one address needs thirty. */
 const clients = {
   /** A whole report is written for a free chart: a fifth of a second of a core. */
   freeChart: { scope: "free-chart-client", most: 60, windowSeconds: minute },
@@ -42,8 +41,7 @@ const clients = {
 } as const satisfies Record<string, Limit>;
 
 /** How often one order's report may be opened in a minute, from wherever: a buyer on a busy network is not slowed by
- * others,
- * and a link that was published does not occupy the site. */
+ * others, and a link that was published does not occupy the site. */
 const orderReads = {
   page: { scope: "report-page-order", most: 300, windowSeconds: minute },
   pdf: { scope: "report-pdf-order", most: 30, windowSeconds: minute },
@@ -79,10 +77,8 @@ export async function mayAskFor(tools: LimitTools, door: keyof typeof addresses,
 }
 
 /** Whether a mailbox may be sent one more mail that somebody asked for; counted whether or not the address is known.
- * The
- * client's network is judged first: one past its limit counts against a key of that network instead of the mailbox, so
- * that
- * a stranger cannot use up a customer's mails, and the answer takes the same time. */
+ * The client's network is judged first: one past its limit counts against a key of that network instead of the mailbox,
+ * so that a stranger cannot use up a customer's mails, and the answer takes the same time. */
 export async function mayMail(
   tools: LimitTools,
   purpose: keyof typeof mailboxes,

@@ -12,9 +12,9 @@ export interface Limit {
 
 export type LimitTools = Pick<ShopTools, "database" | "clock" | "environment">;
 
-/** Counts one question of a key and says whether it is within its limit: in no window, wherever it begins, is the limit
- * passed, over all processes. One statement, the same for every key. The key itself is not stored, only its keyed hash.
- * */
+/** Counts one question of a key and says whether it is within its limit: in no window, wherever it begins, is the
+ * limit passed, over all processes. One statement, the same for every key. The key itself is not stored, only its
+ * keyed hash. */
 export async function take(tools: LimitTools, limit: Limit, key: string): Promise<boolean> {
   const { database, clock, environment } = tools;
   const hash = keyedHash(environment.linkSecret, `${limit.scope}:${key}`);
@@ -41,14 +41,13 @@ const countOne = `
   returning allowed`;
 
 /** The network of an address: its first 24 bits, or 48 of IPv6; what one provider gives to one household or firm. An
- * address
- * that is none is a network of its own. */
+ * address that is none is a network of its own. */
 export function networkOf(address: string): string {
   return prefixOf(address, { octets: 3, groups: 3 });
 }
 
-/** One client: a whole IPv4 address, or the first 64 bits of IPv6, within which a client chooses its addresses itself.
- * */
+/** One client: a whole IPv4 address, or the first 64 bits of IPv6, within which a client chooses its addresses
+ * itself. */
 export function clientOf(address: string): string {
   return prefixOf(address, { octets: 4, groups: 4 });
 }

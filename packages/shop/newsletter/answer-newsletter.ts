@@ -26,8 +26,7 @@ export async function confirmNewsletter(
 }
 
 /** Erases the address a leaving link was mailed to, confirmed or not, and has the ledger know it before it commits. A
- * link that
- * is unknown or was used changes nothing: either way the address is not on the list. */
+ * link that is unknown or was used changes nothing: either way the address is not on the list. */
 export async function leaveNewsletter(
   { database, ledger, clock }: Pick<ShopTools, "database" | "ledger" | "clock">,
   secret: string,

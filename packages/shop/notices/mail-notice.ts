@@ -15,8 +15,7 @@ type Notice = typeof notices.$inferSelect;
 type Ended = Pick<Partial<Notice>, "result" | "lastFailure">;
 
 /** The handler of `mailNoticeJob`: a try that fails for now is recorded and thrown, so that the queue tries again; one
- * that
- * is refused for good is recorded and done with. */
+ * that is refused for good is recorded and done with. */
 export function mailNoticeHandler(tools: ShopTools): JobHandler {
   return handleJob(mailNoticeJob, async ({ noticeId }) => {
     const found = await noticeWithOrder(tools.database.db, noticeId);

@@ -2,8 +2,7 @@ import { keyedHash, keysOf, openSealed, type SealKeys, seal } from "@cosmic/plat
 import type { OrderRow } from "../database/tables/orders.ts";
 
 /** The payment page of an order. Its id opens the report for a day, so an order keeps it like a link's secret: a keyed
- * hash to
- * look it up by, and a sealed copy to ask the payment service with. */
+ * hash to look it up by, and a sealed copy to ask the payment service with. */
 export interface CheckoutSession {
   readonly id: string;
   /** Null once the page is known to be closed. */

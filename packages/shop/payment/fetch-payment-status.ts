@@ -10,8 +10,8 @@ export interface Asked {
 
 type TruthTools = Pick<ShopTools, "payments" | "log">;
 
-/** Asks the payment service what it knows of an order; null when it does not know the session. Rejects when it is away.
- * */
+/** Asks the payment service what it knows of an order; null when it does not know the session. Rejects when it is
+ * away. */
 export async function fetchPaymentStatus(
   tools: TruthTools,
   { orderId, sessionId }: Asked,

@@ -7,8 +7,7 @@ import { sealSession } from "./checkout-session.ts";
 const batch = 500;
 
 /** Seals sessions that the version before this one kept as they were. Only those of orders made before a moment:
- * processes of
- * that version may still be serving the younger ones. */
+ * processes of that version may still be serving the younger ones. */
 export async function sealOldSessions(
   { database, environment }: Pick<ShopTools, "database" | "environment">,
   madeBefore: Date,

@@ -34,9 +34,8 @@ export function sweepHandler(tools: ShopTools): JobHandler {
 }
 
 /** Asks again for every order that has waited a minute for its payment, then at growing distances: half its age, but
- * every
- * five minutes in the two hours in which nearly everybody pays. Takes up paid orders whose report has not left within
- * an hour. */
+ * every five minutes in the two hours in which nearly everybody pays. Takes up paid orders whose report has not left
+ * within an hour. */
 export async function sweep(tools: Pick<ShopTools, "database" | "queue" | "clock">): Promise<Sweep> {
   await closeUnopened(tools);
   await retryErasures(tools);

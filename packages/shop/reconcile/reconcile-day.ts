@@ -25,8 +25,7 @@ const dayMs = 86_400_000;
 const chargesAtATime = 100;
 
 /** Compares every charge the payment service has of a day with our orders, and every order paid on that day with the
- * payment
- * service. Changes nothing. */
+ * payment service. Changes nothing. */
 export async function reconcileDay(tools: ReconcileTools, day: string): Promise<Reconciled> {
   const from = new Date(`${day}T00:00:00Z`);
   const to = new Date(from.getTime() + dayMs);

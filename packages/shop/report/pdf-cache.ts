@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** Finished PDFs by the order they belong to and the hash of what they print. A store is a cache: what is missing is
- * printed
- * again, to the same bytes. */
+ * printed again, to the same bytes. */
 export interface PdfCache {
   /** One store for all machines; else every machine has its own. */
   readonly shared: boolean;

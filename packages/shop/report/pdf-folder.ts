@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { type CachedPdf, checkedPdf, type PdfCache, type PdfKey, pdfEnding, withChecksum } from "./pdf-cache.ts";
 
 export interface PdfFolderOptions {
-  /** Made when missing; readable by this user alone, for a report tells of a birth. Any number of processes may share
-   * it. */
+  /** Made when missing; readable by this user alone, because a report contains a birth. Any number of processes may
+   * share it. */
   readonly folder: string;
   /** While all together weigh more, the PDF that has not been read for longest is removed. */
   readonly mostBytes: number;

@@ -1,8 +1,7 @@
 import type { ShopTools } from "../shop-tools.ts";
 
 /** Removes the PDFs of an order that has just been closed. A store that does not answer is logged and does not hold up
- * the
- * refund or the erasure: the link opens no more, and `removeStalePdfs` removes what is left. */
+ * the refund or the erasure: the link opens no more, and `removeStalePdfs` removes what is left. */
 export async function removePdfsOfOrder(
   { pdfCache, log }: Pick<ShopTools, "log"> & { readonly pdfCache: Pick<ShopTools["pdfCache"], "removeAllOf"> },
   orderId: string,

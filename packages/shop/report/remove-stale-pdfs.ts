@@ -36,8 +36,7 @@ const keptDays = 30;
 type StaleTools = Pick<ShopTools, "database" | "pdfCache" | "clock">;
 
 /** Removes the PDFs of closed orders (left by a process that died, or closed while the store did not answer), those of
- * other
- * print versions, and those that nobody has used for thirty days. Returns how many. */
+ * other print versions, and those that nobody has used for thirty days. Returns how many. */
 export async function removeStalePdfs({ database, pdfCache, clock }: StaleTools): Promise<number> {
   let removed = 0;
   const now = clock.now().getTime();

@@ -20,9 +20,8 @@ export interface ReportThreads {
   close(): Promise<void>;
 }
 
-/** Opens the threads. Reports of orders go before those nobody bought, of which only a few may wait: one more is told
- * that
- * the threads are busy. `workerUrl` leads to a file that calls `serveReports`. */
+/** Opens the threads. Reports of orders go before those nobody bought, of which only a few may wait: one more
+ * gets the answer that the threads are busy. `workerUrl` leads to a file that calls `serveReports`. */
 export function openReportThreads(
   workerUrl: URL,
   { threads, siteName }: { readonly threads: number; readonly siteName: string },

@@ -36,8 +36,7 @@ export interface WriterTools {
 }
 
 /** Computes the chart of a birth and writes it up, in this thread: a fifth of a second in which nothing else runs.
- * Throws where
- * the birth has no chart. */
+ * Throws where the birth has no chart. */
 export function chartAndCompose(
   { compose, sky, timeZones }: WriterTools,
   { birth, soldBy, sources, edition }: ReportRequest,

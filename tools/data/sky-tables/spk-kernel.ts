@@ -52,8 +52,8 @@ export class SpkKernel {
     });
   }
 
-  /** Position of `target` seen from `center`, km, ICRF axes, at a Julian day of TDB. Throws outside the kernel's span.
-   * */
+  /** Position of `target` seen from `center`, km, ICRF axes, at a Julian day of TDB. Throws outside the kernel's
+   * span. */
   position(center: number, target: number, jdTdb: number): Vector {
     const segment = this.segments.get(`${center}-${target}`);
     if (!segment) throw new Error(`the kernel has no segment ${center}-${target}`);

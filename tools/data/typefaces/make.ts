@@ -127,8 +127,8 @@ function rangesOf(codes: readonly number[]): string {
 function listing(lines: readonly object[]): string {
   return `// Made by tools/data/typefaces; do not edit.
 
-/** The typefaces of this folder in the order in which they are asked for a letter, and what each draws (hexadecimal).
- * */
+/** The typefaces of this folder in the order in which they are asked for a letter, and what each draws
+ * (hexadecimal). */
 export const scriptFaces = ${JSON.stringify(lines, null, 2)} as const;
 `;
 }

@@ -1,6 +1,5 @@
 // npx tsx tools/site/share-images/make.ts: renders the share images with Chromium into the site's public folder, and
-// writes
-// their versions to apps/site/content/share.
+// writes their versions to apps/site/content/share.
 
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";

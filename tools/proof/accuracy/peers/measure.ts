@@ -1,6 +1,5 @@
 // Writes tools/proof/accuracy/peers/peers.json: the errors of other engines against the golden values. Needs
-// bench/peers,
-// which the first run installs. From the root: node --import tsx tools/proof/accuracy/peers/measure.ts
+// bench/peers, which the first run installs. From the root: node --import tsx tools/proof/accuracy/peers/measure.ts
 import { readFileSync, writeFileSync } from "node:fs";
 import { type Body, bodies } from "@cosmic/sky/sky";
 import { astronomyEngine } from "../../../../bench/contenders/astronomy-engine.ts";
