@@ -11,6 +11,18 @@ export function isLocale(text: string): text is Locale {
 
 const languages: Readonly<Record<Locale, Language>> = { "en-us": "en", "en-gb": "en", "es-es": "es", "pt-br": "pt" };
 
+const tags: Readonly<Record<Locale, string>> = {
+  "en-us": "en-US",
+  "en-gb": "en-GB",
+  "es-es": "es-ES",
+  "pt-br": "pt-BR",
+};
+
+/** A market's language as BCP 47 writes it. */
+export function languageTagOf(locale: Locale): string {
+  return tags[locale];
+}
+
 /** The report's language in a market. */
 export function languageOf(locale: Locale): Language {
   return languages[locale];

@@ -5,6 +5,7 @@ import { linkHash, makeLinkSecret } from "../access/report-links.ts";
 import { newsletterSubscriptions } from "../database/tables/newsletter-subscriptions.ts";
 import { isLocale } from "../locales.ts";
 import { newsletterTextsOf } from "../mail-texts/newsletter/newsletter-texts.ts";
+import { sellerIn } from "../seller/seller-in.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { confirmNewsletterJob } from "./ask-for-newsletter.ts";
 import { confirmPath, leavePath } from "./newsletter-links.ts";
@@ -32,10 +33,11 @@ async function mail(tools: ShopTools, { id, email, locale }: Asked): Promise<voi
     .set({ confirmHash: linkHash(confirm), leaveHash: linkHash(leave), sealedLeave: seal(environment, id, leave) })
     .where(eq(newsletterSubscriptions.id, id));
   const { renderNewsletterConfirmation } = await import("../mails/newsletter-confirmation-mail.tsx");
-  const texts = newsletterTextsOf(isLocale(locale) ? locale : "en-us")({ siteName });
+  const market = isLocale(locale) ? locale : "en-us";
+  const texts = newsletterTextsOf(market)({ siteName });
   const links = { confirm: siteUrl + confirmPath(locale, confirm), leave: siteUrl + leavePath(locale, leave) };
   const result = await tools.mail.send({
-    ...(await renderNewsletterConfirmation({ siteName, ...links, texts })),
+    ...(await renderNewsletterConfirmation({ siteName, seller: sellerIn(tools, market), ...links, texts })),
     to: email,
     subject: texts.subject,
     messageId: `newsletter-${id}@${new URL(siteUrl).hostname}`,

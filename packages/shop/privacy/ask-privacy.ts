@@ -6,6 +6,7 @@ import { privacyRequests } from "../database/tables/privacy-requests.ts";
 import { type ClientAddress, mayMail } from "../limits/rate-limits.ts";
 import { isLocale, locales } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
+import { sellerIn } from "../seller/seller-in.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { keepsAnythingOf } from "./kept-of-address.ts";
 import { confirmPath, privacySecret } from "./privacy-links.ts";
@@ -64,10 +65,11 @@ type Asked = typeof privacyRequests.$inferSelect;
 async function mailLink(tools: ShopTools, { id, kind, email, locale }: Asked, secret: string): Promise<void> {
   const { renderNotice } = await import("../mails/notice-mail.tsx");
   const { siteName, siteUrl, supportEmail } = tools.environment;
-  const texts = mailTextsOf(isLocale(locale) ? locale : "en-us").confirm(kind, { siteName, supportEmail });
+  const market = isLocale(locale) ? locale : "en-us";
+  const texts = mailTextsOf(market).confirm(kind, { siteName, supportEmail });
   const button = { label: texts.button, addressLead: texts.addressLead, link: siteUrl + confirmPath(locale, secret) };
   const result = await tools.mail.send({
-    ...(await renderNotice({ siteName, texts, button })),
+    ...(await renderNotice({ siteName, seller: sellerIn(tools, market), texts, button })),
     to: email,
     subject: texts.subject,
     messageId: `privacy-${id}@${new URL(siteUrl).hostname}`,
