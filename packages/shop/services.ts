@@ -22,12 +22,12 @@ import { confirmNewsletter, leaveNewsletter } from "./newsletter/answer-newslett
 import { askForNewsletter, type SignupAnswer } from "./newsletter/ask-for-newsletter.ts";
 import { openTools, printShopOf, type ShopOptions } from "./open-tools.ts";
 import { type EventReceipt, receivePaymentEvent } from "./payment/receive-event.ts";
+import type { StoreCheck } from "./pdf-cache/pdf-cache.ts";
+import { keepFolderTidy } from "./pdf-cache/remove-stale-pdfs.ts";
 import { askPrivacy, type PrivacyAsked } from "./privacy/ask-privacy.ts";
 import { confirmPrivacy, type PrivacyDone, type PrivacyLink, viewPrivacyLink } from "./privacy/confirm-privacy.ts";
 import { type RefundAsked, type RefundView, requestRefund, viewRefund } from "./refunds/request-refund.ts";
 import { forgetClosed } from "./report/forget-closed.ts";
-import type { StoreCheck } from "./report/pdf-cache.ts";
-import { keepFolderTidy } from "./report/remove-stale-pdfs.ts";
 import { openReports, type Reports } from "./report/reports.ts";
 import type { ShopTools, WrittenReport } from "./shop-tools.ts";
 

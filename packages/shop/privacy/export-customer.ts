@@ -11,7 +11,7 @@ import { refundRequests } from "../database/tables/refund-requests.ts";
 import { orderLine } from "../orders/list-orders.ts";
 import { ordersOfAddress } from "../orders/order-repository.ts";
 import { isReadable } from "../orders/order-states.ts";
-import { sessionIdOf } from "../payment/checkout-session.ts";
+import { sessionIdOf } from "../payment-service/checkout-session.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
 /** Everything kept under an address, as a file its owner can read; moments are ISO 8601, UTC. */
