@@ -1,3 +1,4 @@
+import type { Locale } from "@cosmic/addresses/locales";
 import type { Birth } from "@cosmic/chart/birth";
 import type { ChainResult } from "@cosmic/outside-sources/chain";
 import { type OfferedSource, offeredSources } from "@cosmic/outside-sources/offered-sources";
@@ -16,7 +17,6 @@ import { lookAgain } from "./delivery/look-again.ts";
 import { resendLinks } from "./delivery/resend-links.ts";
 import { shopHandlers, shopJobs } from "./jobs.ts";
 import { type ClientAddress, mayRead, mayStart, type ReportPart } from "./limits/rate-limits.ts";
-import type { Locale } from "./locales.ts";
 import { collectShopMetrics, type ShopMetrics } from "./metrics/shop-metrics.ts";
 import { confirmNewsletter, leaveNewsletter } from "./newsletter/answer-newsletter.ts";
 import { askForNewsletter, type SignupAnswer } from "./newsletter/ask-for-newsletter.ts";

@@ -1,6 +1,7 @@
+import { isLocale } from "@cosmic/addresses/locales";
 import Stripe from "stripe";
 import type { OrderRow } from "../database/tables/orders.ts";
-import { isLocale, paymentPageLanguages } from "../locales.ts";
+import { paymentPageLanguages } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
 import { moveOrder } from "../orders/move-order.ts";
 import { lockOrder, orderById } from "../orders/order-repository.ts";

@@ -1,12 +1,12 @@
+import { isLocale } from "@cosmic/addresses/locales";
+import { paths } from "@cosmic/addresses/paths";
 import { readStoredSources } from "@cosmic/outside-sources/stored-sources";
 import type { MailMessage, MailResult } from "@cosmic/platform/mail/mail-message";
 import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { measureQueue } from "@cosmic/platform/queue/measure-queue";
 import { firstNameOf } from "@cosmic/report/first-name";
-import { reportPath } from "../access/report-links.ts";
 import { openSealedLink } from "../access/seal-link.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
-import { isLocale } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
 import { stateOfOrder } from "../orders/order-repository.ts";
 import { isReadable } from "../orders/order-states.ts";
@@ -99,7 +99,7 @@ async function writeMail(
   const firstName = firstNameOf(order.name);
   const words = mailTextsOf(localeOf(order));
   const texts = words.reportReady({ firstName, number: order.number, siteName, supportEmail, attached: pdf !== null });
-  const link = siteUrl + reportPath(openSealedLink(environment, order));
+  const link = siteUrl + paths.report(openSealedLink(environment, order));
   const linked = pdf ? {} : { pdf: { lead: words.pdfLead, link: `${link}/report.pdf` } };
   const file = pdf && { fileName: reportFileName(order.name), contentType: "application/pdf" as const, bytes: pdf.pdf };
   return {

@@ -1,5 +1,5 @@
+import { paths } from "@cosmic/addresses/paths";
 import { asc, eq, sql } from "drizzle-orm";
-import { reportPath } from "../access/report-links.ts";
 import { openSealedLink } from "../access/seal-link.ts";
 import { contactMessages } from "../database/tables/contact-messages.ts";
 import { deliveries } from "../database/tables/deliveries.ts";
@@ -58,7 +58,7 @@ async function exportOrder(tools: ExportTools, order: OrderRow): Promise<object>
   const { name, birth, consentWording, engine, documentVersion, paymentIntentId } = order;
   const checkoutSessionId = sessionIdOf(tools.environment, order);
   const link = isReadable(order.state)
-    ? { link: tools.environment.siteUrl + reportPath(openSealedLink(tools.environment, order)) }
+    ? { link: tools.environment.siteUrl + paths.report(openSealedLink(tools.environment, order)) }
     : {};
   return {
     ...orderLine(order),
