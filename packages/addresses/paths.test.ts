@@ -12,7 +12,7 @@ const written =
   /["`](?:\$\{[\w.]+\})?\/(?:success|thank-you|already-yours|privacy|terms|refund|newsletter|contact|funnel|report|sandbox|mailbox|api|r|blog|zodiac|city|faq|accuracy|compatibility|credits|v2|birth-chart|preview|payment|share)[/?#`"$]/;
 /** Where requests are answered or redacted, patterns such as `/r/:secret` stand beside their handlers. */
 const answersRequests =
-  /^apps\/site\/(server|routes|build)\/|^apps\/site\/routes\.ts$|\/generated\/|^packages\/addresses\//;
+  /^apps\/site\/(server|routes|build)\/|^apps\/site\/routes\.ts$|\/generated\/|^packages\/(addresses|platform\/log)\//;
 const comment = /^\s*(\/\/|\/\*\*|\*)/;
 
 test("no address is written outside the path builder", () => {
