@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { paths } from "@cosmic/addresses/paths";
 import type Stripe from "stripe";
 import type { SandboxSessionRow } from "./sandbox-tables.ts";
 
@@ -26,7 +27,7 @@ export function drawSession(row: SandboxSessionRow, siteUrl: string) {
     ui_mode: "hosted_page",
     status: row.status,
     payment_status: row.paymentStatus === "paid" ? "paid" : "unpaid",
-    url: open ? `${siteUrl}/sandbox/pay/${row.id}` : null,
+    url: open ? siteUrl + paths.sandboxPay(row.id) : null,
     success_url: row.successUrl,
     cancel_url: row.cancelUrl,
     amount_subtotal: row.amountMinor,

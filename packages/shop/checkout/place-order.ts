@@ -12,8 +12,8 @@ import {
   updateOrder,
 } from "../orders/order-repository.ts";
 import { isReadable } from "../orders/order-states.ts";
-import { isPaymentTrouble } from "../payment/payment-trouble.ts";
 import { settleOrder } from "../payment/settle-order.ts";
+import { isPaymentTrouble } from "../payment-service/payment-trouble.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { beginAtOnceWording } from "./begin-at-once.ts";
 import type { Purchase } from "./purchase.ts";

@@ -6,12 +6,12 @@ import type { OrderRow } from "../database/tables/orders.ts";
 import { stateOfOrder } from "../orders/order-repository.ts";
 import { isReadable } from "../orders/order-states.ts";
 import { readStoredBirth } from "../orders/stored-birth.ts";
-import type { ReportPdf } from "../report/pdf-service.ts";
-import { removePdfsOfOrder } from "../report/remove-pdfs-of-order.ts";
+import type { ReportPdf } from "../pdf-cache/pdf-service.ts";
+import { removePdfsOfOrder } from "../pdf-cache/remove-pdfs-of-order.ts";
+import { deliverReportJob } from "../queue/deliver-report-job.ts";
 import type { Reports } from "../report/reports.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { claimDelivery, recordDelivery } from "./claim-delivery.ts";
-import { deliverReportJob } from "./deliver-report-job.ts";
 import { localeOf, type Parcel, writeReportMail } from "./write-report-mail.ts";
 
 /** Most bytes of a PDF that are attached: base64 adds a third, and 20 MB is what the strictest of the large mail

@@ -1,12 +1,12 @@
+import { isLocale } from "@cosmic/addresses/locales";
+import { paths } from "@cosmic/addresses/paths";
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { and, eq, gt, ne } from "drizzle-orm";
 import { z } from "zod";
-import { reportPath } from "../access/report-links.ts";
 import { openSealedLink } from "../access/seal-link.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
 import { resendRequests } from "../database/tables/resend-requests.ts";
 import { type ClientAddress, mayMail } from "../limits/rate-limits.ts";
-import { isLocale } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
 import { findOrder } from "../orders/find-order.ts";
 import { readableOrdersOf } from "../orders/order-repository.ts";
@@ -111,5 +111,5 @@ async function mailLinks(tools: ShopTools, { id, email }: Asked): Promise<void> 
 }
 
 function addressOf({ environment }: ShopTools, order: OrderRow): string {
-  return environment.siteUrl + reportPath(openSealedLink(environment, order));
+  return environment.siteUrl + paths.report(openSealedLink(environment, order));
 }

@@ -1,15 +1,17 @@
+import { inLocale } from "@cosmic/addresses/in-locale";
+import { isLocale, type Locale } from "@cosmic/addresses/locales";
+import { paths } from "@cosmic/addresses/paths";
 import type { MailMessage } from "@cosmic/platform/mail/mail-message";
 import { firstNameOf } from "@cosmic/report/first-name";
-import { reportPath } from "../access/report-links.ts";
 import { openSealedLink } from "../access/seal-link.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
-import { isLocale, type Locale, languageTagOf } from "../locales.ts";
+import { languageTagOf } from "../locales.ts";
 import type { ContractTexts } from "../mail-texts/contract/contract-texts.ts";
 import { longDay } from "../mail-texts/long-day.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
 import { money } from "../mail-texts/notices/notice-texts.ts";
+import type { ReportPdf } from "../pdf-cache/pdf-service.ts";
 import { lastRefundMoment } from "../refunds/refund-window.ts";
-import type { ReportPdf } from "../report/pdf-service.ts";
 import { reportFileName } from "../report/report-file-name.ts";
 import { sellerIn } from "../seller/seller-in.ts";
 import type { ShopTools } from "../shop-tools.ts";
@@ -34,10 +36,11 @@ export async function writeReportMail(
   const locale = localeOf(order);
   const words = mailTextsOf(locale);
   const texts = words.reportReady({ firstName, number: order.number, siteName, supportEmail, attached: pdf !== null });
-  const link = siteUrl + reportPath(openSealedLink(tools.environment, order));
-  const linked = pdf ? {} : { pdf: { lead: words.pdfLead, link: `${link}/report.pdf` } };
+  const secret = openSealedLink(tools.environment, order);
+  const link = siteUrl + paths.report(secret);
+  const linked = pdf ? {} : { pdf: { lead: words.pdfLead, link: siteUrl + paths.reportPdf(secret) } };
   const file = pdf && { fileName: reportFileName(order.name), contentType: "application/pdf" as const, bytes: pdf.pdf };
-  const contract = contractOf(tools, order, { link, locale });
+  const contract = contractOf(tools, order, { secret, locale });
   return {
     ...(await renderReportReady({ siteName, seller: sellerIn(tools, locale), link, texts, contract, ...linked })),
     to: order.email,
@@ -51,7 +54,7 @@ export async function writeReportMail(
 function contractOf(
   { environment }: Pick<ShopTools, "environment">,
   order: OrderRow,
-  { link, locale }: { readonly link: string; readonly locale: Locale },
+  { secret, locale }: { readonly secret: string; readonly locale: Locale },
 ): ContractTexts {
   const words = mailTextsOf(locale);
   const tag = languageTagOf(locale);
@@ -65,8 +68,8 @@ function contractOf(
     refundUntil: day(lastRefundMoment(paidAt)),
     sellerName: environment.seller.name,
     termsVersion: order.termsVersion,
-    termsLink: `${environment.siteUrl}/${locale}/terms`,
-    refundLink: `${link}/refund`,
+    termsLink: environment.siteUrl + inLocale(locale, paths.legal("terms")),
+    refundLink: environment.siteUrl + paths.reportRefund(secret),
     supportEmail: environment.supportEmail,
   });
 }

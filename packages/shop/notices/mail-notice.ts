@@ -1,3 +1,4 @@
+import { isLocale } from "@cosmic/addresses/locales";
 import type { MailMessage } from "@cosmic/platform/mail/mail-message";
 import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { firstNameOf } from "@cosmic/report/first-name";
@@ -5,7 +6,6 @@ import { desc, eq, sql } from "drizzle-orm";
 import { notices } from "../database/tables/notices.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
 import { refundRequests } from "../database/tables/refund-requests.ts";
-import { isLocale } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
 import { noticeWithOrder } from "../orders/order-queries.ts";
 import { sellerIn } from "../seller/seller-in.ts";

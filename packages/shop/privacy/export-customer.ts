@@ -1,5 +1,5 @@
+import { paths } from "@cosmic/addresses/paths";
 import { asc, eq, sql } from "drizzle-orm";
-import { reportPath } from "../access/report-links.ts";
 import { openSealedLink } from "../access/seal-link.ts";
 import { contactMessages } from "../database/tables/contact-messages.ts";
 import { deliveries } from "../database/tables/deliveries.ts";
@@ -11,7 +11,7 @@ import { refundRequests } from "../database/tables/refund-requests.ts";
 import { orderLine } from "../orders/list-orders.ts";
 import { ordersOfAddress } from "../orders/order-repository.ts";
 import { isReadable } from "../orders/order-states.ts";
-import { sessionIdOf } from "../payment/checkout-session.ts";
+import { sessionIdOf } from "../payment-service/checkout-session.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
 /** Everything kept under an address, as a file its owner can read; moments are ISO 8601, UTC. */
@@ -58,7 +58,7 @@ async function exportOrder(tools: ExportTools, order: OrderRow): Promise<object>
   const { name, birth, consentWording, termsVersion, engine, documentVersion, paymentIntentId } = order;
   const checkoutSessionId = sessionIdOf(tools.environment, order);
   const link = isReadable(order.state)
-    ? { link: tools.environment.siteUrl + reportPath(openSealedLink(tools.environment, order)) }
+    ? { link: tools.environment.siteUrl + paths.report(openSealedLink(tools.environment, order)) }
     : {};
   return {
     ...orderLine(order),

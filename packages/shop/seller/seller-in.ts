@@ -1,4 +1,4 @@
-import type { Locale } from "../locales.ts";
+import type { Locale } from "@cosmic/addresses/locales";
 import type { ShopTools } from "../shop-tools.ts";
 import { type SellerNotice, sellerNotice } from "./seller-notice.ts";
 

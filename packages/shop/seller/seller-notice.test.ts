@@ -1,6 +1,6 @@
+import { locales } from "@cosmic/addresses/locales";
 import type { Seller } from "@cosmic/platform/environment/seller-variables";
 import { expect, test } from "vitest";
-import { locales } from "../locales.ts";
 import { sellerNotice } from "./seller-notice.ts";
 
 const seller: Seller = {

@@ -1,5 +1,5 @@
+import type { Locale } from "@cosmic/addresses/locales";
 import type { Seller } from "@cosmic/platform/environment/seller-variables";
-import type { Locale } from "../locales.ts";
 import { sellerWords } from "./seller-words.ts";
 import { isCompanyNumber, type TaxNumberKind, taxNumberKind } from "./tax-number.ts";
 

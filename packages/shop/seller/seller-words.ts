@@ -1,4 +1,4 @@
-import type { Locale } from "../locales.ts";
+import type { Locale } from "@cosmic/addresses/locales";
 import type { SellerWords } from "./seller-notice.ts";
 
 const english = (companyNumber: string): SellerWords => ({

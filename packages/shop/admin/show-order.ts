@@ -5,10 +5,10 @@ import { type MoveCause, orderHistory } from "../database/tables/order-history.t
 import type { OrderState } from "../database/tables/orders.ts";
 import { refundRequests } from "../database/tables/refund-requests.ts";
 import { webhookEvents } from "../database/tables/webhook-events.ts";
-import { sessionIdOf } from "../payment/checkout-session.ts";
+import { findOrder } from "../orders/find-order.ts";
+import { type OrderLine, orderLine } from "../orders/list-orders.ts";
+import { sessionIdOf } from "../payment-service/checkout-session.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { findOrder } from "./find-order.ts";
-import { type OrderLine, orderLine } from "./list-orders.ts";
 
 /** One order with its history; moments are ISO 8601, UTC. The report's link is not part of it. */
 export interface OrderStory extends OrderLine {
