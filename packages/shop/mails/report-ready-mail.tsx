@@ -1,6 +1,6 @@
-import { Button, Heading, Link, Section, Text } from "@react-email/components";
-import type { ContractTexts } from "../mail-texts/contract/contract-texts.ts";
+import { Button, Link, Section, Text } from "@react-email/components";
 import type { SellerNotice } from "../seller/seller-notice.ts";
+import { ContractPlate, type ContractTexts } from "./contract-plate.tsx";
 import { drawMail, type MailParts } from "./draw-mail.ts";
 import { MailSheet } from "./mail-layout.tsx";
 import { mailStyle } from "./mail-style.ts";
@@ -78,35 +78,5 @@ function ReportReadySheet({ siteName, seller, link, texts, pdf, contract, consen
       ) : null}
       <ContractPlate contract={contract} consent={consent} />
     </MailSheet>
-  );
-}
-
-function ContractPlate({ contract, consent }: Required<Pick<ReportReady, "contract" | "consent">>) {
-  return (
-    <Section style={mailStyle.contract}>
-      <Heading as="h2" style={mailStyle.contractHeading}>
-        {contract.heading}
-      </Heading>
-      {contract.rows.map(({ label, value, link }) => (
-        <Text key={label} style={mailStyle.contractRow}>
-          <strong>{label}</strong>
-          <br />
-          {value}
-          {link ? (
-            <>
-              <br />
-              <Link href={link} style={mailStyle.link}>
-                {link}
-              </Link>
-            </>
-          ) : null}
-        </Text>
-      ))}
-      {[...contract.paragraphs, ...consent].map((paragraph) => (
-        <Text key={paragraph} style={mailStyle.contractRow}>
-          {paragraph}
-        </Text>
-      ))}
-    </Section>
   );
 }

@@ -1,3 +1,5 @@
+import type { ContractTexts } from "../../mails/contract-plate.tsx";
+
 /** What the confirmation of a contract fills in. */
 export interface ContractValues {
   /** What was bought, as the hosted payment page names it. */
@@ -17,14 +19,6 @@ export interface ContractValues {
   /** The page that asks for the money back. */
   readonly refundLink: string;
   readonly supportEmail: string;
-}
-
-/** The contract in words, all of them final. */
-export interface ContractTexts {
-  readonly heading: string;
-  readonly rows: readonly { readonly label: string; readonly value: string; readonly link?: string }[];
-  /** How to get the money back, what is kept, and what the law adds. */
-  readonly paragraphs: readonly string[];
 }
 
 /** The contract of one language; `tag` is the market's, BCP 47. */
