@@ -1,5 +1,6 @@
 // Must come first: it declares the cascade layer order for all other style sheets.
 import "./styles/app.css";
+import { sellerNotice } from "@cosmic/shop/seller/seller-notice";
 import baskervville from "@fontsource-variable/baskervville/files/baskervville-latin-wght-normal.woff2?url";
 import jost from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url";
 import { type ReactNode, use } from "react";
@@ -18,15 +19,17 @@ import { ownLanguageOf } from "./server/pages/report-language.ts";
 import { readTheme } from "./theme.ts";
 
 export function loader({ request, context }: Route.LoaderArgs): Visitor {
-  const { siteName, siteUrl, supportEmail, social, analytics, shop } = context.get(servicesContext);
+  const { siteName, siteUrl, supportEmail, seller, social, analytics, shop } = context.get(servicesContext);
+  const locale = context.get(localeContext);
   return {
-    locale: context.get(localeContext),
+    locale,
     ownLanguage: ownLanguageOf(context),
     theme: readTheme(request.headers.get("cookie") ?? ""),
     requestId: context.get(requestIdContext),
     siteName,
     siteUrl,
     supportEmail,
+    seller: sellerNotice(seller, supportEmail, locale),
     social,
     analytics,
     outsideSources: shop.outsideSources,

@@ -61,14 +61,27 @@ export async function openServices(options: {
   const shop = await whenServed(log, () => openShop({ environment, log, timeZones, ...tools }));
   // A worker never searches towns: skipping the gazetteer saves a third of its startup time and 90 MB.
   const places = environment.role === "worker" ? noPlaces : await placesFromDisk();
-  const { siteName, supportEmail, siteUrl, social, analytics, trustProxy } = environment;
+  const { siteName, supportEmail, seller, privacy, siteUrl, social, analytics, trustProxy } = environment;
   const { metricsToken, clientPagesPerMinute, trialPages } = environment;
   const close = async () => {
     await shop.close();
     await reports.close();
     await printer.close();
   };
-  const site = { siteName, supportEmail, siteUrl, social, analytics, trustProxy, shop, places };
+  const pdfStore = environment.bucket && new URL(environment.bucket.endpoint).hostname;
+  const site = {
+    siteName,
+    supportEmail,
+    seller,
+    privacy,
+    pdfStore,
+    siteUrl,
+    social,
+    analytics,
+    trustProxy,
+    shop,
+    places,
+  };
   return { ...site, metrics, metricsToken, clientPagesPerMinute, trialPages, close };
 }
 

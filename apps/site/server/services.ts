@@ -1,4 +1,6 @@
 import type { PlacesOpening } from "@cosmic/atlas/places/places-from-disk";
+import type { PrivacySettings } from "@cosmic/platform/environment/privacy-variables";
+import type { Seller } from "@cosmic/platform/environment/seller-variables";
 import type { SocialLink } from "@cosmic/platform/environment/social-variables";
 import type { Shop } from "@cosmic/shop/services";
 
@@ -6,6 +8,11 @@ import type { Shop } from "@cosmic/shop/services";
 export interface SiteServices {
   readonly siteName: string;
   readonly supportEmail: string;
+  readonly seller: Seller;
+  /** What the privacy notice names. */
+  readonly privacy: PrivacySettings;
+  /** Host of the bucket that keeps finished PDFs; null: they stay on the server. */
+  readonly pdfStore: string | null;
   /** Public URL of the site, without a trailing slash. */
   readonly siteUrl: string;
   /** Trusted proxies: comma-separated IP addresses and ranges. */

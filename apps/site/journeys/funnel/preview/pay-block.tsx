@@ -1,4 +1,5 @@
 import { Glyph } from "../../../components/drawings/glyph.tsx";
+import { SellerNote } from "../../../components/seller/seller-note.tsx";
 import { Note } from "../../../components/text/note.tsx";
 import { OneReader } from "../../../features/birth/contact/readers.tsx";
 import { keepBirthData } from "../../../features/birth/session/birth-data.ts";
@@ -58,6 +59,7 @@ export function PayBlock({ buyer, offer, sandbox, locale }: PayBlockProps) {
         <span aria-live="polite">{redirecting ? m.checkout_redirecting() : m.preview_unlock()}</span>
       </button>
       <PayTerms text={offer.beginAtOnce} />
+      <SellerNote />
       <p className="funnel-small">{m.funnel_leave()}</p>
     </div>
   );

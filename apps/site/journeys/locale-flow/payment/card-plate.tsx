@@ -6,6 +6,7 @@ import { Glyph } from "../../../components/drawings/glyph.tsx";
 import { Plate } from "../../../components/drawings/plate.tsx";
 import { Button } from "../../../components/fields/button.tsx";
 import { showFirstFault } from "../../../components/fields/show-first-fault.ts";
+import { SellerNote } from "../../../components/seller/seller-note.tsx";
 import { Note } from "../../../components/text/note.tsx";
 import { LanguageNote } from "../../../features/checkout/parts/language-note.tsx";
 import { PayTerms } from "../../../features/checkout/parts/pay-terms.tsx";
@@ -86,6 +87,7 @@ export function CardPlate({ birth, offer, testCards, locale }: CardPlateProps) {
           {m.flow_pay({ amount: moneyText(offer.priceMinor, offer.currency, locale) })}
         </Button>
         <PayTerms text={offer.beginAtOnce} />
+        <SellerNote />
         <p className="sr" role="status">
           {paying ? m.flow_paying() : ""}
         </p>
