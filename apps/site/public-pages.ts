@@ -1,6 +1,6 @@
+import { paths } from "@cosmic/addresses/paths";
 import { signs } from "@cosmic/chart/names";
 import { articles } from "./pages/blog/articles.ts";
-import { paths } from "./paths.ts";
 
 /** Paths of every indexable public page, as in en-us. Each exists in all four locales. */
 export const publicPages: readonly string[] = [

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { paths } from "../../apps/site/paths.ts";
+import { paths } from "../../packages/addresses/paths.ts";
 import { checkout } from "../../tests/site-process.ts";
 import { type BusySite, openBusySite } from "../contenders/busy-site.ts";
 import type { Figure, Survey } from "../work.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { BirthData } from "../../apps/site/features/birth/session/birth-data.ts";
 import { birthDataKey } from "../../apps/site/features/birth/session/tab-keys.ts";
-import { paths } from "../../apps/site/paths.ts";
+import { paths } from "../../packages/addresses/paths.ts";
 import { newData, ready, startSite, stopSites } from "../../tests/site-process.ts";
 import { buildIfNeeded } from "../../tools/operations/start/prepare.mjs";
 import { type LighthouseReport, openLighthouse } from "../contenders/lighthouse.ts";

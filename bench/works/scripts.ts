@@ -1,4 +1,4 @@
-import { paths } from "../../apps/site/paths.ts";
+import { paths } from "../../packages/addresses/paths.ts";
 import { newData, ready, startSite, stopSites } from "../../tests/site-process.ts";
 import { freePort } from "../../tests/storms/runner/free-port.ts";
 import { buildIfNeeded } from "../../tools/operations/start/prepare.mjs";

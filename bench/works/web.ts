@@ -1,4 +1,4 @@
-import { paths } from "../../apps/site/paths.ts";
+import { paths } from "../../packages/addresses/paths.ts";
 import { birthData, checkout } from "../../tests/site-process.ts";
 import { placeQueries } from "../contenders/place-queries.ts";
 import { openRunningShop, type RunningShop, referenceMs } from "../contenders/running-shop.ts";

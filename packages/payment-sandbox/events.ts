@@ -1,3 +1,4 @@
+import { paths } from "@cosmic/addresses/paths";
 import type { Database, Transaction } from "@cosmic/platform/database/open";
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import type { Queue } from "@cosmic/platform/queue/open-queue";
@@ -55,7 +56,7 @@ export function sendSandboxEvents(tools: SandboxTools): JobHandler {
       secret: tools.webhookSecret,
       timestamp: Math.floor(tools.clock.now().getTime() / 1000),
     });
-    const answer = await fetch(`${tools.siteUrl}/api/webhooks/stripe`, {
+    const answer = await fetch(tools.siteUrl + paths.apiStripeWebhook(), {
       method: "POST",
       headers: { "content-type": "application/json; charset=utf-8", "stripe-signature": signature },
       body: payload,

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { paths } from "@cosmic/addresses/paths";
 import type Stripe from "stripe";
 import type { SandboxSessionRow } from "./sandbox-tables.ts";
 
@@ -26,7 +27,7 @@ export function drawSession(row: SandboxSessionRow, siteUrl: string) {
     ui_mode: "hosted_page",
     status: row.status,
     payment_status: row.paymentStatus === "paid" ? "paid" : "unpaid",
-    url: open ? `${siteUrl}/sandbox/pay/${row.id}` : null,
+    url: open ? siteUrl + paths.sandboxPay(row.id) : null,
     success_url: row.successUrl,
     cancel_url: row.cancelUrl,
     amount_subtotal: row.amountMinor,
@@ -116,7 +117,7 @@ function displayPix(row: SandboxSessionRow, siteUrl: string) {
     pix_display_qr_code: {
       data: demonstrationCode(row),
       ...(row.settlesAt === null ? {} : { expires_at: seconds(row.settlesAt) }),
-      hosted_instructions_url: `${siteUrl}/sandbox/pay/${row.id}`,
+      hosted_instructions_url: siteUrl + paths.sandboxPay(row.id),
     },
   };
 }

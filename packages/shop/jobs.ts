@@ -6,25 +6,25 @@ import {
   forwardLetterJob,
 } from "./contact-messages/accept-contact-message.ts";
 import { deliverReportHandler } from "./delivery/deliver-report.ts";
-import { deliverReportJob } from "./delivery/deliver-report-job.ts";
 import { lookAgainHandler, lookAgainJob } from "./delivery/look-again.ts";
 import { resendLinksHandler, resendLinksJob } from "./delivery/resend-links.ts";
 import { confirmNewsletterJob } from "./newsletter/ask-for-newsletter.ts";
 import { confirmNewsletterHandler } from "./newsletter/mail-confirmation.ts";
 import { mailNoticeHandler } from "./notices/mail-notice.ts";
 import { mailNoticeJob } from "./notices/notify-customer.ts";
-import { paymentJobs } from "./payment/open-payments.ts";
 import { settleOrderHandler } from "./payment/settle-order.ts";
-import { settleOrderJob } from "./payment/settle-order-job.ts";
-import { sweepHandler, sweepJob } from "./payment/sweep.ts";
+import { paymentJobs } from "./payment-service/open-payments.ts";
+import { removeStalePdfsHandler, removeStalePdfsJob } from "./pdf-cache/remove-stale-pdfs.ts";
 import { confirmPrivacyHandler, confirmPrivacyJob } from "./privacy/ask-privacy.ts";
 import { cleanUpHandler, cleanUpJob } from "./privacy/clean-up.ts";
 import { eraseCustomerHandler, eraseCustomerJob } from "./privacy/erase-customer.ts";
+import { deliverReportJob } from "./queue/deliver-report-job.ts";
+import { refundOrderJob } from "./queue/refund-order-job.ts";
+import { settleOrderJob } from "./queue/settle-order-job.ts";
 import { refundOrderHandler } from "./refunds/refund-order.ts";
-import { refundOrderJob } from "./refunds/refund-order-job.ts";
-import { removeStalePdfsHandler, removeStalePdfsJob } from "./report/remove-stale-pdfs.ts";
 import type { Reports } from "./report/reports.ts";
 import type { ShopTools } from "./shop-tools.ts";
+import { sweepHandler, sweepJob } from "./sweep.ts";
 
 /** Every job the shop enqueues or works on. */
 export const shopJobs = [

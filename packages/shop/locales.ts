@@ -1,15 +1,19 @@
+import type { Locale } from "@cosmic/addresses/locales";
 import type { Edition, Language } from "@cosmic/report/document";
 
-/** The four markets, as they stand in addresses. */
-export const locales = ["en-us", "en-gb", "es-es", "pt-br"] as const;
-export type Locale = (typeof locales)[number];
-
-/** Whether a text names a market. */
-export function isLocale(text: string): text is Locale {
-  return locales.some((locale) => locale === text);
-}
-
 const languages: Readonly<Record<Locale, Language>> = { "en-us": "en", "en-gb": "en", "es-es": "es", "pt-br": "pt" };
+
+const tags: Readonly<Record<Locale, string>> = {
+  "en-us": "en-US",
+  "en-gb": "en-GB",
+  "es-es": "es-ES",
+  "pt-br": "pt-BR",
+};
+
+/** A market's language as BCP 47 writes it. */
+export function languageTagOf(locale: Locale): string {
+  return tags[locale];
+}
 
 /** The report's language in a market. */
 export function languageOf(locale: Locale): Language {

@@ -11,12 +11,12 @@ import type { Clock } from "@cosmic/platform/system-clock";
 import { systemClock } from "@cosmic/platform/system-clock";
 import { migrateShop } from "./database/migrate-shop.ts";
 import { shopJobs } from "./jobs.ts";
-import { openPayments } from "./payment/open-payments.ts";
+import { openPayments } from "./payment-service/open-payments.ts";
+import { openPdfBucket } from "./pdf-cache/pdf-bucket.ts";
+import type { PdfCache } from "./pdf-cache/pdf-cache.ts";
+import { openPdfFolder } from "./pdf-cache/pdf-folder.ts";
+import { openPdfService, type Print } from "./pdf-cache/pdf-service.ts";
 import { openErasureLedger } from "./privacy/erasure-ledger.ts";
-import { openPdfBucket } from "./report/pdf-bucket.ts";
-import type { PdfCache } from "./report/pdf-cache.ts";
-import { openPdfFolder } from "./report/pdf-folder.ts";
-import { openPdfService, type Print } from "./report/pdf-service.ts";
 import type { ReportTools, ShopTools } from "./shop-tools.ts";
 
 export interface ShopOptions extends ReportTools {

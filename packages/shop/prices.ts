@@ -1,4 +1,4 @@
-import type { Locale } from "./locales.ts";
+import type { Locale } from "@cosmic/addresses/locales";
 
 /** Basic: the report online, as PDF and by mail. Premium adds a compatibility report and a twelve-month forecast. */
 export const plans = ["basic", "premium"] as const;

@@ -1,3 +1,4 @@
+import type { Locale } from "@cosmic/addresses/locales";
 import type { Birth } from "@cosmic/chart/birth";
 import type { ChainResult } from "@cosmic/outside-sources/chain";
 import { type OfferedSource, offeredSources } from "@cosmic/outside-sources/offered-sources";
@@ -16,18 +17,17 @@ import { lookAgain } from "./delivery/look-again.ts";
 import { resendLinks } from "./delivery/resend-links.ts";
 import { shopHandlers, shopJobs } from "./jobs.ts";
 import { type ClientAddress, mayRead, mayStart, type ReportPart } from "./limits/rate-limits.ts";
-import type { Locale } from "./locales.ts";
 import { collectShopMetrics, type ShopMetrics } from "./metrics/shop-metrics.ts";
 import { confirmNewsletter, leaveNewsletter } from "./newsletter/answer-newsletter.ts";
 import { askForNewsletter, type SignupAnswer } from "./newsletter/ask-for-newsletter.ts";
 import { openTools, printShopOf, type ShopOptions } from "./open-tools.ts";
 import { type EventReceipt, receivePaymentEvent } from "./payment/receive-event.ts";
+import type { StoreCheck } from "./pdf-cache/pdf-cache.ts";
+import { keepFolderTidy } from "./pdf-cache/remove-stale-pdfs.ts";
 import { askPrivacy, type PrivacyAsked } from "./privacy/ask-privacy.ts";
 import { confirmPrivacy, type PrivacyDone, type PrivacyLink, viewPrivacyLink } from "./privacy/confirm-privacy.ts";
 import { type RefundAsked, type RefundView, requestRefund, viewRefund } from "./refunds/request-refund.ts";
 import { forgetClosed } from "./report/forget-closed.ts";
-import type { StoreCheck } from "./report/pdf-cache.ts";
-import { keepFolderTidy } from "./report/remove-stale-pdfs.ts";
 import { openReports, type Reports } from "./report/reports.ts";
 import type { ShopTools, WrittenReport } from "./shop-tools.ts";
 

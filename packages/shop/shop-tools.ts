@@ -14,9 +14,9 @@ import type { Clock } from "@cosmic/platform/system-clock";
 import type { Printer } from "@cosmic/print/press/printer";
 import type { AskedSource } from "@cosmic/report/context/asked-source";
 import type { Edition, ReportDocument } from "@cosmic/report/document";
-import type { Payments } from "./payment/open-payments.ts";
+import type { Payments } from "./payment-service/open-payments.ts";
+import type { PdfCache } from "./pdf-cache/pdf-cache.ts";
 import type { ErasureLedger } from "./privacy/erasure-ledger.ts";
-import type { PdfCache } from "./report/pdf-cache.ts";
 
 /** What a report tells of. */
 export interface ReportMatter {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { paths } from "../../apps/site/paths.ts";
 import { publicPages } from "../../apps/site/public-pages.ts";
+import { paths } from "../../packages/addresses/paths.ts";
 import { checkout, postCheckout, type Site } from "../site-process.ts";
 
 /** One request of the golden set. */

@@ -115,6 +115,8 @@ test("doctor names each mixture that must not start, and a setup that may start 
   const live = {
     ...{ STRIPE_SECRET_KEY: "sk_live_abc", STRIPE_WEBHOOK_SECRET: "whsec_abc", SITE_URL: "https://example.org" },
     ...{ SMTP_URL: "smtp://mail.example.org", MAIL_FROM: "a@example.org", SUPPORT_EMAIL: "b@example.org" },
+    ...{ SELLER_NAME: "Example Ltd", SELLER_ADDRESS: "1 High Street | London", SELLER_TAX_ID: "none" },
+    ...{ SELLER_REGISTER: "01234567", SELLER_CONTACT: "+44 20 7946 0000" },
     ...{ DATABASE_URL: "postgres://nobody@127.0.0.1:1/nothing", DATA_DIR: dataDir },
   };
   const unsafe = {

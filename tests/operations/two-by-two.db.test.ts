@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { type Database, openDatabase } from "@cosmic/platform/database/open";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
-import { openPdfBucket } from "@cosmic/shop/report/pdf-bucket";
+import { openPdfBucket } from "@cosmic/shop/pdf-cache/pdf-bucket";
 import { startTestBucket, type TestBucket } from "@cosmic/shop/testing/test-bucket";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { birthData, checkout, ready, root, type Site, startSite, stopSites } from "../site-process.ts";

@@ -1,6 +1,6 @@
+import { inLocale } from "@cosmic/addresses/in-locale";
 import { priceFor } from "@cosmic/shop/prices";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addressIn } from "../../apps/site/locale/address.ts";
 import { moneyText } from "../../apps/site/locale/format.ts";
 import { type Locale, locales } from "../../apps/site/locale/locale.ts";
 import { publicPages } from "../../apps/site/public-pages.ts";
@@ -36,11 +36,11 @@ const titleOf = (html: string) => decode(/<title>([^<]*)<\/title>/.exec(html)?.[
 
 test.each(locales)("every public page has a title of one form and keywords of its own language: %s", async (locale) => {
   for (const path of [...publicPages, "/?step=birth", "/?step=preview", "/?step=checkout"]) {
-    const html = await htmlOf(path.startsWith("/?") ? path : addressIn(locale, path));
+    const html = await htmlOf(path.startsWith("/?") ? path : inLocale(locale, path));
     expect(titleOf(html), path).toMatch(/^[^|·]*[^|·:\s] · Cosmic Blueprint$/);
     if (!path.startsWith("/?")) expect(metaOf(html, "keywords")?.split(", ").length, path).toBeGreaterThan(2);
   }
-  const guide = metaOf(await htmlOf(addressIn(locale, "/zodiac/leo")), "keywords");
+  const guide = metaOf(await htmlOf(inLocale(locale, "/zodiac/leo")), "keywords");
   expect(guide).toMatch(/^(Leo|Leão), /);
 });
 
@@ -54,7 +54,7 @@ const countries: Readonly<Record<Locale, readonly [string, string]>> = {
 test.each(locales)(
   "the landing page names the price of its locale wherever it names one, and its country: %s",
   async (locale) => {
-    const html = await htmlOf(addressIn(locale, "/"));
+    const html = await htmlOf(inLocale(locale, "/"));
     const { priceMinor, currency } = priceFor({ locale, plan: "basic", sandbox: false });
     const price = moneyText(priceMinor, currency, locale);
     expect(metaOf(html, "description")).toContain(price);
@@ -89,7 +89,7 @@ test.each([
 });
 
 test.each(locales)("the footer links to three networks in a new tab and says so: %s", async (locale) => {
-  const html = await htmlOf(addressIn(locale, "/faq"));
+  const html = await htmlOf(inLocale(locale, "/faq"));
   const links = [...html.matchAll(/<a href="(https:[^"]+)" target="_blank"([^>]*)>/g)];
   expect(links.map(([, href]) => decode(href ?? ""))).toEqual([
     "https://www.instagram.com/",
@@ -106,7 +106,7 @@ test.each(locales)("the footer links to three networks in a new tab and says so:
 test.each(locales)(
   "the blog gives each of six articles its date, its author and its own reading time: %s",
   async (locale) => {
-    const html = await htmlOf(addressIn(locale, "/blog"));
+    const html = await htmlOf(inLocale(locale, "/blog"));
     const bylines = [...html.matchAll(/<p class="by">(.*?)<\/p>/gs)].map(([, inside]) => inside ?? "");
     expect(bylines).toHaveLength(6);
     for (const byline of bylines)
@@ -119,7 +119,7 @@ test.each(locales)(
 
 test("where nobody is asked about counting, no page speaks of choosing", async () => {
   for (const locale of locales) {
-    const html = await htmlOf(addressIn(locale, "/privacy"));
+    const html = await htmlOf(inLocale(locale, "/privacy"));
     expect(html).not.toMatch(/Privacy choices|Opciones de privacidad|Escolhas de privacidade|Opções de privacidade/);
     expect(html).not.toContain('id="counting"');
   }

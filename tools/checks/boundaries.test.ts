@@ -44,6 +44,10 @@ const planted: Record<string, Record<string, string>> = {
     "packages/library/a.ts": importOf("../chart/b.ts"),
     "packages/chart/b.ts": target,
   },
+  "addresses-imports-only-its-neighbors": {
+    "packages/addresses/a.ts": importOf("../platform/b.ts"),
+    "packages/platform/b.ts": target,
+  },
   "platform-imports-only-its-neighbors": {
     "packages/platform/a.ts": importOf("../shop/b.ts"),
     "packages/shop/b.ts": target,

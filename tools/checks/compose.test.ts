@@ -58,6 +58,7 @@ const filledIn: Readonly<Record<string, string>> = {
     SMTP_URL: "smtps://u:p@mail.example.org:465",
     LINK_SECRET: randomBytes(48).toString("base64"),
     METRICS_TOKEN: "t0k3n".repeat(6),
+    ...{ SELLER_NAME: "Example Ltd", SELLER_TAX_ID: "GB123456789", SELLER_REGISTER: "01234567" },
   },
 };
 /** Substitutes variables as Compose does; fails on a required one that is not set. */

@@ -4,7 +4,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { addressIn } from "../../apps/site/locale/address.ts";
+import { inLocale } from "@cosmic/addresses/in-locale";
 import { baseLocale, isLocale, type Locale, languageTag, locales } from "../../apps/site/locale/locale.ts";
 import { publicPages } from "../../apps/site/public-pages.ts";
 import { screenFaults } from "../../tests/journeys/screen/screen-faults.ts";
@@ -75,7 +75,7 @@ type OpenContext = () => Promise<BrowserContext>;
 
 async function pictureAll(open: OpenContext, locale: Locale): Promise<void> {
   for (const path of [...publicPages, "/?step=birth"])
-    await pictureAddress(open, path.startsWith("/?") ? path : addressIn(locale, path), nameOf(path, locale));
+    await pictureAddress(open, path.startsWith("/?") ? path : inLocale(locale, path), nameOf(path, locale));
   const context = await open();
   const page = await context.newPage();
   const watch = watchPage(page);

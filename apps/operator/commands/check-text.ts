@@ -1,10 +1,11 @@
+import { isLocale } from "@cosmic/addresses/locales";
 import { natalChart } from "@cosmic/chart/natal-chart";
 import type { Finding } from "@cosmic/interpretation/checker/report-text";
 import { phrases } from "@cosmic/library/generated/en/phrases";
 import { checkMany } from "@cosmic/report/check/check-many";
 import type { Edition } from "@cosmic/report/document";
 import { libraryOf } from "@cosmic/report/libraries";
-import { editionOf, isLocale, languageOf } from "@cosmic/shop/locales";
+import { editionOf, languageOf } from "@cosmic/shop/locales";
 import { siteName } from "../environment.ts";
 import { sky, timeZones } from "../natal.ts";
 import { type Command, done, readFlags } from "./command.ts";

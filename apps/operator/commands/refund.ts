@@ -1,4 +1,4 @@
-import type { OrderStory } from "@cosmic/shop/orders/show-order";
+import type { OrderStory } from "@cosmic/shop/admin/show-order";
 import type { RefundAnswer } from "@cosmic/shop/refunds/refund-order";
 import { type Command, readFlags } from "./command.ts";
 import { noOrder, type Told, withAdmin } from "./shop-command.ts";

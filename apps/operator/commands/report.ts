@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { isLocale } from "@cosmic/addresses/locales";
 import type { ReportDocument } from "@cosmic/report/document";
 import { plainText } from "@cosmic/report/plain-text";
-import { editionOf, isLocale, languageOf } from "@cosmic/shop/locales";
+import { editionOf, languageOf } from "@cosmic/shop/locales";
 import { writeReport } from "@cosmic/shop/report/write-report";
 import { siteName } from "../environment.ts";
 import { answerLines, type LineAnswer } from "../json-lines.ts";

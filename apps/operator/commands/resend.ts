@@ -1,5 +1,5 @@
+import type { OrderStory } from "@cosmic/shop/admin/show-order";
 import { isReadable } from "@cosmic/shop/orders/order-states";
-import type { OrderStory } from "@cosmic/shop/orders/show-order";
 import { type Command, readFlags } from "./command.ts";
 import { noOrder, type Told, withAdmin } from "./shop-command.ts";
 

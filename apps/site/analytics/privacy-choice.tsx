@@ -1,10 +1,10 @@
+import { paths } from "@cosmic/addresses/paths";
 import { use, useEffect, useRef } from "react";
 import { Button } from "../components/fields/button.tsx";
 import { PageLink } from "../components/layout/page-link.tsx";
 import { NonceContext } from "../components/nonce.ts";
 import { useVisitor } from "../components/visitor.ts";
 import { m } from "../generated/paraglide/messages.js";
-import { paths } from "../paths.ts";
 import { answerConsent, type Consent, consentKey, reopenConsent, useConsent, useReopened } from "./consent.ts";
 
 const barId = "privacy-ask";

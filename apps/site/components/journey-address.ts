@@ -1,6 +1,6 @@
+import { type FlowStep, type FunnelStep, paths, type Step } from "@cosmic/addresses/paths";
 import { useLocation } from "react-router";
-import { localePrefix } from "../locale/address.ts";
-import { type FlowStep, type FunnelStep, paths, type Step } from "../paths.ts";
+import { localePrefix } from "../locale/locale-prefix.ts";
 import { useNearAddress } from "./layout/page-link.tsx";
 
 /** The routes to a report that share screens: the one-page flow, the locale flow and the funnel. */

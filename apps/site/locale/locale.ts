@@ -1,4 +1,4 @@
-import { baseLocale, isLocale, type Locale, locales } from "../generated/paraglide/runtime.js";
+import { baseLocale, isLocale, type Locale, locales } from "@cosmic/addresses/locales";
 
 export { baseLocale, isLocale, type Locale, locales };
 

@@ -1,7 +1,7 @@
+import { paths } from "@cosmic/addresses/paths";
 import { pageHead } from "../components/layout/page-head.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { AccuracyPage } from "../pages/accuracy/accuracy-page.tsx";
-import { paths } from "../paths.ts";
 import type { Route } from "./+types/accuracy";
 
 export function meta({ matches: [root] }: Route.MetaArgs) {

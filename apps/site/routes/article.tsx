@@ -1,3 +1,4 @@
+import { paths } from "@cosmic/addresses/paths";
 import { data, type MetaDescriptor } from "react-router";
 import { pageHead } from "../components/layout/page-head.ts";
 import { shareImage } from "../components/layout/share-image.ts";
@@ -10,7 +11,6 @@ import { isArticleName } from "../pages/blog/articles.ts";
 import { categoryName } from "../pages/blog/categories.ts";
 import { listArticles } from "../pages/blog/list-articles.server.ts";
 import { articlePlate } from "../pages/blog/plates/article-plate.server.ts";
-import { paths } from "../paths.ts";
 import { localeContext } from "../server/context.ts";
 import type { Route } from "./+types/article";
 

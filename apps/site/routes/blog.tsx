@@ -1,3 +1,4 @@
+import { paths } from "@cosmic/addresses/paths";
 import { construction } from "@cosmic/drawings/svg/construction";
 import type { MetaDescriptor } from "react-router";
 import { engrave } from "../components/engraved/engrave.server.tsx";
@@ -7,7 +8,6 @@ import { BlogPage } from "../pages/blog/blog-page.tsx";
 import { categoryOf } from "../pages/blog/categories.ts";
 import { listArticles } from "../pages/blog/list-articles.server.ts";
 import { articlePlate } from "../pages/blog/plates/article-plate.server.ts";
-import { paths } from "../paths.ts";
 import { localeContext } from "../server/context.ts";
 import type { Route } from "./+types/blog";
 

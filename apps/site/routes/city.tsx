@@ -1,3 +1,4 @@
+import { paths } from "@cosmic/addresses/paths";
 import { redirect } from "react-router";
 import { breadcrumb, pageHead } from "../components/layout/page-head.ts";
 import { shareImage } from "../components/layout/share-image.ts";
@@ -7,7 +8,6 @@ import { cityNamed } from "../pages/cities/cities.ts";
 import { CityPage } from "../pages/cities/city-page.tsx";
 import { cityPrice } from "../pages/cities/city-price.server.ts";
 import { citySky } from "../pages/cities/city-sky.server.ts";
-import { paths } from "../paths.ts";
 import { localeContext } from "../server/context.ts";
 import type { Route } from "./+types/city";
 

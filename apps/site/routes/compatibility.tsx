@@ -1,8 +1,8 @@
+import { paths } from "@cosmic/addresses/paths";
 import { breadcrumb, pageHead } from "../components/layout/page-head.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { CompatibilityPage } from "../pages/compatibility/compatibility-page.tsx";
 import { pairTexts } from "../pages/compatibility/pair-texts.server.ts";
-import { paths } from "../paths.ts";
 import { localeContext } from "../server/context.ts";
 import type { Route } from "./+types/compatibility";
 

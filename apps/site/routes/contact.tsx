@@ -1,9 +1,9 @@
+import { paths } from "@cosmic/addresses/paths";
 import { data, type MetaDescriptor } from "react-router";
 import { pageHead, serviceKeywords } from "../components/layout/page-head.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { ContactPage } from "../pages/contact/contact-page.tsx";
 import { typedMessage } from "../pages/contact/typed-message.ts";
-import { paths } from "../paths.ts";
 import { clientAddressContext, localeContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/contact";
 

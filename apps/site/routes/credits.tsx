@@ -1,8 +1,8 @@
+import { paths } from "@cosmic/addresses/paths";
 import { pageHead, serviceKeywords } from "../components/layout/page-head.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { CreditsPage } from "../pages/credits/credits-page.tsx";
 import { software } from "../pages/credits/software.server.ts";
-import { paths } from "../paths.ts";
 import type { Route } from "./+types/credits";
 
 export function loader() {

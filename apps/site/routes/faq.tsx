@@ -1,9 +1,9 @@
+import { paths } from "@cosmic/addresses/paths";
 import { pageHead } from "../components/layout/page-head.ts";
 import { questionsData } from "../content/questions.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { baseLocale } from "../locale/locale.ts";
 import { FaqPage } from "../pages/legal/faq-page.tsx";
-import { paths } from "../paths.ts";
 import type { Route } from "./+types/faq";
 
 export function meta({ matches: [root] }: Route.MetaArgs) {

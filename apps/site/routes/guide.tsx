@@ -1,3 +1,4 @@
+import { paths } from "@cosmic/addresses/paths";
 import { signs } from "@cosmic/chart/facts";
 import { data, type MetaDescriptor } from "react-router";
 import { signName } from "../components/drawings/sky-names.ts";
@@ -10,7 +11,6 @@ import { GuidePage } from "../pages/guides/guide-page.tsx";
 import { guidePlate } from "../pages/guides/guide-plate.server.ts";
 import { NoSuchSign } from "../pages/guides/no-such-sign.tsx";
 import { signWheel } from "../pages/guides/sign-wheel.server.ts";
-import { paths } from "../paths.ts";
 import { localeContext } from "../server/context.ts";
 import type { Route } from "./+types/guide";
 

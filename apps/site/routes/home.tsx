@@ -1,3 +1,4 @@
+import { paths } from "@cosmic/addresses/paths";
 import { lazy, useEffect } from "react";
 import { type MetaDescriptor, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { keepChoice } from "../components/choice/keep-choice.server.ts";
@@ -11,7 +12,6 @@ import { baseLocale, type Locale } from "../locale/locale.ts";
 import { LandingPage } from "../pages/landing/landing-page.tsx";
 import { landingSky } from "../pages/landing/landing-sky.server.ts";
 import { productData } from "../pages/landing/product-data.ts";
-import { paths } from "../paths.ts";
 import { checkoutTroubleContext, localeContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/home";
 // Imported here, not in the lazy-loaded steps: a step opened directly must not show unstyled.

@@ -1,9 +1,9 @@
+import { paths } from "@cosmic/addresses/paths";
 import { data, type MetaDescriptor } from "react-router";
 import { pageHead, serviceKeywords } from "../components/layout/page-head.ts";
 import type { NewsletterAnswer } from "../features/newsletter/newsletter-answer.ts";
 import { NewsletterPage } from "../features/newsletter/newsletter-page.tsx";
 import { m } from "../generated/paraglide/messages.js";
-import { paths } from "../paths.ts";
 import { clientAddressContext, localeContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/newsletter";
 

@@ -1,8 +1,8 @@
+import { paths } from "@cosmic/addresses/paths";
 import { data, redirect } from "react-router";
 import { NotFoundScreen } from "../components/notices/not-found-screen.tsx";
 import { isLocale } from "../locale/locale.ts";
 import { LostLinkScreen } from "../pages/order/lost-link-screen.tsx";
-import { paths } from "../paths.ts";
 import { refusalContext } from "../server/context.ts";
 import type { Route } from "./+types/not-found";
 

@@ -1,8 +1,8 @@
+import { paths } from "@cosmic/addresses/paths";
 import { data, type MetaDescriptor } from "react-router";
 import { pageHead, serviceKeywords } from "../components/layout/page-head.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { DataPage } from "../pages/order/data-page.tsx";
-import { paths } from "../paths.ts";
 import { clientAddressContext, localeContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/privacy-data";
 

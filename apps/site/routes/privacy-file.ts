@@ -1,5 +1,5 @@
+import { paths } from "@cosmic/addresses/paths";
 import { redirect } from "react-router";
-import { paths } from "../paths.ts";
 import { attachment } from "../server/api/attachment.ts";
 import { servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/privacy-file";

@@ -1,4 +1,4 @@
-import { paths } from "../paths.ts";
+import { paths } from "@cosmic/addresses/paths";
 import { servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/robots";
 

@@ -1,3 +1,4 @@
+import { paths } from "@cosmic/addresses/paths";
 import type { MetaDescriptor } from "react-router";
 import { pageHead } from "../components/layout/page-head.ts";
 import { samplePeople } from "../features/samples/sample-people.ts";
@@ -5,7 +6,6 @@ import { sampleScores } from "../features/samples/sample-scores.ts";
 import { SamplesPage } from "../features/samples/samples-page.tsx";
 import { templateView } from "../features/samples/template-view.ts";
 import { m } from "../generated/paraglide/messages.js";
-import { paths } from "../paths.ts";
 import { localeContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/samples";
 

@@ -1,9 +1,9 @@
+import { paths } from "@cosmic/addresses/paths";
 import { data, redirect } from "react-router";
 import { m } from "../generated/paraglide/messages.js";
 import { type PayRefusal, readCardForm } from "../pages/sandbox-payment/card-form.ts";
 import { PayScreen } from "../pages/sandbox-payment/pay-screen.tsx";
 import { readPixStep } from "../pages/sandbox-payment/pix-form.ts";
-import { paths } from "../paths.ts";
 import { servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/sandbox-pay";
 

@@ -1,4 +1,4 @@
-import { addressIn } from "../locale/address.ts";
+import { inLocale } from "@cosmic/addresses/in-locale";
 import { languageTag, locales } from "../locale/locale.ts";
 import { publicPages } from "../public-pages.ts";
 import { servicesContext } from "../server/context.ts";
@@ -10,11 +10,10 @@ export function loader({ context }: Route.LoaderArgs) {
   const urls = publicPages.flatMap((path) => {
     const alternates = locales
       .map(
-        (one) =>
-          `<xhtml:link rel="alternate" hreflang="${languageTag(one)}" href="${siteUrl}${addressIn(one, path)}"/>`,
+        (one) => `<xhtml:link rel="alternate" hreflang="${languageTag(one)}" href="${siteUrl}${inLocale(one, path)}"/>`,
       )
       .join("");
-    return locales.map((locale) => `<url><loc>${siteUrl}${addressIn(locale, path)}</loc>${alternates}</url>`);
+    return locales.map((locale) => `<url><loc>${siteUrl}${inLocale(locale, path)}</loc>${alternates}</url>`);
   });
   const head =
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { paths } from "@cosmic/addresses/paths";
 import { isPoolerRefusal, poolerRefusal } from "@cosmic/platform/database/pooler-refusal";
 import { isAway } from "@cosmic/platform/database/when-served";
 import { type Environment, readEnvironment } from "@cosmic/platform/environment/environment";
@@ -120,7 +121,7 @@ function announce(environment: Environment, { shop }: OpenedServices) {
     "",
     `  ${environment.siteName} is ready`,
     ...(environment.role === "worker" ? ["  role       worker"] : [`  address    ${environment.siteUrl}`]),
-    ...(shop.mailbox ? [`  mailbox    ${environment.siteUrl}/mailbox`] : []),
+    ...(shop.mailbox ? [`  mailbox    ${environment.siteUrl}${paths.mailbox()}`] : []),
     ...(shop.sandbox
       ? ["  test card  4242 4242 4242 4242, any later date, any CVC (4000 0000 0000 0002 is declined)"]
       : []),

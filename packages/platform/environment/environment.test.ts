@@ -16,6 +16,11 @@ const production = {
   SMTP_URL: "smtps://u:p@mail.example.org:465",
   MAIL_FROM: "Cosmic Blueprint <reports@example.org>",
   SUPPORT_EMAIL: "help@example.org",
+  SELLER_NAME: "Ejemplo Editorial, S.L.",
+  SELLER_ADDRESS: "Calle Mayor 1 | 28013 Madrid | España",
+  SELLER_TAX_ID: "B12345674",
+  SELLER_REGISTER: "none",
+  SELLER_CONTACT: "+34 910 000 000, hola@example.org",
   LINK_SECRET: "q7Vn2xZc0bT4LwYk9RmH5sDf8uJgA1eP",
 };
 

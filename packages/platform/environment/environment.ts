@@ -2,6 +2,8 @@ import type { z } from "zod";
 import type { LogLevel } from "../log/open-log.ts";
 import { type BucketSettings, bucketFaults, bucketSettings } from "./bucket-variables.ts";
 import { keepLocalSecret } from "./local-secrets.ts";
+import { type PrivacySettings, privacySettings } from "./privacy-variables.ts";
+import { type Seller, sellerFaults, sellerSettings } from "./seller-variables.ts";
 import { type SocialLink, socialLinks } from "./social-variables.ts";
 import type { SourceSettings } from "./source-names.ts";
 import { openSourceAddresses, sourceSettings } from "./source-variables.ts";
@@ -43,6 +45,10 @@ export interface Environment {
   readonly mailFrom: string;
   readonly supportEmail: string;
   readonly siteName: string;
+  /** Who sells. */
+  readonly seller: Seller;
+  /** What the privacy notice names. */
+  readonly privacy: PrivacySettings;
   /** The operator's pages on social networks. */
   readonly social: readonly SocialLink[];
   /** Ask visitors for consent to count funnel steps; if off, nothing is counted. */
@@ -78,6 +84,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   const sentences = parsed.success ? [] : malformed(parsed.error);
   sentences.push(...missingForMoney(given), ...unsafeCombinations(given), ...openSourceAddresses(given));
   sentences.push(...bucketFaults(given, isPrivateEnough), ...directAlone(given));
+  if (!isProduction(given)) sentences.push(...sellerFaults(given));
   if (!parsed.success || sentences.length > 0) return { ok: false, sentences };
   return { ok: true, environment: settle(parsed.data, isProduction(given)) };
 }
@@ -134,6 +141,8 @@ function settle(values: z.infer<typeof Schema>, production: boolean): Environmen
     mailFrom: values.MAIL_FROM ?? `${values.SITE_NAME.replace(/[^\w ]/g, "")} <reports@cosmic-blueprint.example>`,
     supportEmail: values.SUPPORT_EMAIL ?? "support@cosmic-blueprint.example",
     siteName: values.SITE_NAME,
+    seller: sellerSettings(values),
+    privacy: privacySettings(values),
     social: socialLinks(values, secret === undefined),
     analytics: values.ANALYTICS === "on",
     linkSecret: values.LINK_SECRET ?? keepLocalSecret(values.DATA_DIR, "link-secret"),

@@ -15,6 +15,11 @@ const live = {
   SMTP_URL: "smtp://u:p@mail.example.org:587",
   MAIL_FROM: "Cosmic Blueprint <reports@example.org>",
   SUPPORT_EMAIL: "help@example.org",
+  SELLER_NAME: "Ejemplo Editorial, S.L.",
+  SELLER_ADDRESS: "Calle Mayor 1 | 28013 Madrid | España",
+  SELLER_TAX_ID: "B12345674",
+  SELLER_REGISTER: "none",
+  SELLER_CONTACT: "+34 910 000 000, hola@example.org",
   LINK_SECRET: randomBytes(48).toString("base64"),
 };
 const sentencesOf = (source: Readonly<Record<string, string | undefined>>) => {

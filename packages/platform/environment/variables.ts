@@ -2,6 +2,8 @@ import { isIP } from "node:net";
 import { z } from "zod";
 import { logLevels } from "../log/open-log.ts";
 import { bucketExpectations, bucketOtherwise, bucketSecrets, bucketShapes } from "./bucket-variables.ts";
+import { privacyExpectations, privacyOtherwise, privacyShapes } from "./privacy-variables.ts";
+import { sellerExpectations, sellerOtherwise, sellerShapes, sellerVariables } from "./seller-variables.ts";
 import { socialExpectations, socialOtherwise, socialShapes } from "./social-variables.ts";
 import { sourceExpectations, sourceOtherwise, sourceShapes, sourceVariableNames } from "./source-variables.ts";
 
@@ -75,6 +77,8 @@ const shapes = {
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   SANDBOX_FAILS: z.enum(["never", "sometimes"]).default("never"),
   TRIAL_PAGES: z.enum(["this-machine", "anyone"]).default("this-machine"),
+  ...sellerShapes,
+  ...privacyShapes,
   ...bucketShapes,
   ...socialShapes,
   ...sourceShapes,
@@ -116,6 +120,8 @@ export const expectations: Readonly<Record<VariableName, string>> = {
   METRICS_PORT: "the port on which a process with ROLE=worker answers /metrics, /healthz and /readyz",
   SANDBOX_FAILS: "sometimes to have one call in ten of the payment sandbox fail, or never",
   TRIAL_PAGES: "anyone to let other machines read /mailbox and pay in /sandbox, or this-machine",
+  ...sellerExpectations,
+  ...privacyExpectations,
   ...bucketExpectations,
   ...socialExpectations,
   ...sourceExpectations,
@@ -149,6 +155,8 @@ const otherwise: Readonly<Record<VariableName, string>> = {
   METRICS_PORT: "a worker answers no HTTP",
   SANDBOX_FAILS: "never",
   TRIAL_PAGES: "/mailbox and /sandbox answer this machine alone",
+  ...sellerOtherwise,
+  ...privacyOtherwise,
   ...bucketOtherwise,
   ...socialOtherwise,
   ...sourceOtherwise,
@@ -163,6 +171,7 @@ export const moneyVariables: readonly VariableName[] = [
   "SMTP_URL",
   "MAIL_FROM",
   "SUPPORT_EMAIL",
+  ...sellerVariables,
   "LINK_SECRET",
 ];
 const secretVariables: readonly VariableName[] = [

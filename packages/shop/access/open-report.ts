@@ -1,20 +1,22 @@
+import { isLocale, type Locale } from "@cosmic/addresses/locales";
+import { paths } from "@cosmic/addresses/paths";
 import type { ZoneTable } from "@cosmic/atlas/zone-table";
 import type { Birth } from "@cosmic/chart/birth";
 import type { SourceUse } from "@cosmic/outside-sources/chain";
 import { readStoredSources } from "@cosmic/outside-sources/stored-sources";
 import type { Language } from "@cosmic/report/document";
 import type { OrderRow } from "../database/tables/orders.ts";
-import { isLocale, type Locale, languageOf } from "../locales.ts";
+import { languageOf } from "../locales.ts";
 import { orderByLink, orderBySession } from "../orders/order-repository.ts";
 import { isReadable, openState } from "../orders/order-states.ts";
 import { readStoredBirth } from "../orders/stored-birth.ts";
-import { paymentPageOf, sessionHashes } from "../payment/checkout-session.ts";
 import { claimQuestions } from "../payment/claim-question.ts";
-import { isPaymentTrouble } from "../payment/payment-trouble.ts";
 import { settleOrder } from "../payment/settle-order.ts";
+import { paymentPageOf, sessionHashes } from "../payment-service/checkout-session.ts";
+import { isPaymentTrouble } from "../payment-service/payment-trouble.ts";
 import type { Plan } from "../prices.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { linkHash, reportPath } from "./report-links.ts";
+import { linkHash } from "./report-links.ts";
 import { openSealedLink } from "./seal-link.ts";
 
 /** A paid report, opened. */
@@ -139,6 +141,6 @@ function openReport(tools: AccessTools, order: OrderRow, secret: string): Opened
     state: openState(order.deliveredAt),
     language: languageOf(locale),
     ...{ birth, soldBy, sources: readStoredSources(order.sources) },
-    path: reportPath(secret),
+    path: paths.report(secret),
   };
 }

@@ -20,8 +20,3 @@ export function linkSecret(key: string, orderId: string, linkVersion: number): s
 export function linkHash(secret: string): Buffer | null {
   return secretShape.test(secret) ? createHash("sha256").update(secret).digest() : null;
 }
-
-/** Path of a report on the site. */
-export function reportPath(secret: string): string {
-  return `/r/${secret}`;
-}

@@ -4,19 +4,19 @@ import type { OrderState } from "../database/tables/orders.ts";
 import { type ResendAnswer, resendOrder } from "../delivery/resend-links.ts";
 import { type ChangedTimeZones, countChangedTimeZones } from "../orders/changed-time-zones.ts";
 import { listOrders, type OrderFilter, type OrderLine } from "../orders/list-orders.ts";
-import { type OrderStory, showOrder } from "../orders/show-order.ts";
 import { settleOrder } from "../payment/settle-order.ts";
-import { type Sweep, sweep } from "../payment/sweep.ts";
 import { type CleanUp, cleanUp } from "../privacy/clean-up.ts";
 import { type CustomerExport, exportCustomer } from "../privacy/export-customer.ts";
 import { type Replayed, replayErasures } from "../privacy/replay-erasures.ts";
 import { type Reconciled, reconcileDay } from "../reconcile/reconcile-day.ts";
 import { type RefundAnswer, refundOrder, refuseRefund } from "../refunds/refund-order.ts";
 import type { ShopTools } from "../shop-tools.ts";
+import { type Sweep, sweep } from "../sweep.ts";
 import { countProblems, type Problems } from "./count-problems.ts";
 import { type EraseAnswer, eraseByOperator, planErasure } from "./erase-by-operator.ts";
 import { recordAct } from "./record-act.ts";
 import { type Resealed, resealLinks } from "./reseal-links.ts";
+import { type OrderStory, showOrder } from "./show-order.ts";
 
 /** What the operator may do; orders are given by id or number. Every act is recorded; looking is not. */
 export interface Admin {

@@ -5,7 +5,7 @@ import { newsletterSubscriptions } from "../database/tables/newsletter-subscript
 import type { OrderRow } from "../database/tables/orders.ts";
 import { sealedOrdersAfter } from "../orders/order-queries.ts";
 import { updateLink, updateOrder } from "../orders/order-repository.ts";
-import { paymentPageOf, sealSession, sessionIdOf } from "../payment/checkout-session.ts";
+import { paymentPageOf, sealSession, sessionIdOf } from "../payment-service/checkout-session.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
 /** What a resealing did, or would do. */

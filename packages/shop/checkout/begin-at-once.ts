@@ -1,4 +1,6 @@
-import type { Locale } from "../locales.ts";
+import { withPrefix } from "@cosmic/addresses/in-locale";
+import type { Locale } from "@cosmic/addresses/locales";
+import { paths } from "@cosmic/addresses/paths";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
 
 /** Names the wording of "begin at once" that stands beside the pay button (`beginAtOnce` in the mail texts): the buyer
@@ -10,5 +12,5 @@ export const beginAtOnceWording = "begin-at-once/2025-01";
  * payment service reads in Markdown. `siteUrl` has no closing slash. */
 export function beginAtOnceText(siteUrl: string, locale: Locale): string {
   const { beginAtOnce, terms } = mailTextsOf(locale);
-  return `${beginAtOnce} [${terms}](${siteUrl}/${locale}/terms)`;
+  return `${beginAtOnce} [${terms}](${siteUrl}${withPrefix(locale, paths.legal("terms"))})`;
 }

@@ -1,7 +1,7 @@
+import { locales } from "@cosmic/addresses/locales";
+import { journeys } from "@cosmic/addresses/paths";
 import { z } from "zod";
-import { locales } from "../locales.ts";
 import { plans } from "../prices.ts";
-import { journeys } from "./return-addresses.ts";
 
 /** Longest name, city or country, characters. */
 const longestText = 200;

@@ -1,13 +1,14 @@
+import { isLocale } from "@cosmic/addresses/locales";
 import Stripe from "stripe";
 import type { OrderRow } from "../database/tables/orders.ts";
-import { isLocale, paymentPageLanguages } from "../locales.ts";
+import { paymentPageLanguages } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
 import { moveOrder } from "../orders/move-order.ts";
 import { lockOrder, orderById } from "../orders/order-repository.ts";
-import { paymentPageOf, sealSession, sessionIdOf } from "../payment/checkout-session.ts";
 import { closePage } from "../payment/close-page.ts";
-import { isPaymentTrouble } from "../payment/payment-trouble.ts";
 import type { SettleTools } from "../payment/settle-order.ts";
+import { paymentPageOf, sealSession, sessionIdOf } from "../payment-service/checkout-session.ts";
+import { isPaymentTrouble } from "../payment-service/payment-trouble.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { beginAtOnceText } from "./begin-at-once.ts";
 import type { Checkout } from "./checkout-form.ts";

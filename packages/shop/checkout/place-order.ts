@@ -13,12 +13,13 @@ import {
   updateOrder,
 } from "../orders/order-repository.ts";
 import { isReadable } from "../orders/order-states.ts";
-import { isPaymentTrouble } from "../payment/payment-trouble.ts";
 import { settleOrder } from "../payment/settle-order.ts";
+import { isPaymentTrouble } from "../payment-service/payment-trouble.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { beginAtOnceWording } from "./begin-at-once.ts";
 import type { Purchase } from "./purchase.ts";
 import { boughtRecently, endOrder, hashPurchase } from "./same-purchase.ts";
+import { termsVersion } from "./terms-version.ts";
 
 /** Tries before giving up. One order number in about 2000 is taken at five hundred million orders; and of tabs that
  * order the same at the same moment each takes the place of the one before. */
@@ -167,6 +168,7 @@ function draftOrder(
     buyerHash: buyer === undefined ? null : linkHash(buyer),
     number: makeOrderNumber(),
     consentWording: beginAtOnceWording,
+    termsVersion,
     engine: sky.engine,
     createdAt: now,
     updatedAt: now,

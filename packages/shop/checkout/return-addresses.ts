@@ -1,12 +1,10 @@
-import type { Locale } from "../locales.ts";
-
-/** Ways through the site that end at the hosted payment page. */
-export const journeys = ["main", "funnel", "locale"] as const;
-export type Journey = (typeof journeys)[number];
+import { withPrefix } from "@cosmic/addresses/in-locale";
+import type { Locale } from "@cosmic/addresses/locales";
+import { type Journey, paths, sessionPlaceholder } from "@cosmic/addresses/paths";
 
 /** Where a buyer is sent who has paid, who turns back from the payment page, or whose report is bought already. */
 export interface ReturnAddresses {
-  /** The payment service writes the session's number in place of `{CHECKOUT_SESSION_ID}`. */
+  /** The payment service writes the session's id in place of `{CHECKOUT_SESSION_ID}`. */
   readonly paid: string;
   readonly turnedBack: string;
   readonly alreadyYours: string;
@@ -17,18 +15,26 @@ export function returnAddresses(
   siteUrl: string,
   { journey, locale }: { readonly journey: Journey; readonly locale: Locale },
 ): ReturnAddresses {
-  const session = "session_id={CHECKOUT_SESSION_ID}";
-  // The prefix keeps the language the buyer chose, whatever their browser would have said.
-  const prefixed = `${siteUrl}/${locale}`;
-  const alreadyYours = `${prefixed}/already-yours?journey=${journey}`;
+  const prefixed = (path: string): string => siteUrl + withPrefix(locale, path);
+  const alreadyYours = prefixed(paths.alreadyYours(journey));
   switch (journey) {
     case "main":
-      return { paid: `${siteUrl}/success?${session}`, turnedBack: `${siteUrl}/?step=checkout`, alreadyYours };
-    case "funnel": {
-      const funnel = `${prefixed}/funnel`;
-      return { paid: `${funnel}?${session}`, turnedBack: `${funnel}?step=preview-payment`, alreadyYours };
-    }
+      return {
+        paid: siteUrl + paths.successPaid(sessionPlaceholder),
+        turnedBack: siteUrl + paths.step("checkout"),
+        alreadyYours,
+      };
+    case "funnel":
+      return {
+        paid: prefixed(paths.funnelPaid(sessionPlaceholder)),
+        turnedBack: prefixed(paths.funnelStep("preview-payment")),
+        alreadyYours,
+      };
     case "locale":
-      return { paid: `${prefixed}/report?${session}`, turnedBack: `${prefixed}/payment`, alreadyYours };
+      return {
+        paid: prefixed(paths.flowReport(sessionPlaceholder)),
+        turnedBack: prefixed(paths.flow("payment")),
+        alreadyYours,
+      };
   }
 }

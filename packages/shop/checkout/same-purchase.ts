@@ -4,9 +4,9 @@ import { mayAskFor } from "../limits/rate-limits.ts";
 import { moveOrder } from "../orders/move-order.ts";
 import { lockOrder, ordersPaidSince } from "../orders/order-repository.ts";
 import { isReadable } from "../orders/order-states.ts";
-import { sessionIdOf } from "../payment/checkout-session.ts";
 import { closePage } from "../payment/close-page.ts";
 import type { SettleTools } from "../payment/settle-order.ts";
+import { sessionIdOf } from "../payment-service/checkout-session.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import type { Purchase } from "./purchase.ts";
 

@@ -62,7 +62,12 @@ test("a changed price table changes no old order, and the wording the buyer read
   await one.shop.hostedPage?.pay(sessionOf(first.url), "4242424242424242");
   await one.shop.settleOrder(first.orderId);
   const story = await one.shop.showOrder(first.orderId);
-  expect(story).toMatchObject({ priceMinor: 4321, currency: "EUR", consentWording: "begin-at-once/2025-01" });
+  expect(story).toMatchObject({
+    priceMinor: 4321,
+    currency: "EUR",
+    consentWording: "begin-at-once/2025-01",
+    termsVersion: "2026-11",
+  });
   const { submitText } = (await pageOf(first)) ?? {};
   expect(submitText).toMatch(/^Al pagar nos pides.+ \[Condiciones de venta\]\(.+\/es-es\/terms\)$/);
   expect(story?.history.map(({ was, is, cause }) => [was, is, cause])).toEqual([

@@ -2,7 +2,7 @@ import { askSources } from "@cosmic/outside-sources/ask-sources";
 import { storeSources } from "@cosmic/outside-sources/stored-sources";
 import { resendLinks } from "../delivery/resend-links.ts";
 import { type ClientAddress, mayStart } from "../limits/rate-limits.ts";
-import { paymentPageOf, sessionIdOf } from "../payment/checkout-session.ts";
+import { paymentPageOf, sessionIdOf } from "../payment-service/checkout-session.ts";
 import { priceFor } from "../prices.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { type Checkout, type CheckoutProblem, checkoutSchema, problemsOf } from "./checkout-form.ts";

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { contactMessages } from "../database/tables/contact-messages.ts";
 import { type ClientAddress, mayAsk, mayAskFor } from "../limits/rate-limits.ts";
+import { sellerIn } from "../seller/seller-in.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { type ReadContactMessage, readContactMessage } from "./read-contact-message.ts";
 
@@ -46,13 +47,14 @@ export function forwardContactMessageHandlers(tools: ShopTools): readonly JobHan
   ];
 }
 
-async function forward({ database, environment, mail, log, clock }: ShopTools, id: string): Promise<void> {
+async function forward(tools: ShopTools, id: string): Promise<void> {
+  const { database, environment, mail, log, clock } = tools;
   const [message] = await database.db.select().from(contactMessages).where(eq(contactMessages.id, id));
   if (!message || message.forwardedAt) return;
   const { renderContactMessage } = await import("../mails/contact-message-mail.tsx");
   const { siteName, siteUrl, supportEmail } = environment;
   const result = await mail.send({
-    ...(await renderContactMessage({ siteName, letter: message })),
+    ...(await renderContactMessage({ siteName, seller: sellerIn(tools, "en-us"), letter: message })),
     to: supportEmail,
     subject: message.subject,
     messageId: `letter-${id}@${new URL(siteUrl).hostname}`,

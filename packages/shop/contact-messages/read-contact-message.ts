@@ -1,5 +1,5 @@
+import { locales } from "@cosmic/addresses/locales";
 import { z } from "zod";
-import { locales } from "../locales.ts";
 
 /** Longest of each field, in characters. */
 export const letterLimits = { name: 200, email: 254, subject: 200, message: 5000 } as const;

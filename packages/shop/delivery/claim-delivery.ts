@@ -5,8 +5,8 @@ import type { OrderRow } from "../database/tables/orders.ts";
 import { moveOrder } from "../orders/move-order.ts";
 import { lockOrder, updateOrder } from "../orders/order-repository.ts";
 import { isReadable } from "../orders/order-states.ts";
+import { deliveryLimitSeconds } from "../queue/deliver-report-job.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { deliveryLimitSeconds } from "./deliver-report-job.ts";
 
 /** `done`: nothing is left to do. `taken`: another worker is at it. */
 export type Claim =

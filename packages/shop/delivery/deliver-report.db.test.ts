@@ -2,8 +2,8 @@ import { measureQueue } from "@cosmic/platform/queue/measure-queue";
 import { startTestMailServer, type TestMailServer } from "@cosmic/platform/testing/test-mail-server";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { deliverReportJob } from "../queue/deliver-report-job.ts";
 import { openTestShop, sampleCheckout, sessionOf, type TestShop } from "../testing/open-test-shop.ts";
-import { deliverReportJob } from "./deliver-report-job.ts";
 
 /** Larger than a small mailbox takes, smaller than what is attached. */
 const pdf = Buffer.concat([

@@ -1,23 +1,18 @@
 import { readStoredSources } from "@cosmic/outside-sources/stored-sources";
-import type { MailMessage, MailResult } from "@cosmic/platform/mail/mail-message";
+import type { MailResult } from "@cosmic/platform/mail/mail-message";
 import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { measureQueue } from "@cosmic/platform/queue/measure-queue";
-import { firstNameOf } from "@cosmic/report/first-name";
-import { reportPath } from "../access/report-links.ts";
-import { openSealedLink } from "../access/seal-link.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
-import { isLocale } from "../locales.ts";
-import { mailTextsOf } from "../mail-texts/mail-texts.ts";
 import { stateOfOrder } from "../orders/order-repository.ts";
 import { isReadable } from "../orders/order-states.ts";
 import { readStoredBirth } from "../orders/stored-birth.ts";
-import type { ReportPdf } from "../report/pdf-service.ts";
-import { removePdfsOfOrder } from "../report/remove-pdfs-of-order.ts";
-import { reportFileName } from "../report/report-file-name.ts";
+import type { ReportPdf } from "../pdf-cache/pdf-service.ts";
+import { removePdfsOfOrder } from "../pdf-cache/remove-pdfs-of-order.ts";
+import { deliverReportJob } from "../queue/deliver-report-job.ts";
 import type { Reports } from "../report/reports.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { claimDelivery, recordDelivery } from "./claim-delivery.ts";
-import { deliverReportJob } from "./deliver-report-job.ts";
+import { localeOf, type Parcel, writeReportMail } from "./write-report-mail.ts";
 
 /** Most bytes of a PDF that are attached: base64 adds a third, and 20 MB is what the strictest of the large mail
  * services takes. A larger one is linked. */
@@ -60,19 +55,13 @@ async function isStillReadable({ database }: ShopTools, orderId: string): Promis
   return state !== null && isReadable(state);
 }
 
-interface Parcel {
-  readonly messageId: string;
-  /** Null: the mail tells its address. */
-  readonly pdf: ReportPdf | null;
-}
-
 /** With the PDF, or with its address where there is none yet, it is too large for a mail or the recipient's server says
  * so. */
 async function send(tools: ShopTools, order: OrderRow, { messageId, pdf }: Parcel): Promise<MailResult> {
   const attached = pdf && pdf.pdf.byteLength <= mostAttached ? pdf : null;
-  const result = await tools.mail.send(await writeMail(tools, order, { messageId, pdf: attached }));
+  const result = await tools.mail.send(await writeReportMail(tools, order, { messageId, pdf: attached }));
   if (!attached || result.ok || result.code !== tooLarge) return result;
-  return tools.mail.send(await writeMail(tools, order, { messageId, pdf: null }));
+  return tools.mail.send(await writeReportMail(tools, order, { messageId, pdf: null }));
 }
 
 async function printOrRecord(tools: ShopTools, reports: Reports, order: OrderRow): Promise<ReportPdf> {
@@ -86,33 +75,4 @@ async function printOrRecord(tools: ShopTools, reports: Reports, order: OrderRow
     await recordDelivery(tools, order.id, { kind: "failed", code: "not-printed" });
     throw error;
   }
-}
-
-async function writeMail(
-  { environment }: ShopTools,
-  order: OrderRow,
-  { messageId, pdf }: Parcel,
-): Promise<MailMessage> {
-  // The templates take most of a second to load: only a process that mails pays for them.
-  const { renderReportReady } = await import("../mails/report-ready-mail.tsx");
-  const { siteName, siteUrl, supportEmail } = environment;
-  const firstName = firstNameOf(order.name);
-  const words = mailTextsOf(localeOf(order));
-  const texts = words.reportReady({ firstName, number: order.number, siteName, supportEmail, attached: pdf !== null });
-  const link = siteUrl + reportPath(openSealedLink(environment, order));
-  const linked = pdf ? {} : { pdf: { lead: words.pdfLead, link: `${link}/report.pdf` } };
-  const file = pdf && { fileName: reportFileName(order.name), contentType: "application/pdf" as const, bytes: pdf.pdf };
-  return {
-    ...(await renderReportReady({ siteName, link, texts, ...linked })),
-    to: order.email,
-    subject: texts.subject,
-    messageId,
-    replyTo: supportEmail,
-    ...(file ? { attachment: file } : {}),
-  };
-}
-
-function localeOf(order: OrderRow) {
-  if (!isLocale(order.locale)) throw new Error("an order has a locale that is none");
-  return order.locale;
 }

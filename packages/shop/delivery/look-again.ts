@@ -5,7 +5,7 @@ import { resendRequests } from "../database/tables/resend-requests.ts";
 import { type ClientAddress, mayAsk, mayAskFor } from "../limits/rate-limits.ts";
 import { redirectedOrdersOf } from "../orders/order-repository.ts";
 import { claimQuestions } from "../payment/claim-question.ts";
-import { settleOrderJob } from "../payment/settle-order-job.ts";
+import { settleOrderJob } from "../queue/settle-order-job.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { readAddress } from "./read-address.ts";
 

@@ -1,16 +1,17 @@
+import { isLocale } from "@cosmic/addresses/locales";
+import { paths } from "@cosmic/addresses/paths";
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { and, eq, gt, ne } from "drizzle-orm";
 import { z } from "zod";
-import { reportPath } from "../access/report-links.ts";
 import { openSealedLink } from "../access/seal-link.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
 import { resendRequests } from "../database/tables/resend-requests.ts";
 import { type ClientAddress, mayMail } from "../limits/rate-limits.ts";
-import { isLocale } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
 import { findOrder } from "../orders/find-order.ts";
 import { readableOrdersOf } from "../orders/order-repository.ts";
 import { isReadable } from "../orders/order-states.ts";
+import { sellerIn } from "../seller/seller-in.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { readAddress } from "./read-address.ts";
 
@@ -90,14 +91,15 @@ async function mailLinks(tools: ShopTools, { id, email }: Asked): Promise<void> 
   if (!newest) return;
   const { renderReportLinks } = await import("../mails/report-links-mail.tsx");
   const { siteName, siteUrl, supportEmail } = environment;
-  const words = mailTextsOf(isLocale(newest.locale) ? newest.locale : "en-us");
+  const locale = isLocale(newest.locale) ? newest.locale : "en-us";
+  const words = mailTextsOf(locale);
   const texts = words.reportLinks({ siteName, supportEmail });
   const reports = found.map((order) => ({
     label: words.reportLabel(order.number, order.createdAt),
     link: addressOf(tools, order),
   }));
   const result = await mail.send({
-    ...(await renderReportLinks({ siteName, reports, texts })),
+    ...(await renderReportLinks({ siteName, seller: sellerIn(tools, locale), reports, texts })),
     to: newest.email,
     subject: texts.subject,
     messageId: `links-${id}@${new URL(siteUrl).hostname}`,
@@ -109,5 +111,5 @@ async function mailLinks(tools: ShopTools, { id, email }: Asked): Promise<void> 
 }
 
 function addressOf({ environment }: ShopTools, order: OrderRow): string {
-  return environment.siteUrl + reportPath(openSealedLink(environment, order));
+  return environment.siteUrl + paths.report(openSealedLink(environment, order));
 }

@@ -1,3 +1,4 @@
+import { englishContract } from "./contract/english.ts";
 import { longDay } from "./long-day.ts";
 import type { MarketTexts } from "./market-texts.ts";
 import { englishConfirmations, englishNotices } from "./notices/english.ts";
@@ -15,6 +16,7 @@ export const enGbTexts: MarketTexts = {
     "By paying you ask us to make and deliver your report at once. You know that the legal right of withdrawal then ends with the delivery; our own 30-day money-back guarantee stays, for any reason.",
   terms: "Terms of sale",
   pdfLead: "The PDF:",
+  contract: englishContract(language),
   notice: englishNotices(language),
   confirm: englishConfirmations(language),
   reportReady: ({ firstName, number, siteName, supportEmail, attached }) => ({
@@ -32,7 +34,7 @@ export const enGbTexts: MarketTexts = {
     button: "Open your report",
     addressLead: "If the button does not work, copy this address:",
     footer: [
-      `Order ${number}. Keep this mail: the link in it is private and does not expire.`,
+      `Order ${number}. Keep this mail: the link in it is private, and works as long as the service does.`,
       `Something not right? Write to ${supportEmail} and quote the order number. You have 30 days to ask for your money back.`,
       `You receive this mail because a report was bought at ${siteName} with this address.`,
     ],

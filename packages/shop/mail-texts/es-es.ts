@@ -1,4 +1,5 @@
 import { writtenLanguages } from "@cosmic/report/written-languages";
+import { spanishContract } from "./contract/spanish.ts";
 import { longDay } from "./long-day.ts";
 import type { MarketTexts } from "./market-texts.ts";
 import { spanishConfirmations, spanishNotices } from "./notices/spanish.ts";
@@ -19,6 +20,7 @@ export const esEsTexts: MarketTexts = {
     "Al pagar nos pides que hagamos y entreguemos tu informe en el acto. Sabes que el derecho legal de desistimiento termina entonces con la entrega; nuestra garantía de devolución de 30 días se mantiene, por cualquier motivo.",
   terms: "Condiciones de venta",
   pdfLead: "El PDF:",
+  contract: spanishContract(language),
   notice: spanishNotices(language),
   confirm: spanishConfirmations(language),
   reportReady: ({ firstName, number, siteName, supportEmail, attached }) => ({
@@ -37,7 +39,7 @@ export const esEsTexts: MarketTexts = {
     button: "Abrir tu informe",
     addressLead: "Si el botón no funciona, copia esta dirección:",
     footer: [
-      `Pedido ${number}. Guarda este correo: el enlace es privado y no caduca.`,
+      `Pedido ${number}. Guarda este correo: el enlace es privado y funciona mientras exista el servicio.`,
       `¿Algo no está bien? Escribe a ${supportEmail} e indica el número de pedido. Tienes 30 días para pedir la devolución.`,
       `Recibes este correo porque se compró un informe en ${siteName} con esta dirección.`,
     ],

@@ -1,4 +1,4 @@
-import type { Locale } from "../locales.ts";
+import type { Locale } from "@cosmic/addresses/locales";
 import { enGbTexts } from "./en-gb.ts";
 import { enUsTexts } from "./en-us.ts";
 import { esEsTexts } from "./es-es.ts";

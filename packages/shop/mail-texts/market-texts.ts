@@ -1,6 +1,7 @@
 import type { ReportLinksTexts } from "../mails/report-links-mail.tsx";
 import type { ReportReadyTexts } from "../mails/report-ready-mail.tsx";
 import type { Plan } from "../prices.ts";
+import type { ContractWriter } from "./contract/contract-texts.ts";
 import type { ConfirmWriter, NoticeWriter } from "./notices/notice-texts.ts";
 
 /** What the mail that brings a report fills in. */
@@ -25,6 +26,8 @@ export interface MarketTexts {
   /** What the link to the terms is called, which follows it. */
   readonly terms: string;
   readonly reportReady: (values: ReportReadyValues) => ReportReadyTexts;
+  /** The contract, as the mail that brings a report confirms it. */
+  readonly contract: ReturnType<ContractWriter>;
   /** Stands before the address of a PDF that is not attached. */
   readonly pdfLead: string;
   readonly notice: ReturnType<NoticeWriter>;

@@ -1,4 +1,5 @@
 import { writtenLanguages } from "@cosmic/report/written-languages";
+import { portugueseContract } from "./contract/portuguese.ts";
 import { longDay } from "./long-day.ts";
 import type { MarketTexts } from "./market-texts.ts";
 import { portugueseConfirmations, portugueseNotices } from "./notices/portuguese.ts";
@@ -19,6 +20,7 @@ export const ptBrTexts: MarketTexts = {
     "Ao pagar, você pede que façamos e entreguemos o seu relatório na hora. O direito de arrependimento de 7 dias continua seu, e a nossa garantia de devolução de 30 dias vai além dele, por qualquer motivo.",
   terms: "Termos de venda",
   pdfLead: "O PDF:",
+  contract: portugueseContract(language),
   notice: portugueseNotices(language),
   confirm: portugueseConfirmations(language),
   reportReady: ({ firstName, number, siteName, supportEmail, attached }) => ({
@@ -37,7 +39,7 @@ export const ptBrTexts: MarketTexts = {
     button: "Abrir seu relatório",
     addressLead: "Se o botão não funcionar, copie este endereço:",
     footer: [
-      `Pedido ${number}. Guarde este e-mail: o link é privado e não expira.`,
+      `Pedido ${number}. Guarde este e-mail: o link é privado e funciona enquanto o serviço existir.`,
       `Algo não está certo? Escreva para ${supportEmail} e informe o número do pedido. Você tem 30 dias para pedir o reembolso.`,
       `Você recebe este e-mail porque um relatório foi comprado em ${siteName} com este endereço.`,
     ],

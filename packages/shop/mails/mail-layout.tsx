@@ -1,5 +1,6 @@
 import { Body, Container, Head, Heading, Hr, Html, Preview, Text } from "@react-email/components";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import type { SellerNotice } from "../seller/seller-notice.ts";
 import { mailStyle } from "./mail-style.ts";
 
 /** What stands on every mail. All words are final and in the reader's language. */
@@ -12,11 +13,13 @@ export interface MailSheetProps {
   readonly heading: string;
   /** Small print under the rule, a paragraph each. */
   readonly footer: readonly string[];
+  /** Who sells: at the foot of every mail. */
+  readonly seller: SellerNotice;
   readonly children: ReactNode;
 }
 
 /** The sheet of paper every mail is written on. */
-export function MailSheet({ language, siteName, preview, heading, footer, children }: MailSheetProps) {
+export function MailSheet({ language, siteName, preview, heading, footer, seller, children }: MailSheetProps) {
   return (
     <Html lang={language}>
       <Head>
@@ -36,8 +39,30 @@ export function MailSheet({ language, siteName, preview, heading, footer, childr
               {paragraph}
             </Text>
           ))}
+          <MailSeller {...seller} />
         </Container>
       </Body>
     </Html>
+  );
+}
+
+/** Who sells, in small print, a line each. */
+function MailSeller({ lead, name, lines, demonstration }: SellerNotice) {
+  return (
+    <Text style={mailStyle.seller}>
+      {lead} <strong>{name}</strong>
+      {lines.map(({ kind, label, value }) => (
+        <Fragment key={kind}>
+          <br />
+          {label}: {value}
+        </Fragment>
+      ))}
+      {demonstration ? (
+        <>
+          <br />
+          {demonstration}
+        </>
+      ) : null}
+    </Text>
   );
 }

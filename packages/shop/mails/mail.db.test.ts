@@ -82,6 +82,18 @@ test("the report mail says the same in both parts and escapes a hostile name", a
   const parts = await renderReportReady({
     siteName: "Cosmic Blueprint",
     link,
+    seller: {
+      lead: "Vendido por",
+      name: "Exemplo Ltda.",
+      lines: [{ kind: "tax", label: "CNPJ", value: "12.345.678/0001-95" }],
+      demonstration: null,
+    },
+    contract: {
+      heading: "O que você comprou",
+      rows: [{ label: "Termos", value: "Versão 2026-11", link: "https://example.org/pt-br/terms" }],
+      paragraphs: ["Seu dinheiro de volta."],
+    },
+    consent: ["Você pediu para começar na hora."],
     texts: {
       language: "pt-BR",
       subject: "s",
@@ -99,6 +111,10 @@ test("the report mail says the same in both parts and escapes a hostile name", a
   for (const part of [parts.html, parts.text]) {
     expect(part).toContain(link);
     expect(part).toContain("Pedido CB-1.");
+    expect(part).toContain("Exemplo Ltda.");
+    expect(part.replaceAll("<!-- -->", "")).toContain("CNPJ: 12.345.678/0001-95");
+    expect(part).toContain("https://example.org/pt-br/terms");
+    expect(part).toContain("Você pediu para começar na hora.");
   }
 });
 

@@ -1,4 +1,5 @@
 import { Button, Link, Section, Text } from "@react-email/components";
+import type { SellerNotice } from "../seller/seller-notice.ts";
 import { drawMail, type MailParts } from "./draw-mail.ts";
 import { MailSheet } from "./mail-layout.tsx";
 import { mailStyle } from "./mail-style.ts";
@@ -21,6 +22,7 @@ export interface NewsletterConfirmationTexts {
 
 export interface NewsletterConfirmation {
   readonly siteName: string;
+  readonly seller: SellerNotice;
   /** Addresses of the pages that confirm and that leave, their secrets included. */
   readonly confirm: string;
   readonly leave: string;
@@ -32,10 +34,17 @@ export function renderNewsletterConfirmation(mail: NewsletterConfirmation): Prom
   return drawMail(<ConfirmationSheet {...mail} />);
 }
 
-function ConfirmationSheet({ siteName, confirm, leave, texts }: NewsletterConfirmation) {
+function ConfirmationSheet({ siteName, seller, confirm, leave, texts }: NewsletterConfirmation) {
   const { language, preview, heading, footer } = texts;
   return (
-    <MailSheet language={language} siteName={siteName} preview={preview} heading={heading} footer={footer}>
+    <MailSheet
+      language={language}
+      siteName={siteName}
+      preview={preview}
+      heading={heading}
+      footer={footer}
+      seller={seller}
+    >
       {texts.opening.map((paragraph) => (
         <Text key={paragraph} style={mailStyle.text}>
           {paragraph}

@@ -1,4 +1,5 @@
 import { Button, Link, Section, Text } from "@react-email/components";
+import type { SellerNotice } from "../seller/seller-notice.ts";
 import { drawMail, type MailParts } from "./draw-mail.ts";
 import { MailSheet } from "./mail-layout.tsx";
 import { mailStyle } from "./mail-style.ts";
@@ -25,6 +26,7 @@ interface NoticeButton {
 
 export interface NoticeMail {
   readonly siteName: string;
+  readonly seller: SellerNotice;
   readonly texts: NoticeTexts;
   readonly button?: NoticeButton;
 }
@@ -34,10 +36,17 @@ export function renderNotice(mail: NoticeMail): Promise<MailParts> {
   return drawMail(<NoticeSheet {...mail} />);
 }
 
-function NoticeSheet({ siteName, texts, button }: NoticeMail) {
+function NoticeSheet({ siteName, seller, texts, button }: NoticeMail) {
   const { language, preview, heading, body, footer } = texts;
   return (
-    <MailSheet language={language} siteName={siteName} preview={preview} heading={heading} footer={footer}>
+    <MailSheet
+      language={language}
+      siteName={siteName}
+      preview={preview}
+      heading={heading}
+      footer={footer}
+      seller={seller}
+    >
       {body.map((paragraph) => (
         <Text key={paragraph} style={{ ...mailStyle.text, whiteSpace: "pre-line" }}>
           {paragraph}

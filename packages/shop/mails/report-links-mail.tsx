@@ -1,4 +1,5 @@
 import { Link, Text } from "@react-email/components";
+import type { SellerNotice } from "../seller/seller-notice.ts";
 import { drawMail, type MailParts } from "./draw-mail.ts";
 import { MailSheet } from "./mail-layout.tsx";
 import { mailStyle } from "./mail-style.ts";
@@ -16,6 +17,7 @@ export interface ReportLinksTexts {
 
 export interface ReportLinks {
   readonly siteName: string;
+  readonly seller: SellerNotice;
   /** One line a report: what is said of it, and its address. */
   readonly reports: readonly { readonly label: string; readonly link: string }[];
   readonly texts: ReportLinksTexts;
@@ -26,10 +28,17 @@ export function renderReportLinks(mail: ReportLinks): Promise<MailParts> {
   return drawMail(<ReportLinksSheet {...mail} />);
 }
 
-function ReportLinksSheet({ siteName, reports, texts }: ReportLinks) {
+function ReportLinksSheet({ siteName, seller, reports, texts }: ReportLinks) {
   const { language, preview, heading, footer } = texts;
   return (
-    <MailSheet language={language} siteName={siteName} preview={preview} heading={heading} footer={footer}>
+    <MailSheet
+      language={language}
+      siteName={siteName}
+      preview={preview}
+      heading={heading}
+      footer={footer}
+      seller={seller}
+    >
       {texts.opening.map((paragraph) => (
         <Text key={paragraph} style={mailStyle.text}>
           {paragraph}

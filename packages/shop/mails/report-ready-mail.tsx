@@ -1,4 +1,6 @@
 import { Button, Link, Section, Text } from "@react-email/components";
+import type { SellerNotice } from "../seller/seller-notice.ts";
+import { ContractPlate, type ContractTexts } from "./contract-plate.tsx";
 import { drawMail, type MailParts } from "./draw-mail.ts";
 import { MailSheet } from "./mail-layout.tsx";
 import { mailStyle } from "./mail-style.ts";
@@ -21,11 +23,17 @@ export interface ReportReadyTexts {
 
 export interface ReportReady {
   readonly siteName: string;
+  readonly seller: SellerNotice;
   /** Address of the report, its secret included. */
   readonly link: string;
   readonly texts: ReportReadyTexts;
   /** Where the PDF is fetched, when it is too large to be attached. */
   readonly pdf?: { readonly lead: string; readonly link: string };
+  /** What was bought from whom on which terms: this mail is the buyer's lasting copy of the contract. */
+  readonly contract: ContractTexts;
+  /** What the buyer agreed to about the right of withdrawal, word for word, a paragraph each; stands under the
+   * contract. */
+  readonly consent?: readonly string[];
 }
 
 /** Draws the mail that brings a report: link button, bare address, small print. */
@@ -33,10 +41,17 @@ export function renderReportReady(mail: ReportReady): Promise<MailParts> {
   return drawMail(<ReportReadySheet {...mail} />);
 }
 
-function ReportReadySheet({ siteName, link, texts, pdf }: ReportReady) {
+function ReportReadySheet({ siteName, seller, link, texts, pdf, contract, consent = [] }: ReportReady) {
   const { language, preview, heading, footer } = texts;
   return (
-    <MailSheet language={language} siteName={siteName} preview={preview} heading={heading} footer={footer}>
+    <MailSheet
+      language={language}
+      siteName={siteName}
+      preview={preview}
+      heading={heading}
+      footer={footer}
+      seller={seller}
+    >
       {[texts.greeting, ...texts.opening].map((paragraph) => (
         <Text key={paragraph} style={mailStyle.text}>
           {paragraph}
@@ -61,6 +76,7 @@ function ReportReadySheet({ siteName, link, texts, pdf }: ReportReady) {
           </Link>
         </Text>
       ) : null}
+      <ContractPlate contract={contract} consent={consent} />
     </MailSheet>
   );
 }

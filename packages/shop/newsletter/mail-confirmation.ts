@@ -1,13 +1,15 @@
+import { inLocale } from "@cosmic/addresses/in-locale";
+import { baseLocale, isLocale } from "@cosmic/addresses/locales";
+import { paths } from "@cosmic/addresses/paths";
 import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { seal } from "@cosmic/platform/seal";
 import { eq } from "drizzle-orm";
 import { linkHash, makeLinkSecret } from "../access/report-links.ts";
 import { newsletterSubscriptions } from "../database/tables/newsletter-subscriptions.ts";
-import { isLocale } from "../locales.ts";
 import { newsletterTextsOf } from "../mail-texts/newsletter/newsletter-texts.ts";
+import { sellerIn } from "../seller/seller-in.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { confirmNewsletterJob } from "./ask-for-newsletter.ts";
-import { confirmPath, leavePath } from "./newsletter-links.ts";
 
 type Asked = typeof newsletterSubscriptions.$inferSelect;
 
@@ -23,7 +25,7 @@ export function confirmNewsletterHandler(tools: ShopTools): JobHandler {
   });
 }
 
-async function mail(tools: ShopTools, { id, email, locale }: Asked): Promise<void> {
+async function mail(tools: ShopTools, { id, email, ...asked }: Asked): Promise<void> {
   const { database, environment, log } = tools;
   const { siteName, siteUrl, supportEmail } = environment;
   const [confirm, leave] = [makeLinkSecret(), makeLinkSecret()];
@@ -32,10 +34,14 @@ async function mail(tools: ShopTools, { id, email, locale }: Asked): Promise<voi
     .set({ confirmHash: linkHash(confirm), leaveHash: linkHash(leave), sealedLeave: seal(environment, id, leave) })
     .where(eq(newsletterSubscriptions.id, id));
   const { renderNewsletterConfirmation } = await import("../mails/newsletter-confirmation-mail.tsx");
-  const texts = newsletterTextsOf(isLocale(locale) ? locale : "en-us")({ siteName });
-  const links = { confirm: siteUrl + confirmPath(locale, confirm), leave: siteUrl + leavePath(locale, leave) };
+  const locale = isLocale(asked.locale) ? asked.locale : baseLocale;
+  const texts = newsletterTextsOf(locale)({ siteName });
+  const links = {
+    confirm: siteUrl + inLocale(locale, paths.newsletterConfirm(confirm)),
+    leave: siteUrl + inLocale(locale, paths.newsletterLeave(leave)),
+  };
   const result = await tools.mail.send({
-    ...(await renderNewsletterConfirmation({ siteName, ...links, texts })),
+    ...(await renderNewsletterConfirmation({ siteName, seller: sellerIn(tools, locale), ...links, texts })),
     to: email,
     subject: texts.subject,
     messageId: `newsletter-${id}@${new URL(siteUrl).hostname}`,

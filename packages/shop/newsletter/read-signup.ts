@@ -1,6 +1,6 @@
+import { locales } from "@cosmic/addresses/locales";
 import { z } from "zod";
 import { letterLimits } from "../contact-messages/read-contact-message.ts";
-import { locales } from "../locales.ts";
 
 const signup = z.object({
   email: z.string().trim().toLowerCase().max(letterLimits.email).pipe(z.email()),

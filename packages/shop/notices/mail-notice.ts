@@ -1,3 +1,4 @@
+import { isLocale } from "@cosmic/addresses/locales";
 import type { MailMessage } from "@cosmic/platform/mail/mail-message";
 import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { firstNameOf } from "@cosmic/report/first-name";
@@ -5,9 +6,9 @@ import { desc, eq, sql } from "drizzle-orm";
 import { notices } from "../database/tables/notices.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
 import { refundRequests } from "../database/tables/refund-requests.ts";
-import { isLocale } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
 import { noticeWithOrder } from "../orders/order-queries.ts";
+import { sellerIn } from "../seller/seller-in.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { mailNoticeJob } from "./notify-customer.ts";
 
@@ -41,7 +42,8 @@ async function record({ database, clock }: ShopTools, { id }: Notice, ended: End
 async function writeNotice(tools: ShopTools, { id, kind }: Notice, order: OrderRow): Promise<MailMessage> {
   const { renderNotice } = await import("../mails/notice-mail.tsx");
   const { siteName, siteUrl, supportEmail } = tools.environment;
-  const texts = mailTextsOf(isLocale(order.locale) ? order.locale : "en-us").notice(kind, {
+  const locale = isLocale(order.locale) ? order.locale : "en-us";
+  const texts = mailTextsOf(locale).notice(kind, {
     firstName: firstNameOf(order.name),
     number: order.number,
     priceMinor: order.priceMinor,
@@ -52,7 +54,7 @@ async function writeNotice(tools: ShopTools, { id, kind }: Notice, order: OrderR
   });
   const toSupport = kind === "refund-to-review";
   return {
-    ...(await renderNotice({ siteName, texts })),
+    ...(await renderNotice({ siteName, texts, seller: sellerIn(tools, locale) })),
     to: toSupport ? supportEmail : order.email,
     subject: texts.subject,
     messageId: `notice-${id}@${new URL(siteUrl).hostname}`,

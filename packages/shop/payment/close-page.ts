@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import type { OrderState } from "../database/tables/orders.ts";
-import { type Asked, isUnknown } from "./fetch-payment-status.ts";
+import { type Asked, isUnknown } from "../payment-service/fetch-payment-status.ts";
 import { type SettleTools, settleOrder } from "./settle-order.ts";
 
 /** What became of a payment page that was to be closed. `unknown`: the payment service has no such page, so that nobody

@@ -4,10 +4,10 @@ import type Stripe from "stripe";
 import { z } from "zod";
 import { webhookEvents } from "../database/tables/webhook-events.ts";
 import { adoptSessionOf, idOfOrder } from "../orders/order-repository.ts";
+import { sealSession } from "../payment-service/checkout-session.ts";
+import type { Asked } from "../payment-service/fetch-payment-status.ts";
+import { settleOrderJob } from "../queue/settle-order-job.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { sealSession } from "./checkout-session.ts";
-import type { Asked } from "./fetch-payment-status.ts";
-import { settleOrderJob } from "./settle-order-job.ts";
 
 /** `ignored`: signed, but nothing of ours. Each but `bad-signature` is answered with 200. */
 export type EventReceipt = "stored" | "duplicate" | "ignored" | "bad-signature";

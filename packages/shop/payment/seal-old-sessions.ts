@@ -1,7 +1,7 @@
 import { lockUnsealed } from "../orders/order-queries.ts";
 import { updateOrder } from "../orders/order-repository.ts";
+import { sealSession } from "../payment-service/checkout-session.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { sealSession } from "./checkout-session.ts";
 
 /** Orders sealed at a time. */
 const batch = 500;

@@ -1,18 +1,18 @@
 import type { Transaction } from "@cosmic/platform/database/open";
 import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import type { OrderRow, OrderState } from "../database/tables/orders.ts";
-import { deliverReportJob } from "../delivery/deliver-report-job.ts";
 import { notifyCustomer } from "../notices/notify-customer.ts";
 import { moveOrder } from "../orders/move-order.ts";
 import { lockOrder, orderById, updateOrder } from "../orders/order-repository.ts";
 import { isReadable, nextState } from "../orders/order-states.ts";
-import { closeRefundRequest } from "../refunds/close-refund-request.ts";
-import { refundOrderJob } from "../refunds/refund-order-job.ts";
-import { removePdfsOfOrder } from "../report/remove-pdfs-of-order.ts";
+import { sealPaymentPage, sessionIdOf } from "../payment-service/checkout-session.ts";
+import { type FetchedPayment, fetchPaymentStatus } from "../payment-service/fetch-payment-status.ts";
+import { removePdfsOfOrder } from "../pdf-cache/remove-pdfs-of-order.ts";
+import { deliverReportJob } from "../queue/deliver-report-job.ts";
+import { refundOrderJob } from "../queue/refund-order-job.ts";
+import { settleOrderJob } from "../queue/settle-order-job.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { sealPaymentPage, sessionIdOf } from "./checkout-session.ts";
-import { type FetchedPayment, fetchPaymentStatus } from "./fetch-payment-status.ts";
-import { settleOrderJob } from "./settle-order-job.ts";
+import { closeRefundRequest } from "./close-refund-request.ts";
 
 export type SettleTools = Pick<
   ShopTools,

@@ -1,14 +1,17 @@
+import { inLocale } from "@cosmic/addresses/in-locale";
+import { baseLocale, isLocale, locales } from "@cosmic/addresses/locales";
+import { paths } from "@cosmic/addresses/paths";
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { linkHash } from "../access/report-links.ts";
 import { privacyRequests } from "../database/tables/privacy-requests.ts";
 import { type ClientAddress, mayMail } from "../limits/rate-limits.ts";
-import { isLocale, locales } from "../locales.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
+import { sellerIn } from "../seller/seller-in.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { keepsAnythingOf } from "./kept-of-address.ts";
-import { confirmPath, privacySecret } from "./privacy-links.ts";
+import { privacySecret } from "./privacy-links.ts";
 
 /** Mails one request its confirmation link, if anything is kept under its address. */
 export const confirmPrivacyJob = defineJob("confirm-privacy", z.object({ requestId: z.uuid() }));
@@ -61,13 +64,18 @@ export function confirmPrivacyHandler(tools: ShopTools): JobHandler {
 
 type Asked = typeof privacyRequests.$inferSelect;
 
-async function mailLink(tools: ShopTools, { id, kind, email, locale }: Asked, secret: string): Promise<void> {
+async function mailLink(tools: ShopTools, { id, kind, email, ...asked }: Asked, secret: string): Promise<void> {
   const { renderNotice } = await import("../mails/notice-mail.tsx");
   const { siteName, siteUrl, supportEmail } = tools.environment;
-  const texts = mailTextsOf(isLocale(locale) ? locale : "en-us").confirm(kind, { siteName, supportEmail });
-  const button = { label: texts.button, addressLead: texts.addressLead, link: siteUrl + confirmPath(locale, secret) };
+  const locale = isLocale(asked.locale) ? asked.locale : baseLocale;
+  const texts = mailTextsOf(locale).confirm(kind, { siteName, supportEmail });
+  const button = {
+    label: texts.button,
+    addressLead: texts.addressLead,
+    link: siteUrl + inLocale(locale, paths.privacyConfirm(secret)),
+  };
   const result = await tools.mail.send({
-    ...(await renderNotice({ siteName, texts, button })),
+    ...(await renderNotice({ siteName, seller: sellerIn(tools, locale), texts, button })),
     to: email,
     subject: texts.subject,
     messageId: `privacy-${id}@${new URL(siteUrl).hostname}`,

@@ -8,10 +8,10 @@ import { resendRequests } from "../database/tables/resend-requests.ts";
 import { forgetUnconfirmed } from "../newsletter/forget-unconfirmed.ts";
 import { refundedBefore, unpaidBefore } from "../orders/order-queries.ts";
 import { unpaidStates } from "../orders/order-states.ts";
-import { sessionIdOf } from "../payment/checkout-session.ts";
 import { sealOldSessions } from "../payment/seal-old-sessions.ts";
 import { settleOrder } from "../payment/settle-order.ts";
-import { removePdfsOfOrder } from "../report/remove-pdfs-of-order.ts";
+import { sessionIdOf } from "../payment-service/checkout-session.ts";
+import { removePdfsOfOrder } from "../pdf-cache/remove-pdfs-of-order.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { eraseOrder, forgetPerson } from "./erase-order.ts";
 

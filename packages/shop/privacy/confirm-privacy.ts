@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { linkHash } from "../access/report-links.ts";
 import { privacyRequests } from "../database/tables/privacy-requests.ts";
-import { isPaymentTrouble } from "../payment/payment-trouble.ts";
+import { isPaymentTrouble } from "../payment-service/payment-trouble.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { eraseByRequest, eraseCustomerJob } from "./erase-customer.ts";
 import { type CustomerExport, exportCustomer } from "./export-customer.ts";

@@ -1,5 +1,5 @@
+import { paths } from "@cosmic/addresses/paths";
 import { asc, eq, sql } from "drizzle-orm";
-import { reportPath } from "../access/report-links.ts";
 import { openSealedLink } from "../access/seal-link.ts";
 import { contactMessages } from "../database/tables/contact-messages.ts";
 import { deliveries } from "../database/tables/deliveries.ts";
@@ -11,7 +11,7 @@ import { refundRequests } from "../database/tables/refund-requests.ts";
 import { orderLine } from "../orders/list-orders.ts";
 import { ordersOfAddress } from "../orders/order-repository.ts";
 import { isReadable } from "../orders/order-states.ts";
-import { sessionIdOf } from "../payment/checkout-session.ts";
+import { sessionIdOf } from "../payment-service/checkout-session.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
 /** Everything kept under an address, as a file its owner can read; moments are ISO 8601, UTC. */
@@ -55,14 +55,14 @@ async function exportOrder(tools: ExportTools, order: OrderRow): Promise<object>
     db.select().from(notices).where(eq(notices.orderId, of)),
     db.select().from(refundRequests).where(eq(refundRequests.orderId, of)),
   ]);
-  const { name, birth, consentWording, engine, documentVersion, paymentIntentId } = order;
+  const { name, birth, consentWording, termsVersion, engine, documentVersion, paymentIntentId } = order;
   const checkoutSessionId = sessionIdOf(tools.environment, order);
   const link = isReadable(order.state)
-    ? { link: tools.environment.siteUrl + reportPath(openSealedLink(tools.environment, order)) }
+    ? { link: tools.environment.siteUrl + paths.report(openSealedLink(tools.environment, order)) }
     : {};
   return {
     ...orderLine(order),
-    ...{ name, birth, consentWording, engine, documentVersion, checkoutSessionId, paymentIntentId },
+    ...{ name, birth, consentWording, termsVersion, engine, documentVersion, checkoutSessionId, paymentIntentId },
     ...link,
     history: history.map(({ was, is, cause, at }) => ({ was, is, cause, at })),
     mails: [...sent.map(mailLine("report")), ...told.map((notice) => mailLine(notice.kind)(notice))],

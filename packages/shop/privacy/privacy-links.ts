@@ -6,8 +6,3 @@ import type { Environment } from "@cosmic/platform/environment/environment";
 export function privacySecret({ linkSecret }: Pick<Environment, "linkSecret">, requestId: string): string {
   return createHmac("sha256", linkSecret).update(`privacy-request:${requestId}`).digest("base64url");
 }
-
-/** Path of the page that confirms. */
-export function confirmPath(locale: string, secret: string): string {
-  return `${locale === "en-us" ? "" : `/${locale}`}/privacy/confirm/${secret}`;
-}

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type { OrderRow } from "../database/tables/orders.ts";
 import { ordersPaidBetween } from "../orders/order-queries.ts";
 import { ordersByIds, ordersByPayments } from "../orders/order-repository.ts";
-import { isUnknown } from "../payment/fetch-payment-status.ts";
+import { isUnknown } from "../payment-service/fetch-payment-status.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { compareCharge, type Difference } from "./compare-charge.ts";
 

@@ -1,6 +1,6 @@
+import { locales } from "@cosmic/addresses/locales";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { locales } from "../locales.ts";
 import { openTestShop, type TestShop } from "../testing/open-test-shop.ts";
 import { openSales, type Sale } from "../testing/sales.ts";
 

@@ -6,11 +6,11 @@ import { findOrder } from "../orders/find-order.ts";
 import { moveOrder } from "../orders/move-order.ts";
 import { lockOrder, orderById } from "../orders/order-repository.ts";
 import { openState } from "../orders/order-states.ts";
-import { isPaymentTrouble } from "../payment/payment-trouble.ts";
+import { closeRefundRequest } from "../payment/close-refund-request.ts";
 import { settleOrder } from "../payment/settle-order.ts";
+import { isPaymentTrouble } from "../payment-service/payment-trouble.ts";
+import { refundOrderJob } from "../queue/refund-order-job.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { closeRefundRequest } from "./close-refund-request.ts";
-import { refundOrderJob } from "./refund-order-job.ts";
 
 /** `refused-by-provider`: the payment service will not give it back, for instance while a dispute is open. */
 export type RefundAnswer =

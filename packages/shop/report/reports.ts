@@ -1,10 +1,11 @@
+import type { Locale } from "@cosmic/addresses/locales";
 import type { ZoneTable } from "@cosmic/atlas/zone-table";
 import type { Birth } from "@cosmic/chart/birth";
 import type { AskedSource } from "@cosmic/report/context/asked-source";
 import type { Edition, Language, ReportDocument } from "@cosmic/report/document";
-import { editionOf, type Locale, languageOf } from "../locales.ts";
+import { editionOf, languageOf } from "../locales.ts";
+import type { PdfAnswer, Print } from "../pdf-cache/pdf-service.ts";
 import type { ReportTools, WrittenReport } from "../shop-tools.ts";
-import type { PdfAnswer, Print } from "./pdf-service.ts";
 
 /** Whose report, of which birth. */
 export interface ReportSubject {

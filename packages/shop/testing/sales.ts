@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { OrderStory } from "../orders/show-order.ts";
+import type { OrderStory } from "../admin/show-order.ts";
 import { sampleCheckout, sessionOf, type TestShop } from "./open-test-shop.ts";
 
 /** An order as a test follows it. */

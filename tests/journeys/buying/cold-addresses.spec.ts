@@ -3,8 +3,8 @@ import { birthDataKey, draftKey, funnelKey } from "../../../apps/site/features/b
 import { funnelSteps } from "../../../apps/site/journeys/funnel/step.ts";
 import { mainSteps } from "../../../apps/site/journeys/main/step.ts";
 import { locales } from "../../../apps/site/locale/locale.ts";
-import { paths } from "../../../apps/site/paths.ts";
 import routes from "../../../apps/site/routes.ts";
+import { paths } from "../../../packages/addresses/paths.ts";
 import { test } from "../support/journey.ts";
 
 /** Example values for route parameters; a route with an unlisted parameter fails the test. */

@@ -1,5 +1,5 @@
+import { inLocale } from "@cosmic/addresses/in-locale";
 import { expect } from "@playwright/test";
-import { addressIn } from "../../../apps/site/locale/address.ts";
 import { languageTag, locales } from "../../../apps/site/locale/locale.ts";
 import { reportPageLocale } from "../../../apps/site/locale/written-languages.ts";
 import { publicPages } from "../../../apps/site/public-pages.ts";
@@ -30,7 +30,7 @@ for (const [place, locale] of locales.entries()) {
     const context = await browser.newContext({ locale: languageTag(locale), reducedMotion: "reduce" });
     const page = await context.newPage();
     const watch = watchPage(page);
-    const all = [...publicPages.map((known) => addressIn(locale, known)), ...otherPages];
+    const all = [...publicPages.map((known) => inLocale(locale, known)), ...otherPages];
     for (const [index, path] of all.entries()) {
       await page.goto(path);
       // The one page here that shows a report is in the report's language.

@@ -3,8 +3,8 @@
 //   node recover-process.js '[{"address": …, "work": "refund"}, …]'
 // Prints a line of JSON, the recoveries in the same order.
 import { setTimeout as pause } from "node:timers/promises";
-import { sweep } from "@cosmic/shop/payment/sweep";
-import { removeStalePdfs } from "@cosmic/shop/report/remove-stale-pdfs";
+import { removeStalePdfs } from "@cosmic/shop/pdf-cache/remove-stale-pdfs";
+import { sweep } from "@cosmic/shop/sweep";
 import { type Address, type House, openHouse, openJobs } from "./open-house.ts";
 import { type WorkName, works } from "./works.ts";
 

@@ -1,7 +1,7 @@
+import { paths } from "@cosmic/addresses/paths";
 import { redirect } from "react-router";
 import { z } from "zod";
 import { locales } from "../../locale/locale.ts";
-import { paths } from "../../paths.ts";
 import { themeCookieText } from "../../theme.ts";
 import { localeCookieText } from "./locale-cookie.ts";
 import { addressInLocale, pageAddress } from "./page-address.ts";

@@ -1,4 +1,4 @@
-import { addressIn } from "../../locale/address.ts";
+import { inLocale } from "@cosmic/addresses/in-locale";
 import { isLocale, type Locale } from "../../locale/locale.ts";
 
 /** The page's path and query with exactly one leading slash: two would name another host. */
@@ -8,7 +8,7 @@ export const pageAddress = (page: URL): string => address(parts(page), page);
 export function addressInLocale(page: URL, locale: Locale): string {
   const [first = "", ...rest] = parts(page);
   if (!isLocale(first.toLowerCase())) return pageAddress(page);
-  return `${addressIn(locale, `/${rest.join("/")}`)}${page.search}`;
+  return `${inLocale(locale, `/${rest.join("/")}`)}${page.search}`;
 }
 
 const parts = ({ pathname }: URL): readonly string[] => pathname.split("/").filter((part) => part !== "");

@@ -1,9 +1,9 @@
+import { paths } from "@cosmic/addresses/paths";
 import { builtInCities, searchBuiltInCities } from "@cosmic/atlas/built-in-cities";
 import type { Place } from "@cosmic/atlas/place";
 import * as z from "zod/mini";
 import { countryText } from "../../locale/format.ts";
 import type { Locale } from "../../locale/locale.ts";
-import { paths } from "../../paths.ts";
 import { placeSchema } from "./place-schema.ts";
 
 /** A search request. */

@@ -1,5 +1,5 @@
+import { paths } from "@cosmic/addresses/paths";
 import { m } from "../../generated/paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { useVisitor } from "../visitor.ts";
 import { PageLink } from "./page-link.tsx";
 

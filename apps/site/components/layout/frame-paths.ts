@@ -1,4 +1,4 @@
-import { paths } from "../../paths.ts";
+import { paths } from "@cosmic/addresses/paths";
 
 /** Landing page sections that other pages link to. */
 export type LandingSection = "hero" | "features" | "testimonials" | "faq";

@@ -1,6 +1,6 @@
+import { inLocale } from "@cosmic/addresses/in-locale";
 import type { MetaDescriptor } from "react-router";
 import { m } from "../../generated/paraglide/messages.js";
-import { addressIn } from "../../locale/address.ts";
 import { baseLocale, languageTag, locales } from "../../locale/locale.ts";
 import type { Visitor } from "../visitor.ts";
 import { shareImage } from "./share-image.ts";
@@ -46,12 +46,12 @@ export function pageHead(visitor: Visitor | undefined, page: PageHead): MetaDesc
   const locale = visitor?.locale ?? baseLocale;
   const site = visitor?.siteUrl ?? "";
   const title = pageTitle(visitor, page.title);
-  const address = site + addressIn(locale, page.path);
+  const address = site + inLocale(locale, page.path);
   const alternates = locales.map((other) => ({
     tagName: "link",
     rel: "alternate",
     hrefLang: languageTag(other),
-    href: site + addressIn(other, page.path),
+    href: site + inLocale(other, page.path),
   }));
   return [
     { title },
@@ -106,7 +106,7 @@ export function breadcrumb(
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: site + addressIn(locale, path),
+      item: site + inLocale(locale, path),
     })),
   };
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link, useLocation } from "react-router";
-import { localePrefix } from "../../locale/address.ts";
+import { localePrefix } from "../../locale/locale-prefix.ts";
 import { useVisitor } from "../visitor.ts";
 
 /** Returns a function that adds the current locale prefix, so that a visitor under `/es-es` stays there. */

@@ -1,5 +1,5 @@
+import { paths } from "@cosmic/addresses/paths";
 import versions from "../../content/share/versions.json" with { type: "json" };
-import { paths } from "../../paths.ts";
 
 /** Names of the images in `public/share`, made by `tools/site/share-images`. */
 type ShareImage = keyof typeof versions;

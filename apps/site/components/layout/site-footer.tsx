@@ -1,7 +1,7 @@
+import { paths } from "@cosmic/addresses/paths";
 import { signs } from "@cosmic/chart/facts";
 import { PrivacyChoice } from "../../analytics/privacy-choice.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { LanguageChoice } from "../choice/language-choice.tsx";
 import { Glyph } from "../drawings/glyph.tsx";
 import { signGlyph, signName } from "../drawings/sky-names.ts";

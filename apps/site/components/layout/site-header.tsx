@@ -1,7 +1,7 @@
+import { paths } from "@cosmic/addresses/paths";
 import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { m } from "../../generated/paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { LanguageForm } from "../choice/language-form.tsx";
 import { LanguageMenu } from "../choice/language-menu.tsx";
 import { ThemeSwitch } from "../choice/theme-switch.tsx";

@@ -1,6 +1,6 @@
+import { paths } from "@cosmic/addresses/paths";
 import { lazy } from "react";
 import { m } from "../../generated/paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { ButtonLink } from "../fields/button.tsx";
 import { pageTitle } from "../layout/page-head.ts";
 import { useVisitor } from "../visitor.ts";

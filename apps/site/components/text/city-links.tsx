@@ -1,5 +1,5 @@
+import { paths } from "@cosmic/addresses/paths";
 import { m } from "../../generated/paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { PageLink } from "../layout/page-link.tsx";
 
 /** Listed here instead of with the city data, so that pages don't ship coordinates of places they don't show. */

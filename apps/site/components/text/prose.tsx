@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import type { PageSection } from "../../content/pages/page.ts";
-import { localePrefix } from "../../locale/address.ts";
+import { localePrefix } from "../../locale/locale-prefix.ts";
 
 /** A page's text, section by section. Links keep the visitor's locale prefix. */
 export function Prose({ sections }: { readonly sections: readonly PageSection[] }) {

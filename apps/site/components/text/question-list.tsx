@@ -1,7 +1,7 @@
+import { paths } from "@cosmic/addresses/paths";
 import { questionsIn } from "../../content/questions.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { baseLocale } from "../../locale/locale.ts";
-import { paths } from "../../paths.ts";
 import { PageLink } from "../layout/page-link.tsx";
 import { useVisitor } from "../visitor.ts";
 import { Accordion } from "./accordion.tsx";

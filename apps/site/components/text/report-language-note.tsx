@@ -1,5 +1,5 @@
+import { paths } from "@cosmic/addresses/paths";
 import { languageTag } from "../../locale/locale.ts";
-import { paths } from "../../paths.ts";
 import { useVisitor } from "../visitor.ts";
 import { Note } from "./note.tsx";
 

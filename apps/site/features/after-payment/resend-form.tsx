@@ -1,9 +1,9 @@
+import { paths } from "@cosmic/addresses/paths";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../../components/fields/button.tsx";
 import { TextField } from "../../components/fields/text-field.tsx";
 import { useNearAddress } from "../../components/layout/page-link.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import { paths } from "../../paths.ts";
 
 interface ResendFormProps {
   /** The button's label. */

@@ -1,5 +1,5 @@
+import { paths } from "@cosmic/addresses/paths";
 import type { Sale } from "../../analytics/use-count.ts";
-import { paths } from "../../paths.ts";
 import type { OpenSession } from "../../server/open-session.ts";
 import { saysPaid } from "./says-paid.ts";
 import { unpaidView } from "./unpaid-view.server.ts";

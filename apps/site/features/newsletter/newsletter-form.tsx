@@ -1,3 +1,4 @@
+import { paths } from "@cosmic/addresses/paths";
 import { useEffect, useId, useRef } from "react";
 import { useFetcher } from "react-router";
 import { Glyph } from "../../components/drawings/glyph.tsx";
@@ -5,7 +6,6 @@ import { Button } from "../../components/fields/button.tsx";
 import { FieldError } from "../../components/fields/field.tsx";
 import { PageLink, useNearAddress } from "../../components/layout/page-link.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import type { NewsletterAnswer } from "./newsletter-answer.ts";
 import "./newsletter.css";
 

@@ -1,10 +1,10 @@
+import { paths } from "@cosmic/addresses/paths";
 import type { ReactNode } from "react";
 import { Plate } from "../../components/drawings/plate.tsx";
 import { Button } from "../../components/fields/button.tsx";
 import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { PageLink } from "../../components/layout/page-link.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import type { NewsletterAnswer } from "./newsletter-answer.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import "./newsletter.css";

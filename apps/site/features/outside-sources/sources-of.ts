@@ -1,5 +1,5 @@
+import { paths } from "@cosmic/addresses/paths";
 import * as z from "zod/mini";
-import { paths } from "../../paths.ts";
 import type { BirthData } from "../birth/session/birth-data.ts";
 
 const sourceName = z.enum([

@@ -1,6 +1,6 @@
+import { paths } from "@cosmic/addresses/paths";
 import { PageLink } from "../../components/layout/page-link.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import { paths } from "../../paths.ts";
 
 /** Links a buyer may need about the order: refund, stored data, support. */
 export function OrderLinks({ secret }: { readonly secret: string }) {

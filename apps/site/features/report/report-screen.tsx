@@ -1,10 +1,10 @@
+import { paths } from "@cosmic/addresses/paths";
 import { tabs } from "@cosmic/report/document";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { ReportLanguageNote } from "../../components/text/report-language-note.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Blocks } from "./chapter-sections.tsx";
 import { ChartContext } from "./chart/chart-context.ts";
 import { ClosingPlate } from "./closing-plate.tsx";

@@ -1,3 +1,4 @@
+import { paths } from "@cosmic/addresses/paths";
 import { Link } from "react-router";
 import { type Score, ScoreBar } from "../../components/drawings/score-bar.tsx";
 import { ButtonLink } from "../../components/fields/button.tsx";
@@ -5,7 +6,6 @@ import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { baseLocale, languageTag } from "../../locale/locale.ts";
-import { paths } from "../../paths.ts";
 import { LanguageNote } from "../checkout/parts/language-note.tsx";
 import { ReportTemplate } from "./report-template.tsx";
 import { isSampleChart, type SampleId, samplePeople } from "./sample-people.ts";

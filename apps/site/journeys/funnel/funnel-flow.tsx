@@ -1,3 +1,4 @@
+import { type FunnelStep, paths } from "@cosmic/addresses/paths";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Plate } from "../../components/drawings/plate.tsx";
@@ -10,7 +11,6 @@ import { type FunnelSession, startStep } from "../../features/birth/session/funn
 import { useFunnelSession } from "../../features/birth/session/use-funnel-session.ts";
 import type { CheckoutOffer } from "../../features/checkout/parts/price-lines.tsx";
 import { baseLocale } from "../../locale/locale.ts";
-import { type FunnelStep, paths } from "../../paths.ts";
 import { BirthDataStep } from "./birth/birth-data-step.tsx";
 import { ContactStep } from "./contact/contact-step.tsx";
 import { FunnelGuide } from "./funnel-guide.tsx";

@@ -1,5 +1,5 @@
+import type { FunnelStep } from "@cosmic/addresses/paths";
 import { m } from "../../generated/paraglide/messages.js";
-import type { FunnelStep } from "../../paths.ts";
 
 const steps = [
   { step: "birth-data", words: m.funnel_guide_birth },

@@ -1,8 +1,8 @@
+import { type FunnelStep, paths } from "@cosmic/addresses/paths";
 import type { MetaDescriptor } from "react-router";
 import { pageHead, pageTitle } from "../../components/layout/page-head.ts";
 import type { Visitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
-import { type FunnelStep, paths } from "../../paths.ts";
 
 /** The steps, in order. */
 export const funnelSteps: readonly FunnelStep[] = ["birth-data", "contact", "preview-payment", "thank-you"];

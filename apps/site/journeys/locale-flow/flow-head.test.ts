@@ -1,6 +1,6 @@
+import type { FlowStep } from "@cosmic/addresses/paths";
 import { expect, test } from "vitest";
 import type { Visitor } from "../../components/visitor.ts";
-import type { FlowStep } from "../../paths.ts";
 import { flowHead } from "./flow-head.ts";
 
 const visitor: Visitor = {

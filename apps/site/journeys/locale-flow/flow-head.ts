@@ -1,8 +1,8 @@
+import { type FlowStep, paths } from "@cosmic/addresses/paths";
 import type { MetaDescriptor } from "react-router";
 import { pageHead } from "../../components/layout/page-head.ts";
 import type { Visitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
-import { type FlowStep, paths } from "../../paths.ts";
 
 const words: Readonly<Record<FlowStep, { readonly title: () => string; readonly description: () => string }>> = {
   "birth-chart": { title: m.flow_birth_meta_title, description: m.flow_birth_meta_description },

@@ -1,10 +1,10 @@
+import { paths } from "@cosmic/addresses/paths";
 import type { Drawing } from "@cosmic/drawings/svg/drawing";
 import { ButtonLink } from "../../components/fields/button.tsx";
 import { useJourneyStart } from "../../components/journey-address.ts";
 import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { ClosedPlate } from "../../features/after-payment/closed-plate.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import "../../features/after-payment/celebration.css";
 
 /** Shown when the address names no report: links to start one, and to find a purchased one. */

@@ -1,3 +1,4 @@
+import type { Step } from "@cosmic/addresses/paths";
 import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { BirthStep } from "../../features/birth/form/birth-step.tsx";
@@ -7,7 +8,6 @@ import type { PlainFormTrouble } from "../../features/checkout/parts/plain-form-
 import type { CheckoutOffer } from "../../features/checkout/parts/price-lines.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { baseLocale } from "../../locale/locale.ts";
-import type { Step } from "../../paths.ts";
 import { PreviewStep } from "./preview/preview-step.tsx";
 
 interface MainFlowProps {

@@ -1,7 +1,7 @@
+import type { Step } from "@cosmic/addresses/paths";
 import type { MetaDescriptor } from "react-router";
 import { pageTitle } from "../../components/layout/page-head.ts";
 import { m } from "../../generated/paraglide/messages.js";
-import type { Step } from "../../paths.ts";
 
 /** The steps, in order. */
 export const mainSteps: readonly Step[] = ["birth", "preview", "checkout"];

@@ -1,7 +1,7 @@
+import { paths } from "@cosmic/addresses/paths";
 import { glyphStudy } from "@cosmic/drawings/glyphs/glyph-study";
 import { DrawingFigure } from "../../components/drawings/drawing-figure.tsx";
 import { PageLink } from "../../components/layout/page-link.tsx";
-import { paths } from "../../paths.ts";
 import { ArticleByline } from "./article-byline.tsx";
 import type { ArticleLine } from "./list-articles.server.ts";
 

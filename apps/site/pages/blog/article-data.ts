@@ -1,10 +1,10 @@
+import { inLocale } from "@cosmic/addresses/in-locale";
+import { paths } from "@cosmic/addresses/paths";
 import { breadcrumb } from "../../components/layout/page-head.ts";
 import { shareImage } from "../../components/layout/share-image.ts";
 import type { Visitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
-import { addressIn } from "../../locale/address.ts";
 import { baseLocale, languageTag } from "../../locale/locale.ts";
-import { paths } from "../../paths.ts";
 import { categoryName } from "./categories.ts";
 import type { ArticleLine } from "./list-articles.server.ts";
 
@@ -26,7 +26,7 @@ export function articleData(visitor: Visitor | undefined, article: ArticleLine, 
       wordCount: words,
       author: { "@type": "Organization", name: article.author, url: site + paths.home() },
       publisher,
-      mainEntityOfPage: site + addressIn(locale, path),
+      mainEntityOfPage: site + inLocale(locale, path),
     },
     breadcrumb(visitor, [
       { name: m.blog_title(), path: paths.blog() },

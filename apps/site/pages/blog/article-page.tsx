@@ -1,3 +1,4 @@
+import { paths } from "@cosmic/addresses/paths";
 import { EngravedPlate } from "../../components/engraved/engraved-plate.tsx";
 import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { PageLink } from "../../components/layout/page-link.tsx";
@@ -5,7 +6,6 @@ import { Prose } from "../../components/text/prose.tsx";
 import type { Page } from "../../content/pages/page.ts";
 import { NewsletterCall } from "../../features/newsletter/newsletter-call.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { ArticleByline } from "./article-byline.tsx";
 import { ArticleCards } from "./article-cards.tsx";
 import type { ArticleLine } from "./list-articles.server.ts";

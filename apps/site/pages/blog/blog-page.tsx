@@ -1,9 +1,9 @@
+import { paths } from "@cosmic/addresses/paths";
 import { type EngravedDrawing, EngravedPlate } from "../../components/engraved/engraved-plate.tsx";
 import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { PageLink } from "../../components/layout/page-link.tsx";
 import { NewsletterCall } from "../../features/newsletter/newsletter-call.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { ArticleByline } from "./article-byline.tsx";
 import { ArticleCards } from "./article-cards.tsx";
 import type { Category } from "./categories.ts";

@@ -1,6 +1,6 @@
+import { paths } from "@cosmic/addresses/paths";
 import { PageLink } from "../../components/layout/page-link.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { type Category, categories, categoryName } from "./categories.ts";
 
 /** The categories as links: they work without a script, and with one the list updates in place. */

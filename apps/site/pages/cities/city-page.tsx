@@ -1,3 +1,4 @@
+import { paths } from "@cosmic/addresses/paths";
 import { offsetText } from "@cosmic/chart/display";
 import { Plate } from "../../components/drawings/plate.tsx";
 import { planetInSentence } from "../../components/drawings/sky-names.ts";
@@ -14,7 +15,6 @@ import { placeCoordinates } from "../../locale/coordinates.ts";
 import { dateText, listText, percentText } from "../../locale/format.ts";
 import { baseLocale, type Locale } from "../../locale/locale.ts";
 import { sentenceTime, tableTime } from "../../locale/time-of-day.ts";
-import { paths } from "../../paths.ts";
 import { type City, cities } from "./cities.ts";
 import type { CitySky } from "./city-sky.server.ts";
 import { OtherCities } from "./other-cities.tsx";

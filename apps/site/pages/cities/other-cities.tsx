@@ -1,6 +1,6 @@
+import { paths } from "@cosmic/addresses/paths";
 import { PageLink } from "../../components/layout/page-link.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { type City, cities } from "./cities.ts";
 
 /** Links to the other cities' pages. */

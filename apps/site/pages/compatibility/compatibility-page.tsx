@@ -1,3 +1,4 @@
+import { paths } from "@cosmic/addresses/paths";
 import { useEffect, useRef, useState } from "react";
 import { Plate } from "../../components/drawings/plate.tsx";
 import { Button, ButtonLink } from "../../components/fields/button.tsx";
@@ -7,7 +8,6 @@ import { latestDate } from "../../features/birth/form/birth-form.ts";
 import { useHydrated } from "../../features/birth/session/use-hydrated.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { baseLocale } from "../../locale/locale.ts";
-import { paths } from "../../paths.ts";
 import type { PairReading } from "./engine/compute-pair.ts";
 import { PersonFields } from "./form/person-fields.tsx";
 import { useComparison } from "./form/use-comparison.ts";

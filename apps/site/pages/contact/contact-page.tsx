@@ -1,10 +1,10 @@
+import { paths } from "@cosmic/addresses/paths";
 import { Plate } from "../../components/drawings/plate.tsx";
 import { framePaths } from "../../components/layout/frame-paths.ts";
 import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { PageLink } from "../../components/layout/page-link.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { ContactForm } from "./contact-form.tsx";
 import type { LetterAnswer } from "./typed-message.ts";
 import "./contact.css";

@@ -1,3 +1,4 @@
+import { paths } from "@cosmic/addresses/paths";
 import { type Sign, signs } from "@cosmic/chart/facts";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import { elementOf, modalityOf } from "@cosmic/chart/zodiac/shares";
@@ -12,7 +13,6 @@ import { PageLink } from "../../components/layout/page-link.tsx";
 import { Prose } from "../../components/text/prose.tsx";
 import type { Page } from "../../content/pages/page.ts";
 import { m } from "../../generated/paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { elementNames, modalityNames } from "./kind-names.ts";
 import "../../styles/reading.css";
 import "./guides.css";

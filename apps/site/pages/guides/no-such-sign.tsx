@@ -1,9 +1,9 @@
+import { paths } from "@cosmic/addresses/paths";
 import { signs } from "@cosmic/chart/facts";
 import { signName } from "../../components/drawings/sky-names.ts";
 import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { PageLink } from "../../components/layout/page-link.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import { paths } from "../../paths.ts";
 
 /** Shown for an address that names no sign: the fixed Portuguese message, the same in the reader's language, and links
  * to the twelve signs. */

@@ -1,7 +1,7 @@
+import { paths } from "@cosmic/addresses/paths";
 import { breadcrumb, pageHead, serviceKeywords } from "../../components/layout/page-head.ts";
 import type { Visitor } from "../../components/visitor.ts";
 import type { Page } from "../../content/pages/page.ts";
-import { paths } from "../../paths.ts";
 
 export const legalNames = ["privacy", "terms", "refund"] as const;
 export type LegalName = (typeof legalNames)[number];

@@ -1,3 +1,4 @@
+import { paths } from "@cosmic/addresses/paths";
 import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { PageLink } from "../../components/layout/page-link.tsx";
 import { Prose } from "../../components/text/prose.tsx";
@@ -7,7 +8,6 @@ import { LanguageNote } from "../../features/checkout/parts/language-note.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { monthText } from "../../locale/format.ts";
 import { baseLocale } from "../../locale/locale.ts";
-import { paths } from "../../paths.ts";
 import { type LegalName, legalNames } from "./legal-head.ts";
 import "../../styles/reading.css";
 

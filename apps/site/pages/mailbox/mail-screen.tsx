@@ -1,10 +1,10 @@
+import { paths } from "@cosmic/addresses/paths";
 import { Link } from "react-router";
 import { Glyph } from "../../components/drawings/glyph.tsx";
 import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { baseLocale, languageTag } from "../../locale/locale.ts";
-import { paths } from "../../paths.ts";
 import { MailTime } from "./mail-time.tsx";
 import type { MailLine } from "./mailbox-screen.tsx";
 import "./mailbox.css";

@@ -1,8 +1,8 @@
+import { paths } from "@cosmic/addresses/paths";
 import { Link } from "react-router";
 import { Glyph } from "../../components/drawings/glyph.tsx";
 import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { MailTime } from "./mail-time.tsx";
 import "./mailbox.css";
 

@@ -1,3 +1,4 @@
+import { paths } from "@cosmic/addresses/paths";
 import { Form, useNavigation } from "react-router";
 import { Button, ButtonLink } from "../../components/fields/button.tsx";
 import { Field } from "../../components/fields/field.tsx";
@@ -7,7 +8,6 @@ import { m } from "../../generated/paraglide/messages.js";
 import { moneyText } from "../../locale/format.ts";
 import { baseLocale } from "../../locale/locale.ts";
 import { utcText } from "../../locale/time-of-day.ts";
-import { paths } from "../../paths.ts";
 import { OrderSheet } from "./order-sheet.tsx";
 
 /** The refund status of an order. */

@@ -1,3 +1,4 @@
+import { paths } from "@cosmic/addresses/paths";
 import { Glyph } from "../../components/drawings/glyph.tsx";
 import { Plate } from "../../components/drawings/plate.tsx";
 import { ButtonLink } from "../../components/fields/button.tsx";
@@ -5,7 +6,6 @@ import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { ReportLanguageNote } from "../../components/text/report-language-note.tsx";
 import { ReportTemplate } from "../../features/samples/report-template.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import type { FreeGlance } from "./free-glance.server.ts";
 import "../../features/samples/samples.css";
 import "./free.css";

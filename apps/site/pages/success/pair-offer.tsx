@@ -1,8 +1,8 @@
+import { paths } from "@cosmic/addresses/paths";
 import { Plate } from "../../components/drawings/plate.tsx";
 import { ButtonLink } from "../../components/fields/button.tsx";
 import { useNearAddress } from "../../components/layout/page-link.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import { paths } from "../../paths.ts";
 
 /** A short offer to compare two charts, with a link. */
 export function PairOffer() {

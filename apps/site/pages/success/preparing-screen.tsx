@@ -1,3 +1,4 @@
+import { paths } from "@cosmic/addresses/paths";
 import type { Drawing } from "@cosmic/drawings/svg/drawing";
 import { type MouseEvent, useEffect, useState } from "react";
 import { Glyph } from "../../components/drawings/glyph.tsx";
@@ -6,7 +7,6 @@ import { StagedProgress } from "../../components/staged-progress.tsx";
 import { ClosedPlate } from "../../features/after-payment/closed-plate.tsx";
 import { LookAgain } from "../../features/after-payment/look-again.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import "../../features/after-payment/celebration.css";
 
 /** Once the payment is confirmed, all is done but the PDF and the email. */

@@ -1,3 +1,4 @@
+import { paths } from "@cosmic/addresses/paths";
 import { DrawingFigure } from "../../components/drawings/drawing-figure.tsx";
 import { Glyph } from "../../components/drawings/glyph.tsx";
 import { PageFrame } from "../../components/layout/page-frame.tsx";
@@ -9,7 +10,6 @@ import { usePdfDownload } from "../../features/report/menu/use-pdf-download.ts";
 import { ReportTemplate } from "../../features/samples/report-template.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { baseLocale } from "../../locale/locale.ts";
-import { paths } from "../../paths.ts";
 import { Benefits } from "./benefits.tsx";
 import { drawnFor } from "./drawn-for.ts";
 import { PairOffer } from "./pair-offer.tsx";

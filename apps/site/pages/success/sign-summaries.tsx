@@ -1,8 +1,8 @@
+import { paths } from "@cosmic/addresses/paths";
 import { Link } from "react-router";
 import { NamedGlyph } from "../../features/report/named-glyph.tsx";
 import { SignDates } from "../../features/report/opening/sign-dates.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import type { SignSummary } from "./success-view.ts";
 
 interface SignSummariesProps {

@@ -1,8 +1,8 @@
+import { paths } from "@cosmic/addresses/paths";
 import { Link } from "react-router";
 import { ButtonLink } from "../../components/fields/button.tsx";
 import { tabNames } from "../../features/report/tabs/tab-names.ts";
 import { m } from "../../generated/paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import type { TabOpening } from "./success-view.ts";
 
 interface TabOpeningsProps {

@@ -1,3 +1,4 @@
+import { paths } from "@cosmic/addresses/paths";
 import { Plate } from "../../components/drawings/plate.tsx";
 import { ButtonLink } from "../../components/fields/button.tsx";
 import { type Journey, useStepAddress } from "../../components/journey-address.ts";
@@ -6,7 +7,6 @@ import { useBirthReading } from "../../features/birth/session/use-birth-reading.
 import { againState } from "../../features/checkout/request/again.ts";
 import { hasBuyer } from "../../features/checkout/request/request-checkout.ts";
 import { m } from "../../generated/paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import "../../features/after-payment/thank-you.css";
 
 export interface AlreadyYoursView {

@@ -1,4 +1,4 @@
-import { paths } from "../../paths.ts";
+import { paths } from "@cosmic/addresses/paths";
 
 /** An order as this tab remembers it. */
 export interface RememberedOrder {

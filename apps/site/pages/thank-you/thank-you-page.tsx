@@ -1,3 +1,4 @@
+import { paths } from "@cosmic/addresses/paths";
 import { firstNameOf } from "@cosmic/report/first-name";
 import { usePaymentSucceeded, useStepView, useThankYouView } from "../../analytics/use-count.ts";
 import { Glyph } from "../../components/drawings/glyph.tsx";
@@ -16,7 +17,6 @@ import { useForgetOnce } from "../../features/birth/session/forget-journey.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { baseLocale } from "../../locale/locale.ts";
 import { readerTime, sentenceTime } from "../../locale/time-of-day.ts";
-import { paths } from "../../paths.ts";
 import { type Fulfillment, useFulfillment, useRememberedBuyer } from "./use-buyer.ts";
 import "../../features/after-payment/celebration.css";
 import "../../features/after-payment/thank-you.css";

@@ -1,3 +1,4 @@
+import { paths } from "@cosmic/addresses/paths";
 import type { Shop } from "@cosmic/shop/services";
 import type { FastifyInstance } from "fastify";
 
@@ -12,7 +13,7 @@ export async function serveWebhooks(app: FastifyInstance, shop: Shop) {
       done(null, body),
     );
     // Costs nothing of the request budget: the payment service sends from few addresses, often many events at once.
-    scope.post("/api/webhooks/stripe", { config: { cost: 0 } }, async (request, reply) => {
+    scope.post(paths.apiStripeWebhook(), { config: { cost: 0 } }, async (request, reply) => {
       const signature = request.headers["stripe-signature"];
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const receipt = await shop.receivePaymentEvent(body, typeof signature === "string" ? signature : "");

@@ -1,11 +1,11 @@
+import { paths } from "@cosmic/addresses/paths";
 import type { Log } from "@cosmic/platform/log/open-log";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { localePrefix } from "../../locale/address.ts";
 import { detectLocale, localeCookie } from "../../locale/detect-locale.ts";
 import { isLocale, type Locale, locales } from "../../locale/locale.ts";
+import { localePrefix } from "../../locale/locale-prefix.ts";
 import { inLocale } from "../../locale/visitor-locale.server.ts";
-import { paths } from "../../paths.ts";
 import { readTheme } from "../../theme.ts";
 import {
   buyerContext,

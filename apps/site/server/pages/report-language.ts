@@ -1,9 +1,9 @@
+import { paths } from "@cosmic/addresses/paths";
 import { type RouterContextProvider, redirect } from "react-router";
 import type { OwnLanguage } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { isLocale, type Locale } from "../../locale/locale.ts";
 import { reportPageLocale } from "../../locale/written-languages.ts";
-import { paths } from "../../paths.ts";
 import { localeContext, visitorLocaleContext } from "../context.ts";
 
 /** Internal header from loader to host; never reaches a browser. */

@@ -1,9 +1,10 @@
+import { paths } from "@cosmic/addresses/paths";
 import type { FastifyInstance } from "fastify";
 
 const stateChanging = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 /** Endpoints authenticated by signature instead. */
-const signedPaths = new Set(["/api/webhooks/stripe"]);
+const signedPaths = new Set([paths.apiStripeWebhook()]);
 
 /** True if the browser says the request comes from our own page, or if the client isn't a browser. */
 export function isSameOrigin(headers: {

@@ -64,6 +64,8 @@ export const orders = pgTable(
     sealedLink: text("sealed_link"),
     /** Version of the "begin at once" text the buyer saw beside the pay button. */
     consentWording: text("consent_wording"),
+    /** Name of the terms of sale; null on orders from before it was kept. */
+    termsVersion: text("terms_version"),
     /** Outside sources asked at the sale, and the outcome of each; no birth data. Null: none. */
     sources: jsonb().$type<unknown>(),
     /** Name and version of the ephemeris at the sale. */

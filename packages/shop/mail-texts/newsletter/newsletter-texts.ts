@@ -1,4 +1,4 @@
-import type { Locale } from "../../locales.ts";
+import type { Locale } from "@cosmic/addresses/locales";
 import type { ConfirmationTexts } from "./confirmation-texts.ts";
 import { englishConfirmation } from "./english.ts";
 import { portugueseConfirmation } from "./portuguese.ts";

@@ -1,5 +1,5 @@
+import type { FunnelStep } from "@cosmic/addresses/paths";
 import * as z from "zod/mini";
-import type { FunnelStep } from "../../../paths.ts";
 import { attemptOf } from "../../checkout/request/attempt.ts";
 import { type BirthData, parseJson } from "./birth-data.ts";
 import type { SessionStore } from "./session-store.ts";

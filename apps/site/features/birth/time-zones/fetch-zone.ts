@@ -1,6 +1,6 @@
+import { paths } from "@cosmic/addresses/paths";
 import type { ZoneTable } from "@cosmic/atlas/zone-table";
 import * as z from "zod/mini";
-import { paths } from "../../../paths.ts";
 
 const tableSchema = z.object({
   version: z.string().check(z.minLength(1)),

@@ -1,3 +1,4 @@
+import { paths } from "@cosmic/addresses/paths";
 import { builtInCities } from "@cosmic/atlas/built-in-cities";
 import { Checkbox } from "../../../components/fields/checkbox.tsx";
 import { SelectField } from "../../../components/fields/select-field.tsx";
@@ -6,7 +7,6 @@ import type { Journey } from "../../../components/journey-address.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { countryText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
-import { paths } from "../../../paths.ts";
 import { nameLimit } from "../../birth/contact/contact.ts";
 import { firstYear } from "../../birth/form/birth-form.ts";
 import { SourcesChoice } from "../../outside-sources/sources-choice.tsx";

@@ -1,3 +1,4 @@
+import { paths } from "@cosmic/addresses/paths";
 import { useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router";
@@ -20,7 +21,6 @@ import type { CheckoutOffer } from "../../../features/checkout/parts/price-lines
 import { WithoutScript } from "../../../features/checkout/parts/without-script.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
-import { paths } from "../../../paths.ts";
 import { failed, makePreview } from "../preview/make-preview.ts";
 import { DateRow } from "./date-row.tsx";
 import { funnelBirthOf, funnelForm, funnelMemory, timeAskable } from "./funnel-form.ts";

@@ -1,3 +1,4 @@
+import { paths } from "@cosmic/addresses/paths";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
@@ -14,7 +15,6 @@ import { type FunnelSession, keepInFunnel } from "../../../features/birth/sessio
 import { RedirectToStart } from "../../../features/birth/session/send-back.tsx";
 import { tabStore } from "../../../features/birth/session/session-store.ts";
 import { m } from "../../../generated/paraglide/messages.js";
-import { paths } from "../../../paths.ts";
 import { funnelMemory } from "../birth/funnel-form.ts";
 import { type FunnelContactForm, funnelContactSchema } from "./funnel-contact.ts";
 

@@ -1,4 +1,4 @@
-import { locales } from "@cosmic/shop/locales";
+import { locales } from "@cosmic/addresses/locales";
 import { priceFor } from "@cosmic/shop/prices";
 import { expect, test } from "vitest";
 import { nearPrice } from "./near-price.ts";

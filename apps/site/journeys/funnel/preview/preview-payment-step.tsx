@@ -1,3 +1,4 @@
+import { paths } from "@cosmic/addresses/paths";
 import { firstNameOf } from "@cosmic/report/first-name";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router";
@@ -12,7 +13,6 @@ import { tabStore } from "../../../features/birth/session/session-store.ts";
 import type { CheckoutOffer } from "../../../features/checkout/parts/price-lines.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
-import { paths } from "../../../paths.ts";
 import { type MadePreview, makePreviewLater } from "./make-preview.ts";
 import { PayBlock } from "./pay-block.tsx";
 import { ShownPreview } from "./shown-preview.tsx";

@@ -1,3 +1,4 @@
+import { paths } from "@cosmic/addresses/paths";
 import type { GlyphName } from "@cosmic/drawings/glyphs/glyphs";
 import { type ReactNode, useEffect } from "react";
 import { useFetcher } from "react-router";
@@ -8,7 +9,6 @@ import type { ThankYouView } from "../../../features/after-payment/thank-you-vie
 import { successPdfName } from "../../../features/report/menu/pdf-file-name.ts";
 import { usePdfDownload } from "../../../features/report/menu/use-pdf-download.ts";
 import { m } from "../../../generated/paraglide/messages.js";
-import { paths } from "../../../paths.ts";
 
 const star = <Glyph name="star-4" size={18} />;
 

@@ -1,3 +1,4 @@
+import { paths } from "@cosmic/addresses/paths";
 import { seal } from "@cosmic/drawings/plates/seal";
 import { firstNameOf } from "@cosmic/report/first-name";
 import { lazy, Suspense } from "react";
@@ -15,7 +16,6 @@ import { useForgetOnce } from "../../../features/birth/session/forget-journey.ts
 import { birthOfSession, type FunnelSession } from "../../../features/birth/session/funnel-session.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { baseLocale } from "../../../locale/locale.ts";
-import { paths } from "../../../paths.ts";
 import { ThanksActs } from "./thank-you-acts.tsx";
 import { useFacts } from "./use-facts.ts";
 

@@ -1,5 +1,5 @@
+import { paths } from "@cosmic/addresses/paths";
 import * as z from "zod/mini";
-import { paths } from "../../../paths.ts";
 
 /** The sandbox's answer to a card. */
 export type CardAnswer =

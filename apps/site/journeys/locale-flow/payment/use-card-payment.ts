@@ -1,3 +1,4 @@
+import { paths } from "@cosmic/addresses/paths";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useNearAddress } from "../../../components/layout/page-link.tsx";
@@ -10,7 +11,6 @@ import { type BuyersBirth, orderOf, requestCheckout } from "../../../features/ch
 import { sentenceOf } from "../../../features/checkout/request/use-payment.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
-import { paths } from "../../../paths.ts";
 import type { CardProblem } from "./card/card-form.ts";
 import { type CardAnswer, payByCard, sessionOf } from "./pay-by-card.ts";
 

@@ -1,3 +1,4 @@
+import { paths } from "@cosmic/addresses/paths";
 import { degreeText } from "@cosmic/chart/display";
 import { ScoreBar } from "../../../components/drawings/score-bar.tsx";
 import { planetName, signName } from "../../../components/drawings/sky-names.ts";
@@ -8,7 +9,6 @@ import { useVisitor } from "../../../components/visitor.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { baseLocale } from "../../../locale/locale.ts";
 import { reportIsForeign } from "../../../locale/written-languages.ts";
-import { paths } from "../../../paths.ts";
 import type { LandingSky } from "../landing-sky.server.ts";
 import "./report-teaser.css";
 

@@ -1,4 +1,4 @@
-import type { Locale } from "./locale/locale.ts";
+import type { Locale } from "./locales.ts";
 
 /** Steps of the one-page flow; the landing page is `null`. */
 export type Step = "birth" | "preview" | "checkout";
@@ -9,7 +9,17 @@ export type FlowStep = "birth-chart" | "preview" | "payment" | "report";
 /** Steps of the funnel, each at `/funnel?step=`. */
 export type FunnelStep = "birth-data" | "contact" | "preview-payment" | "thank-you";
 
-/** Every URL of the site is built here and nowhere else. */
+/** Ways through the site that end at the hosted payment page. */
+export const journeys = ["main", "funnel", "locale"] as const;
+export type Journey = (typeof journeys)[number];
+
+/** The payment service writes the session's id in its place. */
+export const sessionPlaceholder = "{CHECKOUT_SESSION_ID}";
+
+const sessionQuery = (session: string): string =>
+  `session_id=${session === sessionPlaceholder ? session : encodeURIComponent(session)}`;
+
+/** Every path of the product is built here and nowhere else; `inLocale` adds a locale's prefix. */
 export const paths = {
   home: () => "/",
   step: (step: Step) => `/?step=${step}`,
@@ -17,8 +27,10 @@ export const paths = {
   /** Without locale prefix, which `PageLink` adds. */
   flow: (step: FlowStep) => `/${step}`,
   /** Return URL after payment; the session id identifies the order. */
-  flowReport: (session: string) => `/report?session_id=${encodeURIComponent(session)}`,
+  flowReport: (session: string) => `/report?${sessionQuery(session)}`,
   funnel: () => "/funnel",
+  /** Return URL of the funnel after payment. */
+  funnelPaid: (session: string) => `/funnel?${sessionQuery(session)}`,
   funnelStep: (step: FunnelStep) => `/funnel?step=${step}`,
   accuracy: () => "/accuracy",
   faq: () => "/faq",
@@ -26,6 +38,10 @@ export const paths = {
   blogCategory: (category: string) => `/blog?category=${category}`,
   article: (name: string) => `/blog/${name}`,
   newsletter: () => "/newsletter",
+  /** Mailed link that confirms a subscription. */
+  newsletterConfirm: (secret: string) => `/newsletter/confirm/${secret}`,
+  /** Mailed link that ends a subscription. */
+  newsletterLeave: (secret: string) => `/newsletter/leave/${secret}`,
   contact: () => "/contact",
   legal: (page: "privacy" | "terms" | "refund") => `/${page}`,
   credits: () => "/credits",
@@ -35,6 +51,10 @@ export const paths = {
   samples: () => "/v2",
   sample: (id: string) => `?sample=${id}`,
   success: () => "/success",
+  /** Return URL of the one-page flow after payment. */
+  successPaid: (session: string) => `/success?${sessionQuery(session)}`,
+  /** Where a buyer is led who orders what was bought a short while ago. */
+  alreadyYours: (journey: Journey) => `/already-yours?journey=${journey}`,
   thankYou: () => "/thank-you",
   /** The form to resend lost report links by email. */
   resend: () => "/thank-you#resend",
@@ -62,6 +82,7 @@ export const paths = {
   sandboxPay: (session: string) => `/sandbox/pay/${session}`,
   /** Target of the locale flow's card form. */
   sandboxCard: () => "/sandbox/card",
+  apiStripeWebhook: () => "/api/webhooks/stripe",
   apiFulfill: () => "/api/fulfill",
   apiCheckout: () => "/api/checkout",
   apiSources: () => "/api/sources",

@@ -5,10 +5,10 @@ import { type MoveCause, orderHistory } from "../database/tables/order-history.t
 import type { OrderState } from "../database/tables/orders.ts";
 import { refundRequests } from "../database/tables/refund-requests.ts";
 import { webhookEvents } from "../database/tables/webhook-events.ts";
-import { sessionIdOf } from "../payment/checkout-session.ts";
+import { findOrder } from "../orders/find-order.ts";
+import { type OrderLine, orderLine } from "../orders/list-orders.ts";
+import { sessionIdOf } from "../payment-service/checkout-session.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { findOrder } from "./find-order.ts";
-import { type OrderLine, orderLine } from "./list-orders.ts";
 
 /** One order with its history; moments are ISO 8601, UTC. The report's link is not part of it. */
 export interface OrderStory extends OrderLine {
@@ -16,6 +16,7 @@ export interface OrderStory extends OrderLine {
   readonly birth: unknown;
   /** Which wording of "begin at once" the buyer read; by paying they agreed to it. */
   readonly consentWording: string | null;
+  readonly termsVersion: string | null;
   readonly engine: string;
   readonly documentVersion: number;
   readonly checkoutSessionId: string | null;
@@ -74,11 +75,11 @@ export async function showOrder(
     db.select().from(notices).where(eq(notices.orderId, of)).orderBy(asc(notices.createdAt)),
     db.select().from(deliveries).where(eq(deliveries.orderId, of)),
   ]);
-  const { name, birth, consentWording, engine, documentVersion, paymentIntentId } = order;
+  const { name, birth, consentWording, termsVersion, engine, documentVersion, paymentIntentId } = order;
   const checkoutSessionId = sessionIdOf(tools.environment, order);
   return {
     ...orderLine(order),
-    ...{ name, birth, consentWording, engine, documentVersion, checkoutSessionId, paymentIntentId },
+    ...{ name, birth, consentWording, termsVersion, engine, documentVersion, checkoutSessionId, paymentIntentId },
     history: moves.map(({ was, is, cause, at }) => ({ was, is, cause, at: at.toISOString() })),
     refundRequests: asked.map(({ reason, requestedAt, answer, answeredAt }) => ({
       ...{ reason, answer },

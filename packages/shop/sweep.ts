@@ -1,18 +1,18 @@
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { deliverReportJob } from "../delivery/deliver-report-job.ts";
-import { moveOrder } from "../orders/move-order.ts";
+import { moveOrder } from "./orders/move-order.ts";
 import {
   lockLatePayments,
   lockUndelivered,
   lockUnopened,
   lockWaitingOrders,
   touchOrders,
-} from "../orders/order-queries.ts";
-import { retryErasures } from "../privacy/retry-erasures.ts";
-import type { ShopTools } from "../shop-tools.ts";
-import { settleOrderJob } from "./settle-order-job.ts";
+} from "./orders/order-queries.ts";
+import { retryErasures } from "./privacy/retry-erasures.ts";
+import { deliverReportJob } from "./queue/deliver-report-job.ts";
+import { settleOrderJob } from "./queue/settle-order-job.ts";
+import type { ShopTools } from "./shop-tools.ts";
 
 /** Repairs what was missed: webhooks that never came, deliveries whose tries are used up. */
 export const sweepJob = defineJob("sweep", z.object({}), { everySeconds: 60 });

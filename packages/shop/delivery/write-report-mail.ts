@@ -1,0 +1,81 @@
+import { inLocale } from "@cosmic/addresses/in-locale";
+import { isLocale, type Locale } from "@cosmic/addresses/locales";
+import { paths } from "@cosmic/addresses/paths";
+import type { MailMessage } from "@cosmic/platform/mail/mail-message";
+import { firstNameOf } from "@cosmic/report/first-name";
+import { openSealedLink } from "../access/seal-link.ts";
+import type { OrderRow } from "../database/tables/orders.ts";
+import { languageTagOf } from "../locales.ts";
+import { longDay } from "../mail-texts/long-day.ts";
+import { mailTextsOf } from "../mail-texts/mail-texts.ts";
+import { money } from "../mail-texts/notices/notice-texts.ts";
+import type { ContractTexts } from "../mails/contract-plate.tsx";
+import type { ReportPdf } from "../pdf-cache/pdf-service.ts";
+import { lastRefundMoment } from "../refunds/refund-window.ts";
+import { reportFileName } from "../report/report-file-name.ts";
+import { sellerIn } from "../seller/seller-in.ts";
+import type { ShopTools } from "../shop-tools.ts";
+
+/** What the mail that brings a report carries. */
+export interface Parcel {
+  readonly messageId: string;
+  /** Null: the mail tells its address. */
+  readonly pdf: ReportPdf | null;
+}
+
+/** Writes the mail that brings a report, and with it the buyer's copy of the contract. */
+export async function writeReportMail(
+  tools: Pick<ShopTools, "environment">,
+  order: OrderRow,
+  { messageId, pdf }: Parcel,
+): Promise<MailMessage> {
+  // The templates take most of a second to load: only a process that mails pays for them.
+  const { renderReportReady } = await import("../mails/report-ready-mail.tsx");
+  const { siteName, siteUrl, supportEmail } = tools.environment;
+  const firstName = firstNameOf(order.name);
+  const locale = localeOf(order);
+  const words = mailTextsOf(locale);
+  const texts = words.reportReady({ firstName, number: order.number, siteName, supportEmail, attached: pdf !== null });
+  const secret = openSealedLink(tools.environment, order);
+  const link = siteUrl + paths.report(secret);
+  const linked = pdf ? {} : { pdf: { lead: words.pdfLead, link: siteUrl + paths.reportPdf(secret) } };
+  const file = pdf && { fileName: reportFileName(order.name), contentType: "application/pdf" as const, bytes: pdf.pdf };
+  const contract = contractOf(tools, order, { secret, locale });
+  return {
+    ...(await renderReportReady({ siteName, seller: sellerIn(tools, locale), link, texts, contract, ...linked })),
+    to: order.email,
+    subject: texts.subject,
+    messageId,
+    replyTo: supportEmail,
+    ...(file ? { attachment: file } : {}),
+  };
+}
+
+function contractOf(
+  { environment }: Pick<ShopTools, "environment">,
+  order: OrderRow,
+  { secret, locale }: { readonly secret: string; readonly locale: Locale },
+): ContractTexts {
+  const words = mailTextsOf(locale);
+  const tag = languageTagOf(locale);
+  const day = longDay(tag);
+  const paidAt = order.paidAt ?? order.createdAt;
+  return words.contract({
+    product: words.productNames[order.plan],
+    price: money(tag, order),
+    number: order.number,
+    boughtOn: day(paidAt),
+    refundUntil: day(lastRefundMoment(paidAt)),
+    sellerName: environment.seller.name,
+    termsVersion: order.termsVersion,
+    termsLink: environment.siteUrl + inLocale(locale, paths.legal("terms")),
+    refundLink: environment.siteUrl + paths.reportRefund(secret),
+    supportEmail: environment.supportEmail,
+  });
+}
+
+/** The market an order was placed in. */
+export function localeOf(order: OrderRow): Locale {
+  if (!isLocale(order.locale)) throw new Error("an order has a locale that is none");
+  return order.locale;
+}
