@@ -1,6 +1,5 @@
 // Must come first: it declares the cascade layer order for all other style sheets.
 import "./styles/app.css";
-import { sellerNotice } from "@cosmic/shop/seller/seller-notice";
 import baskervville from "@fontsource-variable/baskervville/files/baskervville-latin-wght-normal.woff2?url";
 import jost from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url";
 import { type ReactNode, use } from "react";
@@ -19,7 +18,7 @@ import { ownLanguageOf } from "./server/pages/report-language.ts";
 import { readTheme } from "./theme.ts";
 
 export function loader({ request, context }: Route.LoaderArgs): Visitor {
-  const { siteName, siteUrl, supportEmail, seller, social, analytics, shop } = context.get(servicesContext);
+  const { siteName, siteUrl, supportEmail, sellerIn, social, analytics, shop } = context.get(servicesContext);
   const locale = context.get(localeContext);
   return {
     locale,
@@ -29,7 +28,7 @@ export function loader({ request, context }: Route.LoaderArgs): Visitor {
     siteName,
     siteUrl,
     supportEmail,
-    seller: sellerNotice(seller, supportEmail, locale),
+    seller: sellerIn(locale),
     social,
     analytics,
     outsideSources: shop.outsideSources,

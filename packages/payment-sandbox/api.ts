@@ -94,7 +94,7 @@ async function route(tx: Transaction, asked: Asked, tools: SandboxTools): Promis
     case "GET disputes":
       return listDisputes(tx, asked.query);
     case "GET payment_intents/{id}":
-      return retrieveIntent(tx, path[1] ?? "", expansions(asked.query));
+      return retrieveIntent(tx, path[1] ?? "", expansions(asked.query), tools);
     case "POST refunds":
       return createRefund(tx, decodeForm(asked.body), tools);
     default:

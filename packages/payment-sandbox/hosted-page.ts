@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { recordEvent, type SandboxTools } from "./events.ts";
-import { type SandboxSessionRow, sandboxSessions } from "./sandbox-tables.ts";
+import { type PixStep, type SandboxPix, showPix, takePixStep } from "./pix.ts";
+import { type SandboxMethod, type SandboxSessionRow, sandboxSessions } from "./sandbox-tables.ts";
 import { lockSession } from "./sessions.ts";
 import { judgeCard } from "./test-cards.ts";
 import { makeId } from "./wire.ts";
@@ -21,15 +22,18 @@ export interface SandboxSession {
   readonly cancelUrl: string | null;
   /** The seller's text beside the pay button. */
   readonly submitText: string | null;
+  readonly methods: readonly SandboxMethod[];
+  /** The Pix code that was chosen; null: none was. */
+  readonly pix: SandboxPix | null;
 }
 
 /** Result of pressing the pay button. A session that is already paid returns ok without a second charge; `already-paid`
- * means that the money has been returned. */
+ * means that the money has been returned, `pix-chosen` that only its Pix code can still be paid. */
 export type SandboxPayment =
   | { readonly ok: true; readonly redirectTo: string }
   | {
       readonly ok: false;
-      readonly reason: "declined" | "not-a-test-card" | "expired" | "already-paid" | "unknown-session";
+      readonly reason: "declined" | "not-a-test-card" | "expired" | "already-paid" | "pix-chosen" | "unknown-session";
     };
 
 /** The payment page's view of the sandbox. */
@@ -38,6 +42,8 @@ export interface HostedPage {
   session(id: string): Promise<SandboxSession | null>;
   /** Pays with a published test card. The number is checked and discarded: neither stored nor logged. */
   pay(id: string, cardNumber: string): Promise<SandboxPayment>;
+  /** Chooses Pix, or does with the code what a buyer and their bank may do. */
+  pix(id: string, step: PixStep): Promise<SandboxPayment>;
 }
 
 /** Opens the payment page over the sandbox's tables. */
@@ -49,6 +55,10 @@ export function openHostedPage(tools: SandboxTools): HostedPage {
         return row && show(row, tools);
       }),
     pay: (id, cardNumber) => pay(tools, tools.ids.toStored(id), cardNumber),
+    pix: async (id, step) => {
+      const row = await takePixStep(tools, tools.ids.toStored(id), step);
+      return row.ok ? { ok: true, redirectTo: returnAddress(row.session, tools) } : row;
+    },
   };
 }
 
@@ -57,6 +67,7 @@ async function pay(tools: SandboxTools, id: string, cardNumber: string): Promise
     const row = await lockSession(tx, id, tools);
     if (!row) return { ok: false, reason: "unknown-session" };
     if (row.status === "expired") return { ok: false, reason: "expired" };
+    if (row.paymentMethod === "pix" && row.paymentStatus !== "paid") return { ok: false, reason: "pix-chosen" };
     if (row.status === "complete") {
       if (row.refundedMinor === row.amountMinor) return { ok: false, reason: "already-paid" };
       return { ok: true, redirectTo: returnAddress(row, tools) };
@@ -94,5 +105,7 @@ function show(row: SandboxSessionRow, tools: SandboxTools): SandboxSession {
     successUrl: returnAddress(row, tools),
     cancelUrl,
     submitText,
+    methods: row.paymentMethodTypes,
+    pix: showPix(row),
   };
 }

@@ -49,10 +49,15 @@ export function listDisputes(tx: Transaction, query: URLSearchParams): Promise<A
 }
 
 /** `GET /v1/payment_intents/{id}`, with `latest_charge` expanded on request. */
-export async function retrieveIntent(tx: Transaction, id: string, expand: readonly string[]): Promise<Answer> {
+export async function retrieveIntent(
+  tx: Transaction,
+  id: string,
+  expand: readonly string[],
+  { siteUrl }: Pick<SandboxTools, "siteUrl">,
+): Promise<Answer> {
   const [row] = await tx.db.select().from(sandboxSessions).where(eq(sandboxSessions.paymentIntentId, id));
   if (!row) return noSuch("payment_intent", id);
-  return { status: 200, body: drawPaymentIntent(row, expand.includes("latest_charge")) };
+  return { status: 200, body: drawPaymentIntent(row, siteUrl, expand.includes("latest_charge")) };
 }
 
 /** A slow payment's charge dates from the start of the payment, a card's from when it was paid. */

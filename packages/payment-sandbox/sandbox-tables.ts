@@ -1,39 +1,55 @@
 import { bytes, moment } from "@cosmic/platform/database/columns";
-import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+
+export type SandboxMethod = "card" | "pix";
 
 /** Hosted payment pages of the payment sandbox, and the payment each one led to. */
-export const sandboxSessions = pgTable("sandbox_sessions", {
-  /** `sandbox_…`; the API uses a different id, which cannot be read from this table. */
-  id: text().primaryKey(),
-  status: text({ enum: ["open", "complete", "expired"] })
-    .notNull()
-    .default("open"),
-  /** `processing`: a slow method (bank debit, voucher) was chosen and has not settled yet. */
-  paymentStatus: text("payment_status", { enum: ["unpaid", "processing", "paid", "failed"] })
-    .notNull()
-    .default("unpaid"),
-  amountMinor: integer("amount_minor").notNull(),
-  /** ISO 4217, lowercase, as the API returns it. */
-  currency: text().notNull(),
-  itemName: text("item_name").notNull(),
-  email: text(),
-  clientReferenceId: text("client_reference_id"),
-  locale: text(),
-  /** The seller's text beside the pay button. */
-  submitText: text("submit_text"),
-  successUrl: text("success_url").notNull(),
-  cancelUrl: text("cancel_url"),
-  metadata: jsonb().$type<Record<string, string>>().notNull(),
-  paymentMetadata: jsonb("payment_metadata").$type<Record<string, string>>().notNull(),
-  paymentIntentId: text("payment_intent_id").unique(),
-  chargeId: text("charge_id").unique(),
-  refundedMinor: integer("refunded_minor").notNull().default(0),
-  disputeId: text("dispute_id").unique(),
-  disputeStatus: text("dispute_status", { enum: ["needs_response", "won", "lost"] }),
-  createdAt: moment("created_at").notNull(),
-  expiresAt: moment("expires_at").notNull(),
-  paidAt: moment("paid_at"),
-});
+export const sandboxSessions = pgTable(
+  "sandbox_sessions",
+  {
+    /** `sandbox_…`; the API uses a different id, which cannot be read from this table. */
+    id: text().primaryKey(),
+    status: text({ enum: ["open", "complete", "expired"] })
+      .notNull()
+      .default("open"),
+    /** `processing`: a slow method (bank debit, voucher) was chosen and has not settled yet. */
+    paymentStatus: text("payment_status", { enum: ["unpaid", "processing", "paid", "failed"] })
+      .notNull()
+      .default("unpaid"),
+    /** What the page offers. */
+    paymentMethodTypes: jsonb("payment_method_types").$type<readonly SandboxMethod[]>().notNull().default(["card"]),
+    /** What was chosen; null: nothing yet, or a card. */
+    paymentMethod: text("payment_method", { enum: ["pix"] }),
+    /** How long a Pix code can be paid, seconds; null: the service's own four hours. */
+    pixExpiresSeconds: integer("pix_expires_seconds"),
+    /** When a Pix code that is being waited for expires, or is paid; and which of the two. */
+    settlesAt: moment("settles_at"),
+    settlesAs: text("settles_as", { enum: ["paid", "failed"] }),
+    amountMinor: integer("amount_minor").notNull(),
+    /** ISO 4217, lowercase, as the API returns it. */
+    currency: text().notNull(),
+    itemName: text("item_name").notNull(),
+    email: text(),
+    clientReferenceId: text("client_reference_id"),
+    locale: text(),
+    /** The seller's text beside the pay button. */
+    submitText: text("submit_text"),
+    successUrl: text("success_url").notNull(),
+    cancelUrl: text("cancel_url"),
+    metadata: jsonb().$type<Record<string, string>>().notNull(),
+    paymentMetadata: jsonb("payment_metadata").$type<Record<string, string>>().notNull(),
+    paymentIntentId: text("payment_intent_id").unique(),
+    chargeId: text("charge_id").unique(),
+    refundedMinor: integer("refunded_minor").notNull().default(0),
+    disputeId: text("dispute_id").unique(),
+    disputeStatus: text("dispute_status", { enum: ["needs_response", "won", "lost"] }),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    paidAt: moment("paid_at"),
+  },
+  (table) => [index("sandbox_sessions_settles").on(table.settlesAt).where(sql`${table.settlesAt} is not null`)],
+);
 export type SandboxSessionRow = typeof sandboxSessions.$inferSelect;
 
 /** Refunds of the payment sandbox. */

@@ -4,7 +4,8 @@ import { z } from "zod";
 import { type Answer, noSuch, refuse } from "./answer.ts";
 import { recordEvent, type SandboxTools } from "./events.ts";
 import type { FormValue } from "./form-encoding.ts";
-import { type SandboxSessionRow, sandboxSessions } from "./sandbox-tables.ts";
+import { type SandboxMethod, type SandboxSessionRow, sandboxSessions } from "./sandbox-tables.ts";
+import { settlePix } from "./settle-pix.ts";
 import { drawPaymentIntent, drawSession, makeId } from "./wire.ts";
 
 /** A session stays open for a day, as with the payment service. */
@@ -13,6 +14,10 @@ const shortestOpenSeconds = 1_800;
 
 /** The payment service's own limit, characters. */
 const longestSubmitText = 1200;
+
+/** Limits of `expires_after_seconds` of a Pix code. */
+const shortestPixSeconds = 60;
+const longestPixSeconds = 1_209_600;
 
 const texts = z.record(z.string(), z.string()).default({});
 const whole = z.coerce.number().int().positive();
@@ -39,7 +44,12 @@ const parametersSchema = z.strictObject({
   locale: z.string().optional(),
   metadata: texts,
   payment_intent_data: z.object({ metadata: texts, description: z.string().optional() }).optional(),
-  payment_method_types: z.array(z.string()).optional(),
+  allowed_payment_method_types: z.array(z.string()).min(1).optional(),
+  payment_method_options: z
+    .strictObject({
+      pix: z.strictObject({ expires_after_seconds: whole.min(shortestPixSeconds).max(longestPixSeconds).optional() }),
+    })
+    .optional(),
   submit_type: z.string().optional(),
   custom_text: z
     .object({ submit: z.object({ message: z.string().min(1).max(longestSubmitText) }).optional() })
@@ -58,6 +68,7 @@ export async function createSession(
   const given = read.data;
   const [item] = given.line_items;
   if (!item) return refuse(400, { code: "parameter_missing", param: "line_items", message: "Missing line_items." });
+  const currency = item.price_data.currency.toLowerCase();
   const now = tools.clock.now();
   const closes = given.expires_at ?? Math.floor(now.getTime() / 1000) + openForSeconds;
   const ahead = closes - now.getTime() / 1000;
@@ -69,11 +80,13 @@ export async function createSession(
     .values({
       id: makeId("sandbox"),
       amountMinor: item.price_data.unit_amount * item.quantity,
-      currency: item.price_data.currency.toLowerCase(),
+      currency,
       itemName: item.price_data.product_data.name,
       email: given.customer_email ?? null,
       clientReferenceId: given.client_reference_id ?? null,
       locale: given.locale ?? null,
+      paymentMethodTypes: offeredMethods(currency, given.allowed_payment_method_types),
+      pixExpiresSeconds: given.payment_method_options?.pix.expires_after_seconds ?? null,
       submitText: given.custom_text?.submit?.message ?? null,
       successUrl: given.success_url,
       cancelUrl: given.cancel_url ?? null,
@@ -85,6 +98,12 @@ export async function createSession(
     .returning();
   if (!row) throw new Error("PostgreSQL returned no row for an insert");
   return { status: 200, body: drawSession(row, tools.siteUrl) };
+}
+
+/** A list of allowed methods narrows what an account and a currency have; the sandbox has cards, and Pix for reais. */
+function offeredMethods(currency: string, allowed: readonly string[] = ["card"]): SandboxMethod[] {
+  const had: readonly SandboxMethod[] = currency === "brl" ? ["card", "pix"] : ["card"];
+  return had.filter((method) => allowed.includes(method));
 }
 
 function explain(error: z.ZodError): Answer {
@@ -110,7 +129,7 @@ export async function retrieveSession(
   const expanded = expand.some((path) => path.startsWith("payment_intent")) && row.paymentIntentId !== null;
   if (!expanded) return { status: 200, body: drawn };
   const withCharge = expand.includes("payment_intent.latest_charge");
-  return { status: 200, body: { ...drawn, payment_intent: drawPaymentIntent(row, withCharge) } };
+  return { status: 200, body: { ...drawn, payment_intent: drawPaymentIntent(row, tools.siteUrl, withCharge) } };
 }
 
 /** `POST /v1/checkout/sessions/{id}/expire` */
@@ -123,7 +142,8 @@ export async function expireSession(tx: Transaction, id: string, tools: SandboxT
   return { status: 200, body: drawSession(await closeSession(tx, row, tools), tools.siteUrl) };
 }
 
-/** Reads a session and locks it until the transaction ends; expires it first if its day is over. Null: unknown. */
+/** Reads a session and locks it until the transaction ends; expires it first if its day is over, and settles a Pix code
+ * whose time has come. Null: unknown. */
 export async function lockSession(
   tx: Transaction,
   id: string,
@@ -131,8 +151,9 @@ export async function lockSession(
 ): Promise<SandboxSessionRow | null> {
   const [row] = await tx.db.select().from(sandboxSessions).where(eq(sandboxSessions.id, id)).for("update");
   if (!row) return null;
-  const overdue = row.status === "open" && row.expiresAt <= tools.clock.now();
-  return overdue ? closeSession(tx, row, tools) : row;
+  const now = tools.clock.now();
+  if (row.status === "open" && row.expiresAt <= now) return closeSession(tx, row, tools);
+  return row.settlesAt !== null && row.settlesAt <= now ? settlePix(tx, row, tools) : row;
 }
 
 async function closeSession(

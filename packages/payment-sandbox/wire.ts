@@ -46,7 +46,9 @@ export function drawSession(row: SandboxSessionRow, siteUrl: string) {
     },
     metadata: row.metadata,
     payment_intent: row.paymentIntentId,
-    payment_method_types: ["card"],
+    payment_method_types: [...row.paymentMethodTypes],
+    payment_method_options:
+      row.pixExpiresSeconds === null ? null : { pix: { expires_after_seconds: row.pixExpiresSeconds } },
   } satisfies Partial<Stripe.Checkout.Session>;
 }
 
@@ -75,13 +77,19 @@ export function drawCharge(row: SandboxSessionRow) {
     status: chargeStatus[row.paymentStatus],
     currency: row.currency,
     payment_intent: row.paymentIntentId,
+    payment_method_details: row.paymentMethod === "pix" ? pixDetails(row) : { type: "card" },
     metadata: row.paymentMetadata,
   } satisfies Partial<Stripe.Charge>;
 }
 
+function pixDetails(row: SandboxSessionRow) {
+  return { type: "pix", pix: { bank_transaction_id: `demo-${row.chargeId}`, fingerprint: null } };
+}
+
 /** The payment intent of a session on which a payment was started; `latest_charge` is the charge's id, or the charge
  * itself if expanded. */
-export function drawPaymentIntent(row: SandboxSessionRow, withCharge: boolean) {
+export function drawPaymentIntent(row: SandboxSessionRow, siteUrl: string, withCharge: boolean) {
+  const awaitsPix = row.paymentMethod === "pix" && row.paymentStatus === "processing";
   return {
     id: row.paymentIntentId ?? "",
     object: "payment_intent",
@@ -90,10 +98,28 @@ export function drawPaymentIntent(row: SandboxSessionRow, withCharge: boolean) {
     amount: row.amountMinor,
     amount_received: row.paymentStatus === "paid" ? row.amountMinor : 0,
     currency: row.currency,
-    status: intentStatus[row.paymentStatus],
+    status: awaitsPix ? "requires_action" : intentStatus[row.paymentStatus],
+    next_action: awaitsPix ? displayPix(row, siteUrl) : null,
     latest_charge: withCharge ? (drawCharge(row) as Stripe.Charge) : row.chargeId,
     metadata: row.paymentMetadata,
   } satisfies Partial<Stripe.PaymentIntent>;
+}
+
+/** The code of a demonstration: no bank's app takes it for a Pix. */
+export function demonstrationCode(row: Pick<SandboxSessionRow, "paymentIntentId" | "amountMinor">): string {
+  return `PIX-DEMO-${row.amountMinor}-${row.paymentIntentId}`;
+}
+
+/** What the buyer has to do next: pay the code on the page the service hosts. */
+function displayPix(row: SandboxSessionRow, siteUrl: string) {
+  return {
+    type: "pix_display_qr_code",
+    pix_display_qr_code: {
+      data: demonstrationCode(row),
+      ...(row.settlesAt === null ? {} : { expires_at: seconds(row.settlesAt) }),
+      hosted_instructions_url: siteUrl + paths.sandboxPay(row.id),
+    },
+  };
 }
 
 /** A refund of a paid session. */

@@ -39,6 +39,8 @@ export type FreeReport = WrittenReport | { readonly ok: false; readonly reason: 
 export interface Shop extends Omit<Reports, "reportOfBirth">, Admin {
   /** Payments run in the sandbox. */
   readonly sandbox: boolean;
+  /** Orders in reais may be paid by Pix. */
+  readonly pix: boolean;
   /** Outside services that may be asked about a birth, once its owner agreed; usually none. */
   readonly outsideSources: readonly OfferedSource[];
   /** The document of a birth that nobody ordered. What strangers may start is limited by client. */
@@ -118,6 +120,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     ...reports,
     ...openAdmin(tools),
     sandbox: payments.hostedPage !== null,
+    pix: tools.environment.pix,
     outsideSources: offeredSources(tools.sources.configured),
     reportOfBirth: async (birth, locale, client) =>
       (await mayStart(tools, "freeChart", client))

@@ -2,7 +2,13 @@ import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/jo
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { moveOrder } from "./orders/move-order.ts";
-import { lockUndelivered, lockUnopened, lockWaitingOrders, touchOrders } from "./orders/order-queries.ts";
+import {
+  lockLatePayments,
+  lockUndelivered,
+  lockUnopened,
+  lockWaitingOrders,
+  touchOrders,
+} from "./orders/order-queries.ts";
 import { retryErasures } from "./privacy/retry-erasures.ts";
 import { deliverReportJob } from "./queue/deliver-report-job.ts";
 import { settleOrderJob } from "./queue/settle-order-job.ts";
@@ -20,6 +26,8 @@ export interface Sweep {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
+/** A slow payment that came too late is looked for this long: as long as the service repeats its webhook. */
+const lateForMs = 3 * dayMs;
 const likely = sql`interval '2 hours'`;
 const oftenEnough = sql`interval '5 minutes'`;
 /** Orders one sweep takes up; the next one takes the rest. */
@@ -48,7 +56,9 @@ async function settleAgain({ database, queue, clock }: Pick<ShopTools, "database
     const untouchedSince = new Date(now.getTime() - minuteMs);
     // Whoever has waited longest comes first, when there are more than one sweep takes.
     const times = { now, untouchedSince, young: likely, often: oftenEnough };
-    const waiting = await lockWaitingOrders(tx, { ...times, limit: batch });
+    const open = await lockWaitingOrders(tx, { ...times, limit: batch });
+    const dueAfter = new Date(now.getTime() - lateForMs);
+    const waiting = [...open, ...(await lockLatePayments(tx, { ...times, dueAfter, limit: batch }))];
     for (const orderId of waiting) await queue.enqueue(tx, settleOrderJob, { orderId });
     await touchOrders(tx.db, waiting, now);
     return waiting.length;

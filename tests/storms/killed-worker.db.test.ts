@@ -13,6 +13,7 @@ test("5 buyers, a worker killed, PostgreSQL crashed, payment service and mail fa
 }, async () => {
   const said: string[] = [`STORM_SEED=${seed}`];
   const result = await runStorm({
+    pix: false,
     ...{ dataDir: folder.path, checkouts: 5, kills: 1, crashes: 1, workers: 1, atOnce: 4, seed, hurried: true },
     severalMachines: false,
     say: (line) => said.push(line),

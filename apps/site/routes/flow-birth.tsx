@@ -12,12 +12,12 @@ import "../features/birth/form/birth.css";
 import "../features/checkout/parts/checkout.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { places, siteUrl } = context.get(servicesContext);
+  const { places, siteUrl, shop } = context.get(servicesContext);
   const locale = context.get(localeContext);
   return {
     countries: countriesFor(places, locale),
     trouble: context.get(checkoutTroubleContext),
-    offer: checkoutOffer({ locale, siteUrl, testVersion: false }),
+    offer: checkoutOffer({ locale, siteUrl, testVersion: false, pix: shop.pix }),
   };
 }
 

@@ -11,7 +11,7 @@ import "../features/checkout/parts/checkout.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, shop } = context.get(servicesContext);
-  return flowPayment({ locale: context.get(localeContext), siteUrl, sandbox: shop.sandbox });
+  return flowPayment({ locale: context.get(localeContext), siteUrl, sandbox: shop.sandbox, pix: shop.pix });
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {

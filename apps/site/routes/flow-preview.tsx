@@ -11,8 +11,8 @@ import "../features/birth/form/birth.css";
 import "../journeys/main/preview/preview.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(servicesContext);
-  return { offer: checkoutOffer({ locale: context.get(localeContext), siteUrl, testVersion: false }) };
+  const { siteUrl, shop } = context.get(servicesContext);
+  return { offer: checkoutOffer({ locale: context.get(localeContext), siteUrl, testVersion: false, pix: shop.pix }) };
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {

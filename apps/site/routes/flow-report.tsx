@@ -1,6 +1,8 @@
 import { data, type MetaDescriptor, replace } from "react-router";
 import { localeCookieText } from "../components/choice/locale-cookie.ts";
 import { closedPlate } from "../features/after-payment/closed-plate.server.ts";
+import { PixScreen } from "../features/after-payment/pix-screen.tsx";
+import { unpaidView } from "../features/after-payment/unpaid-view.server.ts";
 import { flowHead } from "../journeys/locale-flow/flow-head.ts";
 import { NoReportYet } from "../journeys/locale-flow/flow-report.tsx";
 import { PreparingScreen } from "../pages/success/preparing-screen.tsx";
@@ -17,9 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!session) return none;
   const access = await sessionOpener(context)(session);
   if (!access) return data(none, { status: 404 });
-  if (access.kind === "waiting") {
-    return { state: "unconfirmed", paymentPage: access.paymentPage, plate: closedPlate } as const;
-  }
+  if (access.kind !== "report") return unpaidView(access);
   const { path, state } = access.report;
   if (state === "paid") {
     return { state: "preparing", secret: path.split("/").at(-1) ?? "", plate: closedPlate } as const;
@@ -38,6 +38,9 @@ export default function FlowReportRoute({ loaderData }: Route.ComponentProps) {
       return <PreparingScreen secret={loaderData.secret} plate={loaderData.plate} />;
     case "unconfirmed":
       return <UnconfirmedScreen plate={loaderData.plate} paymentPage={loaderData.paymentPage} />;
+    case "pix":
+    case "lapsed":
+      return <PixScreen {...loaderData} />;
     case "none":
       return <NoReportYet plate={loaderData.plate} />;
   }

@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     sandbox: shop.sandbox,
     // The list price; the test variant's price appears only on the first checkout screen.
-    offer: checkoutOffer({ locale: context.get(localeContext), siteUrl, testVersion: false }),
+    offer: checkoutOffer({ locale: context.get(localeContext), siteUrl, testVersion: false, pix: shop.pix }),
     thanks: session === null ? null : await thankYouView(address, open),
     birth: session === null ? null : await boughtBirth(session, open),
   };

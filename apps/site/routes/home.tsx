@@ -25,15 +25,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     siteName,
     sandbox: shop.sandbox,
-    offer: checkoutOffer({ locale, siteUrl, testVersion: shop.sandbox }),
+    offer: checkoutOffer({ locale, siteUrl, testVersion: shop.sandbox, pix: shop.pix }),
     trouble: context.get(checkoutTroubleContext),
-    landing: stepOf(new URL(request.url).search) ? null : landingData(locale, siteUrl),
+    landing: stepOf(new URL(request.url).search) ? null : landingData(locale, siteUrl, shop.pix),
   };
 }
 
 /** Data only the landing page needs. Uses the list price; the test variant's is only on the first checkout screen. */
-function landingData(locale: Locale, siteUrl: string) {
-  const price = checkoutOffer({ locale, siteUrl, testVersion: false });
+function landingData(locale: Locale, siteUrl: string, pix: boolean) {
+  const price = checkoutOffer({ locale, siteUrl, testVersion: false, pix });
   const priceText = moneyText(price.priceMinor, price.currency, locale);
   return { sky: landingSky(locale, Date.now() / 1000), price, priceText, geo: countryGeo(locale) };
 }

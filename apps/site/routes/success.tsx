@@ -3,6 +3,8 @@ import { usePaymentSucceeded, useStepView } from "../analytics/use-count.ts";
 import { pageTitle } from "../components/layout/page-head.ts";
 import { inThisLanguage } from "../components/one-language.ts";
 import { closedPlate } from "../features/after-payment/closed-plate.server.ts";
+import { PixScreen } from "../features/after-payment/pix-screen.tsx";
+import { unpaidView } from "../features/after-payment/unpaid-view.server.ts";
 import { useForgetOnce } from "../features/birth/session/forget-journey.ts";
 import { m } from "../generated/paraglide/messages.js";
 import { LostLinkBoundary } from "../pages/order/lost-link-boundary.tsx";
@@ -34,10 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const access = await sessionOpener(context)(session);
   if (!access) throw data(null, { status: 404 });
   const own = context.get(visitorLocaleContext);
-  if (access.kind === "waiting") {
-    const { paymentPage } = access;
-    return { state: "unconfirmed", siteName, locale: own, paymentPage, plate: closedPlate } as const;
-  }
+  if (access.kind !== "report") return { siteName, locale: own, ...unpaidView(access) };
   const { number, priceMinor, currency } = access.report;
   const known = {
     siteName,
@@ -61,6 +60,8 @@ const titles = {
   ready: m.success_title_ready,
   preparing: m.success_title_preparing,
   unconfirmed: m.success_title_unconfirmed,
+  pix: m.success_pix_title,
+  lapsed: m.success_lapsed_title,
   free: m.success_title_free,
 } as const;
 
@@ -82,6 +83,9 @@ export default function SuccessRoute({ loaderData }: Route.ComponentProps) {
       return <PreparingScreen secret={loaderData.secret} plate={loaderData.plate} />;
     case "unconfirmed":
       return <UnconfirmedScreen plate={loaderData.plate} paymentPage={loaderData.paymentPage} />;
+    case "pix":
+    case "lapsed":
+      return <PixScreen {...loaderData} />;
     case "free":
       return <FreeScreen free={loaderData.free} />;
   }

@@ -31,6 +31,8 @@ export interface Environment {
   readonly payments:
     | { readonly kind: "stripe"; readonly secretKey: string; readonly webhookSecrets: readonly string[] }
     | { readonly kind: "sandbox"; readonly webhookSecrets: readonly string[]; readonly failing?: boolean };
+  /** Orders in reais may be paid by Pix. */
+  readonly pix: boolean;
   readonly mail:
     | {
         readonly kind: "smtp";
@@ -132,6 +134,7 @@ function settle(values: z.infer<typeof Schema>, production: boolean): Environmen
     payments: secret
       ? { kind: "stripe", secretKey: secret, webhookSecrets }
       : { kind: "sandbox", webhookSecrets, ...(values.SANDBOX_FAILS === "sometimes" ? { failing: true } : {}) },
+    pix: values.PIX === "on",
     mail: values.SMTP_URL ? { kind: "smtp", url: values.SMTP_URL, requireTls: production } : { kind: "mailbox" },
     trialPages: values.TRIAL_PAGES,
     // `.example` is reserved (RFC 2606), so a trial's mail can never reach a stranger.

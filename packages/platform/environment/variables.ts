@@ -58,6 +58,7 @@ const shapes = {
     .string()
     .regex(/^whsec_\w+(,whsec_\w+)*$/)
     .optional(),
+  PIX: z.enum(["on", "off"]).default("on"),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
     .string()
@@ -102,6 +103,7 @@ export const expectations: Readonly<Record<VariableName, string>> = {
   STRIPE_SECRET_KEY: "the secret key of the Stripe account, which begins with sk_ or rk_",
   STRIPE_WEBHOOK_SECRET:
     "the signing secret of the Stripe webhook, which begins with whsec_; two with a comma between while one replaces the other",
+  PIX: "off while the Stripe account has no Pix, or on: orders in reais may be paid by Pix",
   SMTP_URL: "the address of the mail server, such as smtps://user:password@mail.example.org:465",
   MAIL_FROM: "the sender of the mails, such as Cosmic Blueprint <reports@example.org>",
   SUPPORT_EMAIL: "the address customers write to",
@@ -137,6 +139,7 @@ const otherwise: Readonly<Record<VariableName, string>> = {
   ROLE: "all",
   STRIPE_SECRET_KEY: "the payment sandbox: no money moves",
   STRIPE_WEBHOOK_SECRET: "generated for the sandbox, kept in DATA_DIR",
+  PIX: "on",
   SMTP_URL: "the local mailbox page: no mail leaves",
   MAIL_FROM: "a sender that cannot receive",
   SUPPORT_EMAIL: "an address that cannot receive",

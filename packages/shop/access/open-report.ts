@@ -54,7 +54,16 @@ export type SessionAccess =
       readonly kind: "waiting";
       /** Where it can still be paid: the hosted page of the order; null where it has none. */
       readonly paymentPage: string | null;
-    };
+      /** A Pix code was made and is not paid yet; null: no Pix was chosen. */
+      readonly pix: PendingPix | null;
+    }
+  /** Its Pix code was not paid in time. Should the payment come after all, the order is served. */
+  | { readonly kind: "lapsed" };
+
+/** A Pix code that is waited for. */
+export interface PendingPix {
+  readonly expiresAt: Date;
+}
 
 type AccessTools = Pick<ShopTools, "environment" | "database" | "clock" | "timeZones" | "zoneAt">;
 
@@ -64,7 +73,7 @@ export async function openReportByLink(tools: AccessTools, secret: string): Prom
   const hash = linkHash(secret);
   if (!hash) return null;
   const order = await orderByLink(tools.database.db, hash);
-  return order ? open(tools, order, secret) : null;
+  return order ? openReport(tools, order, secret) : null;
 }
 
 /** How long after its payment a session opens the report in any browser. Its id stands in the history of browsers and
@@ -81,14 +90,23 @@ export async function openReportBySession(
 ): Promise<SessionAccess | null> {
   const order = await bySession(tools, sessionId);
   if (!order) return null;
-  if (order.state === "redirected") await settleQuietly(tools, order.id);
-  const settled = order.state === "redirected" ? await bySession(tools, sessionId) : order;
-  if (settled?.state === "redirected")
-    return { kind: "waiting", paymentPage: paymentPageOf(tools.environment, settled) };
+  const open = order.state === "redirected" || isLapsed(order);
+  if (open) await settleQuietly(tools, order.id);
+  const settled = open ? await bySession(tools, sessionId) : order;
+  if (settled?.state === "redirected") return waitingFor(tools, settled);
+  if (settled && isLapsed(settled)) return { kind: "lapsed" };
   if (!settled || !isReadable(settled.state)) return null;
   if (!isRecent(tools, settled) && !isBuyer(settled, buyer)) return null;
-  const report = open(tools, settled, openSealedLink(tools.environment, settled));
+  const report = openReport(tools, settled, openSealedLink(tools.environment, settled));
   return report ? { kind: "report", report } : null;
+}
+
+/** A slow payment was begun, and not made in time. */
+const isLapsed = ({ state, paymentDueAt }: OrderRow): boolean => state === "expired" && paymentDueAt !== null;
+
+function waitingFor({ environment }: AccessTools, order: OrderRow): SessionAccess {
+  const pix = order.paymentDueAt === null ? null : { expiresAt: order.paymentDueAt };
+  return { kind: "waiting", paymentPage: paymentPageOf(environment, order), pix };
 }
 
 async function bySession({ database, environment }: AccessTools, sessionId: string): Promise<OrderRow | null> {
@@ -114,7 +132,7 @@ async function settleQuietly(tools: ShopTools, orderId: string): Promise<void> {
   }
 }
 
-function open(tools: AccessTools, order: OrderRow, secret: string): OpenedReport | null {
+function openReport(tools: AccessTools, order: OrderRow, secret: string): OpenedReport | null {
   if (!isReadable(order.state) || !isLocale(order.locale)) return null;
   const { id, number, plan, priceMinor, currency, locale, name, email } = order;
   const { birth, soldBy } = readStoredBirth(tools, order.birth);

@@ -13,6 +13,7 @@ import type { ShopTools } from "../shop-tools.ts";
 import { beginAtOnceText } from "./begin-at-once.ts";
 import type { Checkout } from "./checkout-form.ts";
 import { returnAddresses } from "./return-addresses.ts";
+import { waysToPay } from "./ways-to-pay.ts";
 
 type PageTools = SettleTools & Pick<ShopTools, "environment">;
 
@@ -83,6 +84,7 @@ function pageOf({ environment }: PageTools, order: OrderRow, { locale, plan, jou
         },
       },
     ],
+    ...waysToPay(environment, order.currency),
     customer_email: order.email,
     client_reference_id: order.id,
     metadata: { order: order.id },

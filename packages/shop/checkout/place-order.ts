@@ -8,6 +8,7 @@ import {
   insertOrder,
   openOrderOfPurchase,
   orderByAttempt,
+  orderById,
   recordMove,
   updateOrder,
 } from "../orders/order-repository.ts";
@@ -85,8 +86,8 @@ async function ofThisAttempt(
   const state = isUnpaid(order.state) ? await settleIfPossible(tools, order) : order.state;
   if (state !== null && isUnpaid(state)) {
     const age = tools.clock.now().getTime() - order.createdAt.getTime();
-    if (age <= (named ? pageLifeMs : sameClicksMs)) return { kind: "open", order };
-    if (!(await endOrder(tools, order))) return bought;
+    if (age <= (named ? pageLifeMs : sameClicksMs)) return { kind: "open", order: await again(tools, order) };
+    if (!(await endOrder(tools, order))) return stillStanding(tools, order, named);
   } else if (named && state !== null && isReadable(state)) return bought;
   await release(tools, order);
   return null;
@@ -104,8 +105,23 @@ async function ofThisPurchase(
   // Another click of this attempt wrote it a moment ago: writing finds the attempt taken, and the next draw leads
   // there.
   if (open?.attemptHash?.equals(attemptHash)) return null;
-  const order = open && !(await endOrder(tools, open)) ? open : await boughtRecently(tools, { email, purchaseHash });
+  if (open && !(await endOrder(tools, open))) return stillStanding(tools, open, false);
+  const order = await boughtRecently(tools, { email, purchaseHash });
   return order && { kind: "bought", order, sameAttempt: false };
+}
+
+/** What an order leads to that could not be ended: a Pix code was made for it, which can still be paid, or it is
+ * paid. */
+async function stillStanding(tools: PlaceTools, earlier: OrderRow, sameAttempt: boolean): Promise<Placed> {
+  const order = await again(tools, earlier);
+  return order.state === "redirected" && order.paymentDueAt !== null
+    ? { kind: "open", order }
+    : { kind: "bought", order, sameAttempt };
+}
+
+/** An order as it stands now: what it is paid on may have changed. */
+async function again({ database }: PlaceTools, order: OrderRow): Promise<OrderRow> {
+  return (await orderById(database.db, order.id)) ?? order;
 }
 
 const isUnpaid = (state: OrderState): boolean => state === "created" || state === "redirected";

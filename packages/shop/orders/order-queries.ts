@@ -1,5 +1,6 @@
 import type { Queries, Transaction } from "@cosmic/platform/database/open";
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { deliveries } from "../database/tables/deliveries.ts";
 import { notices } from "../database/tables/notices.ts";
 import { type OrderRow, type OrderState, orders } from "../database/tables/orders.ts";
@@ -36,32 +37,43 @@ export const statesOfOrders = (
     .from(orders)
     .where(inArray(orders.id, [...ids]));
 
+/** What makes an order due for another look. Intervals are PostgreSQL's. */
+interface Waiting {
+  readonly now: Date;
+  readonly untouchedSince: Date;
+  readonly young: ReturnType<typeof sql>;
+  readonly often: ReturnType<typeof sql>;
+  readonly limit: number;
+}
+
 /** Locks redirected orders that are due for another look, longest waiting first. An order is due when half its age
- * has passed since the last look; while it is younger than `young`, at least every `often`. Both are PostgreSQL
- * intervals. */
-export async function lockWaitingOrders(
+ * has passed since the last look; while it is younger than `young`, at least every `often`. */
+export function lockWaitingOrders(tx: Transaction, waiting: Waiting): Promise<readonly string[]> {
+  return lockDue(tx, waiting, { where: eq(orders.state, "redirected"), since: orders.createdAt });
+}
+
+/** The same for expired orders whose slow payment could be made until some time after `dueAfter`: it may have been made
+ * in the last moment, or later. */
+export function lockLatePayments(
   tx: Transaction,
-  {
-    now,
-    untouchedSince,
-    young,
-    often,
-    limit,
-  }: {
-    readonly now: Date;
-    readonly untouchedSince: Date;
-    readonly young: ReturnType<typeof sql>;
-    readonly often: ReturnType<typeof sql>;
-    readonly limit: number;
-  },
+  { dueAfter, ...waiting }: Waiting & { readonly dueAfter: Date },
 ): Promise<readonly string[]> {
-  const age = sql`(${now.toISOString()}::timestamptz - ${orders.createdAt})`;
+  const where = and(eq(orders.state, "expired"), isNotNull(orders.paymentDueAt), gt(orders.paymentDueAt, dueAfter));
+  return lockDue(tx, waiting, { where, since: orders.paymentDueAt });
+}
+
+async function lockDue(
+  tx: Transaction,
+  { now, untouchedSince, young, often, limit }: Waiting,
+  { where, since }: { readonly where: SQL | undefined; readonly since: PgColumn },
+): Promise<readonly string[]> {
+  const age = sql`(${now.toISOString()}::timestamptz - ${since})`;
   const due = sql`${orders.updatedAt} < ${now.toISOString()}::timestamptz
       - case when ${age} < ${young} then least(${age} / 2, ${often}) else ${age} / 2 end`;
   const waiting = await tx.db
     .select({ orderId: orders.id })
     .from(orders)
-    .where(and(eq(orders.state, "redirected"), lt(orders.updatedAt, untouchedSince), due))
+    .where(and(where, lt(orders.updatedAt, untouchedSince), due))
     .orderBy(orders.updatedAt)
     .limit(limit)
     .for("update", { skipLocked: true });

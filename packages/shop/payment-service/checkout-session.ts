@@ -24,10 +24,15 @@ export function sealSession(
   return {
     checkoutSessionHash: hashOf(keys.linkSecret, id),
     sealedCheckoutSession: seal(keys, `session:${orderId}`, id),
-    sealedCheckoutUrl: url === null ? null : seal(keys, `payment-page:${orderId}`, url),
+    sealedCheckoutUrl: url === null ? null : sealPaymentPage(keys, orderId, url),
     unsealedSession: null,
     unsealedUrl: null,
   };
+}
+
+/** The address of the page on which an order can be paid, sealed. */
+export function sealPaymentPage(keys: Pick<SealKeys, "linkSecret">, orderId: string, url: string): string {
+  return seal(keys, `payment-page:${orderId}`, url);
 }
 
 /** The id of an order's session; null where it has none. Throws when the operator has lost the key. */

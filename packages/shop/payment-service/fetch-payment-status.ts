@@ -8,6 +8,22 @@ export interface Asked {
   readonly sessionId: string;
 }
 
+/** A slow payment that was begun and not made yet, or not in time. */
+interface SlowPayment {
+  /** When the service stops waiting for it; null: it does not say, or has stopped. */
+  readonly dueAt: Date | null;
+  /** The page that says how to pay it, hosted by the service; null: there is none. */
+  readonly page: string | null;
+}
+
+/** What the payment service says of one order. */
+export interface FetchedPayment extends PaymentStatus {
+  /** Null: no slow payment was begun, or it is made. */
+  readonly slow: SlowPayment | null;
+  /** How it was paid, in the service's words; null: not paid. */
+  readonly method: string | null;
+}
+
 type TruthTools = Pick<ShopTools, "payments" | "log">;
 
 /** Asks the payment service what it knows of an order; null when it does not know the session. Rejects when it is
@@ -15,7 +31,7 @@ type TruthTools = Pick<ShopTools, "payments" | "log">;
 export async function fetchPaymentStatus(
   tools: TruthTools,
   { orderId, sessionId }: Asked,
-): Promise<PaymentStatus | null> {
+): Promise<FetchedPayment | null> {
   const { stripe } = tools.payments;
   try {
     const expand = ["payment_intent.latest_charge"];
@@ -34,7 +50,7 @@ export function isUnknown(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
 }
 
-async function truthOf(stripe: Stripe, session: Stripe.Checkout.Session): Promise<PaymentStatus> {
+async function truthOf(stripe: Stripe, session: Stripe.Checkout.Session): Promise<FetchedPayment> {
   // Expanded above; a bare id stands only where the service left it so.
   const intent = typeof session.payment_intent === "object" ? session.payment_intent : null;
   const charge = typeof intent?.latest_charge === "object" ? intent.latest_charge : null;
@@ -43,9 +59,20 @@ async function truthOf(stripe: Stripe, session: Stripe.Checkout.Session): Promis
     paid: session.payment_status === "paid",
     refunded: charge?.refunded ?? false,
     expired: session.status === "expired" || (session.payment_status === "unpaid" && failed),
+    slow: session.payment_status === "unpaid" && intent ? slowPaymentOf(intent, failed) : null,
+    method: charge?.payment_method_details?.type ?? null,
     paymentIntentId: typeof session.payment_intent === "string" ? session.payment_intent : (intent?.id ?? null),
     ...(charge?.disputed ? await disputesOf(stripe, charge.id) : { disputed: false, chargedBack: false }),
   };
+}
+
+/** A Pix code that waits for its payer's bank, or a slow payment that failed. */
+function slowPaymentOf({ status, next_action: next }: Stripe.PaymentIntent, failed: boolean): SlowPayment | null {
+  if (failed) return { dueAt: null, page: null };
+  const pix = status === "requires_action" ? next?.pix_display_qr_code : undefined;
+  if (!pix) return null;
+  const { expires_at: expires, hosted_instructions_url: page } = pix;
+  return { dueAt: expires === undefined ? null : new Date(expires * 1000), page: page ?? null };
 }
 
 /** A slow payment that failed leaves its session complete and unpaid. */

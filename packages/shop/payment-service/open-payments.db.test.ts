@@ -107,6 +107,8 @@ test("a session made in one process is paid in another, and its event arrives si
     successUrl: `https://example.org/success?session_id=${session.id}`,
     cancelUrl: "https://example.org/?step=checkout",
     submitText: "You ask us to begin at once.",
+    methods: ["card"],
+    pix: null,
   });
   const redirectTo = `https://example.org/success?session_id=${session.id}`;
   expect(await other.hostedPage?.pay(session.id, "4242 4242 4242 4242")).toEqual({ ok: true, redirectTo });

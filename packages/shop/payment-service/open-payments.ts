@@ -2,6 +2,7 @@ import { startSandboxApi } from "@cosmic/payment-sandbox/api";
 import { openSandboxControls, type SandboxControls } from "@cosmic/payment-sandbox/controls";
 import { type SandboxTools, sandboxEventJob, sendSandboxEvents } from "@cosmic/payment-sandbox/events";
 import { type HostedPage, openHostedPage } from "@cosmic/payment-sandbox/hosted-page";
+import { sandboxPixJob, settleDuePix } from "@cosmic/payment-sandbox/pix";
 import { openSessionIds } from "@cosmic/payment-sandbox/session-ids";
 import type { Database } from "@cosmic/platform/database/open";
 import type { Environment } from "@cosmic/platform/environment/environment";
@@ -27,7 +28,7 @@ export interface Payments {
 }
 
 /** Jobs that `openPayments` enqueues. */
-export const paymentJobs = [sandboxEventJob] as const;
+export const paymentJobs = [sandboxEventJob, sandboxPixJob] as const;
 
 /** Longest single call, milliseconds, not counting retries. */
 const callLimitMs = 10_000;
@@ -65,7 +66,7 @@ export async function openPayments({ environment, log, ...rest }: PaymentsOption
     readEvent,
     hostedPage: openHostedPage(tools),
     sandboxControls: openSandboxControls(tools),
-    jobs: [sendSandboxEvents(tools)],
+    jobs: [sendSandboxEvents(tools), settleDuePix(tools)],
     close: () => api.close(),
   };
 }

@@ -4,9 +4,9 @@ import type { OrderRow, OrderState } from "../database/tables/orders.ts";
 import { notifyCustomer } from "../notices/notify-customer.ts";
 import { moveOrder } from "../orders/move-order.ts";
 import { lockOrder, orderById, updateOrder } from "../orders/order-repository.ts";
-import { isReadable, nextState, type PaymentStatus } from "../orders/order-states.ts";
-import { sessionIdOf } from "../payment-service/checkout-session.ts";
-import { fetchPaymentStatus } from "../payment-service/fetch-payment-status.ts";
+import { isReadable, nextState } from "../orders/order-states.ts";
+import { sealPaymentPage, sessionIdOf } from "../payment-service/checkout-session.ts";
+import { type FetchedPayment, fetchPaymentStatus } from "../payment-service/fetch-payment-status.ts";
 import { removePdfsOfOrder } from "../pdf-cache/remove-pdfs-of-order.ts";
 import { deliverReportJob } from "../queue/deliver-report-job.ts";
 import { refundOrderJob } from "../queue/refund-order-job.ts";
@@ -43,7 +43,7 @@ export async function settleOrder(tools: SettleTools, orderId: string): Promise<
 
 interface Told {
   readonly orderId: string;
-  readonly truth: PaymentStatus;
+  readonly truth: FetchedPayment;
 }
 
 async function applyTruth(tx: Transaction, tools: SettleTools, { orderId, truth }: Told): Promise<OrderState | null> {
@@ -51,7 +51,11 @@ async function applyTruth(tx: Transaction, tools: SettleTools, { orderId, truth 
   if (!order) return null;
   const at = tools.clock.now();
   const to = nextState(order, truth);
-  const changes = { ...momentsOf(order, truth, at), ...intentOf(order, truth) };
+  const changes = {
+    ...momentsOf(order, truth, at),
+    ...intentOf(order, truth),
+    ...slowPaymentOf(tools, order, truth, at),
+  };
   if (to === order.state) {
     await updateOrder(tx.db, orderId, { ...changes, updatedAt: at });
     if (isPaidTooLate(order, truth)) await tools.queue.enqueue(tx, refundOrderJob, { orderId });
@@ -66,7 +70,7 @@ async function applyTruth(tx: Transaction, tools: SettleTools, { orderId, truth 
 interface Caused {
   readonly order: OrderRow;
   readonly to: OrderState;
-  readonly truth: PaymentStatus;
+  readonly truth: FetchedPayment;
   readonly at: Date;
 }
 
@@ -84,7 +88,7 @@ async function cause(tx: Transaction, tools: SettleTools, { order, to, truth, at
 }
 
 /** Moments are written when they are first heard of, whatever state the order is in. */
-function momentsOf(order: OrderRow, truth: PaymentStatus, at: Date): Partial<OrderRow> {
+function momentsOf(order: OrderRow, truth: FetchedPayment, at: Date): Partial<OrderRow> {
   return {
     ...(truth.paid && !order.paidAt ? { paidAt: at } : {}),
     ...((truth.refunded || truth.chargedBack) && !order.refundedAt ? { refundedAt: at } : {}),
@@ -92,10 +96,18 @@ function momentsOf(order: OrderRow, truth: PaymentStatus, at: Date): Partial<Ord
 }
 
 /** An order erased before its payment came has no report to give for it. */
-function isPaidTooLate(order: OrderRow, truth: PaymentStatus): boolean {
+function isPaidTooLate(order: OrderRow, truth: FetchedPayment): boolean {
   return order.state === "erased" && truth.paid && !truth.refunded && order.paidAt === null;
 }
 
-function intentOf(order: OrderRow, truth: PaymentStatus): Partial<OrderRow> {
-  return order.paymentIntentId ? {} : { paymentIntentId: truth.paymentIntentId };
+function intentOf(order: OrderRow, truth: FetchedPayment): Partial<OrderRow> {
+  const method = truth.method === null ? {} : { paymentMethod: truth.method };
+  return order.paymentIntentId ? method : { paymentIntentId: truth.paymentIntentId, ...method };
+}
+
+/** While a slow payment is waited for, the page that says how to make it takes the place of the payment page. */
+function slowPaymentOf({ environment }: SettleTools, order: OrderRow, { slow }: FetchedPayment, at: Date) {
+  if (!slow || order.state === "erased") return {};
+  const page = slow.page === null ? {} : { sealedCheckoutUrl: sealPaymentPage(environment, order.id, slow.page) };
+  return { paymentDueAt: slow.dueAt ?? order.paymentDueAt ?? at, ...page } satisfies Partial<OrderRow>;
 }

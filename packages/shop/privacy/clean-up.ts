@@ -72,9 +72,9 @@ async function forgetOverRequests({ database }: CleanUpTools, before: Date): Pro
 async function eraseUnpaid(tools: CleanUpTools, before: Date): Promise<number> {
   const { database, clock } = tools;
   const unpaid = await unpaidBefore(database.db, before, batch);
-  for (const { id: orderId, state } of unpaid) {
+  for (const { id: orderId, state, paymentDueAt } of unpaid) {
     // Nothing is let go of that was paid after all.
-    const now = state === "redirected" ? await settleOrder(tools, orderId) : state;
+    const now = state === "redirected" || paymentDueAt !== null ? await settleOrder(tools, orderId) : state;
     if (!unpaidStates.some((each) => each === now)) continue;
     const at = clock.now();
     await database.transaction((tx) => eraseOrder(tx, tools, { orderId, cause: "clean-up", at }));

@@ -30,10 +30,12 @@ const sold = `
   select o.email, o.state, coalesce(s.payment_status = 'paid', false) as paid
   from orders o left join sandbox_sessions s on s.client_reference_id = o.id::text`;
 
-/** Number of orders paid at the payment service but not yet delivered, plus open delivery jobs. */
+/** Number of orders paid at the payment service, or about to be by a Pix code, and not yet delivered, plus open
+ * delivery jobs. */
 export async function openEnds({ pool }: Database): Promise<number> {
   const { rows } = await pool.query<{ n: number }>(`
-    select (select count(*) from (${sold}) as every where paid and state <> 'delivered')::int
+    select (select count(*) from sandbox_sessions where settles_as = 'paid')::int
+         + (select count(*) from (${sold}) as every where paid and state <> 'delivered')::int
          + (select count(*) from pgboss.job where name = 'deliver-report' and state < 'completed')::int as n`);
   return rows[0]?.n ?? 0;
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Database, openDatabase } from "@cosmic/platform/database/open";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { judgeStorm, lastFailures, openEnds, type Verdict } from "./judge-storm.ts";
-import { buy, makeBuyers } from "./storm-buyer.ts";
+import { buy, makeBuyers, makePixBuyers } from "./storm-buyer.ts";
 import { openStormHouse } from "./storm-house.ts";
 import { startStormMail } from "./storm-mail.ts";
 import { stirUp } from "./storm-weather.ts";
@@ -11,6 +11,8 @@ export interface StormOptions {
   /** An empty folder. */
   readonly dataDir: string;
   readonly checkouts: number;
+  /** Everybody pays by Pix: at once, later, after the code expired, or never. */
+  readonly pix: boolean;
   /** SIGKILLs of web and worker processes. */
   readonly kills: number;
   /** Crashes of PostgreSQL. */
@@ -83,7 +85,7 @@ export async function runStorm(options: StormOptions): Promise<StormResult> {
 }
 
 async function sell(options: StormOptions, tools: Parameters<typeof buy>[0]): Promise<void> {
-  const buyers = makeBuyers(options.checkouts);
+  const buyers = (options.pix ? makePixBuyers : makeBuyers)(options.checkouts);
   let next = 0;
   const lane = async () => {
     for (let at = next++; at < buyers.length; at = next++) {

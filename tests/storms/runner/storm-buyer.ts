@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** What a buyer does at the payment page. */
-export type BuyerKind = "pays" | "leaves" | "is-declined";
+export type BuyerKind = "pays" | "leaves" | "is-declined" | PixKind;
+
+/** How a Pix code ends: paid at once, in a while, after it expired, or never. */
+type PixKind = "pix-at-once" | "pix-later" | "pix-late" | "pix-expires";
 
 /** Who a buyer is, and what they do. */
 export interface Buyer {
@@ -31,6 +34,26 @@ export function makeBuyers(count: number): readonly Buyer[] {
   }));
 }
 
+const pixKinds = ["pix-at-once", "pix-later", "pix-late", "pix-expires"] as const satisfies readonly PixKind[];
+
+/** Every buyer pays by Pix, in each of the four ways as often as in the others. */
+export function makePixBuyers(count: number): readonly Buyer[] {
+  return Array.from({ length: count }, (_, n) => ({
+    email: `buyer-${n}@example.org`,
+    kind: pixKinds[n % pixKinds.length] ?? "pix-at-once",
+  }));
+}
+
+const isPix = (kind: BuyerKind): kind is PixKind => pixKinds.some((pix) => pix === kind);
+
+/** What each does on the page with the code. */
+const pixSteps: Readonly<Record<PixKind, readonly string[]>> = {
+  "pix-at-once": ["choose", "pay"],
+  "pix-later": ["pay-later"],
+  "pix-late": ["let-expire", "pay"],
+  "pix-expires": ["let-expire"],
+};
+
 /** One buyer, from the form to the page after the payment. Retries anything that fails on the way. */
 export async function buy(tools: BuyerTools, buyer: Buyer, index: number): Promise<void> {
   const attempt = randomUUID();
@@ -39,13 +62,23 @@ export async function buy(tools: BuyerTools, buyer: Buyer, index: number): Promi
   const urls = await Promise.all(Array.from({ length: clicks }, () => openPage(tools, { buyer, index, attempt })));
   if (new Set(urls).size > 1) throw new Error("two clicks of one attempt led to two pages");
   tools.stepDone();
-  if (buyer.kind === "leaves") return;
+  const { kind } = buyer;
+  if (kind === "leaves") return;
+  if (isPix(kind)) {
+    await payByPix(tools, urls[0] ?? "", {
+      index,
+      kind,
+      taken: () => tools.paid?.(buyer.email),
+    });
+    tools.stepDone();
+    return;
+  }
   const paid = await pay(tools, urls[0] ?? "", {
     index,
-    card: cards[buyer.kind],
+    card: cards[kind],
     taken: () => tools.paid?.(buyer.email),
   });
-  if (paid !== (buyer.kind === "pays")) throw new Error(`a buyer who ${buyer.kind} was told otherwise`);
+  if (paid !== (kind === "pays")) throw new Error(`a buyer who ${kind} was told otherwise`);
   tools.stepDone();
 }
 
@@ -61,7 +94,7 @@ async function openPage(
     ...{ fullName, email, birthDate: `19${60 + (index % 40)}-06-15`, birthTime: "14:30", birthCity: "São Paulo" },
     ...{ birthCountry: "Brazil", latitude: -23.5505, longitude: -46.6333, timezone: "America/Sao_Paulo" },
   };
-  const locale = ["en-us", "en-gb", "es-es", "pt-br"][index % 4];
+  const locale = isPix(buyer.kind) ? "pt-br" : ["en-us", "en-gb", "es-es", "pt-br"][index % 4];
   const body = JSON.stringify({ email, name: fullName, birthData, plan: "basic", locale, attempt });
   const headers = { "content-type": "application/json", ...visitor(index) };
   const post = (siteUrl: string) => fetch(`${siteUrl}/api/checkout`, { method: "POST", headers, body });
@@ -90,6 +123,25 @@ async function pay(tools: BuyerTools, url: string, { index, card, taken }: Payme
     await untilAnswered(tools, index, open, [200]);
   }
   return true;
+}
+
+async function payByPix(
+  tools: BuyerTools,
+  url: string,
+  { index, kind, taken }: { readonly index: number; readonly kind: PixKind; taken(): void },
+): Promise<void> {
+  for (const step of pixSteps[kind]) {
+    const body = new URLSearchParams({ pix: step });
+    const post = (siteUrl: string) =>
+      fetch(siteUrl + pathOf(url), { method: "POST", headers: visitor(index), body, redirect: "manual" });
+    const { location } = await untilAnswered(tools, index, post, [303]);
+    if (step === "pay") taken();
+    // Some wait on the site, which asks about the payment itself; the others close the browser.
+    if (index % 3 === 0 && location) {
+      const open = (siteUrl: string) => fetch(siteUrl + pathOf(location), { headers: visitor(index) });
+      await untilAnswered(tools, index, open, [200]);
+    }
+  }
 }
 
 /** Path and query of a URL, to be requested from any of the site's processes. */

@@ -1,7 +1,8 @@
 // npm run storm: buyers buy while processes are killed. With --machines: two web processes, each process as if on its
-// own machine, behind PgBouncer, with PDFs in a bucket that fails at times. With --sweep: a process is killed before
-// and after every call of an operation. With --rate: buyers come at an even rate, and each report is timed. Prints its
-// seed, progress, and JSON; exits with 1 when anything that must be zero is not, or a limit is exceeded.
+// own machine, behind PgBouncer, with PDFs in a bucket that fails at times. With --pix: everybody pays by Pix, at once,
+// later, after the code expired, or never. With --sweep: a process is killed before and after every call of an
+// operation. With --rate: buyers come at an even rate, and each report is timed. Prints its seed, progress, and JSON;
+// exits with 1 when anything that must be zero is not, or a limit is exceeded.
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +13,7 @@ import { workNames } from "../sweep/works.ts";
 import { runRate } from "./run-rate.ts";
 import { runStorm } from "./run-storm.ts";
 
-const usage = `npm run -s storm -- [--checkouts 500] [--kills 50] [--crashes 5] [--workers 2] [--at-once 8] [--machines] [--seed N]
+const usage = `npm run -s storm -- [--checkouts 500] [--kills 50] [--crashes 5] [--workers 2] [--at-once 8] [--machines] [--pix] [--seed N]
 npm run -s storm -- --sweep [--works ${workNames.join(",")}] [--sample N] [--seed N]
 npm run -s storm -- --rate 2 [--checkouts 120] [--workers 2]
 `;
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     workers: { type: "string", default: "2" },
     "at-once": { type: "string", default: "8" },
     machines: { type: "boolean", default: false },
+    pix: { type: "boolean", default: false },
     sweep: { type: "boolean", default: false },
     works: { type: "string", default: workNames.join(",") },
     sample: { type: "string" },
@@ -62,6 +64,7 @@ async function storm(dataDir: string): Promise<boolean> {
       say,
       workers,
       hurried: false,
+      pix: values.pix,
       severalMachines: values.machines,
       checkouts: Number(values.checkouts ?? 500),
       kills: Number(values.kills),

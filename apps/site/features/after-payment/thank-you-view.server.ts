@@ -2,6 +2,7 @@ import { paths } from "@cosmic/addresses/paths";
 import type { Sale } from "../../analytics/use-count.ts";
 import type { OpenSession } from "../../server/open-session.ts";
 import { saysPaid } from "./says-paid.ts";
+import { unpaidView } from "./unpaid-view.server.ts";
 
 /** What is known about an order on the page after payment. */
 export interface ThankYouView {
@@ -18,6 +19,8 @@ export interface ThankYouView {
   readonly sale: Sale | null;
   /** The order is known but not settled yet: checking again may show more. */
   readonly settling: boolean;
+  /** A Pix code is waited for, or has expired; null: neither. */
+  readonly pix: { readonly state: "pix" | "lapsed"; readonly codePage: string | null } | null;
 }
 
 const nothingKnown = { name: "", email: "", reportPath: null, pdfPath: null, sale: null } as const;
@@ -28,7 +31,9 @@ export async function thankYouView(address: URL, open: OpenSession): Promise<Tha
   const access = session ? await open(session) : null;
   if (access?.kind !== "report") {
     const payment = saysPaid(address.searchParams) ? "said" : "unknown";
-    return { payment, ...nothingKnown, settling: access?.kind === "waiting" };
+    const unpaid = access && unpaidView(access);
+    const pix = unpaid && unpaid.state !== "unconfirmed" ? { state: unpaid.state, codePage: unpaid.codePage } : null;
+    return { payment, ...nothingKnown, settling: access !== null, pix };
   }
   const { name, email, path, state, number, priceMinor, currency } = access.report;
   const secret = path.split("/").at(-1) ?? "";
@@ -36,6 +41,7 @@ export async function thankYouView(address: URL, open: OpenSession): Promise<Tha
   return {
     ...{ payment: "confirmed", name, email, sale: { number, priceMinor, currency }, settling: !ready },
     reportPath: ready ? paths.report(secret) : null,
+    pix: null,
     pdfPath: ready ? paths.reportPdfCopy(secret) : null,
   };
 }

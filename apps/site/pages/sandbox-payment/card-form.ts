@@ -27,7 +27,7 @@ export function readCardForm(form: FormData): { readonly card: TypedCard; readon
 
 /** Why the last attempt did not pay, with what was typed. */
 export interface PayRefusal {
-  readonly reason: "declined" | "not-a-test-card" | "expired" | "already-paid" | "wrong-fields";
+  readonly reason: "declined" | "not-a-test-card" | "expired" | "already-paid" | "pix-chosen" | "wrong-fields";
   readonly wrong: readonly CardField[];
   readonly card: TypedCard;
 }

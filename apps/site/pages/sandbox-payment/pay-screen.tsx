@@ -10,6 +10,7 @@ import { moneyText } from "../../locale/format.ts";
 import { baseLocale } from "../../locale/locale.ts";
 import { CardFields } from "./card-fields.tsx";
 import { isOfCard, type PayRefusal } from "./card-form.ts";
+import { PixChoice, PixSheet, type ShownPix } from "./pix-sheet.tsx";
 import { refusalTexts } from "./refusal-texts.ts";
 import "./pay.css";
 
@@ -25,6 +26,8 @@ export interface PaySession {
   readonly cancelUrl: string | null;
   /** The seller's terms beside the pay button. */
   readonly submitText: string | null;
+  readonly methods: readonly ("card" | "pix")[];
+  readonly pix: ShownPix | null;
 }
 
 /** The sandbox's hosted payment page: it looks like a third party's page, and says plainly what it is. */
@@ -44,7 +47,7 @@ export function PayScreen({
         </p>
         <p className="sandbox-plain">{m.trial_pay_plain()}</p>
         <OrderLines session={session} />
-        {session.state === "open" ? <CardForm session={session} refusal={refusal} /> : <Settled session={session} />}
+        <Ways session={session} refusal={refusal} />
         {session.cancelUrl ? (
           <p className="sandbox-cancel">
             <a href={session.cancelUrl}>{m.trial_pay_cancel()}</a>
@@ -52,6 +55,20 @@ export function PayScreen({
         ) : null}
       </div>
     </main>
+  );
+}
+
+function Ways({ session, refusal }: { readonly session: PaySession; readonly refusal: PayRefusal | undefined }) {
+  const { state, methods, pix, successUrl } = session;
+  const amount = useAmount(session);
+  if (pix && pix.state !== "paid") return <PixSheet pix={pix} successUrl={successUrl} />;
+  if (state !== "open") return <Settled session={session} />;
+  return (
+    <>
+      {methods.includes("pix") ? <PixChoice amount={amount} /> : null}
+      <CardForm session={session} refusal={refusal} />
+      <p className="cap">{m.trial_pay_wallets()}</p>
+    </>
   );
 }
 

@@ -7,5 +7,6 @@ export const refusalTexts: Readonly<Record<PayRefusal["reason"], () => string>> 
   "not-a-test-card": m.trial_pay_not_test,
   expired: m.trial_pay_expired,
   "already-paid": m.trial_pay_already,
+  "pix-chosen": m.trial_pix_chosen,
   "wrong-fields": m.trial_pay_wrong,
 };

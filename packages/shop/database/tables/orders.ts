@@ -51,6 +51,10 @@ export const orders = pgTable(
     /** SHA-256 of the ordering browser's cookie; null if it accepted none, and once erased. */
     buyerHash: bytes("buyer_hash"),
     paymentIntentId: text("payment_intent_id").unique(),
+    /** How it was paid, in the payment service's words (`card`, `pix`); null: not paid, or not known. */
+    paymentMethod: text("payment_method"),
+    /** Until when a slow payment that was begun may be made; null: none was begun. */
+    paymentDueAt: moment("payment_due_at"),
     /** When a visitor last triggered a payment status check for this order. */
     paymentAskedAt: moment("payment_asked_at"),
     linkVersion: integer("link_version").notNull().default(1),
@@ -89,6 +93,9 @@ export const orders = pgTable(
     // Partial indexes for pending work, as small as the open set; the queries that use them repeat the conditions.
     index("orders_unmailed").on(table.paidAt).where(sql`${table.paidAt} is not null and ${table.deliveredAt} is null`),
     index("orders_unpaid").on(table.createdAt).where(sql`${table.state} in ('created','redirected','expired')`),
+    index("orders_late_payments")
+      .on(table.paymentDueAt)
+      .where(sql`${table.state} = 'expired' and ${table.paymentDueAt} is not null`),
     index("orders_refunded").on(table.refundedAt).where(sql`${table.state} = 'refunded' and ${table.email} <> ''`),
   ],
 );

@@ -7,7 +7,7 @@ import { PayTerms } from "./pay-terms.tsx";
 test.each(locales)(
   "beside a pay button in %s stand the wording and a link to the terms in the same language",
   (locale) => {
-    const { beginAtOnce } = checkoutOffer({ locale, siteUrl: "https://example.com", testVersion: false });
+    const { beginAtOnce } = checkoutOffer({ locale, siteUrl: "https://example.com", testVersion: false, pix: true });
     const html = renderToStaticMarkup(<PayTerms text={beginAtOnce} />);
     expect(html).toMatch(
       new RegExp(`^<p class="cap pay-terms">[^[<]{60,} <a href="https://example.com/${locale}/terms">[^<]+</a></p>$`),

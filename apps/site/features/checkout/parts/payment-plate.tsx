@@ -8,6 +8,7 @@ import type { BuyersBirth } from "../request/request-checkout.ts";
 import { usePayment } from "../request/use-payment.ts";
 import { LanguageNote } from "./language-note.tsx";
 import { PayTerms } from "./pay-terms.tsx";
+import { PayWays } from "./pay-ways.tsx";
 import { PaymentFault } from "./payment-fault.tsx";
 import { type CheckoutOffer, PriceLines } from "./price-lines.tsx";
 import { TrustBadges } from "./trust-badges.tsx";
@@ -33,6 +34,7 @@ export function PaymentPlate({ birth, offer, sandbox, locale }: PaymentPlateProp
         <Glyph name="lock" size={20} />
         <span aria-live="polite">{payment.state === "redirecting" ? m.checkout_redirecting() : m.checkout_pay()}</span>
       </button>
+      <PayWays offer={offer} />
       <PayTerms text={offer.beginAtOnce} />
       <SellerNote />
       <p className="cap">{m.checkout_leave()}</p>

@@ -11,6 +11,8 @@ export interface CheckoutOffer {
   readonly testVersion: boolean;
   /** What the buyer agrees to by paying, with a Markdown link. */
   readonly beginAtOnce: string;
+  /** The hosted page offers Pix. */
+  readonly pix: boolean;
 }
 
 /** The price in large type, and that it is a one-time payment. */

@@ -13,6 +13,7 @@ import { firstYear } from "../../birth/form/birth-form.ts";
 import { SourcesChoice } from "../../outside-sources/sources-choice.tsx";
 import { LanguageNote } from "./language-note.tsx";
 import { PayTerms } from "./pay-terms.tsx";
+import { PayWays } from "./pay-ways.tsx";
 import { type PlainFormTrouble, plainFormErrors, plainFormNotice } from "./plain-form-errors.ts";
 import { type CheckoutOffer, PriceLines } from "./price-lines.tsx";
 
@@ -97,6 +98,7 @@ export function WithoutScript({ today, locale, trouble, offer, journey }: Withou
           <button type="submit" className="btn cosmic wide">
             {m.birth_noscript_submit()}
           </button>
+          <PayWays offer={offer} />
           <PayTerms text={offer.beginAtOnce} />
           <SellerNote />
         </div>

@@ -6,6 +6,7 @@ import { keepBirthData } from "../../../features/birth/session/birth-data.ts";
 import { tabStore } from "../../../features/birth/session/session-store.ts";
 import { LanguageNote } from "../../../features/checkout/parts/language-note.tsx";
 import { PayTerms } from "../../../features/checkout/parts/pay-terms.tsx";
+import { PayWays } from "../../../features/checkout/parts/pay-ways.tsx";
 import { PaymentFault } from "../../../features/checkout/parts/payment-fault.tsx";
 import type { CheckoutOffer } from "../../../features/checkout/parts/price-lines.tsx";
 import type { BuyersBirth } from "../../../features/checkout/request/request-checkout.ts";
@@ -58,6 +59,7 @@ export function PayBlock({ buyer, offer, sandbox, locale }: PayBlockProps) {
         <Glyph name="lock" size={20} />
         <span aria-live="polite">{redirecting ? m.checkout_redirecting() : m.preview_unlock()}</span>
       </button>
+      <PayWays offer={offer} />
       <PayTerms text={offer.beginAtOnce} />
       <SellerNote />
       <p className="funnel-small">{m.funnel_leave()}</p>

@@ -9,7 +9,7 @@ import { useNearAddress } from "../../../components/layout/page-link.tsx";
 import { Steps } from "../../../components/layout/steps.tsx";
 import { Note } from "../../../components/text/note.tsx";
 import { useVisitor } from "../../../components/visitor.ts";
-import { LookAgain } from "../../../features/after-payment/look-again.tsx";
+import { LookAgain, lookForPixSeconds } from "../../../features/after-payment/look-again.tsx";
 import type { ThankYouView } from "../../../features/after-payment/thank-you-view.server.ts";
 import type { BirthData } from "../../../features/birth/session/birth-data.ts";
 import { useForgetOnce } from "../../../features/birth/session/forget-journey.ts";
@@ -44,16 +44,21 @@ export function ThanksStep({ view, session, birth }: ThanksStepProps) {
   const email = view.email || (session?.contactData?.email ?? "");
   return (
     <>
-      {view.settling ? <LookAgain /> : null}
+      {view.settling ? <LookAgain {...(view.pix ? { seconds: lookForPixSeconds } : {})} /> : null}
       <Steps step={4} of={4} percent={confirmed ? 100 : 90} words={confirmed ? m.funnel_paid() : m.funnel_asking()} />
       <div className="funnel-done">
         {facts ? <DrawingFigure drawing={seal(facts)} decorative /> : null}
         <div>
-          <h1>{titleOf(confirmed, name)}</h1>
-          <p className="lead">{confirmed ? m.funnel_thanks_lead() : m.thanks_unconfirmed()}</p>
+          <h1>{titleOf(view, name)}</h1>
+          <p className="lead">{confirmed ? m.funnel_thanks_lead() : unconfirmedText(view)}</p>
         </div>
       </div>
-      {confirmed ? null : <Note>{m.success_unconfirmed_return()}</Note>}
+      {confirmed ? null : <Note>{noteOf(view)}</Note>}
+      {view.pix?.codePage ? (
+        <ButtonLink variant="mystical" to={view.pix.codePage}>
+          {m.success_pix_code()}
+        </ButtonLink>
+      ) : null}
       <ThanksActs view={view} name={name} email={email} />
       {facts ? (
         <Suspense fallback={<div className="funnel-wheel" />}>
@@ -71,8 +76,19 @@ export function ThanksStep({ view, session, birth }: ThanksStepProps) {
   );
 }
 
-function titleOf(confirmed: boolean, name: string): string {
-  if (!confirmed) return m.thanks_title();
+function unconfirmedText({ pix }: ThankYouView): string {
+  if (pix === null) return m.thanks_unconfirmed();
+  return pix.state === "pix" ? m.success_pix_text() : m.success_lapsed_text();
+}
+
+function noteOf({ pix }: ThankYouView): string {
+  if (pix === null) return m.success_unconfirmed_return();
+  return pix.state === "pix" ? m.success_pix_note() : m.success_lapsed_note();
+}
+
+function titleOf({ payment, pix }: ThankYouView, name: string): string {
+  if (pix) return pix.state === "pix" ? m.success_pix_title() : m.success_lapsed_title();
+  if (payment !== "confirmed") return m.thanks_title();
   const firstName = firstNameOf(name);
   return firstName === "" ? m.thanks_title() : m.thanks_title_named({ name: firstName });
 }

@@ -14,6 +14,7 @@ import { PaymentFault } from "../../../features/checkout/parts/payment-fault.tsx
 import { type CheckoutOffer, PriceLines } from "../../../features/checkout/parts/price-lines.tsx";
 import { TrustBadges } from "../../../features/checkout/parts/trust-badges.tsx";
 import type { BuyersBirth } from "../../../features/checkout/request/request-checkout.ts";
+import { usePayment } from "../../../features/checkout/request/use-payment.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { moneyText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
@@ -86,6 +87,7 @@ export function CardPlate({ birth, offer, testCards, locale }: CardPlateProps) {
         >
           {m.flow_pay({ amount: moneyText(offer.priceMinor, offer.currency, locale) })}
         </Button>
+        {offer.pix ? <PixInstead birth={birth} offer={offer} locale={locale} /> : null}
         <PayTerms text={offer.beginAtOnce} />
         <SellerNote />
         <p className="sr" role="status">
@@ -94,5 +96,24 @@ export function CardPlate({ birth, offer, testCards, locale }: CardPlateProps) {
       </form>
       <TrustBadges />
     </Plate>
+  );
+}
+
+/** Pix is paid on the payment service's page: the card form is beside the point. */
+function PixInstead({ birth, offer, locale }: Omit<CardPlateProps, "testCards">) {
+  const { payment, pay } = usePayment(birth, locale, offer);
+  return (
+    <>
+      {payment.state === "failed" ? <PaymentFault>{payment.message}</PaymentFault> : null}
+      <Button
+        variant="mystical"
+        wide
+        loading={payment.state === "redirecting"}
+        loadingLabel={m.checkout_redirecting()}
+        onClick={pay}
+      >
+        {m.checkout_pix()}
+      </Button>
+    </>
   );
 }

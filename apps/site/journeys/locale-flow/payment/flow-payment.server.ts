@@ -6,10 +6,11 @@ interface Asked {
   readonly locale: Locale;
   readonly siteUrl: string;
   readonly sandbox: boolean;
+  readonly pix: boolean;
 }
 
 /** Data for the payment step: the market's offer, and in the sandbox the test cards it accepts. */
-export const flowPayment = ({ locale, siteUrl, sandbox }: Asked) => ({
-  offer: checkoutOffer({ locale, siteUrl, testVersion: false }),
+export const flowPayment = ({ locale, siteUrl, sandbox, pix }: Asked) => ({
+  offer: checkoutOffer({ locale, siteUrl, testVersion: false, pix }),
   testCards: sandbox ? testCards : null,
 });

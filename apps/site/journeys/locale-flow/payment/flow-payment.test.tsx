@@ -12,7 +12,7 @@ const birth = {
   ...{ latitude: -23.5475, longitude: -46.6361 },
 } as const;
 
-const asked = { locale: "pt-br", siteUrl: "https://example.com" } as const;
+const asked = { locale: "pt-br", siteUrl: "https://example.com", pix: true } as const;
 
 test("the card form is the sandbox's alone", () => {
   expect(flowPayment({ ...asked, sandbox: true }).testCards).not.toBeNull();

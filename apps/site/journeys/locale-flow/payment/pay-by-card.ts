@@ -6,11 +6,20 @@ export type CardAnswer =
   | { readonly ok: true }
   | {
       readonly ok: false;
-      readonly reason: "declined" | "not-a-test-card" | "expired" | "already-paid" | "unknown-session" | "unreachable";
+      readonly reason:
+        | "declined"
+        | "not-a-test-card"
+        | "expired"
+        | "already-paid"
+        | "pix-chosen"
+        | "unknown-session"
+        | "unreachable";
     };
 
 const refused = z.object({
-  error: z.object({ code: z.enum(["declined", "not-a-test-card", "expired", "already-paid", "unknown-session"]) }),
+  error: z.object({
+    code: z.enum(["declined", "not-a-test-card", "expired", "already-paid", "pix-chosen", "unknown-session"]),
+  }),
 });
 
 /** The sandbox answers within one transaction; anything slower is a lost response. */

@@ -35,6 +35,7 @@ const refusals: Readonly<Record<Exclude<Refusal, "declined" | "not-a-test-card">
   expired: m.flow_error_session,
   "unknown-session": m.flow_error_session,
   "already-paid": m.flow_error_returned,
+  "pix-chosen": m.trial_pix_chosen,
   unreachable: m.checkout_failed,
 };
 /** After these the order's payment page is no longer usable, so the next press creates a new order. */
