@@ -20,6 +20,7 @@ import { beginAtOnceWording } from "./begin-at-once.ts";
 import type { Purchase } from "./purchase.ts";
 import { boughtRecently, endOrder, hashPurchase } from "./same-purchase.ts";
 import { termsVersion } from "./terms-version.ts";
+import { consentToStore } from "./withdrawal-consent.ts";
 
 /** Tries before giving up. One order number in about 2000 is taken at five hundred million orders; and of tabs that
  * order the same at the same moment each takes the place of the one before. */
@@ -168,6 +169,7 @@ function draftOrder(
     buyerHash: buyer === undefined ? null : linkHash(buyer),
     number: makeOrderNumber(),
     consentWording: beginAtOnceWording,
+    withdrawalConsent: consentToStore(checkout, now),
     termsVersion,
     engine: sky.engine,
     createdAt: now,

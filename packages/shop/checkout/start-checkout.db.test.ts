@@ -65,7 +65,7 @@ test("a changed price table changes no old order, and the wording the buyer read
   expect(story).toMatchObject({
     priceMinor: 4321,
     currency: "EUR",
-    consentWording: "begin-at-once/2025-01",
+    consentWording: "begin-at-once/2026-11",
     termsVersion: "2026-11",
   });
   const { submitText } = (await pageOf(first)) ?? {};

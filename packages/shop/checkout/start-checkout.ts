@@ -10,6 +10,7 @@ import type { OpenPage } from "./hosted-page.ts";
 import { type Placed, placeOrder } from "./place-order.ts";
 import { readBirthData } from "./read-birth-data.ts";
 import { returnAddresses } from "./return-addresses.ts";
+import { missingConsents } from "./withdrawal-consent.ts";
 
 /** Where to send the visitor, or what to mend. */
 export type CheckoutAnswer =
@@ -41,6 +42,10 @@ export async function startCheckout(
   const parsed = checkoutSchema.safeParse(input);
   if (!parsed.success) return { ok: false, reason: "invalid", problems: problemsOf(parsed.error, input) };
   const checkout = parsed.data;
+  const unticked = missingConsents(checkout);
+  if (unticked.length > 0) {
+    return { ok: false, reason: "invalid", problems: unticked.map((field) => ({ field, code: "missing" })) };
+  }
   const name = checkout.name || checkout.birthData.fullName;
   const birth = readBirthData(tools, checkout.birthData, name);
   if (!birth.ok) return { ok: false, reason: "invalid", problems: [{ field: birth.field, code: birth.code }] };

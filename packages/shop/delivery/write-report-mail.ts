@@ -4,6 +4,7 @@ import { paths } from "@cosmic/addresses/paths";
 import type { MailMessage } from "@cosmic/platform/mail/mail-message";
 import { firstNameOf } from "@cosmic/report/first-name";
 import { openSealedLink } from "../access/seal-link.ts";
+import { readStoredConsent } from "../checkout/withdrawal-consent.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
 import { languageTagOf } from "../locales.ts";
 import { longDay } from "../mail-texts/long-day.ts";
@@ -42,7 +43,15 @@ export async function writeReportMail(
   const file = pdf && { fileName: reportFileName(order.name), contentType: "application/pdf" as const, bytes: pdf.pdf };
   const contract = contractOf(tools, order, { secret, locale });
   return {
-    ...(await renderReportReady({ siteName, seller: sellerIn(tools, locale), link, texts, contract, ...linked })),
+    ...(await renderReportReady({
+      siteName,
+      seller: sellerIn(tools, locale),
+      link,
+      texts,
+      contract,
+      consent: consentOf(order, locale),
+      ...linked,
+    })),
     to: order.email,
     subject: texts.subject,
     messageId,
@@ -78,4 +87,10 @@ function contractOf(
 export function localeOf(order: OrderRow): Locale {
   if (!isLocale(order.locale)) throw new Error("an order has a locale that is none");
   return order.locale;
+}
+
+/** What the buyer agreed to, word for word: the durable copy that ends the right of withdrawal. */
+function consentOf({ withdrawalConsent }: OrderRow, locale: Locale): readonly string[] {
+  const consent = readStoredConsent(withdrawalConsent);
+  return consent === null ? [] : [mailTextsOf(locale).consentLead, ...consent.texts.map((text) => `✓ ${text}`)];
 }

@@ -1,3 +1,4 @@
+import type { ConsentField } from "../checkout/withdrawal-consent.ts";
 import type { ReportLinksTexts } from "../mails/report-links-mail.tsx";
 import type { ReportReadyTexts } from "../mails/report-ready-mail.tsx";
 import type { Plan } from "../prices.ts";
@@ -23,6 +24,11 @@ export interface MarketTexts {
   /** What stands beside the pay button: the buyer asks for delivery at once. A new wording needs a new name in
    * `checkout/begin-at-once`. */
   readonly beginAtOnce: string;
+  /** The boxes a buyer ticks before paying (`checkout/withdrawal-consent`); null where the law asks for none. New words
+   * need a new name there. */
+  readonly consents: Readonly<Record<ConsentField, string>> | null;
+  /** Stands before the boxes that were ticked, in the mail that confirms the contract. */
+  readonly consentLead: string;
   /** What the link to the terms is called, which follows it. */
   readonly terms: string;
   readonly reportReady: (values: ReportReadyValues) => ReportReadyTexts;
