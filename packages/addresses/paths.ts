@@ -43,7 +43,7 @@ export const paths = {
   /** Mailed link that ends a subscription. */
   newsletterLeave: (secret: string) => `/newsletter/leave/${secret}`,
   contact: () => "/contact",
-  legal: (page: "privacy" | "terms" | "refund") => `/${page}`,
+  legal: (page: "privacy" | "terms" | "refund" | "accessibility") => `/${page}`,
   credits: () => "/credits",
   compatibility: () => "/compatibility",
   guide: (sign: string) => `/zodiac/${sign.toLowerCase()}`,
