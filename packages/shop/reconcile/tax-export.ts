@@ -1,9 +1,10 @@
 import type { TaxRecord } from "../database/tables/tax-records.ts";
+import { ordersWithoutTaxRecord } from "../orders/order-queries.ts";
 import { settleOrder } from "../payment/settle-order.ts";
 import { chargesBetween } from "../payment-service/charges-between.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { judgeEvidence } from "../tax/buyers-country.ts";
-import { ordersWithoutRecord, type Period, recordsOfPeriod } from "../tax/tax-repository.ts";
+import { type Period, recordsOfPeriod } from "../tax/tax-repository.ts";
 
 /** The sales of a quarter in one country at one rate, and what went back in it; all amounts in the currency's smallest
  * unit. */
@@ -55,7 +56,7 @@ export function periodOf(quarter: string): Period | null {
  * yet are given one first. */
 export async function exportTax(tools: ShopTools, quarter: string, period: Period): Promise<TaxExport> {
   const { db } = tools.database;
-  for (const orderId of await ordersWithoutRecord(db, period)) await settleOrder(tools, orderId);
+  for (const orderId of await ordersWithoutTaxRecord(db, period)) await settleOrder(tools, orderId);
   const records = await recordsOfPeriod(db, period);
   const sold = records.filter(({ issuedAt }) => isWithin(issuedAt, period));
   const totals = await totalsOf(tools, sold, period);

@@ -1,6 +1,5 @@
 import type { Queries, Transaction } from "@cosmic/platform/database/open";
-import { and, eq, gte, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
-import { orders } from "../database/tables/orders.ts";
+import { and, eq, gte, lt, or, sql } from "drizzle-orm";
 import { receiptCounters, type TaxRecord, taxRecords } from "../database/tables/tax-records.ts";
 
 export async function taxRecordOf(db: Queries, orderId: string): Promise<TaxRecord | null> {
@@ -50,13 +49,3 @@ export const recordsOfPeriod = (db: Queries, { from, to }: Period): Promise<read
     .from(taxRecords)
     .where(or(within(issuedAt), within(refundedAt)));
 };
-
-/** Ids of orders paid in a period that have no record: the version before this one settled them. */
-export async function ordersWithoutRecord(db: Queries, { from, to }: Period): Promise<readonly string[]> {
-  const rows = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .leftJoin(taxRecords, eq(taxRecords.orderId, orders.id))
-    .where(and(isNotNull(orders.paidAt), gte(orders.paidAt, from), lt(orders.paidAt, to), isNull(taxRecords.orderId)));
-  return rows.map(({ id }) => id);
-}
