@@ -21,5 +21,6 @@ export const publicPages: readonly string[] = [
   paths.privacyData(),
   paths.legal("terms"),
   paths.legal("refund"),
+  paths.legal("accessibility"),
   ...signs.map((sign) => paths.guide(sign)),
 ];

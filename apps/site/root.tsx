@@ -18,15 +18,17 @@ import { ownLanguageOf } from "./server/pages/report-language.ts";
 import { readTheme } from "./theme.ts";
 
 export function loader({ request, context }: Route.LoaderArgs): Visitor {
-  const { siteName, siteUrl, supportEmail, social, analytics, shop } = context.get(servicesContext);
+  const { siteName, siteUrl, supportEmail, sellerIn, social, analytics, shop } = context.get(servicesContext);
+  const locale = context.get(localeContext);
   return {
-    locale: context.get(localeContext),
+    locale,
     ownLanguage: ownLanguageOf(context),
     theme: readTheme(request.headers.get("cookie") ?? ""),
     requestId: context.get(requestIdContext),
     siteName,
     siteUrl,
     supportEmail,
+    seller: sellerIn(locale),
     social,
     analytics,
     outsideSources: shop.outsideSources,

@@ -43,7 +43,7 @@ export const paths = {
   /** Mailed link that ends a subscription. */
   newsletterLeave: (secret: string) => `/newsletter/leave/${secret}`,
   contact: () => "/contact",
-  legal: (page: "privacy" | "terms" | "refund") => `/${page}`,
+  legal: (page: "privacy" | "terms" | "refund" | "accessibility") => `/${page}`,
   credits: () => "/credits",
   compatibility: () => "/compatibility",
   guide: (sign: string) => `/zodiac/${sign.toLowerCase()}`,
@@ -65,6 +65,8 @@ export const paths = {
   reportPdf: (secret: string) => `/r/${secret}/report.pdf`,
   /** The same file under the file name used on the success page. */
   reportPdfCopy: (secret: string) => `/r/${secret}/report.pdf?copy`,
+  /** The receipt of its order. */
+  reportReceipt: (secret: string) => `/r/${secret}/receipt.pdf`,
   /** Refund request page. */
   reportRefund: (secret: string) => `/r/${secret}/refund`,
   /** Personal data requests: export or erasure. */

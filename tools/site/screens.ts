@@ -3,8 +3,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { inLocale } from "@cosmic/addresses/in-locale";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { baseLocale, isLocale, type Locale, languageTag, locales } from "../../apps/site/locale/locale.ts";
 import { publicPages } from "../../apps/site/public-pages.ts";
 import { screenFaults } from "../../tests/journeys/screen/screen-faults.ts";

@@ -1,4 +1,5 @@
 import type { SocialLink } from "@cosmic/platform/environment/social-variables";
+import type { SellerNotice } from "@cosmic/shop/seller/seller-notice";
 import type { Shop } from "@cosmic/shop/services";
 import { useRouteLoaderData } from "react-router";
 import type { Locale } from "../locale/locale.ts";
@@ -26,6 +27,8 @@ export interface Visitor {
   /** Public URL of the site, without a trailing slash. */
   readonly siteUrl: string;
   readonly supportEmail: string;
+  /** Who sells, in the page's language. */
+  readonly seller: SellerNotice;
   /** The operator's social media pages. */
   readonly social: readonly SocialLink[];
   /** Analytics is on: visitors are asked for consent, and only a yes counts. */

@@ -62,7 +62,9 @@ export function meta({ loaderData, location, matches: [root] }: Route.MetaArgs):
     keywords: m.head_keywords_home(),
     geo,
     path: paths.home(),
-    structured: [productData({ name, description, price, locale: visitor?.locale ?? baseLocale })],
+    structured: [
+      productData({ name, description, price, seller: visitor?.seller, locale: visitor?.locale ?? baseLocale }),
+    ],
   });
 }
 

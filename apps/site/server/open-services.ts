@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import type { Locale } from "@cosmic/addresses/locales";
 import { type PlacesOpening, placesFromDisk } from "@cosmic/atlas/places/places-from-disk";
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneAt } from "@cosmic/atlas/zone-at";
@@ -8,6 +9,7 @@ import { type Environment, readEnvironment } from "@cosmic/platform/environment/
 import { type Log, openLog } from "@cosmic/platform/log/open-log";
 import { createPrinter } from "@cosmic/print/press/printer";
 import { openReportThreads } from "@cosmic/shop/report/report-threads";
+import { sellerNotice } from "@cosmic/shop/seller/seller-notice";
 import { openShop } from "@cosmic/shop/services";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { openSiteMetrics, type SiteMetrics } from "./monitoring/site-metrics.ts";
@@ -61,15 +63,24 @@ export async function openServices(options: {
   const shop = await whenServed(log, () => openShop({ environment, log, timeZones, ...tools }));
   // A worker never searches towns: skipping the gazetteer saves a third of its startup time and 90 MB.
   const places = environment.role === "worker" ? noPlaces : await placesFromDisk();
-  const { siteName, supportEmail, siteUrl, social, analytics, trustProxy } = environment;
   const { metricsToken, clientPagesPerMinute, trialPages } = environment;
   const close = async () => {
     await shop.close();
     await reports.close();
     await printer.close();
   };
-  const site = { siteName, supportEmail, siteUrl, social, analytics, trustProxy, shop, places };
+  const site = { ...settingsOf(environment), shop, places };
   return { ...site, metrics, metricsToken, clientPagesPerMinute, trialPages, close };
+}
+
+/** The settings that pages show or go by. */
+function settingsOf(environment: Environment): Omit<SiteServices, "shop" | "places"> {
+  const { siteName, supportEmail, seller, privacy, siteUrl, social, analytics, trustProxy, bucket } = environment;
+  return {
+    ...{ siteName, supportEmail, seller, privacy, siteUrl, social, analytics, trustProxy },
+    sellerIn: (locale: Locale) => sellerNotice(seller, supportEmail, locale),
+    pdfStore: bucket && new URL(bucket.endpoint).hostname,
+  };
 }
 
 /** Opens services in trial mode, for the development server. */

@@ -1,11 +1,22 @@
+import type { Locale } from "@cosmic/addresses/locales";
 import type { PlacesOpening } from "@cosmic/atlas/places/places-from-disk";
+import type { PrivacySettings } from "@cosmic/platform/environment/privacy-variables";
+import type { Seller } from "@cosmic/platform/environment/seller-variables";
 import type { SocialLink } from "@cosmic/platform/environment/social-variables";
+import type { SellerNotice } from "@cosmic/shop/seller/seller-notice";
 import type { Shop } from "@cosmic/shop/services";
 
 /** Services available to loaders and actions. */
 export interface SiteServices {
   readonly siteName: string;
   readonly supportEmail: string;
+  readonly seller: Seller;
+  /** Who sells, in the words of a market. */
+  sellerIn(locale: Locale): SellerNotice;
+  /** What the privacy notice names. */
+  readonly privacy: PrivacySettings;
+  /** Host of the bucket that keeps finished PDFs; null: they stay on the server. */
+  readonly pdfStore: string | null;
   /** Public URL of the site, without a trailing slash. */
   readonly siteUrl: string;
   /** Trusted proxies: comma-separated IP addresses and ranges. */

@@ -1,6 +1,7 @@
 import { clientsForServer, type PostgresClients, runClient } from "@cosmic/platform/backup/postgres-clients";
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { z } from "zod";
+import { retentionDays } from "../retention.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { backupName, dayOfBackup } from "./backup-names.ts";
 
@@ -9,8 +10,6 @@ const hour = 3600;
 /** Makes the day's backup once it is due; asks often, so that one that failed is made soon after. */
 export const backUpJob = defineJob("back-up", z.object({}), { everySeconds: 240, expireSeconds: 6 * hour });
 
-/** Backups are kept this long, days; so are archives of the log of changes (docs/operating.md). */
-const keptDays = 30;
 /** The day of a backup begins at this hour UTC: night in all four markets. */
 const nightHourUtc = 3;
 const dayMs = 86_400_000;
@@ -82,7 +81,7 @@ async function dump({ database, closing: signal }: BackupTools, clients: Postgre
 
 async function removeOld({ backups, clock }: BackupTools): Promise<readonly string[]> {
   if (backups === null) return [];
-  const before = clock.now().getTime() - keptDays * dayMs;
+  const before = clock.now().getTime() - retentionDays.backup * dayMs;
   const old = (await backups.names()).filter((name) => (dayOfBackup(name)?.getTime() ?? before) < before);
   for (const name of old) await backups.remove(name);
   return old;

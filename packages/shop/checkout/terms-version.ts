@@ -2,3 +2,6 @@
  * `apps/site/content/pages/<language>/legal/terms.md`. A new text gets a new name, so that every order tells which
  * terms it was sold under. */
 export const termsVersion = "2026-11";
+
+/** The terms promise a mail at least so many days before the service, and every link with it, ends. */
+export const lifetimeNoticeDays = 60;

@@ -12,6 +12,7 @@ import { sealOldSessions } from "../payment/seal-old-sessions.ts";
 import { settleOrder } from "../payment/settle-order.ts";
 import { sessionIdOf } from "../payment-service/checkout-session.ts";
 import { removePdfsOfOrder } from "../pdf-cache/remove-pdfs-of-order.ts";
+import { retentionDays } from "../retention.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { eraseOrder, forgetPerson } from "./erase-order.ts";
 
@@ -19,11 +20,8 @@ import { eraseOrder, forgetPerson } from "./erase-order.ts";
 export const cleanUpJob = defineJob("clean-up", z.object({}), { everySeconds: 60 });
 
 const dayMs = 86_400_000;
-/** An order that was never paid, birth and all. */
-const unpaidDays = 31;
-/** Who is behind a refunded order: the promise is 30 days. */
-const refundedDays = 29;
-const letterDays = 365;
+/** A day early, so that what is promised is kept even where a clean-up is late. */
+const refundedDays = retentionDays.refundedPerson - 1;
 /** Rows one clean-up takes up, 720,000 a day; the next one takes the rest. */
 const batch = 500;
 
@@ -49,14 +47,14 @@ export function cleanUpHandler(tools: ShopTools): JobHandler {
 export async function cleanUp(tools: CleanUpTools): Promise<CleanUp> {
   const { db } = tools.database;
   const ago = (days: number) => new Date(tools.clock.now().getTime() - days * dayMs);
-  await db.delete(contactMessages).where(lt(contactMessages.receivedAt, ago(letterDays)));
+  await db.delete(contactMessages).where(lt(contactMessages.receivedAt, ago(retentionDays.contactMessage)));
   await db.delete(resendRequests).where(lt(resendRequests.requestedAt, ago(1)));
   await db.delete(rateLimits).where(lt(rateLimits.updatedAt, ago(1)));
   await forgetOverRequests(tools, ago(1));
   await forgetUnconfirmed(tools);
   await sealOldSessions(tools, ago(1));
   return {
-    unpaidOrders: await eraseUnpaid(tools, ago(unpaidDays)),
+    unpaidOrders: await eraseUnpaid(tools, ago(retentionDays.unpaidOrder)),
     refundedPersons: await eraseRefunded(tools, ago(refundedDays)),
   };
 }

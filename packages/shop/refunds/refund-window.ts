@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 /** The money-back guarantee, days. */
-const refundDays = 30;
+export const refundDays = 30;
 
 /** The last moment at which a refund may be asked for: thirty times 24 hours after the payment, to the millisecond.
  * Days are counted in universal time, so that no zone and no change of the clock makes them shorter for anybody. */

@@ -1,7 +1,7 @@
 import type { Locale } from "@cosmic/addresses/locales";
 import type { Seller } from "@cosmic/platform/environment/seller-variables";
 import { sellerWords } from "./seller-words.ts";
-import { isCompanyNumber, type TaxNumberKind, taxNumberKind } from "./tax-number.ts";
+import { isCompanyNumber, taxNumberKind } from "./tax-number.ts";
 
 /** One line about the seller, in the reader's language. */
 export interface SellerLine {
@@ -18,14 +18,6 @@ export interface SellerNotice {
   readonly lines: readonly SellerLine[];
   /** Says that this seller is invented; null for a real one. */
   readonly demonstration: string | null;
-}
-
-/** The words of one language. */
-export interface SellerWords {
-  readonly lead: string;
-  readonly labels: Readonly<Record<"address" | "register" | "companyNumber" | "email" | "phone", string>>;
-  readonly taxLabels: Readonly<Record<TaxNumberKind, string>>;
-  readonly demonstration: string;
 }
 
 /** Writes down who sells; `supportEmail` stands in where the seller named no address of its own. */

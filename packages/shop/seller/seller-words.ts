@@ -1,5 +1,13 @@
 import type { Locale } from "@cosmic/addresses/locales";
-import type { SellerWords } from "./seller-notice.ts";
+import type { TaxNumberKind } from "./tax-number.ts";
+
+/** The words of one language. */
+export interface SellerWords {
+  readonly lead: string;
+  readonly labels: Readonly<Record<"address" | "register" | "companyNumber" | "email" | "phone", string>>;
+  readonly taxLabels: Readonly<Record<TaxNumberKind, string>>;
+  readonly demonstration: string;
+}
 
 const english = (companyNumber: string): SellerWords => ({
   lead: "Sold by",

@@ -12,7 +12,7 @@ const filesIn = (folder: string): readonly string[] =>
 
 const messages = (locale: string) => [...messagesOf(join(root, "apps/site/messages"), locale)];
 const pages = filesIn("apps/site/content/pages/es").map(read);
-const mails = ["es-es.ts", "notices/spanish.ts", "newsletter/spanish.ts"].map((name) =>
+const mails = ["es-es.ts", "contract/spanish.ts", "notices/spanish.ts", "newsletter/spanish.ts"].map((name) =>
   read(join("packages/shop/mail-texts", name)),
 );
 const everything = [...messages("es-es"), ...pages, ...mails];
@@ -29,16 +29,21 @@ test("the article before a time is part of its slot, because one o’clock is si
   expect(placesOf(/(?<!\p{L})(?:às|à|as|das) \{\w+\}/giu, messages("pt-br"))).toEqual([]);
 });
 
-test("the reader is addressed as tú", () => {
+test("the reader is addressed as tú, and as usted in legal pages alone", () => {
   const usted = [
     /(?<!\p{L})usted(?:es)?(?!\p{L})/giu,
     /(?<!\p{L})(?:escríbanos|díganos\p{L}*|vaya a \[|hágalo|compártalo|indíquenos|póngase)(?!\p{L})/giu,
     /(?<!\p{L})(?:mostrarle|enviarle|pedirle|responderle|devolverle|le enviamos|le decimos|le devolvemos)(?!\p{L})/giu,
   ];
-  for (const pattern of usted) expect(placesOf(pattern, everything)).toEqual([]);
+  const isLegal = ([path]: readonly [string, string]) => path.includes("legal");
+  const friendly = everything.filter((one) => !isLegal(one));
+  for (const pattern of usted) expect(placesOf(pattern, friendly)).toEqual([]);
   const yours =
     /(?<!\p{L})sus? (?:informes?|pedidos?|enlaces?|banco|correo|tarjeta|navegador|dispositivo|solicitud)(?!\p{L})/giu;
-  expect(placesOf(yours, [...pages.filter(([path]) => path.includes("legal")), ...mails])).toEqual([]);
+  expect(placesOf(yours, mails)).toEqual([]);
+  const tú =
+    /(?<!\p{L})(?:tú|tu|tus|contigo|tienes|puedes|quieres|escríbenos|(?:pedir|enviar|mostrar|devolver)te)(?!\p{L})/giu;
+  expect(placesOf(tú, pages.filter(isLegal))).toEqual([]);
 });
 
 test("each thing has one name", () => {
@@ -87,8 +92,8 @@ test("the notice of what is kept names the newsletter in every language", () => 
     ["pt", "boletim mensal"],
   ] as const) {
     const [, text] = read(`apps/site/content/pages/${language}/legal/privacy.md`);
-    const kept = text.slice(text.indexOf("{#kept}"), text.indexOf("{#not}"));
+    const kept = text.slice(text.indexOf("{#kept}"), text.indexOf("{#recipients}"));
     expect(kept, language).toContain(word);
-    expect(kept.split("\n- "), language).toHaveLength(8);
+    expect(kept.split("\n- "), language).toHaveLength(9);
   }
 });

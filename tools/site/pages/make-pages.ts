@@ -97,7 +97,8 @@ function britishPages(english: Pages, table: BritishTable, faults: string[]): Pa
 }
 
 /** Fields that are not prose: keys, dates and authors. */
-const asIs = (key: string): boolean => key === "category" || key === "date" || key === "updated" || key === "author";
+const asIs = (key: string): boolean =>
+  key === "category" || key === "date" || key === "updated" || key === "version" || key === "author";
 
 function moduleOf(pages: Pages): string {
   const entries = [...pages].map(([name, page]) => `  ${JSON.stringify(name)}: ${JSON.stringify(page)},`);

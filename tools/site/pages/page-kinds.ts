@@ -15,7 +15,16 @@ const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 /** The front matter fields of a page, by its folder; every page has a title and a description. */
 export const pageKinds = {
-  legal: z.strictObject({ title: line, description: line, updated: z.string().regex(/^\d{4}-\d{2}$/) }),
+  legal: z.strictObject({
+    title: line,
+    description: line,
+    updated: z.string().regex(/^\d{4}-\d{2}$/),
+    /** Name of the terms of sale that an order keeps. */
+    version: z
+      .string()
+      .regex(/^\d{4}-\d{2}[a-z]?$/)
+      .optional(),
+  }),
   guides: z.strictObject({
     title: line,
     description: line,

@@ -5,6 +5,7 @@ import { m } from "../../generated/paraglide/messages.js";
 import { LanguageChoice } from "../choice/language-choice.tsx";
 import { Glyph } from "../drawings/glyph.tsx";
 import { signGlyph, signName } from "../drawings/sky-names.ts";
+import { FootSeller } from "../seller/foot-seller.tsx";
 import { CityLinks } from "../text/city-links.tsx";
 import { PlaceCredits } from "../text/place-credits.tsx";
 import { useVisitor, type Visitor } from "../visitor.ts";
@@ -45,6 +46,7 @@ export function SiteFooter() {
         </div>
         <CityLinks />
         <LanguageChoice />
+        <FootSeller />
         <div className="legal">
           <span>
             {m.frame_foot_copyright({ year: visitor?.year ?? "", name: visitor?.siteName ?? m.frame_brand() })}
@@ -96,6 +98,7 @@ const legal: readonly FooterLink[] = [
   { to: paths.legal("privacy"), words: m.reading_privacy },
   { to: paths.legal("terms"), words: m.reading_terms },
   { to: paths.legal("refund"), words: m.reading_refund },
+  { to: paths.legal("accessibility"), words: m.reading_accessibility },
 ];
 
 function Links({ title, links }: { readonly title: string; readonly links: readonly FooterLink[] }) {

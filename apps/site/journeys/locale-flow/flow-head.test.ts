@@ -11,6 +11,7 @@ const visitor: Visitor = {
   siteName: "Site",
   siteUrl: "https://example.org",
   supportEmail: "",
+  seller: { lead: "Vendido por", name: "Exemplo Ltda.", lines: [], demonstration: null },
   social: [],
   analytics: false,
   outsideSources: [],

@@ -3,6 +3,7 @@ import { Plate } from "../../components/drawings/plate.tsx";
 import { framePaths } from "../../components/layout/frame-paths.ts";
 import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { PageLink } from "../../components/layout/page-link.tsx";
+import { SellerDetails } from "../../components/seller/seller-details.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { ContactForm } from "./contact-form.tsx";
@@ -27,7 +28,8 @@ export function ContactPage({ answer }: { readonly answer: LetterAnswer | null }
 }
 
 function Blurbs() {
-  const email = useVisitor()?.supportEmail ?? "";
+  const visitor = useVisitor();
+  const email = visitor?.supportEmail ?? "";
   return (
     <dl className="contact-blurbs">
       <div>
@@ -50,6 +52,19 @@ function Blurbs() {
         <dt>{m.contact_premium()}</dt>
         <dd>{m.contact_premium_text()}</dd>
       </div>
+      {visitor?.seller ? (
+        <div>
+          <dt>
+            {visitor.seller.lead} {visitor.seller.name}
+          </dt>
+          <dd>
+            <SellerDetails seller={visitor.seller} />
+            {visitor.seller.demonstration ? (
+              <p className="seller-demonstration">{visitor.seller.demonstration}</p>
+            ) : null}
+          </dd>
+        </div>
+      ) : null}
     </dl>
   );
 }

@@ -1,3 +1,4 @@
+import type { SellerNotice } from "@cosmic/shop/seller/seller-notice";
 import { ratingClaim } from "../../content/operator-claims.ts";
 import { type Locale, languageTag } from "../../locale/locale.ts";
 import { reportPageLocale } from "../../locale/written-languages.ts";
@@ -6,13 +7,15 @@ interface ProductOnSale {
   readonly name: string;
   readonly description: string;
   readonly price: { readonly priceMinor: number; readonly currency: string };
+  /** Who sells; an invented seller is left out. */
+  readonly seller: SellerNotice | undefined;
   /** The visitor's locale. */
   readonly locale: Locale;
 }
 
 /** The report as structured data: its price in the visitor's currency, its language, and the operator's rating. Typed
  * as a creative work too, because only those have a language. */
-export function productData({ name, description, price, locale }: ProductOnSale) {
+export function productData({ name, description, price, seller, locale }: ProductOnSale) {
   const minorUnits = 100;
   return {
     "@type": ["Product", "CreativeWork"],
@@ -24,6 +27,7 @@ export function productData({ name, description, price, locale }: ProductOnSale)
       price: (price.priceMinor / minorUnits).toFixed(2),
       priceCurrency: price.currency,
       availability: "https://schema.org/InStock",
+      ...(seller && seller.demonstration === null ? { seller: organization(seller) } : {}),
     },
     aggregateRating: {
       "@type": "AggregateRating",
@@ -31,4 +35,18 @@ export function productData({ name, description, price, locale }: ProductOnSale)
       reviewCount: ratingClaim.reviewCount,
     },
   };
+}
+
+/** Schema.org's names of what is said about a seller. */
+const properties = {
+  address: "address",
+  tax: "taxID",
+  register: "identifier",
+  email: "email",
+  phone: "telephone",
+} as const;
+
+function organization({ name, lines }: SellerNotice) {
+  const facts = lines.map(({ kind, value }) => [properties[kind], value] as const);
+  return { "@type": "Organization", name, legalName: name, ...Object.fromEntries(facts) };
 }

@@ -3,7 +3,7 @@ import { breadcrumb, pageHead, serviceKeywords } from "../../components/layout/p
 import type { Visitor } from "../../components/visitor.ts";
 import type { Page } from "../../content/pages/page.ts";
 
-export const legalNames = ["privacy", "terms", "refund"] as const;
+export const legalNames = ["privacy", "terms", "refund", "accessibility"] as const;
 export type LegalName = (typeof legalNames)[number];
 
 /** Meta tags of a legal page. */

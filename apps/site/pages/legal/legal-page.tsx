@@ -15,9 +15,10 @@ const titles: Readonly<Record<LegalName, () => string>> = {
   privacy: m.reading_privacy,
   terms: m.reading_terms,
   refund: m.reading_refund,
+  accessibility: m.reading_accessibility,
 };
 
-/** One of the three legal pages, with links to the others beside it. */
+/** One of the legal pages, with links to the others beside it. */
 export function LegalPage({ name, page }: { readonly name: LegalName; readonly page: Page }) {
   const locale = useVisitor()?.locale ?? baseLocale;
   const { title = "", updated = "" } = page.fields;

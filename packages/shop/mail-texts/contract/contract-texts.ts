@@ -1,7 +1,7 @@
 import type { ContractTexts } from "../../mails/contract-plate.tsx";
 
 /** What the confirmation of a contract fills in. */
-export interface ContractValues {
+interface ContractValues {
   /** What was bought, as the hosted payment page names it. */
   readonly product: string;
   /** In the order's currency, as the market writes it. */
@@ -16,6 +16,8 @@ export interface ContractValues {
   /** Null on orders that kept none. */
   readonly termsVersion: string | null;
   readonly termsLink: string;
+  /** The receipt as a PDF. */
+  readonly receiptLink: string;
   /** The page that asks for the money back. */
   readonly refundLink: string;
   readonly supportEmail: string;

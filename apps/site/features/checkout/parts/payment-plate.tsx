@@ -1,5 +1,6 @@
 import { Glyph } from "../../../components/drawings/glyph.tsx";
 import { Plate } from "../../../components/drawings/plate.tsx";
+import { SellerNote } from "../../../components/seller/seller-note.tsx";
 import { Note } from "../../../components/text/note.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
@@ -35,6 +36,7 @@ export function PaymentPlate({ birth, offer, sandbox, locale }: PaymentPlateProp
       </button>
       <PayWays offer={offer} />
       <PayTerms text={offer.beginAtOnce} />
+      <SellerNote />
       <p className="cap">{m.checkout_leave()}</p>
       <TrustBadges />
     </Plate>

@@ -4,6 +4,7 @@ import { Checkbox } from "../../../components/fields/checkbox.tsx";
 import { SelectField } from "../../../components/fields/select-field.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import type { Journey } from "../../../components/journey-address.ts";
+import { SellerNote } from "../../../components/seller/seller-note.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { countryText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
@@ -99,6 +100,7 @@ export function WithoutScript({ today, locale, trouble, offer, journey }: Withou
           </button>
           <PayWays offer={offer} />
           <PayTerms text={offer.beginAtOnce} />
+          <SellerNote />
         </div>
       </form>
     </noscript>

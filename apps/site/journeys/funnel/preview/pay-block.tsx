@@ -1,4 +1,5 @@
 import { Glyph } from "../../../components/drawings/glyph.tsx";
+import { SellerNote } from "../../../components/seller/seller-note.tsx";
 import { Note } from "../../../components/text/note.tsx";
 import { OneReader } from "../../../features/birth/contact/readers.tsx";
 import { keepBirthData } from "../../../features/birth/session/birth-data.ts";
@@ -60,6 +61,7 @@ export function PayBlock({ buyer, offer, sandbox, locale }: PayBlockProps) {
       </button>
       <PayWays offer={offer} />
       <PayTerms text={offer.beginAtOnce} />
+      <SellerNote />
       <p className="funnel-small">{m.funnel_leave()}</p>
     </div>
   );

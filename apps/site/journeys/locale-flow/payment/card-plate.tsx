@@ -6,6 +6,7 @@ import { Glyph } from "../../../components/drawings/glyph.tsx";
 import { Plate } from "../../../components/drawings/plate.tsx";
 import { Button } from "../../../components/fields/button.tsx";
 import { showFirstFault } from "../../../components/fields/show-first-fault.ts";
+import { SellerNote } from "../../../components/seller/seller-note.tsx";
 import { Note } from "../../../components/text/note.tsx";
 import { LanguageNote } from "../../../features/checkout/parts/language-note.tsx";
 import { PayTerms } from "../../../features/checkout/parts/pay-terms.tsx";
@@ -88,6 +89,7 @@ export function CardPlate({ birth, offer, testCards, locale }: CardPlateProps) {
         </Button>
         {offer.pix ? <PixInstead birth={birth} offer={offer} locale={locale} /> : null}
         <PayTerms text={offer.beginAtOnce} />
+        <SellerNote />
         <p className="sr" role="status">
           {paying ? m.flow_paying() : ""}
         </p>

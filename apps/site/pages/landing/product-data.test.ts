@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { productData } from "./product-data.ts";
+
+const product = {
+  name: "Report",
+  description: "A report.",
+  price: { priceMinor: 1399, currency: "EUR" },
+  locale: "es-es",
+} as const;
+const seller = {
+  lead: "Vende",
+  name: "Ejemplo Editorial, S.L.",
+  lines: [
+    { kind: "address", label: "Domicilio", value: "Calle Mayor 1, 28013 Madrid" },
+    { kind: "tax", label: "NIF", value: "B12345674" },
+  ],
+  demonstration: null,
+} as const;
+
+test("the offer names its seller to search engines", () => {
+  expect(productData({ ...product, seller }).offers).toMatchObject({
+    seller: {
+      "@type": "Organization",
+      legalName: "Ejemplo Editorial, S.L.",
+      address: "Calle Mayor 1, 28013 Madrid",
+      taxID: "B12345674",
+    },
+  });
+});
+
+test("an invented seller is not told to search engines", () => {
+  const invented = { ...seller, demonstration: "Demostración" };
+  expect(JSON.stringify(productData({ ...product, seller: invented }))).not.toContain("Organization");
+});
