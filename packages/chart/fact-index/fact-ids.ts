@@ -1,5 +1,3 @@
-import type { Aspect } from "../facts.ts";
-import type { Pattern, Reception } from "../findings.ts";
 import type {
   AspectEnd,
   AspectType,
@@ -100,13 +98,26 @@ export function houseFact<House extends HouseNumber, Part extends "sign" | "rule
   return `house-${house}.${part}` as const;
 }
 
+/** The parts of an aspect and of a pattern that their ids are made of. */
+interface AspectParts {
+  readonly a: Planet;
+  readonly b: AspectEnd;
+  readonly type: AspectType;
+}
+interface PatternParts {
+  readonly type: PatternType;
+  readonly planets: readonly Planet[];
+  readonly sign?: Sign;
+  readonly house?: HouseNumber;
+}
+
 /** `venus-square-saturn`. */
-export function aspectId({ a, b, type }: Pick<Aspect, "a" | "b" | "type">): AspectId {
+export function aspectId({ a, b, type }: AspectParts): AspectId {
   return `${a}-${type}-${b}`;
 }
 
 /** `stellium-in-leo`, `stellium-in-house-4`, `t-square-sun-moon-mars`. */
-export function configurationId(pattern: Pattern): PatternId {
+export function configurationId(pattern: PatternParts): PatternId {
   if (pattern.type !== "stellium") return `${pattern.type}-${pattern.planets.join("-")}`;
   if (pattern.sign !== undefined) return `stellium-in-${lowercase(pattern.sign)}`;
   if (pattern.house !== undefined) return `stellium-in-house-${pattern.house}`;
@@ -114,13 +125,13 @@ export function configurationId(pattern: Pattern): PatternId {
 }
 
 /** Id of an aspect or a pattern; an id is returned unchanged. */
-export function factId(fact: FactId | Aspect | Pattern): FactId {
+export function factId(fact: FactId | AspectParts | PatternParts): FactId {
   if (typeof fact === "string") return fact;
-  return "orb" in fact ? aspectId(fact) : configurationId(fact);
+  return "a" in fact ? aspectId(fact) : configurationId(fact);
 }
 
 /** `mutual-reception-sun-mars`. */
-export function receptionId({ a, b }: Reception): ReceptionId {
+export function receptionId({ a, b }: { readonly a: Planet; readonly b: Planet }): ReceptionId {
   return `mutual-reception-${a}-${b}`;
 }
 

@@ -27,7 +27,7 @@ function written(parsed: ParsedFact): string {
     case "pattern":
       return configurationId(parsed);
     case "reception":
-      return receptionId({ ...parsed, rulers: "both" });
+      return receptionId(parsed);
     case "share": {
       const list = elements.some((one) => one === parsed.of) ? "elements" : "polarities";
       const name = modalities.some((one) => one === parsed.of) ? "modalities" : list;
