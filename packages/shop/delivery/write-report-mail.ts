@@ -69,6 +69,7 @@ function contractOf(
     sellerName: environment.seller.name,
     termsVersion: order.termsVersion,
     termsLink: environment.siteUrl + inLocale(locale, paths.legal("terms")),
+    receiptLink: environment.siteUrl + paths.reportReceipt(secret),
     refundLink: environment.siteUrl + paths.reportRefund(secret),
     supportEmail: environment.supportEmail,
   });

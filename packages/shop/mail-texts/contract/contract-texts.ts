@@ -16,6 +16,8 @@ interface ContractValues {
   /** Null on orders that kept none. */
   readonly termsVersion: string | null;
   readonly termsLink: string;
+  /** The receipt as a PDF. */
+  readonly receiptLink: string;
   /** The page that asks for the money back. */
   readonly refundLink: string;
   readonly supportEmail: string;

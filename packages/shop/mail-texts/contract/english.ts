@@ -17,6 +17,11 @@ export const englishContract: ContractWriter = (tag) => (values) => {
         value: termsVersion === null ? "Terms of sale" : `Terms of sale, version ${termsVersion}`,
         link: values.termsLink,
       },
+      {
+        label: "Receipt",
+        value: "With the data of the seller and the tax; after a refund also its note",
+        link: values.receiptLink,
+      },
     ],
     paragraphs: [
       `Your money back: until ${values.refundUntil}, for any reason and in full. Ask at ${values.refundLink}, or write to ${supportEmail} with the order number.${tag === british ? " This goes further than the 14 days in which the law lets you cancel." : ""}`,

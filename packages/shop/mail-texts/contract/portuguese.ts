@@ -15,6 +15,11 @@ export const portugueseContract: ContractWriter = () => (values) => {
         value: termsVersion === null ? "Termos de venda" : `Termos de venda, versão ${termsVersion}`,
         link: values.termsLink,
       },
+      {
+        label: "Recibo",
+        value: "Com os dados do vendedor e o imposto; depois de um reembolso, também a nota dele",
+        link: values.receiptLink,
+      },
     ],
     paragraphs: [
       `Seu dinheiro de volta: até ${values.refundUntil}, por qualquer motivo e por inteiro. Peça em ${values.refundLink} ou escreva para ${supportEmail} com o número do pedido. Esse prazo inclui os 7 dias do direito de arrependimento (art. 49 do Código de Defesa do Consumidor).`,

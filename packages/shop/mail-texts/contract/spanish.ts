@@ -15,6 +15,11 @@ export const spanishContract: ContractWriter = () => (values) => {
         value: termsVersion === null ? "Condiciones de venta" : `Condiciones de venta, versión ${termsVersion}`,
         link: values.termsLink,
       },
+      {
+        label: "Recibo",
+        value: "Con los datos del vendedor y el impuesto; tras una devolución, también su nota",
+        link: values.receiptLink,
+      },
     ],
     paragraphs: [
       `Tu dinero de vuelta: hasta el ${values.refundUntil}, por cualquier motivo y entero. Pídelo en ${values.refundLink} o escribe a ${supportEmail} con el número de pedido. Este plazo es más largo que los 14 días que la ley da para desistir.`,
