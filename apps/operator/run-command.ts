@@ -58,6 +58,10 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: "a day's charges at the payment service against our orders",
     load: async () => (await import("./commands/reconcile.ts")).reconcile,
   },
+  "tax-export": {
+    summary: "a quarter's sales, tax and refunds by country and rate, as CSV",
+    load: async () => (await import("./commands/tax-export.ts")).taxExport,
+  },
   reseal: {
     summary: "seals every link by today's key",
     load: async () => (await import("./commands/reseal.ts")).reseal,

@@ -67,6 +67,8 @@ export const paths = {
   reportPdf: (secret: string) => `/r/${secret}/report.pdf`,
   /** The same file under the file name used on the success page. */
   reportPdfCopy: (secret: string) => `/r/${secret}/report.pdf?copy`,
+  /** The receipt of its order. */
+  reportReceipt: (secret: string) => `/r/${secret}/receipt.pdf`,
   /** Refund request page. */
   reportRefund: (secret: string) => `/r/${secret}/refund`,
   /** Personal data requests: export or erasure. */

@@ -77,6 +77,8 @@ async function pay(tools: SandboxTools, id: string, cardNumber: string): Promise
     const paid = {
       status: "complete",
       paymentStatus: "paid",
+      cardCountry: marketCountries[row.currency] ?? null,
+      billingCountry: marketCountries[row.currency] ?? null,
       paymentIntentId: makeId("pi"),
       chargeId: makeId("ch"),
       paidAt: tools.clock.now(),
@@ -86,6 +88,9 @@ async function pay(tools: SandboxTools, id: string, cardNumber: string): Promise
     return { ok: true, redirectTo: returnAddress(row, tools) };
   });
 }
+
+/** Where buyers of the sandbox are, and their cards from, by what they pay in. */
+const marketCountries: Readonly<Record<string, string>> = { usd: "US", gbp: "GB", eur: "ES", brl: "BR" };
 
 function returnAddress(row: SandboxSessionRow, { ids }: SandboxTools): string {
   return row.successUrl.replaceAll("{CHECKOUT_SESSION_ID}", ids.toWire(row.id));

@@ -95,6 +95,7 @@ async function choosePix(tx: Transaction, row: SandboxSessionRow, tools: Sandbox
     status: "complete",
     paymentStatus: "processing",
     paymentMethod: "pix",
+    billingCountry: row.taxEnabled ? "BR" : null,
     paymentIntentId: makeId("pi"),
     settlesAt: new Date(tools.clock.now().getTime() + openForMs),
     settlesAs: "failed",

@@ -1,6 +1,6 @@
 import { bytes, moment } from "@cosmic/platform/database/columns";
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 
 export type SandboxMethod = "card" | "pix";
 
@@ -27,6 +27,11 @@ export const sandboxSessions = pgTable(
     settlesAt: moment("settles_at"),
     settlesAs: text("settles_as", { enum: ["paid", "failed"] }),
     amountMinor: integer("amount_minor").notNull(),
+    /** `automatic_tax` is on. */
+    taxEnabled: boolean("tax_enabled").notNull().default(false),
+    /** Where the card was issued, and the buyer's billing address; null: not paid by card, or not asked. */
+    cardCountry: text("card_country"),
+    billingCountry: text("billing_country"),
     /** ISO 4217, lowercase, as the API returns it. */
     currency: text().notNull(),
     itemName: text("item_name").notNull(),

@@ -32,6 +32,7 @@ const parametersSchema = z.strictObject({
         price_data: z.object({
           currency: z.string().length(3),
           unit_amount: whole,
+          tax_behavior: z.literal("inclusive").optional(),
           product_data: z.object({ name: z.string().min(1) }),
         }),
       }),
@@ -55,6 +56,8 @@ const parametersSchema = z.strictObject({
     .object({ submit: z.object({ message: z.string().min(1).max(longestSubmitText) }).optional() })
     .optional(),
   expires_at: whole.optional(),
+  automatic_tax: z.strictObject({ enabled: z.stringbool() }).optional(),
+  billing_address_collection: z.enum(["auto", "required"]).optional(),
 });
 
 /** `POST /v1/checkout/sessions` */
@@ -87,6 +90,7 @@ export async function createSession(
       locale: given.locale ?? null,
       paymentMethodTypes: offeredMethods(currency, given.allowed_payment_method_types),
       pixExpiresSeconds: given.payment_method_options?.pix.expires_after_seconds ?? null,
+      taxEnabled: given.automatic_tax?.enabled ?? false,
       submitText: given.custom_text?.submit?.message ?? null,
       successUrl: given.success_url,
       cancelUrl: given.cancel_url ?? null,

@@ -11,6 +11,17 @@ export function makeId(prefix: keyof typeof idBytes): string {
   return `${prefix}_${randomBytes(idBytes[prefix]).toString("hex")}`;
 }
 
+/** Deeper parts of objects hold only what the shop reads. */
+type PartialSession = Partial<Omit<Stripe.Checkout.Session, "customer_details" | "total_details" | "automatic_tax">> & {
+  readonly customer_details: object | null;
+  readonly total_details: object;
+  readonly automatic_tax: object;
+};
+type PartialCharge = Partial<Omit<Stripe.Charge, "payment_method_details" | "billing_details">> & {
+  readonly payment_method_details: { readonly type: string };
+  readonly billing_details: object;
+};
+
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /** A session in API format. `satisfies` checks every field against the SDK's type; fields that a one-time payment never
@@ -45,11 +56,34 @@ export function drawSession(row: SandboxSessionRow, siteUrl: string) {
       terms_of_service_acceptance: null,
     },
     metadata: row.metadata,
+    customer_details: customerDetails(row),
+    automatic_tax: automaticTax(row),
+    total_details: taxTotals(row),
     payment_intent: row.paymentIntentId,
     payment_method_types: [...row.paymentMethodTypes],
     payment_method_options:
       row.pixExpiresSeconds === null ? null : { pix: { expires_after_seconds: row.pixExpiresSeconds } },
-  } satisfies Partial<Stripe.Checkout.Session>;
+  } satisfies PartialSession;
+}
+
+function customerDetails({ email, billingCountry }: SandboxSessionRow) {
+  if (billingCountry === null) return null;
+  return { email, name: null, phone: null, tax_exempt: "none", tax_ids: [], address: addressIn(billingCountry) };
+}
+
+function automaticTax({ taxEnabled, status }: SandboxSessionRow) {
+  const requires = status === "complete" ? ("complete" as const) : ("requires_location_inputs" as const);
+  return { enabled: taxEnabled, liability: null, provider: null, status: taxEnabled ? requires : null };
+}
+
+/** Standard rates of the sandbox's markets, percent; enough for a demonstration, not what law says. */
+const demonstrationRates: Readonly<Record<string, number>> = { ES: 21, GB: 20 };
+
+function taxTotals({ taxEnabled, billingCountry, amountMinor }: SandboxSessionRow) {
+  const percentage = taxEnabled && billingCountry !== null ? (demonstrationRates[billingCountry] ?? 0) : 0;
+  const amount = Math.round((amountMinor * percentage) / (100 + percentage));
+  const taxes = percentage === 0 ? [] : [{ amount, taxable_amount: amountMinor - amount, rate: { percentage } }];
+  return { amount_discount: 0, amount_shipping: 0, amount_tax: amount, breakdown: { discounts: [], taxes } };
 }
 
 const chargeStatus = { unpaid: "pending", processing: "pending", paid: "succeeded", failed: "failed" } as const;
@@ -77,9 +111,19 @@ export function drawCharge(row: SandboxSessionRow) {
     status: chargeStatus[row.paymentStatus],
     currency: row.currency,
     payment_intent: row.paymentIntentId,
-    payment_method_details: row.paymentMethod === "pix" ? pixDetails(row) : { type: "card" },
+    payment_method_details: row.paymentMethod === "pix" ? pixDetails(row) : cardDetails(row),
+    billing_details: { address: row.billingCountry === null ? null : addressIn(row.billingCountry) },
     metadata: row.paymentMetadata,
-  } satisfies Partial<Stripe.Charge>;
+  } satisfies PartialCharge;
+}
+
+function cardDetails({ cardCountry }: SandboxSessionRow) {
+  return { type: "card", card: { country: cardCountry } };
+}
+
+/** A buyer of the sandbox gives no more of an address than its country. */
+function addressIn(country: string) {
+  return { city: null, country, line1: null, line2: null, postal_code: null, state: null };
 }
 
 function pixDetails(row: SandboxSessionRow) {

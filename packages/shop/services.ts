@@ -26,6 +26,7 @@ import type { StoreCheck } from "./pdf-cache/pdf-cache.ts";
 import { keepFolderTidy } from "./pdf-cache/remove-stale-pdfs.ts";
 import { askPrivacy, type PrivacyAsked } from "./privacy/ask-privacy.ts";
 import { confirmPrivacy, type PrivacyDone, type PrivacyLink, viewPrivacyLink } from "./privacy/confirm-privacy.ts";
+import { type OpenedReceipt, openReceipt } from "./receipts/open-receipt.ts";
 import {
   claimRefund,
   findRefund,
@@ -74,6 +75,8 @@ export interface Shop extends Omit<Reports, "reportOfBirth">, Admin {
   resendLinks(email: unknown, client?: ClientAddress): Promise<{ readonly ok: true }>;
   /** The contact form. */
   takeLetter(input: unknown, client?: ClientAddress): Promise<AcceptedMessage>;
+  /** The receipt of an order as a PDF, by the secret of the report's link; open after a refund, too. */
+  openReceipt(secret: string): Promise<OpenedReceipt>;
   /** The page that asks for the money back, by the secret of the report's link; null: the calm 404. */
   viewRefund(secret: string): Promise<RefundView | null>;
   requestRefund(secret: string, reason: unknown): Promise<RefundAsked | null>;
@@ -147,6 +150,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     lookAgain: (email, client) => lookAgain(tools, email, client),
     resendLinks: (email, client) => resendLinks(tools, email, client),
     takeLetter: (input, client) => acceptContactMessage(tools, input, client),
+    openReceipt: (secret) => openReceipt(tools, secret),
     viewRefund: (secret) => viewRefund(tools, secret),
     requestRefund: (secret, reason) => requestRefund(tools, secret, reason),
     findRefund: (claim, client) => findRefund(tools, claim, client),

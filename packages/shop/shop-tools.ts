@@ -52,7 +52,7 @@ export type WriteReport = (
 /** What the app gives the shop for reports. */
 export interface ReportTools {
   readonly writeReport: WriteReport;
-  readonly printer: Pick<Printer, "print">;
+  readonly printer: Pick<Printer, "print" | "printReceipt">;
   readonly sky: ChartSources["sky"];
   readonly timeZones: TimeZones;
   /** The zone at coordinates, for orders that name none. */

@@ -7,6 +7,7 @@ import { type Seller, sellerFaults, sellerSettings } from "./seller-variables.ts
 import { type SocialLink, socialLinks } from "./social-variables.ts";
 import type { SourceSettings } from "./source-names.ts";
 import { openSourceAddresses, sourceSettings } from "./source-variables.ts";
+import { type TaxSettings, taxSettings } from "./tax-variables.ts";
 import { type Given, isPrivateEnough, isProduction, unsafeCombinations } from "./unsafe-combinations.ts";
 import { environmentSchema, expectations, moneyVariables, type environmentSchema as Schema } from "./variables.ts";
 
@@ -33,6 +34,7 @@ export interface Environment {
     | { readonly kind: "sandbox"; readonly webhookSecrets: readonly string[]; readonly failing?: boolean };
   /** Refund requests wait for the operator; otherwise the money goes back by itself inside the guarantee. */
   readonly refundReview: boolean;
+  readonly tax: TaxSettings;
   /** Orders in reais may be paid by Pix. */
   readonly pix: boolean;
   readonly mail:
@@ -137,6 +139,7 @@ function settle(values: z.infer<typeof Schema>, production: boolean): Environmen
       ? { kind: "stripe", secretKey: secret, webhookSecrets }
       : { kind: "sandbox", webhookSecrets, ...(values.SANDBOX_FAILS === "sometimes" ? { failing: true } : {}) },
     refundReview: values.REFUND_REVIEW === "on",
+    tax: taxSettings(values),
     pix: values.PIX === "on",
     mail: values.SMTP_URL ? { kind: "smtp", url: values.SMTP_URL, requireTls: production } : { kind: "mailbox" },
     trialPages: values.TRIAL_PAGES,

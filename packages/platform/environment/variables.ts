@@ -6,6 +6,7 @@ import { privacyExpectations, privacyOtherwise, privacyShapes } from "./privacy-
 import { sellerExpectations, sellerOtherwise, sellerShapes, sellerVariables } from "./seller-variables.ts";
 import { socialExpectations, socialOtherwise, socialShapes } from "./social-variables.ts";
 import { sourceExpectations, sourceOtherwise, sourceShapes, sourceVariableNames } from "./source-variables.ts";
+import { taxExpectations, taxOtherwise, taxShapes } from "./tax-variables.ts";
 
 /** An environment variable, as `doctor` prints it. */
 export interface Variable {
@@ -83,6 +84,7 @@ const shapes = {
   ...bucketShapes,
   ...socialShapes,
   ...sourceShapes,
+  ...taxShapes,
 };
 
 /** The environment schema. An empty variable counts as unset. */
@@ -127,6 +129,7 @@ export const expectations: Readonly<Record<VariableName, string>> = {
   ...bucketExpectations,
   ...socialExpectations,
   ...sourceExpectations,
+  ...taxExpectations,
 };
 
 const otherwise: Readonly<Record<VariableName, string>> = {
@@ -163,6 +166,7 @@ const otherwise: Readonly<Record<VariableName, string>> = {
   ...bucketOtherwise,
   ...socialOtherwise,
   ...sourceOtherwise,
+  ...taxOtherwise,
 };
 
 /** Variables that production refuses to start without. */

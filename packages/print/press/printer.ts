@@ -1,5 +1,6 @@
 import { openThreadPool } from "@cosmic/platform/threads/thread-pool";
 import type { ReportDocument } from "@cosmic/report/document";
+import type { ReceiptSheet } from "../receipt.ts";
 import type { PressAnswer, PressOrder } from "./press-messages.ts";
 
 /** A finished PDF. */
@@ -19,6 +20,8 @@ export type PrintOutcome = ({ readonly ok: true } & PrintedReport) | { readonly 
 export interface Printer {
   /** Rejects if Typst refuses the document, the thread dies, the time limit passes or the printer is closed. */
   print(document: ReportDocument): Promise<PrintOutcome>;
+  /** The same for the receipt of a sale. */
+  printReceipt(receipt: ReceiptSheet): Promise<PrintOutcome>;
   /** Rejects all queued and running work and ends the threads. */
   close(): Promise<void>;
 }
@@ -47,11 +50,13 @@ export function createPrinter({
 }: PrinterOptions): Printer {
   const work = "print";
   const pool = openThreadPool<PressOrder, PressAnswer>({ workerUrl, work, threads, mostWaiting, timeLimitMs });
+  const ask = async (order: PressOrder): Promise<PrintOutcome> => {
+    const outcome = await pool.ask(order);
+    return outcome.ok ? { ok: true, ...outcome.answer } : outcome;
+  };
   return {
-    print: async (document) => {
-      const outcome = await pool.ask({ document });
-      return outcome.ok ? { ok: true, ...outcome.answer } : outcome;
-    },
+    print: (document) => ask({ document }),
+    printReceipt: (receipt) => ask({ receipt }),
     close: () => pool.close(),
   };
 }

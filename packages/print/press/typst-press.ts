@@ -2,13 +2,16 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { ReportDocument } from "@cosmic/report/document";
-import { NodeCompiler, type NodeError } from "@myriaddreamin/typst-ts-node-compiler";
+import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { readPageFaces, typefaceFolder } from "../measure/page-faces.ts";
 import { mostPages, sizesInTurn, type TextSizes } from "../measure/text-sizes.ts";
 import { expectedPages } from "../plan/expected-pages.ts";
 import { fitChapters } from "../plan/fit-chapters.ts";
+import type { ReceiptSheet } from "../receipt.ts";
 import { type LaidOut, toSheet } from "../sheet/sheet.ts";
 import { chapterEnds } from "../testing/chapter-ends.ts";
+import { describeComplaint } from "./describe-complaint.ts";
+import { pressReceipt } from "./press-receipt.ts";
 import type { ScriptFace } from "./script-faces.ts";
 
 /** A PDF finished by one thread. */
@@ -21,6 +24,7 @@ export interface Pressed {
 /** One Typst compiler with its typefaces loaded. Use it from a single thread; it blocks while working. */
 export interface Press {
   press(document: ReportDocument): Pressed;
+  pressReceipt(receipt: ReceiptSheet): Pressed;
 }
 
 type Outcome =
@@ -61,6 +65,7 @@ export function openPress(): Press {
     return { ...second, replacedCharacters: plain?.replacedCharacters ?? 0 };
   };
   return {
+    pressReceipt: (receipt) => pressReceipt(receipt, workspace, compilerFor),
     press(document) {
       const [open, ...closer] = sizesInTurn;
       const sizes = expectedPages(document) > mostPages ? closer : [open, ...closer];
@@ -85,7 +90,7 @@ function set(compiler: NodeCompiler, workspace: string, chapters: number): Outco
     const trouble = compiled.takeError() ?? compiled.takeWarnings();
     const { result } = compiled;
     if (!trouble && result) return { result, pages: result.numOfPages, ends: chapterEnds(compiler, result) };
-    complaint = described(compiler, trouble);
+    complaint = describeComplaint(compiler, trouble);
     return null;
   });
   if (!book) return { ok: false, complaint };
@@ -96,8 +101,4 @@ function set(compiler: NodeCompiler, workspace: string, chapters: number): Outco
     // The export rejects what a screen reader could not read, above all letters without a glyph.
     return { ok: false, complaint: error instanceof Error ? error.message : String(error) };
   }
-}
-
-function described(compiler: NodeCompiler, complaint: NodeError | null): string {
-  return complaint ? JSON.stringify(compiler.fetchDiagnostics(complaint)).slice(0, 2000) : "no result";
 }

@@ -6,6 +6,7 @@ import { openPress } from "../press/typst-press.ts";
 if (!parentPort) throw new Error("crashing-worker runs in a worker thread only.");
 const real = openPress();
 servePress(parentPort, {
+  pressReceipt: (receipt) => real.pressReceipt(receipt),
   press(document) {
     if (document.publisher === "die") process.exit(7);
     while (document.publisher === "hang");

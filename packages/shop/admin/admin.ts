@@ -9,9 +9,11 @@ import { type CleanUp, cleanUp } from "../privacy/clean-up.ts";
 import { type CustomerExport, exportCustomer } from "../privacy/export-customer.ts";
 import { type Replayed, replayErasures } from "../privacy/replay-erasures.ts";
 import { type Reconciled, reconcileDay } from "../reconcile/reconcile-day.ts";
+import { exportTax, type TaxExport } from "../reconcile/tax-export.ts";
 import { type RefundAnswer, refundOrder, refuseRefund } from "../refunds/refund-order.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { type Sweep, sweep } from "../sweep.ts";
+import type { Period } from "../tax/tax-repository.ts";
 import { countProblems, type Problems } from "./count-problems.ts";
 import { type EraseAnswer, eraseByOperator, planErasure } from "./erase-by-operator.ts";
 import { recordAct } from "./record-act.ts";
@@ -30,6 +32,8 @@ export interface Admin {
   exportCustomer(email: string): Promise<CustomerExport>;
   /** `day` is YYYY-MM-DD, UTC. */
   reconcileDay(day: string): Promise<Reconciled>;
+  /** Sales, tax and refunds of a quarter such as `2026Q4`, by country and rate. */
+  exportTax(quarter: string, period: Period): Promise<TaxExport>;
   resealLinks(options: { readonly dry: boolean }): Promise<Resealed>;
   /** Erases again what a restored database brought back. */
   replayErasures(options: { readonly dry: boolean }): Promise<Replayed>;
@@ -70,6 +74,7 @@ type Acts = Pick<
   | "eraseCustomer"
   | "exportCustomer"
   | "reconcileDay"
+  | "exportTax"
   | "resealLinks"
   | "replayErasures"
   | "backUp"
@@ -105,6 +110,11 @@ function actsOf(tools: ShopTools): Acts {
       const reconciled = await reconcileDay(tools, day);
       await recordAct(tools, { act: "reconcile", outcome: `${reconciled.differences.length} differences` });
       return reconciled;
+    },
+    exportTax: async (quarter, period) => {
+      const exported = await exportTax(tools, quarter, period);
+      await recordAct(tools, { act: "tax-export", outcome: exported.agrees ? "ok" : "does not add up" });
+      return exported;
     },
     replayErasures: async (options) => {
       const replayed = await replayErasures(tools, options);

@@ -12,6 +12,7 @@ export interface Act {
     | "erase"
     | "export"
     | "reconcile"
+    | "tax-export"
     | "reseal"
     | "replay-erasures"
     | "back-up";

@@ -65,6 +65,13 @@ async function ask(tools: PageTools, order: OrderRow, checkout: Checkout): Promi
   return null;
 }
 
+/** The price shown is what is paid, in every market: the tax is within it. Google Pay brings an address only where the
+ * page requires one. */
+const withStripeTax = {
+  automatic_tax: { enabled: true },
+  billing_address_collection: "required",
+} as const satisfies Stripe.Checkout.SessionCreateParams;
+
 /** Must not vary between two calls for one order: the idempotency key holds the service to it. */
 function pageOf({ environment }: PageTools, order: OrderRow, { locale, plan, journey }: Checkout) {
   if (!isLocale(order.locale)) throw new Error("an order has a locale that is none");
@@ -81,10 +88,12 @@ function pageOf({ environment }: PageTools, order: OrderRow, { locale, plan, jou
           currency: order.currency.toLowerCase(),
           unit_amount: order.priceMinor,
           product_data: { name: productNames[plan] },
+          ...(environment.tax.stripe ? { tax_behavior: "inclusive" as const } : {}),
         },
       },
     ],
     ...waysToPay(environment, order.currency),
+    ...(environment.tax.stripe ? withStripeTax : {}),
     customer_email: order.email,
     client_reference_id: order.id,
     metadata: { order: order.id },

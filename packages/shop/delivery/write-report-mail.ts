@@ -7,7 +7,7 @@ import { openSealedLink } from "../access/seal-link.ts";
 import { readStoredConsent } from "../checkout/withdrawal-consent.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
 import { languageTagOf } from "../locales.ts";
-import { longDay } from "../mail-texts/long-day.ts";
+import { longDay, longMoment } from "../mail-texts/long-day.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
 import { money } from "../mail-texts/notices/notice-texts.ts";
 import type { ContractTexts } from "../mails/contract-plate.tsx";
@@ -74,10 +74,11 @@ function contractOf(
     price: money(tag, order),
     number: order.number,
     boughtOn: day(paidAt),
-    refundUntil: day(lastRefundMoment(paidAt)),
+    refundUntil: longMoment(tag)(lastRefundMoment(paidAt)),
     sellerName: environment.seller.name,
     termsVersion: order.termsVersion,
     termsLink: environment.siteUrl + inLocale(locale, paths.legal("terms")),
+    receiptLink: environment.siteUrl + paths.reportReceipt(secret),
     refundLink: environment.siteUrl + paths.reportRefund(secret),
     supportEmail: environment.supportEmail,
   });

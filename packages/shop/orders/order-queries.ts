@@ -4,6 +4,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { deliveries } from "../database/tables/deliveries.ts";
 import { notices } from "../database/tables/notices.ts";
 import { type OrderRow, type OrderState, orders } from "../database/tables/orders.ts";
+import { taxRecords } from "../database/tables/tax-records.ts";
 import { ofAddress } from "./order-repository.ts";
 import { readableStates, unpaidStates } from "./order-states.ts";
 
@@ -214,4 +215,18 @@ export async function noticeWithOrder(db: Queries, noticeId: string) {
     .innerJoin(orders, eq(orders.id, notices.orderId))
     .where(eq(notices.id, noticeId));
   return found ?? null;
+}
+
+/** Ids of orders paid in a period that have no tax record: the version before this one settled them. */
+export async function ordersWithoutTaxRecord(
+  db: Queries,
+  { from, to }: { readonly from: Date; readonly to: Date },
+): Promise<readonly string[]> {
+  const paid = and(isNotNull(orders.paidAt), gte(orders.paidAt, from), lt(orders.paidAt, to));
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .leftJoin(taxRecords, eq(taxRecords.orderId, orders.id))
+    .where(and(paid, isNull(taxRecords.orderId)));
+  return rows.map(({ id }) => id);
 }

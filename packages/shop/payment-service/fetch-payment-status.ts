@@ -1,6 +1,7 @@
 import Stripe from "stripe";
 import type { PaymentStatus } from "../orders/order-states.ts";
 import type { ShopTools } from "../shop-tools.ts";
+import { type SaleFacts, saleFactsOf } from "./sale-facts.ts";
 
 /** The payment of an order, as it is asked about. */
 export interface Asked {
@@ -20,8 +21,7 @@ interface SlowPayment {
 export interface FetchedPayment extends PaymentStatus {
   /** Null: no slow payment was begun, or it is made. */
   readonly slow: SlowPayment | null;
-  /** How it was paid, in the service's words; null: not paid. */
-  readonly method: string | null;
+  readonly sale: SaleFacts;
 }
 
 type TruthTools = Pick<ShopTools, "payments" | "log">;
@@ -34,7 +34,7 @@ export async function fetchPaymentStatus(
 ): Promise<FetchedPayment | null> {
   const { stripe } = tools.payments;
   try {
-    const expand = ["payment_intent.latest_charge"];
+    const expand = ["payment_intent.latest_charge", "total_details.breakdown"];
     const session = await stripe.checkout.sessions.retrieve(sessionId, { expand });
     if (session.client_reference_id !== orderId) throw new Error("a payment session belongs to another order");
     return await truthOf(stripe, session);
@@ -60,7 +60,7 @@ async function truthOf(stripe: Stripe, session: Stripe.Checkout.Session): Promis
     refunded: charge?.refunded ?? false,
     expired: session.status === "expired" || (session.payment_status === "unpaid" && failed),
     slow: session.payment_status === "unpaid" && intent ? slowPaymentOf(intent, failed) : null,
-    method: charge?.payment_method_details?.type ?? null,
+    sale: saleFactsOf(session, charge),
     paymentIntentId: typeof session.payment_intent === "string" ? session.payment_intent : (intent?.id ?? null),
     ...(charge?.disputed ? await disputesOf(stripe, charge.id) : { disputed: false, chargedBack: false }),
   };
@@ -82,7 +82,11 @@ const undecided = new Set<Stripe.Dispute.Status>(["needs_response", "under_revie
 /** More disputes than one charge can have. */
 const mostDisputes = 10;
 
-async function disputesOf(stripe: Stripe, charge: string): Promise<Pick<PaymentStatus, "disputed" | "chargedBack">> {
+/** How the disputes of a charge stand. */
+export async function disputesOf(
+  stripe: Stripe,
+  charge: string,
+): Promise<Pick<PaymentStatus, "disputed" | "chargedBack">> {
   const { data } = await stripe.disputes.list({ charge, limit: mostDisputes });
   return {
     disputed: data.some(({ status }) => undecided.has(status)),

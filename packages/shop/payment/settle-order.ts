@@ -12,6 +12,7 @@ import { deliverReportJob } from "../queue/deliver-report-job.ts";
 import { refundOrderJob } from "../queue/refund-order-job.ts";
 import { settleOrderJob } from "../queue/settle-order-job.ts";
 import type { ShopTools } from "../shop-tools.ts";
+import { recordSale } from "../tax/record-sale.ts";
 import { closeRefundRequest } from "./close-refund-request.ts";
 
 export type SettleTools = Pick<
@@ -51,6 +52,10 @@ async function applyTruth(tx: Transaction, tools: SettleTools, { orderId, truth 
   if (!order) return null;
   const at = tools.clock.now();
   const to = nextState(order, truth);
+  if (truth.paid) {
+    const returned = truth.refunded || truth.chargedBack;
+    await recordSale(tx, tools, { order, facts: truth.sale, returned, at });
+  }
   const changes = {
     ...momentsOf(order, truth, at),
     ...intentOf(order, truth),
@@ -101,7 +106,8 @@ function isPaidTooLate(order: OrderRow, truth: FetchedPayment): boolean {
 }
 
 function intentOf(order: OrderRow, truth: FetchedPayment): Partial<OrderRow> {
-  const method = truth.method === null ? {} : { paymentMethod: truth.method };
+  const { method: paymentMethod } = truth.sale;
+  const method = paymentMethod === null ? {} : { paymentMethod };
   return order.paymentIntentId ? method : { paymentIntentId: truth.paymentIntentId, ...method };
 }
 

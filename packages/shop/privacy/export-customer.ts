@@ -8,11 +8,14 @@ import { notices } from "../database/tables/notices.ts";
 import { orderHistory } from "../database/tables/order-history.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
 import { refundRequests } from "../database/tables/refund-requests.ts";
+import type { TaxRecord } from "../database/tables/tax-records.ts";
 import { orderLine } from "../orders/list-orders.ts";
 import { ordersOfAddress } from "../orders/order-repository.ts";
 import { isReadable } from "../orders/order-states.ts";
 import { sessionIdOf } from "../payment-service/checkout-session.ts";
+import { receiptNumberOf, refundNumberOf } from "../receipts/receipt-numbers.ts";
 import type { ShopTools } from "../shop-tools.ts";
+import { taxRecordOf } from "../tax/tax-repository.ts";
 
 /** Everything kept under an address, as a file its owner can read; moments are ISO 8601, UTC. */
 export interface CustomerExport {
@@ -49,7 +52,8 @@ export async function exportCustomer(tools: ExportTools, typed: string): Promise
 async function exportOrder(tools: ExportTools, order: OrderRow): Promise<object> {
   const { db } = tools.database;
   const of = order.id;
-  const [history, sent, told, asked] = await Promise.all([
+  const [tax, history, sent, told, asked] = await Promise.all([
+    taxRecordOf(db, of),
     db.select().from(orderHistory).where(eq(orderHistory.orderId, of)).orderBy(asc(orderHistory.id)),
     db.select().from(deliveries).where(eq(deliveries.orderId, of)),
     db.select().from(notices).where(eq(notices.orderId, of)),
@@ -75,6 +79,7 @@ async function exportOrder(tools: ExportTools, order: OrderRow): Promise<object>
       paymentIntentId,
     },
     ...link,
+    receipt: tax && receiptLine(tax),
     history: history.map(({ was, is, cause, at }) => ({ was, is, cause, at })),
     mails: [...sent.map(mailLine("report")), ...told.map((notice) => mailLine(notice.kind)(notice))],
     refundRequests: asked.map(({ reason, requestedAt, answer, answeredAt }) => ({
@@ -82,6 +87,14 @@ async function exportOrder(tools: ExportTools, order: OrderRow): Promise<object>
     })),
   };
 }
+
+const receiptLine = (record: TaxRecord) => ({
+  number: receiptNumberOf(record),
+  refundNumber: refundNumberOf(record),
+  country: record.country,
+  evidence: record.evidence,
+  taxMinor: record.taxMinor,
+});
 
 const mailLine =
   (kind: string) =>

@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import type { OrderRow } from "../database/tables/orders.ts";
 import { ordersPaidBetween } from "../orders/order-queries.ts";
 import { ordersByIds, ordersByPayments } from "../orders/order-repository.ts";
+import { listCharges } from "../payment-service/charges-between.ts";
 import { isUnknown } from "../payment-service/fetch-payment-status.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { compareCharge, type Difference } from "./compare-charge.ts";
@@ -29,7 +30,7 @@ const chargesAtATime = 100;
 export async function reconcileDay(tools: ReconcileTools, day: string): Promise<Reconciled> {
   const from = new Date(`${day}T00:00:00Z`);
   const to = new Date(from.getTime() + dayMs);
-  const theirs = await chargesOf(tools.payments.stripe, from, to);
+  const theirs = await listCharges(tools.payments.stripe, { from, to });
   const known = await ordersOf(tools, theirs);
   const ours = await ordersPaidBetween(tools.database.db, from, to);
   const listed = new Set(theirs.map(intentOf));
@@ -39,15 +40,6 @@ export async function reconcileDay(tools: ReconcileTools, day: string): Promise<
   }
   const differences = theirs.flatMap((charge) => compareCharge(charge, known.get(intentOf(charge) ?? "")));
   return { day, charges: theirs.length, orders: ours.length, differences: [...differences, ...missing] };
-}
-
-async function chargesOf(stripe: Stripe, from: Date, to: Date): Promise<readonly Stripe.Charge[]> {
-  const created = { gte: from.getTime() / 1000, lt: to.getTime() / 1000 };
-  const found: Stripe.Charge[] = [];
-  for await (const charge of stripe.charges.list({ created, limit: chargesAtATime })) {
-    if (charge.status === "succeeded") found.push(charge);
-  }
-  return found;
 }
 
 function intentOf({ payment_intent: intent }: Stripe.Charge): string | null {

@@ -63,7 +63,7 @@ test("twenty requests are paid back within five minutes of the shop's clock, nin
   const waits = await Promise.all(
     bought.map(async (sale) => {
       const { refundRequests, refundedAt } = await sales.story(sale);
-      return Number(refundedAt) - Number(refundRequests[0]?.requestedAt);
+      return new Date(refundedAt ?? "").getTime() - new Date(refundRequests[0]?.requestedAt ?? "").getTime();
     }),
   );
   const p95 = waits.sort((a, b) => a - b)[Math.ceil(waits.length * 0.95) - 1];

@@ -8,6 +8,7 @@ import { type Environment, readEnvironment } from "@cosmic/platform/environment/
 import { openLog } from "@cosmic/platform/log/open-log";
 import type { Clock } from "@cosmic/platform/system-clock";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
+import type { ReceiptSheet } from "@cosmic/print/receipt";
 import { openShop, type Shop } from "../services.ts";
 import type { ReportTools } from "../shop-tools.ts";
 import { sampleWriter } from "./sample-document.ts";
@@ -72,9 +73,14 @@ export async function openTestShop({
     state.printed += 1;
     return { ok: true as const, pdf, pages: 3, milliseconds: 1, replacedCharacters: 0 };
   };
+  // Its words, so that a test can read them; how it looks is the printer's own test.
+  const printReceipt = async (receipt: ReceiptSheet) => {
+    const bytes = Buffer.from(JSON.stringify(receipt));
+    return { ok: true as const, pdf: bytes, pages: 1, milliseconds: 1, replacedCharacters: 0 };
+  };
   const timeZones = timeZonesFrom(zoneHistory);
   const writeReport = sampleWriter({ sky, timeZones });
-  const tools = { writeReport, printer: { print }, sky, timeZones };
+  const tools = { writeReport, printer: { print, printReceipt }, sky, timeZones };
   const shop = await openShop({ environment: read.environment, log, clock, ...tools });
   const database = await openDatabase(read.environment, log);
   const calls: TestShop["calls"] = [];

@@ -39,6 +39,9 @@ test("a Pix paid later: the code is shown, the shop waits calmly and moves on to
   await page.getByRole("link", { name: say(m.trial_pay_return) }).click();
   await title(page, say(m.success_pix_title));
   await expect(page).toHaveURL(/\/r\/[\w-]{43}$/, { timeout: 120_000 });
+  const receipt = await page.request.get(`${page.url()}/receipt.pdf`);
+  expect(receipt.headers()["content-type"]).toBe("application/pdf");
+  expect((await receipt.body()).subarray(0, 5).toString()).toBe("%PDF-");
   await context.close();
 });
 

@@ -144,9 +144,9 @@ async function payByPix(
   }
 }
 
-/** Path and query of a URL, to be requested from any of the site's processes. */
+/** Path and query of a URL or a path, to be requested from any of the site's processes. */
 function pathOf(url: string): string {
-  const { pathname, search } = new URL(url);
+  const { pathname, search } = new URL(url, "http://site");
   return pathname + search;
 }
 

@@ -9,6 +9,9 @@ export function OrderLinks({ secret }: { readonly secret: string }) {
       <h2 id="order-links-title">{m.report_order()}</h2>
       <ul>
         <li>
+          <a href={paths.reportReceipt(secret)}>{m.report_order_receipt()}</a>
+        </li>
+        <li>
           <a href={paths.reportRefund(secret)}>{m.order_refund_link()}</a>
         </li>
         <li>

@@ -44,7 +44,10 @@ export function ReadyScreen({ view, secret, email }: ReadyScreenProps) {
           <h1>{subject.firstName ? m.success_open_named({ name: subject.firstName }) : m.success_open()}</h1>
           <p className="lead">{drawnFor(view, locale)}</p>
           <Acts secret={secret} name={subject.name} />
-          <p className="cap">{m.success_mail({ email })}</p>
+          <p className="cap">
+            {m.success_mail({ email })} {m.checkout_lifetime_means()}{" "}
+            <a href={paths.reportReceipt(secret)}>{m.report_order_receipt()}</a>
+          </p>
         </div>
         <figure>
           <div className="sky-opens" lang={language}>

@@ -33,6 +33,19 @@ export function serveDownloads(app: FastifyInstance, shop: Shop, showNotFound: S
     reply.type("application/pdf").header("content-disposition", attachment(reportFileName(report.name, kind)));
     return sendInParts(request, reply, { bytes: Buffer.from(printed.pdf), etag: `"${printed.key}"` });
   });
+  app.get<{ Params: { secret: string } }>("/r/:secret/receipt.pdf", { config }, async (request, reply) => {
+    const receipt = await shop.openReceipt(request.params.secret);
+    if (receipt.ok) {
+      reply.type("application/pdf").header("content-disposition", attachment(receipt.fileName));
+      return reply.header("cache-control", "private, no-store").send(Buffer.from(receipt.pdf));
+    }
+    if (receipt.reason === "missing") return showNotFound(request, reply);
+    if (receipt.reason === "too-many") {
+      throw Object.assign(new Error("too many downloads of one receipt"), { statusCode: 429 });
+    }
+    reply.header("retry-after", busyRetrySeconds);
+    throw Object.assign(new Error("the printer is busy"), { statusCode: 503 });
+  });
 }
 
 /** Sends the whole file, the requested range, or 304 if the client already has it. */

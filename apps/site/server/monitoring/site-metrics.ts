@@ -1,5 +1,5 @@
 import type { LogLevel } from "@cosmic/platform/log/open-log";
-import type { Printer } from "@cosmic/print/press/printer";
+import type { Printer, PrintOutcome } from "@cosmic/print/press/printer";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 /** Upper bounds of the request duration buckets, seconds. */
@@ -78,21 +78,23 @@ function watchPrinter(registry: Registry, printer: Printer, threads: number): Pr
       this.set(Math.max(0, asked - threads));
     },
   });
+  const watch = async (print: () => Promise<PrintOutcome>): Promise<PrintOutcome> => {
+    const end = seconds.startTimer();
+    asked += 1;
+    try {
+      const outcome = await print();
+      end({ outcome: outcome.ok ? "printed" : outcome.reason });
+      return outcome;
+    } catch (error) {
+      end({ outcome: "failed" });
+      throw error;
+    } finally {
+      asked -= 1;
+    }
+  };
   return {
-    print: async (document) => {
-      const end = seconds.startTimer();
-      asked += 1;
-      try {
-        const outcome = await printer.print(document);
-        end({ outcome: outcome.ok ? "printed" : outcome.reason });
-        return outcome;
-      } catch (error) {
-        end({ outcome: "failed" });
-        throw error;
-      } finally {
-        asked -= 1;
-      }
-    },
+    print: (document) => watch(() => printer.print(document)),
+    printReceipt: (receipt) => watch(() => printer.printReceipt(receipt)),
     close: () => printer.close(),
   };
 }

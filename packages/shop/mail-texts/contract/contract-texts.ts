@@ -10,12 +10,14 @@ interface ContractValues {
   readonly number: string;
   /** Day of the payment, in words. */
   readonly boughtOn: string;
-  /** Last day of the guarantee, in words. */
+  /** Last moment of the guarantee, in words, UTC. */
   readonly refundUntil: string;
   readonly sellerName: string;
   /** Null on orders that kept none. */
   readonly termsVersion: string | null;
   readonly termsLink: string;
+  /** The receipt as a PDF. */
+  readonly receiptLink: string;
   /** The page that asks for the money back. */
   readonly refundLink: string;
   readonly supportEmail: string;

@@ -42,8 +42,8 @@ export function PaymentPlate({ birth, offer, sandbox, locale }: PaymentPlateProp
       </button>
       <PayWays offer={offer} />
       <PayTerms text={offer.beginAtOnce} />
-      <SellerNote />
       <p className="cap">{m.checkout_leave()}</p>
+      <SellerNote />
       <TrustBadges />
     </Plate>
   );

@@ -1,0 +1,56 @@
+import type Stripe from "stripe";
+
+/** What the payment service knows of where a buyer is. */
+export interface BuyerTraces {
+  /** How it was paid, in the service's words. */
+  readonly method: string | null;
+  readonly billingCountry: string | null;
+  /** Where the card was issued. */
+  readonly cardCountry: string | null;
+}
+
+/** What the payment service knows of a sale for tax: where the buyer is, and the tax it worked out. */
+export interface SaleFacts extends BuyerTraces {
+  /** When it was paid; null: it does not say. */
+  readonly paidAt: Date | null;
+  /** All of what was paid, in the smallest unit; null: it does not say. */
+  readonly grossMinor: number | null;
+  /** What went back. */
+  readonly refundedMinor: number;
+  /** Code of a state or province. */
+  readonly region: string | null;
+  /** Of Stripe Tax; null: it was not asked. */
+  readonly tax: { readonly taxMinor: number; readonly rateBp: number | null } | null;
+}
+
+const hundredths = 100;
+
+/** Reads the facts of a session whose payment and tax breakdown are expanded. */
+export function saleFactsOf(session: Stripe.Checkout.Session, charge: Stripe.Charge | null): SaleFacts {
+  const details = charge?.payment_method_details;
+  const address = session.customer_details?.address ?? charge?.billing_details?.address ?? null;
+  return {
+    method: details?.type ?? null,
+    billingCountry: address?.country ?? charge?.billing_details?.address?.country ?? null,
+    cardCountry: details?.card?.country ?? details?.link?.country ?? null,
+    region: regionOf(address?.state),
+    paidAt: charge ? new Date(charge.created * 1000) : null,
+    grossMinor: session.amount_total,
+    refundedMinor: charge?.amount_refunded ?? 0,
+    tax: session.automatic_tax?.enabled ? stripeTax(session) : null,
+  };
+}
+
+/** A code such as `CA`. Buyers of some countries type what they like into the field: that is not kept. */
+const regionOf = (state: string | null | undefined): string | null =>
+  state && /^[A-Z0-9]{1,3}$/.test(state) ? state : null;
+
+function stripeTax({ total_details: totals }: Stripe.Checkout.Session): SaleFacts["tax"] {
+  const taxes = (totals?.breakdown?.taxes ?? []).filter(({ amount }) => amount > 0);
+  const [only, ...more] = taxes;
+  const percent = more.length > 0 ? undefined : only?.rate.percentage;
+  return {
+    taxMinor: totals?.amount_tax ?? 0,
+    rateBp: percent === undefined ? null : Math.round(percent * hundredths),
+  };
+}
