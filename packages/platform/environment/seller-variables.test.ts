@@ -57,6 +57,12 @@ test.each([
   expect(String(read({ ...whole, [name]: value }))).not.toContain(value);
 });
 
+test("production without a seller is refused, with a sentence for each of the five", () => {
+  const reading = readEnvironment({ NODE_ENV: "production" });
+  const sentences = reading.ok ? [] : reading.sentences.filter((sentence) => sentence.startsWith("SELLER_"));
+  expect(sentences).toEqual(sellerVariables.map((name) => expect.stringMatching(`^${name} is missing in production`)));
+});
+
 test("the privacy notice names what is set and nothing else", () => {
   expect(read({})).toMatchObject({
     privacy: { officer: null, representative: null, host: null, mailService: null },

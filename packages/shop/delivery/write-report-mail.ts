@@ -6,7 +6,7 @@ import { firstNameOf } from "@cosmic/report/first-name";
 import { openSealedLink } from "../access/seal-link.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
 import { languageTagOf } from "../locales.ts";
-import { longDay } from "../mail-texts/long-day.ts";
+import { longDay, longMoment } from "../mail-texts/long-day.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
 import { money } from "../mail-texts/notices/notice-texts.ts";
 import type { ContractTexts } from "../mails/contract-plate.tsx";
@@ -65,7 +65,7 @@ function contractOf(
     price: money(tag, order),
     number: order.number,
     boughtOn: day(paidAt),
-    refundUntil: day(lastRefundMoment(paidAt)),
+    refundUntil: longMoment(tag)(lastRefundMoment(paidAt)),
     sellerName: environment.seller.name,
     termsVersion: order.termsVersion,
     termsLink: environment.siteUrl + inLocale(locale, paths.legal("terms")),

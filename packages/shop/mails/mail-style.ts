@@ -35,6 +35,13 @@ export const mailStyle = {
   seller: { color: ink2, fontFamily: uiFace, fontSize: "14px", lineHeight: "1.5", margin: "20px 0 0" },
   contract: { border: `1px solid ${line}`, margin: "28px 0 24px", padding: "20px 22px 6px" },
   contractHeading: { color: ink, fontSize: "21px", fontWeight: 400, lineHeight: "1.2", margin: "0 0 14px" },
-  contractRow: { color: ink2, fontFamily: uiFace, fontSize: "15px", lineHeight: "1.5", margin: "0 0 10px" },
+  contractRow: {
+    color: ink2,
+    fontFamily: uiFace,
+    fontSize: "15px",
+    lineHeight: "1.5",
+    margin: "0 0 10px",
+    overflowWrap: "anywhere",
+  },
   link: { color: copper, textDecoration: "underline", wordBreak: "break-all" },
 } as const satisfies Record<string, CSSProperties>;

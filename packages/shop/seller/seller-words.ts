@@ -11,7 +11,7 @@ export interface SellerWords {
 
 const english = (companyNumber: string): SellerWords => ({
   lead: "Sold by",
-  labels: { address: "Address", register: "Register", companyNumber, email: "Email", phone: "Phone" },
+  labels: { address: "Address", register: "Registered", companyNumber, email: "Email", phone: "Phone" },
   taxLabels: {
     ...{ nif: "NIF (Spanish tax number)", cnpj: "CNPJ", cpf: "CPF" },
     ...{ vat: "VAT number", ein: "EIN", other: "Tax number" },
@@ -26,7 +26,7 @@ export const sellerWords: Readonly<Record<Locale, SellerWords>> = {
   "es-es": {
     lead: "Vende",
     labels: {
-      ...{ address: "Domicilio", register: "Registro", companyNumber: "N.º de sociedad (Reino Unido)" },
+      ...{ address: "Domicilio", register: "Inscripción", companyNumber: "N.º de sociedad (Reino Unido)" },
       ...{ email: "Correo", phone: "Teléfono" },
     },
     taxLabels: {
@@ -38,7 +38,7 @@ export const sellerWords: Readonly<Record<Locale, SellerWords>> = {
   "pt-br": {
     lead: "Vendido por",
     labels: {
-      ...{ address: "Endereço", register: "Registro", companyNumber: "N.º da empresa (Reino Unido)" },
+      ...{ address: "Endereço", register: "Inscrição", companyNumber: "N.º da empresa (Reino Unido)" },
       ...{ email: "E-mail", phone: "Telefone" },
     },
     taxLabels: {

@@ -1,4 +1,5 @@
 import { mailTextsOf } from "@cosmic/shop/mail-texts/mail-texts";
+import { sellerWords } from "@cosmic/shop/seller/seller-words";
 import { expect, type Page } from "@playwright/test";
 import { m } from "../../../apps/site/generated/paraglide/messages.js";
 import { type Locale, languageTag, locales } from "../../../apps/site/locale/locale.ts";
@@ -11,6 +12,14 @@ async function expectTerms(page: Page, locale: Locale, where: string): Promise<v
   const terms = page.locator(".pay-terms");
   await expect(terms, where).toContainText(mailTextsOf(locale).beginAtOnce);
   await expect(terms.getByRole("link"), where).toHaveAttribute("href", new RegExp(`/${locale}/terms$`));
+}
+
+/** Whom the buyer is about to pay, in the words of the market. */
+async function expectSeller(page: Page, locale: Locale, where: string): Promise<void> {
+  const seller = page.locator(".seller-note");
+  await expect(seller, where).toContainText("Demonstration Seller");
+  await expect(seller, where).toContainText(sellerWords[locale].demonstration);
+  await expect(seller, where).toContainText("1 Example Street, 00000 Exampletown");
 }
 
 /** How far the controls of each row are out of line with each other, pixels. */
@@ -52,15 +61,17 @@ for (const locale of locales)
     await expect(price).toContainText(say(m.checkout_once_test));
     await fillContact(page, `terms-${locale}@example.com`, locale);
     await expectTerms(page, locale, "checkout");
+    await expectSeller(page, locale, "checkout");
 
     await page.goto(`/${locale}/preview`);
     const asked = { "en-us": "$14.99", "en-gb": "£12.99", "es-es": "13,99", "pt-br": "79,99" }[locale];
     await expect(price).toContainText(asked);
     await page.goto(`/${locale}/payment`);
     const form = page.locator(".card-form");
-    await form.getByRole("button").click();
+    await form.locator("button[type=submit]").click();
     await expect(form.locator("[aria-invalid]").first()).toBeFocused();
     await expectTerms(page, locale, "card form");
+    await expectSeller(page, locale, "card form");
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await unevenRows(page), `${width} px, with faults`).toEqual([0, 0]);
@@ -70,7 +81,7 @@ for (const locale of locales)
     await form.getByLabel(say(m.trial_pay_cvc)).fill("123");
     await form.getByLabel(say(m.flow_zip), { exact: true }).fill("28001");
     await page.setViewportSize(lowWindow);
-    await form.getByRole("button").click();
+    await form.locator("button[type=submit]").click();
     await expectDeclined(page, locale);
     expect(await unevenRows(page)).toEqual([0, 0]);
 
@@ -99,6 +110,7 @@ for (const locale of locales)
     for (const path of ["/?step=birth", `/${locale}/birth-chart`, `/${locale}/funnel`]) {
       await unscripted.goto(path);
       await expectTerms(unscripted, locale, `${path} without a script`);
+      await expectSeller(unscripted, locale, `${path} without a script`);
       await expect(unscripted.locator(".price")).toBeVisible();
     }
     await plain.close();
@@ -116,6 +128,7 @@ test("in the funnel the terms stand beside the pay button", async ({ page }) => 
   });
   await page.goto("/funnel?step=preview-payment");
   await expectTerms(page, "en-us", "funnel");
+  await expectSeller(page, "en-us", "funnel");
 });
 
 test("while the full report is being unlocked the button is disabled and says so", async ({ page }) => {

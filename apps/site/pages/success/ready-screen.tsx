@@ -45,7 +45,8 @@ export function ReadyScreen({ view, secret, email }: ReadyScreenProps) {
           <p className="lead">{drawnFor(view, locale)}</p>
           <Acts secret={secret} name={subject.name} />
           <p className="cap">
-            {m.success_mail({ email })} <a href={paths.reportReceipt(secret)}>{m.report_order_receipt()}</a>
+            {m.success_mail({ email })} {m.checkout_lifetime_means()}{" "}
+            <a href={paths.reportReceipt(secret)}>{m.report_order_receipt()}</a>
           </p>
         </div>
         <figure>

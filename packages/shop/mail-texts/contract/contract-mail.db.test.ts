@@ -15,7 +15,7 @@ afterAll(() => one.close());
 
 const prices = { "en-us": "$14.99", "en-gb": "£12.99", "es-es": /13,99\s€/, "pt-br": /R\$\s79,99/ } as const;
 const guarantees = {
-  "en-us": /Your money back: until .+, for any reason and in full/,
+  "en-us": /Until .+ UTC, for any reason and in full/,
   "en-gb": /goes further than the 14 days in which the law lets you cancel/,
   "es-es": /los 14 días que la ley da para desistir/,
   "pt-br": /7 dias do direito de arrependimento/,

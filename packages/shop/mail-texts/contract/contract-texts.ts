@@ -10,7 +10,7 @@ interface ContractValues {
   readonly number: string;
   /** Day of the payment, in words. */
   readonly boughtOn: string;
-  /** Last day of the guarantee, in words. */
+  /** Last moment of the guarantee, in words, UTC. */
   readonly refundUntil: string;
   readonly sellerName: string;
   /** Null on orders that kept none. */

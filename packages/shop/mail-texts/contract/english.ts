@@ -18,13 +18,17 @@ export const englishContract: ContractWriter = (tag) => (values) => {
         link: values.termsLink,
       },
       {
+        label: "Your money back",
+        value: `Until ${values.refundUntil}, for any reason and in full: ask by this link, or write to ${supportEmail} with the order number.${tag === british ? " This goes further than the 14 days in which the law lets you cancel." : ""}`,
+        link: values.refundLink,
+      },
+      {
         label: "Receipt",
         value: "With the data of the seller and the tax; after a refund also its note",
         link: values.receiptLink,
       },
     ],
     paragraphs: [
-      `Your money back: until ${values.refundUntil}, for any reason and in full. Ask at ${values.refundLink}, or write to ${supportEmail} with the order number.${tag === british ? " This goes further than the 14 days in which the law lets you cancel." : ""}`,
       "The PDF is yours to keep. The link works as long as the service does; should the service end, we tell you by mail at least 60 days before.",
       tag === british
         ? `Your legal rights where a report is faulty or not as described stand beside this. Complaints: ${supportEmail}.`

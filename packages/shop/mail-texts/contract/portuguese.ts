@@ -16,13 +16,17 @@ export const portugueseContract: ContractWriter = () => (values) => {
         link: values.termsLink,
       },
       {
+        label: "Seu dinheiro de volta",
+        value: `Até ${values.refundUntil}, por qualquer motivo e por inteiro: peça neste link ou escreva para ${supportEmail} com o número do pedido. Esse prazo inclui os 7 dias do direito de arrependimento (art. 49 do Código de Defesa do Consumidor).`,
+        link: values.refundLink,
+      },
+      {
         label: "Recibo",
         value: "Com os dados do vendedor e o imposto; depois de um reembolso, também a nota dele",
         link: values.receiptLink,
       },
     ],
     paragraphs: [
-      `Seu dinheiro de volta: até ${values.refundUntil}, por qualquer motivo e por inteiro. Peça em ${values.refundLink} ou escreva para ${supportEmail} com o número do pedido. Esse prazo inclui os 7 dias do direito de arrependimento (art. 49 do Código de Defesa do Consumidor).`,
       "O PDF é seu para sempre. O link funciona enquanto o serviço existir; se o serviço for terminar, avisamos por e-mail com pelo menos 60 dias de antecedência.",
       `A garantia legal do Código de Defesa do Consumidor continua valendo: se o relatório tiver um erro, corrigimos sem custo. Reclamações: ${supportEmail}.`,
     ],

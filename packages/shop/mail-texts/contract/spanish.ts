@@ -16,13 +16,17 @@ export const spanishContract: ContractWriter = () => (values) => {
         link: values.termsLink,
       },
       {
+        label: "Tu dinero de vuelta",
+        value: `Hasta el ${values.refundUntil}, por cualquier motivo y entero: pídelo en este enlace o escribe a ${supportEmail} con el número de pedido. Este plazo es más largo que los 14 días que la ley da para desistir.`,
+        link: values.refundLink,
+      },
+      {
         label: "Recibo",
         value: "Con los datos del vendedor y el impuesto; tras una devolución, también su nota",
         link: values.receiptLink,
       },
     ],
     paragraphs: [
-      `Tu dinero de vuelta: hasta el ${values.refundUntil}, por cualquier motivo y entero. Pídelo en ${values.refundLink} o escribe a ${supportEmail} con el número de pedido. Este plazo es más largo que los 14 días que la ley da para desistir.`,
       "El PDF es tuyo para siempre. El enlace funciona mientras exista el servicio; si fuera a terminar, te avisaremos por correo con al menos 60 días de antelación.",
       `La garantía legal de conformidad de los contenidos digitales se mantiene aparte: si el informe tiene un fallo, lo corregimos sin coste. Reclamaciones: ${supportEmail}.`,
     ],

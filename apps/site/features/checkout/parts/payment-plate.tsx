@@ -36,8 +36,8 @@ export function PaymentPlate({ birth, offer, sandbox, locale }: PaymentPlateProp
       </button>
       <PayWays offer={offer} />
       <PayTerms text={offer.beginAtOnce} />
-      <SellerNote />
       <p className="cap">{m.checkout_leave()}</p>
+      <SellerNote />
       <TrustBadges />
     </Plate>
   );

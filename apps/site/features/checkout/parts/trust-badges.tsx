@@ -17,7 +17,10 @@ export function TrustBadges() {
         {trust.map(({ glyph, words }) => (
           <li key={glyph}>
             <Glyph name={glyph} size={20} />
-            <span>{words()}</span>
+            <span>
+              {words()}
+              {glyph === "book" ? <small>{m.checkout_lifetime_means()}</small> : null}
+            </span>
           </li>
         ))}
       </ul>

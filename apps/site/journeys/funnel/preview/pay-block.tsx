@@ -61,8 +61,8 @@ export function PayBlock({ buyer, offer, sandbox, locale }: PayBlockProps) {
       </button>
       <PayWays offer={offer} />
       <PayTerms text={offer.beginAtOnce} />
-      <SellerNote />
       <p className="funnel-small">{m.funnel_leave()}</p>
+      <SellerNote />
     </div>
   );
 }
