@@ -15,14 +15,17 @@ import type {
   Theme,
 } from "./findings.ts";
 import type {
+  AspectEnd,
   AspectType,
   Dignity,
   Element,
   FragileState,
   HouseClass,
+  HouseNumber,
   Modality,
   MoonPhaseName,
   Planet,
+  Point,
   Polarity,
   ScoreReason,
   Sign,
@@ -59,7 +62,7 @@ export interface PlanetFacts extends ZodiacPoint {
   /** Further from the equator than the Sun ever gets. */
   readonly outOfBounds: boolean;
   /** 1…12; null without a birth time. */
-  readonly house: number | null;
+  readonly house: HouseNumber | null;
   readonly houseClass: HouseClass | null;
   readonly retrograde: boolean;
   readonly stationary: boolean;
@@ -77,7 +80,7 @@ export interface PlanetFacts extends ZodiacPoint {
 }
 
 export interface PointFacts extends ZodiacPoint {
-  readonly house: number | null;
+  readonly house: HouseNumber | null;
 }
 /** Sidereal longitudes: tropical minus the ayanamsa. */
 export interface Sidereal {
@@ -87,11 +90,10 @@ export interface Sidereal {
   /** Null without a birth time. */
   readonly ascendant: ZodiacPoint | null;
 }
-export type PointName = "trueNode" | "meanNode" | "meanLilith" | "fortune" | "spirit";
 
 export interface Aspect {
-  readonly a: string;
-  readonly b: string;
+  readonly a: Planet;
+  readonly b: AspectEnd;
   readonly type: AspectType;
   /** Degrees from exact, ≥ 0. */
   readonly orb: number;
@@ -132,7 +134,7 @@ export interface Facts {
   readonly engine: string;
   readonly planets: Readonly<Record<Planet, PlanetFacts>>;
   /** Lots are absent without a birth time; points the ephemeris lacks are absent. */
-  readonly points: Readonly<Partial<Record<PointName | "chiron", PointFacts>>>;
+  readonly points: Readonly<Partial<Record<Point, PointFacts>>>;
   readonly angles: {
     readonly ascendant: ZodiacPoint;
     readonly midheaven: ZodiacPoint;
@@ -147,7 +149,7 @@ export interface Facts {
     readonly rulers: readonly Planet[];
     readonly traditionalRulers: readonly Planet[];
     /** Signs without a cusp, each with the house it lies in. */
-    readonly intercepted: readonly { readonly sign: Sign; readonly house: number }[];
+    readonly intercepted: readonly { readonly sign: Sign; readonly house: HouseNumber }[];
   } | null;
   readonly sect: "day" | "night" | null;
   readonly chartRuler: Planet | null;

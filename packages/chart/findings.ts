@@ -1,4 +1,5 @@
-import type { CycleKind, Element, Modality, MoonPhaseName, PatternType, Planet, Sign, ThemeKind } from "./names.ts";
+import type { AspectId, FactId, PatternId } from "./fact-index/fact-ids.ts";
+import type { CycleKind, Element, HouseNumber, Modality, MoonPhaseName, PatternType, Planet, Sign } from "./names.ts";
 
 /** Planets that form a pattern, in the usual order. */
 export interface Pattern {
@@ -6,7 +7,7 @@ export interface Pattern {
   readonly planets: readonly Planet[];
   /** Stelliums only: either a sign or a house. */
   readonly sign?: Sign;
-  readonly house?: number;
+  readonly house?: HouseNumber;
   /** Apex of a T-square or yod; for a kite, the planet opposite its trine. */
   readonly apex?: Planet;
   /** Only when a grand trine, or a kite's trine, lies in one element. */
@@ -16,21 +17,29 @@ export interface Pattern {
 }
 
 /** A main theme of the chart, with the facts behind it. No two themes of a chart share a fact. */
-export interface Theme {
-  readonly kind: ThemeKind;
-  /** A planet, sign, house or element, `day` or `night`, or the id of an aspect or a pattern. */
-  readonly subject: string;
+export type Theme = ThemeSubject & {
   /** English. */
   readonly title: string;
   /** Sum of the lines. */
   readonly weight: number;
   /** Fact ids of the lines. */
-  readonly evidence: readonly string[];
+  readonly evidence: readonly FactId[];
   readonly lines: readonly ThemeLine[];
-}
+};
+/** What a theme is about. */
+export type ThemeSubject =
+  | SimpleSubject
+  | { readonly kind: "aspect"; readonly subject: AspectId }
+  | { readonly kind: "configuration"; readonly subject: PatternId };
+export type SimpleSubject =
+  | { readonly kind: "planet" | "angular-planet" | "chart-ruler"; readonly subject: Planet }
+  | { readonly kind: "sign" | "node-axis"; readonly subject: Sign }
+  | { readonly kind: "house"; readonly subject: `${HouseNumber}` }
+  | { readonly kind: "element" | "missing-element"; readonly subject: Element }
+  | { readonly kind: "sect"; readonly subject: "day" | "night" };
 /** What one fact adds to a theme. */
 export interface ThemeLine {
-  readonly fact: string;
+  readonly fact: FactId;
   readonly weight: number;
 }
 
@@ -93,9 +102,9 @@ export interface Hemispheres {
 /** The house of each planet in three systems. */
 export interface HouseSystems {
   /** Null where Placidus does not exist. */
-  readonly placidus: Readonly<Record<Planet, number>> | null;
-  readonly wholeSign: Readonly<Record<Planet, number>>;
-  readonly porphyry: Readonly<Record<Planet, number>>;
+  readonly placidus: Readonly<Record<Planet, HouseNumber>> | null;
+  readonly wholeSign: Readonly<Record<Planet, HouseNumber>>;
+  readonly porphyry: Readonly<Record<Planet, HouseNumber>>;
 }
 
 /** The Sun's change of sign near a birth. */

@@ -69,11 +69,35 @@ export const planetOrder: Readonly<Record<Planet, number>> = {
   pluto: 9,
 };
 
-export type Element = "Fire" | "Earth" | "Air" | "Water";
-export type Modality = "Cardinal" | "Fixed" | "Mutable";
+/** Computed places, and Chiron; true node before mean. */
+export const points = ["trueNode", "meanNode", "meanLilith", "chiron", "fortune", "spirit"] as const;
+export type Point = (typeof points)[number];
+export const angles = ["ascendant", "midheaven", "descendant", "imumCoeli"] as const;
+export type Angle = (typeof angles)[number];
+/** Whatever has a place in the zodiac. */
+export type PlacementName = Planet | Point | Angle;
+/** What a planet makes aspects with. */
+export type AspectEnd = Planet | "ascendant" | "midheaven";
+
+/** Narrow a name; null when it is none of them. */
+export function planetNamed(name: string | undefined): Planet | null {
+  return planets.find((planet) => planet === name) ?? null;
+}
+export function pointNamed(name: string | undefined): Point | null {
+  return points.find((point) => point === name) ?? null;
+}
+export function angleNamed(name: string | undefined): Angle | null {
+  return angles.find((angle) => angle === name) ?? null;
+}
+
+export const elements = ["Fire", "Earth", "Air", "Water"] as const;
+export type Element = (typeof elements)[number];
+export const modalities = ["Cardinal", "Fixed", "Mutable"] as const;
+export type Modality = (typeof modalities)[number];
 export type Dignity = "domicile" | "exaltation" | "detriment" | "fall" | "neutral";
 export type HouseClass = "angular" | "succedent" | "cadent";
-export type AspectType = "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx";
+export const aspectTypes = ["conjunction", "opposition", "trine", "square", "sextile", "quincunx"] as const;
+export type AspectType = (typeof aspectTypes)[number];
 export type MoonPhaseName =
   | "new-moon"
   | "waxing-crescent"
@@ -85,32 +109,33 @@ export type MoonPhaseName =
   | "waning-crescent";
 export type ScoreReason = "dignity" | "sect" | "house" | "fast" | "slow" | "retrograde" | "combust" | "under-beams";
 
-export type Polarity = "Active" | "Receptive";
-export type PatternType = "stellium" | "t-square" | "grand-trine" | "kite" | "grand-cross" | "yod" | "mystic-rectangle";
-export type ThemeKind =
-  | "planet"
-  | "angular-planet"
-  | "chart-ruler"
-  | "sign"
-  | "house"
-  | "element"
-  | "missing-element"
-  | "aspect"
-  | "configuration"
-  | "sect"
-  | "node-axis";
-export type CycleKind =
-  | "saturn-return"
-  | "jupiter-return"
-  | "uranus-square"
-  | "uranus-opposition"
-  | "neptune-square"
-  | "pluto-square"
-  | "chiron-return"
-  | "node-return"
-  | "node-opposition"
-  | "progressed-moon-sign"
-  | "progressed-moon-phase"
-  | "progressed-sun-sign";
+export const polarities = ["Active", "Receptive"] as const;
+export type Polarity = (typeof polarities)[number];
+export const patternTypes = [
+  "stellium",
+  "t-square",
+  "grand-trine",
+  "kite",
+  "grand-cross",
+  "yod",
+  "mystic-rectangle",
+] as const;
+export type PatternType = (typeof patternTypes)[number];
+export const cycleKinds = [
+  "saturn-return",
+  "jupiter-return",
+  "uranus-square",
+  "uranus-opposition",
+  "neptune-square",
+  "pluto-square",
+  "chiron-return",
+  "node-return",
+  "node-opposition",
+  "progressed-moon-sign",
+  "progressed-moon-phase",
+  "progressed-sun-sign",
+] as const;
+export type CycleKind = (typeof cycleKinds)[number];
+
 /** A state that a birth-time error can change. */
 export type FragileState = "rising-sign" | "midheaven-sign" | "moon-sign" | "sect" | `house-of-${Planet}`;

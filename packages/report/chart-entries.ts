@@ -1,3 +1,5 @@
+import type { AspectId, FactId } from "@cosmic/chart/fact-index/fact-ids";
+import type { AspectEnd, AspectType, Planet } from "@cosmic/chart/names";
 import type { Cell } from "./cell.ts";
 
 /** The chart as separate entries, so that the screen can lay out cards, grids and tables and an explorable wheel. Adds
@@ -74,11 +76,11 @@ export interface HouseEntry {
 }
 
 export interface AspectEntry {
-  /** Fact id, `mars-square-neptune`. */
-  readonly id: string;
-  readonly a: string;
-  readonly b: string;
-  readonly type: string;
+  /** `mars-square-neptune`. */
+  readonly id: AspectId;
+  readonly a: Planet;
+  readonly b: AspectEnd;
+  readonly type: AspectType;
   /** `Mars square Neptune`. */
   readonly name: string;
   /** `2.5°`. */
@@ -93,8 +95,8 @@ export interface AspectEntry {
 
 /** A fact that is not a placement, house or aspect: a pattern, a share, part of a cycle. */
 export interface FactEntry {
-  /** Fact id as used by paragraphs: `elements.fire`, `saturn-return`. */
-  readonly id: string;
+  /** As used by paragraphs: `elements.fire`, `saturn-return`. */
+  readonly id: FactId;
   /** `Fire at 40%`, or a description if it has no short name. */
   readonly name: string;
   /** The section that shows it, if any. */

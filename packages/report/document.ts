@@ -1,3 +1,4 @@
+import type { FactId } from "@cosmic/chart/fact-index/fact-ids";
 import type { Drawing } from "@cosmic/drawings/svg/drawing";
 import type { Cell } from "./cell.ts";
 import type { ChartEntries } from "./chart-entries.ts";
@@ -24,7 +25,7 @@ export const tabs = [
 export type Tab = (typeof tabs)[number];
 
 /** Ids of facts a block rests on, e.g. `moon.sign`, `venus-square-saturn`. */
-export type FactIds = readonly string[];
+export type FactIds = readonly FactId[];
 
 export interface Column {
   readonly title: string;

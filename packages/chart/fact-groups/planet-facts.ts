@@ -1,7 +1,7 @@
 import type { Position } from "@cosmic/sky/sky";
 import type { PlanetFacts } from "../facts.ts";
 import { houseClassOf } from "../horizon/houses.ts";
-import type { Planet } from "../names.ts";
+import type { HouseNumber, Planet } from "../names.ts";
 import { declination, isOutOfBounds } from "../zodiac/declination.ts";
 import { dignityOf } from "../zodiac/dignity.ts";
 import { zodiacPoint } from "../zodiac/longitude.ts";
@@ -13,7 +13,7 @@ import { inSectOf, lightOf, scoreOf } from "../zodiac/strength.ts";
 export interface Surroundings {
   readonly obliquityDeg: number;
   /** Null without a birth time, like the sect. */
-  readonly houses: Readonly<Record<Planet, number>> | null;
+  readonly houses: Readonly<Record<Planet, HouseNumber>> | null;
   readonly sect: "day" | "night" | null;
 }
 

@@ -1,6 +1,8 @@
 import type { FactsWithoutCycles } from "../facts.ts";
-import { type Planet, planets } from "../names.ts";
+import { angles as angleNames, type HouseNumber, houseNumbers, type Planet, planets, pointNamed } from "../names.ts";
+import { required } from "../required.ts";
 import { entry, type FactEntry } from "./fact-entry.ts";
+import { type FactId, houseFact, lowercase, placementFact } from "./fact-ids.ts";
 
 /** The birth, and the facts of its moment. */
 export function momentEntries(): readonly FactEntry[] {
@@ -21,17 +23,20 @@ export function planetEntries(facts: FactsWithoutCycles): readonly FactEntry[] {
 }
 
 function skyEntries(planet: Planet): readonly FactEntry[] {
-  const longitude = `${planet}.longitude`;
+  const longitude = placementFact(planet, "longitude");
   return [
     entry(longitude, "longitude", { rule: "positions", restsOn: ["instant"] }),
-    entry(`${planet}.speed`, "motion", { rule: "positions", restsOn: ["instant"] }),
-    entry(`${planet}.sign`, "sign", { rule: "signs", restsOn: [longitude] }),
-    entry(`${planet}.motion`, "motion", { rule: "motion", restsOn: [`${planet}.speed`] }),
-    entry(`${planet}.declination`, "declination", { rule: "declination", restsOn: [longitude, "obliquity"] }),
-    entry(`${planet}.dignity`, "dignity", { rule: "dignity", restsOn: [`${planet}.sign`] }),
+    entry(placementFact(planet, "speed"), "motion", { rule: "positions", restsOn: ["instant"] }),
+    entry(placementFact(planet, "sign"), "sign", { rule: "signs", restsOn: [longitude] }),
+    entry(placementFact(planet, "motion"), "motion", { rule: "motion", restsOn: [placementFact(planet, "speed")] }),
+    entry(placementFact(planet, "declination"), "declination", {
+      rule: "declination",
+      restsOn: [longitude, "obliquity"],
+    }),
+    entry(placementFact(planet, "dignity"), "dignity", { rule: "dignity", restsOn: [placementFact(planet, "sign")] }),
     ...(planet === "sun" || planet === "moon"
       ? []
-      : [entry(`${planet}.light`, "light", { rule: "light", restsOn: [longitude, "sun.longitude"] })]),
+      : [entry(placementFact(planet, "light"), "light", { rule: "light", restsOn: [longitude, "sun.longitude"] })]),
   ];
 }
 
@@ -39,23 +44,29 @@ function conditionEntries(planet: Planet, facts: FactsWithoutCycles): readonly F
   const { house, inSect } = facts.planets[planet];
   const found: FactEntry[] = [];
   if (house !== null) {
-    found.push(entry(`${planet}.house`, "house", { rule: "houses", restsOn: [`${planet}.longitude`, "houses"] }));
+    found.push(
+      entry(placementFact(planet, "house"), "house", {
+        rule: "houses",
+        restsOn: [placementFact(planet, "longitude"), "houses"],
+      }),
+    );
   }
   if (inSect !== null) {
-    const way = planet === "mercury" ? ["mercury.longitude", "sun.longitude"] : [];
-    found.push(entry(`${planet}.sect`, "sect", { rule: "sect", restsOn: ["sect", ...way] }));
+    const way: readonly FactId[] = planet === "mercury" ? ["mercury.longitude", "sun.longitude"] : [];
+    found.push(entry(placementFact(planet, "sect"), "sect", { rule: "sect", restsOn: ["sect", ...way] }));
   }
-  const lines = ["dignity", "motion", "light", "house", "sect"].map((part) => `${planet}.${part}`);
-  const told = new Set([...skyEntries(planet), ...found].map(({ id }) => id));
+  const lines = (["dignity", "motion", "light", "house", "sect"] as const).map((part) => placementFact(planet, part));
+  const told = new Set<FactId>([...skyEntries(planet), ...found].map(({ id }) => id));
   const restsOn = lines.filter((line) => told.has(line));
-  return [...found, entry(`${planet}.score`, "score", { rule: "score", restsOn })];
+  return [...found, entry(placementFact(planet, "score"), "score", { rule: "score", restsOn })];
 }
 
 /** Points other than planets. */
 export function pointEntries({ points }: FactsWithoutCycles): readonly FactEntry[] {
-  return Object.entries(points).flatMap(([point, { house }]) => {
+  return Object.entries(points).flatMap(([key, { house }]) => {
+    const point = required(pointNamed(key), `the point ${key}`);
     const isLot = point === "fortune" || point === "spirit";
-    const longitude = `${point}.longitude`;
+    const longitude = placementFact(point, "longitude");
     return [
       isLot
         ? entry(longitude, "longitude", {
@@ -63,8 +74,10 @@ export function pointEntries({ points }: FactsWithoutCycles): readonly FactEntry
             restsOn: ["ascendant.longitude", "sun.longitude", "moon.longitude", "sect"],
           })
         : entry(longitude, "longitude", { rule: "positions", restsOn: ["instant"] }),
-      entry(`${point}.sign`, "sign", { rule: "signs", restsOn: [longitude] }),
-      ...(house === null ? [] : [entry(`${point}.house`, "house", { rule: "houses", restsOn: [longitude, "houses"] })]),
+      entry(placementFact(point, "sign"), "sign", { rule: "signs", restsOn: [longitude] }),
+      ...(house === null
+        ? []
+        : [entry(placementFact(point, "house"), "house", { rule: "houses", restsOn: [longitude, "houses"] })]),
     ];
   });
 }
@@ -72,29 +85,29 @@ export function pointEntries({ points }: FactsWithoutCycles): readonly FactEntry
 /** Angles, houses, their rulers and sect: the facts that need a birth time. */
 export function houseEntries({ angles, houses }: FactsWithoutCycles): readonly FactEntry[] {
   if (angles === null || houses === null) return [];
-  const restsOn = ["instant", "place", "obliquity"];
+  const restsOn: readonly FactId[] = ["instant", "place", "obliquity"];
   return [
-    ...Object.keys(angles).flatMap((angle) => [
-      entry(`${angle}.longitude`, "longitude", { rule: "houses", restsOn }),
-      entry(`${angle}.sign`, "sign", { rule: "signs", restsOn: [`${angle}.longitude`] }),
+    ...angleNames.flatMap((angle) => [
+      entry(placementFact(angle, "longitude"), "longitude", { rule: "houses", restsOn }),
+      entry(placementFact(angle, "sign"), "sign", { rule: "signs", restsOn: [placementFact(angle, "longitude")] }),
     ]),
     entry("houses", "house", { rule: "houses", restsOn: ["ascendant.longitude", "midheaven.longitude", "place"] }),
-    ...houses.cusps.flatMap((_, i) => [
-      entry(`house-${i + 1}.sign`, "sign", { rule: "houses", restsOn: [cuspAngles[i] ?? "houses"] }),
-      entry(`house-${i + 1}.ruler`, "ruler", { rule: "rulership", restsOn: [`house-${i + 1}.sign`] }),
+    ...houseNumbers.flatMap((house) => [
+      entry(houseFact(house, "sign"), "sign", { rule: "houses", restsOn: [cuspAngles[house] ?? "houses"] }),
+      entry(houseFact(house, "ruler"), "ruler", { rule: "rulership", restsOn: [houseFact(house, "sign")] }),
     ]),
     ...houses.intercepted.map(({ sign }) =>
-      entry(`intercepted-${sign.toLowerCase()}`, "house", { rule: "houses", restsOn: ["houses"] }),
+      entry(`intercepted-${lowercase(sign)}`, "house", { rule: "houses", restsOn: ["houses"] }),
     ),
     entry("sect", "sect", { rule: "sect", restsOn: ["sun.longitude", "instant", "place"] }),
     entry("chart-ruler", "ruler", { rule: "rulership", restsOn: ["ascendant.sign"] }),
   ];
 }
 
-/** Angles that are cusps, by index of the cusp. */
-const cuspAngles: Readonly<Record<number, string>> = {
-  0: "ascendant.sign",
-  3: "imumCoeli.sign",
-  6: "descendant.sign",
-  9: "midheaven.sign",
+/** Angles that are cusps. */
+const cuspAngles: Readonly<Partial<Record<HouseNumber, FactId>>> = {
+  1: "ascendant.sign",
+  4: "imumCoeli.sign",
+  7: "descendant.sign",
+  10: "midheaven.sign",
 };

@@ -1,3 +1,5 @@
+import type { FactId } from "./fact-ids.ts";
+
 /** What a fact is about. */
 export type FactKind =
   | "moment"
@@ -49,14 +51,14 @@ export type Rule =
 
 /** One fact: what it is, what it follows from, and by which rule. */
 export interface FactEntry {
-  readonly id: string;
+  readonly id: FactId;
   readonly kind: FactKind;
   readonly rule: Rule;
   /** Ids of the facts it rests on; facts of the birth itself rest on nothing. */
-  readonly restsOn: readonly string[];
+  readonly restsOn: readonly FactId[];
 }
 
 /** Builds a fact entry. */
-export function entry(id: string, kind: FactKind, found: { readonly rule: Rule; readonly restsOn: readonly string[] }) {
+export function entry(id: FactId, kind: FactKind, found: { readonly rule: Rule; readonly restsOn: readonly FactId[] }) {
   return { id, kind, rule: found.rule, restsOn: found.restsOn } satisfies FactEntry;
 }

@@ -1,7 +1,9 @@
 import type { Facts, FactsWithoutCycles } from "../facts.ts";
-import type { FragileState } from "../names.ts";
+import { type FragileState, planetNamed } from "../names.ts";
+import { required } from "../required.ts";
 import { houseEntries, momentEntries, planetEntries, pointEntries } from "./body-entries.ts";
 import type { FactEntry } from "./fact-entry.ts";
+import { type FactId, placementFact } from "./fact-ids.ts";
 import { aspectEntries, figureEntries, shareEntries } from "./link-entries.ts";
 import { cycleEntries, wholeEntries } from "./whole-entries.ts";
 
@@ -21,7 +23,7 @@ export interface IndexedFact extends FactEntry {
  */
 export function factIndex(
   facts: FactsWithoutCycles & Partial<Pick<Facts, "cycles">>,
-): ReadonlyMap<string, IndexedFact> {
+): ReadonlyMap<FactId, IndexedFact> {
   const entries = [
     ...momentEntries(),
     ...planetEntries(facts),
@@ -42,7 +44,7 @@ const minutesAsked = [5, 15, 60] as const;
 type Minutes = (typeof minutesAsked)[number];
 
 /** Facts that a tolerance state covers. */
-function factsOfState(state: FragileState): readonly string[] {
+function factsOfState(state: FragileState): readonly FactId[] {
   switch (state) {
     case "rising-sign":
       return ["ascendant.sign", "descendant.sign"];
@@ -52,20 +54,22 @@ function factsOfState(state: FragileState): readonly string[] {
       return ["moon.sign"];
     case "sect":
       return ["sect"];
-    default:
-      return [`${state.slice("house-of-".length)}.house`];
+    default: {
+      const planet = required(planetNamed(state.slice("house-of-".length)), `the planet of ${state}`);
+      return [placementFact(planet, "house")];
+    }
   }
 }
 
 function fragilityIn(
   { tolerance }: FactsWithoutCycles,
-  byId: ReadonlyMap<string, FactEntry>,
-): (id: string) => Minutes | null {
-  const known = new Map<string, Minutes | null>();
+  byId: ReadonlyMap<FactId, FactEntry>,
+): (id: FactId) => Minutes | null {
+  const known = new Map<FactId, Minutes | null>();
   for (const minutes of minutesAsked.toReversed()) {
     for (const state of tolerance[`${minutes}`] ?? []) for (const id of factsOfState(state)) known.set(id, minutes);
   }
-  const fragility = (id: string): Minutes | null => {
+  const fragility = (id: FactId): Minutes | null => {
     const told = known.get(id);
     if (told !== undefined) return told;
     const beneath = (byId.get(id)?.restsOn ?? []).map(fragility).filter((minutes) => minutes !== null);

@@ -1,5 +1,6 @@
 import type { TimeLimit } from "../moment/time-limits.ts";
 import type { FactEntry } from "./fact-entry.ts";
+import type { FactId } from "./fact-ids.ts";
 
 /**
  * Birth-time error, in seconds, up to which a fact and everything it rests on stay the same; null for a fact that no
@@ -7,15 +8,15 @@ import type { FactEntry } from "./fact-entry.ts";
  */
 export function heldSecondsIn(
   limits: readonly TimeLimit[],
-  index: ReadonlyMap<string, FactEntry>,
-): (id: string) => number | null {
-  const known = new Map<string, number | null>();
+  index: ReadonlyMap<FactId, FactEntry>,
+): (id: FactId) => number | null {
+  const known = new Map<FactId, number | null>();
   for (const { fact, heldSeconds } of limits) known.set(fact, heldSeconds);
   for (const { angle, opposite } of axes) {
     const held = known.get(angle);
     if (held !== undefined) known.set(opposite, held);
   }
-  const heldOf = (id: string): number | null => {
+  const heldOf = (id: FactId): number | null => {
     const told = known.get(id);
     if (told !== undefined) return told;
     const beneath = (index.get(id)?.restsOn ?? []).map(heldOf).filter((seconds) => seconds !== null);

@@ -1,10 +1,11 @@
 import type { Facts, FactsWithoutCycles } from "../facts.ts";
-import { type CycleKind, planets } from "../names.ts";
+import { type CycleKind, type Planet, type Point, planets } from "../names.ts";
 import { entry, type FactEntry } from "./fact-entry.ts";
+import { placementFact } from "./fact-ids.ts";
 
 /** The day of birth, rarity, doubts, the sidereal zodiac, themes. */
 export function wholeEntries(facts: FactsWithoutCycles): readonly FactEntry[] {
-  const houses = planets.map((planet) => `${planet}.house`);
+  const houses = planets.map((planet) => placementFact(planet, "house"));
   return [
     entry("sun-signs", "day", { rule: "the-day", restsOn: ["clock"] }),
     entry("moon-signs", "day", { rule: "the-day", restsOn: ["clock"] }),
@@ -23,13 +24,16 @@ export function wholeEntries(facts: FactsWithoutCycles): readonly FactEntry[] {
         ]),
     entry("ayanamsa", "sidereal", { rule: "sidereal", restsOn: ["instant"] }),
     ...planets.map((planet) =>
-      entry(`sidereal.${planet}`, "sidereal", { rule: "sidereal", restsOn: [`${planet}.longitude`, "ayanamsa"] }),
+      entry(`sidereal.${planet}`, "sidereal", {
+        rule: "sidereal",
+        restsOn: [placementFact(planet, "longitude"), "ayanamsa"],
+      }),
     ),
     ...facts.themes.map(({ evidence }, i) => entry(`theme-${i + 1}`, "theme", { rule: "themes", restsOn: evidence })),
   ];
 }
 
-const cycleBodies: Readonly<Record<CycleKind, readonly string[]>> = {
+const cycleBodies: Readonly<Record<CycleKind, readonly (Planet | Point)[]>> = {
   "saturn-return": ["saturn"],
   "jupiter-return": ["jupiter"],
   "uranus-square": ["uranus"],
@@ -47,6 +51,9 @@ const cycleBodies: Readonly<Record<CycleKind, readonly string[]>> = {
 /** Life cycles, each resting on the natal places it returns to. */
 export function cycleEntries({ cycles }: Pick<Facts, "cycles">): readonly FactEntry[] {
   return cycles.map(({ kind }) =>
-    entry(kind, "cycle", { rule: "life-cycles", restsOn: cycleBodies[kind].map((body) => `${body}.longitude`) }),
+    entry(kind, "cycle", {
+      rule: "life-cycles",
+      restsOn: cycleBodies[kind].map((body) => placementFact(body, "longitude")),
+    }),
   );
 }

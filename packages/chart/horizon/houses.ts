@@ -1,6 +1,6 @@
 import type { Angles, LocalSky } from "@cosmic/sky/angles";
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
-import type { HouseClass, Planet } from "../names.ts";
+import { type HouseClass, type HouseNumber, houseNumbers, type Planet } from "../names.ts";
 import { required } from "../required.ts";
 import { perPlanet } from "../zodiac/per-planet.ts";
 import { houseRing } from "./house-ring.ts";
@@ -40,7 +40,7 @@ export function porphyryCusps({ ascendantDeg, midheavenDeg }: Angles): readonly 
  * House, 1…12, whose cusp a longitude passed last; a longitude exactly on a cusp is in the house that begins there.
  * Where cusps coincide (at a pole), the one of those houses that has any width.
  */
-export function houseOf(longitudeDeg: number, cusps: readonly number[]): number {
+export function houseOf(longitudeDeg: number, cusps: readonly number[]): HouseNumber {
   let house = 0;
   let least = 360;
   for (let i = 0; i < cusps.length; i += 1) {
@@ -49,14 +49,14 @@ export function houseOf(longitudeDeg: number, cusps: readonly number[]): number 
     least = past;
     house = i + 1;
   }
-  return house;
+  return required(houseNumbers[house - 1], `house ${house}`);
 }
 
 /** The house of each planet. */
 export function planetHouses(
   positions: Readonly<Record<Planet, { readonly longitudeDeg: number }>>,
   cusps: readonly number[],
-): Record<Planet, number> {
+): Record<Planet, HouseNumber> {
   return perPlanet((planet) => houseOf(positions[planet].longitudeDeg, cusps));
 }
 

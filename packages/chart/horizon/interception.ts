@@ -1,10 +1,10 @@
-import { type Sign, signs } from "../names.ts";
+import { type HouseNumber, type Sign, signs } from "../names.ts";
 import { houseOf } from "./houses.ts";
 
 /** A sign without a cusp, and the house that contains all of it. */
 export interface InterceptedSign {
   readonly sign: Sign;
-  readonly house: number;
+  readonly house: HouseNumber;
 }
 
 /** Signs without a cusp, in zodiac order; a cusp at 0° belongs to the sign that begins there. */

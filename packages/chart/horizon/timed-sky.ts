@@ -1,6 +1,6 @@
 import { type Angles, altitude, anglesOver, type LocalSky } from "@cosmic/sky/angles";
 import type { Position } from "@cosmic/sky/sky";
-import type { Planet } from "../names.ts";
+import type { HouseNumber, Planet } from "../names.ts";
 import { type Houses, housesOver, planetHouses } from "./houses.ts";
 
 /** Local sky at a birth time: everything that needs a birth time. */
@@ -8,7 +8,7 @@ export interface TimedSky {
   readonly angles: Angles;
   readonly houses: Houses;
   /** House of each planet. */
-  readonly houseOf: Readonly<Record<Planet, number>>;
+  readonly houseOf: Readonly<Record<Planet, HouseNumber>>;
   readonly sect: "day" | "night";
 }
 

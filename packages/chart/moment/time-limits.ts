@@ -1,11 +1,12 @@
 import { altitude, anglesOver, type LocalSky, siderealDegPerSecond } from "@cosmic/sky/angles";
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import { secondsPerDay } from "@cosmic/sky/units";
-import { aspectId } from "../fact-index/fact-ids.ts";
-import type { FactsWithoutCycles, PointName } from "../facts.ts";
+import { aspectId, type FactId, houseFact, placementFact } from "../fact-index/fact-ids.ts";
+import type { FactsWithoutCycles } from "../facts.ts";
 import { houseOf, housesOver } from "../horizon/houses.ts";
 import { skyOfFacts } from "../horizon/sky-of-facts.ts";
-import { planets } from "../names.ts";
+import { houseNumbers, type Planet, type Point, planets } from "../names.ts";
+import { required } from "../required.ts";
 import { angleAspects } from "../zodiac/aspects.ts";
 import { signAt } from "../zodiac/longitude.ts";
 import { lots } from "../zodiac/lots.ts";
@@ -24,7 +25,7 @@ const tried = [
 /** A fact of a chart that a birth-time error of an hour or less would change. */
 export interface TimeLimit {
   /** Fact id: `ascendant.sign`, `house-3.sign`, `trueNode.house`, `sect`, `neptune-quincunx-midheaven`. */
-  readonly fact: string;
+  readonly fact: FactId;
   /** Largest error tried that leaves it unchanged in both directions, as do all smaller ones; seconds. */
   readonly heldSeconds: number;
   /** Smallest error tried that changes it; seconds. */
@@ -49,7 +50,7 @@ export function timeLimits(facts: FactsWithoutCycles, latitudeDeg: number): read
   const timed: TimedFacts = { ...facts, angles };
   const sky = skyOfFacts(timed, latitudeDeg);
   const atBirth = statesAfter(0, timed, sky);
-  const found = new Map<string, TimeLimit>();
+  const found = new Map<FactId, TimeLimit>();
   let before = 0;
   for (const seconds of errors) {
     for (const states of [statesAfter(-seconds, timed, sky), statesAfter(seconds, timed, sky)]) {
@@ -69,8 +70,11 @@ const errors: readonly number[] = tried.flatMap(({ until, step }, index) => {
   return Array.from({ length: (until - from) / step }, (_, count) => from + (count + 1) * step);
 });
 
+/** Points whose sign and house an error may change, in the order they are noted. */
+const noted = ["trueNode", "chiron", "meanLilith", "fortune", "spirit"] as const satisfies readonly Point[];
+
 /** Each state by fact id, that many seconds from birth. */
-function statesAfter(seconds: number, facts: TimedFacts, atBirth: LocalSky): ReadonlyMap<string, string> {
+function statesAfter(seconds: number, facts: TimedFacts, atBirth: LocalSky): ReadonlyMap<FactId, string> {
   const sky = { ...atBirth, meridianDeg: normalizeDegrees(atBirth.meridianDeg + seconds * siderealDegPerSecond) };
   const angles = anglesOver(sky);
   const { cusps } = housesOver(sky, angles);
@@ -80,35 +84,39 @@ function statesAfter(seconds: number, facts: TimedFacts, atBirth: LocalSky): Rea
   });
   const sun = { longitudeDeg: placed.sun.longitude, latitudeDeg: facts.planets.sun.latitude };
   const sect = altitude(sun, sky) > 0 ? "day" : "night";
-  const points = {
+  const placedPoints: Readonly<Partial<Record<Point, number>>> = {
     ...standing(facts),
     ...lots(angles.ascendantDeg, { sect, sunDeg: placed.sun.longitude, moonDeg: placed.moon.longitude }),
   };
-  const states = new Map<string, string>([
+  const states = new Map<FactId, string>([
     ["ascendant.sign", signAt(angles.ascendantDeg)],
     ["midheaven.sign", signAt(angles.midheavenDeg)],
     ["sect", sect],
   ]);
   for (const planet of planets) note(planet, placed[planet].longitude);
-  for (const [point, longitude] of Object.entries(points)) note(point, longitude);
-  for (const [index, cusp] of cusps.entries()) states.set(`house-${index + 1}.sign`, signAt(cusp));
+  for (const point of noted) {
+    const longitude = placedPoints[point];
+    if (longitude !== undefined) note(point, longitude);
+  }
+  for (const house of houseNumbers) {
+    states.set(houseFact(house, "sign"), signAt(required(cusps[house - 1], `the cusp of house ${house}`)));
+  }
   const met = angleAspects(placed, { ascendant: angles.ascendantDeg, midheaven: angles.midheavenDeg });
   for (const aspect of met) states.set(aspectId(aspect), aspect.type);
   return states;
 
-  function note(body: string, longitude: number): void {
-    states.set(`${body}.sign`, signAt(longitude));
-    states.set(`${body}.house`, String(houseOf(longitude, cusps)));
+  function note(body: Planet | Point, longitude: number): void {
+    states.set(placementFact(body, "sign"), signAt(longitude));
+    states.set(placementFact(body, "house"), String(houseOf(longitude, cusps)));
   }
 }
 
 /** Points that barely move in an hour. */
-function standing({ points }: TimedFacts): Readonly<Record<string, number>> {
-  const still = (["trueNode", "chiron", "meanLilith"] as const satisfies readonly (PointName | "chiron")[]).flatMap(
-    (point) => {
-      const placed = points[point];
-      return placed === undefined ? [] : [[point, placed.longitude] as const];
-    },
-  );
-  return Object.fromEntries(still);
+function standing({ points: placed }: TimedFacts): Readonly<Partial<Record<Point, number>>> {
+  const { trueNode, chiron, meanLilith } = placed;
+  return {
+    ...(trueNode && { trueNode: trueNode.longitude }),
+    ...(chiron && { chiron: chiron.longitude }),
+    ...(meanLilith && { meanLilith: meanLilith.longitude }),
+  };
 }

@@ -1,6 +1,6 @@
 import type { Aspect, Facts } from "../facts.ts";
 import { houseOf } from "../horizon/houses.ts";
-import { type Planet, planets } from "../names.ts";
+import { type HouseNumber, type Planet, planets } from "../names.ts";
 import { aspect, calculationAspectAt, insertByOrb } from "../zodiac/aspects.ts";
 import { separation } from "../zodiac/longitude.ts";
 import { perPlanet } from "../zodiac/per-planet.ts";
@@ -28,8 +28,8 @@ export interface TwoCharts {
    * House of the second chart that each planet of the first falls in, and the reverse; null without the birth time
    * needed.
    */
-  readonly firstInSecond: Readonly<Record<Planet, number>> | null;
-  readonly secondInFirst: Readonly<Record<Planet, number>> | null;
+  readonly firstInSecond: Readonly<Record<Planet, HouseNumber>> | null;
+  readonly secondInFirst: Readonly<Record<Planet, HouseNumber>> | null;
 }
 
 /** Aspects between two charts, and the planets of each in the houses of the other. */
@@ -44,7 +44,7 @@ export function twoCharts(first: PairedFacts, second: PairedFacts): TwoCharts {
 }
 
 /** `first.venus-trine-second.saturn`; `of` names the chart of body `a`. */
-export function interAspectId({ a, type, b }: InterAspect, of: "first" | "second" = "first"): string {
+export function interAspectId({ a, type, b }: InterAspect, of: "first" | "second" = "first") {
   return `${of}.${a}-${type}-${of === "first" ? "second" : "first"}.${b}`;
 }
 
@@ -73,7 +73,7 @@ function aspectsToAngles(of: PairedFacts, to: PairedFacts): readonly InterAspect
   return found;
 }
 
-function overlay(of: PairedFacts, into: PairedFacts): Readonly<Record<Planet, number>> | null {
+function overlay(of: PairedFacts, into: PairedFacts): Readonly<Record<Planet, HouseNumber>> | null {
   const { houses } = into;
   return houses === null ? null : perPlanet((planet) => houseOf(of.planets[planet].longitude, houses.cusps));
 }

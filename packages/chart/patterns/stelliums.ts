@@ -1,5 +1,5 @@
 import type { Pattern } from "../findings.ts";
-import { type Planet, type Sign, signOrder, signs } from "../names.ts";
+import { houseNumbers, type Planet, type Sign, signOrder, signs } from "../names.ts";
 import { inOrder } from "../zodiac/per-planet.ts";
 import { named, type PlanetSet } from "./links.ts";
 
@@ -23,7 +23,8 @@ export function stelliums(
   }
   for (let i = 0; i < inHouse.length; i += 1) {
     const members = crowd(inHouse[i]);
-    if (members !== null) found.push({ type: "stellium", planets: members, house: i + 1 });
+    const house = houseNumbers[i];
+    if (members !== null && house !== undefined) found.push({ type: "stellium", planets: members, house });
   }
   return found;
 }

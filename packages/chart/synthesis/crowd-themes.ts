@@ -30,7 +30,7 @@ export function addHouseThemes({ figures, planets: own }: ThemeGround, found: Ca
   for (const { figure, reason: core } of figures) {
     if (figure.house === undefined) continue;
     const reasons = [core, ...figure.planets.map((planet) => own[planet].house)];
-    found.push({ kind: "house", subject: String(figure.house), core, reasons });
+    found.push({ kind: "house", subject: `${figure.house}`, core, reasons });
   }
 }
 

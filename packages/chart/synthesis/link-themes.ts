@@ -1,4 +1,4 @@
-import { planets } from "../names.ts";
+import { type AspectEnd, planets } from "../names.ts";
 import { type Candidate, type PlanetReasons, reason, type ThemeGround } from "./theme-ground.ts";
 import { angularWeight, nodeWeight, sectWeight, tightWeight } from "./weights.ts";
 
@@ -8,7 +8,7 @@ const hardWeight = tightWeight("square");
 export function addPatternThemes({ figures, tight }: ThemeGround, found: Candidate[]): void {
   for (const { figure, reason: core } of figures) {
     if (figure.type === "stellium") continue;
-    const members: readonly string[] = figure.planets;
+    const members: readonly AspectEnd[] = figure.planets;
     const reasons = [core];
     for (const { aspect, reason: inside } of tight) {
       if (members.includes(aspect.a) && members.includes(aspect.b)) reasons.push(inside);
@@ -19,7 +19,7 @@ export function addPatternThemes({ figures, tight }: ThemeGround, found: Candida
 
 /** Tight hard aspects between planets, with the house of each if angular. */
 export function addAspectThemes({ planets: own, tight }: ThemeGround, found: Candidate[]): void {
-  const among: Readonly<Partial<Record<string, PlanetReasons>>> = own;
+  const among: Readonly<Partial<Record<AspectEnd, PlanetReasons>>> = own;
   for (const { aspect, reason: core } of tight) {
     const a = among[aspect.a];
     const b = among[aspect.b];

@@ -1,7 +1,7 @@
-import { planetFactIds } from "../fact-index/fact-ids.ts";
+import { type FactId, placementFact } from "../fact-index/fact-ids.ts";
 import type { Aspect, Facts } from "../facts.ts";
-import type { Pattern } from "../findings.ts";
-import type { Planet, ThemeKind } from "../names.ts";
+import type { Pattern, SimpleSubject } from "../findings.ts";
+import type { AspectEnd, Planet } from "../names.ts";
 import { perPlanet } from "../zodiac/per-planet.ts";
 import { angularWeight, ascendantWeight, figureWeightOf, sectWeight, signWeight, tightWeight } from "./weights.ts";
 
@@ -24,7 +24,7 @@ export type ThemeFacts = Pick<
 /** A fact that supports themes, with the same weight in each; a chosen theme spends it. */
 export interface Reason {
   /** Fact id, or an aspect or pattern, whose id is built only when needed. */
-  readonly fact: string | Aspect | Pattern;
+  readonly fact: FactId | Aspect | Pattern;
   readonly weight: number;
   spent: boolean;
 }
@@ -37,7 +37,7 @@ export type Candidate = Subject & {
 type Subject =
   | { readonly kind: "aspect"; readonly subject: Aspect }
   | { readonly kind: "configuration"; readonly subject: Pattern }
-  | { readonly kind: Exclude<ThemeKind, "aspect" | "configuration">; readonly subject: string };
+  | SimpleSubject;
 
 /** Facts read once for all candidates. Without a birth time, nothing rests on the Moon's exact position. */
 export interface ThemeGround {
@@ -75,6 +75,13 @@ export function reason(fact: Reason["fact"], weight: number): Reason {
   return { fact, weight, spent: false };
 }
 
+/** `sun.sign` and the like, built once. */
+const planetFactIds = perPlanet((planet) => ({
+  sign: placementFact(planet, "sign"),
+  house: placementFact(planet, "house"),
+  sect: placementFact(planet, "sect"),
+}));
+
 /** Collects the input for a chart's themes. */
 export function themeGround(facts: ThemeFacts): ThemeGround {
   const moonIsSure = !facts.timeUnknown || facts.moonSigns.length === 1;
@@ -104,7 +111,7 @@ export function themeGround(facts: ThemeFacts): ThemeGround {
 /** Tight aspects, also added to the planets involved. */
 function tightAspects(
   { timeUnknown, ruleAspects, angleAspects }: ThemeFacts,
-  planets: Readonly<Partial<Record<string, PlanetReasons>>>,
+  planets: Readonly<Partial<Record<AspectEnd, PlanetReasons>>>,
 ): readonly TightAspect[] {
   const found: TightAspect[] = [];
   for (const list of [ruleAspects, angleAspects]) {

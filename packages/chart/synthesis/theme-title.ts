@@ -1,5 +1,5 @@
 import type { Aspect } from "../facts.ts";
-import { planets } from "../names.ts";
+import type { Planet } from "../names.ts";
 import type { Candidate, ThemeGround } from "./theme-ground.ts";
 
 /** English title of a theme. */
@@ -32,14 +32,13 @@ export function themeTitle({ kind, subject }: Candidate, ground: ThemeGround): s
 }
 
 /** Sign of a planet; for a Moon of unknown birth time, the signs of the day. */
-function signsOf(subject: string, { facts, moonIsSure }: ThemeGround): string {
+function signsOf(subject: Planet, { facts, moonIsSure }: ThemeGround): string {
   if (subject === "moon" && !moonIsSure) return facts.moonSigns.map((window) => window.sign).join(" or ");
-  const planet = planets.find((one) => one === subject);
-  return planet === undefined ? "" : facts.planets[planet].sign;
+  return facts.planets[subject].sign;
 }
 
 /** The angle a planet is conjunct, within orb. */
-function angleOf(subject: string, angleAspects: readonly Aspect[]): string {
+function angleOf(subject: Planet, angleAspects: readonly Aspect[]): string {
   const near = angleAspects.filter(({ a, type }) => a === subject && (type === "conjunction" || type === "opposition"));
   const isAcross = near[0]?.type === "opposition";
   if (near[0]?.b === "ascendant") return isAcross ? "Descendant" : "Ascendant";

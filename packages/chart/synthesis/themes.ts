@@ -1,5 +1,5 @@
-import { factId } from "../fact-index/fact-ids.ts";
-import type { Theme, ThemeLine } from "../findings.ts";
+import { aspectId, configurationId, type FactId, factId } from "../fact-index/fact-ids.ts";
+import type { Theme, ThemeLine, ThemeSubject } from "../findings.ts";
 import { addElementThemes, addHouseThemes, addSignThemes } from "./crowd-themes.ts";
 import { addAspectThemes, addNodeTheme, addPatternThemes, addSectTheme } from "./link-themes.ts";
 import { addPlanetThemes } from "./planet-themes.ts";
@@ -67,7 +67,7 @@ function weightLeft({ reasons }: Candidate): number {
 
 function told(candidate: Candidate, ground: ThemeGround): Theme {
   const lines: ThemeLine[] = [];
-  const evidence: string[] = [];
+  const evidence: FactId[] = [];
   let weight = 0;
   for (const reason of candidate.reasons) {
     if (reason.spent) continue;
@@ -75,8 +75,30 @@ function told(candidate: Candidate, ground: ThemeGround): Theme {
     weight += reason.weight;
   }
   for (const { fact } of lines) evidence.push(fact);
-  const { kind, subject } = candidate;
-  return { kind, subject: factId(subject), title: themeTitle(candidate, ground), weight, evidence, lines };
+  return { ...subjectOf(candidate), title: themeTitle(candidate, ground), weight, evidence, lines };
+}
+
+function subjectOf(candidate: Candidate): ThemeSubject {
+  switch (candidate.kind) {
+    case "aspect":
+      return { kind: "aspect", subject: aspectId(candidate.subject) };
+    case "configuration":
+      return { kind: "configuration", subject: configurationId(candidate.subject) };
+    case "planet":
+    case "angular-planet":
+    case "chart-ruler":
+      return { kind: candidate.kind, subject: candidate.subject };
+    case "sign":
+    case "node-axis":
+      return { kind: candidate.kind, subject: candidate.subject };
+    case "element":
+    case "missing-element":
+      return { kind: candidate.kind, subject: candidate.subject };
+    case "house":
+      return { kind: "house", subject: candidate.subject };
+    case "sect":
+      return { kind: "sect", subject: candidate.subject };
+  }
 }
 
 /** Inserts a line into a list sorted heaviest first, after lines of equal weight. */

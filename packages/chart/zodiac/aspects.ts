@@ -1,6 +1,6 @@
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import type { Aspect } from "../facts.ts";
-import { type AspectType, type HouseClass, type Planet, planets } from "../names.ts";
+import { type AspectEnd, type AspectType, type HouseClass, type Planet, planets } from "../names.ts";
 import { separation, shorterWayWithin } from "./longitude.ts";
 import { inOrder } from "./per-planet.ts";
 
@@ -94,7 +94,7 @@ export function calculationAspectAt(apartDeg: number): FoundAspect | null {
 export type FoundAspect = Pick<Aspect, "type" | "orb" | "applying">;
 
 /** Adds the bodies and the closeness flags to an aspect. */
-export function aspect(a: string, b: string, found: FoundAspect): Aspect {
+export function aspect(a: Planet, b: AspectEnd, found: FoundAspect): Aspect {
   const { type, orb, applying } = found;
   return { a, b, type, orb, exact: orb < exactUnderDeg, applying, tight: orb < tightUnderDeg };
 }

@@ -1,34 +1,31 @@
-import { type Element, type Modality, type Polarity, type Sign, signOrder } from "../names.ts";
+import { type Element, elements, type Modality, modalities, type Polarity, type Sign, signOrder } from "../names.ts";
 import { required } from "../required.ts";
-
-const elementOrder = ["Fire", "Earth", "Air", "Water"] as const;
-const modalityOrder = ["Cardinal", "Fixed", "Mutable"] as const;
 
 /** Element of a sign; from Aries they cycle Fire, Earth, Air, Water. */
 export function elementOf(sign: Sign): Element {
-  return required(elementOrder[signOrder[sign] % 4], `the element of ${sign}`);
+  return required(elements[signOrder[sign] % 4], `the element of ${sign}`);
 }
 
 /** Modality of a sign; from Aries they cycle Cardinal, Fixed, Mutable. */
 export function modalityOf(sign: Sign): Modality {
-  return required(modalityOrder[signOrder[sign] % 3], `the modality of ${sign}`);
+  return required(modalities[signOrder[sign] % 3], `the modality of ${sign}`);
 }
 
 /** Percentage of the planets in each element, rounded. */
 export function elementShares(planetSigns: readonly Sign[]): Record<Element, number> {
-  const [Fire = 0, Earth = 0, Air = 0, Water = 0] = cycleShares(planetSigns, elementOrder.length);
+  const [Fire = 0, Earth = 0, Air = 0, Water = 0] = cycleShares(planetSigns, elements.length);
   return { Fire, Earth, Air, Water };
 }
 
 /** Percentage of the planets in each modality, rounded. */
 export function modalityShares(planetSigns: readonly Sign[]): Record<Modality, number> {
-  const [Cardinal = 0, Fixed = 0, Mutable = 0] = cycleShares(planetSigns, modalityOrder.length);
+  const [Cardinal = 0, Fixed = 0, Mutable = 0] = cycleShares(planetSigns, modalities.length);
   return { Cardinal, Fixed, Mutable };
 }
 
 /** Percentage of the planets in active (Fire, Air) and receptive (Earth, Water) signs, rounded. */
-export function polarityShares(elements: Readonly<Record<Element, number>>): Record<Polarity, number> {
-  return { Active: elements.Fire + elements.Air, Receptive: elements.Earth + elements.Water };
+export function polarityShares(shares: Readonly<Record<Element, number>>): Record<Polarity, number> {
+  return { Active: shares.Fire + shares.Air, Receptive: shares.Earth + shares.Water };
 }
 
 /** Percentage that a part is of a whole, rounded. */

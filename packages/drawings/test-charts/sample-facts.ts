@@ -10,6 +10,7 @@ import {
   type ZodiacPoint,
 } from "@cosmic/chart/facts";
 import type { Dispositors } from "@cosmic/chart/findings";
+import { houseNumber } from "@cosmic/chart/names";
 import { perPlanet } from "@cosmic/chart/zodiac/per-planet";
 
 /** A longitude in the form used by the facts; for this package's tests. */
@@ -104,7 +105,7 @@ export function factsOf(chart: SampleChart): Facts {
     speed: name === "moon" ? 13.445 : 1,
     declination: 0,
     outOfBounds: false,
-    house: houseIn(longitudes[name], cusps),
+    house: houseNumber(houseIn(longitudes[name], cusps)),
     houseClass: null,
     retrograde: retrograde.includes(name),
     stationary: false,

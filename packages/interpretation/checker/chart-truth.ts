@@ -1,8 +1,9 @@
 import { factIndex } from "@cosmic/chart/fact-index/fact-index";
-import { type Facts, planets, type Sign } from "@cosmic/chart/facts";
+import type { Facts, Sign } from "@cosmic/chart/facts";
+import { angleNamed, planetNamed, pointNamed } from "@cosmic/chart/names";
 import { possibleSigns } from "../selection/possible-signs.ts";
 import type { Say } from "../strings/fill-strings.ts";
-import { angleNames, pointNames, type Stated, statementReader } from "./statements.ts";
+import { type Stated, statementReader } from "./statements.ts";
 
 /** One chart's facts, to check sentences against. */
 export interface ChartTruth {
@@ -43,24 +44,24 @@ export function chartTruth(facts: Facts, say: Say): ChartTruth {
 }
 
 function signsOf(body: string | undefined, facts: Facts): readonly Sign[] {
-  const planet = planets.find((name) => name === body);
+  const planet = planetNamed(body);
   if (planet) return possibleSigns(planet, facts);
-  const angle = angleNames.find((name) => name === body);
+  const angle = angleNamed(body);
   if (angle) return facts.angles ? [facts.angles[angle].sign] : [];
-  const point = pointNames.find((name) => name === body);
+  const point = pointNamed(body);
   const placed = point && facts.points[point];
   return placed ? [placed.sign] : [];
 }
 
 function houseOf(body: string | undefined, facts: Facts): number | null {
-  const planet = planets.find((name) => name === body);
+  const planet = planetNamed(body);
   if (planet) return facts.planets[planet].house;
-  const point = pointNames.find((name) => name === body);
+  const point = pointNamed(body);
   return (point && facts.points[point]?.house) ?? null;
 }
 
 /** Points and angles have no motion of their own, so any statement about it passes. */
 function isRetrograde(body: string | undefined, facts: Facts): boolean {
-  const planet = planets.find((name) => name === body);
-  return planet === undefined || facts.planets[planet].retrograde;
+  const planet = planetNamed(body);
+  return planet === null || facts.planets[planet].retrograde;
 }

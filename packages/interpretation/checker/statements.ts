@@ -1,18 +1,16 @@
 import { planets, signs } from "@cosmic/chart/facts";
-import { houseNumbers } from "@cosmic/chart/names";
+import { type AspectType, angles, aspectTypes, houseNumbers, type Point } from "@cosmic/chart/names";
 import { bodyTitled } from "../strings/fact-words.ts";
 import { raiseFirst, type Say } from "../strings/fill-strings.ts";
 
-const aspectTypes = ["conjunction", "opposition", "trine", "square", "sextile", "quincunx"] as const;
 /** Points a book mentions besides the planets. */
-export const pointNames = ["trueNode", "meanLilith", "chiron", "fortune", "spirit"] as const;
-export const angleNames = ["ascendant", "midheaven", "descendant", "imumCoeli"] as const;
+const pointNames = ["trueNode", "meanLilith", "chiron", "fortune", "spirit"] as const satisfies readonly Point[];
 /** Placeholder for the names in a pattern; occurs in no text. */
 const gap = "\u0000";
 
 /** A placement, motion or aspect a text states, in fact keys. */
 export interface Stated {
-  readonly claims: "sign" | "house" | "retrograde" | (typeof aspectTypes)[number];
+  readonly claims: "sign" | "house" | "retrograde" | AspectType;
   readonly one: string;
   /** The sign, the house number or the other body; empty for a motion. */
   readonly other: string;
@@ -38,7 +36,7 @@ export function statementReader(say: Say): StatementReader {
   const patterns = patternsOf(say);
   const timed = anyOf([
     ...houseNumbers.map((house) => say(`house.${house}`)),
-    ...angleNames.map((angle) => say(`angle.${angle}`)),
+    ...angles.map((angle) => say(`angle.${angle}`)),
   ]);
   const read = new Map<string, readonly Stated[]>();
   const reader: StatementReader = {
@@ -77,7 +75,7 @@ type Names = ReadonlyMap<string, string>;
 
 function patternsOf(say: Say): readonly Pattern[] {
   const bodies = new Map<string, string>(
-    [...planets, ...pointNames, ...angleNames].map((key) => [bodyTitled(key, say), key]),
+    [...planets, ...pointNames, ...angles].map((key) => [bodyTitled(key, say), key]),
   );
   const signNames = new Map<string, string>(signs.map((sign) => [say(`sign.${sign}`), sign]));
   const houses = new Map<string, string>(houseNumbers.map((house) => [say(`house.${house}`), String(house)]));

@@ -1,5 +1,7 @@
-import { configurationId } from "@cosmic/chart/fact-index/fact-ids";
-import { type Facts, type Planet, planets } from "@cosmic/chart/facts";
+import { aspectId, configurationId, type FactId } from "@cosmic/chart/fact-index/fact-ids";
+import { parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
+import { type Aspect, type Facts, type Planet, planets } from "@cosmic/chart/facts";
+import { planetNamed } from "@cosmic/chart/names";
 import type { PassageKey } from "../passages/passage-pool.ts";
 import { possibleSigns } from "./possible-signs.ts";
 
@@ -46,39 +48,31 @@ export function pointPassages(
 }
 
 /** The passage for an aspect between two planets. */
-export function aspectPassage({
-  a,
-  b,
-  type,
-}: {
-  readonly a: string;
-  readonly b: string;
-  readonly type: string;
-}): PassageKey {
+export function aspectPassage({ a, b, type }: Pick<Aspect, "a" | "b" | "type">): PassageKey {
   const [first, second] = planets.filter((planet) => planet === a || planet === b);
   return { subject: `aspects/${first}-${second}`, heading: type };
 }
 
 /** The passage for a single fact by its id, if there is one: a placement, aspect or stellium. */
-export function factPassage(id: string, facts: Facts): PassageKey | null {
-  const aspect = facts.aspects.find(({ a, b, type }) => `${a}-${type}-${b}` === id);
+export function factPassage(id: FactId, facts: Facts): PassageKey | null {
+  const aspect = facts.aspects.find((aspect) => aspectId(aspect) === id);
   if (aspect) return aspectPassage(aspect);
-  const onAngle = facts.angleAspects.find(({ a, b, type }) => `${a}-${type}-${b}` === id);
+  const onAngle = facts.angleAspects.find((aspect) => aspectId(aspect) === id);
   if (onAngle) return { subject: `aspects-to-angles/${onAngle.a}-${onAngle.b}`, heading: onAngle.type };
   const gathering = facts.configurations.find((figure) => configurationId(figure) === id);
   if (gathering?.sign) return { subject: "figures/stellium-in-sign", heading: gathering.sign.toLowerCase() };
   if (gathering?.house) return { subject: "figures/stellium-in-house", heading: String(gathering.house) };
-  const [subject, part] = id.split(".");
-  if (id === "ascendant.sign" && facts.angles) {
+  const parsed = parseFactId(id);
+  if (parsed?.kind !== "placement" || parsed.part === "longitude") return null;
+  const { name, part } = parsed;
+  if (name === "ascendant" && facts.angles) {
     return { subject: "planets-in-signs/ascendant", heading: facts.angles.ascendant.sign.toLowerCase() };
   }
-  const planet = planets.find((name) => name === subject);
-  if (planet)
-    return part === "sign" ? sureSignPassage(planet, facts) : part === "house" ? housePassage(planet, facts) : null;
-  const point = toldPoints.find((name) => name === subject);
+  const planet = planetNamed(name);
+  if (planet) return part === "sign" ? sureSignPassage(planet, facts) : housePassage(planet, facts);
+  const point = toldPoints.find((one) => one === name);
   const told = point && pointPassages(point, facts);
-  if (!told) return null;
-  return part === "sign" ? told.sign : part === "house" ? told.house : null;
+  return told ? told[part] : null;
 }
 
 /** How many aspects the conversation chapter describes: those with the tightest orbs. */

@@ -1,5 +1,7 @@
-import { aspectId } from "@cosmic/chart/fact-index/fact-ids";
+import { aspectId, type FactId } from "@cosmic/chart/fact-index/fact-ids";
+import { parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
 import { type Aspect, type Facts, type Planet, planets } from "@cosmic/chart/facts";
+import { type PlacementName, planetNamed } from "@cosmic/chart/names";
 
 /** Bonus for a planet with a tight aspect, which is felt all day long. The limits are those of `exact` and `tight`. */
 const exactAspectWeight = 2;
@@ -12,7 +14,7 @@ const aspectStart = 8;
 const aspectLossPerDegree = 1.5;
 const angleDiscount = 2;
 /** Points have no strength score of their own; the node is the most read. */
-const pointWeights: Readonly<Record<string, number>> = {
+const pointWeights: Readonly<Partial<Record<PlacementName, number>>> = {
   trueNode: 4,
   chiron: 3,
   meanLilith: 2,
@@ -27,23 +29,36 @@ const otherWeight = 4;
 
 /** Weight of a chart's facts by id, 0 to about 12: decides how much of a passage is used, and which of two opposite
  * claims comes first. A planet weighs its strength (0…10), plus 2 with an exact aspect or 1 with a tight one. */
-export function factWeights(facts: Facts): (id: string) => number {
-  const aspects = new Map([...facts.aspects, ...facts.angleAspects].map((aspect) => [aspectId(aspect), aspect]));
+export function factWeights(facts: Facts): (id: FactId) => number {
+  const aspects = new Map<FactId, Aspect>(
+    [...facts.aspects, ...facts.angleAspects].map((aspect) => [aspectId(aspect), aspect]),
+  );
   return (id) => {
     const aspect = aspects.get(id);
     if (aspect) return aspectWeight(aspect);
-    const [subject = "", part = ""] = id.split(".");
-    const planet = planets.find((name) => name === subject);
-    if (planet) return planetWeight(facts, planet) - discountOf(part);
-    if (subject === "ascendant" || id === "chart-ruler") {
-      return facts.chartRuler ? planetWeight(facts, facts.chartRuler) : otherWeight;
+    if (id === "chart-ruler") return rulerWeight(facts);
+    const parsed = parseFactId(id);
+    switch (parsed?.kind) {
+      case "condition":
+        return planetWeight(facts, parsed.name) - conditionDiscount;
+      case "placement": {
+        const planet = planetNamed(parsed.name);
+        if (planet) return planetWeight(facts, planet) - (parsed.part === "house" ? houseDiscount : 0);
+        return parsed.name === "ascendant" ? rulerWeight(facts) : (pointWeights[parsed.name] ?? otherWeight);
+      }
+      case "house":
+        return houseWeight(facts, parsed.house);
+      case "stellium":
+      case "pattern":
+        return figureWeight;
+      default:
+        return otherWeight;
     }
-    const point = pointWeights[subject];
-    if (point !== undefined) return point;
-    const house = /^house-(\d+)$/.exec(subject)?.[1];
-    if (house !== undefined) return houseWeight(facts, Number(house));
-    return isFigure(id) ? figureWeight : otherWeight;
   };
+}
+
+function rulerWeight(facts: Facts): number {
+  return facts.chartRuler ? planetWeight(facts, facts.chartRuler) : otherWeight;
 }
 
 /** Weight of an aspect by its orb, 0…10. */
@@ -63,19 +78,10 @@ function planetWeight(facts: Facts, planet: Planet): number {
   return near.some((aspect) => aspect.tight) ? score + tightAspectWeight : score;
 }
 
-function joins(aspect: Aspect, body: string): boolean {
+function joins(aspect: Aspect, body: Planet): boolean {
   return aspect.a === body || aspect.b === body;
-}
-
-function discountOf(part: string): number {
-  if (part === "sign" || part === "longitude") return 0;
-  return part === "house" ? houseDiscount : conditionDiscount;
 }
 
 function houseWeight(facts: Facts, house: number): number {
   return houseStart + houseResident * planets.filter((planet) => facts.planets[planet].house === house).length;
-}
-
-function isFigure(id: string): boolean {
-  return /^(?:stellium|t-square|grand-trine|grand-cross|kite|yod|mystic-rectangle)-/.test(id);
 }

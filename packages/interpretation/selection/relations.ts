@@ -1,3 +1,4 @@
+import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { type Facts, type Planet, type Sign, signs } from "@cosmic/chart/facts";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import { elementOf } from "@cosmic/chart/zodiac/shares";
@@ -22,7 +23,10 @@ interface Asked {
 export function relationsOf(before: Planet, next: Planet, { facts, say, words }: Asked): readonly Related[] {
   const one = facts.planets[before];
   const other = facts.planets[next];
-  const slots = { a: words.named(`${before}.sign`) ?? "", b: words.named(`${next}.sign`) ?? "" };
+  const slots = {
+    a: words.named(placementFact(before, "sign")) ?? "",
+    b: words.named(placementFact(next, "sign")) ?? "",
+  };
   const found: Related[] = [];
   const aspect = facts.aspects.find(({ a, b }) => (a === before && b === next) || (a === next && b === before));
   const moonUnsure = facts.timeUnknown && (before === "moon" || next === "moon");
@@ -51,7 +55,10 @@ function heavier(before: Planet, next: Planet, { facts, words }: Asked): Related
   const [strong, weak] = facts.planets[before].score > facts.planets[next].score ? [before, next] : [next, before];
   const angularAlone = standsOnAngle(strong, facts) && !standsOnAngle(weak, facts) ? ["angular"] : [];
   const holds = ["scored", ...angularAlone, ...(weak === before ? ["lighter-first"] : [])] as const;
-  const slots = { a: words.named(`${strong}.sign`) ?? "", b: words.named(`${weak}.sign`) ?? "" };
+  const slots = {
+    a: words.named(placementFact(strong, "sign")) ?? "",
+    b: words.named(placementFact(weak, "sign")) ?? "",
+  };
   // `holds` contains only the literals above; the spread widens its type.
   return { relation: "heavier-than", slots, holds: holds as Related["holds"] };
 }

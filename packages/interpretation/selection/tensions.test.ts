@@ -1,8 +1,9 @@
+import { type FactId, factSubject } from "@cosmic/chart/fact-index/fact-ids";
 import { expect, test } from "vitest";
 import { mostTensions, tensionsOf, type UsedPassage } from "./tensions.ts";
 
-function told(fact: string, weight: number, ...claims: readonly string[]): UsedPassage {
-  return { id: `planets-in-signs/${fact.split(".")[0]}/leo`, claims, fact, weight };
+function told(fact: FactId, weight: number, ...claims: readonly string[]): UsedPassage {
+  return { id: `planets-in-signs/${factSubject(fact)}/leo`, claims, fact, weight };
 }
 
 test("two bodies that say opposite things are a contradiction, the first claim first", () => {
@@ -31,7 +32,7 @@ test("the heaviest come first, a claim told late weighs less, and there are at m
   ] as const;
   const bodies = ["moon", "mercury", "venus", "mars", "jupiter", "saturn", "ascendant"] as const;
   const sun = told("sun.sign", 12, ...pairs.map(([one]) => one));
-  const others = pairs.map(([, other], index) => told(`${bodies[index]}.sign`, 12, other));
+  const others = pairs.map(([, other], index) => told(`${bodies[index] ?? "sun"}.sign`, 12, other));
   const found = tensionsOf([sun, ...others]);
   expect(found).toHaveLength(mostTensions);
   expect(found[0]?.heading).toBe("blunt.tactful");
@@ -72,6 +73,6 @@ test("where placements agree, aspects and the other passages of the chart are he
     "blunt.tactful",
     "porous.keeps-edges",
   ]);
-  const unnamed = { ...aspect, id: "conditions/hemispheres/east", fact: "hemispheres" };
+  const unnamed = { ...aspect, id: "conditions/hemispheres/east", fact: "hemispheres" } as const;
   expect(tensionsOf([...agreeing, unnamed])).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { type FactId, factSubject } from "@cosmic/chart/fact-index/fact-ids";
+import { aspectTypeIn } from "@cosmic/chart/fact-index/parse-fact-id";
 import { claimPairs } from "@cosmic/library/generated/claims";
 
 /** A passage used in a book, with the claims it makes about the reader. */
@@ -7,7 +9,7 @@ export interface UsedPassage {
   /** Strongest first. */
   readonly claims: readonly string[];
   /** The fact it was used for, `moon.sign`. */
-  readonly fact: string;
+  readonly fact: FactId;
   /** Weight of that fact. */
   readonly weight: number;
 }
@@ -31,10 +33,8 @@ const placement = /^planets-in-houses\/|^planets-in-signs\/(?!uranus|neptune|plu
 /** Considered when placements yield too few contradictions: other passages specific to this chart, such as aspects,
  * love, work and points. */
 const further = /^(?:aspects|love|work|points-in-signs|points-in-houses|figures|sign-rulers|conditions)\//;
-/** Facts that a sentence can name: a placement, or an aspect. */
-const nameable = /\.|-(?:conjunction|opposition|trine|square|sextile|quincunx)-/;
 /** Facts about uncertain placements: two possible Moon signs, or the day's possible rising signs. */
-const unsure: readonly string[] = ["moon-signs", "rising-signs"];
+const unsure: readonly FactId[] = ["moon-signs", "rising-signs"];
 /** Each claim weighs this much less than the previous one in its passage. */
 const claimStep = 1;
 
@@ -50,9 +50,7 @@ export function tensionsOf(told: readonly UsedPassage[]): readonly Tension[] {
   const more =
     first.length >= fewestTensions
       ? []
-      : contradictionsAmong(
-          sure.filter(({ id, fact }) => placement.test(id) || (further.test(id) && nameable.test(fact))),
-        )
+      : contradictionsAmong(sure.filter(({ id, fact }) => placement.test(id) || (further.test(id) && isNameable(fact))))
           .filter(({ heading }) => !first.some((one) => one.heading === heading))
           .slice(0, fewestTensions - first.length);
   return [...first, ...more].map(({ heading, a, b, weight }) => ({ heading, a: a.told, b: b.told, weight }));
@@ -109,8 +107,13 @@ function tensionBetween(claim: string, opposite: string, told: readonly UsedPass
   return best === null ? [] : [best];
 }
 
-function bodyOf({ told }: Voice): string | undefined {
-  return told.fact.split(".")[0];
+function bodyOf({ told }: Voice): string {
+  return factSubject(told.fact);
+}
+
+/** A sentence can name a placement, an aspect, or a pattern of one aspect. */
+function isNameable(fact: FactId): boolean {
+  return fact.includes(".") || aspectTypeIn(fact) !== undefined;
 }
 
 function sum({ a, b }: Candidate): number {

@@ -1,14 +1,15 @@
-import { aspectId, configurationId } from "@cosmic/chart/fact-index/fact-ids";
-import { type Facts, planets } from "@cosmic/chart/facts";
-import type { Theme } from "@cosmic/chart/findings";
+import { type AspectId, aspectId, configurationId, type PatternId } from "@cosmic/chart/fact-index/fact-ids";
+import { type Facts, type Planet, planets } from "@cosmic/chart/facts";
+import type { ThemeSubject } from "@cosmic/chart/findings";
+import { required } from "@cosmic/chart/required";
 import type { PassageKey } from "../passages/passage-pool.ts";
 import { certainElement } from "./possible-signs.ts";
 
 /** Planets whose hard aspects with each other share one passage. */
-const inner = ["sun", "moon", "mercury", "venus"];
+const inner: readonly Planet[] = ["sun", "moon", "mercury", "venus"];
 
 /** The passage for a theme. */
-export function themePassage({ kind, subject }: Theme, facts: Facts): PassageKey {
+export function themePassage({ kind, subject }: ThemeSubject, facts: Facts): PassageKey {
   const heading = subject.toLowerCase();
   switch (kind) {
     case "planet":
@@ -31,7 +32,7 @@ export function themePassage({ kind, subject }: Theme, facts: Facts): PassageKey
 }
 
 /** Sun and Moon lead many charts, so their passages depend on their element, if it is certain. */
-function planetPassage(subject: string, facts: Facts): PassageKey {
+function planetPassage(subject: Planet, facts: Facts): PassageKey {
   const light = subject === "sun" || subject === "moon" ? subject : null;
   const element = light && certainElement(light, facts);
   return element
@@ -41,20 +42,21 @@ function planetPassage(subject: string, facts: Facts): PassageKey {
 
 /** The two planets of a theme's aspect, outer planet last. */
 export function themeAspect(
-  subject: string,
+  subject: AspectId,
   { aspects, ruleAspects }: Facts,
-): readonly [inner: string, outer: string] | null {
+): readonly [inner: Planet, outer: Planet] | null {
   const found = [...aspects, ...ruleAspects].find((aspect) => aspectId(aspect) === subject);
   if (!found) return null;
   const [first, second] = planets.filter((planet) => planet === found.a || planet === found.b);
   return first && second ? [first, second] : null;
 }
 
-function outerOf(subject: string, facts: Facts): string {
-  const outer = themeAspect(subject, facts)?.[1] ?? "";
+function outerOf(subject: AspectId, facts: Facts): string {
+  const [, outer] = required(themeAspect(subject, facts), `the aspect ${subject} of a theme`);
   return inner.includes(outer) ? "inner" : outer;
 }
 
-function figureOf(subject: string, { configurations }: Facts): string {
-  return configurations.find((figure) => configurationId(figure) === subject)?.type ?? "";
+function figureOf(subject: PatternId, { configurations }: Facts): string {
+  const found = configurations.find((figure) => configurationId(figure) === subject);
+  return required(found, `the pattern ${subject} of a theme`).type;
 }

@@ -1,5 +1,6 @@
 import { orbText } from "@cosmic/chart/display";
 import type { Aspect, Facts } from "@cosmic/chart/facts";
+import { type AspectEnd, planetNamed } from "@cosmic/chart/names";
 import type { Say } from "./fill-strings.ts";
 
 /** Smallest step an orb is printed in, degrees. */
@@ -41,6 +42,8 @@ function halfDayChange({ a, b }: Pick<Aspect, "a" | "b">, facts: Facts): number 
   return Math.abs(speedOf(a, facts) - speedOf(b, facts)) / 2;
 }
 
-function speedOf(body: string, { planets }: Facts): number {
-  return Object.entries(planets).find(([planet]) => planet === body)?.[1].speed ?? 0;
+/** Angles have no speed that an orb would be reckoned with. */
+function speedOf(end: AspectEnd, { planets }: Facts): number {
+  const planet = planetNamed(end);
+  return planet === null ? 0 : planets[planet].speed;
 }

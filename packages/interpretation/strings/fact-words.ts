@@ -1,72 +1,97 @@
-import { aspectId, configurationId } from "@cosmic/chart/fact-index/fact-ids";
-import { type Aspect, type Facts, planets, type Sign } from "@cosmic/chart/facts";
+import {
+  aspectId,
+  configurationId,
+  type FactId,
+  type PlanetPart,
+  type SingleFact,
+} from "@cosmic/chart/fact-index/fact-ids";
+import { parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
+import type { Aspect, Facts, Planet, Sign } from "@cosmic/chart/facts";
 import type { Pattern } from "@cosmic/chart/findings";
-import { type HouseNumber, houseNumber, houseNumbers } from "@cosmic/chart/names";
+import {
+  type Angle,
+  angleNamed,
+  elements,
+  type HouseNumber,
+  type PlacementName,
+  planetNamed,
+  pointNamed,
+} from "@cosmic/chart/names";
+import { required } from "@cosmic/chart/required";
 import { signAt } from "@cosmic/chart/zodiac/longitude";
 import { possibleSigns } from "../selection/possible-signs.ts";
 import { orbSaid } from "./aspect-words.ts";
 import { raiseFirst, type Say } from "./fill-strings.ts";
 
-const pointNames = ["trueNode", "meanNode", "meanLilith", "chiron", "fortune", "spirit"] as const;
-const angleNames = ["ascendant", "midheaven", "descendant", "imumCoeli"] as const;
-const elements = ["Fire", "Earth", "Air", "Water"] as const;
-
 /** Names facts in mid-sentence form, `the Sun in Gemini`; null for one without a short name. */
 export interface FactWords {
-  readonly named: (id: string) => string | null;
+  readonly named: (id: FactId) => string | null;
   /** The same as a title: `The Sun in Gemini`. */
-  readonly titled: (id: string) => string | null;
+  readonly titled: (id: FactId) => string | null;
   /** A planet, point or angle: `the Sun`. */
-  readonly body: (key: string) => string;
+  readonly body: (key: PlacementName) => string;
 }
 
 /** Names of a chart's facts in one language. */
 export function factWords(facts: Facts, say: Say): FactWords {
-  const aspects = new Map(
+  const aspects = new Map<FactId, Aspect>(
     [...facts.ruleAspects, ...facts.angleAspects, ...facts.aspects].map((aspect) => [aspectId(aspect), aspect]),
   );
-  const known = new Map<string, string | null>();
-  const body = (key: string) => bodyNamed(key, say);
+  const known = new Map<FactId, string | null>();
+  const body = (key: PlacementName) => bodyNamed(key, say);
   const signOf = (sign: Sign) => say(`sign.${sign}`);
-  const placed = (subject: string, part: string): string | null => {
-    if (part === "sign" || part === "longitude") {
-      if (subject === "ascendant" && facts.angles)
-        return say("placement.rising", { sign: signOf(facts.angles.ascendant.sign) });
-      const [first, second] = signsIn(subject, facts).map(signOf);
-      if (first === undefined) return null;
-      if (second !== undefined) return say("named.inSigns", { body: body(subject), first, second });
-      return say("placement.inSign", { placement: body(subject), sign: first });
+  const inSign = (name: PlacementName): string | null => {
+    if (name === "ascendant" && facts.angles)
+      return say("placement.rising", { sign: signOf(facts.angles.ascendant.sign) });
+    const [first, second] = signsIn(name, facts).map(signOf);
+    if (first === undefined) return null;
+    if (second !== undefined) return say("named.inSigns", { body: body(name), first, second });
+    return say("placement.inSign", { placement: body(name), sign: first });
+  };
+  const single = (fact: SingleFact): string | null => {
+    if (fact === "sect" && facts.sect) return say(`named.sect.${facts.sect}`);
+    if (fact === "moon-signs") return inSign("moon");
+    if (fact === "chart-ruler" && facts.chartRuler) return say("named.chartRuler", { planet: body(facts.chartRuler) });
+    return null;
+  };
+  const found = (id: FactId): string | null => {
+    const parsed = parseFactId(id);
+    switch (parsed?.kind) {
+      case "single":
+        return single(parsed.fact);
+      case "placement": {
+        if (parsed.part !== "house") return inSign(parsed.name);
+        const house = houseIn(parsed.name, facts);
+        return house === null ? null : say("named.inHouse", { body: body(parsed.name), house: say(`house.${house}`) });
+      }
+      case "condition":
+        return conditionNamed(parsed.name, parsed.part, { facts, say });
+      case "house": {
+        const cuspDeg = facts.houses?.cusps[parsed.house - 1];
+        if (parsed.part !== "sign" || cuspDeg === undefined) return null;
+        return say("named.cusp", { house: say(`house.${parsed.house}`), sign: signOf(signAt(cuspDeg)) });
+      }
+      case "share": {
+        const element = elements.find((one) => one === parsed.of);
+        if (element === undefined) return null;
+        return say("named.element", { element: say(`element.${element}`), percent: String(facts.elements[element]) });
+      }
+      default: {
+        const aspect = aspects.get(id);
+        if (aspect) return aspectNamed(aspect, say);
+        const figure = facts.configurations.find((one) => configurationId(one) === id);
+        return figure ? figureNamed(figure, say) : null;
+      }
     }
-    const house = part === "house" ? houseIn(subject, facts) : null;
-    if (house !== null) return say("named.inHouse", { body: body(subject), house: say(`house.${house}`) });
-    return planets.some((planet) => planet === subject) ? conditionNamed(subject, part, { facts, say }) : null;
   };
-  const found = (id: string): string | null => {
-    const aspect = aspects.get(id);
-    if (aspect) return aspectNamed(aspect, say);
-    const figure = facts.configurations.find((one) => configurationId(one) === id);
-    if (figure) return figureNamed(figure, say);
-    const element = elements.find((name) => id === `elements.${name.toLowerCase()}`);
-    if (element)
-      return say("named.element", { element: say(`element.${element}`), percent: String(facts.elements[element]) });
-    if (id === "sect" && facts.sect) return say(`named.sect.${facts.sect}`);
-    if (id === "moon-signs") return placed("moon", "sign");
-    if (id === "chart-ruler" && facts.chartRuler) return say("named.chartRuler", { planet: body(facts.chartRuler) });
-    const cusp = houseNumbers.find((number) => id === `house-${number}.sign`);
-    const cuspDeg = cusp === undefined ? undefined : facts.houses?.cusps[cusp - 1];
-    if (cusp !== undefined && cuspDeg !== undefined)
-      return say("named.cusp", { house: say(`house.${cusp}`), sign: signOf(signAt(cuspDeg)) });
-    const [subject = "", part = ""] = id.split(".");
-    return placed(subject, part);
-  };
-  const named = (id: string): string | null => {
+  const named = (id: FactId): string | null => {
     const before = known.get(id);
     if (before !== undefined) return before;
     const text = found(id);
     known.set(id, text);
     return text;
   };
-  const titled = (id: string) => {
+  const titled = (id: FactId) => {
     const text = named(id);
     return text === null ? null : raiseFirst(text);
   };
@@ -88,30 +113,27 @@ export function aspectTitled(aspect: Aspect, { facts, say }: Named): string {
 }
 
 /** `Sun`, `Ascendant`. */
-export function bodyTitled(key: string, say: Say): string {
-  const planet = planets.find((name) => name === key);
+export function bodyTitled(name: PlacementName, say: Say): string {
+  const planet = planetNamed(name);
   if (planet) return say(`planet.${planet}`);
-  const point = pointNames.find((name) => name === key);
-  if (point) return say(`point.${point}`);
-  const angle = angleNames.find((name) => name === key);
-  if (angle) return say(`angle.${angle}`);
-  throw new Error(`${key} has no name`);
+  const point = pointNamed(name);
+  return point ? say(`point.${point}`) : say(`angle.${angleOf(name)}`);
 }
 
-function bodyNamed(key: string, say: Say): string {
-  const planet = planets.find((name) => name === key);
+function bodyNamed(name: PlacementName, say: Say): string {
+  const planet = planetNamed(name);
   if (planet) return say(`planetNamed.${planet}`);
-  const point = pointNames.find((name) => name === key);
-  if (point) return say(`pointNamed.${point}`);
-  const angle = angleNames.find((name) => name === key);
-  if (angle) return say(`angleNamed.${angle}`);
-  throw new Error(`${key} has no name`);
+  const point = pointNamed(name);
+  return point ? say(`pointNamed.${point}`) : say(`angleNamed.${angleOf(name)}`);
+}
+
+function angleOf(name: PlacementName): Angle {
+  return required(angleNamed(name), `the name of ${name}`);
 }
 
 function figureNamed({ type, planets: members, sign, house }: Pattern, say: Say): string {
-  const number = houseNumber(house);
   if (sign !== undefined) return say("named.stelliumInSign", { sign: say(`sign.${sign}`) });
-  if (number !== null) return say("named.stelliumInHouse", { house: say(`house.${number}`) });
+  if (house !== undefined) return say("named.stelliumInHouse", { house: say(`house.${house}`) });
   const list = listed(
     members.map((planet) => say(`planetNamed.${planet}`)),
     say,
@@ -127,21 +149,19 @@ export function listed(words: readonly string[], say: Say): string {
   return say("word.and", { first: before, second: last });
 }
 
-function signsIn(subject: string, facts: Facts): readonly Sign[] {
-  const planet = planets.find((name) => name === subject);
+function signsIn(name: PlacementName, facts: Facts): readonly Sign[] {
+  const planet = planetNamed(name);
   if (planet) return possibleSigns(planet, facts);
-  const point = pointNames.find((name) => name === subject);
-  const placedPoint = point && facts.points[point];
-  if (placedPoint) return [placedPoint.sign];
-  const angle = angleNames.find((name) => name === subject);
-  return angle && facts.angles ? [facts.angles[angle].sign] : [];
+  const point = pointNamed(name);
+  const placed = point ? facts.points[point] : facts.angles?.[angleOf(name)];
+  return placed ? [placed.sign] : [];
 }
 
-function houseIn(subject: string, facts: Facts): HouseNumber | null {
-  const planet = planets.find((name) => name === subject);
-  const point = pointNames.find((name) => name === subject);
-  const house = planet ? facts.planets[planet].house : ((point && facts.points[point]?.house) ?? null);
-  return houseNumber(house);
+function houseIn(name: PlacementName, facts: Facts): HouseNumber | null {
+  const planet = planetNamed(name);
+  if (planet) return facts.planets[planet].house;
+  const point = pointNamed(name);
+  return (point && facts.points[point]?.house) ?? null;
 }
 
 interface Named {
@@ -149,18 +169,18 @@ interface Named {
   readonly say: Say;
 }
 
-function conditionNamed(subject: string, part: string, { facts, say }: Named): string | null {
-  const body = bodyNamed(subject, say);
-  const planet = planets.find((name) => name === subject);
+function conditionNamed(planet: Planet, part: PlanetPart, { facts, say }: Named): string | null {
+  const body = bodyNamed(planet, say);
   switch (part) {
     case "sect":
-      return say(planet && facts.planets[planet].inSect === false ? "named.outOfSect" : "named.inSect", { body });
+      return say(facts.planets[planet].inSect === false ? "named.outOfSect" : "named.inSect", { body });
     case "dignity":
     case "motion":
     case "light":
     case "score":
       return say(`named.${part}`, { body });
-    default:
+    case "speed":
+    case "declination":
       return null;
   }
 }

@@ -1,4 +1,5 @@
 import { type Aspect, type Planet, planets } from "@cosmic/chart/facts";
+import type { PlacementName } from "@cosmic/chart/names";
 import { orbSaid } from "@cosmic/interpretation/strings/aspect-words";
 import type { Slots } from "@cosmic/interpretation/strings/fill-strings";
 import type { ReportContext } from "./report-context.ts";
@@ -29,7 +30,7 @@ function nearSaid({ a, b }: Aspect, { facts, say, words }: ReportContext): strin
   return say(facts.timeUnknown ? "near.noneUntimed" : "near.none");
 }
 
-function angleStoodOn({ b, type }: Aspect): string {
+function angleStoodOn({ b, type }: Aspect): PlacementName {
   if (type === "conjunction") return b;
   return b === "ascendant" ? "descendant" : "imumCoeli";
 }

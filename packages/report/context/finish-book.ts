@@ -1,9 +1,10 @@
+import type { FactId } from "@cosmic/chart/fact-index/fact-ids";
 import { factIndex } from "@cosmic/chart/fact-index/fact-index";
 import { heldSecondsIn } from "@cosmic/chart/fact-index/fact-limits";
 import { wordCount } from "@cosmic/interpretation/checker/sentences";
 import { themeEvidence } from "../chapters/front/five-themes.ts";
 import type { NamedTension } from "../chapters/life/growth.ts";
-import type { Block, Chapter, Section } from "../document.ts";
+import type { Block, Chapter, FactIds, Section } from "../document.ts";
 import { reference } from "./blocks.ts";
 import { heldTime } from "./held-time.ts";
 import type { ReportContext } from "./report-context.ts";
@@ -53,7 +54,7 @@ function withReferences(
   });
 }
 
-function feedsOn(feeds: readonly string[], { a, b }: NamedTension): boolean {
+function feedsOn(feeds: FactIds, { a, b }: NamedTension): boolean {
   return feeds.includes(a.fact) || feeds.includes(b.fact);
 }
 
@@ -74,7 +75,7 @@ function withoutLooseReferences(chapters: readonly Chapter[]): readonly Chapter[
 /** A pointer, rotating through a few wordings. */
 function tensionReference(
   { sectionId, title }: NamedTension,
-  { other, pointed, context }: { readonly other: string; readonly pointed: number; readonly context: ReportContext },
+  { other, pointed, context }: { readonly other: FactId; readonly pointed: number; readonly context: ReportContext },
 ): Block {
   const { say, words } = context;
   const said = { other: words.titled(other) ?? "", title };
@@ -114,7 +115,7 @@ function isQuotable(quote: string | undefined, text: string): boolean {
 function withMarks(chapters: readonly Chapter[], { facts, limits, say }: ReportContext): readonly Chapter[] {
   if (limits.length === 0) return chapters;
   const heldOf = heldSecondsIn(limits, factIndex(facts));
-  const heldTogether = (ids: readonly string[]) => Math.min(...ids.map((id) => heldOf(id) ?? Number.POSITIVE_INFINITY));
+  const heldTogether = (ids: FactIds) => Math.min(...ids.map((id) => heldOf(id) ?? Number.POSITIVE_INFINITY));
   return mapSections(chapters, (section) => ({
     ...section,
     blocks: section.blocks.map((block) => {

@@ -1,13 +1,6 @@
 import { degreeText } from "@cosmic/chart/display";
-import {
-  type Element,
-  type Facts,
-  type Planet,
-  type PointName,
-  type Sign,
-  signs,
-  type ZodiacPoint,
-} from "@cosmic/chart/facts";
+import { type Element, type Facts, type Planet, type Sign, signs, type ZodiacPoint } from "@cosmic/chart/facts";
+import type { Point } from "@cosmic/chart/names";
 import { elementOf } from "@cosmic/chart/zodiac/shares";
 import { possibleSigns } from "@cosmic/interpretation/selection/possible-signs";
 import type { Say } from "@cosmic/interpretation/strings/fill-strings";
@@ -19,7 +12,7 @@ type Ink = NonNullable<Cell["element"]>;
 const inks: Readonly<Record<Element, Ink>> = { Fire: "fire", Earth: "earth", Air: "air", Water: "water" };
 
 /** Glyph names of the points; the Part of Spirit has none. */
-const pointGlyphs: Readonly<Partial<Record<PointName | "chiron", string>>> = {
+const pointGlyphs: Readonly<Partial<Record<Point, string>>> = {
   trueNode: "north-node",
   meanNode: "north-node",
   meanLilith: "lilith",
@@ -75,7 +68,7 @@ export function planetCell(planet: Planet, facts: Facts, say: Say): Cell {
   return { text, glyph: planet };
 }
 
-export function pointCell(point: PointName | "chiron", say: Say): Cell {
+export function pointCell(point: Point, say: Say): Cell {
   const glyph = pointGlyphs[point];
   return { text: say(`point.${point}`), ...(glyph === undefined ? {} : { glyph }) };
 }

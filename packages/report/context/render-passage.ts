@@ -1,3 +1,4 @@
+import type { FactId } from "@cosmic/chart/fact-index/fact-ids";
 import type { PassageKey, Related } from "@cosmic/interpretation/passages/passage-pool";
 import type { PartName, Passage } from "@cosmic/interpretation/passages/report-library";
 import { readingOrder, urgency } from "@cosmic/interpretation/selection/depth";
@@ -19,7 +20,7 @@ const always = 1000;
 
 /** A passage a chapter wants, and the facts it is used for, main fact first. */
 export interface PassageRequest extends PassageKey {
-  readonly facts: readonly [string, ...string[]];
+  readonly facts: readonly [FactId, ...FactId[]];
   readonly slots?: Slots;
   readonly orbDeg?: number;
   /** Weight, if different from the weight of its main fact. */

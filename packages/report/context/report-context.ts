@@ -1,4 +1,5 @@
 import type { Birth } from "@cosmic/chart/birth";
+import type { FactId } from "@cosmic/chart/fact-index/fact-ids";
 import type { Facts } from "@cosmic/chart/facts";
 import type { AboveHorizon } from "@cosmic/chart/horizon/above-horizon";
 import type { TimeLimit } from "@cosmic/chart/moment/time-limits";
@@ -23,7 +24,7 @@ export interface ReportContext {
   readonly say: Say;
   readonly words: FactWords;
   /** Weight of a fact, by id. */
-  readonly weigh: (fact: string) => number;
+  readonly weigh: (fact: FactId) => number;
   /** The library's texts; each can be taken once. */
   readonly passages: PassagePool;
   /** Optional blocks, and the passages used so far. */

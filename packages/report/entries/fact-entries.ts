@@ -1,3 +1,4 @@
+import { factSubject } from "@cosmic/chart/fact-index/fact-ids";
 import { cycleSections } from "../chapters/life/cycles.ts";
 import type { FactEntry } from "../chart-entries.ts";
 import type { ReportContext } from "../context/report-context.ts";
@@ -31,7 +32,7 @@ export function factEntries(
     blocks.flatMap((block) => (block.kind === "paragraph" && block.role !== "note" ? block.facts : [])),
   );
   return [...new Set(cited)].flatMap((id) => {
-    const [subject = ""] = id.split(".");
+    const subject = factSubject(id);
     if (told.has(subject)) return [];
     const section = sections.find((one) => one.id === (shownIn[subject] ?? subject));
     const name = words.titled(id) ?? section?.title;

@@ -1,4 +1,6 @@
-import { planets } from "@cosmic/chart/facts";
+import type { FactId } from "@cosmic/chart/fact-index/fact-ids";
+import { aspectTypeIn, parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
+import { type PlacementName, planetNamed } from "@cosmic/chart/names";
 import type { UsedPassage } from "@cosmic/interpretation/selection/tensions";
 import type { NamedTension } from "../chapters/life/growth.ts";
 import type { ClaimEntry, TensionEntry } from "../chart-entries.ts";
@@ -25,8 +27,7 @@ export function tensionEntries(
   return tensions.map(({ sectionId, a, b }) => ({ section: sectionId, a: claim(a), b: claim(b) }));
 }
 
-const aspectTypes = ["conjunction", "opposition", "trine", "square", "sextile", "quincunx"];
-const pointGlyphs: Readonly<Record<string, string>> = {
+const pointGlyphs: Readonly<Partial<Record<PlacementName, string>>> = {
   ascendant: "ascendant",
   midheaven: "midheaven",
   trueNode: "north-node",
@@ -36,11 +37,8 @@ const pointGlyphs: Readonly<Record<string, string>> = {
 };
 
 /** The Moon for `moon.sign`, the square for `venus-square-saturn`. */
-function glyphOf(fact: string): string | undefined {
-  const [subject = ""] = fact.split(".");
-  return (
-    planets.find((planet) => planet === subject) ??
-    pointGlyphs[subject] ??
-    aspectTypes.find((type) => subject.includes(`-${type}-`))
-  );
+function glyphOf(fact: FactId): string | undefined {
+  const parsed = parseFactId(fact);
+  if (parsed?.kind !== "placement" && parsed?.kind !== "condition") return aspectTypeIn(fact);
+  return planetNamed(parsed.name) ?? pointGlyphs[parsed.name];
 }

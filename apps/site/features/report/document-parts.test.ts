@@ -1,12 +1,11 @@
-import { type Block, type Chapter, documentVersion, type ReportDocument } from "@cosmic/report/document";
+import { type Block, type Chapter, documentVersion, type FactIds, type ReportDocument } from "@cosmic/report/document";
 import { noChart } from "@cosmic/report/testing/no-chart";
 import { expect, test } from "vitest";
 import { entriesBehind } from "./blocks/citation.tsx";
 import { screenParts } from "./document-parts.ts";
 
 const drawing = { viewBox: [0, 0, 1, 1], title: "", marks: [] } as const;
-const paragraph = (text: string, facts: readonly string[] = []) =>
-  ({ kind: "paragraph", role: "note", text, facts }) as const;
+const paragraph = (text: string, facts: FactIds = []) => ({ kind: "paragraph", role: "note", text, facts }) as const;
 const signRow = { label: "Your Soul", value: { text: "Sun: 24° Gemini", glyph: "gemini", element: "air" } } as const;
 const row = [
   { text: "Sun", glyph: "sun" },

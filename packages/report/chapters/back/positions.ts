@@ -1,5 +1,6 @@
 import { degreeText, speedText } from "@cosmic/chart/display";
-import { type PointName, planets } from "@cosmic/chart/facts";
+import { planets } from "@cosmic/chart/facts";
+import type { Point } from "@cosmic/chart/names";
 import { zodiacPoint } from "@cosmic/chart/zodiac/longitude";
 import { note, table } from "../../context/blocks.ts";
 import { planetCell, pointCell, signCell } from "../../context/placement-words.ts";
@@ -8,7 +9,7 @@ import type { Block, Cell, Column, Section } from "../../document.ts";
 import { angleAspectTable, aspectTable } from "../sky/aspect-tables.ts";
 
 /** Points shown to the reader, in order; the mean node stays in the facts only. */
-const pointOrder: readonly (PointName | "chiron")[] = ["trueNode", "chiron", "meanLilith", "fortune", "spirit"];
+const pointOrder: readonly Point[] = ["trueNode", "chiron", "meanLilith", "fortune", "spirit"];
 const angleOrder = ["ascendant", "midheaven", "descendant", "imumCoeli"] as const;
 
 /** The numbers the book is based on, in tables. */

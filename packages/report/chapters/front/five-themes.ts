@@ -1,5 +1,7 @@
-import { aspectId } from "@cosmic/chart/fact-index/fact-ids";
-import type { Theme } from "@cosmic/chart/findings";
+import { aspectId, type FactId, placementFact } from "@cosmic/chart/fact-index/fact-ids";
+import { parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
+import type { Theme, ThemeSubject } from "@cosmic/chart/findings";
+import { type Planet, planetNamed } from "@cosmic/chart/names";
 import { factPassage } from "@cosmic/interpretation/selection/fact-passages";
 import { themeAspect, themePassage } from "@cosmic/interpretation/selection/theme-passages";
 import { orbSaid } from "@cosmic/interpretation/strings/aspect-words";
@@ -9,8 +11,8 @@ import { factRows, joint } from "../../context/blocks.ts";
 import { framed } from "../../context/chapter-frame.ts";
 import { renderPassage } from "../../context/render-passage.ts";
 import type { ReportContext } from "../../context/report-context.ts";
-import type { Block, Cell, Chapter, Section } from "../../document.ts";
-import { evidenceNamed, themeTitle } from "./theme-words.ts";
+import type { Block, Cell, Chapter, FactIds, Section } from "../../document.ts";
+import { evidenceNamed, mainFact, themeTitle } from "./theme-words.ts";
 
 /** A theme's weight as a passage, by rank: the first two get all parts, the others the strain and practice parts. */
 const themeWeights = [10, 10, 5, 4, 4] as const;
@@ -32,17 +34,16 @@ export function fiveThemes(context: ReportContext): Chapter {
       return rank ? [themeSection(theme, rank, context)] : [];
     }),
   } as const;
-  const named = (theme: Theme | undefined) => (theme ? (words.named(theme.evidence[0] ?? "") ?? "") : "");
+  const named = (theme: Theme | undefined) => (theme ? (words.named(mainFact(theme)) ?? "") : "");
   return framed(context, chapter, { a: named(first), b: named(second) });
 }
 
 function themeSection(theme: Theme, rank: (typeof ranks)[number], context: ReportContext): Section {
   const { say, facts } = context;
   const values = { list: evidenceNamed(theme, context), weight: String(theme.weight) };
-  const [main = "themes"] = theme.evidence;
   const told = renderPassage(context, {
     ...themePassage(theme, facts),
-    facts: [main, ...theme.evidence.slice(1)],
+    facts: [mainFact(theme), ...theme.evidence.slice(1)],
     slots: slotsOf(theme, context),
     weight: themeWeights[rank - 1] ?? 0,
   });
@@ -66,37 +67,38 @@ function evidenceBlocks(theme: Theme, context: ReportContext): readonly Block[] 
 }
 
 function evidenceRow(
-  fact: string,
+  fact: FactId,
   { evidence }: Theme,
   { words, say, passages, facts }: ReportContext,
 ): readonly (readonly [string, Cell])[] {
-  const told = (id: string, titled: (title: string) => string) => {
+  const told = (id: FactId, titled: (title: string) => string) => {
     const title = words.titled(id);
     const wanted = factPassage(id, facts);
     const plain = wanted ? passages.plainOf(wanted) : null;
     return title === null || plain === null ? [] : [[titled(title), { text: plain }] as const];
   };
-  if (!fact.endsWith(sectPart)) return told(fact, (title) => title);
+  const parsed = parseFactId(fact);
+  if (parsed?.kind !== "condition" || parsed.part !== "sect") return told(fact, (title) => title);
   // A sect fact lists the planet's placement under a title that names the sect, unless the evidence has that placement
   // already.
-  const placed = fact.replace(sectPart, ".sign");
+  const placed = placementFact(parsed.name, "sign");
   return evidence.includes(placed) ? [] : told(placed, (placement) => say("theme.inSect", { placement }));
 }
 
-const sectPart = ".sect";
-
 /** Slots for a theme's text: two placements, an orb, a house. */
-function slotsOf({ kind, subject, evidence }: Theme, { facts, words, say }: ReportContext): Slots {
-  if (kind === "aspect") {
+function slotsOf(theme: Theme, { facts, words, say }: ReportContext): Slots {
+  if (theme.kind === "aspect") {
+    const { subject } = theme;
     const ends = themeAspect(subject, facts);
     const aspect = [...facts.aspects, ...facts.ruleAspects].find((one) => aspectId(one) === subject);
     if (!ends || !aspect) return {};
-    const [a, b] = ends.map((planet) => words.named(`${planet}.sign`) ?? "");
-    return { a: a ?? "", b: b ?? "", orb: orbSaid(aspect, { facts, say }) };
+    const [a, b] = ends;
+    const named = (planet: Planet) => words.named(placementFact(planet, "sign")) ?? "";
+    return { a: named(a), b: named(b), orb: orbSaid(aspect, { facts, say }) };
   }
-  const placements = evidence.filter((id) => id.endsWith(".sign") || id.endsWith(".house"));
+  const placements = theme.evidence.filter((id) => id.endsWith(".sign") || id.endsWith(".house"));
   const [a, b] = placements.flatMap((id) => words.named(id) ?? []);
-  const house = houseOf(kind, subject, facts);
+  const house = houseOf(theme, facts);
   return {
     ...(a ? { a } : {}),
     ...(b ? { b } : {}),
@@ -104,12 +106,13 @@ function slotsOf({ kind, subject, evidence }: Theme, { facts, words, say }: Repo
   };
 }
 
-function houseOf(kind: Theme["kind"], subject: string, facts: ReportContext["facts"]): number | null {
+function houseOf({ kind, subject }: ThemeSubject, facts: ReportContext["facts"]): number | null {
   if (kind === "house") return Number(subject);
-  return Object.entries(facts.planets).find(([planet]) => planet === subject)?.[1].house ?? null;
+  const planet = planetNamed(subject);
+  return planet === null ? null : facts.planets[planet].house;
 }
 
 /** Evidence of each theme by its section id, for cross-references. */
-export function themeEvidence({ facts }: ReportContext): ReadonlyMap<string, readonly string[]> {
+export function themeEvidence({ facts }: ReportContext): ReadonlyMap<string, FactIds> {
   return new Map(facts.themes.map(({ evidence }, index) => [`theme-${index + 1}`, evidence]));
 }

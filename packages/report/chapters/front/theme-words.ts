@@ -1,6 +1,8 @@
-import { type Element, type Facts, type Sign, signs } from "@cosmic/chart/facts";
+import type { FactId } from "@cosmic/chart/fact-index/fact-ids";
+import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
+import type { Facts } from "@cosmic/chart/facts";
 import type { Theme } from "@cosmic/chart/findings";
-import { houseNumber } from "@cosmic/chart/names";
+import type { Angle, Planet } from "@cosmic/chart/names";
 import { required } from "@cosmic/chart/required";
 import { factPassage } from "@cosmic/interpretation/selection/fact-passages";
 import { themePassage } from "@cosmic/interpretation/selection/theme-passages";
@@ -9,7 +11,6 @@ import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Cell } from "../../document.ts";
 
-const elements: readonly Element[] = ["Fire", "Earth", "Air", "Water"];
 /** Number of facts named in one table line. */
 const namedAtOnce = 3;
 
@@ -17,19 +18,19 @@ const namedAtOnce = 3;
 export function themeTitle({ kind, subject }: Theme, { say, facts, words }: ReportContext): string {
   switch (kind) {
     case "planet":
-      return words.titled(`${subject}.sign`) ?? "";
+      return words.titled(placementFact(subject, "sign")) ?? "";
     case "angular-planet":
       return say(`theme.title.${angleOf(subject, facts)}`, { planet: raiseFirst(words.body(subject)) });
     case "chart-ruler":
       return say("theme.title.chart-ruler", { planet: raiseFirst(words.body(subject)) });
     case "sign":
-      return say("theme.title.sign", { sign: say(`sign.${signOf(subject)}`) });
+      return say("theme.title.sign", { sign: say(`sign.${subject}`) });
     case "house":
-      return say("theme.title.house", { house: say(`house.${houseNumber(Number(subject)) ?? 1}`) });
+      return say("theme.title.house", { house: say(`house.${subject}`) });
     case "element":
-      return say("theme.title.element", { element: say(`elementNamed.${elementOf(subject)}`) });
+      return say("theme.title.element", { element: say(`elementNamed.${subject}`) });
     case "missing-element":
-      return say("theme.title.missing-element", { element: say(`elementNamed.${elementOf(subject)}`) });
+      return say("theme.title.missing-element", { element: say(`elementNamed.${subject}`) });
     case "aspect":
     case "configuration":
       return words.titled(subject) ?? "";
@@ -44,7 +45,7 @@ export function themeTitle({ kind, subject }: Theme, { say, facts, words }: Repo
 export function themeRows(context: ReportContext): readonly (readonly [string, Cell])[] {
   const { facts, passages } = context;
   return facts.themes.map((theme) => {
-    const own = factPassage(theme.evidence[0] ?? "", facts);
+    const own = factPassage(mainFact(theme), facts);
     const plain = passages.plainOf(themePassage(theme, facts)) ?? (own && passages.plainOf(own));
     return [themeTitle(theme, context), { text: plain ?? raiseFirst(evidenceNamed(theme, context)) }];
   });
@@ -56,10 +57,8 @@ export function evidenceNamed({ evidence }: Theme, { words, say }: ReportContext
   return listed(named.slice(0, namedAtOnce), say);
 }
 
-type AngleKey = "ascendant" | "descendant" | "midheaven" | "imumCoeli";
-
 /** The angle a planet is on, within the orb of a conjunction. */
-function angleOf(subject: string, { angleAspects }: Facts): AngleKey {
+function angleOf(subject: Planet, { angleAspects }: Facts): Angle {
   const [near] = angleAspects
     .filter(({ a, type }) => a === subject && (type === "conjunction" || type === "opposition"))
     .toSorted((one, other) => one.orb - other.orb);
@@ -68,16 +67,7 @@ function angleOf(subject: string, { angleAspects }: Facts): AngleKey {
   return across ? "imumCoeli" : "midheaven";
 }
 
-function signOf(subject: string): Sign {
-  return required(
-    signs.find((sign) => sign === subject),
-    `the sign ${subject}`,
-  );
-}
-
-function elementOf(subject: string): Element {
-  return required(
-    elements.find((element) => element === subject),
-    `the element ${subject}`,
-  );
+/** The heaviest fact a theme rests on; every theme has one. */
+export function mainFact({ evidence }: Theme): FactId {
+  return required(evidence[0], "the evidence of a theme");
 }

@@ -1,4 +1,5 @@
 import { ageAt } from "@cosmic/chart/cycles/age";
+import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import type { Planet } from "@cosmic/chart/facts";
 import type { Cycle } from "@cosmic/chart/findings";
 import { required } from "@cosmic/chart/required";
@@ -151,10 +152,10 @@ function crossingBlocks(crossing: Crossing, context: ReportContext): readonly Bl
   const blocks = renderPassage(context, {
     subject: "cycles/crossings",
     heading: `${kind}-${count}-${elementOf(placed.sign)}`.toLowerCase(),
-    facts: [kind, `${body}.sign`],
+    facts: [kind, placementFact(body, "sign")],
     slots: date === undefined ? {} : { date: dateText(date, context.say) },
     ...(count > (chiefCounts[kind] ?? count)
-      ? { optional: true, weight: context.weigh(`${body}.sign`) - laterDiscount }
+      ? { optional: true, weight: context.weigh(placementFact(body, "sign")) - laterDiscount }
       : {}),
   });
   if (blocks.length === 0) return [];
@@ -189,14 +190,14 @@ function groundBlocks(kind: Cycle["kind"], context: ReportContext): readonly Blo
     wanted.push({
       subject: `cycles/${ground.subject}-by-sign`,
       heading: placed.sign.toLowerCase(),
-      facts: [kind, `${ground.body}.sign`],
+      facts: [kind, placementFact(ground.body, "sign")],
     });
   }
   if (byHouse.includes(ground.subject) && placed.house !== null) {
     wanted.push({
       subject: `cycles/${ground.subject}-by-house`,
       heading: String(placed.house),
-      facts: [kind, `${ground.body}.house`],
+      facts: [kind, placementFact(ground.body, "house")],
     });
   }
   return renderPassages(context, wanted);

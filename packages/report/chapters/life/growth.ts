@@ -1,6 +1,7 @@
-import { aspectId } from "@cosmic/chart/fact-index/fact-ids";
-import { type Aspect, type Element, type Planet, planets } from "@cosmic/chart/facts";
-import { houseNumber } from "@cosmic/chart/names";
+import { aspectId, elementId, type FactId, type PlacementPart } from "@cosmic/chart/fact-index/fact-ids";
+import { parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
+import type { Aspect, Planet } from "@cosmic/chart/facts";
+import { elements as elementOrder, planetNamed } from "@cosmic/chart/names";
 import { conversationAspects, describedAspects } from "@cosmic/interpretation/selection/fact-passages";
 import { aspectWeight } from "@cosmic/interpretation/selection/fact-weights";
 import { leastOf } from "@cosmic/interpretation/selection/leading-shares";
@@ -12,8 +13,6 @@ import { framed, section } from "../../context/chapter-frame.ts";
 import { renderPassage } from "../../context/render-passage.ts";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Chapter, Section } from "../../document.ts";
-
-const elementOrder: readonly Element[] = ["Fire", "Earth", "Air", "Water"];
 
 /** A contradiction the book names, and the section that reconciles it. */
 export interface NamedTension extends Tension {
@@ -70,13 +69,13 @@ function tensionSection(
 }
 
 /** Both sides of a contradiction; a sign or house they share is named once. */
-function tensionTitle(one: string, other: string, { say, words, facts }: ReportContext): string {
+function tensionTitle(one: FactId, other: FactId, { say, words, facts }: ReportContext): string {
   const named = say("word.and", { first: words.titled(one) ?? "", second: words.named(other) ?? "" });
   const [[first, part], [second, otherPart]] = [planetIn(one), planetIn(other)];
   if (!first || !second || part !== otherPart) return named;
   const placement = say("word.and", { first: bodyTitled(first, say), second: words.body(second) });
   const [here, there] = [facts.planets[first], facts.planets[second]];
-  const house = houseNumber(here.house);
+  const { house } = here;
   if (part === "house" && house !== null && house === there.house)
     return say("placement.inHouse", { placement, house: say(`house.${house}`) });
   if (part === "sign" && here.sign === there.sign)
@@ -84,10 +83,11 @@ function tensionTitle(one: string, other: string, { say, words, facts }: ReportC
   return named;
 }
 
-/** The planet of a placement, and whether the fact is its sign or its house, from the fact id. */
-function planetIn(fact: string): readonly [planet: Planet | undefined, part: string | undefined] {
-  const [body, part] = fact.split(".");
-  return [planets.find((planet) => planet === body), part];
+/** The planet of a placement, and its part, from the fact id. */
+function planetIn(fact: FactId): readonly [planet: Planet | null, part: PlacementPart | null] {
+  const parsed = parseFactId(fact);
+  if (parsed?.kind !== "placement" && parsed?.kind !== "condition") return [null, null];
+  return [planetNamed(parsed.name), parsed.part];
 }
 
 function saturnBlocks(context: ReportContext): readonly Block[] {
@@ -130,7 +130,7 @@ function leastElement(context: ReportContext): readonly Block[] {
   const { say, facts } = context;
   const { missingElements } = facts.emphasis;
   if (missingElements.length > 0) {
-    const lacking = missingElements.map((element) => `elements.${element.toLowerCase()}`);
+    const lacking = missingElements.map((element) => elementId(element));
     const list = listed(
       missingElements.map((element) => say(`elementNamed.${element}`)),
       say,
@@ -139,7 +139,7 @@ function leastElement(context: ReportContext): readonly Block[] {
       renderPassage(context, {
         subject: "conditions/elements",
         heading: `${element.toLowerCase()}-missing`,
-        facts: [`elements.${element.toLowerCase()}`],
+        facts: [elementId(element)],
       }),
     );
     return [joint(say("growth.missing", { element: list }), lacking), ...told];
@@ -148,7 +148,7 @@ function leastElement(context: ReportContext): readonly Block[] {
   const least = elementOrder.find((element) => element === fewest);
   if (!least) return [];
   const words = { element: say(`elementNamed.${least}`), percent: String(facts.elements[least]) };
-  const fact = `elements.${least.toLowerCase()}`;
+  const fact = elementId(least);
   return [
     joint(say("growth.least", words), [fact]),
     ...renderPassage(context, {

@@ -1,3 +1,4 @@
+import { houseFact, placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import type { Facts, Planet, Sign } from "@cosmic/chart/facts";
 import { signAt } from "@cosmic/chart/zodiac/longitude";
 import { certainElement, possibleSigns } from "@cosmic/interpretation/selection/possible-signs";
@@ -37,7 +38,7 @@ type PlanetSide = "choosing" | "attaching" | "arguing" | "asking";
 function byPlanet(side: PlanetSide, planet: Planet, context: ReportContext): readonly Section[] {
   const { say, facts, words } = context;
   if (possibleSigns(planet, facts).length > 1) return [];
-  const fact = `${planet}.sign` as const;
+  const fact = placementFact(planet, "sign");
   const { sign } = facts.planets[planet];
   const told = renderPassage(context, { subject: `love/${side}`, heading: sign.toLowerCase(), facts: [fact] });
   const lead = joint(say(`love.lead.${side}`, { placement: words.named(fact) ?? "" }), [fact]);
@@ -51,7 +52,7 @@ function byCusp(side: "playing" | "staying", house: 5 | 7, context: ReportContex
   const { say, facts } = context;
   const sign = cuspSign(facts, house);
   if (sign === null) return [];
-  const fact = `house-${house}.sign` as const;
+  const fact = houseFact(house, "sign");
   const told = renderPassage(context, { subject: `love/${side}`, heading: sign.toLowerCase(), facts: [fact] });
   const lead = joint(say(`love.lead.${side}`, { sign: say(`sign.${sign}`) }), [fact]);
   const wheel = house === 5 ? houseWheelBlock(context, { size: "column", only: [5, 7] }) : [];

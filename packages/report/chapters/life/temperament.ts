@@ -1,3 +1,4 @@
+import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { type Planet, planets } from "@cosmic/chart/facts";
 import {
   leadingTwo,
@@ -190,7 +191,7 @@ function strengths(context: ReportContext): readonly Block[] {
         weakest: named(weakest),
         least: String(least),
       }),
-      [...strongest, ...weakest].map((planet) => `${planet}.score`),
+      [...strongest, ...weakest].map((planet) => placementFact(planet, "score")),
     ),
     ...byScore.flatMap((planet) => {
       const which = whichOf(planet);
@@ -199,7 +200,7 @@ function strengths(context: ReportContext): readonly Block[] {
       return renderPassage(context, {
         subject: "conditions/strength",
         heading,
-        facts: [`${planet}.score`],
+        facts: [placementFact(planet, "score")],
         weight: chartWeight,
       });
     }),

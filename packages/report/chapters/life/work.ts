@@ -1,3 +1,4 @@
+import { houseFact, placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { type Planet, planets } from "@cosmic/chart/facts";
 import { possibleSigns } from "@cosmic/interpretation/selection/possible-signs";
 import { joint } from "../../context/blocks.ts";
@@ -36,7 +37,7 @@ export function work(context: ReportContext): Chapter {
 function byPlanet(side: "effort" | "duty" | "rest", planet: Planet, context: ReportContext): readonly Section[] {
   const { say, facts, words } = context;
   if (possibleSigns(planet, facts).length > 1) return [];
-  const fact = `${planet}.sign` as const;
+  const fact = placementFact(planet, "sign");
   const heading = facts.planets[planet].sign.toLowerCase();
   const told = renderPassage(context, { subject: `work/${side}`, heading, facts: [fact] });
   const lead = joint(say(`work.lead.${side}`, { placement: words.named(fact) ?? "" }), [fact]);
@@ -54,7 +55,7 @@ function byCusp(
   const { say, facts } = context;
   const sign = side === "direction" ? (facts.angles?.midheaven.sign ?? null) : cuspSign(facts, house);
   if (sign === null) return [];
-  const fact = side === "direction" ? "midheaven.sign" : (`house-${house}.sign` as const);
+  const fact = side === "direction" ? "midheaven.sign" : houseFact(house, "sign");
   const told = renderPassage(context, { subject: `work/${side}`, heading: sign.toLowerCase(), facts: [fact] });
   const lead = joint(say(`work.lead.${side}`, { sign: say(`sign.${sign}`) }), [fact]);
   return section(`work-${side}`, say(`work.title.${side}`), [
@@ -69,9 +70,9 @@ function chartRuler(context: ReportContext): readonly Section[] {
   const { chartRuler: ruler } = facts;
   if (ruler === null) return [];
   const told = renderPassage(context, { subject: "work/chart-ruler", heading: ruler, facts: ["chart-ruler"] });
-  const lead = joint(say("work.lead.ruler", { placement: words.named(`${ruler}.sign`) ?? "" }), [
+  const lead = joint(say("work.lead.ruler", { placement: words.named(placementFact(ruler, "sign")) ?? "" }), [
     "chart-ruler",
-    `${ruler}.sign`,
+    placementFact(ruler, "sign"),
   ]);
   return section("work-ruler", say("work.title.ruler"), [
     ...planetMargin(ruler, facts, say).slice(0, 1),

@@ -1,4 +1,4 @@
-import { aspectId } from "@cosmic/chart/fact-index/fact-ids";
+import { aspectId, houseFact, placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { type Aspect, type Facts, type Planet, planets, type ZodiacPoint } from "@cosmic/chart/facts";
 import { type HouseNumber, houseNumber } from "@cosmic/chart/names";
 import { zodiacPoint } from "@cosmic/chart/zodiac/longitude";
@@ -46,7 +46,7 @@ export function cuspMargin(
   const point = zodiacPoint(cusp);
   const title = raiseFirst(say(`house.${house}`));
   const lines = [degreeInSign(point, say)];
-  return [{ kind: "margin-note", glyph: signGlyph(point.sign), title, lines, facts: [`house-${house}.sign`] }];
+  return [{ kind: "margin-note", glyph: signGlyph(point.sign), title, lines, facts: [houseFact(house, "sign")] }];
 }
 
 function rulerNote(ruler: Planet, facts: Facts, say: Say): MarginNote {
@@ -66,7 +66,7 @@ function planetNote(planet: Planet, title: string, facts: Facts, say: Say): Marg
     glyph: planet,
     title,
     lines: [planetDegree(planet, facts, say), ...inOneLine(conditions, say)],
-    facts: [`${planet}.sign`, ...(number === null ? [] : [`${planet}.house`])],
+    facts: [placementFact(planet, "sign"), ...(number === null ? [] : [placementFact(planet, "house")])],
   };
 }
 

@@ -1,3 +1,4 @@
+import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { houseNumber } from "@cosmic/chart/names";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import { alignmentBars } from "@cosmic/interpretation/selection/alignment-bars";
@@ -43,7 +44,7 @@ export function mask(context: ReportContext): readonly Chapter[] {
       ...section("mask-state", say("section.maskState"), chartRuler(context)),
     ],
   } as const;
-  return [framed(context, chapter, { sign, a: words.named(`${facts.chartRuler}.sign`) ?? "" })];
+  return [framed(context, chapter, { sign, a: words.named(placementFact(facts.chartRuler, "sign")) ?? "" })];
 }
 
 /** The rising sign's ruler: what it is, its placement, and what that means for the whole chart. */
@@ -65,9 +66,12 @@ function chartRuler(context: ReportContext): readonly Block[] {
       : renderPassage(context, {
           subject: "house-rulers/1",
           heading: String(number),
-          facts: ["house-1.ruler", `${ruler}.house`],
+          facts: ["house-1.ruler", placementFact(ruler, "house")],
           slots: { ruler: say(`planetNamed.${ruler}`) },
         });
   const where = number === null || told.length > 0 ? "" : ` ${say(`state.ruler.house.${number}`)}`;
-  return [joint(opening + where, ["chart-ruler", `${ruler}.sign`, `${ruler}.house`]), ...told];
+  return [
+    joint(opening + where, ["chart-ruler", placementFact(ruler, "sign"), placementFact(ruler, "house")]),
+    ...told,
+  ];
 }

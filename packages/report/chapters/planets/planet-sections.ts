@@ -1,4 +1,4 @@
-import { aspectId } from "@cosmic/chart/fact-index/fact-ids";
+import { aspectId, placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import type { Planet, Sign } from "@cosmic/chart/facts";
 import { houseNumber } from "@cosmic/chart/names";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
@@ -63,7 +63,7 @@ function signSection(planet: Planet, context: ReportContext, order: PlanetOrder)
   const lead = after && !houseFirst ? leadFrom(after, planet, context) : [];
   const blocks = renderPassage(context, {
     ...signPassage(planet, facts),
-    facts: [`${planet}.sign`],
+    facts: [placementFact(planet, "sign")],
     slots: years === undefined ? {} : { years },
   });
   const told = [...lead, ...(blocks.length > 0 ? blocks : placeBlocks(planet, context, years))];
@@ -78,7 +78,7 @@ function twoSignSections(
   { context, id }: { readonly context: ReportContext; readonly id: string },
 ): readonly Section[] {
   const { say } = context;
-  const fact = [`${planet}.sign`] as const;
+  const fact = [placementFact(planet, "sign")] as const;
   const [first = "Aries", second = "Aries"] = possible;
   const named = { body: say(`planetNamed.${planet}`), first: say(`sign.${first}`), second: say(`sign.${second}`) };
   return possible.flatMap((sign, index) =>
@@ -113,9 +113,11 @@ function placeBlocks(
   { say, facts, words }: ReportContext,
   years: string | undefined,
 ): readonly Block[] {
-  const fact = [`${planet}.sign`];
+  const fact = [placementFact(planet, "sign")];
   if (years !== undefined && isGeneration(planet)) {
-    return [joint(say(`generation.${planet}`, { placement: words.named(`${planet}.sign`) ?? "", years }), fact)];
+    return [
+      joint(say(`generation.${planet}`, { placement: words.named(placementFact(planet, "sign")) ?? "", years }), fact),
+    ];
   }
   return [joint(say("state.place", { body: words.body(planet), degree: planetDegree(planet, facts, say) }), fact)];
 }
@@ -133,7 +135,7 @@ function houseSection(
   const number = houseNumber(facts.planets[planet].house);
   const wanted = housePassage(planet, facts);
   if (number === null || wanted === null) return [];
-  const told = renderPassage(context, { ...wanted, facts: [`${planet}.house`] });
+  const told = renderPassage(context, { ...wanted, facts: [placementFact(planet, "house")] });
   const lead = after && houseFirst ? leadFrom(after, planet, context) : [];
   const blocks = told.length > 0 ? told : houseSentence(planet, number, context);
   const title = say("placement.inHouse", { placement: say(`planet.${planet}`), house: say(`house.${number}`) });
@@ -147,7 +149,7 @@ function houseSentence(
   { say }: ReportContext,
 ): readonly Block[] {
   if (planet !== "sun" && planet !== "moon") return [];
-  return [joint(say(`state.${planet}.house.${number}`), [`${planet}.house`])];
+  return [joint(say(`state.${planet}.house.${number}`), [placementFact(planet, "house")])];
 }
 
 /** The ruler of this planet's sign, if it is a different planet and both signs are certain. */
@@ -156,7 +158,7 @@ function signRuler(planet: Planet, context: ReportContext): readonly Block[] {
   if (isGeneration(planet) || possibleSigns(planet, facts).length > 1) return [];
   const ruler = modernRulers[facts.planets[planet].sign];
   if (ruler === planet) return [];
-  const ids = [`${planet}.sign`, `${ruler}.sign`] as const;
+  const ids = [placementFact(planet, "sign"), placementFact(ruler, "sign")] as const;
   const [a, b] = ids.map((id) => words.named(id) ?? "");
   const slots = { a: a ?? "", b: b ?? "" };
   return renderPassage(context, { subject: `sign-rulers/${planet}`, heading: ruler, facts: ids, slots });
@@ -184,7 +186,10 @@ function aspectSection(planet: Planet, context: ReportContext, { id }: PlanetOrd
 function leadFrom(before: Planet, next: Planet, context: ReportContext): readonly Block[] {
   const { facts, say, words } = context;
   if ([before, next].some((planet) => possibleSigns(planet, facts).length > 1)) return [];
-  return jointFor(context, relationsOf(before, next, { facts, say, words }), [`${before}.sign`, `${next}.sign`]);
+  return jointFor(context, relationsOf(before, next, { facts, say, words }), [
+    placementFact(before, "sign"),
+    placementFact(next, "sign"),
+  ]);
 }
 
 /** Puts the planet's margin notes in its first section. */

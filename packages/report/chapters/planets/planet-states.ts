@@ -1,3 +1,4 @@
+import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import type { Facts, Planet } from "@cosmic/chart/facts";
 import { describedAspects } from "@cosmic/interpretation/selection/fact-passages";
 import { joint } from "../../context/blocks.ts";
@@ -15,7 +16,11 @@ export function planetState(planet: Planet, context: ReportContext): readonly Bl
     ...lightBlocks(planet, context),
     ...sectBlocks(planet, context),
     ...(isUnaspected(planet, facts)
-      ? renderPassage(context, { subject: "conditions/unaspected", heading: planet, facts: [`${planet}.longitude`] })
+      ? renderPassage(context, {
+          subject: "conditions/unaspected",
+          heading: planet,
+          facts: [placementFact(planet, "longitude")],
+        })
       : []),
   ];
 }
@@ -25,7 +30,7 @@ function dignityBlocks(planet: Planet, context: ReportContext): readonly Block[]
   const { facts, say, passages } = context;
   const { dignity, sign } = facts.planets[planet];
   if (dignity === "neutral") return [];
-  const fact = `${planet}.dignity` as const;
+  const fact = placementFact(planet, "dignity");
   const told = renderPassage(context, {
     subject: "conditions/dignity",
     heading: `${planet}-${dignity}`,
@@ -47,7 +52,7 @@ function motionBlocks(planet: Planet, context: ReportContext): readonly Block[] 
   const { facts, say, passages } = context;
   if (planet === "sun" || planet === "moon") return [];
   const { retrograde, stationary, fast, slow } = facts.planets[planet];
-  const fact = `${planet}.motion` as const;
+  const fact = placementFact(planet, "motion");
   const common = { optional: true, weight: context.weigh(fact) - commonDiscount };
   const motion = stationary ? "stationary" : retrograde ? "retrograde" : null;
   if (motion === null) {
@@ -75,7 +80,7 @@ function lightBlocks(planet: Planet, context: ReportContext): readonly Block[] {
   return renderPassage(context, {
     subject: "conditions/near-the-sun",
     heading: `${planet}-${light}`,
-    facts: [`${planet}.light`],
+    facts: [placementFact(planet, "light")],
   });
 }
 
@@ -88,9 +93,9 @@ function sectBlocks(planet: Planet, context: ReportContext): readonly Block[] {
   const told: PassageRequest = {
     subject: "conditions/sect",
     heading: `${planet}-${inSect ? "in" : "out-of"}-sect`,
-    facts: [`${planet}.sect`],
+    facts: [placementFact(planet, "sect")],
     optional: true,
-    weight: context.weigh(`${planet}.sect`) - sectDiscount,
+    weight: context.weigh(placementFact(planet, "sect")) - sectDiscount,
   };
   return renderPassage(context, told);
 }

@@ -1,3 +1,4 @@
+import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { signs } from "@cosmic/chart/facts";
 import { houseNumber } from "@cosmic/chart/names";
 import { type DescribedPoint, pointPassages, toldPoints } from "@cosmic/interpretation/selection/fact-passages";
@@ -30,14 +31,16 @@ function pointSection(point: DescribedPoint, context: ReportContext): readonly S
   const placed = facts.points[point];
   if (!wanted || !placed) return [];
   const house = houseNumber(placed.house);
-  const sign = renderPassage(context, { ...wanted.sign, facts: [`${point}.sign`] });
-  const inHouse = wanted.house ? renderPassage(context, { ...wanted.house, facts: [`${point}.house`] }) : [];
+  const sign = renderPassage(context, { ...wanted.sign, facts: [placementFact(point, "sign")] });
+  const inHouse = wanted.house
+    ? renderPassage(context, { ...wanted.house, facts: [placementFact(point, "house")] })
+    : [];
   const margin: Block = {
     kind: "margin-note",
     glyph: pointCell(point, say).glyph ?? "star-8",
     title: say(`point.${point}`),
     lines: [pointDegree(placed, facts, say), ...(house === null ? [] : [raiseFirst(say(`house.${house}`))])],
-    facts: [`${point}.sign`, ...(house === null ? [] : [`${point}.house`])],
+    facts: [placementFact(point, "sign"), ...(house === null ? [] : [placementFact(point, "house")])],
   };
   const lead = leadOf(point, context);
   return section(point, raiseFirst(say(`pointNamed.${point}`)), [margin, ...lead, ...sign, ...inHouse]);
@@ -53,5 +56,5 @@ function leadOf(point: DescribedPoint, { say, facts }: ReportContext): readonly 
     point === "trueNode"
       ? say("point.lead.trueNode", { sign, facing: say(`sign.${facing}`) })
       : say(`point.lead.${point}`, { sign });
-  return [note(text, [`${point}.sign`])];
+  return [note(text, [placementFact(point, "sign")])];
 }

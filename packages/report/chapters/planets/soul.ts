@@ -1,4 +1,5 @@
 import { speedText } from "@cosmic/chart/display";
+import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { houseNumber } from "@cosmic/chart/names";
 import { alignmentBars } from "@cosmic/interpretation/selection/alignment-bars";
 import { possibleSigns } from "@cosmic/interpretation/selection/possible-signs";
@@ -60,7 +61,7 @@ export function luminarySlots(
 ): Readonly<Record<string, string>> {
   const house = houseNumber(facts.planets[planet].house);
   return {
-    a: words.named(`${planet}.sign`) ?? "",
+    a: words.named(placementFact(planet, "sign")) ?? "",
     ...(house === null ? {} : { house: say(`ordinal.${house}`) }),
   };
 }

@@ -1,3 +1,4 @@
+import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { certainElement } from "@cosmic/interpretation/selection/possible-signs";
 import { heading } from "../../context/blocks.ts";
 import { renderPassage } from "../../context/render-passage.ts";
@@ -27,7 +28,7 @@ export function withTwoPlanets(
   const told = renderPassage(context, {
     subject: `two-planets/${first}-${second}`,
     heading: elements.join("-").toLowerCase(),
-    facts: [`${first}.sign`, `${second}.sign`],
+    facts: [placementFact(first, "sign"), placementFact(second, "sign")],
     weight: pairWeight,
     optional: true,
   });

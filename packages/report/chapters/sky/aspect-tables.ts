@@ -1,5 +1,6 @@
 import { orbText } from "@cosmic/chart/display";
-import { type Aspect, planets } from "@cosmic/chart/facts";
+import type { Aspect } from "@cosmic/chart/facts";
+import type { AspectEnd } from "@cosmic/chart/names";
 import { isSurelyExact, motionSaid } from "@cosmic/interpretation/strings/aspect-words";
 import type { Say } from "@cosmic/interpretation/strings/fill-strings";
 import { note, table } from "../../context/blocks.ts";
@@ -45,9 +46,7 @@ function motionText(aspect: Aspect, { facts, say }: ReportContext): string {
   return isSurelyExact(aspect, facts) ? say("positions.exact", { motion }) : motion;
 }
 
-function bodyCell(body: string, say: Say): Cell {
-  if (body === "ascendant" || body === "midheaven") return { text: say(`angle.${body}`), glyph: body };
-  const planet = planets.find((name) => name === body);
-  if (!planet) throw new Error(`an aspect joins ${body}, which has no name`);
-  return { text: say(`planet.${planet}`), glyph: planet };
+function bodyCell(end: AspectEnd, say: Say): Cell {
+  const isAngle = end === "ascendant" || end === "midheaven";
+  return { text: isAngle ? say(`angle.${end}`) : say(`planet.${end}`), glyph: end };
 }

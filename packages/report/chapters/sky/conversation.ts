@@ -1,5 +1,5 @@
 import { orbText } from "@cosmic/chart/display";
-import { aspectId } from "@cosmic/chart/fact-index/fact-ids";
+import { aspectId, placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import type { Aspect } from "@cosmic/chart/facts";
 import { aspectPassage, conversationAspects, describedAspects } from "@cosmic/interpretation/selection/fact-passages";
 import { describedOrbDeg, motionSaid, orbSaid } from "@cosmic/interpretation/strings/aspect-words";
@@ -40,7 +40,10 @@ function aspectSection(aspect: Aspect, closest: boolean, context: ReportContext)
   const { say, words } = context;
   const id = aspectId(aspect);
   const slots = aspectSlots(aspect, context);
-  const ends = { a: words.named(`${aspect.a}.sign`) ?? "", b: words.named(`${aspect.b}.sign`) ?? "" };
+  const ends = {
+    a: words.named(placementFact(aspect.a, "sign")) ?? "",
+    b: words.named(placementFact(aspect.b, "sign")) ?? "",
+  };
   const lead = closest
     ? jointFor(context, [{ relation: "tight-orb", slots: { ...slots, ...ends }, holds: ["narrowest"] }], [id])
     : [];
@@ -56,7 +59,10 @@ function aspectSection(aspect: Aspect, closest: boolean, context: ReportContext)
     kind: "margin-note",
     glyph: aspect.type,
     title: aspectTitled(aspect, context),
-    lines: [motionSaid(aspect, context), ...[aspect.a, aspect.b].map((body) => words.titled(`${body}.sign`) ?? "")],
+    lines: [
+      motionSaid(aspect, context),
+      ...[aspect.a, aspect.b].map((body) => words.titled(placementFact(body, "sign")) ?? ""),
+    ],
     facts: [id],
   };
   const pair = { a: bodyTitled(aspect.a, say), b: bodyTitled(aspect.b, say) };

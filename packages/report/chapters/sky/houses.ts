@@ -1,3 +1,4 @@
+import { houseFact, placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { type Facts, type Planet, planets, type Sign } from "@cosmic/chart/facts";
 import { type HouseNumber, houseNumber, houseNumbers } from "@cosmic/chart/names";
 import { signAt, zodiacPoint } from "@cosmic/chart/zodiac/longitude";
@@ -10,7 +11,7 @@ import { framed, section } from "../../context/chapter-frame.ts";
 import { degreeInSign, planetDegree, signGlyph } from "../../context/placement-words.ts";
 import { jointFor, renderPassage } from "../../context/render-passage.ts";
 import type { ReportContext } from "../../context/report-context.ts";
-import type { Block, Chapter, Section } from "../../document.ts";
+import type { Block, Chapter, FactIds, Section } from "../../document.ts";
 import { houseWheelBlock } from "../../drawings/house-wheel-block.ts";
 import { listSlot } from "../planets/opening-words.ts";
 
@@ -49,18 +50,17 @@ function houseSection(house: HouseNumber, cuspDeg: number, context: ReportContex
   const ruler = modernRulers[sign];
   const residents = planets.filter((planet) => facts.planets[planet].house === house);
   const slots = { ruler: say(`planetNamed.${ruler}`) };
-  const fact = `house-${house}` as const;
   const onCusp = renderPassage(context, {
     subject: `signs-on-cusps/${house}`,
     heading: sign.toLowerCase(),
-    facts: [`${fact}.sign`],
+    facts: [houseFact(house, "sign")],
     slots,
   });
   const rulerHouse = facts.planets[ruler].house;
   const ruled = renderPassage(context, {
     subject: `house-rulers/${house}`,
     heading: String(rulerHouse),
-    facts: [`${fact}.ruler`, `${ruler}.house`],
+    facts: [houseFact(house, "ruler"), placementFact(ruler, "house")],
     slots,
   });
   const empty = residents.length === 0;
@@ -90,7 +90,7 @@ function houseLead(house: HouseNumber, sign: Sign, { say, facts, words }: Report
           topic: say(`houses.topic.${house}`),
           where: rulerHouse === null ? "" : say(`house.${rulerHouse}`),
         });
-  return joint(text, [`house-${house}.sign`, `house-${house}.ruler`, `${ruler}.house`]);
+  return joint(text, [houseFact(house, "sign"), houseFact(house, "ruler"), placementFact(ruler, "house")]);
 }
 
 /** The first house's ruler also rules the rising sign and is described there. */
@@ -105,12 +105,12 @@ function rulerJoint(
   { context, empty }: { readonly context: ReportContext; readonly empty: boolean },
 ): readonly Block[] {
   const { say, words } = context;
-  const a = words.named(`${ruler}.sign`) ?? "";
+  const a = words.named(placementFact(ruler, "sign")) ?? "";
   const slots = { house: houseOrdinal(house, say), a };
   return jointFor(
     context,
     [{ relation: empty ? "empty-house" : "ruler-of", slots }],
-    [`house-${house}.ruler`, `${ruler}.sign`],
+    [houseFact(house, "ruler"), placementFact(ruler, "sign")],
   );
 }
 
@@ -139,7 +139,7 @@ interface HouseGround {
 
 function houseMargin(house: HouseNumber, ground: HouseGround, { say, facts }: ReportContext): readonly Block[] {
   const { sign, cuspDeg, ruler, residents } = ground;
-  const note = (glyph: string, title: string, lines: readonly string[], ids: readonly string[]): Block => ({
+  const note = (glyph: string, title: string, lines: readonly string[], ids: FactIds): Block => ({
     kind: "margin-note",
     glyph,
     title,
@@ -149,13 +149,15 @@ function houseMargin(house: HouseNumber, ground: HouseGround, { say, facts }: Re
   const placed = (planet: Planet, data: Facts) => planetDegree(planet, data, say);
   const rulerHouse = houseNumber(facts.planets[ruler].house);
   return [
-    note(signGlyph(sign), say("houses.cusp"), [degreeInSign(zodiacPoint(cuspDeg), say)], [`house-${house}.sign`]),
+    note(signGlyph(sign), say("houses.cusp"), [degreeInSign(zodiacPoint(cuspDeg), say)], [houseFact(house, "sign")]),
     note(
       ruler,
       say("placement.rules", { planet: say(`planet.${ruler}`) }),
       [placed(ruler, facts), ...(rulerHouse === null ? [] : [raiseFirst(say(`house.${rulerHouse}`))])],
-      [`house-${house}.ruler`],
+      [houseFact(house, "ruler")],
     ),
-    ...residents.map((planet) => note(planet, say(`planet.${planet}`), [placed(planet, facts)], [`${planet}.house`])),
+    ...residents.map((planet) =>
+      note(planet, say(`planet.${planet}`), [placed(planet, facts)], [placementFact(planet, "house")]),
+    ),
   ];
 }

@@ -1,4 +1,4 @@
-import { aspectId, configurationId } from "@cosmic/chart/fact-index/fact-ids";
+import { aspectId, configurationId, type PatternId, placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import type { Planet } from "@cosmic/chart/facts";
 import type { Pattern } from "@cosmic/chart/findings";
 import { houseNumber } from "@cosmic/chart/names";
@@ -46,7 +46,7 @@ function figureSection(figure: Pattern, context: ReportContext): readonly Sectio
       glyph: planet,
       title: say(`planet.${planet}`),
       lines: [planetDegree(planet, facts, say)],
-      facts: [`${planet}.sign`],
+      facts: [placementFact(planet, "sign")],
     }),
   );
   const lead = figureLead(figure, countOf(figure, facts), context);
@@ -132,11 +132,11 @@ function countOf(figure: Pattern, facts: ReportContext["facts"]): number {
 
 function passagesOf(figure: Pattern, { facts, say, words }: ReportContext): readonly PassageRequest[] {
   const { type, sign, house, apex, element, modality } = figure;
-  const id: readonly [string] = [configurationId(figure)];
+  const id: readonly [PatternId] = [configurationId(figure)];
   const across = apex ? acrossFrom(apex, figure, facts) : undefined;
   const slots = {
-    ...(apex ? { a: words.named(`${apex}.sign`) ?? "" } : {}),
-    ...(across ? { b: words.named(`${across}.sign`) ?? "" } : {}),
+    ...(apex ? { a: words.named(placementFact(apex, "sign")) ?? "" } : {}),
+    ...(across ? { b: words.named(placementFact(across, "sign")) ?? "" } : {}),
     ...(house === undefined ? {} : { house: houseOrdinal(house, say) }),
   };
   const told = (subject: string, heading: string): PassageRequest => ({

@@ -1,3 +1,4 @@
+import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { planets, type Sign, signs } from "@cosmic/chart/facts";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import { certainElement, possibleMoonSigns, possibleSigns } from "@cosmic/interpretation/selection/possible-signs";
@@ -130,7 +131,7 @@ function rulerBlocks(sign: Sign, context: ReportContext): readonly Block[] {
   const ruler = modernRulers[sign];
   const element = certainElement(ruler, facts);
   if (element === null) return [];
-  const fact = `${ruler}.sign`;
+  const fact = placementFact(ruler, "sign");
   const heading = `${ruler}-${element}`.toLowerCase();
   const told = renderPassage(context, {
     subject: "the-day-as-it-turned/rulers",

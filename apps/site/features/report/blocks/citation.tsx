@@ -1,3 +1,4 @@
+import { factSubject } from "@cosmic/chart/fact-index/fact-ids";
 import type { AspectEntry, ChartEntries, HouseEntry, PlacementEntry } from "@cosmic/report/chart-entries";
 import type { FactIds } from "@cosmic/report/document";
 import type { KeyboardEvent, ReactNode } from "react";
@@ -46,7 +47,7 @@ export function Citation({ facts }: { readonly facts: FactIds }) {
 /** The chart entries behind facts: `moon.house` is the Moon, `house-3.sign` the third house, `venus-square-saturn` that
  * aspect. */
 export function entriesBehind(facts: FactIds, chart: Pick<ChartEntries, "placements" | "houses" | "aspects">) {
-  const subjects = new Set(facts.map((fact) => fact.split(".")[0] ?? ""));
+  const subjects = new Set(facts.map(factSubject));
   return {
     placements: chart.placements.filter(({ id }) => subjects.has(id)),
     houses: chart.houses.filter(({ number }) => subjects.has(`house-${number}`)),
