@@ -15,12 +15,12 @@ import {
 import { isReadable } from "../orders/order-states.ts";
 import { settleOrder } from "../payment/settle-order.ts";
 import { isPaymentTrouble } from "../payment-service/payment-trouble.ts";
+import { consentToStore } from "../refunds/withdrawal-consent.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { beginAtOnceWording } from "./begin-at-once.ts";
 import type { Purchase } from "./purchase.ts";
 import { boughtRecently, endOrder, hashPurchase } from "./same-purchase.ts";
 import { termsVersion } from "./terms-version.ts";
-import { consentToStore } from "./withdrawal-consent.ts";
 
 /** Tries before giving up. One order number in about 2000 is taken at five hundred million orders; and of tabs that
  * order the same at the same moment each takes the place of the one before. */

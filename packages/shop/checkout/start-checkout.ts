@@ -4,13 +4,13 @@ import { resendLinks } from "../delivery/resend-links.ts";
 import { type ClientAddress, mayStart } from "../limits/rate-limits.ts";
 import { paymentPageOf, sessionIdOf } from "../payment-service/checkout-session.ts";
 import { priceFor } from "../prices.ts";
+import { missingConsents } from "../refunds/withdrawal-consent.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { type Checkout, type CheckoutProblem, checkoutSchema, problemsOf } from "./checkout-form.ts";
 import type { OpenPage } from "./hosted-page.ts";
 import { type Placed, placeOrder } from "./place-order.ts";
 import { readBirthData } from "./read-birth-data.ts";
 import { returnAddresses } from "./return-addresses.ts";
-import { missingConsents } from "./withdrawal-consent.ts";
 
 /** Where to send the visitor, or what to mend. */
 export type CheckoutAnswer =

@@ -15,8 +15,9 @@ type Sale = Pick<OrderRow, "locale" | "withdrawalConsent" | "paidAt" | "delivere
 export function withdrawalEnd({ locale, withdrawalConsent, paidAt, deliveredAt }: Sale): Date | null {
   const days = statutoryDays[locale];
   if (days === undefined || paidAt === null) return null;
-  if (withdrawalConsent !== null && deliveredAt !== null) return null;
-  const begins = locale === "pt-br" ? (deliveredAt ?? paidAt) : paidAt;
+  const brazil = locale === "pt-br";
+  if (!brazil && withdrawalConsent !== null && deliveredAt !== null) return null;
+  const begins = brazil ? (deliveredAt ?? paidAt) : paidAt;
   return new Date(begins.getTime() + days * dayMs);
 }
 

@@ -1,11 +1,11 @@
-import { consentQuestions } from "@cosmic/shop/checkout/withdrawal-consent";
 import { mailTextsOf } from "@cosmic/shop/mail-texts/mail-texts";
+import { consentQuestions } from "@cosmic/shop/refunds/withdrawal-consent";
 import { sellerWords } from "@cosmic/shop/seller/seller-words";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { m } from "../../../apps/site/generated/paraglide/messages.js";
 import { type Locale, languageTag, locales } from "../../../apps/site/locale/locale.ts";
 import { test } from "../support/journey.ts";
-import { fillBirth, fillContact, revealChart, tickConsents } from "../support/steps.ts";
+import { fillBirth, fillContact, revealChart } from "../support/steps.ts";
 import { wordsIn } from "../support/words.ts";
 
 /** The page's pay button is accompanied by the wording that the order records and by a link to the terms. */

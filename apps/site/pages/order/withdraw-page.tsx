@@ -14,7 +14,7 @@ import { type Receipt, RefundReceipt } from "./refund-receipt.tsx";
 import type { RefundStanding } from "./refund-standing.ts";
 
 /** What was typed to name an order. */
-export interface TypedClaim {
+interface TypedClaim {
   readonly order: string;
   readonly email: string;
 }

@@ -1,7 +1,7 @@
 import { beginAtOnceText } from "@cosmic/shop/checkout/begin-at-once";
 import { offersPix } from "@cosmic/shop/checkout/ways-to-pay";
-import { consentQuestions } from "@cosmic/shop/checkout/withdrawal-consent";
 import { priceFor } from "@cosmic/shop/prices";
+import { consentQuestions } from "@cosmic/shop/refunds/withdrawal-consent";
 import type { Locale } from "../../../locale/locale.ts";
 import type { CheckoutOffer } from "../parts/price-lines.tsx";
 

@@ -1,12 +1,12 @@
 import type { Locale } from "@cosmic/addresses/locales";
 import { z } from "zod";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
+import type { ConsentField } from "../mail-texts/market-texts.ts";
 
 /** The two things a consumer in the EU or the UK must agree to, each in a box of its own, before the right of withdrawal
  * ends with the delivery of digital content (Directive 2011/83/EU, Art. 16(m); UK Consumer Contracts Regulations 2013,
  * reg. 37). Named as the checkout form sends them. */
-export const consentFields = ["beginNow", "endsWithdrawal"] as const;
-export type ConsentField = (typeof consentFields)[number];
+const consentFields = ["beginNow", "endsWithdrawal"] as const satisfies readonly ConsentField[];
 
 /** One box of the checkout: its field and its words. */
 export interface ConsentQuestion {
