@@ -31,6 +31,7 @@ import { type RefundAsked, type RefundView, requestRefund, viewRefund } from "./
 import { forgetClosed } from "./report/forget-closed.ts";
 import { openReports, type Reports } from "./report/reports.ts";
 import type { ShopTools, WrittenReport } from "./shop-tools.ts";
+import { checkTax, type TaxCheck } from "./tax/check-tax.ts";
 
 /** A document that nobody ordered, or why there is none now. */
 export type FreeReport = WrittenReport | { readonly ok: false; readonly reason: "too-many" };
@@ -105,6 +106,7 @@ export interface Inspection {
   readonly database: boolean;
   readonly payments: boolean;
   readonly mail: boolean;
+  readonly tax: TaxCheck;
   /** Null: the database does not answer. */
   readonly route: DatabaseRoute | null;
   /** Where finished PDFs are kept: in a bucket for all machines, or in a folder of this one. */
@@ -165,6 +167,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       database: await answers(tools, () => tools.database.ping()),
       payments: await answers(tools, () => payments.stripe.balance.retrieve()),
       mail: await mail.reachable(),
+      tax: (await answerOf(tools, () => checkTax(tools))) ?? "stripe-tax-not-ready",
       route: await answerOf(tools, () => inspectRoute(tools.database)),
       pdfs: {
         shared: tools.pdfCache.shared,

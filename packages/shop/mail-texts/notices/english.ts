@@ -36,7 +36,7 @@ function words(kind: Exclude<NoticeKind, "refund-to-review">, { number }: Notice
     case "refund-made":
       return {
         subject: "Your refund is on its way",
-        preview: `${amount} goes back to the card it came from.`,
+        preview: `${amount} goes back to where it came from.`,
         body: [
           `We have sent ${amount} back to the card or account you paid order ${number} with. Refunds are processed in 5 to 7 business days; your bank may take 1 to 3 days more.`,
           "The link to the report and its PDF no longer work, and the birth details of the order are erased within 30 days.",

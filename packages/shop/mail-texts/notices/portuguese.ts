@@ -36,7 +36,7 @@ function words(kind: Exclude<NoticeKind, "refund-to-review">, { number }: Notice
     case "refund-made":
       return {
         subject: "Seu reembolso está a caminho",
-        preview: `${amount} voltam para o cartão de onde saíram.`,
+        preview: `${amount} voltam para o meio de pagamento de onde saíram.`,
         body: [
           `Devolvemos ${amount} para o cartão ou a conta com que você pagou o pedido ${number}. Os reembolsos são processados em 5 a 7 dias úteis; seu banco pode levar de 1 a 3 dias a mais.`,
           "O link do relatório e o PDF não funcionam mais, e os dados de nascimento do pedido são apagados em até 30 dias.",

@@ -36,7 +36,7 @@ function words(kind: Exclude<NoticeKind, "refund-to-review">, { number }: Notice
     case "refund-made":
       return {
         subject: "Tu reembolso está en camino",
-        preview: `${amount} vuelven a la tarjeta de la que salieron.`,
+        preview: `${amount} vuelven al medio de pago del que salieron.`,
         body: [
           `Hemos devuelto ${amount} a la tarjeta o la cuenta con la que pagaste el pedido ${number}. Los reembolsos se tramitan en 5 a 7 días hábiles; tu banco puede tardar de 1 a 3 días más.`,
           "El enlace del informe y su PDF ya no funcionan, y los datos de nacimiento del pedido se borran en un plazo de 30 días.",
