@@ -66,6 +66,7 @@ export const quotedNames: readonly string[] = [
   ...["certificación literal de nacimiento", "a las cinco de la tarde", "certidão de inteiro teor"],
   ...["English (US)", "English (UK)", "Español", "Português (Brasil)", "Signo não encontrado", "EN"],
   ...["IANA Time Zone Database", "CC BY", "MIT AND", "MIT OR", "America/New_York", "New York"],
+  ...["Apple Pay", "Google Pay"],
 ];
 
 /** A word with its hyphens and apostrophes: “e-mail”, “don’t”. */

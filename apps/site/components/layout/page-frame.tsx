@@ -7,12 +7,11 @@ import { SiteHeader } from "./site-header.tsx";
 interface PageFrameProps {
   /** `full` on public pages, `quiet` on the way to the report and after. */
   readonly header?: "full" | "quiet";
-  readonly footer?: boolean;
   readonly children: ReactNode;
 }
 
 /** Shared page layout: skip link, header, main, footer. */
-export function PageFrame({ header = "quiet", footer = true, children }: PageFrameProps) {
+export function PageFrame({ header = "quiet", children }: PageFrameProps) {
   return (
     <>
       <a className="skip" href="#main">
@@ -23,7 +22,7 @@ export function PageFrame({ header = "quiet", footer = true, children }: PageFra
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {footer ? <SiteFooter /> : null}
+      <SiteFooter />
     </>
   );
 }
