@@ -196,7 +196,7 @@ test("premium is refused with a sentence, in JSON and by the page in the visitor
       });
       const back = await post("/api/checkout", form.toString(), {
         "content-type": "application/x-www-form-urlencoded",
-        cookie: `locale=${locale}`,
+        cookie: `preferred-locale=${locale}`,
       });
       const html = await back.text();
       expect([journey, back.status]).toEqual([journey, 422]);

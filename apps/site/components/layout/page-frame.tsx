@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FirstPrivacyQuestion } from "../../analytics/privacy-choice.tsx";
 import { m } from "../../generated/paraglide/messages.js";
+import { SampleClaimsBar } from "./sample-claims-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
@@ -8,11 +9,13 @@ interface PageFrameProps {
   /** `full` on public pages, `quiet` on the way to the report and after. */
   readonly header?: "full" | "quiet";
   readonly footer?: boolean;
+  /** The page shows claims of the operator: where they are samples, a bar says so. */
+  readonly claims?: boolean;
   readonly children: ReactNode;
 }
 
 /** Shared page layout: skip link, header, main, footer. */
-export function PageFrame({ header = "quiet", footer = true, children }: PageFrameProps) {
+export function PageFrame({ header = "quiet", footer = true, claims = false, children }: PageFrameProps) {
   return (
     <>
       <a className="skip" href="#main">
@@ -21,6 +24,7 @@ export function PageFrame({ header = "quiet", footer = true, children }: PageFra
       <SiteHeader kind={header} />
       <FirstPrivacyQuestion />
       <main id="main" tabIndex={-1}>
+        {claims ? <SampleClaimsBar /> : null}
         {children}
       </main>
       {footer ? <SiteFooter /> : null}
