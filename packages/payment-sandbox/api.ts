@@ -87,6 +87,8 @@ async function route(tx: Transaction, asked: Asked, tools: SandboxTools): Promis
       return expireSession(tx, id, tools);
     case "GET balance":
       return { status: 200, body: { object: "balance", livemode: false, available: [], pending: [] } };
+    case "GET tax/settings":
+      return { status: 200, body: { object: "tax.settings", livemode: false, status: "active" } };
     case "GET checkout/sessions":
       return listSessions(tx, asked.query, tools);
     case "GET charges":

@@ -27,10 +27,19 @@ import { keepFolderTidy } from "./pdf-cache/remove-stale-pdfs.ts";
 import { askPrivacy, type PrivacyAsked } from "./privacy/ask-privacy.ts";
 import { confirmPrivacy, type PrivacyDone, type PrivacyLink, viewPrivacyLink } from "./privacy/confirm-privacy.ts";
 import { type OpenedReceipt, openReceipt } from "./receipts/open-receipt.ts";
-import { type RefundAsked, type RefundView, requestRefund, viewRefund } from "./refunds/request-refund.ts";
+import {
+  claimRefund,
+  findRefund,
+  type RefundAsked,
+  type RefundClaim,
+  type RefundView,
+  requestRefund,
+  viewRefund,
+} from "./refunds/request-refund.ts";
 import { forgetClosed } from "./report/forget-closed.ts";
 import { openReports, type Reports } from "./report/reports.ts";
 import type { ShopTools, WrittenReport } from "./shop-tools.ts";
+import { checkTax, type TaxCheck } from "./tax/check-tax.ts";
 
 /** A document that nobody ordered, or why there is none now. */
 export type FreeReport = WrittenReport | { readonly ok: false; readonly reason: "too-many" };
@@ -72,6 +81,9 @@ export interface Shop extends Omit<Reports, "reportOfBirth">, Admin {
   /** The page that asks for the money back, by the secret of the report's link; null: the calm 404. */
   viewRefund(secret: string): Promise<RefundView | null>;
   requestRefund(secret: string, reason: unknown): Promise<RefundAsked | null>;
+  /** The page to withdraw or ask for the money back, by report link or by order number and email. */
+  findRefund(claim: RefundClaim, client: ClientAddress): ReturnType<typeof findRefund>;
+  claimRefund(claim: RefundClaim & { readonly reason: unknown }, client: ClientAddress): ReturnType<typeof claimRefund>;
   /** The page that asks for one's data, or for its erasure, and the page its mail leads to; null: no such link. */
   askPrivacy(input: unknown, client?: ClientAddress): Promise<PrivacyAsked>;
   viewPrivacyLink(secret: string): Promise<PrivacyLink | null>;
@@ -105,6 +117,7 @@ export interface Inspection {
   readonly database: boolean;
   readonly payments: boolean;
   readonly mail: boolean;
+  readonly tax: TaxCheck;
   /** Null: the database does not answer. */
   readonly route: DatabaseRoute | null;
   /** Where finished PDFs are kept: in a bucket for all machines, or in a folder of this one. */
@@ -142,6 +155,8 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     openReceipt: (secret) => openReceipt(tools, secret),
     viewRefund: (secret) => viewRefund(tools, secret),
     requestRefund: (secret, reason) => requestRefund(tools, secret, reason),
+    findRefund: (claim, client) => findRefund(tools, claim, client),
+    claimRefund: (claim, client) => claimRefund(tools, claim, client),
     askPrivacy: (input, client) => askPrivacy(tools, input, client),
     viewPrivacyLink: (secret) => viewPrivacyLink(tools, secret),
     confirmPrivacy: (secret) => confirmPrivacy(tools, secret),
@@ -165,6 +180,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       database: await answers(tools, () => tools.database.ping()),
       payments: await answers(tools, () => payments.stripe.balance.retrieve()),
       mail: await mail.reachable(),
+      tax: (await answerOf(tools, () => checkTax(tools))) ?? "stripe-tax-not-ready",
       route: await answerOf(tools, () => inspectRoute(tools.database)),
       pdfs: {
         shared: tools.pdfCache.shared,

@@ -13,6 +13,7 @@ import { loadEvidence, shownClaims } from "@cosmic/shop/claims/claim-evidence";
 import { claimIds } from "@cosmic/shop/claims/claim-ids";
 import type { ChangedTimeZones } from "@cosmic/shop/orders/changed-time-zones";
 import type { Inspection } from "@cosmic/shop/services";
+import type { TaxCheck } from "@cosmic/shop/tax/check-tax";
 import { readSettings, withShop } from "../environment.ts";
 import { table } from "../table.ts";
 import { type Command, done, readFlags } from "./command.ts";
@@ -77,7 +78,7 @@ async function services(): Promise<readonly Finding[]> {
     ...(await shop.inspect()),
   }));
   if (!inspected.ok) return inspected.sentences.map((words) => finding("configuration", "environment", false, words));
-  const { database, payments, mail, sandbox, clocks, troubles, kept, route, pdfs } = inspected.value;
+  const { database, payments, mail, sandbox, clocks, troubles, kept, route, pdfs, tax } = inspected.value;
   const answers = (ok: boolean) => (ok ? "answers" : "does not answer");
   return [
     finding("database", "PostgreSQL", database, answers(database)),
@@ -89,6 +90,7 @@ async function services(): Promise<readonly Finding[]> {
       payments && !sandbox,
       sandbox ? "sandbox: no money moves" : answers(payments),
     ),
+    finding("payments", "tax", tax !== "stripe-tax-not-ready", taxWords[tax]),
     finding("mail", "mail server", mail, answers(mail)),
     finding("data", "clocks", true, clocks.source),
     finding("orders", "clocks", true, soldClocks(clocks)),
@@ -96,6 +98,14 @@ async function services(): Promise<readonly Finding[]> {
     ...backups(kept),
   ];
 }
+
+const taxWords: Readonly<Record<TaxCheck, string>> = {
+  "stripe-tax": "Stripe Tax works it out",
+  "stripe-tax-not-ready":
+    "STRIPE_TAX is on, and Stripe Tax is not: activate it in Stripe, or no payment page can be opened",
+  rates: "by TAX_RATES",
+  none: "none is stated, and receipts say so: set STRIPE_TAX or TAX_RATES if you owe any",
+};
 
 /** Backups run nightly, so one that is a day old is still fresh: it is today's or last night's. */
 const freshDays = 1;

@@ -167,6 +167,8 @@ test("a charge the buyer's bank took back counts as returned on both sides", asy
 
 test("with Stripe Tax the buyer pays the price shown, and the tax is the service's; contradicting evidence is counted", async () => {
   const { one, sales } = await open({ STRIPE_TAX: "on", TAX_RATES: "ES=99" });
+  expect(await one.shop.inspect()).toMatchObject({ tax: "stripe-tax" });
+  expect(await rates.one.shop.inspect()).toMatchObject({ tax: "rates" });
   const sale = await sales.paid("stripe-tax@example.org", { locale: "es-es" });
   expect(await recordOf(one, sale)).toMatchObject({
     ...{ source: "stripe-tax", gross_minor: 1399, tax_minor: 243, rate_bp: 2100, country: "ES" },

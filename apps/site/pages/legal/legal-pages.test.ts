@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { lifetimeNoticeDays, termsVersion } from "@cosmic/shop/checkout/terms-version";
 import { expect, test } from "vitest";
 import { fillPage } from "../../content/pages/fill-page.ts";
@@ -5,6 +6,11 @@ import { findPage } from "../../content/pages/find-page.server.ts";
 import { type Locale, locales } from "../../locale/locale.ts";
 import { legalNames } from "./legal-head.ts";
 import { type LegalSettings, legalValues } from "./legal-values.server.ts";
+
+/** SHA-256 of the terms of all locales, by version. Their words are in the history of `terms.md`. */
+const termsHashes: Readonly<Record<string, string>> = {
+  "2026-11": "307c4cea6a3358fcd69c89a66a1ba83208a679f1da16dbbed43a1a5f88d055b8",
+};
 
 /** An operator who has set nothing but what production asks for. */
 const bare: LegalSettings = {
@@ -87,6 +93,13 @@ test.each(locales)("the terms in %s carry the version an order keeps, and say wh
   const lifetime = terms.sections.find(({ id }) => id === "lifetime")?.html ?? "";
   expect(lifetime).toMatch(/PDF/);
   expect(lifetime).toContain(`${lifetimeNoticeDays} d`);
+});
+
+test("a change of the terms has a version of its own, so that an order tells which ones it was sold under", () => {
+  const texts = locales.map((locale) => findPage(locale, "legal/terms").sections);
+  const hash = createHash("sha256").update(JSON.stringify(texts)).digest("hex");
+  const advice = "the terms changed: name a new version in terms.md and terms-version.ts, and its hash here";
+  expect(termsHashes[termsVersion], advice).toBe(hash);
 });
 
 test("legal pages in Spanish say usted", () => {

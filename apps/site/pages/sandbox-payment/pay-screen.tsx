@@ -65,9 +65,9 @@ function Ways({ session, refusal }: { readonly session: PaySession; readonly ref
   if (state !== "open") return <Settled session={session} />;
   return (
     <>
-      {methods.includes("pix") ? <PixChoice amount={amount} /> : null}
+      {methods.includes("pix") ? <PixChoice amount={amount} terms={session.submitText} /> : null}
       <CardForm session={session} refusal={refusal} />
-      <p className="cap">{m.trial_pay_wallets()}</p>
+      <p className="cap sandbox-wallets">{m.trial_pay_wallets()}</p>
     </>
   );
 }

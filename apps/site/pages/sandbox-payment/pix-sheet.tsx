@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "../../components/fields/button.tsx";
+import { PayTerms } from "../../features/checkout/parts/pay-terms.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import type { PixStep } from "./pix-form.ts";
 
@@ -11,11 +12,12 @@ export interface ShownPix {
 }
 
 /** Chooses Pix instead of a card. */
-export function PixChoice({ amount }: { readonly amount: string }) {
+export function PixChoice({ amount, terms }: { readonly amount: string; readonly terms: string | null }) {
   return (
     <Form method="post" className="sandbox-form">
       <p>{m.trial_pix_text()}</p>
       <Step step="choose">{m.trial_pix_choose({ amount })}</Step>
+      {terms ? <PayTerms text={terms} /> : null}
     </Form>
   );
 }

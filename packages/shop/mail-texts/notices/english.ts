@@ -22,21 +22,25 @@ export const englishNotices: NoticeWriter = (tag) => (kind, values) => {
   };
 };
 
-function words(kind: Exclude<NoticeKind, "refund-to-review">, { number }: NoticeValues, amount: string): Words {
+function words(kind: Exclude<NoticeKind, "refund-to-review">, values: NoticeValues, amount: string): Words {
+  const { number, askedAt, reason } = values;
   switch (kind) {
     case "refund-received":
       return {
         subject: "We have your refund request",
-        preview: "We review it within 24 hours and write to you.",
+        preview: values.reviewed ? "We review it within 24 hours and write to you." : `${amount} goes back by itself.`,
         body: [
-          `You asked for the ${amount} of order ${number} back. We review requests within 24 hours and tell you by email what was decided.`,
-          "Until the refund is made, your link and your PDF go on working.",
+          `You asked for the ${amount} of order ${number} back on ${askedAt}.`,
+          ...(reason === "" ? [] : [`In your words: ${reason}`]),
+          values.reviewed
+            ? "We review requests within 24 hours and tell you by email what was decided. Until the refund is made, your link and your PDF go on working."
+            : "The money is sent back at once, without a review, and a second mail says so when it has left. Your link and your PDF then end.",
         ],
       };
     case "refund-made":
       return {
         subject: "Your refund is on its way",
-        preview: `${amount} goes back to the card it came from.`,
+        preview: `${amount} goes back to where it came from.`,
         body: [
           `We have sent ${amount} back to the card or account you paid order ${number} with. Refunds are processed in 5 to 7 business days; your bank may take 1 to 3 days more.`,
           "The link to the report and its PDF no longer work, and the birth details of the order are erased within 30 days.",
