@@ -18,7 +18,7 @@ import { ownLanguageOf } from "./server/pages/report-language.ts";
 import { readTheme } from "./theme.ts";
 
 export function loader({ request, context }: Route.LoaderArgs): Visitor {
-  const { siteName, siteUrl, supportEmail, sellerIn, social, analytics, shop } = context.get(servicesContext);
+  const { siteName, siteUrl, supportEmail, sellerIn, social, claims, analytics, shop } = context.get(servicesContext);
   const locale = context.get(localeContext);
   return {
     locale,
@@ -30,6 +30,7 @@ export function loader({ request, context }: Route.LoaderArgs): Visitor {
     supportEmail,
     seller: sellerIn(locale),
     social,
+    claims,
     analytics,
     outsideSources: shop.outsideSources,
     year: new Date().getUTCFullYear(),

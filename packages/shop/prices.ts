@@ -4,6 +4,10 @@ import type { Locale } from "@cosmic/addresses/locales";
 export const plans = ["basic", "premium"] as const;
 export type Plan = (typeof plans)[number];
 
+/** What may be ordered now. Premium waits here until its two further volumes exist; its prices stay in the table, and
+ * orders of it that were sold before can still be read, mailed and refunded. */
+export const plansOnSale: readonly Plan[] = ["basic"];
+
 /** A price in the currency's smallest unit. */
 export interface Price {
   readonly priceMinor: number;

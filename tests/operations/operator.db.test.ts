@@ -1,11 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer, request as httpRequest } from "node:http";
+import https from "node:https";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "@cosmic/platform/database/embedded-postgres";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import { documentVersion } from "@cosmic/report/document";
+import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { runCommand } from "../../apps/operator/run-command.ts";
 import { root } from "../site-process.ts";
@@ -107,9 +111,67 @@ test("doctor says what is missing before real money, and shows no secret", async
   expect(ready).toBe(false);
   expect(findings.find((each) => each.name === "PostgreSQL")?.ok).toBe(true);
   expect(findings.find((each) => each.name === "STRIPE_SECRET_KEY")?.ok).toBe(false);
-  expect(findings.find((each) => each.name === "testimonial-1")?.ok).toBe(false);
+  // Without evidence a claim is hidden where money is taken, so none stands in the way.
+  expect(findings.find((each) => each.name === "testimonial-1")?.ok).toBe(true);
   expect(stdout).not.toContain(secret);
 });
+
+test("doctor can pass: complete settings exit 0, with each claim proven or hidden", async () => {
+  const stripe = createServer((_request, response) => {
+    response.setHeader("content-type", "application/json").end('{"object":"balance","available":[],"pending":[]}');
+  });
+  const mail = new SMTPServer({ authOptional: true, secure: false });
+  const opened = [stripe, mail.server].map(async (server) => {
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    return portOf(server);
+  });
+  const [stripePort = 0, mailPort = 0] = await Promise.all(opened);
+  // The payment service's own address leads to the stand-in, and the stand-in's certificate, which nobody signed, is
+  // believed.
+  const { request } = https;
+  Object.assign(https, {
+    request: ({ agent: _agent, host: _host, port: _port, ...options }: https.RequestOptions) =>
+      httpRequest({ ...options, host: "127.0.0.1", port: stripePort }),
+  });
+  syncBuiltinESMExports();
+  const claims = join(folder.path, "claims.json");
+  writeFileSync(claims, '[{"claim": "certified", "proof": "certificate 7", "since": "2026-11-01"}]');
+  const { host, user, database } = server.connection;
+  const production = {
+    ...{ NODE_ENV: "production", STRIPE_SECRET_KEY: "sk_live_abc", STRIPE_WEBHOOK_SECRET: "whsec_abc" },
+    ...{ SITE_URL: "https://example.org", MAIL_FROM: "a@example.org", SUPPORT_EMAIL: "b@example.org" },
+    ...{ SMTP_URL: `smtp://localhost:${mailPort}`, DATA_DIR: join(folder.path, "production"), CLAIMS_FILE: claims },
+    ...{ SELLER_NAME: "Example Ltd", SELLER_ADDRESS: "1 High Street | London", SELLER_TAX_ID: "none" },
+    ...{ SELLER_REGISTER: "01234567", SELLER_CONTACT: "+44 20 7946 0000" },
+    DATABASE_URL: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
+    ...{ LINK_SECRET: "3v0bQhK1tq5Jw8yZcR2uXn7LdFgP9sMa4EoT6iVx", NODE_TLS_REJECT_UNAUTHORIZED: "0" },
+  };
+  try {
+    const { status, stdout, stderr } = await runHere(["doctor", "--json"], production);
+    const { ready, findings } = JSON.parse(stdout || stderr) as {
+      ready: boolean;
+      findings: { area: string; name: string; ok: boolean; words: string }[];
+    };
+    expect(findings.filter(({ ok }) => !ok)).toEqual([]);
+    expect([status, ready]).toEqual([0, true]);
+    const told = findings.filter(({ area }) => area === "claims").map(({ name, words }) => [name, words]);
+    expect(told).toContainEqual(["certified", "proven since 2026-11-01: certificate 7"]);
+    expect(told).toContainEqual(["testimonial-1", "hidden: no evidence in CLAIMS_FILE"]);
+    writeFileSync(claims, '[{"claim": "loved-by-all", "proof": "yes", "since": "2026-11-01"}]');
+    const refused = await runHere(["doctor", "--json"], production);
+    expect([refused.status, refused.stdout]).toEqual([1, expect.stringContaining("there is no claim")]);
+  } finally {
+    Object.assign(https, { request });
+    syncBuiltinESMExports();
+    stripe.closeAllConnections();
+    await Promise.all([stripe, mail].map((one) => new Promise<void>((resolve) => void one.close(() => resolve()))));
+  }
+});
+
+function portOf(server: { address(): unknown }): number {
+  const address = server.address();
+  return typeof address === "object" && address !== null && "port" in address ? Number(address.port) : 0;
+}
 
 test("doctor names each mixture that must not start, and a setup that may start has none", async () => {
   const live = {

@@ -177,6 +177,34 @@ test("a price sent by a browser is ignored", async () => {
   expect(await (await fetch(url)).text()).toContain("14.99");
 });
 
+test("premium is refused with a sentence, in JSON and by the page in the visitor's language", async () => {
+  const answer = await postCheckout(site, { ...checkout, plan: "premium" });
+  const { code, message } = await errorOf(answer);
+  expect([answer.status, code]).toEqual([422, "not-on-sale"]);
+  expect(message).toMatch(/^The premium report is not on sale yet\./);
+  const words = {
+    "en-us": "The premium report is not on sale yet.",
+    "es-es": "El informe premium todavía no está a la venta.",
+    "pt-br": "O relatório premium ainda não está à venda.",
+  };
+  for (const [locale, sentence] of Object.entries(words)) {
+    for (const journey of ["main", "funnel", "locale"]) {
+      const form = new URLSearchParams({
+        ...{ name: "Ana", email: "ana@example.com", birthDate: "1990-06-15", birthTime: "14:30" },
+        ...{ latitude: "-23.5505", longitude: "-46.6333", timezone: "America/Sao_Paulo" },
+        ...{ plan: "premium", locale, journey },
+      });
+      const back = await post("/api/checkout", form.toString(), {
+        "content-type": "application/x-www-form-urlencoded",
+        cookie: `preferred-locale=${locale}`,
+      });
+      const html = await back.text();
+      expect([journey, back.status]).toEqual([journey, 422]);
+      expect([journey, html.includes(sentence), html.includes("1990-06-15")]).toEqual([journey, true, true]);
+    }
+  }
+});
+
 test("two clicks of one attempt make one order", async () => {
   const attempt = "4f9f2b60-6f3f-4d0a-9d53-0d3f6f4a7c11";
   const answers = await Promise.all([1, 2].map(() => postCheckout(site, { ...checkout, attempt })));

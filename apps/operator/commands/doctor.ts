@@ -2,11 +2,15 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { placesFromDisk } from "@cosmic/atlas/places/places-from-disk";
 import type { DatabaseRoute } from "@cosmic/platform/database/pooler";
+import type { Environment } from "@cosmic/platform/environment/environment";
 import { type ConfiguredSource, configuredSources } from "@cosmic/platform/environment/source-names";
 import { combinationRules, isProduction } from "@cosmic/platform/environment/unsafe-combinations";
 import { describeEnvironment } from "@cosmic/platform/environment/variables";
+import { systemClock } from "@cosmic/platform/system-clock";
 import type { Problems } from "@cosmic/shop/admin/count-problems";
 import type { BackupState } from "@cosmic/shop/backup/inspect-backups";
+import { loadEvidence, shownClaims } from "@cosmic/shop/claims/claim-evidence";
+import { claimIds } from "@cosmic/shop/claims/claim-ids";
 import type { ChangedTimeZones } from "@cosmic/shop/orders/changed-time-zones";
 import type { Inspection } from "@cosmic/shop/services";
 import type { TaxCheck } from "@cosmic/shop/tax/check-tax";
@@ -199,10 +203,19 @@ function sources(configured: readonly ConfiguredSource[]): readonly Finding[] {
   return configured.map(({ name, host }) => finding("sources", name, true, `asked at ${host} once a visitor agrees`));
 }
 
-/** Imported on demand, because the claims pull in every message of the site. */
-async function claims(): Promise<readonly Finding[]> {
-  const { operatorClaims } = await import("../../site/content/operator-claims.ts");
-  return operatorClaims.map((claim) => finding("claims", claim.id, false, "to be substantiated before launch"));
+/** Each claim passes: proven ones are shown, and pages are whole without the others. */
+function claims(environment: Environment): readonly Finding[] {
+  const read = loadEvidence(environment, systemClock);
+  if (!read.ok) return [finding("claims", "evidence", false, read.sentence)];
+  const { samples } = shownClaims(environment, read.evidence);
+  return claimIds.map((id) => {
+    const proven = read.evidence.find(({ claim }) => claim === id);
+    if (proven) return finding("claims", id, true, `proven since ${proven.since}: ${proven.proof}`);
+    const words = samples
+      ? "shown as a sample; hidden with real keys: no evidence in CLAIMS_FILE"
+      : "hidden: no evidence in CLAIMS_FILE";
+    return finding("claims", id, true, words);
+  });
 }
 
 export const doctor: Command = {
@@ -223,7 +236,7 @@ export const doctor: Command = {
       ...(settings.ok ? [...sources(configuredSources(settings.environment.sources)), ...(await services())] : []),
       await towns(),
       ...fonts(),
-      ...(await claims()),
+      ...(settings.ok ? claims(settings.environment) : []),
     ];
     const lines = flags.values.json
       ? [JSON.stringify({ ready: found.every((each) => each.ok), findings: found })]

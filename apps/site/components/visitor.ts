@@ -1,4 +1,5 @@
 import type { SocialLink } from "@cosmic/platform/environment/social-variables";
+import type { ShownClaims } from "@cosmic/shop/claims/claim-ids";
 import type { SellerNotice } from "@cosmic/shop/seller/seller-notice";
 import type { Shop } from "@cosmic/shop/services";
 import { useRouteLoaderData } from "react-router";
@@ -31,6 +32,8 @@ export interface Visitor {
   readonly seller: SellerNotice;
   /** The operator's social media pages. */
   readonly social: readonly SocialLink[];
+  /** Which claims of the operator this page may show. */
+  readonly claims: ShownClaims;
   /** Analytics is on: visitors are asked for consent, and only a yes counts. */
   readonly analytics: boolean;
   /** Outside services that may be sent birth data with the visitor's consent; usually none. */

@@ -1,10 +1,11 @@
+import type { ClaimId, ShownClaims } from "@cosmic/shop/claims/claim-ids";
 import { m } from "../generated/paraglide/messages.js";
 
-/** Something the operator says of the business. The software cannot vouch for it: `doctor` lists each one as "to be
- * substantiated before launch". */
+/** Something the operator says of the business. The software cannot vouch for it: with real payment keys it is shown
+ * only with the operator's evidence, as the root loader's `claims` says. */
 export interface OperatorClaim {
-  readonly id: string;
-  readonly kind: "figure" | "testimonial" | "promise";
+  readonly id: ClaimId;
+  readonly kind: "figure" | "testimonial" | "promise" | "badge";
   /** The claim in the visitor's language. */
   readonly text: () => string;
 }
@@ -20,7 +21,6 @@ export interface Testimonial extends OperatorClaim {
   readonly place: () => string;
   /** Of five. */
   readonly rating: number;
-  readonly verified: boolean;
 }
 
 export interface PromiseClaim extends OperatorClaim {
@@ -42,7 +42,7 @@ export const deliveredClaim: FigureClaim = {
   label: m.landing_claim_delivered,
 };
 
-const said = { kind: "testimonial", rating: 5, verified: true } as const;
+const said = { kind: "testimonial", rating: 5 } as const;
 
 export const testimonials: readonly Testimonial[] = [
   {
@@ -105,11 +105,25 @@ export const ratingClaim = {
   text: () => "4.8 of 5 from 2847 reviews",
 } as const satisfies OperatorClaim & { readonly ratingValue: number; readonly reviewCount: number };
 
-/** Everything `doctor` asks the operator to substantiate. */
+/** The badge beside a testimonial. */
+export const verifiedClaim: OperatorClaim = {
+  id: "verified-readers",
+  kind: "badge",
+  text: m.landing_quotes_verified,
+};
+
+/** Those of a list that may be shown; none while the root loader's data is missing. */
+export const onlyShown = <T extends OperatorClaim>(
+  claims: readonly T[],
+  shown: ShownClaims | undefined,
+): readonly T[] => claims.filter(({ id }) => shown?.ids.includes(id));
+
+/** Every claim, as `claimIds` lists them. */
 export const operatorClaims: readonly OperatorClaim[] = [
   ...figureClaims,
   deliveredClaim,
   ratingClaim,
+  verifiedClaim,
   ...testimonials,
   ...promiseClaims,
 ];

@@ -21,7 +21,7 @@ export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
 
 export default function FlowPreviewRoute({ loaderData: { offer } }: Route.ComponentProps) {
   return (
-    <PageFrame>
+    <PageFrame claims>
       <PreviewStep locale={useVisitor()?.locale ?? baseLocale} offer={offer} />
     </PageFrame>
   );

@@ -63,7 +63,10 @@ export function meta({ loaderData, location, matches: [root] }: Route.MetaArgs):
     geo,
     path: paths.home(),
     structured: [
-      productData({ name, description, price, seller: visitor?.seller, locale: visitor?.locale ?? baseLocale }),
+      productData({
+        ...{ name, description, price, seller: visitor?.seller, claims: visitor?.claims },
+        locale: visitor?.locale ?? baseLocale,
+      }),
     ],
   });
 }

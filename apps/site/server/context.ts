@@ -30,7 +30,7 @@ export const refusedHeader = "x-refused";
 
 /** A rejected plain form: why, what was typed, and which fields to fix. */
 export interface CheckoutTrouble {
-  readonly reason: "invalid" | "payment-unavailable" | "too-many";
+  readonly reason: "invalid" | "not-on-sale" | "payment-unavailable" | "too-many";
   readonly typed: Readonly<Record<string, string>>;
   readonly problems: readonly { readonly field: string; readonly code: string }[];
 }

@@ -7,7 +7,9 @@ import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { whenServed } from "@cosmic/platform/database/when-served";
 import { type Environment, readEnvironment } from "@cosmic/platform/environment/environment";
 import { type Log, openLog } from "@cosmic/platform/log/open-log";
+import { systemClock } from "@cosmic/platform/system-clock";
 import { createPrinter } from "@cosmic/print/press/printer";
+import { type ClaimEvidence, loadEvidence, shownClaims } from "@cosmic/shop/claims/claim-evidence";
 import { openReportThreads } from "@cosmic/shop/report/report-threads";
 import { sellerNotice } from "@cosmic/shop/seller/seller-notice";
 import { openShop } from "@cosmic/shop/services";
@@ -48,8 +50,10 @@ export async function openServices(options: {
   readonly log: Log;
   readonly workers: Workers;
   readonly metrics: SiteMetrics;
+  /** The operator's evidence of claims. */
+  readonly evidence: readonly ClaimEvidence[];
 }): Promise<OpenedServices> {
-  const { environment, log, metrics, workers } = options;
+  const { environment, log, metrics, workers, evidence } = options;
   const threads = Math.min(availableParallelism(), mostPrintThreads);
   const press = createPrinter({ workerUrl: workers.print, threads, mostWaiting: mostWaitingPrints });
   const printer = metrics.watchPrinter(press, threads);
@@ -69,12 +73,13 @@ export async function openServices(options: {
     await reports.close();
     await printer.close();
   };
-  const site = { ...settingsOf(environment), shop, places };
+  const claims = shownClaims(environment, evidence);
+  const site = { ...settingsOf(environment), claims, shop, places };
   return { ...site, metrics, metricsToken, clientPagesPerMinute, trialPages, close };
 }
 
 /** The settings that pages show or go by. */
-function settingsOf(environment: Environment): Omit<SiteServices, "shop" | "places"> {
+function settingsOf(environment: Environment): Omit<SiteServices, "shop" | "places" | "claims"> {
   const { siteName, supportEmail, seller, privacy, siteUrl, social, analytics, trustProxy, bucket } = environment;
   return {
     ...{ siteName, supportEmail, seller, privacy, siteUrl, social, analytics, trustProxy },
@@ -90,7 +95,10 @@ export async function openTrialServices(
 ): Promise<OpenedServices & { readonly log: Log }> {
   const reading = readEnvironment(settings);
   if (!reading.ok) throw new Error(reading.sentences.join(" "));
+  const evidence = loadEvidence(reading.environment, systemClock);
+  if (!evidence.ok) throw new Error(evidence.sentence);
   const metrics = openSiteMetrics();
   const log = openLog({ level: reading.environment.logLevel, count: metrics.countLine });
-  return { ...(await openServices({ environment: reading.environment, log, workers, metrics })), log };
+  const opened = await openServices({ ...reading, ...evidence, log, workers, metrics });
+  return { ...opened, log };
 }

@@ -6,6 +6,8 @@ import { isAway } from "@cosmic/platform/database/when-served";
 import { type Environment, readEnvironment } from "@cosmic/platform/environment/environment";
 import { type Log, openLog } from "@cosmic/platform/log/open-log";
 import { captureStrayOutput } from "@cosmic/platform/log/stray-output";
+import { systemClock } from "@cosmic/platform/system-clock";
+import { loadEvidence } from "@cosmic/shop/claims/claim-evidence";
 import type { FastifyInstance } from "fastify";
 import { makeApp } from "./app.ts";
 import { makeHealthApp } from "./monitoring/health-app.ts";
@@ -26,12 +28,14 @@ export async function runSite({ settings, siteDir }: RunOptions): Promise<void> 
   const reading = readEnvironment(settings);
   if (!reading.ok) return refuse(reading.sentences.join("\n"));
   const { environment } = reading;
+  const evidence = loadEvidence(environment, systemClock);
+  if (!evidence.ok) return refuse(evidence.sentence);
   const metrics = openSiteMetrics();
   const log = openLog({ level: environment.logLevel, count: metrics.countLine });
   captureStrayOutput(log);
   const built = (worker: string) => pathToFileURL(join(siteDir, "build/server", worker));
   const workers = { print: built("typst-worker.js"), report: built("report-worker.js") };
-  const services = await openServices({ environment, log, workers, metrics }).catch(sentenceIfNoDatabase);
+  const services = await openServices({ environment, log, workers, metrics, ...evidence }).catch(sentenceIfNoDatabase);
   if (typeof services === "string") return refuse(services);
   if (!(await services.shop.claimData())) {
     await services.close();

@@ -3,6 +3,7 @@ import type { PlacesOpening } from "@cosmic/atlas/places/places-from-disk";
 import type { PrivacySettings } from "@cosmic/platform/environment/privacy-variables";
 import type { Seller } from "@cosmic/platform/environment/seller-variables";
 import type { SocialLink } from "@cosmic/platform/environment/social-variables";
+import type { ShownClaims } from "@cosmic/shop/claims/claim-ids";
 import type { SellerNotice } from "@cosmic/shop/seller/seller-notice";
 import type { Shop } from "@cosmic/shop/services";
 
@@ -23,6 +24,8 @@ export interface SiteServices {
   readonly trustProxy: string;
   /** The operator's social media pages. */
   readonly social: readonly SocialLink[];
+  /** Which claims of the operator pages may show. */
+  readonly claims: ShownClaims;
   /** Analytics is on: visitors are asked for consent. */
   readonly analytics: boolean;
   readonly shop: Shop;

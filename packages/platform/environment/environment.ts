@@ -55,6 +55,8 @@ export interface Environment {
   readonly privacy: PrivacySettings;
   /** The operator's pages on social networks. */
   readonly social: readonly SocialLink[];
+  /** The operator's evidence of claims; null: there is none. */
+  readonly claimsFile: string | null;
   /** Ask visitors for consent to count funnel steps; if off, nothing is counted. */
   readonly analytics: boolean;
   /** Key that seals report links. */
@@ -150,6 +152,7 @@ function settle(values: z.infer<typeof Schema>, production: boolean): Environmen
     seller: sellerSettings(values),
     privacy: privacySettings(values),
     social: socialLinks(values, secret === undefined),
+    claimsFile: values.CLAIMS_FILE ?? null,
     analytics: values.ANALYTICS === "on",
     linkSecret: values.LINK_SECRET ?? keepLocalSecret(values.DATA_DIR, "link-secret"),
     linkSecretBefore: values.LINK_SECRET_PREVIOUS ?? null,

@@ -27,8 +27,33 @@ test("clicks of one attempt that come shortly one after another never take each 
 });
 
 test("the price is the server's: one sent by a browser is ignored", async () => {
-  const answer = await start({ price: 1, amount: 1, currency: "XXX", plan: "premium", locale: "pt-br" });
-  expect(await pageOf(answer)).toMatchObject({ amountMinor: 24999, currency: "BRL", locale: "pt-BR" });
+  const answer = await start({ price: 1, amount: 1, currency: "XXX", locale: "pt-br" });
+  expect(await pageOf(answer)).toMatchObject({ amountMinor: 7999, currency: "BRL", locale: "pt-BR" });
+});
+
+test.each(["main", "funnel", "locale"])(
+  "premium is not on sale: the %s journey orders nothing of it, in any language, at either price",
+  async (journey) => {
+    const email = `premium-${journey}@example.org`;
+    for (const locale of ["en-us", "en-gb", "es-es", "pt-br"]) {
+      for (const firstCheckout of [true, false]) {
+        const answer = await start({ email, plan: "premium", locale, journey, firstCheckout });
+        expect(answer).toMatchObject({ ok: false, reason: "not-on-sale", problems: [{ field: "plan" }] });
+      }
+    }
+    expect(await one.shop.listOrders({ email })).toEqual([]);
+  },
+);
+
+test("a premium order of an earlier day is still paid for, read and shown", async () => {
+  const first = await start({ email: "sold-before@example.org" });
+  if (!first.ok) throw new Error("refused");
+  await one.database.pool.query("update orders set plan = 'premium' where id = $1", [first.orderId]);
+  await one.shop.hostedPage?.pay(sessionOf(first.url), "4242424242424242");
+  await one.shop.settleOrder(first.orderId);
+  const access = await one.shop.openReportBySession(sessionOf(first.url));
+  expect(access).toMatchObject({ kind: "report", report: { plan: "premium" } });
+  expect(await one.shop.listOrders({ email: "sold-before@example.org" })).toMatchObject([{ plan: "premium" }]);
 });
 
 test("the first checkout screen pays the test version's price while payments run in the sandbox", async () => {
@@ -56,7 +81,7 @@ test("twenty clicks that name no attempt are one order and one page, and ask the
 });
 
 test("a changed price table changes no old order, and the wording the buyer read is kept with it", async () => {
-  const first = await start({ email: "wording@example.org", plan: "premium", locale: "es-es" });
+  const first = await start({ email: "wording@example.org", locale: "es-es" });
   if (!first.ok) throw new Error("refused");
   await one.database.pool.query("update orders set price_minor = 4321 where id = $1", [first.orderId]);
   await one.shop.hostedPage?.pay(sessionOf(first.url), "4242424242424242");

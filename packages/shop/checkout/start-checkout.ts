@@ -3,7 +3,7 @@ import { storeSources } from "@cosmic/outside-sources/stored-sources";
 import { resendLinks } from "../delivery/resend-links.ts";
 import { type ClientAddress, mayStart } from "../limits/rate-limits.ts";
 import { paymentPageOf, sessionIdOf } from "../payment-service/checkout-session.ts";
-import { priceFor } from "../prices.ts";
+import { plansOnSale, priceFor } from "../prices.ts";
 import { missingConsents } from "../refunds/withdrawal-consent.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { type Checkout, type CheckoutProblem, checkoutSchema, problemsOf } from "./checkout-form.ts";
@@ -17,11 +17,17 @@ export type CheckoutAnswer =
   | { readonly ok: true; readonly url: string; readonly orderId: string }
   | {
       readonly ok: false;
-      readonly reason: "invalid" | "payment-unavailable" | "too-many";
+      /** `not-on-sale`: the plan exists, but nobody may order it now (`plansOnSale`). */
+      readonly reason: "invalid" | "not-on-sale" | "payment-unavailable" | "too-many";
       readonly problems: readonly CheckoutProblem[];
     };
 
 const unavailable: CheckoutAnswer = { ok: false, reason: "payment-unavailable", problems: [] };
+const notOnSale: CheckoutAnswer = {
+  ok: false,
+  reason: "not-on-sale",
+  problems: [{ field: "plan", code: "out-of-range" }],
+};
 
 /** What was sent, and by whom. */
 export interface CheckoutRequest {
@@ -42,6 +48,7 @@ export async function startCheckout(
   const parsed = checkoutSchema.safeParse(input);
   if (!parsed.success) return { ok: false, reason: "invalid", problems: problemsOf(parsed.error, input) };
   const checkout = parsed.data;
+  if (!plansOnSale.includes(checkout.plan)) return notOnSale;
   const unticked = missingConsents(checkout);
   if (unticked.length > 0) {
     return { ok: false, reason: "invalid", problems: unticked.map((field) => ({ field, code: "missing" })) };

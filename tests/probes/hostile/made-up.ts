@@ -81,7 +81,7 @@ export function forgedReturn(random: Random, { paidSession, secret, unpaidSessio
 /** Prices, currencies and products as a tampering client might send them. */
 export function tamperedCheckout(random: Random, index: number) {
   const locale = pick(random, ["en-us", "en-gb", "es-es", "pt-br"] as const);
-  const plan = pick(random, ["basic", "premium"] as const);
+  const plan = "basic" as const;
   const wished = pick<unknown>(random, [
     0,
     1,

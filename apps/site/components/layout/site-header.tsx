@@ -1,6 +1,7 @@
 import { paths } from "@cosmic/addresses/paths";
 import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 import { Link, useLocation } from "react-router";
+import { onlyShown, testimonials } from "../../content/operator-claims.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { LanguageForm } from "../choice/language-form.tsx";
 import { LanguageMenu } from "../choice/language-menu.tsx";
@@ -8,6 +9,7 @@ import { ThemeSwitch } from "../choice/theme-switch.tsx";
 import { Glyph } from "../drawings/glyph.tsx";
 import { ButtonLink } from "../fields/button.tsx";
 import { useJourneyStart } from "../journey-address.ts";
+import { useVisitor } from "../visitor.ts";
 import { Brand } from "./brand.tsx";
 import { framePaths } from "./frame-paths.ts";
 import { useNearAddress } from "./page-link.tsx";
@@ -17,10 +19,11 @@ interface Stop {
   readonly words: () => string;
 }
 
+const quotes = framePaths.section("testimonials");
 const stops: readonly Stop[] = [
   { to: paths.home(), words: m.frame_nav_home },
   { to: framePaths.section("features"), words: m.frame_nav_features },
-  { to: framePaths.section("testimonials"), words: m.frame_nav_testimonials },
+  { to: quotes, words: m.frame_nav_testimonials },
   { to: paths.faq(), words: m.frame_nav_faq },
   { to: paths.blog(), words: m.frame_nav_blog },
   { to: paths.contact(), words: m.frame_nav_contact },
@@ -63,16 +66,20 @@ export function SiteHeader({ kind }: { readonly kind: "full" | "quiet" }) {
 function Stops() {
   const near = useNearAddress();
   const { pathname, hash } = useLocation();
-  return stops.map((stop) => {
-    const to = near(stop.to);
-    return (
-      <li key={stop.to}>
-        <Link to={to} aria-current={to === pathname && hash === "" ? "page" : undefined}>
-          {stop.words()}
-        </Link>
-      </li>
-    );
-  });
+  const quoted = onlyShown(testimonials, useVisitor()?.claims).length > 0;
+  // Without testimonials the landing page has no such section.
+  return stops
+    .filter(({ to }) => quoted || to !== quotes)
+    .map((stop) => {
+      const to = near(stop.to);
+      return (
+        <li key={stop.to}>
+          <Link to={to} aria-current={to === pathname && hash === "" ? "page" : undefined}>
+            {stop.words()}
+          </Link>
+        </li>
+      );
+    });
 }
 
 /** Opens without JavaScript; with it, also closes on a choice and on Escape. */

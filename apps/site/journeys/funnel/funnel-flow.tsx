@@ -39,7 +39,7 @@ export function FunnelFlow({ offer, sandbox, thanks, birth }: FunnelFlowProps) {
   // A thank-you address without a payment shows the form instead.
   const step = named === null || (named === "thank-you" && thanks === null) ? "birth-data" : named;
   return (
-    <PageFrame>
+    <PageFrame claims={step === "preview-payment"}>
       <div className={step === "thank-you" ? "wrap funnel done" : "wrap funnel"}>
         {step === "thank-you" ? null : <FunnelGuide step={step} />}
         <Plate className="card">

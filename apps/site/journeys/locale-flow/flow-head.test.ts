@@ -13,6 +13,7 @@ const visitor: Visitor = {
   supportEmail: "",
   seller: { lead: "Vendido por", name: "Exemplo Ltda.", lines: [], demonstration: null },
   social: [],
+  claims: { samples: false, ids: [] },
   analytics: false,
   outsideSources: [],
   year: 2026,

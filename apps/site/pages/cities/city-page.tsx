@@ -37,7 +37,7 @@ export function CityPage({ cityId, sky, page, price }: CityPageProps) {
   if (city === undefined) return null;
   const reader = testimonials.find(({ id }) => id === city.testimonialId);
   return (
-    <PageFrame header="full">
+    <PageFrame header="full" claims>
       <div className="wrap city-page">
         <div className="city-head">
           <div>

@@ -48,10 +48,6 @@ function Blurbs() {
         <dt>{m.contact_wrong_birth()}</dt>
         <dd>{m.contact_wrong_birth_text()}</dd>
       </div>
-      <div>
-        <dt>{m.contact_premium()}</dt>
-        <dd>{m.contact_premium_text()}</dd>
-      </div>
       {visitor?.seller ? (
         <div>
           <dt>

@@ -20,7 +20,7 @@ interface LandingProps {
 /** The landing page, top to bottom. */
 export function LandingPage({ sky, price }: LandingProps) {
   return (
-    <PageFrame header="full">
+    <PageFrame header="full" claims>
       <Hero sky={sky} price={price} />
       <SkyToday today={sky.today} />
       <Stats />

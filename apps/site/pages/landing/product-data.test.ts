@@ -5,6 +5,7 @@ const product = {
   name: "Report",
   description: "A report.",
   price: { priceMinor: 1399, currency: "EUR" },
+  claims: { samples: false, ids: [] },
   locale: "es-es",
 } as const;
 const seller = {
@@ -31,4 +32,12 @@ test("the offer names its seller to search engines", () => {
 test("an invented seller is not told to search engines", () => {
   const invented = { ...seller, demonstration: "Demostración" };
   expect(JSON.stringify(productData({ ...product, seller: invented }))).not.toContain("Organization");
+});
+
+test("a rating is told to search engines only where it may be shown", () => {
+  const claims = { samples: false, ids: ["rating-in-structured-data"] } as const;
+  const rating = { ratingValue: 4.8, reviewCount: 2847 };
+  expect(productData({ ...product, seller, claims })).toMatchObject({ aggregateRating: rating });
+  expect(productData({ ...product, seller })).not.toHaveProperty("aggregateRating");
+  expect(productData({ ...product, seller, claims: undefined })).not.toHaveProperty("aggregateRating");
 });

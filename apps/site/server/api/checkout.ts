@@ -12,12 +12,14 @@ export type ShowTrouble = (
   trouble: CheckoutTrouble,
 ) => Promise<FastifyReply>;
 
-const statuses = { invalid: 422, "too-many": 429, "payment-unavailable": 503 } as const;
+const statuses = { invalid: 422, "not-on-sale": 422, "too-many": 429, "payment-unavailable": 503 } as const;
 
 function sentenceOf({ reason, problems }: CheckoutAnswer & { ok: false }): string {
   switch (reason) {
     case "invalid":
       return `Please check: ${problems.map((problem) => problem.field).join(", ")}.`;
+    case "not-on-sale":
+      return 'The premium report is not on sale yet. Nothing was charged. Please order the birth-chart report: plan "basic".';
     case "too-many":
       return "That was a little too often. Nothing was charged. Please wait a minute and try again.";
     case "payment-unavailable":

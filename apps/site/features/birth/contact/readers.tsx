@@ -1,5 +1,6 @@
 import { ReaderQuote } from "../../../components/text/reader-quote.tsx";
-import { testimonials } from "../../../content/operator-claims.ts";
+import { useVisitor } from "../../../components/visitor.ts";
+import { onlyShown, testimonials } from "../../../content/operator-claims.ts";
 
 /** Testimonials chosen for this page; the first appears alone beside the form, the others follow below. */
 const suited = {
@@ -20,9 +21,11 @@ export function OneReader(props: ReadersProps) {
   return first ? <ReaderQuote reader={first} /> : null;
 }
 
-/** The remaining two testimonials. */
+/** The remaining two testimonials, as far as they may be shown. */
 export function MoreReaders(props: ReadersProps) {
-  const [, ...others] = readersFor(props);
+  const [, ...rest] = readersFor(props);
+  const others = onlyShown(rest, useVisitor()?.claims);
+  if (others.length === 0) return null;
   return (
     <div className="more-readers">
       {others.map((reader) => (

@@ -2,7 +2,7 @@ import { m } from "../../../generated/paraglide/messages.js";
 
 /** A rejected plain form: why, what was typed, and which fields to fix. */
 export interface PlainFormTrouble {
-  readonly reason: "invalid" | "payment-unavailable" | "too-many";
+  readonly reason: "invalid" | "not-on-sale" | "payment-unavailable" | "too-many";
   readonly typed: Readonly<Record<string, string>>;
   readonly problems: readonly { readonly field: string; readonly code: string }[];
 }
@@ -33,5 +33,6 @@ export function plainFormErrors(trouble: PlainFormTrouble | null): Readonly<Part
 /** The message above a plain form when no single field is to blame. */
 export function plainFormNotice(trouble: PlainFormTrouble | null): string | null {
   if (trouble === null || trouble.reason === "invalid") return null;
+  if (trouble.reason === "not-on-sale") return m.checkout_not_on_sale();
   return trouble.reason === "too-many" ? m.checkout_too_many() : m.checkout_failed();
 }

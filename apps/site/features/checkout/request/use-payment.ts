@@ -17,6 +17,7 @@ export type Payment =
 /** The error shown to the visitor: our own text for known codes, the server's for the rest. */
 export function sentenceOf(answer: CheckoutAnswer & { readonly ok: false }): string {
   if (answer.code === "invalid") return m.checkout_invalid();
+  if (answer.code === "not-on-sale") return m.checkout_not_on_sale();
   if (answer.code === "too-many") return m.checkout_too_many();
   if (answer.code === null || answer.code === "payment-unavailable") return m.checkout_failed();
   return answer.message ?? m.checkout_failed();

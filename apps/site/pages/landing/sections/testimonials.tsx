@@ -1,22 +1,42 @@
 import { Glyph } from "../../../components/drawings/glyph.tsx";
-import { deliveredClaim, type Testimonial, testimonials } from "../../../content/operator-claims.ts";
+import { useVisitor } from "../../../components/visitor.ts";
+import {
+  deliveredClaim,
+  onlyShown,
+  type Testimonial,
+  testimonials,
+  verifiedClaim,
+} from "../../../content/operator-claims.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import "./voices.css";
 
-/** The operator's testimonials, unedited. */
+/** As many columns as leave no hole in the last row of one to six testimonials. */
+const columnsFor = (count: number): number => (count === 1 ? 1 : count % 3 === 0 || count === 5 ? 3 : 2);
+
+/** The operator's testimonials, unedited; nothing when none is proven. */
 export function Testimonials() {
+  const shown = useVisitor()?.claims;
+  const proven = onlyShown(testimonials, shown);
+  if (proven.length === 0) return null;
+  const [delivered] = onlyShown([deliveredClaim], shown);
   return (
     <section className="sec t0 below" id="testimonials" aria-labelledby="what-readers-say">
       <div className="wrap">
         <div className="quotes-head">
           <h2 id="what-readers-say">{m.landing_quotes_title()}</h2>
-          <p>
-            <b>{deliveredClaim.text()}</b> {deliveredClaim.label()}
-          </p>
+          {delivered ? (
+            <p>
+              <b>{delivered.text()}</b> {delivered.label()}
+            </p>
+          ) : null}
         </div>
-        <ul className="quotes">
-          {testimonials.map((testimonial) => (
-            <Quote key={testimonial.id} testimonial={testimonial} />
+        <ul className="quotes" data-columns={columnsFor(proven.length)}>
+          {proven.map((testimonial) => (
+            <Quote
+              key={testimonial.id}
+              testimonial={testimonial}
+              verified={onlyShown([verifiedClaim], shown).length > 0}
+            />
           ))}
         </ul>
       </div>
@@ -24,7 +44,12 @@ export function Testimonials() {
   );
 }
 
-function Quote({ testimonial }: { readonly testimonial: Testimonial }) {
+interface QuoteProps {
+  readonly testimonial: Testimonial;
+  readonly verified: boolean;
+}
+
+function Quote({ testimonial, verified }: QuoteProps) {
   return (
     <li>
       <Stars rating={testimonial.rating} />
@@ -33,10 +58,10 @@ function Quote({ testimonial }: { readonly testimonial: Testimonial }) {
         <div>
           <b>{testimonial.name()}</b> <span>{testimonial.place()}</span>
         </div>
-        {testimonial.verified ? (
+        {verified ? (
           <span className="ver">
             <Glyph name="verified" size={18} />
-            {m.landing_quotes_verified()}
+            {verifiedClaim.text()}
           </span>
         ) : null}
       </div>

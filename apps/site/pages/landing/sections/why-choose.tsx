@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useVisitor } from "../../../components/visitor.ts";
-import { promiseClaims } from "../../../content/operator-claims.ts";
+import { onlyShown, promiseClaims } from "../../../content/operator-claims.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { CertifiedEmblem, GlobalEmblem, InstantEmblem, PremiumEmblem } from "./emblems.tsx";
 import "./voices.css";
@@ -12,15 +12,18 @@ const emblems: Readonly<Record<string, ReactNode>> = {
   premium: <PremiumEmblem />,
 };
 
-/** Four reasons, each with its engraving. */
+/** Up to four reasons, each with its engraving; nothing when none is proven. */
 export function WhyChoose() {
-  const name = useVisitor()?.siteName ?? m.frame_brand();
+  const visitor = useVisitor();
+  const claims = onlyShown(promiseClaims, visitor?.claims);
+  if (claims.length === 0) return null;
+  const name = visitor?.siteName ?? m.frame_brand();
   return (
     <section className="sec t0 below why-part" aria-labelledby="why-choose">
       <div className="wrap">
         <h2 id="why-choose">{m.landing_why_title({ name })}</h2>
-        <ul className="why">
-          {promiseClaims.map((claim) => (
+        <ul className="why" data-reasons={claims.length}>
+          {claims.map((claim) => (
             <li key={claim.id}>
               {emblems[claim.id]}
               <h3>{claim.title()}</h3>

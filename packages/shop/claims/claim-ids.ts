@@ -1,0 +1,27 @@
+/** Everything the operator says of the business that software cannot vouch for (docs/specification/shop.md §12). */
+export const claimIds = [
+  "active-users",
+  "user-rating",
+  "secure-and-private",
+  "reports-delivered",
+  "rating-in-structured-data",
+  "verified-readers",
+  "testimonial-1",
+  "testimonial-2",
+  "testimonial-3",
+  "testimonial-4",
+  "testimonial-5",
+  "testimonial-6",
+  "certified",
+  "instant",
+  "global",
+  "premium",
+] as const;
+export type ClaimId = (typeof claimIds)[number];
+
+/** Which claims pages may show. */
+export interface ShownClaims {
+  /** They are samples, and a bar over them says so: payments run in the sandbox. */
+  readonly samples: boolean;
+  readonly ids: readonly ClaimId[];
+}
