@@ -91,13 +91,13 @@ export function CardPlate({ birth, offer, testCards, locale }: CardPlateProps) {
         >
           {m.flow_pay({ amount: moneyText(offer.priceMinor, offer.currency, locale) })}
         </Button>
-        {offer.pix ? <PixInstead birth={birth} offer={offer} locale={locale} /> : null}
         <PayTerms text={offer.beginAtOnce} />
         <SellerNote />
         <p className="sr" role="status">
           {paying ? m.flow_paying() : ""}
         </p>
       </form>
+      {offer.pix ? <PixInstead birth={birth} offer={offer} locale={locale} /> : null}
       <TrustBadges />
     </Plate>
   );
@@ -107,7 +107,7 @@ export function CardPlate({ birth, offer, testCards, locale }: CardPlateProps) {
 function PixInstead({ birth, offer, locale }: Omit<CardPlateProps, "testCards">) {
   const { payment, pay } = usePayment(birth, locale, offer);
   return (
-    <>
+    <div className="pix-instead">
       {payment.state === "failed" ? <PaymentFault>{payment.message}</PaymentFault> : null}
       <Button
         variant="mystical"
@@ -118,6 +118,6 @@ function PixInstead({ birth, offer, locale }: Omit<CardPlateProps, "testCards">)
       >
         {m.checkout_pix()}
       </Button>
-    </>
+    </div>
   );
 }
