@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "@cosmic/platform/database/embedded-postgres";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
+import { startTestMailServer } from "@cosmic/platform/testing/test-mail-server";
 import { documentVersion } from "@cosmic/report/document";
-import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { runCommand } from "../../apps/operator/run-command.ts";
 import { root } from "../site-process.ts";
@@ -120,12 +120,9 @@ test("doctor can pass: complete settings exit 0, with each claim proven or hidde
   const stripe = createServer((_request, response) => {
     response.setHeader("content-type", "application/json").end('{"object":"balance","available":[],"pending":[]}');
   });
-  const mail = new SMTPServer({ authOptional: true, secure: false });
-  const opened = [stripe, mail.server].map(async (server) => {
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    return portOf(server);
-  });
-  const [stripePort = 0, mailPort = 0] = await Promise.all(opened);
+  await new Promise<void>((resolve) => stripe.listen(0, "127.0.0.1", resolve));
+  const stripePort = portOf(stripe);
+  const mail = await startTestMailServer(() => null, undefined, { encrypted: true });
   // The payment service's own address leads to the stand-in, and the stand-in's certificate, which nobody signed, is
   // believed.
   const { request } = https;
@@ -140,7 +137,7 @@ test("doctor can pass: complete settings exit 0, with each claim proven or hidde
   const production = {
     ...{ NODE_ENV: "production", STRIPE_SECRET_KEY: "sk_live_abc", STRIPE_WEBHOOK_SECRET: "whsec_abc" },
     ...{ SITE_URL: "https://example.org", MAIL_FROM: "a@example.org", SUPPORT_EMAIL: "b@example.org" },
-    ...{ SMTP_URL: `smtp://localhost:${mailPort}`, DATA_DIR: join(folder.path, "production"), CLAIMS_FILE: claims },
+    ...{ SMTP_URL: mail.url, DATA_DIR: join(folder.path, "production"), CLAIMS_FILE: claims },
     ...{ SELLER_NAME: "Example Ltd", SELLER_ADDRESS: "1 High Street | London", SELLER_TAX_ID: "none" },
     ...{ SELLER_REGISTER: "01234567", SELLER_CONTACT: "+44 20 7946 0000" },
     DATABASE_URL: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
@@ -164,7 +161,8 @@ test("doctor can pass: complete settings exit 0, with each claim proven or hidde
     Object.assign(https, { request });
     syncBuiltinESMExports();
     stripe.closeAllConnections();
-    await Promise.all([stripe, mail].map((one) => new Promise<void>((resolve) => void one.close(() => resolve()))));
+    stripe.close();
+    await mail.close();
   }
 });
 

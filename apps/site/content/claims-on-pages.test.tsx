@@ -34,7 +34,7 @@ const inSandbox = shownClaims({ payments: { kind: "sandbox", webhookSecrets: [] 
 
 const birth = {
   ...{ birthDate: "1990-06-15", birthTime: "14:30", timeUnknown: false, birthCity: "São Paulo" },
-  ...{ birthCountry: "Brazil", latitude: -23.55, longitude: -46.63, timezone: "America/Sao_Paulo" },
+  ...{ birthCountry: "Brazil", countryCode: "BR", latitude: -23.55, longitude: -46.63, timezone: "America/Sao_Paulo" },
   ...{ fullName: "Ana Lima", email: "ana@example.org" },
 };
 

@@ -15,16 +15,17 @@ export interface TestMailServer {
 export type JudgeMail = (address: string, raw: Buffer) => number | null;
 
 /** Starts it on a free loopback port. `answer` gives the code for a recipient, or null to accept; `judge` does so for
- * what the mail holds. */
+ * what the mail holds. When `encrypted`, it offers STARTTLS with a certificate that nobody signed. */
 export async function startTestMailServer(
   answer: (address: string) => number | null,
   judge: JudgeMail = () => null,
+  { encrypted = false }: { readonly encrypted?: boolean } = {},
 ): Promise<TestMailServer> {
   const accepted: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     closeTimeout: 50,
-    disabledCommands: ["STARTTLS"],
+    disabledCommands: encrypted ? [] : ["STARTTLS"],
     onRcptTo: ({ address }, _session, done) => {
       const responseCode = answer(address);
       if (responseCode === null) accepted.push(address);

@@ -91,7 +91,7 @@ test("a changed price table changes no old order, and the wording the buyer read
     priceMinor: 4321,
     currency: "EUR",
     consentWording: "begin-at-once/2026-11",
-    termsVersion: "2026-11",
+    termsVersion: "2026-11b",
   });
   const { submitText } = (await pageOf(first)) ?? {};
   expect(submitText).toMatch(/^Tu informe se hace y se entrega.+ \[Condiciones de venta\]\(.+\/es-es\/terms\)$/);

@@ -10,6 +10,7 @@ import { type LegalSettings, legalValues } from "./legal-values.server.ts";
 /** SHA-256 of the terms of all locales, by version. Their words are in the history of `terms.md`. */
 const termsHashes: Readonly<Record<string, string>> = {
   "2026-11": "307c4cea6a3358fcd69c89a66a1ba83208a679f1da16dbbed43a1a5f88d055b8",
+  "2026-11b": "bf556eb34addb64be2447041ad869f4d38eebfe87098672b0a6f23650a830a41",
 };
 
 /** An operator who has set nothing but what production asks for. */
