@@ -19,6 +19,7 @@ export const publicPages: readonly string[] = [
   ...["london", "new-york", "madrid", "sao-paulo"].map((city) => paths.city(city)),
   paths.legal("privacy"),
   paths.privacyData(),
+  paths.withdraw(),
   paths.legal("terms"),
   paths.legal("refund"),
   paths.legal("accessibility"),

@@ -25,6 +25,7 @@ export default [
   route("privacy/confirm/:secret/file", "routes/privacy-file.ts"),
   ...everywhere("terms", "routes/terms.tsx"),
   ...everywhere("refund", "routes/refund.tsx"),
+  ...everywhere("withdraw", "routes/withdraw.tsx"),
   ...everywhere("accessibility", "routes/accessibility.tsx"),
   ...everywhere("zodiac/:sign", "routes/guide.tsx"),
   ...everywhere("compatibility", "routes/compatibility.tsx"),

@@ -37,6 +37,8 @@ export const paths = {
   blog: () => "/blog",
   blogCategory: (category: string) => `/blog?category=${category}`,
   article: (name: string) => `/blog/${name}`,
+  /** Withdraw from the contract, or ask for the money back. */
+  withdraw: () => "/withdraw",
   newsletter: () => "/newsletter",
   /** Mailed link that confirms a subscription. */
   newsletterConfirm: (secret: string) => `/newsletter/confirm/${secret}`,

@@ -27,7 +27,15 @@ import { keepFolderTidy } from "./pdf-cache/remove-stale-pdfs.ts";
 import { askPrivacy, type PrivacyAsked } from "./privacy/ask-privacy.ts";
 import { confirmPrivacy, type PrivacyDone, type PrivacyLink, viewPrivacyLink } from "./privacy/confirm-privacy.ts";
 import { type OpenedReceipt, openReceipt } from "./receipts/open-receipt.ts";
-import { type RefundAsked, type RefundView, requestRefund, viewRefund } from "./refunds/request-refund.ts";
+import {
+  claimRefund,
+  findRefund,
+  type RefundAsked,
+  type RefundClaim,
+  type RefundView,
+  requestRefund,
+  viewRefund,
+} from "./refunds/request-refund.ts";
 import { forgetClosed } from "./report/forget-closed.ts";
 import { openReports, type Reports } from "./report/reports.ts";
 import type { ShopTools, WrittenReport } from "./shop-tools.ts";
@@ -73,6 +81,9 @@ export interface Shop extends Omit<Reports, "reportOfBirth">, Admin {
   /** The page that asks for the money back, by the secret of the report's link; null: the calm 404. */
   viewRefund(secret: string): Promise<RefundView | null>;
   requestRefund(secret: string, reason: unknown): Promise<RefundAsked | null>;
+  /** The page to withdraw or ask for the money back, by report link or by order number and email. */
+  findRefund(claim: RefundClaim, client: ClientAddress): ReturnType<typeof findRefund>;
+  claimRefund(claim: RefundClaim & { readonly reason: unknown }, client: ClientAddress): ReturnType<typeof claimRefund>;
   /** The page that asks for one's data, or for its erasure, and the page its mail leads to; null: no such link. */
   askPrivacy(input: unknown, client?: ClientAddress): Promise<PrivacyAsked>;
   viewPrivacyLink(secret: string): Promise<PrivacyLink | null>;
@@ -144,6 +155,8 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     openReceipt: (secret) => openReceipt(tools, secret),
     viewRefund: (secret) => viewRefund(tools, secret),
     requestRefund: (secret, reason) => requestRefund(tools, secret, reason),
+    findRefund: (claim, client) => findRefund(tools, claim, client),
+    claimRefund: (claim, client) => claimRefund(tools, claim, client),
     askPrivacy: (input, client) => askPrivacy(tools, input, client),
     viewPrivacyLink: (secret) => viewPrivacyLink(tools, secret),
     confirmPrivacy: (secret) => confirmPrivacy(tools, secret),

@@ -24,5 +24,6 @@ test("5 buyers, a worker killed, PostgreSQL crashed, payment service and mail fa
   expect(result, story).toMatchObject({
     ...{ kills: 1, crashes: 1, exits: 0 },
     ...{ paidWithoutReport: 0, paidWithoutMail: 0, reportsWithoutPayment: 0, doubleMails: 0, doublePayments: 0 },
+    taxFaults: 0,
   });
 });

@@ -9,6 +9,7 @@ type Reason = Extract<RefundAnswer, { ok: false }>["reason"];
 const sentences: Readonly<Record<Exclude<Reason, "unknown-order">, string>> = {
   "not-paid": "The order was never paid: there is nothing to give back.",
   "no-request": "No refund is asked for on this order.",
+  statutory: "The customer asked inside the time the law gives to withdraw: it cannot be refused. Refund it.",
   "payment-unavailable": "The payment service does not answer. The refund is written down; a worker goes on trying.",
   "refused-by-provider": "The payment service refuses this refund; while a dispute is open its bank decides.",
 };

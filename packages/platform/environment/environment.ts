@@ -32,6 +32,8 @@ export interface Environment {
   readonly payments:
     | { readonly kind: "stripe"; readonly secretKey: string; readonly webhookSecrets: readonly string[] }
     | { readonly kind: "sandbox"; readonly webhookSecrets: readonly string[]; readonly failing?: boolean };
+  /** Refund requests wait for the operator; otherwise the money goes back by itself inside the guarantee. */
+  readonly refundReview: boolean;
   readonly tax: TaxSettings;
   /** Orders in reais may be paid by Pix. */
   readonly pix: boolean;
@@ -136,6 +138,7 @@ function settle(values: z.infer<typeof Schema>, production: boolean): Environmen
     payments: secret
       ? { kind: "stripe", secretKey: secret, webhookSecrets }
       : { kind: "sandbox", webhookSecrets, ...(values.SANDBOX_FAILS === "sometimes" ? { failing: true } : {}) },
+    refundReview: values.REFUND_REVIEW === "on",
     tax: taxSettings(values),
     pix: values.PIX === "on",
     mail: values.SMTP_URL ? { kind: "smtp", url: values.SMTP_URL, requireTls: production } : { kind: "mailbox" },

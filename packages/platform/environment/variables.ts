@@ -59,6 +59,7 @@ const shapes = {
     .string()
     .regex(/^whsec_\w+(,whsec_\w+)*$/)
     .optional(),
+  REFUND_REVIEW: z.enum(["on", "off"]).default("off"),
   PIX: z.enum(["on", "off"]).default("on"),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
@@ -105,6 +106,7 @@ export const expectations: Readonly<Record<VariableName, string>> = {
   STRIPE_SECRET_KEY: "the secret key of the Stripe account, which begins with sk_ or rk_",
   STRIPE_WEBHOOK_SECRET:
     "the signing secret of the Stripe webhook, which begins with whsec_; two with a comma between while one replaces the other",
+  REFUND_REVIEW: "on where a person answers each refund request, or off: the money goes back by itself",
   PIX: "off while the Stripe account has no Pix, or on: orders in reais may be paid by Pix",
   SMTP_URL: "the address of the mail server, such as smtps://user:password@mail.example.org:465",
   MAIL_FROM: "the sender of the mails, such as Cosmic Blueprint <reports@example.org>",
@@ -142,6 +144,7 @@ const otherwise: Readonly<Record<VariableName, string>> = {
   ROLE: "all",
   STRIPE_SECRET_KEY: "the payment sandbox: no money moves",
   STRIPE_WEBHOOK_SECRET: "generated for the sandbox, kept in DATA_DIR",
+  REFUND_REVIEW: "off: a request inside the thirty days is refunded at once",
   PIX: "on",
   SMTP_URL: "the local mailbox page: no mail leaves",
   MAIL_FROM: "a sender that cannot receive",

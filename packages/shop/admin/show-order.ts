@@ -16,6 +16,7 @@ export interface OrderStory extends OrderLine {
   readonly birth: unknown;
   /** Which wording of "begin at once" the buyer read; by paying they agreed to it. */
   readonly consentWording: string | null;
+  readonly withdrawalConsent: unknown;
   readonly termsVersion: string | null;
   readonly engine: string;
   readonly documentVersion: number;
@@ -75,11 +76,22 @@ export async function showOrder(
     db.select().from(notices).where(eq(notices.orderId, of)).orderBy(asc(notices.createdAt)),
     db.select().from(deliveries).where(eq(deliveries.orderId, of)),
   ]);
-  const { name, birth, consentWording, termsVersion, engine, documentVersion, paymentIntentId } = order;
+  const { name, birth, consentWording, withdrawalConsent, termsVersion, engine, documentVersion, paymentIntentId } =
+    order;
   const checkoutSessionId = sessionIdOf(tools.environment, order);
   return {
     ...orderLine(order),
-    ...{ name, birth, consentWording, termsVersion, engine, documentVersion, checkoutSessionId, paymentIntentId },
+    ...{
+      name,
+      birth,
+      consentWording,
+      withdrawalConsent,
+      termsVersion,
+      engine,
+      documentVersion,
+      checkoutSessionId,
+      paymentIntentId,
+    },
     history: moves.map(({ was, is, cause, at }) => ({ was, is, cause, at: at.toISOString() })),
     refundRequests: asked.map(({ reason, requestedAt, answer, answeredAt }) => ({
       ...{ reason, answer },

@@ -69,6 +69,10 @@ export const checkoutSchema = z.object({
   attempt: z.uuid().optional(),
   /** The buyer wants the same report once more, though it was bought a short while ago. */
   again: truth,
+  /** Consent boxes were shown; those left unticked are refused. */
+  consentAsked: truth,
+  beginNow: truth,
+  endsWithdrawal: truth,
   /** Sent by the first checkout screen, whose sandbox price is the test version's. */
   firstCheckout: truth,
   /** Which journey pays: the payment page sends the buyer back into it. */

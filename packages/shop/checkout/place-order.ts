@@ -15,6 +15,7 @@ import {
 import { isReadable } from "../orders/order-states.ts";
 import { settleOrder } from "../payment/settle-order.ts";
 import { isPaymentTrouble } from "../payment-service/payment-trouble.ts";
+import { consentToStore } from "../refunds/withdrawal-consent.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { beginAtOnceWording } from "./begin-at-once.ts";
 import type { Purchase } from "./purchase.ts";
@@ -168,6 +169,7 @@ function draftOrder(
     buyerHash: buyer === undefined ? null : linkHash(buyer),
     number: makeOrderNumber(),
     consentWording: beginAtOnceWording,
+    withdrawalConsent: consentToStore(checkout, now),
     termsVersion,
     engine: sky.engine,
     createdAt: now,

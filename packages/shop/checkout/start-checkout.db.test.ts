@@ -65,11 +65,11 @@ test("a changed price table changes no old order, and the wording the buyer read
   expect(story).toMatchObject({
     priceMinor: 4321,
     currency: "EUR",
-    consentWording: "begin-at-once/2025-01",
+    consentWording: "begin-at-once/2026-11",
     termsVersion: "2026-11",
   });
   const { submitText } = (await pageOf(first)) ?? {};
-  expect(submitText).toMatch(/^Al pagar nos pides.+ \[Condiciones de venta\]\(.+\/es-es\/terms\)$/);
+  expect(submitText).toMatch(/^Tu informe se hace y se entrega.+ \[Condiciones de venta\]\(.+\/es-es\/terms\)$/);
   expect(story?.history.map(({ was, is, cause }) => [was, is, cause])).toEqual([
     [null, "created", "checkout"],
     ["created", "redirected", "checkout"],

@@ -4,6 +4,7 @@ import { resendLinks } from "../delivery/resend-links.ts";
 import { type ClientAddress, mayStart } from "../limits/rate-limits.ts";
 import { paymentPageOf, sessionIdOf } from "../payment-service/checkout-session.ts";
 import { priceFor } from "../prices.ts";
+import { missingConsents } from "../refunds/withdrawal-consent.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { type Checkout, type CheckoutProblem, checkoutSchema, problemsOf } from "./checkout-form.ts";
 import type { OpenPage } from "./hosted-page.ts";
@@ -41,6 +42,10 @@ export async function startCheckout(
   const parsed = checkoutSchema.safeParse(input);
   if (!parsed.success) return { ok: false, reason: "invalid", problems: problemsOf(parsed.error, input) };
   const checkout = parsed.data;
+  const unticked = missingConsents(checkout);
+  if (unticked.length > 0) {
+    return { ok: false, reason: "invalid", problems: unticked.map((field) => ({ field, code: "missing" })) };
+  }
   const name = checkout.name || checkout.birthData.fullName;
   const birth = readBirthData(tools, checkout.birthData, name);
   if (!birth.ok) return { ok: false, reason: "invalid", problems: [{ field: birth.field, code: birth.code }] };

@@ -12,6 +12,7 @@ import { money } from "../mail-texts/notices/notice-texts.ts";
 import type { ContractTexts } from "../mails/contract-plate.tsx";
 import type { ReportPdf } from "../pdf-cache/pdf-service.ts";
 import { lastRefundMoment } from "../refunds/refund-window.ts";
+import { readStoredConsent } from "../refunds/withdrawal-consent.ts";
 import { reportFileName } from "../report/report-file-name.ts";
 import { sellerIn } from "../seller/seller-in.ts";
 import type { ShopTools } from "../shop-tools.ts";
@@ -42,7 +43,15 @@ export async function writeReportMail(
   const file = pdf && { fileName: reportFileName(order.name), contentType: "application/pdf" as const, bytes: pdf.pdf };
   const contract = contractOf(tools, order, { secret, locale });
   return {
-    ...(await renderReportReady({ siteName, seller: sellerIn(tools, locale), link, texts, contract, ...linked })),
+    ...(await renderReportReady({
+      siteName,
+      seller: sellerIn(tools, locale),
+      link,
+      texts,
+      contract,
+      consent: consentOf(order, locale),
+      ...linked,
+    })),
     to: order.email,
     subject: texts.subject,
     messageId,
@@ -79,4 +88,10 @@ function contractOf(
 export function localeOf(order: OrderRow): Locale {
   if (!isLocale(order.locale)) throw new Error("an order has a locale that is none");
   return order.locale;
+}
+
+/** What the buyer agreed to, word for word: the durable copy that ends the right of withdrawal. */
+function consentOf({ withdrawalConsent }: OrderRow, locale: Locale): readonly string[] {
+  const consent = readStoredConsent(withdrawalConsent);
+  return consent === null ? [] : [mailTextsOf(locale).consentLead, ...consent.texts.map((text) => `✓ ${text}`)];
 }

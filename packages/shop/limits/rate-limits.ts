@@ -17,6 +17,7 @@ const networks = {
   resend: { scope: "resend-network", most: 60, windowSeconds: hour },
   fulfil: { scope: "fulfil-network", most: 300, windowSeconds: hour },
   letter: { scope: "letter-network", most: 120, windowSeconds: hour },
+  refund: { scope: "refund-network", most: 30, windowSeconds: hour },
   privacy: { scope: "privacy-network", most: 60, windowSeconds: hour },
   newsletter: { scope: "newsletter-network", most: 60, windowSeconds: hour },
 } as const satisfies Record<string, Limit>;

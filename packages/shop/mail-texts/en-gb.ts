@@ -13,7 +13,12 @@ export const enGbTexts: MarketTexts = {
     premium: "Cosmic Blueprint Premium: your birth chart report",
   },
   beginAtOnce:
-    "By paying you ask us to make and deliver your report at once. You know that the legal right of withdrawal then ends with the delivery; our own 30-day money-back guarantee stays, for any reason.",
+    "Your report is made and delivered as soon as you have paid. Our own 30-day money-back guarantee stays, for any reason.",
+  consents: {
+    beginNow: "Please make and deliver my report now, before the 14 days in which I may cancel are over.",
+    endsWithdrawal: "I know that I lose my legal right to cancel once the report is delivered.",
+  },
+  consentLead: "Before paying, you agreed:",
   terms: "Terms of sale",
   pdfLead: "The PDF:",
   contract: englishContract(language),

@@ -14,6 +14,8 @@ export const enUsTexts: MarketTexts = {
   },
   beginAtOnce:
     "By paying you ask us to make and deliver your report at once. Our 30-day money-back guarantee stays, for any reason.",
+  consents: null,
+  consentLead: "Before paying, you agreed:",
   terms: "Terms of sale",
   pdfLead: "The PDF:",
   contract: englishContract(language),

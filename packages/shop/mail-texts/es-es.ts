@@ -17,7 +17,12 @@ export const esEsTexts: MarketTexts = {
     premium: `Cosmic Blueprint Premium: tu informe de carta natal${inEnglish}`,
   },
   beginAtOnce:
-    "Al pagar nos pides que hagamos y entreguemos tu informe en el acto. Sabes que el derecho legal de desistimiento termina entonces con la entrega; nuestra garantía de devolución de 30 días se mantiene, por cualquier motivo.",
+    "Tu informe se hace y se entrega en cuanto pagas. Nuestra garantía de devolución de 30 días se mantiene, por cualquier motivo.",
+  consents: {
+    beginNow: "Quiero que hagáis y entreguéis mi informe ahora, antes de que acaben los 14 días en que puedo desistir.",
+    endsWithdrawal: "Sé que pierdo mi derecho legal de desistimiento en cuanto se entregue el informe.",
+  },
+  consentLead: "Antes de pagar aceptaste:",
   terms: "Condiciones de venta",
   pdfLead: "El PDF:",
   contract: spanishContract(language),

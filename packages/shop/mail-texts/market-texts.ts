@@ -16,6 +16,9 @@ interface ReportReadyValues {
   readonly attached: boolean;
 }
 
+/** The boxes about the right of withdrawal, as the checkout form sends them. */
+export type ConsentField = "beginNow" | "endsWithdrawal";
+
 /** The words of one market outside its pages. */
 export interface MarketTexts {
   /** What the hosted payment page says is bought. */
@@ -23,6 +26,11 @@ export interface MarketTexts {
   /** What stands beside the pay button: the buyer asks for delivery at once. A new wording needs a new name in
    * `checkout/begin-at-once`. */
   readonly beginAtOnce: string;
+  /** The boxes a buyer ticks before paying (`refunds/withdrawal-consent`); null where the law asks for none. New words
+   * need a new name there. */
+  readonly consents: Readonly<Record<ConsentField, string>> | null;
+  /** Stands before the boxes that were ticked, in the mail that confirms the contract. */
+  readonly consentLead: string;
   /** What the link to the terms is called, which follows it. */
   readonly terms: string;
   readonly reportReady: (values: ReportReadyValues) => ReportReadyTexts;

@@ -18,6 +18,8 @@ export const ptBrTexts: MarketTexts = {
   },
   beginAtOnce:
     "Ao pagar, você pede que façamos e entreguemos o seu relatório na hora. O direito de arrependimento de 7 dias continua seu, e a nossa garantia de devolução de 30 dias vai além dele, por qualquer motivo.",
+  consents: null,
+  consentLead: "Antes de pagar, você concordou:",
   terms: "Termos de venda",
   pdfLead: "O PDF:",
   contract: portugueseContract(language),

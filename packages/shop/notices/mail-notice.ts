@@ -1,4 +1,4 @@
-import { isLocale } from "@cosmic/addresses/locales";
+import { isLocale, type Locale } from "@cosmic/addresses/locales";
 import type { MailMessage } from "@cosmic/platform/mail/mail-message";
 import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { firstNameOf } from "@cosmic/report/first-name";
@@ -48,7 +48,8 @@ async function writeNotice(tools: ShopTools, { id, kind }: Notice, order: OrderR
     number: order.number,
     priceMinor: order.priceMinor,
     currency: order.currency,
-    reason: kind === "refund-to-review" ? await reasonOf(tools, order.id) : "",
+    ...(await requestOf(tools, order.id, locale)),
+    reviewed: tools.environment.refundReview,
     siteName,
     supportEmail,
   });
@@ -62,12 +63,16 @@ async function writeNotice(tools: ShopTools, { id, kind }: Notice, order: OrderR
   };
 }
 
-async function reasonOf({ database }: ShopTools, orderId: string): Promise<string> {
+/** What was last asked for on an order, and when. */
+async function requestOf({ database }: ShopTools, orderId: string, locale: Locale) {
+  const { reason, requestedAt } = refundRequests;
   const [last] = await database.db
-    .select({ reason: refundRequests.reason })
+    .select({ reason, requestedAt })
     .from(refundRequests)
     .where(eq(refundRequests.orderId, orderId))
-    .orderBy(desc(refundRequests.requestedAt))
+    .orderBy(desc(requestedAt))
     .limit(1);
-  return last?.reason ?? "";
+  if (!last) return { reason: "", askedAt: "" };
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "long", timeZone: "UTC" });
+  return { reason: last.reason ?? "", askedAt: moment.format(last.requestedAt) };
 }

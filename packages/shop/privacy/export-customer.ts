@@ -59,14 +59,25 @@ async function exportOrder(tools: ExportTools, order: OrderRow): Promise<object>
     db.select().from(notices).where(eq(notices.orderId, of)),
     db.select().from(refundRequests).where(eq(refundRequests.orderId, of)),
   ]);
-  const { name, birth, consentWording, termsVersion, engine, documentVersion, paymentIntentId } = order;
+  const { name, birth, consentWording, withdrawalConsent, termsVersion, engine, documentVersion, paymentIntentId } =
+    order;
   const checkoutSessionId = sessionIdOf(tools.environment, order);
   const link = isReadable(order.state)
     ? { link: tools.environment.siteUrl + paths.report(openSealedLink(tools.environment, order)) }
     : {};
   return {
     ...orderLine(order),
-    ...{ name, birth, consentWording, termsVersion, engine, documentVersion, checkoutSessionId, paymentIntentId },
+    ...{
+      name,
+      birth,
+      consentWording,
+      withdrawalConsent,
+      termsVersion,
+      engine,
+      documentVersion,
+      checkoutSessionId,
+      paymentIntentId,
+    },
     ...link,
     receipt: tax && receiptLine(tax),
     history: history.map(({ was, is, cause, at }) => ({ was, is, cause, at })),

@@ -97,7 +97,7 @@ test("a copy is fetched once, with everything in it; the link is over after a da
       orders: [
         {
           number: sale.number,
-          consentWording: "begin-at-once/2025-01",
+          consentWording: "begin-at-once/2026-11",
           termsVersion: "2026-11",
           birth: { date: "1990-06-15" },
           link: `${one.siteUrl}/r/${sale.secret}`,

@@ -7,7 +7,7 @@ import { openSales, type Sale } from "../testing/sales.ts";
 let one: TestShop;
 let sales: ReturnType<typeof openSales>;
 beforeAll(async () => {
-  one = await openTestShop({ sky: skyFromDisk() });
+  one = await openTestShop({ sky: skyFromDisk(), settings: { REFUND_REVIEW: "on" } });
   sales = openSales(one);
   one.shop.startWorkers();
 });
@@ -31,7 +31,7 @@ test("a request is reviewed: looking changes nothing, asking twice asks once, th
   expect(await one.shop.viewRefund(sale.secret)).toMatchObject({ state: "open", priceMinor: 1299, currency: "GBP" });
   expect(await movesOf(sale)).toEqual(["created", "redirected", "paid", "delivered"]);
   const asked = await Promise.all([1, 2, 3].map(() => one.shop.requestRefund(sale.secret, " Not mine.\u0000 ")));
-  expect(asked).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+  expect(asked).toEqual(Array(3).fill(expect.objectContaining({ ok: true, number: sale.number, reviewed: true })));
   expect(await movesOf(sale)).toEqual(["created", "redirected", "paid", "delivered", "refund-requested"]);
   expect(await one.shop.viewRefund(sale.secret)).toMatchObject({ state: "asked" });
   expect((await sales.story(sale)).refundRequests).toMatchObject([{ reason: "Not mine.", answer: null }]);
@@ -43,7 +43,7 @@ test("a request is reviewed: looking changes nothing, asking twice asks once, th
 });
 
 test("refused, the report stays open and may be asked about again; accepted, money, link and PDF go at once", async () => {
-  const sale = await sales.delivered("answer@example.org");
+  const sale = await sales.delivered("answer@example.org", { locale: "en-us" });
   await one.shop.requestRefund(sale.secret, "");
   expect(await one.shop.refuseRefund(sale.number)).toMatchObject({ ok: true, state: "delivered" });
   expect(await one.shop.refuseRefund(sale.number)).toMatchObject({ ok: false, reason: "no-request" });
@@ -65,7 +65,7 @@ test("refused, the report stays open and may be asked about again; accepted, mon
 test("thirty days to the millisecond: the last one is in time, the next is late", async () => {
   const inTime = await sales.delivered("edge@example.org");
   await later(inTime, 30 * dayMs - 10_000);
-  expect(await one.shop.requestRefund(inTime.secret, null)).toEqual({ ok: true });
+  expect(await one.shop.requestRefund(inTime.secret, null)).toMatchObject({ ok: true, reason: null });
   const late = await sales.delivered("late@example.org");
   await later(late, 30 * dayMs + 1);
   expect(await one.shop.requestRefund(late.secret, null)).toEqual({ ok: false, reason: "late" });
@@ -117,5 +117,16 @@ test("every notice is written in the order's language", async () => {
     const sale = await sales.delivered(email, { locale });
     await one.shop.requestRefund(sale.secret, "");
     await vi.waitFor(async () => expect(await subjectsTo(email)).toContain(subjects[locale]), soon);
+  }
+});
+
+test("a request inside the statutory time cannot be refused, whenever it is answered", async () => {
+  const markets = ["en-gb", "es-es", "pt-br"];
+  for (const locale of markets) {
+    const sale = await sales.delivered(`right-${locale}@example.org`, { locale });
+    await one.shop.requestRefund(sale.secret, "");
+    expect(await one.shop.refuseRefund(sale.number)).toMatchObject({ ok: false, reason: "statutory" });
+    expect((await sales.story(sale)).state).toBe("refund-requested");
+    expect(await one.shop.refundOrder(sale.number)).toMatchObject({ ok: true, state: "refunded" });
   }
 });

@@ -1,6 +1,9 @@
+import type { Transaction } from "@cosmic/platform/database/open";
 import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
+import { and, eq, isNull } from "drizzle-orm";
 import Stripe from "stripe";
 import type { OrderRow } from "../database/tables/orders.ts";
+import { refundRequests } from "../database/tables/refund-requests.ts";
 import { notifyCustomer } from "../notices/notify-customer.ts";
 import { findOrder } from "../orders/find-order.ts";
 import { moveOrder } from "../orders/move-order.ts";
@@ -11,13 +14,20 @@ import { settleOrder } from "../payment/settle-order.ts";
 import { isPaymentTrouble } from "../payment-service/payment-trouble.ts";
 import { refundOrderJob } from "../queue/refund-order-job.ts";
 import type { ShopTools } from "../shop-tools.ts";
+import { isStatutory } from "./withdrawal-right.ts";
 
 /** `refused-by-provider`: the payment service will not give it back, for instance while a dispute is open. */
 export type RefundAnswer =
   | { readonly ok: true; readonly orderId: string; readonly number: string; readonly state: OrderRow["state"] }
   | {
       readonly ok: false;
-      readonly reason: "unknown-order" | "not-paid" | "no-request" | "payment-unavailable" | "refused-by-provider";
+      readonly reason:
+        | "unknown-order"
+        | "not-paid"
+        | "no-request"
+        | "statutory"
+        | "payment-unavailable"
+        | "refused-by-provider";
       readonly orderId?: string;
     };
 
@@ -43,6 +53,7 @@ export function refundOrderHandler(tools: ShopTools): JobHandler {
     const failed = await giveBack(tools, order);
     if (failed === "payment-unavailable") throw new Error("a refund could not be made yet");
     if (failed === null) await settleOrder(tools, orderId);
+    if (failed === "refused-by-provider") await leaveToOperator(tools, orderId);
   });
 }
 
@@ -68,7 +79,25 @@ async function giveBack(tools: ShopTools, { id: orderId, paymentIntentId }: Orde
   }
 }
 
-/** Refuses the open request of an order: the report stays open, and the customer is told. */
+/** A requested refund that the payment service will not make waits for a person, who is told once. */
+async function leaveToOperator(tools: ShopTools, orderId: string): Promise<void> {
+  await tools.database.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.state === "refund-requested") await notifyCustomer(tx, tools, { orderId, kind: "refund-to-review" });
+  });
+}
+
+/** Whether the open request was made inside the statutory time. */
+async function asksByRight(tx: Transaction, order: OrderRow): Promise<boolean> {
+  const [open] = await tx.db
+    .select({ requestedAt: refundRequests.requestedAt })
+    .from(refundRequests)
+    .where(and(eq(refundRequests.orderId, order.id), isNull(refundRequests.answer)));
+  return open !== undefined && isStatutory(order, open.requestedAt);
+}
+
+/** Refuses the open request of an order: the report stays open, and the customer is told. A request inside the statutory
+ * time to withdraw cannot be refused. */
 export async function refuseRefund(tools: ShopTools, idOrNumber: string): Promise<RefundAnswer> {
   const found = await findOrder(tools, idOrNumber);
   if (!found) return { ok: false, reason: "unknown-order" };
@@ -76,6 +105,7 @@ export async function refuseRefund(tools: ShopTools, idOrNumber: string): Promis
   return tools.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order?.state !== "refund-requested") return { ok: false, reason: "no-request", orderId };
+    if (await asksByRight(tx, order)) return { ok: false, reason: "statutory", orderId };
     const at = tools.clock.now();
     const to = openState(order.deliveredAt);
     await moveOrder(tx, { order, to, cause: "operator", at });

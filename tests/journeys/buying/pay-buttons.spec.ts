@@ -1,6 +1,7 @@
 import { mailTextsOf } from "@cosmic/shop/mail-texts/mail-texts";
+import { consentQuestions } from "@cosmic/shop/refunds/withdrawal-consent";
 import { sellerWords } from "@cosmic/shop/seller/seller-words";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { m } from "../../../apps/site/generated/paraglide/messages.js";
 import { type Locale, languageTag, locales } from "../../../apps/site/locale/locale.ts";
 import { test } from "../support/journey.ts";
@@ -20,6 +21,20 @@ async function expectSeller(page: Page, locale: Locale, where: string): Promise<
   await expect(seller, where).toContainText("Demonstration Seller");
   await expect(seller, where).toContainText(sellerWords[locale].demonstration);
   await expect(seller, where).toContainText("1 Example Street, 00000 Exampletown");
+}
+
+/** Where the law asks for them two boxes stand unticked, and the button that leads to the payment says which are
+ * missing and goes no further. Ticks them. */
+async function expectConsents(page: Page, locale: Locale, button: Locator): Promise<void> {
+  const boxes = page.locator(".consents").getByRole("checkbox");
+  await expect(boxes).toHaveCount(consentQuestions(locale).length);
+  if (consentQuestions(locale).length === 0) return;
+  await boxes.first().check();
+  await button.click();
+  await expect(boxes.last()).toBeFocused();
+  await expect(boxes.last()).toHaveAccessibleDescription(wordsIn(locale)(m.checkout_consent_error));
+  for (const { text } of consentQuestions(locale)) await page.getByLabel(text).check();
+  await expect(page.locator(".consents [aria-invalid]")).toHaveCount(0);
 }
 
 /** How far the controls of each row are out of line with each other, pixels. */
@@ -80,12 +95,14 @@ for (const locale of locales)
     await form.getByLabel(say(m.trial_pay_expiry)).fill("12/34");
     await form.getByLabel(say(m.trial_pay_cvc)).fill("123");
     await form.getByLabel(say(m.flow_zip), { exact: true }).fill("28001");
+    await expectConsents(page, locale, form.locator("button[type=submit]"));
     await page.setViewportSize(lowWindow);
     await form.locator("button[type=submit]").click();
     await expectDeclined(page, locale);
     expect(await unevenRows(page)).toEqual([0, 0]);
 
     await page.goto("/?step=checkout");
+    await expectConsents(page, locale, page.getByRole("button", { name: say(m.checkout_pay) }));
     await page.getByRole("button", { name: say(m.checkout_pay) }).click();
     await expect(page).toHaveURL(/\/sandbox\/pay\//);
     await expectTerms(page, locale, "hosted page");
@@ -112,6 +129,9 @@ for (const locale of locales)
       await expectTerms(unscripted, locale, `${path} without a script`);
       await expectSeller(unscripted, locale, `${path} without a script`);
       await expect(unscripted.locator(".price")).toBeVisible();
+      const boxes = unscripted.locator(".consents input[type=checkbox]");
+      await expect(boxes).toHaveCount(consentQuestions(locale).length);
+      for (const box of await boxes.all()) await expect(box).not.toBeChecked();
     }
     await plain.close();
   });

@@ -5,7 +5,7 @@ import { addressOf } from "../support/address.ts";
 import { expectNoAxeViolations, expectNoSideways } from "../support/barriers.ts";
 import { test } from "../support/journey.ts";
 import { expectLinksLoadDocuments, expectNoWordsOf } from "../support/one-language.ts";
-import { fillBirth, fillContact, linkInMail, payWith, revealChart } from "../support/steps.ts";
+import { fillBirth, fillContact, linkInMail, payWith, revealChart, tickConsents } from "../support/steps.ts";
 import { wordsIn } from "../support/words.ts";
 
 /** A report is composed and printed along the way. */
@@ -47,6 +47,7 @@ for (const { locale, inEnglish, terms } of buyers) {
     await fillBirth(page, locale);
     await revealChart(page, locale);
     await fillContact(page, email, locale);
+    await tickConsents(page);
     await page.getByRole("button", { name: say(m.checkout_pay) }).click();
     await expect(page).toHaveURL(/\/sandbox\/pay\//);
     await expect(page.getByRole("main")).toContainText(inEnglish);

@@ -85,3 +85,8 @@ export async function linkInMail(page: Page, email: string, below = "/r/"): Prom
   }).toPass();
   return String(await link.getAttribute("href"));
 }
+
+/** Ticks the boxes about the right of withdrawal, where the market has any. */
+export async function tickConsents(page: Page): Promise<void> {
+  for (const box of await page.locator(".consents input[type=checkbox]").all()) await box.check();
+}

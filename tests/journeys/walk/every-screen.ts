@@ -7,6 +7,7 @@ import { localeFlowScreens } from "./locale-flow.ts";
 import { noticeScreens } from "./notices.ts";
 import { pairScreens } from "./pair.ts";
 import { paymentScreens } from "./payment.ts";
+import { pixScreens } from "./pix.ts";
 import { privacyScreens } from "./privacy.ts";
 import { reportScreens } from "./report.ts";
 import { type Screens, startVisit } from "./visit.ts";
@@ -21,6 +22,7 @@ export async function* everyScreen(page: Page, locale: Locale): Screens {
   const report = yield* paymentScreens(visit);
   yield* reportScreens(visit, report);
   const flowBuyer = yield* localeFlowScreens(visit);
+  yield* pixScreens(visit);
   const funnelBuyer = yield* funnelScreens(visit);
   yield* pairScreens(visit);
   yield* letterScreens(visit);

@@ -1,5 +1,5 @@
 import { m } from "../../../apps/site/generated/paraglide/messages.js";
-import { choosePlace, revealButton } from "../support/steps.ts";
+import { choosePlace, revealButton, tickConsents } from "../support/steps.ts";
 import { declinedCard, expect, goodCard, openAfresh, type Screens, title, type Visit } from "./visit.ts";
 
 /** The journey under a locale's URL prefix, one page per step; returns its buyer's email address. */
@@ -42,6 +42,7 @@ async function* payment({ page, say }: Visit): Screens {
   await pay.click();
   await expect(page.getByText(say(m.flow_error_number), { exact: true })).toBeVisible();
   yield "flow-payment-faults";
+  await tickConsents(page);
   await form.getByLabel(say(m.trial_pay_number)).fill(declinedCard);
   await form.getByLabel(say(m.trial_pay_expiry)).fill("12/34");
   await form.getByLabel(say(m.trial_pay_cvc)).fill("123");

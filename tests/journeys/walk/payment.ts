@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { m } from "../../../apps/site/generated/paraglide/messages.js";
 import { reportPageLocale } from "../../../apps/site/locale/written-languages.ts";
-import { linkInMail, payWith } from "../support/steps.ts";
+import { linkInMail, payWith, tickConsents } from "../support/steps.ts";
 import { declinedCard, expect, goodCard, type Screens, title, type Visit } from "./visit.ts";
 
 /** From the open checkout to the mailed report; returns the report's address. */
@@ -45,6 +45,7 @@ async function* alreadyYours({ page, say }: Visit, copied: Readonly<Record<strin
       { kept: copied, without: [...left] as string[] },
     );
     await page.goto("/?step=checkout");
+    await tickConsents(page);
     await page.getByRole("button", { name: say(m.checkout_pay) }).click();
     await expect(title(page)).toHaveText(say(m.checkout_already_title));
     yield screen;
@@ -53,6 +54,7 @@ async function* alreadyYours({ page, say }: Visit, copied: Readonly<Record<strin
 
 /** From the checkout to the payment page, up to a declined card; returns the payment page's address. */
 async function* hostedPage({ page, locale, say }: Visit): Screens<string> {
+  await tickConsents(page);
   const leave = page.getByRole("button", { name: say(m.checkout_pay) });
   await page.route("**/api/checkout", (route) => route.abort());
   await leave.click();

@@ -14,6 +14,8 @@ export interface Verdict {
   readonly doubleMails: number;
   /** Payments beyond the first of one attempt. */
   readonly doublePayments: number;
+  /** Paid orders without a tax record, and numbers of receipts that nobody has. */
+  readonly taxFaults: number;
   /** Mails whose worker was killed before it could record that they were sent. */
   readonly sentAgain: number;
   /** Mails that contain the PDF's address instead of the PDF because of high load. */
@@ -80,7 +82,16 @@ export async function judgeStorm(
       [...mailed].filter((email) => !paidEmails.has(email)).length,
     doubleMails: distinct - mailed.size,
     doublePayments: paid.length - paidEmails.size,
+    taxFaults: await countTaxFaults(database),
     sentAgain: mails.length - distinct,
     linked: mails.filter(({ pdf }) => pdf === "linked").length,
   };
+}
+
+async function countTaxFaults({ pool }: Database): Promise<number> {
+  const { rows } = await pool.query<{ n: number }>(`
+    select (select count(*) from sandbox_sessions s where payment_status = 'paid' and not exists
+             (select from tax_records t where t.order_id::text = s.client_reference_id))::int
+         + (select coalesce(max(receipt_number), 0) - count(*) from tax_records)::int as n`);
+  return rows[0]?.n ?? 0;
 }

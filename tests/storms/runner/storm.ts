@@ -72,8 +72,9 @@ async function storm(dataDir: string): Promise<boolean> {
     ...{ crashes: Number(values.crashes), atOnce: Number(values["at-once"]) },
   });
   process.stdout.write(`${JSON.stringify({ seed, ...result })}\n`);
-  const { paidWithoutReport, paidWithoutMail, reportsWithoutPayment, doubleMails, doublePayments, exits } = result;
-  return paidWithoutReport + paidWithoutMail + reportsWithoutPayment + doubleMails + doublePayments + exits === 0;
+  const { paidWithoutReport, paidWithoutMail, reportsWithoutPayment, doubleMails, doublePayments } = result;
+  const lost = paidWithoutReport + paidWithoutMail + reportsWithoutPayment + doubleMails + doublePayments;
+  return lost + result.taxFaults + result.exits === 0;
 }
 
 async function sweep(dataDir: string): Promise<boolean> {

@@ -98,6 +98,7 @@ const legal: readonly FooterLink[] = [
   { to: paths.legal("privacy"), words: m.reading_privacy },
   { to: paths.legal("terms"), words: m.reading_terms },
   { to: paths.legal("refund"), words: m.reading_refund },
+  { to: paths.withdraw(), words: m.withdraw_link },
   { to: paths.legal("accessibility"), words: m.reading_accessibility },
 ];
 

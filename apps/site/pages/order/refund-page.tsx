@@ -9,19 +9,7 @@ import { moneyText } from "../../locale/format.ts";
 import { baseLocale } from "../../locale/locale.ts";
 import { utcText } from "../../locale/time-of-day.ts";
 import { OrderSheet } from "./order-sheet.tsx";
-
-/** The refund status of an order. */
-interface RefundStanding {
-  readonly number: string;
-  readonly priceMinor: number;
-  /** ISO 4217. */
-  readonly currency: string;
-  /** ISO 8601, UTC: the deadline for requesting it. */
-  readonly lastMoment: string;
-  readonly state: "open" | "asked" | "late";
-  /** Maximum length of the reason, characters. */
-  readonly longestReason: number;
-}
+import type { RefundStanding } from "./refund-standing.ts";
 
 interface RefundPageProps {
   readonly refund: RefundStanding;
@@ -37,7 +25,7 @@ export function RefundPage({ refund, secret }: RefundPageProps) {
     return (
       <OrderSheet title={m.order_refund_asked_title()}>
         <p className="lead" role="status">
-          {m.order_refund_asked()}
+          {m.withdraw_asked({ number })}
         </p>
         <Back secret={secret} />
       </OrderSheet>

@@ -64,6 +64,9 @@ export const orders = pgTable(
     sealedLink: text("sealed_link"),
     /** Version of the "begin at once" text the buyer saw beside the pay button. */
     consentWording: text("consent_wording"),
+    /** What the buyer agreed to about the right of withdrawal, in the shape of `refunds/withdrawal-consent`; null:
+     * nothing, so the right stands. */
+    withdrawalConsent: jsonb("withdrawal_consent").$type<unknown>(),
     /** Name of the terms of sale; null on orders from before it was kept. */
     termsVersion: text("terms_version"),
     /** Outside sources asked at the sale, and the outcome of each; no birth data. Null: none. */

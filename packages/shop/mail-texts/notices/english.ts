@@ -22,15 +22,19 @@ export const englishNotices: NoticeWriter = (tag) => (kind, values) => {
   };
 };
 
-function words(kind: Exclude<NoticeKind, "refund-to-review">, { number }: NoticeValues, amount: string): Words {
+function words(kind: Exclude<NoticeKind, "refund-to-review">, values: NoticeValues, amount: string): Words {
+  const { number, askedAt, reason } = values;
   switch (kind) {
     case "refund-received":
       return {
         subject: "We have your refund request",
-        preview: "We review it within 24 hours and write to you.",
+        preview: values.reviewed ? "We review it within 24 hours and write to you." : `${amount} goes back by itself.`,
         body: [
-          `You asked for the ${amount} of order ${number} back. We review requests within 24 hours and tell you by email what was decided.`,
-          "Until the refund is made, your link and your PDF go on working.",
+          `You asked for the ${amount} of order ${number} back on ${askedAt}.`,
+          ...(reason === "" ? [] : [`In your words: ${reason}`]),
+          values.reviewed
+            ? "We review requests within 24 hours and tell you by email what was decided. Until the refund is made, your link and your PDF go on working."
+            : "The money is sent back at once, without a review, and a second mail says so when it has left. Your link and your PDF then end.",
         ],
       };
     case "refund-made":

@@ -12,6 +12,10 @@ export interface NoticeValues {
   readonly currency: string;
   /** What the customer gave as a reason; empty where none was given or none is told. */
   readonly reason: string;
+  /** When the refund was asked for, in words, UTC; empty where none was. */
+  readonly askedAt: string;
+  /** Refund requests wait for the operator. */
+  readonly reviewed: boolean;
   readonly siteName: string;
   readonly supportEmail: string;
 }

@@ -22,15 +22,21 @@ export const portugueseNotices: NoticeWriter = (tag) => (kind, values) => {
   };
 };
 
-function words(kind: Exclude<NoticeKind, "refund-to-review">, { number }: NoticeValues, amount: string): Words {
+function words(kind: Exclude<NoticeKind, "refund-to-review">, values: NoticeValues, amount: string): Words {
+  const { number, askedAt, reason } = values;
   switch (kind) {
     case "refund-received":
       return {
         subject: "Recebemos seu pedido de reembolso",
-        preview: "Analisamos em até 24 horas e escrevemos para você.",
+        preview: values.reviewed
+          ? "Analisamos em até 24 horas e escrevemos para você."
+          : `${amount} voltam para você sem análise.`,
         body: [
-          `Você pediu de volta os ${amount} do pedido ${number}. Analisamos as solicitações em até 24 horas e contamos por e-mail o que foi decidido.`,
-          "Até o reembolso ser feito, seu link e seu PDF continuam funcionando.",
+          `Em ${askedAt} você pediu de volta ${amount} do pedido ${number}.`,
+          ...(reason === "" ? [] : [`Nas suas palavras: ${reason}`]),
+          values.reviewed
+            ? "Analisamos as solicitações em até 24 horas e contamos por e-mail o que foi decidido. Até o reembolso ser feito, seu link e seu PDF continuam funcionando."
+            : "O dinheiro volta na hora, sem análise, e outro e-mail avisa quando tiver saído. Seu link e seu PDF deixam então de funcionar.",
         ],
       };
     case "refund-made":

@@ -22,15 +22,21 @@ export const spanishNotices: NoticeWriter = (tag) => (kind, values) => {
   };
 };
 
-function words(kind: Exclude<NoticeKind, "refund-to-review">, { number }: NoticeValues, amount: string): Words {
+function words(kind: Exclude<NoticeKind, "refund-to-review">, values: NoticeValues, amount: string): Words {
+  const { number, askedAt, reason } = values;
   switch (kind) {
     case "refund-received":
       return {
         subject: "Hemos recibido tu solicitud de reembolso",
-        preview: "La revisamos en 24 horas y te escribimos.",
+        preview: values.reviewed
+          ? "La revisamos en 24 horas y te escribimos."
+          : `Te devolvemos ${amount} sin más trámites.`,
         body: [
-          `Has pedido que te devolvamos los ${amount} del pedido ${number}. Revisamos las solicitudes en 24 horas y te decimos por correo lo que se ha decidido.`,
-          "Hasta que se haga el reembolso, tu enlace y tu PDF siguen funcionando.",
+          `El ${askedAt} pediste que te devolvamos ${amount} del pedido ${number}.`,
+          ...(reason === "" ? [] : [`Con tus palabras: ${reason}`]),
+          values.reviewed
+            ? "Revisamos las solicitudes en 24 horas y te decimos por correo lo que se ha decidido. Hasta que se haga el reembolso, tu enlace y tu PDF siguen funcionando."
+            : "El dinero sale de vuelta enseguida, sin revisión, y otro correo te avisa cuando haya salido. Entonces tu enlace y tu PDF dejan de funcionar.",
         ],
       };
     case "refund-made":

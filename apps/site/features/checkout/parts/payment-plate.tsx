@@ -6,6 +6,7 @@ import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import type { BuyersBirth } from "../request/request-checkout.ts";
 import { usePayment } from "../request/use-payment.ts";
+import { ConsentBoxes, useConsents } from "./consent-boxes.tsx";
 import { LanguageNote } from "./language-note.tsx";
 import { PayTerms } from "./pay-terms.tsx";
 import { PayWays } from "./pay-ways.tsx";
@@ -23,6 +24,10 @@ interface PaymentPlateProps {
 /** The price, and the button to the hosted payment page. */
 export function PaymentPlate({ birth, offer, sandbox, locale }: PaymentPlateProps) {
   const { payment, pay } = usePayment(birth, locale, offer);
+  const consents = useConsents(offer);
+  const leave = () => {
+    if (consents.check()) void pay(consents.sent);
+  };
   return (
     <Plate as="section" className="card" labelledBy="secure-payment">
       <h2 id="secure-payment">{m.checkout_secure()}</h2>
@@ -30,7 +35,8 @@ export function PaymentPlate({ birth, offer, sandbox, locale }: PaymentPlateProp
       {sandbox ? <Note>{m.checkout_sandbox()}</Note> : null}
       <LanguageNote locale={locale} />
       {payment.state === "failed" ? <PaymentFault>{payment.message}</PaymentFault> : null}
-      <button type="button" className="btn cosmic wide" disabled={payment.state === "redirecting"} onClick={pay}>
+      <ConsentBoxes consents={consents} />
+      <button type="button" className="btn cosmic wide" disabled={payment.state === "redirecting"} onClick={leave}>
         <Glyph name="lock" size={20} />
         <span aria-live="polite">{payment.state === "redirecting" ? m.checkout_redirecting() : m.checkout_pay()}</span>
       </button>

@@ -7,7 +7,7 @@ export interface PlainFormTrouble {
   readonly problems: readonly { readonly field: string; readonly code: string }[];
 }
 
-type PlainField = "birthDate" | "birthTime" | "city" | "name" | "email";
+type PlainField = "birthDate" | "birthTime" | "city" | "name" | "email" | "consents";
 
 /** The plain form's field for an order error, and its message. */
 const faults: Readonly<Record<string, { readonly field: PlainField; readonly words: () => string }>> = {
@@ -19,6 +19,8 @@ const faults: Readonly<Record<string, { readonly field: PlainField; readonly wor
   timezone: { field: "city", words: m.birth_error_place },
   name: { field: "name", words: m.preview_error_name },
   fullName: { field: "name", words: m.preview_error_name },
+  beginNow: { field: "consents", words: m.checkout_consent_error },
+  endsWithdrawal: { field: "consents", words: m.checkout_consent_error },
   email: { field: "email", words: m.preview_error_email_invalid },
 };
 

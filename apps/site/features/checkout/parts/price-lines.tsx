@@ -11,6 +11,8 @@ export interface CheckoutOffer {
   readonly testVersion: boolean;
   /** What the buyer agrees to by paying, with a Markdown link. */
   readonly beginAtOnce: string;
+  /** The boxes to tick before paying; none where the law asks for none. */
+  readonly consents: readonly { readonly field: string; readonly text: string }[];
   /** The hosted page offers Pix. */
   readonly pix: boolean;
 }

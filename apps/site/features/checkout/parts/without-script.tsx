@@ -14,6 +14,7 @@ import { SourcesChoice } from "../../outside-sources/sources-choice.tsx";
 import { LanguageNote } from "./language-note.tsx";
 import { PayTerms } from "./pay-terms.tsx";
 import { PayWays } from "./pay-ways.tsx";
+import { PlainConsentBoxes } from "./plain-consent-boxes.tsx";
 import { type PlainFormTrouble, plainFormErrors, plainFormNotice } from "./plain-form-errors.ts";
 import { type CheckoutOffer, PriceLines } from "./price-lines.tsx";
 
@@ -95,6 +96,7 @@ export function WithoutScript({ today, locale, trouble, offer, journey }: Withou
         {journey === "main" ? <SourcesChoice /> : null}
         <div>
           <PriceLines offer={offer} locale={locale} />
+          <PlainConsentBoxes questions={offer.consents} typed={typed} error={errors.consents} />
           <button type="submit" className="btn cosmic wide">
             {m.birth_noscript_submit()}
           </button>

@@ -1,6 +1,7 @@
 import { beginAtOnceText } from "@cosmic/shop/checkout/begin-at-once";
 import { offersPix } from "@cosmic/shop/checkout/ways-to-pay";
 import { priceFor } from "@cosmic/shop/prices";
+import { consentQuestions } from "@cosmic/shop/refunds/withdrawal-consent";
 import type { Locale } from "../../../locale/locale.ts";
 import type { CheckoutOffer } from "../parts/price-lines.tsx";
 
@@ -16,5 +17,10 @@ interface Asked {
 /** What a checkout charges, from the shop's price table, and the terms shown beside the pay button. */
 export const checkoutOffer = ({ locale, siteUrl, testVersion, pix }: Asked): CheckoutOffer => {
   const price = priceFor({ locale, plan: "basic", sandbox: testVersion, firstCheckout: testVersion });
-  return { ...price, beginAtOnce: beginAtOnceText(siteUrl, locale), pix: offersPix({ pix }, price.currency) };
+  return {
+    ...price,
+    beginAtOnce: beginAtOnceText(siteUrl, locale),
+    consents: consentQuestions(locale),
+    pix: offersPix({ pix }, price.currency),
+  };
 };

@@ -17,6 +17,10 @@ export interface CheckoutOrder {
   readonly journey: Journey;
   /** The buyer wants the same report again. */
   readonly again: boolean;
+  /** Whether boxes about the right of withdrawal were shown, and which were ticked. */
+  readonly consentAsked?: boolean;
+  readonly beginNow?: boolean;
+  readonly endsWithdrawal?: boolean;
 }
 
 /** A birth with the buyer's name and email, as the checkout step needs it. */
@@ -26,9 +30,13 @@ export type BuyersBirth = BirthData & { readonly fullName: string; readonly emai
 export const hasBuyer = (birth: BirthData): birth is BuyersBirth =>
   Boolean(birth.fullName?.trim()) && Boolean(birth.email?.trim());
 
+interface OrderContext extends Pick<CheckoutOrder, "locale" | "journey" | "again"> {
+  readonly consents?: Readonly<Record<string, boolean>>;
+}
+
 export const orderOf = (
   birth: BuyersBirth,
-  { locale, journey, again }: Pick<CheckoutOrder, "locale" | "journey" | "again">,
+  { locale, journey, again, consents = {} }: OrderContext,
 ): CheckoutOrder => ({
   email: birth.email,
   name: birth.fullName,
@@ -38,6 +46,7 @@ export const orderOf = (
   firstCheckout: journey === "main",
   journey,
   again,
+  ...consents,
 });
 
 export type CheckoutAnswer =

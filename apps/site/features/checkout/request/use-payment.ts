@@ -30,12 +30,12 @@ export function usePayment(birth: BuyersBirth, locale: Locale, price: ShownPrice
   const [payment, setPayment] = useState<Payment>({ state: "ready" });
   // A second click can arrive before the button renders as disabled.
   const underWay = useRef(false);
-  const pay = async () => {
+  const pay = async (consents: Readonly<Record<string, boolean>> = {}) => {
     if (underWay.current) return;
     underWay.current = true;
     setPayment({ state: "redirecting" });
     countClick(price, birth.email !== "");
-    const order = orderOf(birth, { locale, journey, again });
+    const order = orderOf(birth, { locale, journey, again, consents });
     markPaying(tabStore);
     const answer = await requestCheckout({ ...order, attempt: attemptOf(tabStore) }, fetch);
     if (answer.ok) return window.location.assign(answer.url);

@@ -4,6 +4,7 @@ import { Note } from "../../../components/text/note.tsx";
 import { OneReader } from "../../../features/birth/contact/readers.tsx";
 import { keepBirthData } from "../../../features/birth/session/birth-data.ts";
 import { tabStore } from "../../../features/birth/session/session-store.ts";
+import { ConsentBoxes, useConsents } from "../../../features/checkout/parts/consent-boxes.tsx";
 import { LanguageNote } from "../../../features/checkout/parts/language-note.tsx";
 import { PayTerms } from "../../../features/checkout/parts/pay-terms.tsx";
 import { PayWays } from "../../../features/checkout/parts/pay-ways.tsx";
@@ -28,10 +29,12 @@ interface PayBlockProps {
 /** What the full report contains, a testimonial, the price, and the button to the payment page. */
 export function PayBlock({ buyer, offer, sandbox, locale }: PayBlockProps) {
   const { payment, pay } = usePayment(buyer, locale, offer);
+  const consents = useConsents(offer);
   const leave = () => {
+    if (!consents.check()) return;
     // The pages after payment look for the birth where the main journey stores it.
     keepBirthData(tabStore, buyer);
-    void pay();
+    void pay(consents.sent);
   };
   const redirecting = payment.state === "redirecting";
   return (
@@ -55,6 +58,7 @@ export function PayBlock({ buyer, offer, sandbox, locale }: PayBlockProps) {
       {sandbox ? <Note>{m.checkout_sandbox()}</Note> : null}
       <LanguageNote locale={locale} />
       {payment.state === "failed" ? <PaymentFault>{payment.message}</PaymentFault> : null}
+      <ConsentBoxes consents={consents} />
       <button type="button" className="btn cosmic wide" disabled={redirecting} onClick={leave}>
         <Glyph name="lock" size={20} />
         <span aria-live="polite">{redirecting ? m.checkout_redirecting() : m.preview_unlock()}</span>

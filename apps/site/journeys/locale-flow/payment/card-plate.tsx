@@ -8,6 +8,7 @@ import { Button } from "../../../components/fields/button.tsx";
 import { showFirstFault } from "../../../components/fields/show-first-fault.ts";
 import { SellerNote } from "../../../components/seller/seller-note.tsx";
 import { Note } from "../../../components/text/note.tsx";
+import { ConsentBoxes, useConsents } from "../../../features/checkout/parts/consent-boxes.tsx";
 import { LanguageNote } from "../../../features/checkout/parts/language-note.tsx";
 import { PayTerms } from "../../../features/checkout/parts/pay-terms.tsx";
 import { PaymentFault } from "../../../features/checkout/parts/payment-fault.tsx";
@@ -47,9 +48,11 @@ export function CardPlate({ birth, offer, testCards, locale }: CardPlateProps) {
       ...{ country: cardHome(locale), currency: offer.currency },
     },
   });
+  const consents = useConsents(offer);
   const send = async ({ cardNumber }: CardForm) => {
+    if (!consents.check()) return;
     countClick(offer, birth.email !== "");
-    const fault = await pay(cardNumber);
+    const fault = await pay(cardNumber, consents.sent);
     if (fault?.card) form.setError("cardNumber", { type: refusedCard, message: fault.card });
   };
   const paying = payment.state === "paying";
@@ -78,6 +81,7 @@ export function CardPlate({ birth, offer, testCards, locale }: CardPlateProps) {
       >
         {fault?.card === null ? <PaymentFault>{fault.message}</PaymentFault> : null}
         <CardFields form={form} locale={locale} />
+        <ConsentBoxes consents={consents} />
         <Button
           type="submit"
           wide
@@ -87,13 +91,13 @@ export function CardPlate({ birth, offer, testCards, locale }: CardPlateProps) {
         >
           {m.flow_pay({ amount: moneyText(offer.priceMinor, offer.currency, locale) })}
         </Button>
-        {offer.pix ? <PixInstead birth={birth} offer={offer} locale={locale} /> : null}
         <PayTerms text={offer.beginAtOnce} />
         <SellerNote />
         <p className="sr" role="status">
           {paying ? m.flow_paying() : ""}
         </p>
       </form>
+      {offer.pix ? <PixInstead birth={birth} offer={offer} locale={locale} /> : null}
       <TrustBadges />
     </Plate>
   );
@@ -103,17 +107,17 @@ export function CardPlate({ birth, offer, testCards, locale }: CardPlateProps) {
 function PixInstead({ birth, offer, locale }: Omit<CardPlateProps, "testCards">) {
   const { payment, pay } = usePayment(birth, locale, offer);
   return (
-    <>
+    <div className="pix-instead">
       {payment.state === "failed" ? <PaymentFault>{payment.message}</PaymentFault> : null}
       <Button
         variant="mystical"
         wide
         loading={payment.state === "redirecting"}
         loadingLabel={m.checkout_redirecting()}
-        onClick={pay}
+        onClick={() => void pay()}
       >
         {m.checkout_pix()}
       </Button>
-    </>
+    </div>
   );
 }

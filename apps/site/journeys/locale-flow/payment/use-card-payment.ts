@@ -41,6 +41,9 @@ const refusals: Readonly<Record<Exclude<Refusal, "declined" | "not-a-test-card">
 /** After these the order's payment page is no longer usable, so the next press creates a new order. */
 const over: readonly string[] = ["expired", "unknown-session", "already-paid"];
 
+/** The consent boxes as they were left. */
+type Given = Readonly<Record<string, boolean>>;
+
 /** Places the order, pays it in the sandbox and goes to the report. Card data is passed through, never stored. */
 export function useCardPayment(birth: BuyersBirth, locale: Locale) {
   const [payment, setPayment] = useState<CardPayment>({ state: "ready" });
@@ -49,8 +52,8 @@ export function useCardPayment(birth: BuyersBirth, locale: Locale) {
   const again = useAgain();
   const navigate = useNavigate();
   const near = useNearAddress();
-  const settle = async (cardNumber: string): Promise<PaymentFault | null> => {
-    const order = { ...orderOf(birth, { locale, journey: "locale", again }), attempt: attemptOf(tabStore) };
+  const settle = async (cardNumber: string, consents: Given): Promise<PaymentFault | null> => {
+    const order = { ...orderOf(birth, { locale, journey: "locale", again, consents }), attempt: attemptOf(tabStore) };
     markPaying(tabStore);
     const [answer] = await Promise.all([requestCheckout(order, fetch), wait(paymentDelayMs)]);
     if (!answer.ok) return { card: null, message: sentenceOf(answer) };
@@ -68,11 +71,11 @@ export function useCardPayment(birth: BuyersBirth, locale: Locale) {
     await navigate(near(paths.flowReport(session)), { replace: true });
     return null;
   };
-  const pay = async (cardNumber: string): Promise<PaymentFault | null> => {
+  const pay = async (cardNumber: string, consents: Given): Promise<PaymentFault | null> => {
     if (underWay.current) return null;
     underWay.current = true;
     setPayment({ state: "paying" });
-    const fault = await settle(cardNumber);
+    const fault = await settle(cardNumber, consents);
     underWay.current = false;
     if (fault !== null) setPayment({ state: "failed", fault });
     return fault;
