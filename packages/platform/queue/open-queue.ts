@@ -17,9 +17,9 @@ export interface Queue {
 
 /** How often expired jobs are looked for: with a job's expiry, what a killed worker costs. */
 const maintenanceSeconds = 5;
-/** Each maintenance reads every job that is not archived: few must lie about. Longer than the slot of any periodic job,
- * which a completed one holds. */
-const completedSeconds = 300;
+/** Each maintenance reads every job that is not archived, so few should remain. The queue refuses a periodic job whose
+ * interval is longer than this. */
+export const completedSeconds = 600;
 /** A job that has used up its tries is looked at by a person. */
 const failedSeconds = 43_200;
 const archiveDays = 3;
