@@ -28,7 +28,7 @@ export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
 export default function FlowBirthRoute({ loaderData }: Route.ComponentProps) {
   const locale = useVisitor()?.locale ?? baseLocale;
   return (
-    <PageFrame footer={false}>
+    <PageFrame>
       <FlowBirth locale={locale} {...loaderData} />
     </PageFrame>
   );

@@ -36,6 +36,7 @@ for (const [place, locale] of locales.entries()) {
       // The one page here that shows a report is in the report's language.
       const shown = path === "/success" ? reportPageLocale(locale, locale) : locale;
       await expect.soft(page.locator("html"), path).toHaveAttribute("lang", languageTag(shown));
+      await expect.soft(page.locator(".foot-seller"), `${path} says who sells`).toContainText("Demonstration Seller");
       for (const look of looksOf(index, place)) {
         await putOn(page, look);
         await expectNoAxeViolations(page);

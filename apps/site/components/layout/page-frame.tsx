@@ -8,14 +8,13 @@ import { SiteHeader } from "./site-header.tsx";
 interface PageFrameProps {
   /** `full` on public pages, `quiet` on the way to the report and after. */
   readonly header?: "full" | "quiet";
-  readonly footer?: boolean;
   /** The page shows claims of the operator: where they are samples, a bar says so. */
   readonly claims?: boolean;
   readonly children: ReactNode;
 }
 
 /** Shared page layout: skip link, header, main, footer. */
-export function PageFrame({ header = "quiet", footer = true, claims = false, children }: PageFrameProps) {
+export function PageFrame({ header = "quiet", claims = false, children }: PageFrameProps) {
   return (
     <>
       <a className="skip" href="#main">
@@ -27,7 +26,7 @@ export function PageFrame({ header = "quiet", footer = true, claims = false, chi
         {claims ? <SampleClaimsBar /> : null}
         {children}
       </main>
-      {footer ? <SiteFooter /> : null}
+      <SiteFooter />
     </>
   );
 }

@@ -23,7 +23,7 @@ interface MainFlowProps {
 export function MainFlow({ step, offer, sandbox, trouble }: MainFlowProps) {
   const locale = useVisitor()?.locale ?? baseLocale;
   return (
-    <PageFrame footer={step !== "birth"} claims={step === "preview"}>
+    <PageFrame claims={step === "preview"}>
       {step === "birth" ? <BirthStep locale={locale} trouble={trouble} offer={offer} journey="main" /> : null}
       {step === "preview" ? <PreviewStep locale={locale} offer={offer} /> : null}
       {step === "checkout" ? (
