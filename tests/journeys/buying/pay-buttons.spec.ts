@@ -169,13 +169,17 @@ test("while the full report is being unlocked the button is disabled and says so
   await expect(readers).toHaveCount(3);
   await page.getByLabel("Nome completo").fill("Marina Duarte");
   await page.getByLabel("E-mail", { exact: true }).fill("espera@example.com");
-  const answers: (() => Promise<void>)[] = [];
-  await page.route("**/payment.data*", (route) => void answers.push(() => route.continue()));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  // The button may be seen as disabled before the request goes out, so every request waits, whenever it comes.
+  await page.route("**/payment.data*", (route) => held.then(() => route.continue()));
   const unlock = page.locator(".unlock form button[type=submit]");
   await unlock.click();
   await expect(unlock).toBeDisabled();
   await expect(unlock).toHaveAccessibleName("Gerando Seu Relatório...");
-  await Promise.all(answers.map((answer) => answer()));
+  answer();
   await expect(page).toHaveURL(/\/pt-br\/payment$/);
 });
 
