@@ -65,21 +65,8 @@ export const quotedNames: readonly string[] = [
   ...["São Paulo", "Ella Fitzgerald", "Casa de Campo", "Astronomical Almanac", "Jet Propulsion Laboratory"],
   ...["certificación literal de nacimiento", "a las cinco de la tarde", "certidão de inteiro teor"],
   ...["English (US)", "English (UK)", "Español", "Português (Brasil)", "Signo não encontrado", "EN"],
-<<<<<<< HEAD
   ...["IANA Time Zone Database", "CC BY", "MIT AND", "MIT OR", "America/New_York", "New York"],
   ...["Apple Pay", "Google Pay"],
-=======
-  ...[
-    "IANA Time Zone Database",
-    "CC BY",
-    "MIT AND",
-    "MIT OR",
-    "America/New_York",
-    "New York",
-    "Apple Pay",
-    "Google Pay",
-  ],
->>>>>>> seller
 ];
 
 /** A word with its hyphens and apostrophes: “e-mail”, “don’t”. */
