@@ -22,7 +22,7 @@ const soon = { timeout: 45_000, interval: 20 };
 let one: TestShop;
 let sales: ReturnType<typeof openSales>;
 beforeAll(async () => {
-  one = await openTestShop({ sky: skyFromDisk() });
+  one = await openTestShop({ sky: skyFromDisk(), settings: { REFUND_REVIEW: "on" } });
   sales = openSales(one);
   one.shop.startWorkers();
 });
@@ -49,7 +49,7 @@ test("a marked person leaves marks only where they are kept, and after the erasu
   await one.shop.lookAgain(email, "203.0.113.9");
   await one.shop.askForNewsletter({ email, locale: "en-gb" });
   await one.shop.requestRefund(sale.secret, marks.reason);
-  await one.shop.refuseRefund(sale.number);
+  expect(await one.shop.refuseRefund(sale.number)).toMatchObject({ ok: false, reason: "statutory" });
   await one.shop.askPrivacy({ email, kind: "erase", locale: "en-gb" }, "203.0.113.9");
   const secret = await confirmationIn(email);
 
