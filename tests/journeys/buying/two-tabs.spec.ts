@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { m } from "../../../apps/site/generated/paraglide/messages.js";
 import { addressOf } from "../support/address.ts";
 import { test } from "../support/journey.ts";
-import { fillBirth, fillContact, linkInMail, payWith, revealChart } from "../support/steps.ts";
+import { fillBirth, fillContact, linkInMail, payWith, revealChart, tickConsents } from "../support/steps.ts";
 import { wordsIn } from "../support/words.ts";
 
 const say = wordsIn("en-us");
@@ -141,6 +141,7 @@ test("the locale flow's report forgets the birth that was paid for, and keeps wh
   await form.getByLabel(/^Expiry/).fill("12/34");
   await form.getByLabel("CVC").fill("123");
   await form.locator("[name=zipCode]").fill("SW1A 1AA");
+  await tickConsents(page);
   await form.getByRole("button").click();
   await expect(page).toHaveURL(/\/r\/[\w-]{43}$/, { timeout: 60_000 });
   const kept = () => page.evaluate(() => Object.keys(sessionStorage));
