@@ -121,7 +121,8 @@ export const patternTypes = [
   "mystic-rectangle",
 ] as const;
 export type PatternType = (typeof patternTypes)[number];
-export const cycleKinds = [
+/** Cycles whose dates are crossings of an exact angle. */
+export const crossingKinds = [
   "saturn-return",
   "jupiter-return",
   "uranus-square",
@@ -131,6 +132,9 @@ export const cycleKinds = [
   "chiron-return",
   "node-return",
   "node-opposition",
+] as const;
+export const cycleKinds = [
+  ...crossingKinds,
   "progressed-moon-sign",
   "progressed-moon-phase",
   "progressed-sun-sign",

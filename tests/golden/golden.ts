@@ -1,5 +1,5 @@
 // npm run golden: 200 books with their PDFs and every kind of answer of the built site, compared with the hashes kept
-// beside this file. What a change of names or walls must leave as it is; --write keeps today's hashes after a change
+// beside this file. A refactoring must not change them; --write keeps today's hashes after a change
 // that is meant.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -7,6 +7,7 @@ import { refundRequests } from "../database/tables/refund-requests.ts";
 import { webhookEvents } from "../database/tables/webhook-events.ts";
 import { findOrder } from "../orders/find-order.ts";
 import { type OrderLine, orderLine } from "../orders/list-orders.ts";
+import { saleRecord } from "../orders/sale-record.ts";
 import { sessionIdOf } from "../payment-service/checkout-session.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
@@ -76,22 +77,11 @@ export async function showOrder(
     db.select().from(notices).where(eq(notices.orderId, of)).orderBy(asc(notices.createdAt)),
     db.select().from(deliveries).where(eq(deliveries.orderId, of)),
   ]);
-  const { name, birth, consentWording, withdrawalConsent, termsVersion, engine, documentVersion, paymentIntentId } =
-    order;
   const checkoutSessionId = sessionIdOf(tools.environment, order);
   return {
     ...orderLine(order),
-    ...{
-      name,
-      birth,
-      consentWording,
-      withdrawalConsent,
-      termsVersion,
-      engine,
-      documentVersion,
-      checkoutSessionId,
-      paymentIntentId,
-    },
+    ...saleRecord(order),
+    checkoutSessionId,
     history: moves.map(({ was, is, cause, at }) => ({ was, is, cause, at: at.toISOString() })),
     refundRequests: asked.map(({ reason, requestedAt, answer, answeredAt }) => ({
       ...{ reason, answer },

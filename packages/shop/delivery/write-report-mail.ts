@@ -20,7 +20,7 @@ import type { ShopTools } from "../shop-tools.ts";
 /** What the mail that brings a report carries. */
 export interface Parcel {
   readonly messageId: string;
-  /** Null: the mail tells its address. */
+  /** Null: the mail contains a link to it instead. */
   readonly pdf: ReportPdf | null;
 }
 

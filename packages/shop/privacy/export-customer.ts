@@ -12,6 +12,7 @@ import type { TaxRecord } from "../database/tables/tax-records.ts";
 import { orderLine } from "../orders/list-orders.ts";
 import { ordersOfAddress } from "../orders/order-repository.ts";
 import { isReadable } from "../orders/order-states.ts";
+import { saleRecord } from "../orders/sale-record.ts";
 import { sessionIdOf } from "../payment-service/checkout-session.ts";
 import { receiptNumberOf, refundNumberOf } from "../receipts/receipt-numbers.ts";
 import type { ShopTools } from "../shop-tools.ts";
@@ -59,25 +60,14 @@ async function exportOrder(tools: ExportTools, order: OrderRow): Promise<object>
     db.select().from(notices).where(eq(notices.orderId, of)),
     db.select().from(refundRequests).where(eq(refundRequests.orderId, of)),
   ]);
-  const { name, birth, consentWording, withdrawalConsent, termsVersion, engine, documentVersion, paymentIntentId } =
-    order;
   const checkoutSessionId = sessionIdOf(tools.environment, order);
   const link = isReadable(order.state)
     ? { link: tools.environment.siteUrl + paths.report(openSealedLink(tools.environment, order)) }
     : {};
   return {
     ...orderLine(order),
-    ...{
-      name,
-      birth,
-      consentWording,
-      withdrawalConsent,
-      termsVersion,
-      engine,
-      documentVersion,
-      checkoutSessionId,
-      paymentIntentId,
-    },
+    ...saleRecord(order),
+    checkoutSessionId,
     ...link,
     receipt: tax && receiptLine(tax),
     history: history.map(({ was, is, cause, at }) => ({ was, is, cause, at })),

@@ -79,7 +79,7 @@ async function giveBack(tools: ShopTools, { id: orderId, paymentIntentId }: Orde
   }
 }
 
-/** A requested refund that the payment service will not make waits for a person, who is told once. */
+/** Notifies the operator, once, of a requested refund that the payment service refused. */
 async function leaveToOperator(tools: ShopTools, orderId: string): Promise<void> {
   await tools.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -96,7 +96,7 @@ async function asksByRight(tx: Transaction, order: OrderRow): Promise<boolean> {
   return open !== undefined && isStatutory(order, open.requestedAt);
 }
 
-/** Refuses the open request of an order: the report stays open, and the customer is told. A request inside the statutory
+/** Refuses the open request of an order: the report stays open, and the customer is notified by mail. A request inside the statutory
  * time to withdraw cannot be refused. */
 export async function refuseRefund(tools: ShopTools, idOrNumber: string): Promise<RefundAnswer> {
   const found = await findOrder(tools, idOrNumber);

@@ -1,4 +1,4 @@
-/** What a tax number is, as far as its form tells. */
+/** What kind of tax number it is, judged by its form alone. */
 export type TaxNumberKind = "nif" | "cnpj" | "cpf" | "vat" | "ein" | "other";
 
 const forms: readonly (readonly [TaxNumberKind, RegExp])[] = [
@@ -15,7 +15,7 @@ const forms: readonly (readonly [TaxNumberKind, RegExp])[] = [
   ],
 ];
 
-/** Tells a tax number by its form; digits are not checked, and an unknown form is `other`. */
+/** Recognizes a tax number by its form; digits are not checked, and an unknown form is `other`. */
 export function taxNumberKind(taxId: string): TaxNumberKind {
   const text = taxId.trim().toUpperCase();
   return forms.find(([, form]) => form.test(text))?.[0] ?? "other";

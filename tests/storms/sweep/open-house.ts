@@ -45,7 +45,7 @@ export async function openHouse(address: Address): Promise<House> {
     DATA_DIR: dataDir,
     SITE_URL: siteUrl,
     SMTP_URL: smtpUrl,
-    // The operator accepts the refund, as an act of its own.
+    // Accepting the refund is a separate step here, made by the operator.
     REFUND_REVIEW: "on",
   });
   if (!read.ok) throw new Error(read.sentences.join(" "));

@@ -9,6 +9,7 @@ import { moneyText } from "../../locale/format.ts";
 import { baseLocale } from "../../locale/locale.ts";
 import { utcText } from "../../locale/time-of-day.ts";
 import { OrderSheet } from "./order-sheet.tsx";
+import { RefundClosed } from "./refund-closed.tsx";
 import type { RefundStanding } from "./refund-standing.ts";
 
 interface RefundPageProps {
@@ -21,25 +22,11 @@ export function RefundPage({ refund, secret }: RefundPageProps) {
   const locale = useVisitor()?.locale ?? baseLocale;
   const { number, state, longestReason } = refund;
   const moment = utcText(refund.lastMoment, locale);
-  if (state === "asked") {
+  if (state !== "open") {
     return (
-      <OrderSheet title={m.order_refund_asked_title()}>
-        <p className="lead" role="status">
-          {m.withdraw_asked({ number })}
-        </p>
+      <RefundClosed {...{ state, number, moment }}>
         <Back secret={secret} />
-      </OrderSheet>
-    );
-  }
-  if (state === "late") {
-    return (
-      <OrderSheet title={m.order_refund_late_title()}>
-        <p className="lead">{m.order_refund_late({ number, moment })}</p>
-        <p>
-          <PageLink to={paths.contact()}>{m.contact_title()}</PageLink>
-        </p>
-        <Back secret={secret} />
-      </OrderSheet>
+      </RefundClosed>
     );
   }
   const amount = moneyText(refund.priceMinor, refund.currency, locale);

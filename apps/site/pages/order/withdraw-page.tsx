@@ -10,6 +10,7 @@ import { moneyText } from "../../locale/format.ts";
 import { baseLocale } from "../../locale/locale.ts";
 import { utcText } from "../../locale/time-of-day.ts";
 import { OrderSheet } from "./order-sheet.tsx";
+import { RefundClosed } from "./refund-closed.tsx";
 import { type Receipt, RefundReceipt } from "./refund-receipt.tsx";
 import type { RefundStanding } from "./refund-standing.ts";
 
@@ -91,23 +92,7 @@ function ConfirmForm({ typed, refund }: Extract<WithdrawStep, { step: "confirm" 
   const sending = useNavigation().state !== "idle";
   const { number, state, longestReason } = refund;
   const moment = utcText(refund.lastMoment, locale);
-  if (state === "asked") {
-    return (
-      <OrderSheet title={m.order_refund_asked_title()}>
-        <p className="lead">{m.withdraw_asked({ number })}</p>
-      </OrderSheet>
-    );
-  }
-  if (state === "late") {
-    return (
-      <OrderSheet title={m.order_refund_late_title()}>
-        <p className="lead">{m.order_refund_late({ number, moment })}</p>
-        <p>
-          <PageLink to={paths.contact()}>{m.contact_title()}</PageLink>
-        </p>
-      </OrderSheet>
-    );
-  }
+  if (state !== "open") return <RefundClosed {...{ state, number, moment }} />;
   const amount = moneyText(refund.priceMinor, refund.currency, locale);
   return (
     <OrderSheet title={m.withdraw_title()}>

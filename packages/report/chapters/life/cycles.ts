@@ -2,6 +2,7 @@ import { ageAt } from "@cosmic/chart/cycles/age";
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import type { Planet } from "@cosmic/chart/facts";
 import type { Cycle } from "@cosmic/chart/findings";
+import { crossingKinds } from "@cosmic/chart/names";
 import { required } from "@cosmic/chart/required";
 import { elementOf } from "@cosmic/chart/zodiac/shares";
 import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
@@ -216,18 +217,6 @@ export function crossingTitle({ kind, count }: Crossing, { say, facts }: ReportC
   if (cycle && crossingsOf(cycle).length === 1) return raiseFirst(say(`cycles.kind.${name}`));
   return say("cycles.crossing", { count: say(`ordinalTitle.${number}`), crossing: say(`cycles.kind.${name}`) });
 }
-
-const crossingKinds = [
-  "saturn-return",
-  "jupiter-return",
-  "uranus-square",
-  "uranus-opposition",
-  "neptune-square",
-  "pluto-square",
-  "chiron-return",
-  "node-return",
-  "node-opposition",
-] as const;
 
 function datesText({ dates }: Crossing, { say }: ReportContext): string {
   return dates
