@@ -1,4 +1,4 @@
-import { configuredSources } from "@cosmic/platform/environment/source-names";
+import { configuredSources } from "@cosmic/platform/environment/outside-sources";
 import { configurationFindings, safetyFindings } from "../doctor/configuration-findings.ts";
 import { finding } from "../doctor/finding.ts";
 import {
