@@ -9,8 +9,8 @@ import { openLog } from "@cosmic/platform/log/open-log";
 import type { Clock } from "@cosmic/platform/system-clock";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import type { ReceiptSheet } from "@cosmic/print/receipt";
+import type { ReportTools } from "../report/report-tools.ts";
 import { openShop, type Shop } from "../services.ts";
-import type { ReportTools } from "../shop-tools.ts";
 import { sampleWriter } from "./sample-document.ts";
 
 /** A whole shop on an embedded PostgreSQL of its own, behind a site that knows only the webhook. */
