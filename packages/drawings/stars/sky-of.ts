@@ -1,4 +1,4 @@
-import { type Facts, planets } from "@cosmic/chart/facts";
+import { type Facts, type Planet, planets } from "@cosmic/chart/facts";
 import { secondsPerDay } from "@cosmic/sky/units";
 import { turnOf } from "../geometry/polar.ts";
 import type { GlyphName } from "../glyphs/glyphs.ts";
@@ -42,15 +42,15 @@ export function siderealTimeDeg(julianDay: number, longitudeDeg: number): number
 
 /**
  * The ten planets of a chart in the sky over its birthplace. Sidereal time comes from the Midheaven or, without a birth
- * time, from the instant the facts are computed for (noon). `names` is keyed by planet; missing names stay empty.
+ * time, from the instant the facts are computed for (noon). Without `names`, the bodies have none.
  */
 export function skyOf(birth: {
   readonly facts: Facts;
   readonly latitudeDeg: number;
   readonly longitudeDeg: number;
-  readonly names?: Readonly<Record<string, string>>;
+  readonly names?: Readonly<Record<Planet, string>>;
 }): SkyMoment {
-  const { facts, latitudeDeg, longitudeDeg, names = {} } = birth;
+  const { facts, latitudeDeg, longitudeDeg, names } = birth;
   const julianDay = facts.julianDayTt - facts.deltaTSeconds / secondsPerDay;
   const midheaven = facts.angles?.midheaven.longitude;
   return {
@@ -62,7 +62,11 @@ export function skyOf(birth: {
     year: 2000 + (julianDay - 2451545) / 365.25,
     bodies: planets.map((planet) => {
       const { longitude, latitude } = facts.planets[planet];
-      return { name: names[planet] ?? "", glyph: planet, ...fromEcliptic(longitude, latitude, facts.obliquity) };
+      return {
+        name: names === undefined ? "" : names[planet],
+        glyph: planet,
+        ...fromEcliptic(longitude, latitude, facts.obliquity),
+      };
     }),
   };
 }
