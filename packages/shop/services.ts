@@ -47,8 +47,9 @@ import {
 } from "./refunds/request-refund.ts";
 import { forgetClosed } from "./report/forget-closed.ts";
 import { isCurrentReport } from "./report/is-current.ts";
+import type { WrittenReport } from "./report/report-tools.ts";
 import { openReports, type Reports } from "./report/reports.ts";
-import type { ShopTools, WrittenReport } from "./shop-tools.ts";
+import type { ShopTools } from "./shop-tools.ts";
 import { checkTax, type TaxCheck } from "./tax/check-tax.ts";
 
 /** A document that nobody ordered, or why there is none now. */

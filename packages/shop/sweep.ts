@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from "@cosmic/platform/durations";
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
@@ -24,9 +25,6 @@ export interface Sweep {
   readonly delivering: number;
 }
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 /** A slow payment that came too late is looked for this long: as long as the service repeats its webhook. */
 const lateForMs = 3 * dayMs;
 const likely = sql`interval '2 hours'`;

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { placesFromDisk } from "@cosmic/atlas/places/places-from-disk";
 import type { DatabaseRoute } from "@cosmic/platform/database/pooler";
 import type { Environment } from "@cosmic/platform/environment/environment";
-import { type ConfiguredSource, configuredSources } from "@cosmic/platform/environment/source-names";
+import { type ConfiguredSource, configuredSources } from "@cosmic/platform/environment/outside-sources";
 import { combinationRules, isProduction } from "@cosmic/platform/environment/unsafe-combinations";
 import { describeEnvironment } from "@cosmic/platform/environment/variables";
 import { systemClock } from "@cosmic/platform/system-clock";

@@ -1,3 +1,4 @@
+import { dayMs } from "@cosmic/platform/durations";
 import { readEnvironment } from "@cosmic/platform/environment/environment";
 import { printVersion } from "@cosmic/print/press/print-version";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
@@ -61,7 +62,7 @@ test("PDFs of closed orders, of another print version and of long ago are remove
   const folder = openPdfFolder({ folder: `${one.dataDir}/stale`, mostBytes: 1_000_000 });
   for (const pdfCache of [folder, openPdfBucket(bucket.settings)]) {
     const left = async (daysLater: number) => {
-      const clock = { now: () => new Date(Date.now() + daysLater * 86_400_000) };
+      const clock = { now: () => new Date(Date.now() + daysLater * dayMs) };
       await removeStalePdfs({ database: one.database, pdfCache, clock });
       const found: string[] = [];
       for await (const page of pdfCache.list()) found.push(...page.map(({ owner, hash }) => `${owner} ${hash}`));

@@ -1,3 +1,4 @@
+import { dayMs } from "@cosmic/platform/durations";
 import { keyedHash } from "@cosmic/platform/seal";
 import type { OrderRow } from "../database/tables/orders.ts";
 import { mayAskFor } from "../limits/rate-limits.ts";
@@ -12,7 +13,7 @@ import type { ShopTools } from "../shop-tools.ts";
 import type { Purchase } from "./purchase.ts";
 
 /** How long after a payment the same purchase is taken for a mistake: as long as a payment page can stand open. */
-const recentlyMs = 24 * 3_600_000;
+const recentlyMs = dayMs;
 
 type PurchaseTools = SettleTools;
 

@@ -1,3 +1,4 @@
+import { dayMs } from "@cosmic/platform/durations";
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { printVersion } from "@cosmic/print/press/print-version";
 import { z } from "zod";
@@ -28,7 +29,6 @@ export function keepFolderTidy(tools: ShopTools) {
   return { close: async () => clearInterval(timer) };
 }
 
-const dayMs = 86_400_000;
 /** Machines of the version before still read theirs during an upgrade. */
 const otherVersionDays = 1;
 /** Bounds a bucket, which has no limit in bytes; whoever downloads later has the PDF printed again. */

@@ -1,3 +1,4 @@
+import { minuteMs } from "@cosmic/platform/durations";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openTestShop, sampleCheckout, type TestShop } from "../testing/open-test-shop.ts";
@@ -12,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => one.close());
 
-const minuteMs = 60_000;
 const soon = { timeout: 45_000, interval: 20 };
 const stateOf = async (sale: Sale) => (await sales.story(sale)).state;
 const mailTo = async (email: string, subject: string) => {

@@ -6,7 +6,7 @@ import type { Edition, Language, ReportDocument } from "@cosmic/report/document"
 import { editionOf, languageOf } from "../locales.ts";
 import type { KeptReport } from "../orders/current-reports.ts";
 import type { PdfAnswer, Print } from "../pdf-cache/pdf-service.ts";
-import type { ReportTools, WrittenReport } from "../shop-tools.ts";
+import type { ReportTools, WrittenReport } from "./report-tools.ts";
 
 /** Whose report, of which birth. */
 export interface ReportSubject {

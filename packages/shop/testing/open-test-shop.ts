@@ -10,8 +10,8 @@ import type { Clock } from "@cosmic/platform/system-clock";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import type { ReceiptSheet } from "@cosmic/print/receipt";
 import type { ReportDocument } from "@cosmic/report/document";
+import type { ReportTools } from "../report/report-tools.ts";
 import { openShop, type Shop } from "../services.ts";
-import type { ReportTools } from "../shop-tools.ts";
 import { sampleWriter } from "./sample-document.ts";
 
 /** A whole shop on an embedded PostgreSQL of its own, behind a site that knows only the webhook. */
