@@ -1,5 +1,3 @@
-import { housesOver } from "@cosmic/chart/horizon/houses";
-import { anglesOver } from "@cosmic/sky/angles";
 import type { Body } from "@cosmic/sky/sky";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
@@ -9,8 +7,8 @@ import {
   goldenProgressions,
   goldenReturns,
   goldenStations,
-} from "../golden-dates/golden-dates.ts";
-import { type SwissHouses, swissHalfways, swissReturns } from "../golden-dates/published-dates.ts";
+} from "../../golden-dates/golden-dates.ts";
+import { swissHalfways } from "../../golden-dates/published-dates.ts";
 import {
   lunationSeconds,
   passErrors,
@@ -20,8 +18,9 @@ import {
   stationErrors,
 } from "./date-errors.ts";
 import { promisedDates, stationSeconds } from "./date-promises.ts";
-import { arcsecondsBetween } from "./errors.ts";
+import { eclipseDifferences } from "./eclipse-differences.ts";
 import { phaseYears } from "./phase-differences.ts";
+import { houseDifference, swissReturnDifferences } from "./swiss-differences.ts";
 
 const sky = skyFromDisk();
 const promisedArc = (body: Body) =>
@@ -64,26 +63,23 @@ test("phases of the Moon are those of the U.S. Naval Observatory to the minute",
   }
 });
 
-/** Largest difference of angles and of the four cusps between, for the same sidereal time, arc-seconds. */
-function houseError(
-  { meridianDeg, obliquityDeg, ascendantDeg, midheavenDeg, cusps }: SwissHouses,
-  latitudeDeg: number,
-) {
-  const over = { meridianDeg, obliquityDeg, latitudeDeg };
-  const angles = anglesOver(over);
-  const own = housesOver(over, angles).cusps;
-  const [eleventh = 0, twelfth = 0, second = 0, third = 0] = cusps;
-  const golden = [ascendantDeg, second, third, midheavenDeg + 180, eleventh + 180, twelfth + 180];
-  const all = [...golden, ...golden.map((cusp) => cusp + 180)];
-  return Math.max(
-    arcsecondsBetween(angles.midheavenDeg, midheavenDeg),
-    ...all.map((cusp, index) => arcsecondsBetween(own[index] ?? Number.NaN, cusp)),
-  );
-}
+test("eclipses of 1990 to 2060 have the dates and types of NASA's catalogs, and there are no others", () => {
+  const { sun, moon, penumbral, missed, added, sunSeconds, moonSeconds } = eclipseDifferences(sky);
+  expect([sun, moon, penumbral]).toEqual([158, 101, 61]);
+  expect(missed).toEqual([]);
+  expect(added).toEqual([]);
+  // The catalog's greatest eclipse of the Sun is that of the shadow's axis, not of the least separation.
+  expect(sunSeconds).toBeLessThan(15);
+  expect(moonSeconds).toBeLessThan(2);
+});
 
-test("houses of 40 halfway skies and 40 returns are those of Swiss Ephemeris for the same sidereal time", () => {
+test("40 returns of the Sun and the houses of 40 halfway skies are those of Swiss Ephemeris", () => {
+  const returns = swissReturnDifferences(sky);
+  expect(returns.charts).toBe(40);
+  expect(returns.seconds).toBeLessThan(promisedDates.moonSeconds);
+  expect(returns.houses).toBeLessThan(promisedDates.arc);
+  // 0.1 s of the Earth's turning are 1.5″ of sidereal time.
+  expect(returns.ascendant).toBeLessThan(2);
   for (const { houses, halfway } of swissHalfways())
-    expect(houseError(houses, halfway.latitude)).toBeLessThan(promisedDates.arc);
-  for (const { houses, birth } of swissReturns())
-    expect(houseError(houses, birth.latitude)).toBeLessThan(promisedDates.arc);
+    expect(houseDifference(houses, halfway.latitude)).toBeLessThan(promisedDates.arc);
 });

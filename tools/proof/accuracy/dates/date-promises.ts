@@ -8,6 +8,8 @@ export const promisedDates = {
   /** New and full moons, and returns of the Sun. */
   moonSeconds: 0.1,
   progressedSeconds: 10,
+  /** Nearest that a golden target lies to a station, arc-seconds. */
+  nearestStation: 0.02,
 } as const;
 
 /** Seconds within which a station is promised: there a planet hardly moves, and arc says little of time. */

@@ -1,7 +1,9 @@
 import { daysPerYear } from "@cosmic/chart/cycles/life-span";
+import { lunations } from "@cosmic/chart/year/lunations";
+import { solarReturnInstants } from "@cosmic/chart/year/solar-return-instants";
+import { timeScales, unixSecondsAt } from "@cosmic/sky/earth/time-scales";
 import { courseOf, moonFromSun } from "@cosmic/sky/events/course";
 import { type Crossing, crossings } from "@cosmic/sky/events/crossings";
-import { moonPhases } from "@cosmic/sky/events/moon-phases";
 import { stations } from "@cosmic/sky/events/stations";
 import type { Sky } from "@cosmic/sky/sky";
 import {
@@ -11,7 +13,8 @@ import {
   type GoldenReturn,
   type GoldenStation,
   goldenLunations,
-} from "../golden-dates/golden-dates.ts";
+} from "../../golden-dates/golden-dates.ts";
+import { arcsecondsBetween } from "../errors.ts";
 
 const secondsPerDay = 86_400;
 /** Days to either side of a golden instant in which the engine is asked for its own. */
@@ -26,12 +29,17 @@ export interface DateError<Golden> {
   readonly arc: number;
 }
 
+/** A pass, and the same distance at the whole second that is printed for it. */
+export interface PassError extends DateError<GoldenPass> {
+  readonly printedArc: number;
+}
+
 /** The crossings of one golden window. */
 export interface PassesError {
   readonly golden: GoldenPasses;
   /** Whether the engine finds as many, each in the same direction. */
   readonly same: boolean;
-  readonly passes: readonly DateError<GoldenPass>[];
+  readonly passes: readonly PassError[];
 }
 
 const secondsBetween = (one: number, other: number) => Math.abs(one - other) * secondsPerDay;
@@ -42,6 +50,9 @@ export function arcAt({ jdTt, speed, change }: GoldenPass, atJdTt: number): numb
   return Math.abs(speed * days + (change * days * days) / 2);
 }
 
+/** The instant of the whole second of civil time that is printed, TT. */
+const printedJdTt = (jdTt: number) => timeScales(Math.round(unixSecondsAt(jdTt))).jdTt;
+
 /** A search for crossings of a longitude, by the engine whose dates are measured. */
 export type PassSearch = (golden: GoldenPasses) => readonly Crossing[];
 
@@ -51,9 +62,9 @@ export function passErrors(search: PassSearch, all: readonly GoldenPasses[]): re
     const passes = golden.passes.flatMap((pass, index) => {
       const own = found[index];
       if (own === undefined) return [];
-      return [
-        { golden: pass, jdTt: own.jdTt, seconds: secondsBetween(own.jdTt, pass.jdTt), arc: arcAt(pass, own.jdTt) },
-      ];
+      const seconds = secondsBetween(own.jdTt, pass.jdTt);
+      const printedArc = arcAt(pass, printedJdTt(own.jdTt));
+      return [{ golden: pass, jdTt: own.jdTt, seconds, arc: arcAt(pass, own.jdTt), printedArc }];
     });
     const same =
       found.length === golden.passes.length && golden.passes.every(({ direct }, i) => found[i]?.direct === direct);
@@ -73,7 +84,7 @@ export function stationErrors(sky: Sky, all: readonly GoldenStation[]): readonly
     const window = { fromJdTt: golden.jdTt - nearDays, toJdTt: golden.jdTt + nearDays };
     const [own, ...others] = stations(courseOf(sky, golden.body), window);
     if (own === undefined || others.length > 0 || own.turns !== golden.turns) return [];
-    const arc = shortest(own.longitudeDeg - golden.longitudeDeg);
+    const arc = arcsecondsBetween(own.longitudeDeg, golden.longitudeDeg);
     return [{ golden, jdTt: own.jdTt, seconds: secondsBetween(own.jdTt, golden.jdTt), arc }];
   });
 }
@@ -82,7 +93,7 @@ export function stationErrors(sky: Sky, all: readonly GoldenStation[]): readonly
 export function lunationSeconds(sky: Sky): readonly number[] {
   return goldenLunations().flatMap(({ kind, jdTt }) => {
     const window = { fromJdTt: jdTt - nearDays, toJdTt: jdTt + nearDays };
-    const [own, ...others] = [...moonPhases(sky, window)].filter(({ phase }) => phase === kind);
+    const [own, ...others] = lunations(sky, window).filter((one) => one.kind === kind);
     return own === undefined || others.length > 0 ? [] : [secondsBetween(own.jdTt, jdTt)];
   });
 }
@@ -92,8 +103,8 @@ export function returnSeconds(sky: Sky, all: readonly GoldenReturn[]): readonly 
   return all.flatMap(({ birthJdTt, jdTt }) => {
     const { longitudeDeg } = sky.position("sun", birthJdTt);
     const window = { fromJdTt: jdTt - nearDays, toJdTt: jdTt + nearDays };
-    const [own, ...others] = crossings(courseOf(sky, "sun"), { longitudeDeg }, window);
-    return own === undefined || others.length > 0 ? [] : [secondsBetween(own.jdTt, jdTt)];
+    const [own, ...others] = solarReturnInstants(sky, longitudeDeg, window);
+    return own === undefined || others.length > 0 ? [] : [secondsBetween(own, jdTt)];
   });
 }
 
@@ -108,9 +119,4 @@ export function progressionSeconds(sky: Sky, all: readonly GoldenProgression[]):
     if (own === undefined || others.length > 0 || own.longitudeDeg !== begins * widths[kind]) return [];
     return [secondsBetween(birthJdTt + (own.jdTt - birthJdTt) * daysPerYear, lifeJdTt)];
   });
-}
-
-/** The shorter way between two directions, arc-seconds. */
-function shortest(degrees: number): number {
-  return Math.abs(((((degrees + 180) % 360) + 360) % 360) - 180) * 3600;
 }

@@ -1,7 +1,7 @@
 import { unixSecondsAt } from "@cosmic/sky/earth/time-scales";
 import { moonPhases } from "@cosmic/sky/events/moon-phases";
 import type { Sky } from "@cosmic/sky/sky";
-import { publishedPhases } from "../golden-dates/published-dates.ts";
+import { publishedPhases } from "../../golden-dates/published-dates.ts";
 
 /** A year's Moon phases beside those the U.S. Naval Observatory printed for it. */
 export interface PhaseYear {
