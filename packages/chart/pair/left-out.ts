@@ -5,7 +5,7 @@ import type { Balance } from "./together/balance.ts";
 import type { Overlay } from "./together/visits.ts";
 
 /** Why something is not told. */
-export type LeftOutReason = "no-birth-time" | "no-place" | "not-all-day" | "twins" | "under-18";
+type LeftOutReason = "no-birth-time" | "no-place" | "not-all-day" | "twins" | "under-18";
 
 /** Something the facts of a pair leave out or mark as not to be told, whose birth is the reason, and why. */
 export interface LeftOut {

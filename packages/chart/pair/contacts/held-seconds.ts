@@ -11,7 +11,7 @@ import { isPairAngle, isPairPoint, type PairAngle, type PairEnd } from "./contac
 import { meetingRule, orbLimitDeg } from "./contact-rules.ts";
 
 /** Errors of a birth time are looked at up to an hour. */
-export const mostHeldSeconds = 3600;
+const mostHeldSeconds = 3600;
 /** A body's motion changes so little in an hour that this much further is enough to catch every end within it. */
 const marginSeconds = 60;
 /** Newton's method on a motion all but even: the second step is good to a microsecond. */

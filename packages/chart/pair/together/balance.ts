@@ -3,10 +3,10 @@ import { inOrder } from "../../zodiac/per-planet.ts";
 import { elementShares, modalityShares } from "../../zodiac/shares.ts";
 
 /** How full a share of one chart is; `unsure` when a planet changes sign on the day of an untimed birth and decides. */
-export type Level = "full" | "even" | "low" | "unsure";
+type Level = "full" | "even" | "low" | "unsure";
 
 /** A share in both charts, per cent of the planets, and the level of the first and the second. */
-export interface Balanced {
+interface Balanced {
   readonly first: number;
   readonly second: number;
   readonly state: `${Level}-${Level}`;

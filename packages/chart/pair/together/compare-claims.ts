@@ -5,7 +5,7 @@ export interface WeightedClaim {
 }
 
 /** A claim of each person, and how heavy the lighter of the two is. */
-export interface ClaimMatch {
+interface ClaimMatch {
   readonly first: string;
   readonly second: string;
   readonly weight: number;

@@ -14,7 +14,7 @@ import { medianShare, type Strand } from "../strands/strands.ts";
  * Why a pair says two things at once: two bodies meet both ways with opposite tones; one body is held and rubbed by the
  * other person; one strand holds while another rubs.
  */
-export type PairGround = "both-ways" | "held-and-rubbed" | "strands";
+type PairGround = "both-ways" | "held-and-rubbed" | "strands";
 
 /** A contradiction, and the contacts it stands on: the one that holds first. */
 export interface PairContradiction {

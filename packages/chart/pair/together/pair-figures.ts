@@ -21,7 +21,7 @@ import type { Contact, Side } from "../contacts/contact.ts";
 import { isOfYears } from "../contacts/contact-rules.ts";
 
 /** A planet of one of the two: `first.sun`. */
-export type OwnedPlanet = `${Side}.${Planet}`;
+type OwnedPlanet = `${Side}.${Planet}`;
 
 /** A figure that stands on planets of both. */
 export interface PairFigure {
