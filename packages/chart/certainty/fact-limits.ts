@@ -1,6 +1,6 @@
-import type { TimeLimit } from "../moment/time-limits.ts";
-import type { FactEntry } from "./fact-entry.ts";
-import type { FactId } from "./fact-ids.ts";
+import type { FactEntry } from "../fact-index/fact-entry.ts";
+import type { FactId } from "../fact-index/fact-ids.ts";
+import type { TimeLimit } from "./time-limits.ts";
 
 /**
  * Birth-time error, in seconds, up to which a fact and everything it rests on stay the same; null for a fact that no

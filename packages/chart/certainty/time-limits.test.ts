@@ -5,12 +5,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aspectId } from "../fact-index/fact-ids.ts";
 import { factIndex } from "../fact-index/fact-index.ts";
-import { heldSecondsIn } from "../fact-index/fact-limits.ts";
 import type { FactsWithoutCycles } from "../facts.ts";
 import { natalChartWithoutCycles } from "../natal-chart.ts";
 import { evenly } from "../testing/evenly.ts";
 import { factsFrom } from "../testing/facts-at.ts";
 import { signAt } from "../zodiac/longitude.ts";
+import { heldSecondsIn } from "./fact-limits.ts";
 import { timeLimits } from "./time-limits.ts";
 
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };

@@ -1,4 +1,4 @@
-import { codePointsIn } from "../sheet/code-points.ts";
+import { codePointsIn } from "./code-points.ts";
 
 /**
  * Characters the fallback typeface can draw: Libertinus Serif 7.051, roman and italic, as bundled with the Typst

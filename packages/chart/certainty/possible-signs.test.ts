@@ -1,9 +1,9 @@
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
-import type { Facts } from "@cosmic/chart/facts";
-import { natalChart } from "@cosmic/chart/natal-chart";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
+import type { Facts } from "../facts.ts";
+import { natalChart } from "../natal-chart.ts";
 import { certainPhase, planetsInTwoSigns, possibleSigns } from "./possible-signs.ts";
 
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };

@@ -1,7 +1,7 @@
+import type { Drawing, Lettering, Mark } from "../drawing.ts";
 import { lineMark, pathMark, textMark } from "../geometry/marks.ts";
 import { round } from "../geometry/polar.ts";
 import { type GlyphName, glyphMark } from "../glyphs/glyphs.ts";
-import type { Drawing, Lettering, Mark } from "../svg/drawing.ts";
 
 /** One strip of the chart: one body, one error per year. */
 export interface ErrorStrip {

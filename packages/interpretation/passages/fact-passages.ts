@@ -1,9 +1,9 @@
+import { possibleSigns } from "@cosmic/chart/certainty/possible-signs";
 import { aspectId, configurationId, type FactId } from "@cosmic/chart/fact-index/fact-ids";
 import { parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
 import { type Aspect, type Facts, type Planet, planets } from "@cosmic/chart/facts";
 import { planetNamed } from "@cosmic/chart/names";
-import type { PassageKey } from "../passages/passage-pool.ts";
-import { possibleSigns } from "./possible-signs.ts";
+import type { PassageKey } from "./passage-pool.ts";
 
 const points = {
   trueNode: "north-node",

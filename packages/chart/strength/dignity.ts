@@ -1,7 +1,7 @@
 import { type Dignity, type Planet, type Sign, signOrder, signs } from "../names.ts";
 import { required } from "../required.ts";
-import { signOfIndex } from "./longitude.ts";
-import { perPlanet } from "./per-planet.ts";
+import { signOfIndex } from "../zodiac/longitude.ts";
+import { perPlanet } from "../zodiac/per-planet.ts";
 
 const domiciles: Readonly<Record<Planet, readonly Sign[]>> = {
   sun: ["Leo"],

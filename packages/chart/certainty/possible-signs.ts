@@ -1,8 +1,8 @@
-import { type Facts, type MoonPhaseName, type Planet, planets, type Sign } from "@cosmic/chart/facts";
-import type { Pattern } from "@cosmic/chart/findings";
-import { signAt } from "@cosmic/chart/zodiac/longitude";
-import { phaseAt } from "@cosmic/chart/zodiac/moon-phase";
-import { elementOf } from "@cosmic/chart/zodiac/shares";
+import { type Facts, type MoonPhaseName, type Planet, planets, type Sign } from "../facts.ts";
+import type { Pattern } from "../findings.ts";
+import { signAt } from "../zodiac/longitude.ts";
+import { phaseAt } from "../zodiac/moon-phase.ts";
+import { elementOf } from "../zodiac/shares.ts";
 
 /** From noon to either end of a civil day, in days; the longest civil day has 25 hours. */
 const halfDay = 12.5 / 24;

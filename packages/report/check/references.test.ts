@@ -5,9 +5,9 @@ import { natalChart } from "@cosmic/chart/natal-chart";
 import { englishLibrary } from "@cosmic/interpretation/passages/english-library";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { describe, expect, test } from "vitest";
-import { randomBirths } from "../check/random-births.ts";
 import { composeReport } from "../compose-report.ts";
 import type { ReportDocument } from "../document.ts";
+import { randomBirths } from "./random-births.ts";
 
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 

@@ -1,9 +1,9 @@
 import type { Facts, PlanetFacts } from "../facts.ts";
-import { hemispheresOf, quadrantsOf } from "../horizon/hemispheres.ts";
 import type { Planet, Sign } from "../names.ts";
-import { emphasisOf } from "../zodiac/emphasis.ts";
 import { inOrder } from "../zodiac/per-planet.ts";
 import { elementShares, modalityShares, polarityShares } from "../zodiac/shares.ts";
+import { emphasisOf } from "./emphasis.ts";
+import { hemispheresOf, quadrantsOf } from "./hemispheres.ts";
 
 type ShareFacts = Pick<Facts, "elements" | "modalities" | "polarities" | "emphasis" | "hemispheres" | "quadrants">;
 

@@ -1,6 +1,6 @@
-import { serifCoverage } from "../measure/serif-coverage.ts";
-import { codePointsIn } from "../sheet/code-points.ts";
 import { scriptFaces } from "../typefaces/script-faces.generated.ts";
+import { codePointsIn } from "./code-points.ts";
+import { serifCoverage } from "./serif-coverage.ts";
 
 /** A typeface for letters that neither Baskervville, Jost nor Libertinus Serif has. */
 export interface ScriptFace {

@@ -1,9 +1,9 @@
+import { certainElement } from "@cosmic/chart/certainty/possible-signs";
 import { type AspectId, aspectId, configurationId, type PatternId } from "@cosmic/chart/fact-index/fact-ids";
 import { type Facts, type Planet, planets } from "@cosmic/chart/facts";
 import type { ThemeSubject } from "@cosmic/chart/findings";
 import { required } from "@cosmic/chart/required";
-import type { PassageKey } from "../passages/passage-pool.ts";
-import { certainElement } from "./possible-signs.ts";
+import type { PassageKey } from "./passage-pool.ts";
 
 /** Planets whose hard aspects with each other share one passage. */
 const inner: readonly Planet[] = ["sun", "moon", "mercury", "venus"];

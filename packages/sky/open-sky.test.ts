@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { SkyRefusal } from "../refusal.ts";
-import { type Body, bodies } from "../sky.ts";
-import { skyFromDisk } from "../sky-from-disk.ts";
-import { decadeEndJd, decadeOf, decades } from "./decades.ts";
-import { openSky } from "./ephemeris.ts";
+import { decadeEndJd, decadeOf, decades } from "./ephemeris/decades.ts";
+import { openSky } from "./open-sky.ts";
+import { SkyRefusal } from "./refusal.ts";
+import { type Body, bodies } from "./sky.ts";
+import { skyFromDisk } from "./sky-from-disk.ts";
 
-const tableOf = (year: number) => new Uint8Array(readFileSync(new URL(`../tables/${year}.bin`, import.meta.url)));
+const tableOf = (year: number) => new Uint8Array(readFileSync(new URL(`./tables/${year}.bin`, import.meta.url)));
 const sky = skyFromDisk();
 const arcseconds = (oneDeg: number, otherDeg: number) => (((oneDeg - otherDeg + 540) % 360) - 180) * 3600;
 

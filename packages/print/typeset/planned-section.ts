@@ -1,4 +1,4 @@
-import type { MarginNote, SetBlock } from "../sheet/set-block.ts";
+import type { MarginNote, SetBlock } from "./set-block.ts";
 
 /** Notes beside the text; tightened if they would be taller than it; in a row above it if even that is too tall. */
 export type NotesStand = "open" | "close" | "across";

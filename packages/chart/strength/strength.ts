@@ -1,6 +1,6 @@
 import type { PlanetFacts } from "../facts.ts";
 import type { Dignity, HouseClass, Planet, ScoreReason } from "../names.ts";
-import { separation, shorterWay } from "./longitude.ts";
+import { separation, shorterWay } from "../zodiac/longitude.ts";
 import type { Motion } from "./motion.ts";
 
 /** Base score of every planet, on the scale from 0 to 10. */

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { planets, signs } from "../facts.ts";
+import { moonPhase } from "../zodiac/moon-phase.ts";
+import { modernRulers, traditionalRulers } from "../zodiac/rulers.ts";
+import { elementShares, modalityShares } from "../zodiac/shares.ts";
 import { dignityOf } from "./dignity.ts";
-import { moonPhase } from "./moon-phase.ts";
 import { motionOf } from "./motion.ts";
-import { modernRulers, traditionalRulers } from "./rulers.ts";
-import { elementShares, modalityShares } from "./shares.ts";
 import { inSectOf, lightOf, scoreOf } from "./strength.ts";
 
 const noLight = { combust: false, underBeams: false, cazimi: false };

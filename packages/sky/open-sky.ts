@@ -1,18 +1,18 @@
-import { ApparentDirection } from "../apparent-direction.ts";
-import { DateFrame } from "../earth/date-frame.ts";
-import { equationOfTheEquinoxesDeg, greenwichMeanSiderealTimeDeg } from "../earth/earth-frame.ts";
-import { cubedLength, EarthMotion, sunGm } from "../earth/earth-motion.ts";
-import { timeScales } from "../earth/time-scales.ts";
-import { normalizeDegrees } from "../normalize-degrees.ts";
-import { SkyRefusal } from "../refusal.ts";
-import { type Body, bodies, type Frame, type Position, type Sky, type TimeScales } from "../sky.ts";
-import { atan2 } from "../trigonometry.ts";
-import { radiansPerDegree } from "../units.ts";
-import type { ChebyshevSeries } from "./chebyshev-series.ts";
-import { type DecadeTable, readDecade } from "./decade-table.ts";
-import { decadeEndJd, decadeOf, decadeStartJd, decades } from "./decades.ts";
-import { element } from "./element.ts";
-import { emptyLunarElements, type LunarElements, lunarElements } from "./lunar-elements.ts";
+import { ApparentDirection } from "./apparent-direction.ts";
+import { DateFrame } from "./earth/date-frame.ts";
+import { equationOfTheEquinoxesDeg, greenwichMeanSiderealTimeDeg } from "./earth/earth-frame.ts";
+import { cubedLength, EarthMotion, sunGm } from "./earth/earth-motion.ts";
+import { timeScales } from "./earth/time-scales.ts";
+import type { ChebyshevSeries } from "./ephemeris/chebyshev-series.ts";
+import { type DecadeTable, readDecade } from "./ephemeris/decade-table.ts";
+import { decadeEndJd, decadeOf, decadeStartJd, decades } from "./ephemeris/decades.ts";
+import { element } from "./ephemeris/element.ts";
+import { emptyLunarElements, type LunarElements, lunarElements } from "./ephemeris/lunar-elements.ts";
+import { normalizeDegrees } from "./normalize-degrees.ts";
+import { SkyRefusal } from "./refusal.ts";
+import { type Body, bodies, type Frame, type Position, type Sky, type TimeScales } from "./sky.ts";
+import { atan2 } from "./trigonometry.ts";
+import { radiansPerDegree } from "./units.ts";
 
 const arcsecondsPerDegree = 3600;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Drawing, Mark } from "../svg/drawing.ts";
+import type { Drawing, Mark } from "../drawing.ts";
 import { errorStrips } from "./error-strips.ts";
 
 const strip = (years: readonly (number | null)[]) => ({

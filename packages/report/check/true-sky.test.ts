@@ -7,10 +7,10 @@ import { englishLibrary } from "@cosmic/interpretation/passages/english-library"
 import { phrases } from "@cosmic/library/generated/en/phrases";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
-import { checkedText } from "../check/checked-text.ts";
 import { composeReport } from "../compose-report.ts";
 import type { ReportDocument } from "../document.ts";
 import { plainText } from "../plain-text.ts";
+import { checkedText } from "./checked-text.ts";
 
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 

@@ -1,10 +1,10 @@
 import { lowercase } from "@cosmic/chart/fact-index/fact-ids";
 import { signs } from "@cosmic/chart/names";
 import { required } from "@cosmic/chart/required";
+import type { Drawing, Mark } from "../drawing.ts";
 import { circleMark, groupMark, pathMark } from "../geometry/marks.ts";
 import { type Point, round, xy } from "../geometry/polar.ts";
 import { glyphMark } from "../glyphs/glyphs.ts";
-import type { Drawing, Mark } from "../svg/drawing.ts";
 
 /** A planet's apparent position on one day. */
 export interface SeenPlace {
