@@ -47,7 +47,34 @@ export function WithoutScript({ today, locale, trouble, offer, journey }: Withou
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="journey" value={journey} />
         {journey === "main" ? <input type="hidden" name="firstCheckout" value="true" /> : null}
-        <PlainBirthFields today={today} locale={locale} typed={typed} errors={errors} />
+        <div className="row2">
+          <TextField
+            label={m.birth_noscript_date()}
+            error={errors.birthDate}
+            type="date"
+            name="birthDate"
+            min={`${firstYear}-01-01`}
+            max={today}
+            defaultValue={typed.birthDate}
+            required
+          />
+          <TextField
+            label={m.birth_noscript_time()}
+            error={errors.birthTime}
+            type="time"
+            name="birthTime"
+            defaultValue={typed.birthTime}
+          />
+        </div>
+        <Checkbox label={m.birth_unknown()} name="timeUnknown" defaultChecked={typed.timeUnknown === "on"} />
+        <SelectField label={m.birth_place()} error={errors.city} name="city" defaultValue={typed.city ?? ""} required>
+          <option value="">{m.birth_noscript_city()}</option>
+          {builtInCities.map((city) => (
+            <option key={city.label} value={city.label}>
+              {city.name}, {countryText(city, locale)}
+            </option>
+          ))}
+        </SelectField>
         <TextField
           label={m.preview_name()}
           error={errors.name}
@@ -79,48 +106,5 @@ export function WithoutScript({ today, locale, trouble, offer, journey }: Withou
         </div>
       </form>
     </noscript>
-  );
-}
-
-interface PlainBirthFieldsProps {
-  readonly today: string;
-  readonly locale: Locale;
-  readonly typed: Partial<PlainFormTrouble["typed"]>;
-  readonly errors: ReturnType<typeof plainFormErrors>;
-}
-
-/** Date, time and one of the built-in cities. */
-function PlainBirthFields({ today, locale, typed, errors }: PlainBirthFieldsProps) {
-  return (
-    <>
-      <div className="row2">
-        <TextField
-          label={m.birth_noscript_date()}
-          error={errors.birthDate}
-          type="date"
-          name="birthDate"
-          min={`${firstYear}-01-01`}
-          max={today}
-          defaultValue={typed.birthDate}
-          required
-        />
-        <TextField
-          label={m.birth_noscript_time()}
-          error={errors.birthTime}
-          type="time"
-          name="birthTime"
-          defaultValue={typed.birthTime}
-        />
-      </div>
-      <Checkbox label={m.birth_unknown()} name="timeUnknown" defaultChecked={typed.timeUnknown === "on"} />
-      <SelectField label={m.birth_place()} error={errors.city} name="city" defaultValue={typed.city ?? ""} required>
-        <option value="">{m.birth_noscript_city()}</option>
-        {builtInCities.map((city) => (
-          <option key={city.label} value={city.label}>
-            {city.name}, {countryText(city, locale)}
-          </option>
-        ))}
-      </SelectField>
-    </>
   );
 }
