@@ -86,7 +86,7 @@ function taxTotals({ taxEnabled, billingCountry, amountMinor }: SandboxSessionRo
   return { amount_discount: 0, amount_shipping: 0, amount_tax: amount, breakdown: { discounts: [], taxes } };
 }
 
-/** The id of what a payment has begun: a charge, a payment intent or a dispute. Throws before that. */
+/** The id of a charge, payment intent or dispute; throws while the session has none. */
 function started(id: string | null): string {
   if (id === null) throw new Error("This session has no such payment yet.");
   return id;
@@ -156,7 +156,7 @@ export function drawPaymentIntent(row: SandboxSessionRow, siteUrl: string, withC
   } satisfies Partial<Stripe.PaymentIntent>;
 }
 
-/** The code of a demonstration: no bank's app takes it for a Pix. */
+/** A demonstration code that no banking app accepts as a Pix code. */
 export function demonstrationCode(row: Pick<SandboxSessionRow, "paymentIntentId" | "amountMinor">): string {
   return `PIX-DEMO-${row.amountMinor}-${row.paymentIntentId}`;
 }
