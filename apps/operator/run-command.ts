@@ -10,6 +10,10 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: "births on stdin, one JSON object a line → their facts, one line each",
     load: async () => (await import("./commands/chart.ts")).chart,
   },
+  year: {
+    summary: "births with a first day on stdin → the facts of their twelve months, one line each",
+    load: async () => (await import("./commands/year.ts")).year,
+  },
   places: {
     summary: "names or coordinates on stdin → the towns they may mean, one line each",
     load: async () => (await import("./commands/places.ts")).places,

@@ -58,10 +58,10 @@ export function yearSky(sky: Sky, window: YearWindow): YearSky {
   };
 }
 
-/** A window widened by days either way, within the ephemeris. */
-function widened(sky: Sky, { fromJdTt, toJdTt }: SearchWindow, days: number): SearchWindow {
+/** A window widened by days either way, within the ephemeris and a step of a table from its ends. */
+export function widened(sky: Sky, { fromJdTt, toJdTt }: SearchWindow, days: number): SearchWindow {
   return {
-    fromJdTt: Math.max(fromJdTt - days, sky.span.firstJdTt),
-    toJdTt: Math.min(toJdTt + days, sky.span.lastJdTt),
+    fromJdTt: Math.max(fromJdTt - days, sky.span.firstJdTt + slowStepDays),
+    toJdTt: Math.min(toJdTt + days, sky.span.lastJdTt - slowStepDays),
   };
 }

@@ -10,7 +10,7 @@ import { zodiacPoint } from "../../zodiac/longitude.ts";
 import type { Place } from "../eclipse-sight.ts";
 import { solarReturnInstants } from "../solar-return-instants.ts";
 import type { SolarReturn } from "../year-facts.ts";
-import type { YearSky } from "../year-sky.ts";
+import { widened, type YearSky } from "../year-sky.ts";
 
 /** Longer than any year from return to return, days. */
 const overYearDays = 370;
@@ -30,10 +30,7 @@ export interface ReturnYear {
 export function returnYears({ sky, year }: YearSky, birth: BirthSky): readonly ReturnYear[] {
   const natalSunDeg = birth.positions.sun.longitudeDeg;
   const birthJdTt = birth.scales.jdTt;
-  const instants = solarReturnInstants(sky, natalSunDeg, {
-    fromJdTt: year.fromJdTt - overYearDays,
-    toJdTt: year.toJdTt + overYearDays,
-  });
+  const instants = solarReturnInstants(sky, natalSunDeg, widened(sky, year, overYearDays));
   // Half a year tells the birth itself, which is the beginning of the first year, from anything before it.
   const lived = instants.filter((jdTt) => jdTt > birthJdTt - daysPerYear / 2);
   return lived.flatMap((fromJdTt, index): readonly ReturnYear[] => {
