@@ -1,9 +1,9 @@
 import { type AspectType, type Planet, planets } from "@cosmic/chart/names";
 import type { PairedFacts } from "@cosmic/chart/pair/two-charts";
+import type { Mark } from "../drawing.ts";
 import { groupMark, lineMark, pathMark } from "../geometry/marks.ts";
 import { turnOf, xy } from "../geometry/polar.ts";
 import { aspectStyles } from "../glyphs/aspect-styles.ts";
-import type { Mark } from "../svg/drawing.ts";
 import { type BiFrame, biGauge, biPoint, biRing } from "./bi-wheel-frame.ts";
 
 /** A body or angle at the end of a line. */

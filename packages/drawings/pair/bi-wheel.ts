@@ -1,6 +1,6 @@
 import type { PairedFacts } from "@cosmic/chart/pair/two-charts";
+import type { Drawing } from "../drawing.ts";
 import { circleMark, pathMark } from "../geometry/marks.ts";
-import type { Drawing } from "../svg/drawing.ts";
 import { type AngleLetters, usualLetters } from "../wheel-parts/wheel-houses.ts";
 import { biBodies } from "./bi-wheel-bodies.ts";
 import { biFrame, biGauge, biRing } from "./bi-wheel-frame.ts";

@@ -54,6 +54,17 @@ test("the report's link is enough, and asking many times at once refunds once", 
   expect(rows[0]).toMatchObject({ refunded_minor: rows[0].amount_minor });
 });
 
+test("asked again with other words, before and after the refund, the receipt is the first one's", async () => {
+  const sale = await sales.delivered("again@example.org");
+  const claim = { order: sale.number, email: "again@example.org" };
+  const first = await one.shop.claimRefund({ ...claim, reason: "First words." }, "203.0.113.8");
+  expect(first).toMatchObject({ ok: true, reason: "First words." });
+  const second = () => one.shop.claimRefund({ ...claim, reason: "Second words." }, "203.0.113.8");
+  expect(await second()).toEqual(first);
+  await vi.waitFor(async () => expect(await stateOf(sale)).toBe("refunded"), soon);
+  expect(await second()).toEqual(first);
+});
+
 test("twenty requests are paid back within five minutes of the shop's clock, ninety-five in a hundred", async () => {
   const bought = await Promise.all([...Array(20).keys()].map((n) => sales.delivered(`p95-${n}@example.org`)));
   for (const sale of bought) await one.shop.requestRefund(sale.secret, "");

@@ -1,13 +1,13 @@
 import { planets, type Sign, signs } from "@cosmic/chart/facts";
 import { type InterAspect, twoCharts } from "@cosmic/chart/pair/two-charts";
 import { dayTimeline } from "@cosmic/drawings/book/day-timeline";
+import type { Drawing } from "@cosmic/drawings/drawing";
 import { biWheel } from "@cosmic/drawings/pair/bi-wheel";
 import type { PairLine } from "@cosmic/drawings/pair/bi-wheel-lines";
 import { moonPlate } from "@cosmic/drawings/plates/moon-plate";
 import { risingPlate } from "@cosmic/drawings/plates/rising-plate";
 import { skyOf } from "@cosmic/drawings/stars/sky-of";
 import { skyPlate } from "@cosmic/drawings/stars/sky-plate";
-import type { Drawing } from "@cosmic/drawings/svg/drawing";
 import { signName } from "../../../components/drawings/sky-names.ts";
 import { engrave } from "../../../components/engraved/engrave.server.tsx";
 import type { EngravedDrawing } from "../../../components/engraved/engraved-plate.tsx";
