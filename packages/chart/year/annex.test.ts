@@ -1,6 +1,10 @@
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
-import { annexBirth, secondsApart, yearOf } from "./testing/years.ts";
+import { annexBirth, secondsApart, yearsFrom } from "./testing/years.ts";
 
+const yearOf = yearsFrom({ sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) });
 /** The golden rows of the premium specification's annex, within seconds of another engine. */
 const year = yearOf(annexBirth, "2026-12-01");
 const story = (id: string) => {

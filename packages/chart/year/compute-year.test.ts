@@ -1,10 +1,14 @@
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
 import { separation } from "../zodiac/longitude.ts";
-import { annexBirth, madrid, sources, yearOf } from "./testing/years.ts";
+import { annexBirth, yearsFrom } from "./testing/years.ts";
 import type { Story } from "./year-facts.ts";
 
-const { sky } = sources;
+const sky = skyFromDisk();
+const yearOf = yearsFrom({ sky, timeZones: timeZonesFrom(zoneHistory) });
 const jdTt = (instant: string) => sky.timeScales(Date.parse(instant) / 1000).jdTt;
 const from = "2026-12-01";
 const timed = yearOf(annexBirth, from);
@@ -173,7 +177,7 @@ test("the first year of life begins with the birth, which is its first return", 
 });
 
 test("twelve months, each with its lines in order, fourteen at most, and each line in its month", () => {
-  const { months, lunations, window } = yearOf(annexBirth, "2026-11-27", madrid);
+  const { months, lunations, window } = yearOf(annexBirth, "2026-11-27");
   expect(window.months).toEqual(months.map(({ month }) => month));
   expect(months[0]?.id).toBe("month.2026-12");
   // The days before the first full month belong to it.

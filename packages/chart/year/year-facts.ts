@@ -163,7 +163,7 @@ export interface ProgressedMoon {
   readonly meetings: readonly ProgressedMeeting[];
 }
 
-export type MonthEventKind = "pass" | "lunation" | "station" | "ingress" | "return" | "progressed" | "trigger";
+type MonthEventKind = "pass" | "lunation" | "station" | "ingress" | "return" | "progressed" | "trigger";
 
 /** A dated line; `of` names the story, body, lunation, return or change. */
 export interface MonthEvent {

@@ -2,6 +2,7 @@ import { type Course, courseOf, type SearchWindow } from "@cosmic/sky/events/cou
 import { type Station, stations } from "@cosmic/sky/events/stations";
 import { tabulatedCourses } from "@cosmic/sky/events/tabulated-course";
 import type { Sky } from "@cosmic/sky/sky";
+import { recordOf } from "../record-of.ts";
 import { type Lunation, lunations } from "./lunations.ts";
 import type { YearWindow } from "./window.ts";
 import { type StoryBody, type TurningBody, turningBodies, type WalkingBody } from "./year-facts.ts";
@@ -46,14 +47,11 @@ export function yearSky(sky: Sky, window: YearWindow): YearSky {
   });
   const node = tabulatedCourses(sky, ["trueNode"], { window: reach, stepDays: fastStepDays });
   const fast = tabulatedCourses(sky, ["sun", "mercury", "venus", "mars"], { window: year, stepDays: fastStepDays });
-  const stationsOf = (body: TurningBody | "chiron") => [
+  const turning = recordOf([...turningBodies, "chiron"], (body) => [
     ...stations(courseOf(sky, body), body in slow ? reach : around),
-  ];
-  const turning = [...turningBodies, "chiron" as const].map((body) => [body, stationsOf(body)] as const);
+  ]);
   return {
-    ...{ sky, window, year, search, reach, courses: { ...slow, ...node, ...fast } },
-    // One entry for each of the names just listed.
-    stations: Object.fromEntries(turning) as unknown as YearSky["stations"],
+    ...{ sky, window, year, search, reach, courses: { ...slow, ...node, ...fast }, stations: turning },
     lunations: lunations(sky, year),
   };
 }

@@ -1,7 +1,8 @@
 import { crossings } from "@cosmic/sky/events/crossings";
 import { refineCrossing } from "@cosmic/sky/events/tabulated-course";
 import { houseOf } from "../../horizon/houses.ts";
-import { type HouseNumber, houseNumber } from "../../names.ts";
+import { houseNumber } from "../../names.ts";
+import { recordOf } from "../../record-of.ts";
 import { required } from "../../required.ts";
 import { signAt } from "../../zodiac/longitude.ts";
 import { instantAt, isIn } from "../instants.ts";
@@ -34,8 +35,7 @@ export function retrogradesOf({ year, stations }: YearSky): readonly Retrograde[
 
 /** The natal house of each body when the year begins. */
 export function housesAtStart({ sky, year }: YearSky, cusps: readonly number[]): YearFacts["housesAtStart"] {
-  const houses = walkingBodies.map((body) => [body, houseOf(sky.position(body, year.fromJdTt).longitudeDeg, cusps)]);
-  return Object.fromEntries(houses) as Record<WalkingBody, HouseNumber>; // one entry a body
+  return recordOf(walkingBodies, (body) => houseOf(sky.position(body, year.fromJdTt).longitudeDeg, cusps));
 }
 
 /** Entries into natal houses within the year; without houses the Sun's into the signs. In order of time. */

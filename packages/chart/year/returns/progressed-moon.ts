@@ -18,24 +18,24 @@ import { untimedProgressedMoon } from "./untimed-progressed-moon.ts";
 const signWidthDeg = 30;
 
 /** A birth and the year it is progressed to, TT. */
-export interface Progression {
+interface Progression {
   readonly birth: BirthSky;
   readonly birthJdTt: number;
   readonly year: SearchWindow;
 }
 
 /** The instant after birth that stands for an instant of life: a day for 365.2422 days. */
-export function progressedTo(birthJdTt: number, jdTt: number): number {
+function progressedTo(birthJdTt: number, jdTt: number): number {
   return birthJdTt + (jdTt - birthJdTt) / daysPerYear;
 }
 
 /** The instant of life that an instant after birth stands for. */
-export function livedAt(birthJdTt: number, progressedJdTt: number): number {
+function livedAt(birthJdTt: number, progressedJdTt: number): number {
   return birthJdTt + (progressedJdTt - birthJdTt) * daysPerYear;
 }
 
 /** The days after birth that stand for the year. */
-export function progressedWindow({ birthJdTt, year }: Progression): SearchWindow {
+function progressedWindow({ birthJdTt, year }: Progression): SearchWindow {
   return { fromJdTt: progressedTo(birthJdTt, year.fromJdTt), toJdTt: progressedTo(birthJdTt, year.toJdTt) };
 }
 

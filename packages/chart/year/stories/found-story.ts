@@ -19,7 +19,7 @@ export interface FoundPass {
 }
 
 /** What a body may do with a natal point: its angle along the zodiac, aspect and nature. */
-export interface StoryAngle {
+interface StoryAngle {
   readonly angle: number;
   readonly aspect: StoryAspect;
   readonly nature: StoryNature;

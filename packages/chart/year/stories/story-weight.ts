@@ -76,7 +76,7 @@ export function passesIn({ passes }: FoundStory, { fromJdTt, toJdTt }: SearchWin
 }
 
 /** Days of a window that a story is in orb. */
-export function daysInOrb({ spans }: FoundStory, { fromJdTt, toJdTt }: SearchWindow): number {
+function daysInOrb({ spans }: FoundStory, { fromJdTt, toJdTt }: SearchWindow): number {
   let days = 0;
   for (const { inJdTt, outJdTt } of spans) {
     days += Math.max(0, Math.min(outJdTt, toJdTt) - Math.max(inJdTt, fromJdTt));

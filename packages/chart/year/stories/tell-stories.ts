@@ -38,7 +38,7 @@ function orderOf({ body, natal: { point }, angle }: FoundStory): number {
 }
 
 /** `saturn-square-sun.90`. */
-export function storyId({ body, aspect, natal, angle }: FoundStory): StoryId {
+function storyId({ body, aspect, natal, angle }: FoundStory): StoryId {
   return `${body}-${aspect}-${natal.point}.${angle}`;
 }
 
