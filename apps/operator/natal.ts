@@ -20,7 +20,7 @@ type Reading =
   | { readonly ok: false; readonly problem: BirthProblem };
 
 /** The day of an instant in UTC, `YYYY-MM-DD`. */
-function todayOf(now: Date): string {
+export function todayOf(now: Date): string {
   return now.toISOString().slice(0, dateLength);
 }
 

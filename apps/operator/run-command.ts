@@ -10,6 +10,9 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: "births on stdin, one JSON object a line → their facts, one line each",
     load: async () => (await import("./commands/chart.ts")).chart,
   },
+  pair: {
+    summary: "two births a line on stdin → the facts of both charts together, one line each",
+    load: async () => (await import("./commands/pair.ts")).pair,
   year: {
     summary: "births with a first day on stdin → the facts of their twelve months, one line each",
     load: async () => (await import("./commands/year.ts")).year,

@@ -49,7 +49,8 @@ export function natalChartWithoutCycles(birth: Birth, sources: ChartSources): Na
   return found.ok ? { ok: true, facts: factsWithoutCycles(found.at) } : found;
 }
 
-function factsWithoutCycles(at: BirthSky): FactsWithoutCycles {
+/** Every fact of a sky that has been found already, without the life cycles. */
+export function factsWithoutCycles(at: BirthSky): FactsWithoutCycles {
   const { birth, sky, moment, scales, localSky, positions, timed } = at;
   const { obliquityDeg } = localSky;
   const sect = timed?.sect ?? null;

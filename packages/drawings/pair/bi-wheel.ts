@@ -1,4 +1,3 @@
-import type { PairedFacts } from "@cosmic/chart/pair/two-charts";
 import type { Drawing } from "../drawing.ts";
 import { circleMark, pathMark } from "../geometry/marks.ts";
 import { type AngleLetters, usualLetters } from "../wheel-parts/wheel-houses.ts";
@@ -6,6 +5,7 @@ import { biBodies } from "./bi-wheel-bodies.ts";
 import { biFrame, biGauge, biRing } from "./bi-wheel-frame.ts";
 import { biLines, type PairLine } from "./bi-wheel-lines.ts";
 import { biHouses, biRings } from "./bi-wheel-rings.ts";
+import type { PairedFacts } from "./paired-facts.ts";
 
 /** One of the two people in a bi-wheel. */
 export interface PairedPerson {
