@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
   pair: {
     summary: "two births a line on stdin → the facts of both charts together, one line each",
     load: async () => (await import("./commands/pair.ts")).pair,
+  },
   year: {
     summary: "births with a first day on stdin → the facts of their twelve months, one line each",
     load: async () => (await import("./commands/year.ts")).year,
