@@ -2,11 +2,11 @@ import type { Transaction } from "@cosmic/platform/database/open";
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { lte } from "drizzle-orm";
 import { z } from "zod";
-import { recordEvent, type SandboxTools } from "./events.ts";
-import { type SandboxSessionRow, sandboxSessions } from "./sandbox-tables.ts";
+import { recordEvent, type SandboxTools } from "../events.ts";
+import { demonstrationCode, makeId } from "../protocol/wire.ts";
+import { type SandboxSessionRow, sandboxSessions } from "../sandbox-tables.ts";
 import { lockSession } from "./sessions.ts";
 import { changeSession, settlePix } from "./settle-pix.ts";
-import { demonstrationCode, makeId } from "./wire.ts";
 
 /** What the payment page shows of a Pix code. */
 export interface SandboxPix {
@@ -33,7 +33,7 @@ const usualSeconds = 14_400;
 /** "Pay later" pays after this, seconds. */
 export const payLaterSeconds = 20;
 
-/** Settles codes whose time has come, so that their webhook comes without anybody asking. */
+/** Settles due codes, so that their webhook is sent even if nobody asks. */
 export const sandboxPixJob = defineJob("sandbox-pix", z.object({}), { everySeconds: 5 });
 
 /** The handler of `sandboxPixJob`. */
