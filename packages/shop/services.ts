@@ -38,6 +38,7 @@ import {
 } from "./refunds/request-refund.ts";
 import { forgetClosed } from "./report/forget-closed.ts";
 import { openReports, type Reports } from "./report/reports.ts";
+import { openReviews, type Reviews } from "./reviews/open-reviews.ts";
 import type { ShopTools, WrittenReport } from "./shop-tools.ts";
 import { checkTax, type TaxCheck } from "./tax/check-tax.ts";
 
@@ -46,7 +47,7 @@ export type FreeReport = WrittenReport | { readonly ok: false; readonly reason: 
 
 /** The shop as the site's host and the operator use it. Every method may be called by any number of processes at
  * once. */
-export interface Shop extends Omit<Reports, "reportOfBirth">, Admin {
+export interface Shop extends Omit<Reports, "reportOfBirth">, Admin, Reviews {
   /** Payments run in the sandbox. */
   readonly sandbox: boolean;
   /** Orders in reais may be paid by Pix. */
@@ -135,6 +136,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   return {
     ...reports,
     ...openAdmin(tools),
+    ...openReviews(tools),
     sandbox: payments.hostedPage !== null,
     pix: tools.environment.pix,
     outsideSources: offeredSources(tools.sources.configured),

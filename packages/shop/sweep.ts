@@ -12,9 +12,11 @@ import {
 import { retryErasures } from "./privacy/retry-erasures.ts";
 import { deliverReportJob } from "./queue/deliver-report-job.ts";
 import { settleOrderJob } from "./queue/settle-order-job.ts";
+import { enqueueInvitations } from "./reviews/invitation/enqueue-invitations.ts";
 import type { ShopTools } from "./shop-tools.ts";
 
-/** Repairs what was missed: webhooks that never came, deliveries whose tries are used up. */
+/** Repairs what was missed: webhooks that never came, deliveries whose tries are used up. Starts what is due by the
+ * shop's clock: mails that ask for a review. */
 export const sweepJob = defineJob("sweep", z.object({}), { everySeconds: 60 });
 
 /** What one sweep set in motion. */
@@ -47,6 +49,7 @@ export function sweepHandler(tools: ShopTools): JobHandler {
 export async function sweep(tools: Pick<ShopTools, "database" | "queue" | "clock">): Promise<Sweep> {
   await closeUnopened(tools);
   await retryErasures(tools);
+  await enqueueInvitations(tools);
   return { settling: await settleAgain(tools), delivering: await deliverAgain(tools) };
 }
 

@@ -8,6 +8,7 @@ import { notices } from "../database/tables/notices.ts";
 import { orderHistory } from "../database/tables/order-history.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
 import { refundRequests } from "../database/tables/refund-requests.ts";
+import type { ReviewRow } from "../database/tables/reviews.ts";
 import type { TaxRecord } from "../database/tables/tax-records.ts";
 import { orderLine } from "../orders/list-orders.ts";
 import { ordersOfAddress } from "../orders/order-repository.ts";
@@ -15,6 +16,7 @@ import { isReadable } from "../orders/order-states.ts";
 import { saleRecord } from "../orders/sale-record.ts";
 import { sessionIdOf } from "../payment-service/checkout-session.ts";
 import { receiptNumberOf, refundNumberOf } from "../receipts/receipt-numbers.ts";
+import { reviewOf } from "../reviews/review-repository.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { taxRecordOf } from "../tax/tax-repository.ts";
 
@@ -53,12 +55,13 @@ export async function exportCustomer(tools: ExportTools, typed: string): Promise
 async function exportOrder(tools: ExportTools, order: OrderRow): Promise<object> {
   const { db } = tools.database;
   const of = order.id;
-  const [tax, history, sent, told, asked] = await Promise.all([
+  const [tax, history, sent, told, asked, review] = await Promise.all([
     taxRecordOf(db, of),
     db.select().from(orderHistory).where(eq(orderHistory.orderId, of)).orderBy(asc(orderHistory.id)),
     db.select().from(deliveries).where(eq(deliveries.orderId, of)),
     db.select().from(notices).where(eq(notices.orderId, of)),
     db.select().from(refundRequests).where(eq(refundRequests.orderId, of)),
+    reviewOf(db, of),
   ]);
   const checkoutSessionId = sessionIdOf(tools.environment, order);
   const link = isReadable(order.state)
@@ -72,11 +75,16 @@ async function exportOrder(tools: ExportTools, order: OrderRow): Promise<object>
     receipt: tax && receiptLine(tax),
     history: history.map(({ was, is, cause, at }) => ({ was, is, cause, at })),
     mails: [...sent.map(mailLine("report")), ...told.map((notice) => mailLine(notice.kind)(notice))],
+    review: review?.stars ? reviewLine(review) : null,
     refundRequests: asked.map(({ reason, requestedAt, answer, answeredAt }) => ({
       ...{ reason, requestedAt, answer, answeredAt },
     })),
   };
 }
+
+const reviewLine = ({ stars, text, name, writtenAt, changedAt, heldFor, heldNote }: ReviewRow) => ({
+  ...{ stars, text, name, writtenAt, changedAt, heldFor, heldNote },
+});
 
 const receiptLine = (record: TaxRecord) => ({
   number: receiptNumberOf(record),
