@@ -1,5 +1,6 @@
 import type { ShopTools } from "../shop-tools.ts";
 import { countReviews, shownReviews } from "./review-repository.ts";
+import { fewestForRating } from "./review-rules.ts";
 import { averageOf, type ReviewCounts, type Stars, starValues, tallyReviews, totalOf } from "./star-counts.ts";
 
 /** A review as everybody sees it. Nothing in it leads to the order. */
@@ -42,11 +43,9 @@ export interface PublicReviews {
   readRating(): Promise<{ readonly rating: Rating; readonly latest: readonly ShownReview[] } | null>;
 }
 
-/** Fewest shown reviews that a rating is told of. */
-const fewestForRating = 5;
 /** Reviews on the landing page: the latest, whatever they say. */
 const latestShown = 6;
-export const reviewsPerPage = 20;
+const reviewsPerPage = 20;
 const keptMs = 60_000;
 /** Pages kept at once: the least recently made goes. */
 const pagesKept = 50;

@@ -1,10 +1,6 @@
 import { z } from "zod";
+import { type ReviewField, reviewLengths } from "./review-rules.ts";
 import { type Stars, starValues } from "./star-counts.ts";
-
-/** Lengths of a review, characters. */
-export const reviewLengths = { shortestText: 10, longestText: 2000, longestName: 40 } as const;
-
-export type ReviewField = "stars" | "text" | "name";
 
 /** A review as its buyer wrote it. */
 export interface WrittenReview {

@@ -7,8 +7,9 @@ import { reviewInvitations } from "../database/tables/review-invitations.ts";
 import type { HoldReason, ReviewRow } from "../database/tables/reviews.ts";
 import { ofAddress, orderById } from "../orders/order-repository.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { type ReviewField, readReview, type WrittenReview } from "./read-review.ts";
+import { readReview, type WrittenReview } from "./read-review.ts";
 import { blankReview, invitationByLink, reviewOf, upsertReview } from "./review-repository.ts";
+import type { ReviewField } from "./review-rules.ts";
 import { starValues } from "./star-counts.ts";
 
 /** What a buyer's own page shows. */

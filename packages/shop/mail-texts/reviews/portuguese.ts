@@ -9,7 +9,7 @@ export const portugueseReviewRequest: ReviewRequestWriter = ({ firstName, number
   body: [
     firstName ? `Olá, ${firstName}!` : "Olá!",
     "Faz duas semanas que o relatório do seu mapa natal chegou até você. Já deve ter dado tempo de ler, e talvez de discordar dele, e gostaríamos de saber o que você achou.",
-    "Dê de uma a cinco estrelas e escreva algumas linhas. Críticas aparecem do mesmo jeito que elogios, as mais recentes primeiro, e é você quem escolhe o nome que fica ao lado. Ninguém recebe nada para avaliar, e ninguém é obrigado.",
+    "Dê de uma a cinco estrelas e escreva algumas linhas. Críticas aparecem do mesmo jeito que elogios, as mais recentes primeiro, e é você quem escolhe o nome que fica ao lado. Ninguém recebe nada por isso, e responder não é obrigação.",
   ],
   button: "Escrever uma avaliação",
   addressLead: "Se o botão não funcionar, copie este endereço:",

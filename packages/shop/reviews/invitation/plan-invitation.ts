@@ -1,9 +1,7 @@
 import type { Transaction } from "@cosmic/platform/database/open";
 import { reviewInvitations } from "../../database/tables/review-invitations.ts";
 import type { ShopTools } from "../../shop-tools.ts";
-
-/** Days from the delivery of a report to the mail that asks for a review. */
-export const inviteAfterDays = 14;
+import { inviteAfterDays } from "../review-rules.ts";
 
 const dayMs = 86_400_000;
 
