@@ -1,8 +1,8 @@
 import { isPoolerRefusal, poolerRefusal } from "@cosmic/platform/database/pooler-refusal";
 import { readEnvironment } from "@cosmic/platform/environment/environment";
 import { openLog } from "@cosmic/platform/log/open-log";
+import type { WriteReport } from "@cosmic/shop/report/report-tools";
 import type { Shop } from "@cosmic/shop/services";
-import type { WriteReport } from "@cosmic/shop/shop-tools";
 
 /** Reads and validates this process's environment. */
 export const readSettings = () => readEnvironment(process.env);

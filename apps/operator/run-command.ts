@@ -46,6 +46,10 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: "gives the money of an order back, or refuses a request",
     load: async () => (await import("./commands/refund.ts")).refund,
   },
+  correct: {
+    summary: "a birth on stdin → replaces an order's, and says what moves",
+    load: async () => (await import("./commands/correct.ts")).correct,
+  },
   erase: {
     summary: "erases all that is kept under an address",
     load: async () => (await import("./commands/erase.ts")).erase,

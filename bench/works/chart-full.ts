@@ -2,6 +2,7 @@ import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { natalChartWithoutCycles } from "@cosmic/chart/natal-chart";
 import { bodies } from "@cosmic/sky/sky";
+import { millisecondsPerDay, unixEpochJd } from "@cosmic/sky/units";
 import { eachBirth } from "../contenders/chart-births.ts";
 import { circularHoroscope } from "../contenders/circular-horoscope.ts";
 import { ourSky } from "../contenders/our-sky.ts";
@@ -11,7 +12,6 @@ import type { Work } from "../work.ts";
 const perRound = 64;
 /** Placidus, Porphyry, whole signs. */
 const houseSystems = ["P", "O", "W"] as const;
-const unixEpochJd = 2440587.5;
 
 /**
  * From a birth in local time to every natal fact except the life cycles: placements, three house systems, aspects,
@@ -45,7 +45,7 @@ export const work: Work = {
         const swiss = await swissEphemeris();
         const numbers = bodies.map((body) => swissBodies[body]);
         return eachBirth(perRound, ({ date, time, latitude, longitude }) => {
-          const jdUt = unixEpochJd + Date.parse(`${date}T${time}Z`) / 86400e3;
+          const jdUt = unixEpochJd + Date.parse(`${date}T${time}Z`) / millisecondsPerDay;
           for (const number of numbers) swiss.calc(jdUt, number, swissFlags);
           for (const system of houseSystems) swiss.houses(jdUt, latitude, longitude, system);
         });

@@ -1,4 +1,5 @@
 import { bodies } from "@cosmic/sky/sky";
+import { secondsPerDay } from "@cosmic/sky/units";
 import { caelus } from "../contenders/caelus.ts";
 import { ourAngles } from "../contenders/our-angles.ts";
 import { ourPositions, ourSky } from "../contenders/our-sky.ts";
@@ -7,7 +8,6 @@ import { swissBodies, swissEphemeris, swissFlags } from "../contenders/swiss-eph
 import type { Work } from "../work.ts";
 
 const perRound = 64;
-const secondsPerDay = 86400;
 
 /** The astronomy of one chart: all bodies as in `positions`, ARMC, Ascendant, Midheaven, Vertex and Placidus cusps. */
 export const work: Work = {

@@ -1,3 +1,4 @@
+import { itemAt } from "./item-at.ts";
 import { unpackZone, type ZoneTable, type ZoneTime } from "./zone-table.ts";
 
 /**
@@ -16,7 +17,7 @@ export function zoneExcerpt(
   const times = history.times.slice(begin, begin + changes.length + 1).map(packTime);
   const kinds = [...new Set(times)];
   const packed = changes.map((change, i) => {
-    const kind = kinds.indexOf(times[i + 1] ?? "");
+    const kind = kinds.indexOf(itemAt(times, i + 1));
     return (change - (changes[i - 1] ?? 0)).toString(36) + (kind === 0 ? "" : `:${kind.toString(36)}`);
   });
   return { version: table.version, links: {}, zones: { [zone]: [kinds.join(";"), packed.join(" "), ""] } };

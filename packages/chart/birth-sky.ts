@@ -2,7 +2,7 @@ import type { TimeZones } from "@cosmic/atlas/time-zones";
 import type { LocalSky } from "@cosmic/sky/angles";
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import type { Position, Sky, TimeScales } from "@cosmic/sky/sky";
-import { secondsPerDay } from "@cosmic/sky/units";
+import { secondsPerDay, unixEpochJd } from "@cosmic/sky/units";
 import type { Birth, BirthProblem } from "./birth.ts";
 import { type TimedSky, timedSky } from "./horizon/timed-sky.ts";
 import { type BirthMoment, birthMoment } from "./moment/birth-moment.ts";
@@ -39,7 +39,6 @@ export type FoundBirthSky =
 /** An hour of birth-time error, plus a little over the two minutes by which civil time and TT can differ. */
 const marginSeconds = 3600 + 150;
 /** Julian day of 1970-01-01T00:00. */
-const unixEpochJd = 2440587.5;
 
 /** Finds the instant of a birth by its time zone and computes the sky at that instant. */
 export function birthSky(birth: Birth, { sky, timeZones }: ChartSources): FoundBirthSky {

@@ -1,4 +1,4 @@
-import { type SourceName, sourceNames } from "@cosmic/platform/environment/source-names";
+import { type SourceName, sourceNames } from "@cosmic/platform/environment/outside-sources";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { askSourceWith } from "./ask-source.ts";

@@ -1,4 +1,5 @@
-import { type SourceName, type SourceSettings, sourceNames } from "@cosmic/platform/environment/source-names";
+import { hourMs } from "@cosmic/platform/durations";
+import { type SourceName, type SourceSettings, sourceNames } from "@cosmic/platform/environment/outside-sources";
 import type { Log } from "@cosmic/platform/log/open-log";
 import type { Clock } from "@cosmic/platform/system-clock";
 import { callThrough, type Told } from "./adapters/adapter.ts";
@@ -32,7 +33,7 @@ export interface AskSourceOptions {
 }
 
 /** An hour: from the preview to the payment, and no longer than it takes a day's horoscope to grow old. */
-const answersLastMs = 3_600_000;
+const answersLastMs = hourMs;
 const mostAnswers = 2000;
 
 /** Makes the asker: cache, a breaker a source, and one request for many who ask the same at once. */

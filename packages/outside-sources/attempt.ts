@@ -1,4 +1,4 @@
-import type { SourceName } from "@cosmic/platform/environment/source-names";
+import type { SourceName } from "@cosmic/platform/environment/outside-sources";
 
 /** Bodies whose positions a source may tell. */
 export const sourceBodies = [

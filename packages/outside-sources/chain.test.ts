@@ -1,7 +1,12 @@
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneAt } from "@cosmic/atlas/zone-at";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
-import { agreementTo, type SourceName, sourceNames, sourceRoles } from "@cosmic/platform/environment/source-names";
+import {
+  agreementTo,
+  outsideSources,
+  type SourceName,
+  sourceNames,
+} from "@cosmic/platform/environment/outside-sources";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -101,7 +106,7 @@ test("all that lie, and all that send garbage, leave the chart to our own engine
   for (const behaviour of ["lie", "garbage"] as const) {
     const result = await chainWith(Object.fromEntries(seven.map((name) => [name, behaviour])));
     expect(result.dataSource).toBe("built-in-engine");
-    expect(result.apiResults.filter(({ used, name }) => used && sourceRoles[name] !== "beside")).toEqual([]);
+    expect(result.apiResults.filter(({ used, name }) => used && outsideSources[name].role !== "beside")).toEqual([]);
   }
 });
 

@@ -1,10 +1,10 @@
 import {
   builtInEngine,
   type ConfiguredSource,
+  outsideSources,
   type SourceName,
   type SourceRole,
-  sourceRoles,
-} from "@cosmic/platform/environment/source-names";
+} from "@cosmic/platform/environment/outside-sources";
 import { type AskedSource, type AskSource, late } from "./ask-source.ts";
 import { type Attempt, fallbackMessage, type SourceBody, type SourceData } from "./attempt.ts";
 import type { SourceQuestion } from "./source-question.ts";
@@ -84,7 +84,9 @@ export async function runChain(question: SourceQuestion, tools: ChainTools): Pro
   const asking = sources.filter(({ name }) => name !== "place-search" || question.placeText !== "");
   const start = (role: SourceRole, end: Alarm) =>
     Promise.all(
-      asking.filter(({ name }) => sourceRoles[name] === role).map((one) => heard(one.name, question, tools, end)),
+      asking
+        .filter(({ name }) => outsideSources[name].role === role)
+        .map((one) => heard(one.name, question, tools, end)),
     );
   const beside = start("beside", last);
   const primary = await start("primary", first);
@@ -165,5 +167,5 @@ function outcomeOf(
   // A place that has a name keeps it.
   if (told.data.kind === "place-name") return told.named ? "kept" : "used";
   if (told.disagreements.length > 0) return "disagrees";
-  return sourceRoles[name] === "beside" || told.winner === name ? "used" : "agrees";
+  return outsideSources[name].role === "beside" || told.winner === name ? "used" : "agrees";
 }

@@ -1,4 +1,4 @@
-import { agreementTo, type ConfiguredSource } from "@cosmic/platform/environment/source-names";
+import { agreementTo, type ConfiguredSource } from "@cosmic/platform/environment/outside-sources";
 
 /** A source as a form offers it. */
 export interface OfferedSource extends ConfiguredSource {

@@ -3,7 +3,7 @@ import {
   type ConfiguredSource,
   configuredSources,
   type SourceSettings,
-} from "@cosmic/platform/environment/source-names";
+} from "@cosmic/platform/environment/outside-sources";
 import type { Log } from "@cosmic/platform/log/open-log";
 import { type Clock, systemClock } from "@cosmic/platform/system-clock";
 import { askSourceWith } from "./ask-source.ts";

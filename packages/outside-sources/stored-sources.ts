@@ -1,4 +1,4 @@
-import { builtInEngine, sourceNames } from "@cosmic/platform/environment/source-names";
+import { builtInEngine, sourceNames } from "@cosmic/platform/environment/outside-sources";
 import { z } from "zod";
 import { sourceBodies } from "./attempt.ts";
 import { type ChainResult, type SourceUse, sourceOutcomes } from "./chain.ts";

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Transaction } from "@cosmic/platform/database/open";
+import { dayMs } from "@cosmic/platform/durations";
 import type { Clock } from "@cosmic/platform/system-clock";
 import { eq, lt } from "drizzle-orm";
 import { type Answer, type Asked, refuse } from "./answer.ts";
 import { sandboxAnswers } from "./sandbox-tables.ts";
 
 /** The payment service expires keys after a day. */
-const keptMs = 86_400_000;
+const keptMs = dayMs;
 
 /** Answers each idempotency key once: a repeat with the same content gets the first response again, one with different
  * content is refused. Of two concurrent requests, the second waits for the first one's transaction. */

@@ -126,7 +126,7 @@ export interface CrossingEntry {
   /** Age in whole years at the first pass. */
   readonly age: number;
   /** All passes, in order. */
-  readonly dates: readonly CrossingDate[];
+  readonly dates: readonly [CrossingDate, ...CrossingDate[]];
   /** Plain sentence about what it asks of the reader, if the book includes one. */
   readonly asks?: string;
   /** While in effect: `Progressed Moon in Cancer since November 2, 2024`. Only for the progressed Moon's signs and

@@ -17,7 +17,8 @@ import type { PdfCache } from "./pdf-cache/pdf-cache.ts";
 import { openPdfFolder } from "./pdf-cache/pdf-folder.ts";
 import { openPdfService, type Print } from "./pdf-cache/pdf-service.ts";
 import { openErasureLedger } from "./privacy/erasure-ledger.ts";
-import type { ReportTools, ShopTools } from "./shop-tools.ts";
+import type { ReportTools } from "./report/report-tools.ts";
+import type { ShopTools } from "./shop-tools.ts";
 
 export interface ShopOptions extends ReportTools {
   readonly environment: Environment;

@@ -1,6 +1,8 @@
+import { dayMs, hourMs, minuteMs } from "@cosmic/platform/durations";
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { mailCorrectionsAgain } from "./corrections/mail-again.ts";
 import { moveOrder } from "./orders/move-order.ts";
 import {
   lockLatePayments,
@@ -25,9 +27,6 @@ export interface Sweep {
   readonly delivering: number;
 }
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 /** A slow payment that came too late is looked for this long: as long as the service repeats its webhook. */
 const lateForMs = 3 * dayMs;
 const likely = sql`interval '2 hours'`;
@@ -49,6 +48,7 @@ export function sweepHandler(tools: ShopTools): JobHandler {
 export async function sweep(tools: Pick<ShopTools, "database" | "queue" | "clock">): Promise<Sweep> {
   await closeUnopened(tools);
   await retryErasures(tools);
+  await mailCorrectionsAgain(tools);
   await enqueueInvitations(tools);
   return { settling: await settleAgain(tools), delivering: await deliverAgain(tools) };
 }

@@ -1,11 +1,12 @@
 import { element } from "./ephemeris/element.ts";
+import { kilometersPerAu } from "./units.ts";
 
 /** Speed of light in au per day: 299 792.458 km/s over 149 597 870.7 km. */
 const auPerDay = 173.1446326742403;
 /** Twice the Sun's gravitational radius, 2GM/c², au. */
 const bendingAu = 1.974125743367838e-8;
 /** Photospheric radius, 695 700 km (IAU 2015 Resolution B3), au. */
-const sunRadiusAu = 695700 / 149597870.7;
+const sunRadiusAu = 695_700 / kilometersPerAu;
 /**
  * Behind the disk only the mass closer to the Sun's center bends light: 1 − (1 − b²)¹⁴ of it, close to a polytrope of
  * index 3.

@@ -3,6 +3,7 @@ import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { clientAddress, clientsForServer, listPostgresClients } from "@cosmic/platform/backup/postgres-clients";
 import type { Database } from "@cosmic/platform/database/open";
+import { dayMs } from "@cosmic/platform/durations";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { systemClock } from "@cosmic/platform/system-clock";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
@@ -20,7 +21,6 @@ import { root } from "../site-process.ts";
 // test` installs them where it can (tools/operations/test).
 const [clients] = await listPostgresClients(process.env.POSTGRES_PROGRAMS ?? null);
 const soon = { timeout: 60_000, interval: 50 };
-const dayMs = 86_400_000;
 const place = makeTestFolder();
 const backups = join(place.path, "backups");
 const password = "only-the-server-knows";

@@ -152,6 +152,7 @@ test("doctor can pass: complete settings exit 0, with each claim proven or hidde
     };
     expect(findings.filter(({ ok }) => !ok)).toEqual([]);
     expect([status, ready]).toEqual([0, true]);
+    expect(findings.find(({ area }) => area === "seller")?.words).toBe("Example Ltd, with a phone number");
     const told = findings.filter(({ area }) => area === "claims").map(({ name, words }) => [name, words]);
     expect(told).toContainEqual(["certified", "proven since 2026-11-01: certificate 7"]);
     expect(told).toContainEqual(["testimonial-1", "hidden: no evidence in CLAIMS_FILE"]);

@@ -9,10 +9,10 @@ import { standInSky } from "@cosmic/outside-sources/stand-ins/engine-sky";
 import { type StandIns, startStandIns } from "@cosmic/outside-sources/stand-ins/start-stand-ins";
 import {
   agreementTo,
+  outsideSources,
   type SourceName,
   sourceNames as seven,
-  sourceRoles,
-} from "@cosmic/platform/environment/source-names";
+} from "@cosmic/platform/environment/outside-sources";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
@@ -59,9 +59,9 @@ test("all 128 combinations of up and down: no preview is lost, and the order of 
     const result = await previewWith(standIns, down, { behaviour: "fail", patience: unhurried });
     const first = order.find((name) => !down.includes(name)) ?? "built-in-engine";
     expect([down, result.dataSource]).toEqual([down, first]);
-    const primaryUp = seven.some((name) => sourceRoles[name] === "primary" && !down.includes(name));
+    const primaryUp = seven.some((name) => outsideSources[name].role === "primary" && !down.includes(name));
     for (const { name, used, outcome, error } of result.apiResults) {
-      if (sourceRoles[name] === "secondary" && primaryUp) expect(outcome).toBe("not-needed");
+      if (outsideSources[name].role === "secondary" && primaryUp) expect(outcome).toBe("not-needed");
       else if (down.includes(name)) expect([outcome, used, error !== null]).toEqual(["failed", false, true]);
       else expect(["used", "agrees", "kept"]).toContain(outcome);
     }

@@ -1,3 +1,4 @@
+import { minuteMs } from "@cosmic/platform/durations";
 import { openTestShop, type TestShop } from "@cosmic/shop/testing/open-test-shop";
 import { openSales, type Sale } from "@cosmic/shop/testing/sales";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
@@ -6,7 +7,6 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 // Full run: STORM_SIZE=full npx vitest run --project database tests/storms/lost-webhooks.db.test.ts
 const buyers = process.env.STORM_SIZE === "full" ? 100 : 10;
 const patience = 3_600_000;
-const minuteMs = 60_000;
 /** How long the slowest buyer spends on the payment page, minutes. */
 const slowest = 27;
 /** Interval between two sweeps, minutes: three times the workers' own interval. */

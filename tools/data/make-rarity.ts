@@ -1,12 +1,13 @@
 // Writes packages/chart/sun-moon-shares.generated.ts: npx tsx tools/data/make-rarity.ts
+
 import { writeFileSync } from "node:fs";
 import type { Body, Sky } from "@cosmic/sky/sky";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
+import { secondsPerDay } from "@cosmic/sky/units";
 
 const target = new URL("../../packages/chart/sun-moon-shares.generated.ts", import.meta.url);
 const from = Date.parse("1946-01-01T00:00:00Z") / 1000;
 const to = Date.parse("2016-01-01T00:00:00Z") / 1000;
-const daySeconds = 86400;
 
 /** A time span in one sign. */
 interface Stay {
@@ -24,10 +25,10 @@ function stays(sky: Sky, body: Body): readonly Stay[] {
   const found: Stay[] = [];
   let start = from;
   let signIndex = signIndexAt(from);
-  for (let day = from + daySeconds; day <= to; day += daySeconds) {
+  for (let day = from + secondsPerDay; day <= to; day += secondsPerDay) {
     const next = signIndexAt(day);
     if (next === signIndex) continue;
-    let before = day - daySeconds;
+    let before = day - secondsPerDay;
     let after = day;
     while (after - before > 1) {
       const middle = (before + after) / 2;

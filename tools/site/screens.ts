@@ -14,6 +14,7 @@ import { everyScreen } from "../../tests/journeys/walk/every-screen.ts";
 import { newData, ready, root, startSite } from "../../tests/site-process.ts";
 import { freePort } from "../../tests/storms/runner/free-port.ts";
 import { buildIfNeeded } from "../operations/start/prepare.mjs";
+import { renderWholePage } from "./whole-page.ts";
 
 const outDir = join(root, "test-results/screens");
 
@@ -121,21 +122,7 @@ function nameOf(path: string, locale: Locale): string {
 /** The whole page; with an overlay open, only the window. */
 async function picture(page: Page, name: string, { width, colorScheme }: Look): Promise<void> {
   const overlaid = (await page.locator(":modal, :popover-open").count()) > 0;
-  if (!overlaid) await seeAll(page);
+  if (!overlaid) await renderWholePage(page);
   const path = join(outDir, `${name}-${width}-${colorScheme}.png`);
   await page.screenshot({ path, fullPage: !overlaid, animations: "disabled" });
-}
-
-/** Scrolls down the page and back up so that lazy content renders, including what the browser would skip. */
-async function seeAll(page: Page): Promise<void> {
-  await page.addStyleTag({ content: "*{content-visibility:visible !important}" });
-  await page.evaluate(async () => {
-    const { scrollingElement } = document;
-    for (let top = 0; top < (scrollingElement?.scrollHeight ?? 0); top += innerHeight) {
-      scrollTo(0, top);
-      await new Promise(requestAnimationFrame);
-    }
-    scrollTo(0, 0);
-    await Promise.allSettled([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
-  });
 }

@@ -1,7 +1,10 @@
 import type { Plugin } from "vite";
 
-/** React Router's package exports always resolve to its development build, warnings included; this swaps in the
- * production build for the browser. */
+/**
+ * React Router's package exports always resolve to its development build, warnings included; this swaps in the
+ * production build for the browser. Gain: 0.5 KB on every page. Delete it when `react-router`'s exports name
+ * `dist/production` under a condition that a production build sets.
+ */
 export function leanRouter(): Plugin {
   return {
     name: "lean-router",

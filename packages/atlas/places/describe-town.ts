@@ -1,3 +1,4 @@
+import { itemAt } from "../item-at.ts";
 import type { Place } from "../place.ts";
 import type { PlacesLocale } from "./places-locale.ts";
 import { type Gazetteer, stepsOfDegree } from "./table/gazetteer.ts";
@@ -13,18 +14,18 @@ const rounded = (degrees: number): string => degrees.toFixed(figures).replace("-
 /** Areas that contain a town, smallest known first, country last. */
 function lineageOf({ towns, areas }: Gazetteer, town: number): readonly number[] {
   const found: number[] = [];
-  let area = towns.areas[town] ?? 0;
+  let area = itemAt(towns.areas, town);
   while (area >= areas.firstRegion) {
     found.push(area);
-    area = areas.parents[area] ?? 0;
+    area = itemAt(areas.parents, area);
   }
   return [...found, area];
 }
 
 /** Country index of a town. */
 export function countryOf({ towns, areas }: Gazetteer, town: number): number {
-  let area = towns.areas[town] ?? 0;
-  while (area >= areas.firstRegion) area = areas.parents[area] ?? 0;
+  let area = itemAt(towns.areas, town);
+  while (area >= areas.firstRegion) area = itemAt(areas.parents, area);
   return area;
 }
 
@@ -52,27 +53,27 @@ export function countriesIn({ areas }: Gazetteer, locale: PlacesLocale): readonl
 export function describeTown(gazetteer: Gazetteer, town: number, locale: PlacesLocale | null): Place {
   const { towns, areas } = gazetteer;
   const lineage = lineageOf(gazetteer, town);
-  const countryIndex = lineage.at(-1) ?? 0;
-  const country = areas.countryNames[languages[locale ?? "en-us"]][countryIndex] ?? "";
+  const countryIndex = countryOf(gazetteer, town);
+  const country = itemAt(areas.countryNames[languages[locale ?? "en-us"]], countryIndex);
   // From the region down: the parts the label may need.
   const inside = lineage.slice(0, -1).reverse();
   const [region = ""] = inside.map((area) => wordAt(areas.names, area));
   const name = wordAt(towns.names, town);
-  const depth = towns.labelDepths[town] ?? 0;
+  const depth = itemAt(towns.labelDepths, town);
   const between = inside.slice(0, depth).map((area) => wordAt(areas.names, area));
-  const latitude = (towns.latitudes[town] ?? 0) / stepsOfDegree;
-  const longitude = (towns.longitudes[town] ?? 0) / stepsOfDegree;
+  const latitude = itemAt(towns.latitudes, town) / stepsOfDegree;
+  const longitude = itemAt(towns.longitudes, town) / stepsOfDegree;
   const shown = depth === withCoordinates ? `${name} (${rounded(latitude)}, ${rounded(longitude)})` : name;
   return {
     name,
     region,
     country,
-    countryCode: areas.codes[countryIndex] ?? "",
+    countryCode: itemAt(areas.codes, countryIndex),
     latitude,
     longitude,
-    zone: gazetteer.zones[towns.zones[town] ?? 0] ?? "",
-    population: towns.populations[town] ?? 0,
-    geonameId: towns.geonameIds[town] ?? 0,
+    zone: itemAt(gazetteer.zones, itemAt(towns.zones, town)),
+    population: itemAt(towns.populations, town),
+    geonameId: itemAt(towns.geonameIds, town),
     label: [shown, ...between.reverse(), country].join(", "),
   };
 }

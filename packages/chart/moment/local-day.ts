@@ -46,7 +46,7 @@ function clockTextAt(clockSeconds: number): string {
 }
 
 /** First instant of a day. Where 00:00 was skipped, the instant of the jump. */
-function midnight({ year, month, day }: CivilDate, clock: BirthTimeZone): number {
+export function midnight({ year, month, day }: CivilDate, clock: BirthTimeZone): number {
   const { kind, choices } = clock.read({ year, month, day, hour: 0, minute: 0, second: 0 });
   const [first, second] = choices;
   if (first === undefined) throw new Error("a clock reading has at least one choice");

@@ -1,4 +1,5 @@
 import { civilSeconds, civilTimeAt } from "@cosmic/atlas/civil-time";
+import { required } from "../required.ts";
 
 /** A calendar day, Gregorian; month 1…12. */
 export interface CivilDate {
@@ -48,8 +49,8 @@ export function parseTime(written: string): ClockTime | null {
 export function parseInstant(written: string): number | DateFault {
   const match = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2})?)(\.\d{1,9})?(?:Z|([+-])(\d{2}):(\d{2}))?$/.exec(written);
   if (match === null) return "malformed";
-  const date = parseDate(match[1] ?? "");
-  const time = parseTime(match[2] ?? "");
+  const date = parseDate(required(match[1], "the date"));
+  const time = parseTime(required(match[2], "the time"));
   if (typeof date === "string") return date;
   if (time === null) return "malformed";
   const east = (Number(match[5] ?? 0) * 60 + Number(match[6] ?? 0)) * 60;

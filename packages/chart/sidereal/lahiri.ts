@@ -1,7 +1,5 @@
+import { daysPerCentury, J2000 } from "@cosmic/sky/units";
 import { shorterWay } from "../zodiac/longitude.ts";
-
-const J2000 = 2451545;
-const daysPerCentury = 36525;
 
 /** Mean Lahiri ayanamsa at J2000.0, 23°51′25.532″: Indian Astronomical Ephemeris (Positional Astronomy Centre,
  * Kolkata), from the Calendar Reform Committee's 23°15′00.658″ (true) of 21 March 1956. */

@@ -57,7 +57,11 @@ export function houseWheel(facts: Facts, words: HouseWheelWords, options: HouseW
       ...houses.map((house) => cuspLine(house, form)),
       ...houses.map((house) => numberMark(house, form)),
       ...cuspSigns(houses, ascendantDeg, form),
-      ...(form === "wide" ? houses.flatMap((house) => keyword(house, words.houses[house.number - 1] ?? "")) : []),
+      ...(form === "wide"
+        ? houses.flatMap((house) =>
+            keyword(house, required(words.houses[house.number - 1], `the keyword of house ${house.number}`)),
+          )
+        : []),
       ...occupantMarks(placed, ascendantDeg, hair),
     ],
   };

@@ -1,3 +1,4 @@
+import { recordOf } from "@cosmic/chart/record-of";
 import { round } from "../geometry/polar.ts";
 import type { Ink, Mark } from "../svg/drawing.ts";
 import { glyphPaths } from "./glyph-paths.ts";
@@ -40,10 +41,7 @@ function glyphOf(name: GlyphName): Glyph {
 }
 
 /** Every glyph by its name: zodiac, planets, points, aspects, elements, modes, moon phases, interface. */
-export const glyphs = Object.fromEntries(glyphNames.map((name) => [name, glyphOf(name)])) as Readonly<
-  // Object.fromEntries loses the key type; the keys are exactly `glyphNames`.
-  Record<GlyphName, Glyph>
->;
+export const glyphs: Readonly<Record<GlyphName, Glyph>> = recordOf(glyphNames, glyphOf);
 
 /** Where a glyph is placed and how it is inked. Lengths in drawing units; `strokeWidth` in the glyph's own 24-unit
  * grid. */

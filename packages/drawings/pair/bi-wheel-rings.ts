@@ -61,7 +61,9 @@ export function biHouses({ houses }: PairedFacts, frame: BiFrame, letters: Angle
     return [
       lineMark(inside, { stroke: "ink", width: heavy }),
       lineMark(outside, { stroke: "ink", width: heavy }),
-      textMark({ x: at.x, y: at.y + size * 0.36, words: names[index / 3] ?? "" }, lettering, { fill: "ink" }),
+      textMark({ x: at.x, y: at.y + size * 0.36, words: required(names[index / 3], "one of four angles") }, lettering, {
+        fill: "ink",
+      }),
     ];
   });
 }

@@ -1,7 +1,9 @@
+import { lowercase } from "@cosmic/chart/fact-index/fact-ids";
 import { signs } from "@cosmic/chart/names";
+import { required } from "@cosmic/chart/required";
 import { circleMark, groupMark, pathMark } from "../geometry/marks.ts";
 import { type Point, round, xy } from "../geometry/polar.ts";
-import { glyphMark, isGlyphName } from "../glyphs/glyphs.ts";
+import { glyphMark } from "../glyphs/glyphs.ts";
 import type { Drawing, Mark } from "../svg/drawing.ts";
 
 /** A planet's apparent position on one day. */
@@ -98,8 +100,8 @@ function zodiacScale({ least, most, x, floor }: Scale): readonly Mark[] {
   }
   for (let sign = Math.floor(least / 30); sign * 30 < most; sign += 1) {
     const middle = (Math.max(least, sign * 30) + Math.min(most, sign * 30 + 30)) / 2;
-    const name = signs[((sign % 12) + 12) % 12]?.toLowerCase() ?? "";
-    if (isGlyphName(name)) glyphs.push(glyphMark({ name, x: x(middle), y: floor + 46, size: 38, ink: "ink-2" }));
+    const name = lowercase(required(signs[((sign % 12) + 12) % 12], "one of twelve signs"));
+    glyphs.push(glyphMark({ name, x: x(middle), y: floor + 46, size: 38, ink: "ink-2" }));
   }
   return [groupMark([pathMark(ticks, { stroke: "ink", width: 1.5 })]), ...glyphs];
 }

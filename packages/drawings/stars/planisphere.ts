@@ -24,6 +24,9 @@ const trailDeg = 64;
 /** Faintest star that gets a trail; any more would run together. */
 const trailLimit = 3.1;
 
+/** Labels at 0, 6, 12 and 18 hours. */
+type HourLabels = readonly [string, string, string, string];
+
 /** What the birth form's planisphere shows. */
 export interface PlanisphereOptions {
   readonly title: string;
@@ -35,7 +38,7 @@ export interface PlanisphereOptions {
   /** Local time in hours, 0 ≤ x < 24, for the hand; null hides it. */
   readonly clockHours: number | null;
   /** Written at 0, 6, 12 and 18 hours. */
-  readonly hourLabels?: readonly [string, string, string, string];
+  readonly hourLabels?: HourLabels;
 }
 
 /** Rotation of the disc (hook `p-disc`) for a sidereal time, degrees clockwise as in CSS and SVG. */
@@ -148,7 +151,7 @@ function horizonOf(latitudeDeg: number): { readonly line: string; readonly below
 
 /** Double rim with ticks every five minutes of the day, longer ones every fifteen, a mark every two hours, and four
  * labels. */
-function hourRing(labels: readonly string[]): Mark {
+function hourRing([midnight, morning, noon, evening]: HourLabels): Mark {
   let fine = "";
   let hours = "";
   for (let step = 0; step < 288; step += 1) {
@@ -157,19 +160,20 @@ function hourRing(labels: readonly string[]): Mark {
     else fine += tick(deg, 488, step % 3 === 0 ? 499 : 494);
   }
   const rim = { stroke: "ink", width: 1.4 } as const;
-  const spots = [polar(528, 90), polar(542, 0), polar(528, -90), polar(542, 180)];
+  const spots = [
+    { ...polar(528, 90), words: midnight },
+    { ...polar(542, 0), words: morning },
+    { ...polar(528, -90), words: noon },
+    { ...polar(542, 180), words: evening },
+  ];
   return groupMark(
     [
       circleMark({ r: radius }, rim),
       circleMark({ r: 488 }, rim),
       pathMark(fine, { stroke: "ink", width: 0.8, opacity: 0.65 }),
       pathMark(hours, rim),
-      ...spots.map(({ x, y }, index) =>
-        textMark(
-          { x, y: y + 7, words: labels[index] ?? "" },
-          { face: "ui", size: 21, weight: 500, anchor: "middle" },
-          { fill: "ink-2" },
-        ),
+      ...spots.map(({ x, y, words }) =>
+        textMark({ x, y: y + 7, words }, { face: "ui", size: 21, weight: 500, anchor: "middle" }, { fill: "ink-2" }),
       ),
     ],
     undefined,

@@ -1,5 +1,5 @@
-import { type Facts, planets } from "@cosmic/chart/facts";
-import { secondsPerDay } from "@cosmic/sky/units";
+import { type Facts, type Planet, planets } from "@cosmic/chart/facts";
+import { daysPerCentury, daysPerJulianYear, J2000, secondsPerDay } from "@cosmic/sky/units";
 import { turnOf } from "../geometry/polar.ts";
 import type { GlyphName } from "../glyphs/glyphs.ts";
 import { fromEcliptic } from "./direction.ts";
@@ -33,8 +33,8 @@ export function starsOver({ latitudeDeg, localSiderealTimeDeg, year }: Omit<SkyM
 /** Local sidereal time in degrees (Meeus, Astronomical Algorithms, 12.4): mean, within 0.005° of apparent. `julianDay`
  * in UT1, `longitudeDeg` east positive. */
 export function siderealTimeDeg(julianDay: number, longitudeDeg: number): number {
-  const days = julianDay - 2451545;
-  const centuries = days / 36525;
+  const days = julianDay - J2000;
+  const centuries = days / daysPerCentury;
   const greenwich =
     280.46061837 + 360.98564736629 * days + centuries * centuries * (0.000387933 - centuries / 38710000);
   return turnOf(greenwich + longitudeDeg);
@@ -42,15 +42,15 @@ export function siderealTimeDeg(julianDay: number, longitudeDeg: number): number
 
 /**
  * The ten planets of a chart in the sky over its birthplace. Sidereal time comes from the Midheaven or, without a birth
- * time, from the instant the facts are computed for (noon). `names` is keyed by planet; missing names stay empty.
+ * time, from the instant the facts are computed for (noon). Without `names`, the bodies have none.
  */
 export function skyOf(birth: {
   readonly facts: Facts;
   readonly latitudeDeg: number;
   readonly longitudeDeg: number;
-  readonly names?: Readonly<Record<string, string>>;
+  readonly names?: Readonly<Record<Planet, string>>;
 }): SkyMoment {
-  const { facts, latitudeDeg, longitudeDeg, names = {} } = birth;
+  const { facts, latitudeDeg, longitudeDeg, names } = birth;
   const julianDay = facts.julianDayTt - facts.deltaTSeconds / secondsPerDay;
   const midheaven = facts.angles?.midheaven.longitude;
   return {
@@ -59,10 +59,14 @@ export function skyOf(birth: {
       midheaven === undefined
         ? siderealTimeDeg(julianDay, longitudeDeg)
         : fromEcliptic(midheaven, 0, facts.obliquity).raDeg,
-    year: 2000 + (julianDay - 2451545) / 365.25,
+    year: 2000 + (julianDay - J2000) / daysPerJulianYear,
     bodies: planets.map((planet) => {
       const { longitude, latitude } = facts.planets[planet];
-      return { name: names[planet] ?? "", glyph: planet, ...fromEcliptic(longitude, latitude, facts.obliquity) };
+      return {
+        name: names === undefined ? "" : names[planet],
+        glyph: planet,
+        ...fromEcliptic(longitude, latitude, facts.obliquity),
+      };
     }),
   };
 }

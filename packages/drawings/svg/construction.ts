@@ -1,3 +1,4 @@
+import { required } from "@cosmic/chart/required";
 import { cos, sin } from "@cosmic/sky/trigonometry";
 import { radiansPerDegree } from "@cosmic/sky/units";
 import { circleMark, pathMark, textMark } from "../geometry/marks.ts";
@@ -25,7 +26,7 @@ interface Round {
  * glyph is built on, its nodes, and the grid numbers below. 240 units per side; the view adds 20 all around. */
 export function construction(name: GlyphName, title = ""): Drawing {
   const glyph = glyphs[name];
-  const pieces = piecesOf((glyph.d ?? glyph.fill ?? "").trim());
+  const pieces = piecesOf(required(glyph.d ?? glyph.fill, `the outline of ${name}`).trim());
   const built: Paint = { stroke: "metal", width: 0.45, opacity: 0.6, dash: "2.5 2" };
   const centre = { x: 12, y: 12 };
   const circles = [{ centre, radius: 12 }, { centre, radius: 8.75 }, ...circlesOf(pieces)];

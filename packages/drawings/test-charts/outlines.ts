@@ -1,3 +1,4 @@
+import { required } from "@cosmic/chart/required";
 import { cos, sin } from "@cosmic/sky/trigonometry";
 import { letterWidth, textWidth } from "../geometry/letter-widths.ts";
 import { type PathPiece, piecesOf } from "../geometry/path-pieces.ts";
@@ -35,7 +36,12 @@ function outlines(mark: Mark, outer: Matrix, word: Mark | undefined): readonly O
   }
   if (mark.tag === "text") {
     return [
-      { kind: "text", name: mark.text ?? "", hull: textCorners(mark).map((point) => moved(matrix, point)), word },
+      {
+        kind: "text",
+        name: required(mark.text, "the words of a text"),
+        hull: textCorners(mark).map((point) => moved(matrix, point)),
+        word,
+      },
     ];
   }
   if (mark.tag === "circle") return disc(mark, matrix, word);
@@ -67,7 +73,7 @@ const glyphOfPath = new Map<string, (typeof glyphNames)[number]>(
 /** The glyph a group draws, recognized by its outline, or by its solid parts if it has only those. */
 function glyphIn(mark: Mark): (typeof glyphNames)[number] | undefined {
   if (mark.tag !== "g" || !mark.at?.transform) return undefined;
-  const known = (mark.marks ?? []).flatMap(({ at }) => glyphOfPath.get(String(at?.d ?? "")) ?? []);
+  const known = (mark.marks ?? []).flatMap(({ at }) => glyphOfPath.get(String(at?.d)) ?? []);
   return known[0];
 }
 
@@ -119,7 +125,8 @@ function between(one: Point, other: Point, share: number): Point {
 function centreOf(one: Point, two: Point, three: Point): Point | undefined {
   const twice = 2 * (one.x * (two.y - three.y) + two.x * (three.y - one.y) + three.x * (one.y - two.y));
   if (Math.abs(twice) < 1e-6) return undefined;
-  const [a, b, c] = [one, two, three].map(({ x, y }) => x * x + y * y) as [number, number, number];
+  const square = ({ x, y }: Point) => x * x + y * y;
+  const [a, b, c] = [square(one), square(two), square(three)];
   return {
     x: (a * (two.y - three.y) + b * (three.y - one.y) + c * (one.y - two.y)) / twice,
     y: (a * (three.x - two.x) + b * (one.x - three.x) + c * (two.x - one.x)) / twice,
@@ -169,20 +176,20 @@ function times(one: Matrix, two: Matrix): Matrix {
 
 /** Parses `translate`, `scale` and `rotate` as the drawings write them. */
 function matrixOf(transform: string | number | undefined): Matrix {
+  if (transform === undefined) return identity;
   let matrix = identity;
-  for (const [, name = "", list = ""] of String(transform ?? "").matchAll(/(\w+)\(([^)]*)\)/g)) {
+  for (const [, name = "", list = ""] of String(transform).matchAll(/(\w+)\(([^)]*)\)/g)) {
     const [first = 0, second] = list
       .trim()
       .split(/[\s,]+/)
       .map(Number);
     const turn = (first * Math.PI) / 180;
-    const step: Matrix | undefined = (
-      {
-        translate: [1, 0, 0, 1, first, second ?? 0],
-        scale: [first, 0, 0, second ?? first, 0, 0],
-        rotate: [cos(turn), sin(turn), -sin(turn), cos(turn), 0, 0],
-      } as Readonly<Record<string, Matrix>>
-    )[name];
+    const known: Readonly<Record<string, Matrix>> = {
+      translate: [1, 0, 0, 1, first, second ?? 0],
+      scale: [first, 0, 0, second ?? first, 0, 0],
+      rotate: [cos(turn), sin(turn), -sin(turn), cos(turn), 0, 0],
+    };
+    const step = known[name];
     if (step === undefined) throw new Error(`The transform ${name} is not read here.`);
     matrix = times(matrix, step);
   }

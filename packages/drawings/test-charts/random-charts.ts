@@ -1,4 +1,5 @@
 import { type Facts, type Planet, planets } from "@cosmic/chart/facts";
+import { recordOf } from "@cosmic/chart/record-of";
 import { turnOf } from "../geometry/polar.ts";
 import { factsOf } from "./sample-facts.ts";
 
@@ -33,12 +34,10 @@ export function randomCharts(count: number, seed: number): readonly Facts[] {
 function longitudesOf(random: Random, together: number): Readonly<Record<Planet, number>> {
   const sign = Math.floor(random() * 12) * 30;
   const first = Math.floor(random() * planets.length);
-  const places = planets.map((planet, index) => {
+  return recordOf(planets, (_, index) => {
     const inSign = (index + first) % planets.length < together;
-    return [planet, inSign ? sign + random() * 29.9 : random() * 360] as const;
+    return inSign ? sign + random() * 29.9 : random() * 360;
   });
-  // Object.fromEntries loses the key type; the keys are exactly the planets.
-  return Object.fromEntries(places) as Record<Planet, number>;
 }
 
 /** Twelve cusps with houses at least `leastDeg` wide: two quadrants of three equal houses, and their opposites. */

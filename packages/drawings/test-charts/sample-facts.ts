@@ -10,7 +10,7 @@ import {
   type ZodiacPoint,
 } from "@cosmic/chart/facts";
 import type { Dispositors } from "@cosmic/chart/findings";
-import { houseNumber } from "@cosmic/chart/names";
+import { aspectTypes, houseNumber } from "@cosmic/chart/names";
 import { perPlanet } from "@cosmic/chart/zodiac/per-planet";
 
 /** A longitude in the form used by the facts; for this package's tests. */
@@ -42,7 +42,7 @@ function aspectsOf(longitudes: Readonly<Record<Planet, number>>): readonly Aspec
   return planets.flatMap((a, index) =>
     planets.slice(index + 1).flatMap((b) => {
       const apart = Math.abs(((longitudes[b] - longitudes[a] + 540) % 360) - 180);
-      return (Object.keys(angleOf) as AspectType[]).flatMap((type) => {
+      return aspectTypes.flatMap((type) => {
         const orb = Math.abs(apart - angleOf[type]);
         return orb > orbOf[type]
           ? []
@@ -139,7 +139,7 @@ export function factsOf(chart: SampleChart): Facts {
     deltaTSeconds: 57.1,
     obliquity: 23.4416,
     engine: "test",
-    planets: Object.fromEntries(planets.map((name) => [name, planetOf(name)])) as Record<Planet, PlanetFacts>,
+    planets: perPlanet(planetOf),
     points: {
       trueNode: { ...pointAt(309.67), house: null },
       ...(timed ? { fortune: { ...pointAt(122.43), house: null } } : {}),
@@ -204,6 +204,6 @@ export const untimedFacts = factsOf({ longitudes: saoPaulo, retrograde, cusps: n
 
 /** Ten planets within 20° across the Ascendant, at a latitude where houses are 3° to 70° wide. */
 export const crowdedFacts = factsOf({
-  longitudes: Object.fromEntries(planets.map((name, index) => [name, 95 + index * 2.1])) as Record<Planet, number>,
+  longitudes: perPlanet((name) => 95 + planets.indexOf(name) * 2.1),
   cusps: [100, 103, 106, 109, 179, 249, 280, 283, 286, 289, 359, 69],
 });

@@ -1,4 +1,5 @@
-import { planets, type Sign, signs } from "@cosmic/chart/facts";
+import { planets, signs } from "@cosmic/chart/facts";
+import { recordOf } from "@cosmic/chart/record-of";
 import { perPlanet } from "@cosmic/chart/zodiac/per-planet";
 import type { AspectGridWords } from "../book/aspect-grid.ts";
 import type { DayTimelineWords } from "../book/day-timeline.ts";
@@ -47,8 +48,7 @@ export const moonWords: MoonPhaseWords = {
 };
 export const dayWords: DayTimelineWords = {
   title: "Twelve signs rose",
-  // Object.fromEntries loses the key type; the keys are exactly the signs.
-  signs: Object.fromEntries(signs.map((sign) => [sign, sign])) as Record<Sign, string>,
+  signs: recordOf(signs, (sign) => sign),
   clock: (clock) => clock,
   sunrise: (clock) => `Salida del Sol ${clock}`,
   sunset: (clock) => `Puesta del Sol ${clock}`,

@@ -1,4 +1,5 @@
 import type { Facts } from "@cosmic/chart/facts";
+import { required } from "@cosmic/chart/required";
 import { radiansPerDegree } from "@cosmic/sky/units";
 import { figureHeight } from "../geometry/letter-widths.ts";
 import { circleMark, groupMark, lineMark, textMark } from "../geometry/marks.ts";
@@ -99,7 +100,7 @@ function angleLabels(axes: readonly number[], frame: WheelFrame, letters: AngleL
   return shown.map(({ shownDeg }, index) => {
     const { x, y } = placeOf(frame, shownDeg, ring.angleLabel);
     return textMark(
-      { x, y: y + size * baselineShare, words: words[index] ?? "" },
+      { x, y: y + size * baselineShare, words: required(words[index], "one of four angles") },
       { face: "ui", size, weight: 500, anchor: "middle", spacing: Math.round(size * 8) / 100 },
       { fill: "ink" },
     );

@@ -1,5 +1,6 @@
 import { planets, signs } from "@cosmic/chart/facts";
 import { type AspectType, angles, aspectTypes, houseNumbers, type Point } from "@cosmic/chart/names";
+import { required } from "@cosmic/chart/required";
 import { bodyTitled } from "../strings/fact-words.ts";
 import { raiseFirst, type Say } from "../strings/fill-strings.ts";
 
@@ -69,8 +70,10 @@ interface Pattern {
   readonly claims: Stated["claims"];
   readonly literal: string;
   readonly matcher: RegExp;
-  readonly names: readonly Names[];
+  readonly names: NamesOfGroups;
 }
+/** For a motion, one group: the body. */
+type NamesOfGroups = readonly [Names, Names?];
 type Names = ReadonlyMap<string, string>;
 
 function patternsOf(say: Say): readonly Pattern[] {
@@ -91,7 +94,7 @@ function patternsOf(say: Say): readonly Pattern[] {
 }
 
 /** A sentence of the wording with its gaps replaced by alternations of names; an article before a name is allowed. */
-function pattern(claims: Stated["claims"], sentence: string, names: readonly Names[]): Pattern {
+function pattern(claims: Stated["claims"], sentence: string, names: NamesOfGroups): Pattern {
   const literal = sentence.split(gap).reduce((one, other) => (other.length > one.length ? other : one));
   const pieces = sentence.split(gap).map(escaped);
   const filled = pieces.reduce((text, piece, index) => {
@@ -106,8 +109,8 @@ function statedIn(text: string, { claims, literal, matcher, names }: Pattern): r
   const [first, second] = names;
   return [...text.matchAll(matcher)].map(([excerpt, a = "", b = ""]) => ({
     claims,
-    one: first?.get(a) ?? "",
-    other: second?.get(b) ?? "",
+    one: required(first.get(a), a),
+    other: second === undefined ? "" : required(second.get(b), b),
     excerpt,
   }));
 }

@@ -7,19 +7,23 @@ import { elementOf } from "@cosmic/chart/zodiac/shares";
 /** From noon to either end of a civil day, in days; the longest civil day has 25 hours. */
 const halfDay = 12.5 / 24;
 
+/** The signs a body was in on a day, in order; one, unless it changed signs. */
+export type PossibleSigns = readonly [Sign, ...Sign[]];
+
 /** The signs the Moon may be in: one, or without a birth time all those of the day, in order. */
-export function possibleMoonSigns(facts: Pick<Facts, "timeUnknown" | "planets" | "moonSigns">): readonly Sign[] {
+export function possibleMoonSigns(facts: Pick<Facts, "timeUnknown" | "planets" | "moonSigns">): PossibleSigns {
   return signsOfDay(facts.planets.moon.sign, facts.timeUnknown ? facts.moonSigns : []);
 }
 
 /** The signs a planet may be in: one, or without a birth time both if it changed sign that day, in order. */
-export function possibleSigns(planet: Planet, facts: Facts): readonly Sign[] {
+export function possibleSigns(planet: Planet, facts: Facts): PossibleSigns {
   if (!facts.timeUnknown) return [facts.planets[planet].sign];
   if (planet === "moon") return possibleMoonSigns(facts);
   if (planet === "sun") return signsOfDay(facts.planets.sun.sign, facts.sunSigns);
   const { longitude, speed } = facts.planets[planet];
-  const ends = [longitude - speed * halfDay, longitude + speed * halfDay].map((deg) => signAt((deg + 360) % 360));
-  return [...new Set(ends)];
+  const first = signAt((longitude - speed * halfDay + 360) % 360);
+  const last = signAt((longitude + speed * halfDay + 360) % 360);
+  return first === last ? [first] : [first, last];
 }
 
 /** A planet's element; null if the possible signs differ in element. */
@@ -40,8 +44,9 @@ export function isSureFigure({ type, planets: members }: Pattern, facts: Facts):
   return type === "stellium" && possibleMoonSigns(facts).length === 1;
 }
 
-function signsOfDay(atNoon: Sign, windows: readonly { readonly sign: Sign }[]): readonly Sign[] {
-  return windows.length > 0 ? [...new Set(windows.map(({ sign }) => sign))] : [atNoon];
+function signsOfDay(atNoon: Sign, windows: readonly { readonly sign: Sign }[]): PossibleSigns {
+  const [first = atNoon, ...others] = new Set(windows.map(({ sign }) => sign));
+  return [first, ...others];
 }
 
 /** The Moon's phase; null if the birth time is unknown and the phase changed that day. */

@@ -24,8 +24,8 @@ export function relationsOf(before: Planet, next: Planet, { facts, say, words }:
   const one = facts.planets[before];
   const other = facts.planets[next];
   const slots = {
-    a: words.named(placementFact(before, "sign")) ?? "",
-    b: words.named(placementFact(next, "sign")) ?? "",
+    a: words.named(placementFact(before, "sign")),
+    b: words.named(placementFact(next, "sign")),
   };
   const found: Related[] = [];
   const aspect = facts.aspects.find(({ a, b }) => (a === before && b === next) || (a === next && b === before));
@@ -53,14 +53,17 @@ export function relationsOf(before: Planet, next: Planet, { facts, say, words }:
 
 function heavier(before: Planet, next: Planet, { facts, words }: Asked): Related {
   const [strong, weak] = facts.planets[before].score > facts.planets[next].score ? [before, next] : [next, before];
-  const angularAlone = standsOnAngle(strong, facts) && !standsOnAngle(weak, facts) ? ["angular"] : [];
-  const holds = ["scored", ...angularAlone, ...(weak === before ? ["lighter-first"] : [])] as const;
+  const angularAlone = standsOnAngle(strong, facts) && !standsOnAngle(weak, facts);
+  const holds: Related["holds"] = [
+    "scored",
+    ...(angularAlone ? (["angular"] as const) : []),
+    ...(weak === before ? (["lighter-first"] as const) : []),
+  ];
   const slots = {
-    a: words.named(placementFact(strong, "sign")) ?? "",
-    b: words.named(placementFact(weak, "sign")) ?? "",
+    a: words.named(placementFact(strong, "sign")),
+    b: words.named(placementFact(weak, "sign")),
   };
-  // `holds` contains only the literals above; the spread widens its type.
-  return { relation: "heavier-than", slots, holds: holds as Related["holds"] };
+  return { relation: "heavier-than", slots, holds };
 }
 
 /** Whether a planet is conjunct one of the four angles, within orb; being in an angular house is not enough. */

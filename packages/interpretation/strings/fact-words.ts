@@ -23,11 +23,14 @@ import { possibleSigns } from "../selection/possible-signs.ts";
 import { orbSaid } from "./aspect-words.ts";
 import { raiseFirst, type Say } from "./fill-strings.ts";
 
-/** Names facts in mid-sentence form, `the Sun in Gemini`; null for one without a short name. */
+/** Names facts in mid-sentence form, `the Sun in Gemini`, and as titles, `The Sun in Gemini`. */
 export interface FactWords {
-  readonly named: (id: FactId) => string | null;
-  /** The same as a title: `The Sun in Gemini`. */
-  readonly titled: (id: FactId) => string | null;
+  /** Throws for a fact without a short name. */
+  readonly named: (id: FactId) => string;
+  readonly titled: (id: FactId) => string;
+  /** Null for a fact without a short name, such as a planet's speed. */
+  readonly optionalName: (id: FactId) => string | null;
+  readonly optionalTitle: (id: FactId) => string | null;
   /** A planet, point or angle: `the Sun`. */
   readonly body: (key: PlacementName) => string;
 }
@@ -84,18 +87,19 @@ export function factWords(facts: Facts, say: Say): FactWords {
       }
     }
   };
-  const named = (id: FactId): string | null => {
+  const optionalName = (id: FactId): string | null => {
     const before = known.get(id);
     if (before !== undefined) return before;
     const text = found(id);
     known.set(id, text);
     return text;
   };
-  const titled = (id: FactId) => {
-    const text = named(id);
+  const optionalTitle = (id: FactId) => {
+    const text = optionalName(id);
     return text === null ? null : raiseFirst(text);
   };
-  return { named, titled, body };
+  const named = (id: FactId) => required(optionalName(id), `the name of the fact ${id}`);
+  return { named, titled: (id) => raiseFirst(named(id)), optionalName, optionalTitle, body };
 }
 
 /** `the square of the Sun and Saturn`. */
@@ -141,10 +145,11 @@ function figureNamed({ type, planets: members, sign, house }: Pattern, say: Say)
   return say("named.figure", { figure: say(`figureNamed.${type}`), planets: list });
 }
 
-/** `a, b and c`. */
+/** `a, b and c`; empty if there are none. */
 export function listed(words: readonly string[], say: Say): string {
   const last = words.at(-1);
-  if (last === undefined || words.length === 1) return last ?? "";
+  if (last === undefined) return "";
+  if (words.length === 1) return last;
   const before = words.slice(0, -1).reduce((first, second) => say("word.listed", { first, second }));
   return say("word.and", { first: before, second: last });
 }

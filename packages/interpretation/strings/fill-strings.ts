@@ -33,6 +33,11 @@ export function fillSlots(text: string, values: Slots): string {
   return filled + rest;
 }
 
+/** The names of the slots of a text, in order; one used twice is listed twice. */
+export function slotNames(text: string): readonly string[] {
+  return [...text.matchAll(slotPattern)].map(([slot]) => slot.slice(1, -1));
+}
+
 /** Whether every slot of a text has a value. */
 export function canFill(text: string, values: Slots): boolean {
   return !text.includes("{") || piecesOf(text).slots.every(({ name }) => values[name] !== undefined);
@@ -55,7 +60,7 @@ function piecesOf(text: string): Pieces {
   const slots = [...text.matchAll(slotPattern)].map((slot) => {
     const before = text.slice(start, slot.index);
     start = slot.index + slot[0].length;
-    return { before, name: slot[1] ?? "", raised: sentence && opensSentence(text, slot.index) };
+    return { before, name: slot[0].slice(1, -1), raised: sentence && opensSentence(text, slot.index) };
   });
   const pieces = { slots, rest: text.slice(start) };
   taken.set(text, pieces);
@@ -64,8 +69,7 @@ function piecesOf(text: string): Pieces {
 
 /** Capitalizes the first letter: “the Sun” becomes “The Sun” at the start of a sentence. */
 export function raiseFirst(text: string): string {
-  const first = [...text][0] ?? "";
-  return first.toUpperCase() + text.slice(first.length);
+  return text.replace(/^./u, (first) => first.toUpperCase());
 }
 
 function opensSentence(text: string, at: number): boolean {

@@ -1,4 +1,4 @@
-import type { SourceName } from "@cosmic/platform/environment/source-names";
+import type { SourceName } from "@cosmic/platform/environment/outside-sources";
 import type { Adapter } from "./adapter.ts";
 import { astrologyChart } from "./astrology-chart.ts";
 import { dailyHoroscope } from "./daily-horoscope.ts";

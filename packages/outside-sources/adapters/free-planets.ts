@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from "@cosmic/platform/durations";
 import { z } from "zod";
 import { type Adapter, coordinate, unreadable } from "./adapter.ts";
 import { reportedLongitudes } from "./reported-longitudes.ts";
@@ -6,14 +7,12 @@ const answer = z.array(z.object({ name: z.string(), fullDegree: z.number().min(0
 
 /** The only offset this service is ever asked by, hours ahead of UTC (docs/specification/shop.md §10.2). */
 const tzone = 5.5;
-const msPerHour = 3_600_000;
-const msPerMinute = 60_000;
 
 /** Free planets service: the moment written on the clock of UTC+05:30, so that the fixed offset is true of every
  * birth. */
 export const freePlanets: Adapter = async ({ question, base, call }) => {
-  const minutes = Math.round(Date.parse(question.instant) / msPerMinute);
-  const clock = new Date(minutes * msPerMinute + tzone * msPerHour);
+  const minutes = Math.round(Date.parse(question.instant) / minuteMs);
+  const clock = new Date(minutes * minuteMs + tzone * hourMs);
   const json = {
     day: clock.getUTCDate(),
     month: clock.getUTCMonth() + 1,

@@ -1,4 +1,4 @@
-import { radiansPerDegree } from "@cosmic/sky/units";
+import { daysPerCentury, J2000, kilometersPerAu, radiansPerDegree } from "@cosmic/sky/units";
 import type { AstrometricDirection } from "../attempt.ts";
 
 /** The moment and the place a direction was told for. */
@@ -18,14 +18,12 @@ export interface SightFrom {
 type Vector = readonly [x: number, y: number, z: number];
 
 const arcsecond = radiansPerDegree / 3600;
-const J2000 = 2451545;
-const daysPerCentury = 36525;
 /** Obliquity at J2000 (IAU 2006). */
 const obliquityJ2000 = 84381.406 * arcsecond;
 /** Constant of aberration. */
 const aberration = 20.49552 * arcsecond;
 /** Equatorial radius of the Earth in au, and its polar radius over it (WGS 84). */
-const earthRadiusAu = 6378.137 / 149_597_870.7;
+const earthRadiusAu = 6378.137 / kilometersPerAu;
 const flattened = 1 - 1 / 298.257223563;
 
 /**

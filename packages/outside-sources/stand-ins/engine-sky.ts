@@ -1,5 +1,6 @@
 import type { TimeZones } from "@cosmic/atlas/time-zones";
 import { type ChartSources, natalChartWithoutCycles } from "@cosmic/chart/natal-chart";
+import { dayMs } from "@cosmic/platform/durations";
 import { radiansPerDegree } from "@cosmic/sky/units";
 import type { AstrometricDirection, ReportedPhase, SourceBody } from "../attempt.ts";
 import { eclipticOfDate } from "../judge/ecliptic-of-date.ts";
@@ -76,7 +77,6 @@ function onEquator(longitudeDeg: number, latitudeDeg: number, distanceAu: number
 }
 
 const quartersDeg = [0, 90, 180, 270] as const;
-const msPerDay = 86_400_000;
 /** Mean daily gain of the Moon on the Sun, degrees. */
 const gainDeg = 12.19075;
 
@@ -85,10 +85,10 @@ function nextPhases(longitudeDeg: (body: SourceBody, instant: Date) => number, f
   const elongationDeg = (ms: number) => longitudeDeg("moon", new Date(ms)) - longitudeDeg("sun", new Date(ms));
   const phases = quartersDeg.map((quarterDeg) => {
     const toGoDeg = (quarterDeg - elongationDeg(from.getTime()) + 720) % 360;
-    let ms = from.getTime() + (toGoDeg / gainDeg) * msPerDay;
+    let ms = from.getTime() + (toGoDeg / gainDeg) * dayMs;
     for (let times = 0; times < 8; times += 1) {
       const stillDeg = ((quarterDeg - elongationDeg(ms) + 900) % 360) - 180;
-      ms += (stillDeg / gainDeg) * msPerDay;
+      ms += (stillDeg / gainDeg) * dayMs;
     }
     return { elongationDeg: quarterDeg, instant: new Date(ms).toISOString() };
   });

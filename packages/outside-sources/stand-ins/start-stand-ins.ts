@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { type SourceName, type SourceSettings, sourceNames } from "@cosmic/platform/environment/source-names";
+import { type SourceName, type SourceSettings, sourceNames } from "@cosmic/platform/environment/outside-sources";
 import { z } from "zod";
 import { type Behaviour, behaviours, rubbish } from "./behaviours.ts";
 import type { StandInSky } from "./stand-in-sky.ts";

@@ -1,4 +1,5 @@
-import type { SourceName } from "@cosmic/platform/environment/source-names";
+import { dayMs, hourMs, minuteMs } from "@cosmic/platform/durations";
+import type { SourceName } from "@cosmic/platform/environment/outside-sources";
 import { type SourceBody, sourceBodies } from "../attempt.ts";
 import { horizonsText } from "./horizons-answer.ts";
 import type { StandInSky } from "./stand-in-sky.ts";
@@ -14,8 +15,6 @@ export interface StandInRequest {
 
 /** How far off a liar is: degrees of everything, and days of the Moon's phases. */
 const lieDeg = 1;
-const msPerDay = 86_400_000;
-const msPerHour = 3_600_000;
 
 /** What each service would say. With `lying` it says it well and wrong. */
 export function answerOf(
@@ -76,7 +75,7 @@ function chartPlanets({ body }: StandInRequest, sky: StandInSky, off: number): u
 function siderealPlanets({ body }: StandInRequest, sky: StandInSky, off: number): unknown {
   const { year, month, day, hour, min, tzone } = body;
   const clockMs = Date.UTC(number(year), number(month) - 1, number(day), number(hour), number(min));
-  const instant = new Date(clockMs - number(tzone) * msPerHour);
+  const instant = new Date(clockMs - number(tzone) * hourMs);
   const ayanamsaDeg = sky.ayanamsaDeg(instant);
   return sourceBodies.map((one, id) => ({
     ...{ id, name: capital(one), isRetro: "false" },
@@ -98,7 +97,7 @@ function almanac({ path, query }: StandInRequest, sky: StandInSky, off: number):
   return {
     apiversion: "stand-in",
     phasedata: phases.map(({ elongationDeg, instant }) => {
-      const at = new Date(Math.round(Date.parse(instant) / 60_000) * 60_000 + off * msPerDay);
+      const at = new Date(Math.round(Date.parse(instant) / minuteMs) * minuteMs + off * dayMs);
       return {
         phase: phaseNames[elongationDeg],
         ...{ year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() },

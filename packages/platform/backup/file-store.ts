@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { dayMs } from "../durations.ts";
 
 /** Whole files by name, stored outside the database: a folder, or a bucket behind the same interface. */
 export interface FileStore {
@@ -18,7 +19,7 @@ export interface FileStore {
 
 const draftEnding = ".draft";
 /** Drafts older than this are abandoned, milliseconds. */
-const draftLifeMs = 24 * 3_600_000;
+const draftLifeMs = dayMs;
 
 /** Opens a folder as a store. The folder is created with the first file and is readable by this user only. */
 export function openFolderStore(folder: string): FileStore {

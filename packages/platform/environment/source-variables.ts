@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type SourceName, type SourceSettings, sourceNames, sourceVariables } from "./source-names.ts";
+import { outsideSources, type SourceName, type SourceSettings, sourceNames } from "./outside-sources.ts";
 
 /** Base address of an outside source; it must not contain a user name. */
 const address = z
@@ -7,45 +7,35 @@ const address = z
   .refine((text) => URL.canParse(text) && new URL(text).username === "")
   .optional();
 
+type AddressVariable = (typeof outsideSources)[SourceName]["variable"];
+type SourceVariable = AddressVariable | "SOURCES_ALLOW_PRIVATE";
+
+const table = Object.values(outsideSources);
+
+/** The seven variables that hold an address. */
+export const sourceVariableNames: readonly AddressVariable[] = table.map(({ variable }) => variable);
+
+/** One value for each of them. */
+function perVariable<T>(value: (source: (typeof table)[number]) => T): Readonly<Record<AddressVariable, T>> {
+  // Object.fromEntries forgets its keys, which are every variable of the table.
+  return Object.fromEntries(table.map((source) => [source.variable, value(source)])) as Record<AddressVariable, T>;
+}
+
 /** The variables of the outside sources, as part of the environment schema. */
 export const sourceShapes = {
-  SOURCE_PLACE_SEARCH_URL: address,
-  SOURCE_REVERSE_GEOCODING_URL: address,
-  SOURCE_DAILY_HOROSCOPE_URL: address,
-  SOURCE_ASTROLOGY_CHART_URL: address,
-  SOURCE_FREE_PLANETS_URL: address,
-  SOURCE_SPACE_AGENCY_URL: address,
-  SOURCE_NAVAL_OBSERVATORY_URL: address,
+  ...perVariable(() => address),
   SOURCES_ALLOW_PRIVATE: z.enum(["yes", "no"]).default("no"),
 };
-type SourceVariable = keyof typeof sourceShapes;
-
-/** The seven addresses. */
-export const sourceVariableNames = sourceNames.map((name) => sourceVariables[name]);
 
 /** What each variable must be, to complete the sentence "Set NAME to …". */
 export const sourceExpectations: Readonly<Record<SourceVariable, string>> = {
-  SOURCE_PLACE_SEARCH_URL: "the https address of an open map service that finds places by name",
-  SOURCE_REVERSE_GEOCODING_URL: "the https address of a service that names the town at coordinates",
-  SOURCE_DAILY_HOROSCOPE_URL: "the https address of a daily horoscope service",
-  SOURCE_ASTROLOGY_CHART_URL: "the https address of an astrology chart service",
-  SOURCE_FREE_PLANETS_URL: "the https address of a free planets service",
-  SOURCE_SPACE_AGENCY_URL: "the https address of the space agency's ephemeris",
-  SOURCE_NAVAL_OBSERVATORY_URL: "the https address below which the naval observatory's services stand",
+  ...perVariable(({ expected }) => expected),
   SOURCES_ALLOW_PRIVATE: "yes where outside sources may lie on this machine or in a private network, else no",
 };
 
-const off = "off: nothing is sent there";
-
 /** What happens when a variable is not set. */
 export const sourceOtherwise: Readonly<Record<SourceVariable, string>> = {
-  SOURCE_PLACE_SEARCH_URL: off,
-  SOURCE_REVERSE_GEOCODING_URL: off,
-  SOURCE_DAILY_HOROSCOPE_URL: off,
-  SOURCE_ASTROLOGY_CHART_URL: off,
-  SOURCE_FREE_PLANETS_URL: off,
-  SOURCE_SPACE_AGENCY_URL: off,
-  SOURCE_NAVAL_OBSERVATORY_URL: off,
+  ...perVariable(() => "off: nothing is sent there"),
   SOURCES_ALLOW_PRIVATE: "no: only addresses of the public Internet are asked, by https",
 };
 
@@ -60,7 +50,7 @@ export function openSourceAddresses(given: Readonly<Record<string, string | unde
 /** Reads the source settings from their variables. */
 export function sourceSettings(values: Readonly<Partial<Record<SourceVariable, string | undefined>>>): SourceSettings {
   const set = sourceNames.flatMap((name) => {
-    const value = values[sourceVariables[name]];
+    const value = values[outsideSources[name].variable];
     return value === undefined ? [] : [[name, value] as const];
   });
   const addresses: Readonly<Partial<Record<SourceName, string>>> = Object.fromEntries(set);

@@ -1,5 +1,5 @@
 import { estimatedBits, fewestSecretBits } from "./secret-strength.ts";
-import { sourceVariables } from "./source-names.ts";
+import { sourceVariableNames } from "./source-variables.ts";
 import { shortestLinkSecret } from "./variables.ts";
 
 /** Variables by name, as set by the operator; empty ones are left out. */
@@ -84,7 +84,7 @@ export const combinationRules: readonly CombinationRule[] = [
     name: "stand-ins",
     kept: "no stand-in of an outside source",
     faults: (given) =>
-      Object.values(sourceVariables)
+      sourceVariableNames
         .filter((name) => isLoopback(given[name] ?? ""))
         .map(
           (name) =>

@@ -97,6 +97,7 @@ function paragraphOf(block: Block): readonly CheckedParagraph[] {
   const { text, role, facts, passage, plain } = block;
   const ofTheBook = role === "note" || role === "frame";
   const isPart = passage !== undefined && role !== "joint";
+  // A part without its plain sentence is checked as one that is empty.
   return [{ text, facts: ofTheBook ? null : facts, plain: isPart ? (plain ?? "") : null }];
 }
 

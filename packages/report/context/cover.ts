@@ -1,4 +1,4 @@
-import { planets } from "@cosmic/chart/facts";
+import { perPlanet } from "@cosmic/chart/zodiac/per-planet";
 import { celebrationPlate } from "@cosmic/drawings/plates/celebration-plate";
 import { type SkyMoment, skyOf, starsOver } from "@cosmic/drawings/stars/sky-of";
 import { skyPlate } from "@cosmic/drawings/stars/sky-plate";
@@ -14,9 +14,11 @@ type Skies = Pick<ReportDocument, "cover" | "celebration">;
  * plate shown when a report is ready. */
 export function skiesOf(context: ReportContext): Skies {
   const { facts, birth } = context;
-  const moment = skyOf({ facts, latitudeDeg: birth.latitude, longitudeDeg: birth.longitude });
-  const over = { ...moment, stars: starsOver(moment) };
-  return { cover: coverOf(context, over), celebration: celebrationOf(context, over) };
+  const born = { facts, latitudeDeg: birth.latitude, longitudeDeg: birth.longitude };
+  const moment = skyOf(born);
+  const stars = starsOver(moment);
+  const named = skyOf({ ...born, names: perPlanet((planet) => context.say(`planet.${planet}`)) });
+  return { cover: coverOf(context, { ...moment, stars }), celebration: celebrationOf(context, { ...named, stars }) };
 }
 
 type Over = SkyMoment & { readonly stars: PlacedSky };
@@ -35,10 +37,8 @@ function coverOf({ say, facts, subject }: ReportContext, moment: Over): Skies["c
 
 function celebrationOf({ say, facts, subject }: ReportContext, moment: Over): Skies["celebration"] {
   const { place } = subject;
-  const names = new Map<string, string>(planets.map((planet) => [planet, say(`planet.${planet}`)]));
   const plate = {
     ...moment,
-    bodies: moment.bodies.map((body) => ({ ...body, name: names.get(body.glyph) ?? "" })),
     title: facts.timeUnknown ? say("cover.skyTitleUntimed", { place }) : say("cover.skyTitle", { place }),
     letters: [say("wind.n"), say("wind.e"), say("wind.s"), say("wind.w")],
     glory: true,

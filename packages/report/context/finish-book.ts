@@ -78,7 +78,7 @@ function tensionReference(
   { other, pointed, context }: { readonly other: FactId; readonly pointed: number; readonly context: ReportContext },
 ): Block {
   const { say, words } = context;
-  const said = { other: words.titled(other) ?? "", title };
+  const said = { other: words.titled(other), title };
   const wordings = ["reference.tension", "reference.tension2", "reference.tension3"] as const;
   return reference(say(wordings[pointed % wordings.length] ?? "reference.tension", said), sectionId);
 }
@@ -88,10 +88,10 @@ function tensionReference(
 function withPullQuote(chapter: Chapter, { passages }: ReportContext): Chapter {
   if (chapter.opener === null || chapter.id === possibilities) return chapter;
   const cores = chapter.sections.flatMap(({ blocks }) => blocks.filter(isCore));
-  const marked = cores.find(({ passage, text }) => isQuotable(passages.quoteById(passage ?? ""), text));
-  const quoted = marked ?? cores.find(({ plain, text }) => isQuotable(plain, text));
-  if (!quoted) return chapter;
-  const text = (marked && passages.quoteById(marked.passage ?? "")) ?? quoted.plain ?? "";
+  const marked = ({ passage }: Paragraph) => (passage === undefined ? undefined : passages.quoteById(passage));
+  const found = firstQuotable(cores, marked) ?? firstQuotable(cores, ({ plain }) => plain);
+  if (!found) return chapter;
+  const { quoted, text } = found;
   const quote: Block = { kind: "pull-quote", text, facts: quoted.facts };
   const sections = chapter.sections.map((section) => ({
     ...section,
@@ -106,8 +106,16 @@ function isCore(block: Block): block is Paragraph {
   return block.kind === "paragraph" && block.role === "core";
 }
 
-function isQuotable(quote: string | undefined, text: string): boolean {
-  return quote !== undefined && quote !== "" && text.includes(quote) && wordCount(quote) <= longestQuoteWords;
+/** The first paragraph that contains its own sentence, if that is short enough for a pull quote. */
+function firstQuotable(
+  cores: readonly Paragraph[],
+  sentenceOf: (core: Paragraph) => string | undefined,
+): { readonly quoted: Paragraph; readonly text: string } | undefined {
+  for (const quoted of cores) {
+    const text = sentenceOf(quoted);
+    if (text && quoted.text.includes(text) && wordCount(text) <= longestQuoteWords) return { quoted, text };
+  }
+  return undefined;
 }
 
 /** Marks passages on facts that a quarter of an hour would change: once, above their core, with the margin within which

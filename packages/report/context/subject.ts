@@ -12,14 +12,15 @@ export function subjectOf(birth: Birth, facts: Facts, say: Say): ReportDocument[
   const date = dayText(local, say);
   const time = facts.timeUnknown ? say("date.timeUnknown") : local.time;
   const coordinates = coordinatesText(birth);
-  const name = cleanTyped(birth.name ?? "");
+  // Both are optional in a birth; a report without a name addresses nobody.
+  const [name, place] = [cleanTyped(birth.name ?? ""), cleanTyped(birth.place ?? "")];
   return {
     name,
     firstName: firstNameOf(name),
     dateLine: facts.timeUnknown ? date : say("date.dayTime", { date, time }),
     date,
     time,
-    place: cleanTyped(birth.place ?? "") || coordinates,
+    place: place || coordinates,
     coordinates,
     zone: facts.clock.zone,
     offset: facts.timeUnknown ? "" : offsetText(facts.clock.offsetSeconds),

@@ -1,4 +1,5 @@
-import { type Sign, signs } from "@cosmic/chart/facts";
+import { signs } from "@cosmic/chart/facts";
+import { recordOf } from "@cosmic/chart/record-of";
 import { dayTimeline } from "@cosmic/drawings/book/day-timeline";
 import type { ReportContext } from "../context/report-context.ts";
 import type { Block } from "../document.ts";
@@ -10,8 +11,7 @@ export function dayBlock({ say, facts, birth }: ReportContext): Block {
   const rising = new Set(facts.risingSigns.map(({ sign }) => sign)).size;
   const words = {
     title: say("figure.day.title", { count: String(rising) }),
-    // Object.fromEntries loses the key type; the keys are exactly the signs.
-    signs: Object.fromEntries(signs.map((sign) => [sign, say(`sign.${sign}`)])) as Record<Sign, string>,
+    signs: recordOf(signs, (sign) => say(`sign.${sign}`)),
     clock: (clock: string) => clock,
     sunrise: (clock: string) => say("figure.day.sunrise", { time: clock }),
     sunset: (clock: string) => say("figure.day.sunset", { time: clock }),

@@ -1,6 +1,6 @@
 import { ageAt } from "@cosmic/chart/cycles/age";
+import { type Crossing, crossingsOf } from "@cosmic/chart/cycles/crossings";
 import type { Cycle, CycleDate } from "@cosmic/chart/findings";
-import { type Crossing, crossingsOf } from "../chapters/life/crossings.ts";
 import { crossingBody, crossingTitle, cycleSections } from "../chapters/life/cycles.ts";
 import { spanText } from "../chapters/life/progressed-span.ts";
 import type { CrossingDate, CrossingEntry } from "../chart-entries.ts";
@@ -24,7 +24,7 @@ export function crossingEntries(context: ReportContext, chapters: readonly Chapt
         ? cycle.dates.flatMap((date) => enteredEntry(cycle.kind, date, context, plain))
         : crossingsOf(cycle).map((crossing) => crossingEntry(crossing, context, plain)),
     )
-    .toSorted((one, other) => ((one.dates[0]?.date ?? "") < (other.dates[0]?.date ?? "") ? -1 : 1));
+    .toSorted((one, other) => (one.dates[0].date < other.dates[0].date ? -1 : 1));
 }
 
 /** The first plain sentence in the book whose passage id starts with one of the prefixes. */
@@ -36,14 +36,15 @@ function askedBy(plain: ReadonlyMap<string, string>, starts: readonly string[]):
 
 function crossingEntry(crossing: Crossing, context: ReportContext, plain: ReadonlyMap<string, string>): CrossingEntry {
   const { kind, count, dates } = crossing;
+  const [first, ...later] = dates;
   const body = crossingBody(kind);
   const subject = body === "trueNode" ? "node" : body;
   return {
     kind: "crossing",
     glyph: body === "trueNode" ? "north-node" : body,
     name: crossingTitle(crossing, context),
-    age: ageAt(dates[0]?.date ?? "", context.facts),
-    dates: dates.map((date) => shownDate(date, context)),
+    age: ageAt(first.date, context.facts),
+    dates: [shownDate(first, context), ...later.map((date) => shownDate(date, context))],
     section: cycleSections.find(([, kinds]) => kinds.some((one) => one === kind))?.[0] ?? "life-line",
     ...askedBy(plain, [
       `cycles/crossings/${kind}-${count}-`,
@@ -62,7 +63,7 @@ function enteredEntry(
 ): readonly CrossingEntry[] {
   const { say, facts } = context;
   const { sign, phase } = date;
-  const shared = { age: ageAt(date.date, facts), dates: [enteredDate(date, context)] };
+  const shared = { age: ageAt(date.date, facts), dates: [enteredDate(date, context)] } as const;
   if (phase !== undefined)
     return [
       {

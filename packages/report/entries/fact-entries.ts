@@ -35,7 +35,7 @@ export function factEntries(
     const subject = factSubject(id);
     if (told.has(subject)) return [];
     const section = sections.find((one) => one.id === (shownIn[subject] ?? subject));
-    const name = words.titled(id) ?? section?.title;
+    const name = words.optionalTitle(id) ?? section?.title;
     if (name === undefined) return [];
     return [{ id, name, ...(section ? { section: section.id } : {}) }];
   });

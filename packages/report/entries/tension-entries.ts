@@ -19,7 +19,7 @@ export function tensionEntries(
     const glyph = glyphOf(fact);
     const sentence = plain.get(id);
     return {
-      title: words.titled(fact) ?? "",
+      title: words.titled(fact),
       ...(glyph === undefined ? {} : { glyph }),
       ...(sentence === undefined ? {} : { plain: sentence }),
     };

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { dayMs } from "@cosmic/platform/durations";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { sealOldSessions } from "../payment/seal-old-sessions.ts";
@@ -8,7 +9,6 @@ import { openSales, type Sale } from "../testing/sales.ts";
 // Whoever holds a copy of the database, and not the operator's key, opens nothing with it.
 
 const email = "dump@example.org";
-const dayMs = 24 * 3_600_000;
 const soon = { timeout: 45_000, interval: 20 };
 const makeBuyer = () => randomBytes(32).toString("base64url");
 

@@ -4,6 +4,7 @@ import type { ZoneTable } from "@cosmic/atlas/zone-table";
 import type { Birth } from "@cosmic/chart/birth";
 import type { SourceUse } from "@cosmic/outside-sources/chain";
 import { readStoredSources } from "@cosmic/outside-sources/stored-sources";
+import { dayMs } from "@cosmic/platform/durations";
 import type { Language } from "@cosmic/report/document";
 import type { OrderRow } from "../database/tables/orders.ts";
 import { languageOf } from "../locales.ts";
@@ -22,6 +23,8 @@ import { openSealedLink } from "./seal-link.ts";
 /** A paid report, opened. */
 export interface OpenedReport {
   readonly orderId: string;
+  /** How often its birth was corrected. */
+  readonly corrections: number;
   /** Order number, for the customer. */
   readonly number: string;
   readonly state: "paid" | "delivered";
@@ -78,7 +81,7 @@ export async function openReportByLink(tools: AccessTools, secret: string): Prom
 
 /** How long after its payment a session opens the report in any browser. Its id stands in the history of browsers and
  * in the payment service's records, so that it is no key for good, as the mailed link is. */
-const opensEverywhereMs = 24 * 3_600_000;
+const opensEverywhereMs = dayMs;
 
 /** Opens a report by the payment session a visitor comes back with: within a day of the payment, or later in the
  * browser that ordered, which `buyer` proves. When the webhook has not come yet the payment service is asked at once.
@@ -134,10 +137,10 @@ async function settleQuietly(tools: ShopTools, orderId: string): Promise<void> {
 
 function openReport(tools: AccessTools, order: OrderRow, secret: string): OpenedReport | null {
   if (!isReadable(order.state) || !isLocale(order.locale)) return null;
-  const { id, number, plan, priceMinor, currency, locale, name, email } = order;
+  const { id, number, plan, priceMinor, currency, locale, name, email, corrections } = order;
   const { birth, soldBy } = readStoredBirth(tools, order.birth);
   return {
-    ...{ orderId: id, number, plan, priceMinor, currency, locale, name, email },
+    ...{ orderId: id, corrections, number, plan, priceMinor, currency, locale, name, email },
     state: openState(order.deliveredAt),
     language: languageOf(locale),
     ...{ birth, soldBy, sources: readStoredSources(order.sources) },

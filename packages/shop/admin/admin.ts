@@ -1,5 +1,6 @@
 import { type BackedUp, backUp } from "../backup/back-up.ts";
 import { type BackupState, inspectBackups } from "../backup/inspect-backups.ts";
+import { correctByOperator, type OperatorCorrection } from "../corrections/correct-by-operator.ts";
 import type { OrderState } from "../database/tables/orders.ts";
 import { type ResendAnswer, resendOrder } from "../delivery/resend-links.ts";
 import { type ChangedTimeZones, countChangedTimeZones } from "../orders/changed-time-zones.ts";
@@ -11,6 +12,7 @@ import { type Replayed, replayErasures } from "../privacy/replay-erasures.ts";
 import { type Reconciled, reconcileDay } from "../reconcile/reconcile-day.ts";
 import { exportTax, type TaxExport } from "../reconcile/tax-export.ts";
 import { type RefundAnswer, refundOrder, refuseRefund } from "../refunds/refund-order.ts";
+import type { Reports } from "../report/reports.ts";
 import {
   type Hold,
   holdReview,
@@ -37,6 +39,12 @@ export interface Admin {
   resendOrder(idOrNumber: string): Promise<ResendAnswer>;
   refundOrder(idOrNumber: string): Promise<RefundAnswer>;
   refuseRefund(idOrNumber: string): Promise<RefundAnswer>;
+  /** Replaces the birth of an order, whenever and however often; `dry` says what would move. */
+  correctOrder(correction: {
+    readonly order: string;
+    readonly birth: unknown;
+    readonly dry: boolean;
+  }): Promise<OperatorCorrection>;
   planErasure(email: string): Promise<EraseAnswer>;
   eraseCustomer(email: string): Promise<EraseAnswer>;
   exportCustomer(email: string): Promise<CustomerExport>;
@@ -67,7 +75,7 @@ export interface Admin {
 }
 
 /** Opens the admin functions. */
-export function openAdmin(tools: ShopTools): Admin {
+export function openAdmin(tools: ShopTools, reports: Reports): Admin {
   return {
     listOrders: (filter) => listOrders(tools, filter),
     showOrder: (idOrNumber) => showOrder(tools, idOrNumber),
@@ -80,7 +88,7 @@ export function openAdmin(tools: ShopTools): Admin {
     planErasure: (email) => planErasure(tools, email),
     listReviews: (filter) => listReviews(tools, filter),
     showReview: (idOrNumber) => showReview(tools, idOrNumber),
-    ...actsOf(tools),
+    ...actsOf(tools, reports),
   };
 }
 
@@ -89,6 +97,7 @@ type Acts = Pick<
   | "resendOrder"
   | "refundOrder"
   | "refuseRefund"
+  | "correctOrder"
   | "eraseCustomer"
   | "exportCustomer"
   | "holdReview"
@@ -106,7 +115,7 @@ interface OrderAnswer {
   readonly orderId?: string;
 }
 
-function actsOf(tools: ShopTools): Acts {
+function actsOf(tools: ShopTools, reports: Reports): Acts {
   const onOrder = async <T extends OrderAnswer>(act: Parameters<typeof recordAct>[1]["act"], work: Promise<T>) => {
     const answer = await work;
     await recordAct(tools, { act, orderId: answer.orderId, outcome: answer.ok ? "ok" : (answer.reason ?? "refused") });
@@ -118,6 +127,10 @@ function actsOf(tools: ShopTools): Acts {
     refuseRefund: (order) => onOrder("refuse-refund", refuseRefund(tools, order)),
     holdReview: (order, hold) => onOrder("hold-review", holdReview(tools, order, hold)),
     publishReview: (order) => onOrder("publish-review", publishReview(tools, order)),
+    correctOrder: (correction) => {
+      const work = correctByOperator(tools, reports, correction);
+      return correction.dry ? work : onOrder("correct", work);
+    },
     eraseCustomer: async (email) => {
       const answer = await eraseByOperator(tools, email);
       await recordAct(tools, { act: "erase", email, outcome: answer.found ? "ok" : "nothing-kept" });

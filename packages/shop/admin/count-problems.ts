@@ -1,4 +1,5 @@
 import type { Queries } from "@cosmic/platform/database/open";
+import { hourMs } from "@cosmic/platform/durations";
 import { and, count, isNull, lt } from "drizzle-orm";
 import { refundRequests } from "../database/tables/refund-requests.ts";
 import { countDisputes, countLateMails, countRefusedMails } from "../orders/order-counts.ts";
@@ -14,8 +15,6 @@ export interface Problems {
   readonly lateRefunds: number;
   readonly openDisputes: number;
 }
-
-const hourMs = 3_600_000;
 
 /** Counts what waits for a person; changes nothing. */
 export async function countProblems({ database, clock }: Pick<ShopTools, "database" | "clock">): Promise<Problems> {

@@ -1,4 +1,5 @@
 import { clientsForServer, type PostgresClients, runClient } from "@cosmic/platform/backup/postgres-clients";
+import { dayMs } from "@cosmic/platform/durations";
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { z } from "zod";
 import { retentionDays } from "../retention.ts";
@@ -12,7 +13,6 @@ export const backUpJob = defineJob("back-up", z.object({}), { everySeconds: 240,
 
 /** The day of a backup begins at this hour UTC: night in all four markets. */
 const nightHourUtc = 3;
-const dayMs = 86_400_000;
 /** Key of the advisory lock that one backup at a time holds. */
 const backupLock = 7_261_430_918;
 /** A migration that holds a table is waited for this long, milliseconds. */

@@ -1,4 +1,5 @@
 import { clientsForServer } from "@cosmic/platform/backup/postgres-clients";
+import { dayMs } from "@cosmic/platform/durations";
 import { type ReplayTools, replayErasures } from "../privacy/replay-erasures.ts";
 import type { BackupTools } from "./back-up.ts";
 import { dayOfBackup, newestBackup } from "./backup-names.ts";
@@ -16,8 +17,6 @@ export interface BackupState {
   /** Rows that the ledger knows, and those that are in the database all the same: it was restored. */
   readonly erasures: { readonly known: number; readonly back: number };
 }
-
-const dayMs = 86_400_000;
 
 /** Looks; changes nothing. */
 export async function inspectBackups(tools: BackupTools & ReplayTools): Promise<BackupState> {

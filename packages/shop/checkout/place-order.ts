@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { hourMs } from "@cosmic/platform/durations";
 import { documentVersion } from "@cosmic/report/document";
 import { linkHash } from "../access/report-links.ts";
 import { newLink } from "../access/seal-link.ts";
@@ -26,7 +27,7 @@ import { termsVersion } from "./terms-version.ts";
  * order the same at the same moment each takes the place of the one before. */
 const draws = 20;
 /** A hosted page closes after a day; an attempt that comes back near its end begins anew. */
-const pageLifeMs = 23 * 3_600_000;
+const pageLifeMs = 23 * hourMs;
 /** Clicks that carry no attempt and the same content within this time are one attempt. */
 const sameClicksMs = 600_000;
 

@@ -1,3 +1,4 @@
+import { hourMs } from "@cosmic/platform/durations";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestShop, sampleCheckout, sessionOf, type TestShop } from "../testing/open-test-shop.ts";
@@ -9,7 +10,6 @@ beforeAll(async () => {
 afterAll(() => one.close());
 
 const card = "4242424242424242";
-const hourMs = 3_600_000;
 
 /** A press of the pay button in a tab of its own. */
 async function press(email: string, changes: object = {}) {

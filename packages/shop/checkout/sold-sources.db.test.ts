@@ -1,6 +1,6 @@
 import { sampleSky } from "@cosmic/outside-sources/stand-ins/sample-sky";
 import { type StandIns, startStandIns } from "@cosmic/outside-sources/stand-ins/start-stand-ins";
-import { sourceVariables } from "@cosmic/platform/environment/source-names";
+import { outsideSources } from "@cosmic/platform/environment/outside-sources";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestShop, sampleCheckout, sessionOf, type TestShop } from "../testing/open-test-shop.ts";
@@ -12,8 +12,8 @@ beforeAll(async () => {
   const { addresses } = standIns.settings;
   const settings = {
     SOURCES_ALLOW_PRIVATE: "yes",
-    [sourceVariables["free-planets"]]: addresses["free-planets"] ?? "",
-    [sourceVariables["place-search"]]: addresses["place-search"] ?? "",
+    [outsideSources["free-planets"].variable]: addresses["free-planets"] ?? "",
+    [outsideSources["place-search"].variable]: addresses["place-search"] ?? "",
   };
   one = await openTestShop({ sky: skyFromDisk(), settings });
 });

@@ -1,4 +1,5 @@
 import type { Queries } from "@cosmic/platform/database/open";
+import { hourMs } from "@cosmic/platform/durations";
 import { measureQueue, type WaitingJobs } from "@cosmic/platform/queue/measure-queue";
 import { countProblems, type Problems } from "../admin/count-problems.ts";
 import {
@@ -37,7 +38,6 @@ export interface Histogram {
 
 /** Seconds. The promise is 5; a minute costs a killed worker; beyond lie the waits between two tries. */
 const bounds = [1, 2, 5, 10, 30, 60, 300, 900, 3600, 21_600, 86_400];
-const hourMs = 3_600_000;
 
 type MeasureTools = Pick<ShopTools, "database" | "clock">;
 

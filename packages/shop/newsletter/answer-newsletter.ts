@@ -1,10 +1,11 @@
+import { dayMs } from "@cosmic/platform/durations";
 import { and, eq, gt, isNotNull, or } from "drizzle-orm";
 import { linkHash } from "../access/report-links.ts";
 import { newsletterSubscriptions } from "../database/tables/newsletter-subscriptions.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
 /** How long a confirmation link works after it was asked for. */
-const confirmWithinMs = 7 * 24 * 3_600_000;
+const confirmWithinMs = 7 * dayMs;
 
 /** Confirms a subscription by the secret of its link, as often as it is pressed. False: no such link, or too late. */
 export async function confirmNewsletter(

@@ -1,3 +1,4 @@
+import { dayMs } from "@cosmic/platform/durations";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { openTestShop, type TestShop } from "../testing/open-test-shop.ts";
@@ -16,7 +17,6 @@ afterEach(async () => {
   await one.database.pool.query("delete from rate_limits");
 });
 
-const dayMs = 24 * 3_600_000;
 const soon = { timeout: 45_000, interval: 50 };
 const zoe = { email: " Zoe@Example.org ", locale: "es-es" };
 

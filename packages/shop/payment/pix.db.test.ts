@@ -1,4 +1,5 @@
 import type { PixStep } from "@cosmic/payment-sandbox/pix";
+import { hourMs } from "@cosmic/platform/durations";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -19,7 +20,6 @@ const open = (email: string, changes: object = {}) => sales.open(email, { ...bra
 const pix = (sale: Sale, step: PixStep) => one.shop.hostedPage?.pix(sale.sessionId, step);
 const settle = (sale: Sale) => one.shop.settleOrder(sale.orderId);
 const access = (sale: Sale) => one.shop.openReportBySession(sale.sessionId);
-const hourMs = 3_600_000;
 const deliveries = async ({ orderId }: Sale) =>
   (
     await one.database.pool.query("select 1 from pgboss.job where name = 'deliver-report' and data->>'orderId' = $1", [

@@ -1,3 +1,4 @@
+import { hourMs } from "@cosmic/platform/durations";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -102,7 +103,7 @@ test("an order whose process died before it kept its session learns it from the 
 test("an abandoned page ends its order, by the event or by the sweep, and the same visitor may begin anew", async () => {
   const attempt = crypto.randomUUID();
   const sale = await sales.open("left@example.org", { attempt });
-  one.later = 25 * 3_600_000;
+  one.later = 25 * hourMs;
   await one.shop.sweep();
   expect(await one.shop.settleOrder(sale.orderId)).toBe("expired");
   const again = await sales.open("left@example.org", { attempt });

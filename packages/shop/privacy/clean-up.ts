@@ -1,3 +1,4 @@
+import { dayMs } from "@cosmic/platform/durations";
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { and, eq, isNull, lt, ne } from "drizzle-orm";
 import { z } from "zod";
@@ -19,7 +20,6 @@ import { eraseOrder, forgetPerson } from "./erase-order.ts";
 /** Lets go of what has been kept long enough. */
 export const cleanUpJob = defineJob("clean-up", z.object({}), { everySeconds: 60 });
 
-const dayMs = 86_400_000;
 /** A day early, so that what is promised is kept even where a clean-up is late. */
 const refundedDays = retentionDays.refundedPerson - 1;
 /** Rows one clean-up takes up, 720,000 a day; the next one takes the rest. */

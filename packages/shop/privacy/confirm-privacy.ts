@@ -1,3 +1,4 @@
+import { dayMs } from "@cosmic/platform/durations";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { linkHash } from "../access/report-links.ts";
 import { privacyRequests } from "../database/tables/privacy-requests.ts";
@@ -7,7 +8,7 @@ import { eraseByRequest, eraseCustomerJob } from "./erase-customer.ts";
 import { type CustomerExport, exportCustomer } from "./export-customer.ts";
 
 /** How long a mailed link works. */
-const linkLifeMs = 24 * 3_600_000;
+const linkLifeMs = dayMs;
 
 /** What a mailed link is for. */
 export interface PrivacyLink {

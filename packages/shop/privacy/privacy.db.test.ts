@@ -1,3 +1,4 @@
+import { dayMs } from "@cosmic/platform/durations";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openTestShop, type TestShop } from "../testing/open-test-shop.ts";
@@ -5,7 +6,6 @@ import { openSales } from "../testing/sales.ts";
 import { privacySecret } from "./privacy-links.ts";
 
 const soon = { timeout: 45_000, interval: 20 };
-const dayMs = 86_400_000;
 let one: TestShop;
 let sales: ReturnType<typeof openSales>;
 beforeAll(async () => {

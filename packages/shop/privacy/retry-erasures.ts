@@ -1,3 +1,4 @@
+import { hourMs } from "@cosmic/platform/durations";
 import { and, eq, inArray, isNotNull, isNull, lt } from "drizzle-orm";
 import { notices } from "../database/tables/notices.ts";
 import { privacyRequests } from "../database/tables/privacy-requests.ts";
@@ -5,7 +6,6 @@ import { mailNoticeJob } from "../notices/notify-customer.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { eraseCustomerJob } from "./erase-customer.ts";
 
-const hourMs = 3_600_000;
 /** Rows one sweep takes up. */
 const batch = 500;
 

@@ -1,3 +1,4 @@
+import { dayMs } from "@cosmic/platform/durations";
 import type Stripe from "stripe";
 import type { OrderRow } from "../database/tables/orders.ts";
 import { ordersPaidBetween } from "../orders/order-queries.ts";
@@ -21,7 +22,6 @@ export interface Reconciled {
 
 type ReconcileTools = Pick<ShopTools, "database" | "payments">;
 
-const dayMs = 86_400_000;
 /** The payment service's longest page. */
 const chargesAtATime = 100;
 

@@ -1,4 +1,5 @@
 import { locales } from "@cosmic/addresses/locales";
+import { dayMs } from "@cosmic/platform/durations";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openTestShop, type TestShop } from "../testing/open-test-shop.ts";
@@ -13,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => one.close());
 
-const dayMs = 86_400_000;
 const soon = { timeout: 45_000, interval: 20 };
 const movesOf = async (sale: Sale) => (await sales.story(sale)).history.map(({ is }) => is);
 const noticesOf = async (sale: Sale) => (await sales.story(sale)).notices.map(({ kind }) => kind);

@@ -1,4 +1,5 @@
-const dayMs = 86_400_000;
+import { dayMs } from "@cosmic/platform/durations";
+
 /** The money-back guarantee, days. */
 export const refundDays = 30;
 

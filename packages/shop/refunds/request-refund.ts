@@ -1,3 +1,5 @@
+import type { Transaction } from "@cosmic/platform/database/open";
+import { desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import { linkHash } from "../access/report-links.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
@@ -67,7 +69,8 @@ function standing({ state }: OrderRow, paidAt: Date, at: Date): RefundView["stat
   return isInTime(paidAt, at) ? "open" : "late";
 }
 
-/** Asks for the money back, by the secret of the report's link. Asked twice it is asked once. The money
+/** Asks for the money back, by the secret of the report's link. Asked twice it is asked once, and the receipt is the
+ * first one's. The money
  * goes back by itself, unless the operator reviews requests. Move, request, mails and the job commit together. */
 export async function requestRefund(tools: RefundTools, secret: string, typed: unknown): Promise<RefundAsked | null> {
   const hash = linkHash(secret);
@@ -79,8 +82,9 @@ async function ask(tools: RefundTools, orderId: string, reason: string | null): 
   return tools.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const at = tools.clock.now();
-    if (!order?.paidAt || !isReadable(order.state)) return null;
-    if (order.state === "refund-requested") return receiptOf(tools, order, { reason, at });
+    if (!order?.paidAt) return null;
+    if (order.state === "refund-requested" || order.refundedAt) return earlierReceipt(tx, tools, order);
+    if (!isReadable(order.state)) return null;
     if (!isInTime(order.paidAt, at)) return { ok: false, reason: "late" };
     await moveOrder(tx, { order, to: "refund-requested", cause: "customer", at });
     await tx.db.insert(refundRequests).values({ orderId, reason, requestedAt: at }).onConflictDoNothing();
@@ -89,6 +93,17 @@ async function ask(tools: RefundTools, orderId: string, reason: string | null): 
     else await tools.queue.enqueue(tx, refundOrderJob, { orderId });
     return receiptOf(tools, order, { reason, at });
   });
+}
+
+/** The receipt of the request that stands, in its own words; null: the order was refunded without one. */
+async function earlierReceipt(tx: Transaction, tools: RefundTools, order: OrderRow): Promise<RefundReceipt | null> {
+  const [request] = await tx.db
+    .select()
+    .from(refundRequests)
+    .where(eq(refundRequests.orderId, order.id))
+    .orderBy(desc(refundRequests.requestedAt))
+    .limit(1);
+  return request ? receiptOf(tools, order, { reason: request.reason, at: request.requestedAt }) : null;
 }
 
 function receiptOf(

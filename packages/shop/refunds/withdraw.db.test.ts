@@ -1,3 +1,4 @@
+import { minuteMs } from "@cosmic/platform/durations";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openTestShop, sampleCheckout, type TestShop } from "../testing/open-test-shop.ts";
@@ -12,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => one.close());
 
-const minuteMs = 60_000;
 const soon = { timeout: 45_000, interval: 20 };
 const stateOf = async (sale: Sale) => (await sales.story(sale)).state;
 const mailTo = async (email: string, subject: string) => {
@@ -52,6 +52,17 @@ test("the report's link is enough, and asking many times at once refunds once", 
     [sale.orderId],
   );
   expect(rows[0]).toMatchObject({ refunded_minor: rows[0].amount_minor });
+});
+
+test("asked again with other words, before and after the refund, the receipt is the first one's", async () => {
+  const sale = await sales.delivered("again@example.org");
+  const claim = { order: sale.number, email: "again@example.org" };
+  const first = await one.shop.claimRefund({ ...claim, reason: "First words." }, "203.0.113.8");
+  expect(first).toMatchObject({ ok: true, reason: "First words." });
+  const second = () => one.shop.claimRefund({ ...claim, reason: "Second words." }, "203.0.113.8");
+  expect(await second()).toEqual(first);
+  await vi.waitFor(async () => expect(await stateOf(sale)).toBe("refunded"), soon);
+  expect(await second()).toEqual(first);
 });
 
 test("twenty requests are paid back within five minutes of the shop's clock, ninety-five in a hundred", async () => {

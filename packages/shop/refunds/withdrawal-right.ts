@@ -1,6 +1,5 @@
+import { dayMs } from "@cosmic/platform/durations";
 import type { OrderRow } from "../database/tables/orders.ts";
-
-const dayMs = 86_400_000;
 
 /** Days in which the law of a market lets a consumer withdraw from a contract made at a distance, without a reason: the
  * EU and the UK fourteen (Directive 2011/83/EU, Art. 9; Consumer Contracts Regulations 2013, reg. 30), Brazil seven

@@ -2,7 +2,7 @@ import type { MessagePort } from "node:worker_threads";
 import type { Reply } from "@cosmic/platform/threads/thread";
 import { openThreadPool } from "@cosmic/platform/threads/thread-pool";
 import type { ReportDocument } from "@cosmic/report/document";
-import type { ReportRequest, WriteReport } from "../shop-tools.ts";
+import type { ReportRequest, WriteReport } from "./report-tools.ts";
 import { chartAndCompose, composerOf, type WriterTools } from "./write-report.ts";
 
 /** Reports nobody bought that may wait for a thread; the last of them waits about two seconds for one. */

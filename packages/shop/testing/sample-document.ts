@@ -1,8 +1,8 @@
 import { documentVersion, type Edition, type ReportDocument } from "@cosmic/report/document";
 import { firstNameOf } from "@cosmic/report/first-name";
 import { noChart } from "@cosmic/report/testing/no-chart";
+import type { ReportMatter, WriteReport } from "../report/report-tools.ts";
 import { chartAndCompose, type WriterTools } from "../report/write-report.ts";
-import type { ReportMatter, WriteReport } from "../shop-tools.ts";
 
 const drawing = { viewBox: [0, 0, 1, 1], title: "empty", marks: [] } as const;
 

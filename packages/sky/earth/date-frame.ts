@@ -2,11 +2,11 @@ import type { ChebyshevSeries } from "../ephemeris/chebyshev-series.ts";
 import { tableObliquityArcseconds } from "../ephemeris/decade-format.ts";
 import { element } from "../ephemeris/element.ts";
 import { cos, sin } from "../trigonometry.ts";
+import { radiansPerArcsecond } from "../units.ts";
 import { type EclipticOfDate, eclipticOfDate, emptyEcliptic } from "./earth-frame.ts";
 
-const arcsecond = Math.PI / 648000;
-const cosTable = cos(tableObliquityArcseconds * arcsecond);
-const sinTable = sin(tableObliquityArcseconds * arcsecond);
+const cosTable = cos(tableObliquityArcseconds * radiansPerArcsecond);
+const sinTable = sin(tableObliquityArcseconds * radiansPerArcsecond);
 
 /**
  * The true ecliptic and equinox of date in the axes of the tables. Precession IAU 2006 by the Fukushima–Williams
@@ -45,9 +45,9 @@ export class DateFrame {
     m[7] = cosPhi * sinTable - cosGamma * sinPhi * cosTable;
     m[8] = cosPhi * cosTable + cosGamma * sinPhi * sinTable;
     nutation.evaluate(jdTt, this.nutation);
-    this.nutationLongitude = element(this.nutation, 0) * arcsecond;
-    this.nutationObliquity = element(this.nutation, 1) * arcsecond;
-    this.nutationLongitudeRate = element(this.nutation, 2) * arcsecond;
+    this.nutationLongitude = element(this.nutation, 0) * radiansPerArcsecond;
+    this.nutationObliquity = element(this.nutation, 1) * radiansPerArcsecond;
+    this.nutationLongitudeRate = element(this.nutation, 2) * radiansPerArcsecond;
   }
 
   /** True obliquity. */

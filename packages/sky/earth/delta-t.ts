@@ -1,5 +1,6 @@
 import { decadeEndJd, decadeStartJd, decades } from "../ephemeris/decades.ts";
 import { SkyRefusal } from "../refusal.ts";
+import { daysPerJulianYear } from "../units.ts";
 import {
   almanacDeltaT,
   almanacFirstJd,
@@ -29,7 +30,6 @@ const graceDays = 0.01;
  * squared.
  */
 const predictedGrowth = 0.00325;
-const daysPerYear = 365.25;
 
 /** In the 1960s UT1 was known to 2 ms (error column of C04 until 1983); the table adds 1.2 ms at worst. */
 const earlyMeasured = { untilJd: 2445700.5, uncertaintySeconds: 0.0025 } as const;
@@ -78,12 +78,12 @@ export function deltaT(jd: number): DeltaT {
 }
 
 function predicted(jd: number): DeltaT {
-  const sinceMeasured = (jd - rotationSpan.lastMeasuredJd) / daysPerYear;
+  const sinceMeasured = (jd - rotationSpan.lastMeasuredJd) / daysPerJulianYear;
   const uncertaintySeconds = tableUncertaintySeconds + walkSeconds(sinceMeasured);
   if (jd <= rotationSpan.lastJd) {
     return { seconds: rotationSeconds(jd), source: "predicted, IERS Bulletin A", uncertaintySeconds };
   }
-  const years = (jd - rotationSpan.lastJd) / daysPerYear;
+  const years = (jd - rotationSpan.lastJd) / daysPerJulianYear;
   return {
     seconds: lastRotationSeconds + predictedGrowth * years * years,
     source: "predicted from the last value of IERS Bulletin A",
@@ -96,7 +96,7 @@ function predicted(jd: number): DeltaT {
  * 75.
  */
 function walkSeconds(years: number): number {
-  return (daysPerYear * years * Math.sqrt((years * walk.strength * (1 + years / walk.memoryYears)) / 3)) / 1000;
+  return (daysPerJulianYear * years * Math.sqrt((years * walk.strength * (1 + years / walk.memoryYears)) / 3)) / 1000;
 }
 
 /** Throws a `SkyRefusal` for a non-finite number, or one more than `grace` days outside `timeSpan`. */

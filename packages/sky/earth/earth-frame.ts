@@ -1,4 +1,4 @@
-import { radiansPerDegree } from "../units.ts";
+import { daysPerCentury, J2000, radiansPerArcsecond, radiansPerDegree } from "../units.ts";
 /**
  * Precession of the equator and the ecliptic, and sidereal time: IAU 2006. Angles in radians unless named otherwise.
  */
@@ -6,10 +6,6 @@ import { radiansPerDegree } from "../units.ts";
 import { meanNodeRad } from "../ephemeris/lunar-elements.ts";
 import { normalizeDegrees } from "../normalize-degrees.ts";
 import { cos, sin } from "../trigonometry.ts";
-
-const J2000 = 2451545;
-const daysPerCentury = 36525;
-const arcsecond = Math.PI / 648000;
 
 /** Coefficients of powers 0 to 5 of Julian centuries. */
 type Quintic = readonly [number, number, number, number, number, number];
@@ -52,14 +48,14 @@ export function emptyEcliptic(): EclipticOfDate {
 /** Precession angles and their rates for a Julian day (TT), written into `into`. Good to 0.001″ over 1800–2200. */
 export function eclipticOfDate(jdTt: number, into: EclipticOfDate = emptyEcliptic()): EclipticOfDate {
   const t = (jdTt - J2000) / daysPerCentury;
-  into.gamma = quintic(gammaTerms, t) * arcsecond;
-  into.phi = quintic(phiTerms, t) * arcsecond;
-  into.psi = quintic(psiTerms, t) * arcsecond;
-  into.meanObliquity = quintic(obliquityTerms, t) * arcsecond;
-  into.gammaRate = quinticRate(gammaTerms, t) * (arcsecond / daysPerCentury);
-  into.phiRate = quinticRate(phiTerms, t) * (arcsecond / daysPerCentury);
-  into.psiRate = quinticRate(psiTerms, t) * (arcsecond / daysPerCentury);
-  into.meanObliquityRate = quinticRate(obliquityTerms, t) * (arcsecond / daysPerCentury);
+  into.gamma = quintic(gammaTerms, t) * radiansPerArcsecond;
+  into.phi = quintic(phiTerms, t) * radiansPerArcsecond;
+  into.psi = quintic(psiTerms, t) * radiansPerArcsecond;
+  into.meanObliquity = quintic(obliquityTerms, t) * radiansPerArcsecond;
+  into.gammaRate = quinticRate(gammaTerms, t) * (radiansPerArcsecond / daysPerCentury);
+  into.phiRate = quinticRate(phiTerms, t) * (radiansPerArcsecond / daysPerCentury);
+  into.psiRate = quinticRate(psiTerms, t) * (radiansPerArcsecond / daysPerCentury);
+  into.meanObliquityRate = quinticRate(obliquityTerms, t) * (radiansPerArcsecond / daysPerCentury);
   return into;
 }
 
@@ -88,7 +84,9 @@ export function equationOfTheEquinoxesDeg(
   const node = meanNodeRad(jdTt);
   const sinNode = sin(node);
   const complementaryArcseconds = sinNode * (0.00264096 + 2 * 0.00006352 * cos(node));
-  return nutationLongitudeDeg * cos(meanObliquityRad) + (complementaryArcseconds * arcsecond) / radiansPerDegree;
+  return (
+    nutationLongitudeDeg * cos(meanObliquityRad) + (complementaryArcseconds * radiansPerArcsecond) / radiansPerDegree
+  );
 }
 
 function quintic(terms: Quintic, t: number): number {

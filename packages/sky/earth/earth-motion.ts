@@ -2,8 +2,8 @@ import type { ChebyshevSeries } from "../ephemeris/chebyshev-series.ts";
 import { moonTurn } from "../ephemeris/decade-format.ts";
 import { element } from "../ephemeris/element.ts";
 import { cos, sin } from "../trigonometry.ts";
+import { J2000 } from "../units.ts";
 
-const J2000 = 2451545;
 const tau = 2 * Math.PI;
 /** GM of the Sun, au³/day²: DE440 (Park et al. 2021), 132712440041.279 km³/s². */
 export const sunGm = 2.9591220828411864e-4;

@@ -1,10 +1,9 @@
 import type { TimeScales } from "../sky.ts";
-import { secondsPerDay } from "../units.ts";
+import { secondsPerDay, unixEpochJd } from "../units.ts";
 import { deltaT, refuseOutside } from "./delta-t.ts";
 import { leapSecondEra, ttMinusUtcSeconds } from "./leap-seconds.ts";
 
 /** Julian day of 1970-01-01T00:00. */
-const unixEpochJd = 2440587.5;
 /** Resolution of a Julian day in one number. */
 const clockGrainSeconds = 1e-4;
 

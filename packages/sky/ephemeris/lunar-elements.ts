@@ -1,6 +1,6 @@
 import { normalizeDegrees } from "../normalize-degrees.ts";
 import { asin, atan2, cos, sin } from "../trigonometry.ts";
-import { radiansPerDegree } from "../units.ts";
+import { daysPerCentury, J2000, radiansPerArcsecond, radiansPerDegree } from "../units.ts";
 
 /** Mean elements of the Moon's orbit on the mean ecliptic and equinox of date, without nutation. */
 export interface LunarElements {
@@ -13,10 +13,7 @@ export interface LunarElements {
   apogeeLatitudeDeg: number;
 }
 
-const J2000 = 2451545;
-const daysPerCentury = 36525;
 const arcsecondsPerTurn = 1296000;
-const arcsecond = Math.PI / 648000;
 /** Mean inclination of the lunar orbit to the ecliptic, 5.145396° (Chapront-Touzé & Chapront 1988, ELP 2000). */
 const sinTilt = sin(5.145396 * radiansPerDegree);
 const cosTilt = cos(5.145396 * radiansPerDegree);
@@ -65,10 +62,10 @@ export function meanNodeRad(jdTt: number): number {
 function angle(terms: Quartic, t: number): number {
   const arcseconds = terms[0] + t * (terms[1] + t * (terms[2] + t * (terms[3] + t * terms[4])));
   // The remainder operator would cost as much as a sine.
-  return (arcseconds - arcsecondsPerTurn * Math.floor(arcseconds / arcsecondsPerTurn)) * arcsecond;
+  return (arcseconds - arcsecondsPerTurn * Math.floor(arcseconds / arcsecondsPerTurn)) * radiansPerArcsecond;
 }
 
 function anglePerDay(terms: Quartic, t: number): number {
   const arcsecondsPerCentury = terms[1] + t * (2 * terms[2] + t * (3 * terms[3] + t * 4 * terms[4]));
-  return arcsecondsPerCentury * (arcsecond / daysPerCentury);
+  return arcsecondsPerCentury * (radiansPerArcsecond / daysPerCentury);
 }

@@ -1,3 +1,5 @@
+import { daysPerJulianYear, J2000 } from "@cosmic/sky/units";
+
 /**
  * A cubic of the spline: start and end year, then the coefficients of the cubic, quadratic, linear and constant terms.
  */
@@ -26,7 +28,7 @@ export function splineAt(pieces: readonly SplinePiece[], year: number): number {
 /** The Almanac's TT − UT1 by Julian day, as a function of the year, interpolated linearly. */
 export function almanacReader(rows: readonly (readonly number[])[]): (year: number) => number {
   const [days = [], seconds = []] = rows;
-  const years = days.map((day) => 2000 + (day - 2451545) / 365.25);
+  const years = days.map((day) => 2000 + (day - J2000) / daysPerJulianYear);
   return (year) => {
     const next = years.findIndex((candidate) => candidate > year);
     const [before = Number.NaN, after = Number.NaN] = years.slice(next - 1, next + 1);

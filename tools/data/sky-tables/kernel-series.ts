@@ -2,16 +2,11 @@ import { eclipticOfDate } from "@cosmic/sky/earth/earth-frame";
 import { moonTurn, type SeriesName, tableObliquityArcseconds } from "@cosmic/sky/ephemeris/decade-format";
 import { lunarElements } from "@cosmic/sky/ephemeris/lunar-elements";
 import { atan2, cos, sin } from "@cosmic/sky/trigonometry";
+import { J2000, kilometersPerAu, radiansPerArcsecond, radiansPerDegree, secondsPerDay } from "@cosmic/sky/units";
 import { type ChironChebyshev, chironOrbit } from "./chiron-orbit.ts";
 import type { NutationSeries } from "./nutation-2000a.ts";
 import type { SpkKernel, Vector } from "./spk-kernel.ts";
 
-const J2000 = 2451545;
-const secondsPerDay = 86400;
-const degrees = Math.PI / 180;
-const arcsecond = Math.PI / 648000;
-/** IAU 2012 Resolution B2. */
-const kmPerAu = 149597870.7;
 /** Amplitude of the main periodic term of TDB − TT, seconds, in the Earth's mean anomaly: accurate to 50 µs. */
 const tdbAmplitudeSeconds = 0.001657;
 
@@ -83,12 +78,12 @@ export function kernelSeries(
 
 /** Converts a Julian day of TT to TDB. */
 function tdb(jdTt: number): number {
-  const meanAnomaly = (357.53 + 0.98560028 * (jdTt - J2000)) * degrees;
+  const meanAnomaly = (357.53 + 0.98560028 * (jdTt - J2000)) * radiansPerDegree;
   return jdTt + (tdbAmplitudeSeconds * sin(meanAnomaly)) / secondsPerDay;
 }
 
 function gm(km3PerSecond2: number): number {
-  return (km3PerSecond2 * secondsPerDay ** 2) / kmPerAu ** 3;
+  return (km3PerSecond2 * secondsPerDay ** 2) / kilometersPerAu ** 3;
 }
 
 function fromSun(kernel: SpkKernel, target: number, jdTdb: number): Vector {
@@ -111,7 +106,7 @@ function trueLessMeanNode(kernel: SpkKernel, jdTt: number): number {
   const along = x * cos(gamma) + y * sin(gamma);
   const across = (y * cos(gamma) - x * sin(gamma)) * cos(phi) + z * sin(phi);
   // The node is 90° ahead of the pole.
-  const node = (atan2(across, along) + psi) / degrees + 90;
+  const node = (atan2(across, along) + psi) / radiansPerDegree + 90;
   const difference = node - lunarElements(jdTt).nodeDeg;
   return (difference - 360 * Math.round(difference / 360)) * 3600;
 }
@@ -140,7 +135,7 @@ function orbitPole(kernel: SpkKernel, jdTt: number): { x: number; y: number; z: 
 }
 
 function tableAxes([x, y, z]: Vector): Vector {
-  const tilt = tableObliquityArcseconds * arcsecond;
+  const tilt = tableObliquityArcseconds * radiansPerArcsecond;
   return [x, y * cos(tilt) + z * sin(tilt), z * cos(tilt) - y * sin(tilt)];
 }
 
@@ -150,7 +145,7 @@ function turned([x, y, z]: Vector, jdTt: number): Vector {
 }
 
 function inAu([x, y, z]: Vector): Vector {
-  return [x / kmPerAu, y / kmPerAu, z / kmPerAu];
+  return [x / kilometersPerAu, y / kilometersPerAu, z / kilometersPerAu];
 }
 
 function subtract(a: Vector, b: Vector): Vector {

@@ -1,4 +1,5 @@
 import type { SeriesName } from "@cosmic/sky/ephemeris/decade-format";
+import { radiansPerArcsecond } from "@cosmic/sky/units";
 
 /** How finely a series is divided, and how much error is allowed. */
 export interface SeriesLayout {
@@ -9,11 +10,9 @@ export interface SeriesLayout {
   readonly tolerance: number;
 }
 
-const arcsecond = Math.PI / 648000;
-
 /** Position error allowed, au, for an apparent error of `arcseconds` at the closest distance to the Earth. */
 function seenFrom(distanceAu: number, arcseconds: number): number {
-  return distanceAu * arcseconds * arcsecond;
+  return distanceAu * arcseconds * radiansPerArcsecond;
 }
 
 /** Found with `size.ts`: the smallest files that keep every body within its tolerance in every decade. */

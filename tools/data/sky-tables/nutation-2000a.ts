@@ -1,10 +1,8 @@
 /** Nutation IAU 2000A with the IAU 2006 adjustment, from the coefficient tables in the C source of ERFA (BSD-3). */
 
 import { cos, sin } from "@cosmic/sky/trigonometry";
+import { daysPerCentury, J2000, radiansPerArcsecond } from "@cosmic/sky/units";
 
-const J2000 = 2451545;
-const daysPerCentury = 36525;
-const arcsecond = Math.PI / 648000;
 const turn = 1296000;
 /** The series is in units of 0.1 micro-arc-second. */
 const unit = 1e-7;
@@ -66,7 +64,7 @@ export function nutationSeries(source: string): NutationSeries {
 }
 
 function moonSunPart(terms: readonly (readonly number[])[], t: number): [number, number] {
-  const angles = delaunay.map((a) => (a.reduceRight((sum, term) => sum * t + term, 0) % turn) * arcsecond);
+  const angles = delaunay.map((a) => (a.reduceRight((sum, term) => sum * t + term, 0) % turn) * radiansPerArcsecond);
   let longitude = 0;
   let obliquity = 0;
   for (const term of terms.toReversed()) {

@@ -1,7 +1,7 @@
+import { J2000, secondsPerDay } from "@cosmic/sky/units";
+
 const recordBytes = 1024;
 const doubleBytes = 8;
-const J2000 = 2451545;
-const secondsPerDay = 86400;
 /** Chebyshev position only, the one segment type in planetary kernels. */
 const chebyshevType = 2;
 

@@ -1,7 +1,8 @@
-import { planets, signs } from "@cosmic/chart/names";
+import { houseNumbers, planets, signs } from "@cosmic/chart/names";
+import { required } from "@cosmic/chart/required";
 
 const signKeys = signs.map((sign) => sign.toLowerCase());
-const houseKeys = Array.from({ length: 12 }, (_, index) => String(index + 1));
+const houseKeys = houseNumbers.map(String);
 const points = ["north-node", "chiron", "lilith", "fortune", "spirit"];
 const loveSubjects = ["choosing", "attaching", "arguing", "staying", "playing", "asking"];
 const workSubjects = ["direction", "daily-work", "worth", "duty", "effort", "rest"];
@@ -79,5 +80,5 @@ function inOrder(one: string, other: string): string {
 /** The next and the previous item, wrapping around. */
 function beside(row: readonly string[], one: string): readonly string[] {
   const at = row.indexOf(one);
-  return [1, row.length - 1].map((step) => row[(at + step) % row.length] ?? "");
+  return [1, row.length - 1].map((step) => required(row[(at + step) % row.length], "a neighbor"));
 }

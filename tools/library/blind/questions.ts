@@ -1,3 +1,4 @@
+import { required } from "@cosmic/chart/required";
 import { randomFrom } from "@cosmic/report/check/random-births";
 import { withoutMarks } from "../read/passage-file.ts";
 import { readSources } from "../read/sources.ts";
@@ -29,17 +30,20 @@ export function questionsFrom(root: string, { count, seed }: { readonly count: n
         id: `${file.id}/${passage.heading}`,
         part: name,
         text: withoutMarks(source),
-        plain: withoutMarks(/==(.+?)==/.exec(source)?.[1] ?? ""),
+        plain: /==(.+?)==/.exec(source)?.[1],
       })),
     ),
   );
   const ids = new Set(parts.map(({ id }) => id));
   for (const { id, part, text, plain } of shuffled(parts, random)) {
-    const neighbors = plain === "" ? null : neighborsOf(id, (one) => ids.has(one));
-    if (neighbors === null) continue;
-    const kind = id.split("/")[0] ?? "";
+    const neighbors = neighborsOf(id, (one) => ids.has(one));
+    if (plain === undefined || neighbors === null) continue;
+    const kind = kindOf(id);
     const of = byKind.get(kind) ?? [];
-    byKind.set(kind, [...of, { number: 0, id, part, text, plain, choices: shuffled([id, ...neighbors], random) }]);
+    byKind.set(kind, [
+      ...of,
+      { number: 0, id, part, text, plain: withoutMarks(plain), choices: shuffled([id, ...neighbors], random) },
+    ]);
   }
   const questions: Question[] = [];
   for (let turn = 0; questions.length < count; turn += 1) {
@@ -51,6 +55,11 @@ export function questionsFrom(root: string, { count, seed }: { readonly count: n
     if (questions.length === before) break;
   }
   return questions;
+}
+
+/** The kind of passage, `aspects` for `aspects/sun-moon/square`. */
+export function kindOf(id: string): string {
+  return required(id.split("/")[0], `the kind of ${id}`);
 }
 
 function shuffled<Item>(items: readonly Item[], random: () => number): readonly Item[] {

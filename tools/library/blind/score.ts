@@ -1,4 +1,4 @@
-import type { Question } from "./questions.ts";
+import { kindOf, type Question } from "./questions.ts";
 
 /** Correct answers out of those asked, by kind. */
 export interface Score {
@@ -24,7 +24,7 @@ const letters = ["A", "B", "C", "D"];
 /** Scores answers against the questions: a row per kind and one for all. */
 export function scored(questions: readonly Question[], answers: readonly Answer[]): readonly Score[] {
   const given = new Map(answers.map((answer) => [answer.number, answer]));
-  const kinds = [...new Set(questions.map(({ id }) => id.split("/")[0] ?? ""))];
+  const kinds = [...new Set(questions.map(({ id }) => kindOf(id)))];
   const of = (kind: string | null): Score => {
     const own = questions.filter(({ id }) => kind === null || id.startsWith(`${kind}/`));
     return {

@@ -53,10 +53,10 @@ export function britishSubject(subject: Subject | LineSubject, table: BritishTab
 }
 
 function britishPassage(passage: Passage, text: (american: string) => string): Passage {
-  const parts: Record<string, PassagePart> = mapValues(passage.parts as Record<string, PassagePart>, (part) => ({
+  const parts = mapValues<PassagePart, PassagePart>(passage.parts, (part) => ({
     text: text(part.text),
     plain: text(part.plain),
-  })); // only existing parts: entries are never undefined
+  }));
   return { ...passage, parts, ...(passage.quote === undefined ? {} : { quote: text(passage.quote) }) };
 }
 

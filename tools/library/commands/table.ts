@@ -1,3 +1,4 @@
+import { required } from "@cosmic/chart/required";
 import { proseOf, wordsIn } from "../ledger/prose.ts";
 import { readingEase } from "../ledger/reading-ease.ts";
 import { budgetWords } from "../plan/kind.ts";
@@ -50,7 +51,9 @@ function tableOf({ language, files }: LanguageSources, { plan }: Sources): strin
 
 /** Lines of a table, with the first column left-aligned and the numbers right-aligned. */
 export function columns(rows: readonly (readonly (string | number)[])[]): string {
-  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => String(row[at] ?? "").length)));
+  const widths = (rows[0] ?? []).map((_, at) =>
+    Math.max(...rows.map((row) => String(required(row[at], "a cell")).length)),
+  );
   return rows
     .map((row) =>
       row

@@ -16,10 +16,10 @@ const closingWords = 4;
 const shortWords = 6;
 
 export function closingMove(part: ProsePart): ClosingMove {
-  const last = part.sentences.at(-1) ?? "";
+  const last = part.sentences.at(-1);
   const words = part.sentenceWords.at(-1) ?? [];
-  if (last.endsWith("”")) return "quotation";
-  if (wordCount(last) <= shortWords) return "very short";
+  if (last?.endsWith("”")) return "quotation";
+  if (last === undefined || wordCount(last) <= shortWords) return "very short";
   if (endsInJoke(part)) return "final and";
   if (/^(?:You|They|It) (?:may|can|could|are allowed)\b/.test(last)) return "permission";
   if (/^(?:If|When|Unless|Until)\b/.test(last)) return "condition";

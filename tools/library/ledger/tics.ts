@@ -35,7 +35,8 @@ const tics: readonly Tic[] = [
 const jokeMostWords = 9;
 
 export function endsInJoke({ sentences }: ProsePart): boolean {
-  const [, turn] = /, and ([^,]*)$/.exec(sentences.at(-1) ?? "") ?? [];
+  const last = sentences.at(-1);
+  const turn = last === undefined ? undefined : /, and ([^,]*)$/.exec(last)?.[1];
   return turn !== undefined && wordCount(turn) <= jokeMostWords;
 }
 

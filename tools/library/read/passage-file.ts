@@ -1,3 +1,4 @@
+import { required } from "@cosmic/chart/required";
 import type { Fault } from "../fault.ts";
 
 /** A part as written in its file, including marks. */
@@ -100,7 +101,9 @@ function readHead(text: string, line: number, passage: OpenPassage | undefined, 
   if (!match || !passage) fault(line, "expected “claims: [a, b]” or “images: [a, b]” under the heading");
   else if (passage.head.has(name)) fault(line, `${name} are given twice`);
   else {
-    const list = (match[2] ?? "").split(",").map((item) => item.trim());
+    const list = required(match[2], "the list")
+      .split(",")
+      .map((item) => item.trim());
     passage.head.set(name, { list: list.filter((item) => item !== ""), line });
   }
 }

@@ -123,6 +123,7 @@ function makePassage(written: WrittenPassage, parts: readonly JudgedPart[], { id
   const made: Partial<Record<PartName, PassagePart>> = {};
   for (const { name, text, plain } of parts) {
     const known = partNames.find((partName) => partName === name);
+    // Additions have no plain sentence; where one is missing, readMarks has reported it.
     if (known) made[known] = { text, plain: plain ?? "" };
   }
   if (!made.core) fault(written.line, `${written.heading} has no core`);

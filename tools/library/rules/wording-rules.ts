@@ -1,10 +1,11 @@
+import { slotNames } from "@cosmic/interpretation/strings/fill-strings";
 import type { Fault } from "../fault.ts";
 import { keyFault } from "../read/flat-json.ts";
 import type { WrittenWording } from "../read/sources.ts";
 
 /** Slot names in a text, without duplicates, in alphabetical order. */
 export function slotsOf(text: string): readonly string[] {
-  return [...new Set([...text.matchAll(/\{([a-zA-Z]+)\}/g)].map((match) => match[1] ?? ""))].sort();
+  return [...new Set(slotNames(text))].sort();
 }
 
 /** Every language must have the first one's keys, with the same slots; keys and texts must be well formed. */

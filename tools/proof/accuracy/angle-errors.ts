@@ -2,10 +2,9 @@ import { porphyryCusps } from "@cosmic/chart/horizon/houses";
 import { placidusCusps } from "@cosmic/chart/horizon/placidus";
 import { anglesOver } from "@cosmic/sky/angles";
 import type { Sky } from "@cosmic/sky/sky";
+import { secondsPerDay } from "@cosmic/sky/units";
 import type { GoldenAngles } from "../golden-sky/golden-set.ts";
 import { arcsecondsBetween, type Spread, spreadOf } from "./errors.ts";
-
-const secondsPerDay = 86400;
 
 const names = ["Sidereal time", "Obliquity", "Ascendant", "Midheaven", "Placidus cusps", "Porphyry cusps"] as const;
 export type AngleName = (typeof names)[number];

@@ -1,4 +1,5 @@
 import { deltaT, timeSpan } from "@cosmic/sky/earth/delta-t";
+import { daysPerJulianYear } from "@cosmic/sky/units";
 
 /** Years in which TT − UT1 comes from one source with one kind of uncertainty. */
 export interface DeltaTEra {
@@ -11,14 +12,13 @@ export interface DeltaTEra {
   readonly mostUncertainty: number;
 }
 
-const daysPerYear = 365.25;
 const firstYear = 1900;
 
 /** The eras from 1900 to 2120, sampled in the middle of each year. */
 export function deltaTEras(): readonly DeltaTEra[] {
   const eras: DeltaTEra[] = [];
   for (let year = firstYear; ; year += 1) {
-    const jd = timeSpan.firstJd + (year - firstYear + 0.5) * daysPerYear;
+    const jd = timeSpan.firstJd + (year - firstYear + 0.5) * daysPerJulianYear;
     if (jd > timeSpan.lastJd) return eras;
     const { seconds, source, uncertaintySeconds } = deltaT(jd);
     const open = eras.at(-1);

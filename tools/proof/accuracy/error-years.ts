@@ -1,12 +1,10 @@
 import type { Body } from "@cosmic/sky/sky";
+import { daysPerJulianYear, J2000 } from "@cosmic/sky/units";
 import type { PlaceError } from "./errors.ts";
 
 /** Years of the drawing: the whole span of the tables. */
 export const firstYear = 1900;
 export const lastYear = 2119;
-
-const J2000 = 2451545;
-const daysPerYear = 365.25;
 
 /** Largest error of a body in each year from the first to the last, arc-seconds; null where nothing was measured. */
 export interface BodyYears {
@@ -20,7 +18,7 @@ export function errorYears(bodies: readonly Body[], errors: readonly PlaceError[
     const largest: (number | null)[] = Array.from({ length: lastYear - firstYear + 1 }, () => null);
     for (const { place, longitude, latitude } of errors) {
       if (place.body !== body || place.behindSun) continue;
-      const year = Math.floor(2000 + (place.jdTt - J2000) / daysPerYear);
+      const year = Math.floor(2000 + (place.jdTt - J2000) / daysPerJulianYear);
       const column = Math.min(Math.max(year, firstYear), lastYear) - firstYear;
       largest[column] = Math.max(largest[column] ?? 0, longitude, latitude ?? 0);
     }

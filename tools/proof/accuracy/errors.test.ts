@@ -1,5 +1,6 @@
 import { timeScales } from "@cosmic/sky/earth/time-scales";
 import { bodies, type Position, type Sky } from "@cosmic/sky/sky";
+import { J2000 } from "@cosmic/sky/units";
 import { expect, test } from "vitest";
 import type { GoldenPlace } from "../golden-sky/golden-set.ts";
 import { displayedMinutes } from "./displayed-minutes.ts";
@@ -20,7 +21,7 @@ function still(longitudeDeg: number): Sky {
 
 const golden = (longitudeDeg: number): GoldenPlace => ({
   body: "sun",
-  jdTt: 2451545,
+  jdTt: J2000,
   longitudeDeg,
   latitudeDeg: 0,
   behindSun: false,

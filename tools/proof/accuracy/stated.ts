@@ -1,9 +1,10 @@
+import { secondsPerDay } from "@cosmic/sky/units";
+
 /**
  * Numbers on the accuracy page that no engine run produces, each with its source. Arc-seconds unless stated otherwise.
  */
 
 const arcsecondsPerDegree = 3600;
-const secondsPerDay = 86_400;
 const moved = (degreesPerDay: number) => (degreesPerDay * arcsecondsPerDegree) / secondsPerDay;
 
 /**

@@ -1,6 +1,8 @@
 /** Reads the golden values of packages/sky/golden, for tests and for the accuracy page. */
+
 import { readFileSync } from "node:fs";
 import { type Body, bodies } from "@cosmic/sky/sky";
+import { J2000 } from "@cosmic/sky/units";
 
 /** The true position of a body at a moment. */
 export interface GoldenPlace {
@@ -33,7 +35,6 @@ type OwnRows = Readonly<Record<string, Column | { readonly longitude: Column; re
   readonly behindSun: Readonly<Partial<Record<Body, readonly number[]>>>;
 };
 
-const J2000 = 2451545;
 /** Ticks per day, and units per degree (0.0001″), in the sets written by make.py. */
 const ticksPerDay = 2 ** 20;
 const unitsPerDegree = 36_000_000;

@@ -1,7 +1,7 @@
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { coordinatesText } from "@cosmic/chart/display";
-import { planets, type Sign, signs } from "@cosmic/chart/names";
+import { type Sign, signs } from "@cosmic/chart/names";
 import { natalChartWithoutCycles } from "@cosmic/chart/natal-chart";
 import { type GlyphName, glyphMark, isGlyphName } from "@cosmic/drawings/glyphs/glyphs";
 import { celebrationPlate } from "@cosmic/drawings/plates/celebration-plate";
@@ -122,8 +122,7 @@ function general(): SharePicture {
   const chart = natalChartWithoutCycles(samplePerson, sources);
   if (!chart.ok) throw new Error(chart.problem.message);
   const facts = { ...chart.facts, cycles: [] };
-  const names = Object.fromEntries(planets.map((planet) => [planet, ""]));
-  const moment = skyOf({ facts, latitudeDeg: samplePerson.latitude, longitudeDeg: samplePerson.longitude, names });
+  const moment = skyOf({ facts, latitudeDeg: samplePerson.latitude, longitudeDeg: samplePerson.longitude });
   const stars = placed(heroSky({ ...moment, letters: ["", "", "", ""] }), {
     x: -90,
     y: -375,

@@ -1,7 +1,7 @@
 import { decadeOf, decades } from "@cosmic/sky/ephemeris/decades";
 import { openSky } from "@cosmic/sky/ephemeris/ephemeris";
 import type { Sky } from "@cosmic/sky/sky";
-import { secondsPerDay } from "@cosmic/sky/units";
+import { secondsPerDay, unixEpochJd } from "@cosmic/sky/units";
 
 /** The URL of each decade's table: one content-hashed file of under 48 KB. */
 const addresses = import.meta.glob<string>("../../../../packages/sky/tables/*.bin", {
@@ -12,7 +12,6 @@ const addresses = import.meta.glob<string>("../../../../packages/sky/tables/*.bi
 const addressOf = (year: number) =>
   Object.entries(addresses).find(([file]) => file.endsWith(`/${year}.bin`))?.[1] ?? null;
 
-const unixEpochJd = 2440587.5;
 /** Covers the day of birth, its neighbors, and the Sun's sign changes near a calendar boundary. */
 const reachDays = 5;
 

@@ -10,7 +10,7 @@ import { Observer } from "@cosmic/sky/events/horizon/observer";
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { cos } from "@cosmic/sky/trigonometry";
-import { radiansPerDegree } from "@cosmic/sky/units";
+import { daysPerJulianYear, J2000, radiansPerDegree } from "@cosmic/sky/units";
 import { planetName } from "../../components/drawings/sky-names.ts";
 import { engrave } from "../../components/engraved/engrave.server.tsx";
 import type { EngravedDrawing } from "../../components/engraved/engraved-plate.tsx";
@@ -122,7 +122,7 @@ function platesOver(city: City, unixSeconds: number): Pick<CitySky, "plate" | "c
   const moment = {
     latitudeDeg: city.latitude,
     localSiderealTimeDeg: siderealTimeDeg(scales.jdUt1, city.longitude),
-    year: 2000 + (scales.jdUt1 - 2_451_545) / 365.25,
+    year: 2000 + (scales.jdUt1 - J2000) / daysPerJulianYear,
     bodies: nightPlanets.map((planet) => {
       const { longitudeDeg, latitudeDeg } = sky.position(planet, scales.jdTt);
       return { name: planetName(planet), glyph: planet, ...fromEcliptic(longitudeDeg, latitudeDeg, obliquityDeg) };

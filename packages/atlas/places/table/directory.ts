@@ -18,7 +18,10 @@ export interface Directory {
 
 /** Builds the directory of sorted keys. */
 export function directoryOf({ count, units, starts }: Words): Directory {
-  const [letters, froms, tos, firstChildren] = [[0], [0], [count], []] as [number[], number[], number[], number[]];
+  const letters = [0];
+  const froms = [0];
+  const tos = [count];
+  const firstChildren: number[] = [];
   let level = { first: 0, end: 1 };
   for (let depth = 0; depth < directoryDepth; depth += 1) {
     for (let node = level.first; node < level.end; node += 1) {

@@ -1,15 +1,13 @@
 import { ageAt } from "@cosmic/chart/cycles/age";
+import { crossingsOf } from "@cosmic/chart/cycles/crossings";
 import { daysPerYear } from "@cosmic/chart/cycles/life-span";
 import type { Facts, Sign } from "@cosmic/chart/facts";
-import type { CycleDate } from "@cosmic/chart/findings";
+import { secondsPerDay } from "@cosmic/sky/units";
 import type { GlyphName } from "../../glyphs/glyphs.ts";
 
 /** Length of the life line in years. */
 export const lifeSpanYears = 90;
-/** Days in a tropical year; ages are counted in these. */
-const msPerDay = 86400000;
-/** Passes of one crossing are at most this many years apart; the next crossing of the same kind is much later. */
-const onePassageYears = 2;
+const msPerDay = secondsPerDay * 1000;
 
 /** Bodies whose cycles are drawn as arches. */
 export const turning = ["jupiter", "north-node", "saturn", "chiron", "uranus"] as const;
@@ -74,26 +72,14 @@ function ageOn(date: string, { instant }: Facts): number {
 export function lifeEvents(facts: Facts): readonly LifeEvent[] {
   return Object.entries(kinds)
     .flatMap(([kind, [body, aspect]]) => {
-      const dates = facts.cycles.find((cycle) => cycle.kind === kind)?.dates ?? [];
-      return passages(dates, facts).map((found): LifeEvent => {
-        const passes = found.map(({ date }) => ageOn(date, facts));
-        return { body, aspect, passes, age: middleOf(passes), wholeYears: ageAt(found[0]?.date ?? "", facts) };
+      const found = facts.cycles.filter((cycle) => cycle.kind === kind).flatMap(crossingsOf);
+      return found.map(({ dates }): LifeEvent => {
+        const passes = dates.map(({ date }) => ageOn(date, facts));
+        return { body, aspect, passes, age: middleOf(passes), wholeYears: ageAt(dates[0].date, facts) };
       });
     })
     .filter(({ age }) => age > 0 && age <= lifeSpanYears)
     .toSorted((one, other) => one.age - other.age);
-}
-
-/** Passes grouped by crossing. */
-function passages(dates: readonly CycleDate[], facts: Facts): readonly (readonly CycleDate[])[] {
-  const found: CycleDate[][] = [];
-  for (const pass of dates) {
-    const last = found.at(-1);
-    const before = last?.at(-1);
-    if (last && before && ageOn(pass.date, facts) - ageOn(before.date, facts) < onePassageYears) last.push(pass);
-    else found.push([pass]);
-  }
-  return found;
 }
 
 function middleOf(passes: readonly number[]): number {

@@ -1,4 +1,5 @@
 import type { PatternType } from "@cosmic/chart/names";
+import { required } from "@cosmic/chart/required";
 import { isSureFigure } from "@cosmic/interpretation/selection/possible-signs";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Chapter, Section } from "../../document.ts";
@@ -24,7 +25,7 @@ export function withUsedTerms(chapters: readonly Chapter[], { facts, passages }:
     .join("\n");
   const keys = new Map(passages.entries("glossary/terms").map(([key, { term }]) => [term, key]));
   const isUsed = (term: string): boolean => {
-    const key = keys.get(term) ?? "";
+    const key = required(keys.get(term), `the entry of ${term}`);
     const figure = figures.find((one) => one === key);
     if (figure !== undefined)
       return facts.configurations.some((one) => one.type === figure && isSureFigure(one, facts));

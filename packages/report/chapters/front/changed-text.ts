@@ -63,5 +63,5 @@ function bodyClauses(ids: readonly FactId[], { say, facts, words }: ReportContex
 function aspectClauses(ids: readonly FactId[], { facts, words, say }: ReportContext): readonly string[] {
   const changed = facts.angleAspects.map(aspectId).filter((id) => ids.includes(id));
   if (changed.length > mostNamed) return [say("tolerance.state.aspects", { count: String(changed.length) })];
-  return changed.flatMap((id) => words.named(id) ?? []);
+  return changed.flatMap((id) => words.optionalName(id) ?? []);
 }

@@ -34,7 +34,7 @@ export function fiveThemes(context: ReportContext): Chapter {
       return rank ? [themeSection(theme, rank, context)] : [];
     }),
   } as const;
-  const named = (theme: Theme | undefined) => (theme ? (words.named(mainFact(theme)) ?? "") : "");
+  const named = (theme: Theme | undefined) => (theme ? words.named(mainFact(theme)) : "");
   return framed(context, chapter, { a: named(first), b: named(second) });
 }
 
@@ -72,7 +72,7 @@ function evidenceRow(
   { words, say, passages, facts }: ReportContext,
 ): readonly (readonly [string, Cell])[] {
   const told = (id: FactId, titled: (title: string) => string) => {
-    const title = words.titled(id);
+    const title = words.optionalTitle(id);
     const wanted = factPassage(id, facts);
     const plain = wanted ? passages.plainOf(wanted) : null;
     return title === null || plain === null ? [] : [[titled(title), { text: plain }] as const];
@@ -93,11 +93,11 @@ function slotsOf(theme: Theme, { facts, words, say }: ReportContext): Slots {
     const aspect = [...facts.aspects, ...facts.ruleAspects].find((one) => aspectId(one) === subject);
     if (!ends || !aspect) return {};
     const [a, b] = ends;
-    const named = (planet: Planet) => words.named(placementFact(planet, "sign")) ?? "";
+    const named = (planet: Planet) => words.named(placementFact(planet, "sign"));
     return { a: named(a), b: named(b), orb: orbSaid(aspect, { facts, say }) };
   }
   const placements = theme.evidence.filter((id) => id.endsWith(".sign") || id.endsWith(".house"));
-  const [a, b] = placements.flatMap((id) => words.named(id) ?? []);
+  const [a, b] = placements.flatMap((id) => words.optionalName(id) ?? []);
   const house = houseOf(theme, facts);
   return {
     ...(a ? { a } : {}),

@@ -18,7 +18,7 @@ const namedAtOnce = 3;
 export function themeTitle({ kind, subject }: Theme, { say, facts, words }: ReportContext): string {
   switch (kind) {
     case "planet":
-      return words.titled(placementFact(subject, "sign")) ?? "";
+      return words.titled(placementFact(subject, "sign"));
     case "angular-planet":
       return say(`theme.title.${angleOf(subject, facts)}`, { planet: raiseFirst(words.body(subject)) });
     case "chart-ruler":
@@ -33,11 +33,11 @@ export function themeTitle({ kind, subject }: Theme, { say, facts, words }: Repo
       return say("theme.title.missing-element", { element: say(`elementNamed.${subject}`) });
     case "aspect":
     case "configuration":
-      return words.titled(subject) ?? "";
+      return words.titled(subject);
     case "sect":
       return say(subject === "day" ? "glance.day" : "glance.night");
     case "node-axis":
-      return words.titled("trueNode.sign") ?? "";
+      return words.titled("trueNode.sign");
   }
 }
 
@@ -53,7 +53,7 @@ export function themeRows(context: ReportContext): readonly (readonly [string, C
 
 /** The facts a theme is based on, heaviest first, in one phrase. */
 export function evidenceNamed({ evidence }: Theme, { words, say }: ReportContext): string {
-  const named = evidence.flatMap((id) => words.named(id) ?? []);
+  const named = evidence.flatMap((id) => words.optionalName(id) ?? []);
   return listed(named.slice(0, namedAtOnce), say);
 }
 

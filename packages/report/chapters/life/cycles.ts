@@ -1,4 +1,5 @@
 import { ageAt } from "@cosmic/chart/cycles/age";
+import { type Crossing, crossingsOf } from "@cosmic/chart/cycles/crossings";
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import type { Planet } from "@cosmic/chart/facts";
 import type { Cycle } from "@cosmic/chart/findings";
@@ -13,7 +14,6 @@ import { type PassageRequest, renderPassage, renderPassages } from "../../contex
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Cell, Chapter, Section } from "../../document.ts";
 import { lifeLineBlock } from "../../drawings/life-line-block.ts";
-import { type Crossing, crossingsOf } from "./crossings.ts";
 import { progressionSections } from "./progression-sections.ts";
 
 /** The chapter's sections and the cycles each covers, in order. */
@@ -73,7 +73,7 @@ function lifeTable(context: ReportContext): Block {
     .flatMap(crossingsOf)
     .toSorted(earlier)
     .map((crossing): readonly Cell[] => [
-      { text: String(ageAt(crossing.dates[0]?.date ?? "", facts)) },
+      { text: String(ageAt(crossing.dates[0].date, facts)) },
       { text: crossingTitle(crossing, context) },
       { text: datesText(crossing, context) },
     ]);
@@ -106,7 +106,7 @@ function groupSection(id: string, kinds: readonly Cycle["kind"][], context: Repo
 
 /** Sorts crossings by date, so that the two halves of a cycle interleave. */
 function earlier(one: Crossing, other: Crossing): number {
-  return (one.dates[0]?.date ?? "") < (other.dates[0]?.date ?? "") ? -1 : 1;
+  return one.dates[0].date < other.dates[0].date ? -1 : 1;
 }
 
 function crossingMargin(crossing: Crossing, context: ReportContext): Block {
@@ -117,7 +117,7 @@ function crossingMargin(crossing: Crossing, context: ReportContext): Block {
     glyph: body === "trueNode" ? "north-node" : body,
     title: crossingTitle(crossing, context),
     lines: [
-      say("cycles.ageOf", { age: String(ageAt(crossing.dates[0]?.date ?? "", facts)) }),
+      say("cycles.ageOf", { age: String(ageAt(crossing.dates[0].date, facts)) }),
       ...crossing.dates.map(({ date }) => dateText(date, say)),
     ],
     facts: [crossing.kind],
@@ -149,12 +149,11 @@ function crossingBlocks(crossing: Crossing, context: ReportContext): readonly Bl
   const body = crossingBody(kind);
   const placed = placedAt(body, context);
   if (!placed || count > (toldCounts[kind] ?? count)) return [];
-  const date = dates[0]?.date;
   const blocks = renderPassage(context, {
     subject: "cycles/crossings",
     heading: `${kind}-${count}-${elementOf(placed.sign)}`.toLowerCase(),
     facts: [kind, placementFact(body, "sign")],
-    slots: date === undefined ? {} : { date: dateText(date, context.say) },
+    slots: { date: dateText(dates[0].date, context.say) },
     ...(count > (chiefCounts[kind] ?? count)
       ? { optional: true, weight: context.weigh(placementFact(body, "sign")) - laterDiscount }
       : {}),

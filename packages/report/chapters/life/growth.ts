@@ -60,7 +60,7 @@ function tensionSection(
   context: ReportContext,
 ): readonly Section[] {
   const { words } = context;
-  const slots = { a: words.named(a.fact) ?? "", b: words.named(b.fact) ?? "" };
+  const slots = { a: words.named(a.fact), b: words.named(b.fact) };
   const told = { heading, facts: [a.fact, b.fact] as const, slots, weight };
   const again = { ...told, subject: "tensions/pairs-again" };
   const second = b.weight > a.weight && context.passages.has(again) ? renderPassage(context, again) : [];
@@ -70,7 +70,7 @@ function tensionSection(
 
 /** Both sides of a contradiction; a sign or house they share is named once. */
 function tensionTitle(one: FactId, other: FactId, { say, words, facts }: ReportContext): string {
-  const named = say("word.and", { first: words.titled(one) ?? "", second: words.named(other) ?? "" });
+  const named = say("word.and", { first: words.titled(one), second: words.named(other) });
   const [[first, part], [second, otherPart]] = [planetIn(one), planetIn(other)];
   if (!first || !second || part !== otherPart) return named;
   const placement = say("word.and", { first: bodyTitled(first, say), second: words.body(second) });
@@ -92,9 +92,9 @@ function planetIn(fact: FactId): readonly [planet: Planet | null, part: Placemen
 
 function saturnBlocks(context: ReportContext): readonly Block[] {
   const { say, words, facts } = context;
-  const text = say("growth.saturn", { placement: words.named("saturn.sign") ?? "" });
+  const text = say("growth.saturn", { placement: words.named("saturn.sign") });
   // With two possible signs, the section to link to is that of the first.
-  const [sign = facts.planets.saturn.sign] = possibleSigns("saturn", facts);
+  const [sign] = possibleSigns("saturn", facts);
   const title = say("placement.inSign", { placement: say("planet.saturn"), sign: say(`sign.${sign}`) });
   const link = reference(say("reference.told", { title }), "saturn-sign");
   return [joint(text, ["saturn.sign"]), link];

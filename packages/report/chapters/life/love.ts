@@ -19,7 +19,7 @@ export function love(context: ReportContext): Chapter {
     subtitle: say("chapter.love.subtitle"),
     glyph: "venus",
     tab: "compatibility",
-    opener: { lines: [words.titled("venus.sign") ?? "", words.titled("mars.sign") ?? ""] },
+    opener: { lines: [words.titled("venus.sign"), words.titled("mars.sign")] },
     sections: [
       ...byPlanet("choosing", "venus", context),
       ...byPlanet("attaching", "moon", context),
@@ -30,7 +30,7 @@ export function love(context: ReportContext): Chapter {
       ...byPlanet("asking", "moon", context),
     ],
   } as const;
-  return framed(context, chapter, { a: words.named("venus.sign") ?? "", b: words.named("mars.sign") ?? "" });
+  return framed(context, chapter, { a: words.named("venus.sign"), b: words.named("mars.sign") });
 }
 
 type PlanetSide = "choosing" | "attaching" | "arguing" | "asking";
@@ -41,7 +41,7 @@ function byPlanet(side: PlanetSide, planet: Planet, context: ReportContext): rea
   const fact = placementFact(planet, "sign");
   const { sign } = facts.planets[planet];
   const told = renderPassage(context, { subject: `love/${side}`, heading: sign.toLowerCase(), facts: [fact] });
-  const lead = joint(say(`love.lead.${side}`, { placement: words.named(fact) ?? "" }), [fact]);
+  const lead = joint(say(`love.lead.${side}`, { placement: words.named(fact) }), [fact]);
   return section(`love-${side}`, say(`love.title.${side}`), [
     ...planetMargin(planet, facts, say).slice(0, 1),
     ...(told.length > 0 ? told : [lead]),

@@ -34,9 +34,8 @@ export function spanText(date: string, { facts, say }: Told): string {
 /** The possible ages at that date, `2 or 3`. */
 export function spanAges(date: string, { facts, say }: Told): string {
   const { from, to } = progressedSpan(date, facts);
-  const [first, second] = [ageAt(from, facts), ageAt(to, facts)].map(String);
-  if (first === undefined || second === undefined || first === second) return first ?? "";
-  return say("word.or", { first, second });
+  const [first, second] = [String(ageAt(from, facts)), String(ageAt(to, facts))];
+  return first === second ? first : say("word.or", { first, second });
 }
 
 function monthOf(date: string, say: Say): readonly [month: string, year: string] {

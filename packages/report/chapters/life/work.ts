@@ -19,7 +19,7 @@ export function work(context: ReportContext): Chapter {
     subtitle: say(facts.angles ? "chapter.work.subtitle" : "chapter.work.subtitleUntimed"),
     glyph: facts.angles ? "midheaven" : "saturn",
     tab: "challenges",
-    opener: { lines: [words.titled(facts.angles ? "midheaven.sign" : "saturn.sign") ?? ""] },
+    opener: { lines: [words.titled(facts.angles ? "midheaven.sign" : "saturn.sign")] },
     sections: [
       ...byCusp("direction", 10, context),
       ...chartRuler(context),
@@ -40,7 +40,7 @@ function byPlanet(side: "effort" | "duty" | "rest", planet: Planet, context: Rep
   const fact = placementFact(planet, "sign");
   const heading = facts.planets[planet].sign.toLowerCase();
   const told = renderPassage(context, { subject: `work/${side}`, heading, facts: [fact] });
-  const lead = joint(say(`work.lead.${side}`, { placement: words.named(fact) ?? "" }), [fact]);
+  const lead = joint(say(`work.lead.${side}`, { placement: words.named(fact) }), [fact]);
   return section(`work-${side}`, say(`work.title.${side}`), [
     ...planetMargin(planet, facts, say).slice(0, 1),
     ...(told.length > 0 ? told : [lead]),
@@ -70,7 +70,7 @@ function chartRuler(context: ReportContext): readonly Section[] {
   const { chartRuler: ruler } = facts;
   if (ruler === null) return [];
   const told = renderPassage(context, { subject: "work/chart-ruler", heading: ruler, facts: ["chart-ruler"] });
-  const lead = joint(say("work.lead.ruler", { placement: words.named(placementFact(ruler, "sign")) ?? "" }), [
+  const lead = joint(say("work.lead.ruler", { placement: words.named(placementFact(ruler, "sign")) }), [
     "chart-ruler",
     placementFact(ruler, "sign"),
   ]);

@@ -1,5 +1,6 @@
 import type { Sign } from "@cosmic/chart/facts";
 import { houseNumber } from "@cosmic/chart/names";
+import { required } from "@cosmic/chart/required";
 import { alignmentBars } from "@cosmic/interpretation/selection/alignment-bars";
 import { certainPhase, possibleMoonSigns } from "@cosmic/interpretation/selection/possible-signs";
 import { joint, note } from "../../context/blocks.ts";
@@ -17,7 +18,7 @@ import { withTwoPlanets } from "./two-planets.ts";
 export function heart(context: ReportContext): Chapter {
   const { say, facts } = context;
   const [first, second] = possibleMoonSigns(facts);
-  if (first && second) return twoMoons(context, first, second);
+  if (second) return twoMoons(context, first, second);
   const { moon } = facts.planets;
   const sign = say(`sign.${moon.sign}`);
   const house = houseNumber(moon.house);
@@ -56,7 +57,10 @@ function phaseBlocks(context: ReportContext): readonly Block[] {
 function twoMoons(context: ReportContext, first: Sign, second: Sign): Chapter {
   const { say, facts } = context;
   const named = { first: say(`sign.${first}`), second: say(`sign.${second}`) };
-  const until = say("placement.until", { sign: named.first, time: facts.moonSigns[0]?.to ?? "" });
+  const until = say("placement.until", {
+    sign: named.first,
+    time: required(facts.moonSigns[0], "the first sign of the Moon").to,
+  });
   const after = say("placement.after", { sign: named.second });
   const margin: Block = {
     kind: "margin-note",

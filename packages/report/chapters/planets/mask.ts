@@ -44,7 +44,7 @@ export function mask(context: ReportContext): readonly Chapter[] {
       ...section("mask-state", say("section.maskState"), chartRuler(context)),
     ],
   } as const;
-  return [framed(context, chapter, { sign, a: words.named(placementFact(facts.chartRuler, "sign")) ?? "" })];
+  return [framed(context, chapter, { sign, a: words.named(placementFact(facts.chartRuler, "sign")) })];
 }
 
 /** The rising sign's ruler: what it is, its placement, and what that means for the whole chart. */

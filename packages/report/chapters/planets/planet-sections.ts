@@ -115,9 +115,7 @@ function placeBlocks(
 ): readonly Block[] {
   const fact = [placementFact(planet, "sign")];
   if (years !== undefined && isGeneration(planet)) {
-    return [
-      joint(say(`generation.${planet}`, { placement: words.named(placementFact(planet, "sign")) ?? "", years }), fact),
-    ];
+    return [joint(say(`generation.${planet}`, { placement: words.named(placementFact(planet, "sign")), years }), fact)];
   }
   return [joint(say("state.place", { body: words.body(planet), degree: planetDegree(planet, facts, say) }), fact)];
 }
@@ -159,8 +157,7 @@ function signRuler(planet: Planet, context: ReportContext): readonly Block[] {
   const ruler = modernRulers[facts.planets[planet].sign];
   if (ruler === planet) return [];
   const ids = [placementFact(planet, "sign"), placementFact(ruler, "sign")] as const;
-  const [a, b] = ids.map((id) => words.named(id) ?? "");
-  const slots = { a: a ?? "", b: b ?? "" };
+  const slots = { a: words.named(ids[0]), b: words.named(ids[1]) };
   return renderPassage(context, { subject: `sign-rulers/${planet}`, heading: ruler, facts: ids, slots });
 }
 

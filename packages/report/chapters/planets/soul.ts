@@ -50,8 +50,9 @@ export function luminaryLines(planet: "sun" | "moon", { facts, say }: ReportCont
 
 /** A planet's sign, or both possible ones. */
 function signsNamed(planet: "sun" | "moon", { facts, say }: Pick<ReportContext, "facts" | "say">): string {
-  const [first, second] = possibleSigns(planet, facts).map((sign) => say(`sign.${sign}`));
-  return second === undefined ? (first ?? "") : say("word.or", { first: first ?? "", second });
+  const [first, second] = possibleSigns(planet, facts);
+  if (second === undefined) return say(`sign.${first}`);
+  return say("word.or", { first: say(`sign.${first}`), second: say(`sign.${second}`) });
 }
 
 /** Slots for the opening lines of a chapter about one body. */
@@ -61,7 +62,7 @@ export function luminarySlots(
 ): Readonly<Record<string, string>> {
   const house = houseNumber(facts.planets[planet].house);
   return {
-    a: words.named(placementFact(planet, "sign")) ?? "",
+    a: words.named(placementFact(planet, "sign")),
     ...(house === null ? {} : { house: say(`ordinal.${house}`) }),
   };
 }

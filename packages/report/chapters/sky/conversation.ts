@@ -41,8 +41,8 @@ function aspectSection(aspect: Aspect, closest: boolean, context: ReportContext)
   const id = aspectId(aspect);
   const slots = aspectSlots(aspect, context);
   const ends = {
-    a: words.named(placementFact(aspect.a, "sign")) ?? "",
-    b: words.named(placementFact(aspect.b, "sign")) ?? "",
+    a: words.named(placementFact(aspect.a, "sign")),
+    b: words.named(placementFact(aspect.b, "sign")),
   };
   const lead = closest
     ? jointFor(context, [{ relation: "tight-orb", slots: { ...slots, ...ends }, holds: ["narrowest"] }], [id])
@@ -61,7 +61,7 @@ function aspectSection(aspect: Aspect, closest: boolean, context: ReportContext)
     title: aspectTitled(aspect, context),
     lines: [
       motionSaid(aspect, context),
-      ...[aspect.a, aspect.b].map((body) => words.titled(placementFact(body, "sign")) ?? ""),
+      ...[aspect.a, aspect.b].map((body) => words.titled(placementFact(body, "sign"))),
     ],
     facts: [id],
   };

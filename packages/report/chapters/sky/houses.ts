@@ -105,7 +105,7 @@ function rulerJoint(
   { context, empty }: { readonly context: ReportContext; readonly empty: boolean },
 ): readonly Block[] {
   const { say, words } = context;
-  const a = words.named(placementFact(ruler, "sign")) ?? "";
+  const a = words.named(placementFact(ruler, "sign"));
   const slots = { house: houseOrdinal(house, say), a };
   return jointFor(
     context,

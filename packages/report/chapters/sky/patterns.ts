@@ -53,7 +53,7 @@ function figureSection(figure: Pattern, context: ReportContext): readonly Sectio
   const alike = told.length === 0 ? likeBefore(figure, context) : [];
   const wide = wideAngles(figure, context);
   const lines = [lead, ...alike].join(" ");
-  return section(id, words.titled(id) ?? "", [...margin, ...wide, joint(lines, [id]), ...told]);
+  return section(id, words.titled(id), [...margin, ...wide, joint(lines, [id]), ...told]);
 }
 
 /** Aspects that count only under the wider orbs of patterns: no other list shows them, so their orbs are given here. */
@@ -135,8 +135,8 @@ function passagesOf(figure: Pattern, { facts, say, words }: ReportContext): read
   const id: readonly [PatternId] = [configurationId(figure)];
   const across = apex ? acrossFrom(apex, figure, facts) : undefined;
   const slots = {
-    ...(apex ? { a: words.named(placementFact(apex, "sign")) ?? "" } : {}),
-    ...(across ? { b: words.named(placementFact(across, "sign")) ?? "" } : {}),
+    ...(apex ? { a: words.named(placementFact(apex, "sign")) } : {}),
+    ...(across ? { b: words.named(placementFact(across, "sign")) } : {}),
     ...(house === undefined ? {} : { house: houseOrdinal(house, say) }),
   };
   const told = (subject: string, heading: string): PassageRequest => ({

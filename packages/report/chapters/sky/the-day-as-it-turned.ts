@@ -1,5 +1,6 @@
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { planets, type Sign, signs } from "@cosmic/chart/facts";
+import { required } from "@cosmic/chart/required";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import { certainElement, possibleMoonSigns, possibleSigns } from "@cosmic/interpretation/selection/possible-signs";
 import { heading as headingOf, note } from "../../context/blocks.ts";
@@ -47,11 +48,9 @@ export function theDayAsItTurned(context: ReportContext): readonly Chapter[] {
 function moonBlocks(context: ReportContext): readonly Block[] {
   const { say, facts } = context;
   const [first, second] = possibleMoonSigns(facts);
-  if (!first || !second) {
-    const words = { sign: say(`sign.${first ?? facts.planets.moon.sign}`) };
-    return [note(say("day.moonSure", words), ["moon-signs"])];
-  }
-  const words = { first: say(`sign.${first}`), second: say(`sign.${second}`), time: facts.moonSigns[0]?.to ?? "" };
+  if (!second) return [note(say("day.moonSure", { sign: say(`sign.${first}`) }), ["moon-signs"])];
+  const { to: time } = required(facts.moonSigns[0], "the first sign of the Moon");
+  const words = { first: say(`sign.${first}`), second: say(`sign.${second}`), time };
   const heading = `${first}-${second}`.toLowerCase();
   return [
     note(say("day.moonTwo", words), ["moon-signs"]),
@@ -139,7 +138,7 @@ function rulerBlocks(sign: Sign, context: ReportContext): readonly Block[] {
     facts: [fact],
     weight: rulerWeight,
   });
-  const note: Block = { kind: "margin-note", glyph: ruler, title: words.titled(fact) ?? "", lines: [], facts: [fact] };
+  const note: Block = { kind: "margin-note", glyph: ruler, title: words.titled(fact), lines: [], facts: [fact] };
   const head = headingOf(say("placement.ruledBy", { planet: say(`planetNamed.${ruler}`) }));
   return told.length === 0 ? [] : [note, ...draft.headed(head, told)];
 }

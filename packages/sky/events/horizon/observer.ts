@@ -2,7 +2,7 @@ import { normalizeDegrees } from "../../normalize-degrees.ts";
 import { SkyRefusal } from "../../refusal.ts";
 import type { Body, Sky } from "../../sky.ts";
 import { atan2, cos, sin } from "../../trigonometry.ts";
-import { radiansPerDegree } from "../../units.ts";
+import { kilometersPerAu, radiansPerDegree } from "../../units.ts";
 import { refuseUnlessFinite } from "../course.ts";
 
 /** A place on the Earth ellipsoid: geodetic latitude −90…90, longitude east positive. */
@@ -27,9 +27,8 @@ interface Direction {
   readonly distanceAu: number;
 }
 
-const kilometresPerAu = 149597870.7;
 /** WGS 84. */
-const equatorAu = 6378.137 / kilometresPerAu;
+const equatorAu = 6378.137 / kilometersPerAu;
 const flattening = 1 / 298.257223563;
 
 /** Observes bodies from a place. Throws a `SkyRefusal` for an invalid latitude. */

@@ -1,6 +1,6 @@
 import type { Body, Sky } from "../../sky.ts";
 import { asin, sin } from "../../trigonometry.ts";
-import { secondsPerDay } from "../../units.ts";
+import { kilometersPerAu, secondsPerDay } from "../../units.ts";
 import { refuseUnlessFinite } from "../course.ts";
 import { bracketedRoot } from "../roots.ts";
 import { Observer, type ObserverPlace } from "./observer.ts";
@@ -28,7 +28,7 @@ const horizonRefraction = 34 * arcminute;
 /** The Sun's semidiameter at 1 au, 959.63″ (Auwers, used by the almanacs), and the Moon's radius, 1737.4 km, in au. */
 const discRadiusAu: Partial<Record<Body, number>> = {
   sun: sin((959.63 / 60) * arcminute),
-  moon: 1737.4 / 149597870.7,
+  moon: 1737.4 / kilometersPerAu,
 };
 /** Step for slopes, days: short compared with the hours in which the curve bends. */
 const slopeStepDays = 1e-5;

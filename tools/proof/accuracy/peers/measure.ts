@@ -1,7 +1,9 @@
 // Writes tools/proof/accuracy/peers/peers.json: the errors of other engines against the golden values. Needs
 // bench/peers, which the first run installs. From the root: node --import tsx tools/proof/accuracy/peers/measure.ts
+
 import { readFileSync, writeFileSync } from "node:fs";
 import { type Body, bodies } from "@cosmic/sky/sky";
+import { J2000, radiansPerDegree } from "@cosmic/sky/units";
 import { astronomyEngine } from "../../../../bench/contenders/astronomy-engine.ts";
 import { caelus, caelusBodies } from "../../../../bench/contenders/caelus.ts";
 import { swissBodies, swissEphemeris, swissFlags } from "../../../../bench/contenders/swiss-ephemeris.ts";
@@ -12,7 +14,6 @@ import type { PeerFigures } from "./peer-figures.ts";
 /** Longitude of a body at a Julian day of TT, degrees; null where the peer has none. */
 type Longitude = (body: Body, jdTt: number) => number | null;
 
-const degrees = Math.PI / 180;
 const decimals = 4;
 const target = new URL("peers.json", import.meta.url);
 
@@ -23,12 +24,12 @@ async function swissLongitude(): Promise<Longitude> {
 
 async function caelusLongitude(): Promise<Longitude> {
   const engine = await caelus();
-  return (body, jdTt) => engine.ecliptic(caelusBodies[body], jdTt)[0] / degrees;
+  return (body, jdTt) => engine.ecliptic(caelusBodies[body], jdTt)[0] / radiansPerDegree;
 }
 
 async function astronomyEngineLongitude(): Promise<Longitude> {
   const places = await astronomyEngine();
-  let last = { jdTt: Number.NaN, places: places(2451545) };
+  let last = { jdTt: Number.NaN, places: places(J2000) };
   return (body, jdTt) => {
     if (last.jdTt !== jdTt) last = { jdTt, places: places(jdTt) };
     return last.places[body]?.lon ?? null;

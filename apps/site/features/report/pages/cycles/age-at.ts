@@ -1,7 +1,6 @@
-const msPerDay = 86_400_000;
-const daysPerYear = 365.25;
+import { daysPerJulianYear, millisecondsPerDay } from "@cosmic/sky/units";
 
 /** Age in years on a date `YYYY-MM-DD`, counted from a birth instant in ISO 8601. */
 export function ageAt(date: string, instant: string): number {
-  return (Date.parse(date) - Date.parse(instant)) / msPerDay / daysPerYear;
+  return (Date.parse(date) - Date.parse(instant)) / millisecondsPerDay / daysPerJulianYear;
 }

@@ -2,9 +2,15 @@ import type { CrossingEntry } from "@cosmic/report/chart-entries";
 import { expect, test } from "vitest";
 import { crossingsAhead, crossingsNow } from "./crossings-ahead.ts";
 
-const entry = (kind: CrossingEntry["kind"], name: string, ...dates: readonly string[]): CrossingEntry => ({
+const pass = (date: string) => ({ date, text: date, retrograde: false });
+const entry = (
+  kind: CrossingEntry["kind"],
+  name: string,
+  first: string,
+  ...later: readonly string[]
+): CrossingEntry => ({
   ...{ kind, name, glyph: "moon", age: 30, section: "life-line" },
-  dates: dates.map((date) => ({ date, text: date, retrograde: false })),
+  dates: [pass(first), ...later.map(pass)],
 });
 const life = [
   entry("moon-phase", "full", "2011-02-03"),

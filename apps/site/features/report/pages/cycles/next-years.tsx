@@ -72,7 +72,7 @@ function Crossings({ rows }: { readonly rows: readonly CrossingEntry[] }) {
       caption={labels.nextYears}
       columns={columns}
       rows={rows}
-      rowKey={({ name, dates }) => `${name} ${dates[0]?.date}`}
+      rowKey={({ name, dates }) => `${name} ${dates[0].date}`}
       className="doc-table"
     />
   );

@@ -52,9 +52,8 @@ function moonStays(crossings: readonly CrossingEntry[]): readonly MoonStay[] {
   const entered = crossings.filter(({ kind }) => kind === "moon-sign");
   return entered.flatMap(({ sign: told, glyph, dates }, index) => {
     const sign = signs.find((one) => one.toLowerCase() === glyph);
-    const from = dates[0]?.date;
-    if (sign === undefined || told === undefined || from === undefined) return [];
-    return [{ sign, told, from, until: entered[index + 1]?.dates[0]?.date ?? null }];
+    if (sign === undefined || told === undefined) return [];
+    return [{ sign, told, from: dates[0].date, until: entered[index + 1]?.dates[0].date ?? null }];
   });
 }
 
@@ -68,10 +67,9 @@ function phasesBegun(crossings: readonly CrossingEntry[]): readonly Reached[] {
   const names: readonly string[] = Array.from({ length: 360 / phaseWidthDeg }, (_, index) =>
     phaseAt(index * phaseWidthDeg),
   );
-  return crossings.flatMap(({ kind, glyph, dates }) => {
-    const from = dates[0]?.date;
-    return kind === "moon-phase" && from !== undefined ? [{ from, deg: names.indexOf(glyph) * phaseWidthDeg }] : [];
-  });
+  return crossings
+    .filter(({ kind }) => kind === "moon-phase")
+    .map(({ glyph, dates }) => ({ from: dates[0].date, deg: names.indexOf(glyph) * phaseWidthDeg }));
 }
 
 /** Interpolates linearly between two steps; before the first step it extrapolates at the pace of the following one. */

@@ -1,21 +1,22 @@
-import { daysPerYear } from "@cosmic/chart/cycles/life-span";
-import type { Cycle, CycleDate } from "@cosmic/chart/findings";
+import { secondsPerDay } from "@cosmic/sky/units";
+import type { Cycle, CycleDate } from "../findings.ts";
+import { daysPerYear } from "./life-span.ts";
 
 /** One crossing in a life; a retrograde loop gives it three passes. */
 export interface Crossing {
   readonly kind: Cycle["kind"];
   /** 1 for the first of its kind. */
   readonly count: number;
-  readonly dates: readonly CycleDate[];
+  readonly dates: readonly [CycleDate, ...CycleDate[]];
 }
 
 /** Passes this many years apart are separate crossings; the widest loop of the slow planets takes two years. */
 const yearsBetween = 3;
-const millisecondsPerYear = daysPerYear * 86_400_000;
+const millisecondsPerYear = daysPerYear * secondsPerDay * 1000;
 
 /** A cycle's passes grouped into crossings, in order. */
 export function crossingsOf({ kind, dates }: Cycle): readonly Crossing[] {
-  const found: CycleDate[][] = [];
+  const found: [CycleDate, ...CycleDate[]][] = [];
   for (const date of dates) {
     const last = found.at(-1);
     const before = last?.at(-1);

@@ -1,0 +1,116 @@
+import { daysPerYear } from "@cosmic/chart/cycles/life-span";
+import { courseOf, moonFromSun } from "@cosmic/sky/events/course";
+import { type Crossing, crossings } from "@cosmic/sky/events/crossings";
+import { moonPhases } from "@cosmic/sky/events/moon-phases";
+import { stations } from "@cosmic/sky/events/stations";
+import type { Sky } from "@cosmic/sky/sky";
+import {
+  type GoldenPass,
+  type GoldenPasses,
+  type GoldenProgression,
+  type GoldenReturn,
+  type GoldenStation,
+  goldenLunations,
+} from "../golden-dates/golden-dates.ts";
+
+const secondsPerDay = 86_400;
+/** Days to either side of a golden instant in which the engine is asked for its own. */
+const nearDays = 3;
+
+/** One golden instant and the engine's: how far apart in time, and how far from the target the body really stood. */
+export interface DateError<Golden> {
+  readonly golden: Golden;
+  readonly jdTt: number;
+  readonly seconds: number;
+  /** Arc-seconds between the body's golden place at the engine's instant and the target. */
+  readonly arc: number;
+}
+
+/** The crossings of one golden window. */
+export interface PassesError {
+  readonly golden: GoldenPasses;
+  /** Whether the engine finds as many, each in the same direction. */
+  readonly same: boolean;
+  readonly passes: readonly DateError<GoldenPass>[];
+}
+
+const secondsBetween = (one: number, other: number) => Math.abs(one - other) * secondsPerDay;
+
+/** How far a body is from a target it crossed at the golden instant, by its golden motion, arc-seconds. */
+export function arcAt({ jdTt, speed, change }: GoldenPass, atJdTt: number): number {
+  const days = atJdTt - jdTt;
+  return Math.abs(speed * days + (change * days * days) / 2);
+}
+
+/** A search for crossings of a longitude, by the engine whose dates are measured. */
+export type PassSearch = (golden: GoldenPasses) => readonly Crossing[];
+
+export function passErrors(search: PassSearch, all: readonly GoldenPasses[]): readonly PassesError[] {
+  return all.map((golden) => {
+    const found = search(golden);
+    const passes = golden.passes.flatMap((pass, index) => {
+      const own = found[index];
+      if (own === undefined) return [];
+      return [
+        { golden: pass, jdTt: own.jdTt, seconds: secondsBetween(own.jdTt, pass.jdTt), arc: arcAt(pass, own.jdTt) },
+      ];
+    });
+    const same =
+      found.length === golden.passes.length && golden.passes.every(({ direct }, i) => found[i]?.direct === direct);
+    return { golden, same, passes };
+  });
+}
+
+/** Every crossing of one longitude in the golden window. */
+export function skySearch(sky: Sky): PassSearch {
+  return ({ body, targetDeg, fromJdTt, toJdTt }) => [
+    ...crossings(courseOf(sky, body), { longitudeDeg: targetDeg }, { fromJdTt, toJdTt }),
+  ];
+}
+
+export function stationErrors(sky: Sky, all: readonly GoldenStation[]): readonly DateError<GoldenStation>[] {
+  return all.flatMap((golden) => {
+    const window = { fromJdTt: golden.jdTt - nearDays, toJdTt: golden.jdTt + nearDays };
+    const [own, ...others] = stations(courseOf(sky, golden.body), window);
+    if (own === undefined || others.length > 0 || own.turns !== golden.turns) return [];
+    const arc = shortest(own.longitudeDeg - golden.longitudeDeg);
+    return [{ golden, jdTt: own.jdTt, seconds: secondsBetween(own.jdTt, golden.jdTt), arc }];
+  });
+}
+
+/** Seconds between each golden new or full moon and the engine's. */
+export function lunationSeconds(sky: Sky): readonly number[] {
+  return goldenLunations().flatMap(({ kind, jdTt }) => {
+    const window = { fromJdTt: jdTt - nearDays, toJdTt: jdTt + nearDays };
+    const [own, ...others] = [...moonPhases(sky, window)].filter(({ phase }) => phase === kind);
+    return own === undefined || others.length > 0 ? [] : [secondsBetween(own.jdTt, jdTt)];
+  });
+}
+
+/** Seconds between each golden return of the Sun and the engine's, which takes the natal place from its own sky. */
+export function returnSeconds(sky: Sky, all: readonly GoldenReturn[]): readonly number[] {
+  return all.flatMap(({ birthJdTt, jdTt }) => {
+    const { longitudeDeg } = sky.position("sun", birthJdTt);
+    const window = { fromJdTt: jdTt - nearDays, toJdTt: jdTt + nearDays };
+    const [own, ...others] = crossings(courseOf(sky, "sun"), { longitudeDeg }, window);
+    return own === undefined || others.length > 0 ? [] : [secondsBetween(own.jdTt, jdTt)];
+  });
+}
+
+const widths = { sign: 30, phase: 45 } as const;
+
+/** Seconds of life between each golden change of the progressed Moon and the engine's: 365 times those of the sky. */
+export function progressionSeconds(sky: Sky, all: readonly GoldenProgression[]): readonly number[] {
+  return all.flatMap(({ birthJdTt, kind, begins, progressedJdTt, lifeJdTt }) => {
+    const course = kind === "sign" ? courseOf(sky, "moon") : moonFromSun(sky);
+    const window = { fromJdTt: progressedJdTt - 1, toJdTt: progressedJdTt + 1 };
+    const [own, ...others] = crossings(course, { longitudeDeg: 0, everyDeg: widths[kind] }, window);
+    if (own === undefined || others.length > 0 || own.longitudeDeg !== begins * widths[kind]) return [];
+    return [secondsBetween(birthJdTt + (own.jdTt - birthJdTt) * daysPerYear, lifeJdTt)];
+  });
+}
+
+/** The shorter way between two directions, arc-seconds. */
+function shortest(degrees: number): number {
+  return Math.abs(((((degrees + 180) % 360) + 360) % 360) - 180) * 3600;
+}
