@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { m } from "../generated/paraglide/messages.js";
 import { privateHead } from "../pages/order/private-head.ts";
-import { LeaveReviewsPage } from "../pages/review/leave-page.tsx";
+import { LeaveReviewsPage } from "../pages/order/review/leave-page.tsx";
 import { servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/review-leave";
 

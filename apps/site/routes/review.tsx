@@ -2,8 +2,8 @@ import { data, type MetaDescriptor } from "react-router";
 import { m } from "../generated/paraglide/messages.js";
 import { LostLinkBoundary } from "../pages/order/lost-link-boundary.tsx";
 import { privateHead } from "../pages/order/private-head.ts";
-import { ReviewPage } from "../pages/review/review-page.tsx";
-import { type ReviewOutcome, typedReview } from "../pages/review/typed-review.ts";
+import { ReviewPage } from "../pages/order/review/review-page.tsx";
+import { type ReviewOutcome, typedReview } from "../pages/order/review/typed-review.ts";
 import { localeContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/review";
 

@@ -1,11 +1,9 @@
 import { paths } from "@cosmic/addresses/paths";
-import { inviteAfterDays } from "@cosmic/shop/reviews/review-rules";
 import { data, type MetaDescriptor } from "react-router";
 import { breadcrumb, pageHead, serviceKeywords } from "../components/layout/page-head.ts";
-import { fillPage } from "../content/pages/fill-page.ts";
-import { findPage } from "../content/pages/find-page.server.ts";
+import { reviewData } from "../features/reviews/review-data.ts";
 import { m } from "../generated/paraglide/messages.js";
-import { reviewData } from "../pages/reviews/review-data.ts";
+import { reviewPolicy } from "../pages/reviews/review-policy.server.ts";
 import { ReviewsPage } from "../pages/reviews/reviews-page.tsx";
 import { localeContext, servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/reviews";
@@ -22,9 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const book = await shop.readReviews(page);
   if (!book) throw data(null, { status: 404 });
   const isRated = (await shop.readRating()) !== null;
-  const note = findPage(context.get(localeContext), "notes/reviews");
-  const policy = fillPage(note, { text: { "review-days": `${inviteAfterDays}` }, blocks: {}, conditions: {} });
-  return { siteName, page, book, policy, isRated, days: inviteAfterDays, sandbox: shop.sandbox };
+  return { siteName, page, book, isRated, sandbox: shop.sandbox, ...reviewPolicy(context.get(localeContext)) };
 }
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs): MetaDescriptor[] {

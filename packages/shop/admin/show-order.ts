@@ -12,9 +12,9 @@ import type { HoldReason } from "../database/tables/reviews.ts";
 import { webhookEvents } from "../database/tables/webhook-events.ts";
 import { findOrder } from "../orders/find-order.ts";
 import { type OrderLine, orderLine } from "../orders/list-orders.ts";
+import { reviewOf } from "../orders/order-reviews.ts";
 import { saleRecord } from "../orders/sale-record.ts";
 import { sessionIdOf } from "../payment-service/checkout-session.ts";
-import { reviewOf } from "../reviews/review-repository.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
 /** A correction of an order's birth, and how its mail fared. */

@@ -5,8 +5,8 @@ import type { OrderRow } from "../database/tables/orders.ts";
 import { refundRequests } from "../database/tables/refund-requests.ts";
 import { moveOrder } from "../orders/move-order.ts";
 import { lockOrder, updateOrder } from "../orders/order-repository.ts";
+import { deleteReviewOf } from "../orders/order-reviews.ts";
 import { refundOrderJob } from "../queue/refund-order-job.ts";
-import { deleteReviewOf } from "../reviews/review-repository.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
 /** What is left of an order: number, plan, price, payment and moments, as tax law asks; no person, no birth, no

@@ -13,11 +13,11 @@ import type { ReviewRow } from "../database/tables/reviews.ts";
 import type { TaxRecord } from "../database/tables/tax-records.ts";
 import { orderLine } from "../orders/list-orders.ts";
 import { ordersOfAddress } from "../orders/order-repository.ts";
+import { reviewOf } from "../orders/order-reviews.ts";
 import { isReadable } from "../orders/order-states.ts";
 import { saleRecord } from "../orders/sale-record.ts";
 import { sessionIdOf } from "../payment-service/checkout-session.ts";
 import { receiptNumberOf, refundNumberOf } from "../receipts/receipt-numbers.ts";
-import { reviewOf } from "../reviews/review-repository.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { taxRecordOf } from "../tax/tax-repository.ts";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { type HoldReason, type ReviewRow, reviews } from "../database/tables/reviews.ts";
 import { findOrder } from "../orders/find-order.ts";
+import { countReviews, listedReviews, reviewOf } from "../orders/order-reviews.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { countReviews, listedReviews, reviewOf } from "./review-repository.ts";
 import { type ReviewCounts, tallyReviews } from "./star-counts.ts";
 
 /** One review as the operator sees it; moments are ISO 8601, UTC. */

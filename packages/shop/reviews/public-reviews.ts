@@ -1,5 +1,5 @@
+import { countReviews, shownReviews } from "../orders/order-reviews.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { countReviews, shownReviews } from "./review-repository.ts";
 import { fewestForRating } from "./review-rules.ts";
 import { averageOf, type ReviewCounts, type Stars, starValues, tallyReviews, totalOf } from "./star-counts.ts";
 

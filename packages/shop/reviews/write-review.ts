@@ -1,15 +1,14 @@
 import type { Locale } from "@cosmic/addresses/locales";
 import type { Transaction } from "@cosmic/platform/database/open";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { linkHash } from "../access/report-links.ts";
-import { orders } from "../database/tables/orders.ts";
 import { reviewInvitations } from "../database/tables/review-invitations.ts";
 import type { HoldReason, ReviewRow } from "../database/tables/reviews.ts";
-import { ofAddress, orderById } from "../orders/order-repository.ts";
+import { orderById } from "../orders/order-repository.ts";
+import { blankReview, endInvitationsOf, invitationByLink, reviewOf, upsertReview } from "../orders/order-reviews.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { readReview, type WrittenReview } from "./read-review.ts";
-import { blankReview, invitationByLink, reviewOf, upsertReview } from "./review-repository.ts";
-import type { ReviewField } from "./review-rules.ts";
+import { type ReviewField, reviewLengths } from "./review-rules.ts";
 import { starValues } from "./star-counts.ts";
 
 /** What a buyer's own page shows. */
@@ -18,6 +17,8 @@ export interface OwnReview {
   readonly review: WrittenReview | null;
   /** Why it is not shown, with the operator's words; null: it is shown, or would be. */
   readonly held: { readonly reason: HoldReason; readonly note: string } | null;
+  /** Lengths the form keeps to, characters. */
+  readonly lengths: typeof reviewLengths;
 }
 
 /** What the form came to; null: the link opens nothing. */
@@ -73,7 +74,7 @@ export async function takeBackReview({ database, clock, ledger }: ReviewTools, s
 export async function endInvitation({ database, clock }: ReviewTools, secret: string): Promise<void> {
   const hash = linkHash(secret);
   if (hash === null) return;
-  const { orderId, result, endedAt, secretHash } = reviewInvitations;
+  const { orderId, endedAt, secretHash } = reviewInvitations;
   const ended = { endedAt: clock.now() };
   await database.transaction(async (tx) => {
     const [own] = await tx.db
@@ -83,11 +84,7 @@ export async function endInvitation({ database, clock }: ReviewTools, secret: st
       .returning({ orderId });
     const order = own && (await orderById(tx.db, own.orderId));
     if (!order || order.email === "") return;
-    const theirs = tx.db.select({ id: orders.id }).from(orders).where(ofAddress(order.email));
-    await tx.db
-      .update(reviewInvitations)
-      .set(ended)
-      .where(and(inArray(orderId, theirs), isNull(result), isNull(endedAt)));
+    await endInvitationsOf(tx, order.email, ended.endedAt);
   });
 }
 
@@ -101,11 +98,12 @@ async function openLink(db: Transaction["db"], secret: string) {
 }
 
 function ownReview(row: ReviewRow | null): OwnReview {
-  if (row === null) return { review: null, held: null };
+  if (row === null) return { review: null, held: null, lengths: reviewLengths };
   const { text, name, heldFor, heldNote } = row;
   const stars = starValues.find((value) => value === row.stars);
   return {
     review: stars === undefined ? null : { stars, text, name },
     held: heldFor === null ? null : { reason: heldFor, note: heldNote ?? "" },
+    lengths: reviewLengths,
   };
 }

@@ -2,9 +2,9 @@ import type { ShownClaims } from "@cosmic/shop/claims/claim-ids";
 import type { Rating, ShownReview } from "@cosmic/shop/reviews/public-reviews";
 import type { SellerNotice } from "@cosmic/shop/seller/seller-notice";
 import { ratingClaim } from "../../content/operator-claims.ts";
+import { reviewData } from "../../features/reviews/review-data.ts";
 import { type Locale, languageTag } from "../../locale/locale.ts";
 import { reportPageLocale } from "../../locale/written-languages.ts";
-import { reviewData } from "../reviews/review-data.ts";
 
 interface ProductOnSale {
   readonly name: string;

@@ -1,8 +1,9 @@
 import type { Rating } from "@cosmic/shop/reviews/public-reviews";
-import { type ReviewCounts, starValues, totalOf } from "@cosmic/shop/reviews/star-counts";
+import type { ReviewCounts, StarCounts } from "@cosmic/shop/reviews/star-counts";
 import type { CSSProperties } from "react";
 import { Glyph } from "../../components/drawings/glyph.tsx";
 import { useVisitor } from "../../components/visitor.ts";
+import { bestFirst } from "../../features/reviews/star-values.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { fixedText, numberText, percentText } from "../../locale/format.ts";
 import { baseLocale } from "../../locale/locale.ts";
@@ -45,6 +46,8 @@ export function StarSpread({ counts, rating }: StarSpreadProps) {
   );
 }
 
+const totalOf = (counts: StarCounts): number => bestFirst.reduce((total, stars) => total + counts[stars], 0);
+
 const wholePercent = 100;
 
 function SpreadTable({ counts: { shown } }: Pick<StarSpreadProps, "counts">) {
@@ -61,7 +64,7 @@ function SpreadTable({ counts: { shown } }: Pick<StarSpreadProps, "counts">) {
         </tr>
       </thead>
       <tbody>
-        {starValues.toReversed().map((stars) => {
+        {bestFirst.map((stars) => {
           const percent = (wholePercent * shown[stars]) / total;
           return (
             <tr key={stars}>

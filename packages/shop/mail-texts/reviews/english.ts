@@ -1,4 +1,4 @@
-import type { ReviewRequestWriter } from "./review-texts.ts";
+import type { ReviewRequestWriter } from "./review-request-texts.ts";
 
 /** English, which needs no other spelling in Britain. */
 export const englishReviewRequest =

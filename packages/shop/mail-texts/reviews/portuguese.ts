@@ -1,4 +1,4 @@
-import type { ReviewRequestWriter } from "./review-texts.ts";
+import type { ReviewRequestWriter } from "./review-request-texts.ts";
 
 /** Brazilian Portuguese. */
 export const portugueseReviewRequest: ReviewRequestWriter = ({ firstName, number, siteName }) => ({

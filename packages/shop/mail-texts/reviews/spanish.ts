@@ -1,4 +1,4 @@
-import type { ReviewRequestWriter } from "./review-texts.ts";
+import type { ReviewRequestWriter } from "./review-request-texts.ts";
 
 /** Spanish, Spain. */
 export const spanishReviewRequest: ReviewRequestWriter = ({ firstName, number, siteName }) => ({

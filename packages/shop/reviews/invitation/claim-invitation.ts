@@ -1,13 +1,12 @@
 import type { Transaction } from "@cosmic/platform/database/open";
-import { and, eq, isNotNull, ne, or, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { linkHash } from "../../access/report-links.ts";
 import type { OrderRow } from "../../database/tables/orders.ts";
-import { orders } from "../../database/tables/orders.ts";
 import { reviewInvitations } from "../../database/tables/review-invitations.ts";
-import { lockOrder, ofAddress } from "../../orders/order-repository.ts";
+import { lockOrder } from "../../orders/order-repository.ts";
+import { reviewOf, wasAskedBefore } from "../../orders/order-reviews.ts";
 import { isReadable } from "../../orders/order-states.ts";
 import type { ShopTools } from "../../shop-tools.ts";
-import { reviewOf } from "../review-repository.ts";
 import { askLimitSeconds } from "./ask-for-review-job.ts";
 import { reviewSecret } from "./review-links.ts";
 
@@ -49,12 +48,5 @@ async function isToBeAsked(tx: Transaction, order: OrderRow, endedAt: Date | nul
   if ((await reviewOf(tx.db, order.id)) !== null) return false;
   // Of two orders of one address whose mails are due together, the second waits here and finds the first.
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`review:${order.email.toLowerCase()}`}, 0))`);
-  const { secretHash, endedAt: ended, orderId } = reviewInvitations;
-  const [other] = await tx.db
-    .select({ orderId })
-    .from(reviewInvitations)
-    .innerJoin(orders, eq(orderId, orders.id))
-    .where(and(ofAddress(order.email), ne(orderId, order.id), or(isNotNull(secretHash), isNotNull(ended))))
-    .limit(1);
-  return other === undefined;
+  return !(await wasAskedBefore(tx, order));
 }

@@ -70,7 +70,7 @@ test("the mail says why it came, and its link and the database's hash of it are 
   const kept = await query("select i::text from review_invitations i union all select data::text from pgboss.job");
   expect(JSON.stringify(kept)).not.toContain(secret);
   expect(one.logged()).not.toContain(secret);
-  expect(await one.shop.viewReview(secret)).toEqual({ review: null, held: null });
+  expect(await one.shop.viewReview(secret)).toMatchObject({ review: null, held: null });
 });
 
 test("who was refunded or erased, or is in dispute, is not asked", async () => {

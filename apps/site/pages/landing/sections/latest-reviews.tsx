@@ -3,10 +3,10 @@ import type { ShownReview } from "@cosmic/shop/reviews/public-reviews";
 import { PageLink } from "../../../components/layout/page-link.tsx";
 import { Stars } from "../../../components/text/stars.tsx";
 import { useVisitor } from "../../../components/visitor.ts";
+import { Bought, ReviewWords } from "../../../features/reviews/review-entry.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { fixedText, numberText } from "../../../locale/format.ts";
 import { baseLocale } from "../../../locale/locale.ts";
-import { Bought, ReviewWords } from "../../reviews/review-entry.tsx";
 import { columnsFor } from "./quote-columns.ts";
 import "./voices.css";
 
