@@ -9,7 +9,7 @@ import { deliveryLimitSeconds } from "../queue/deliver-report-job.ts";
 import { planInvitation } from "../reviews/invitation/plan-invitation.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
-/** `done`: nothing is left to do. `taken`: another worker is at it. */
+/** `done`: nothing is left to do. `taken`: another worker is working on it. */
 export type Claim =
   | { readonly kind: "mine"; readonly order: OrderRow; readonly messageId: string }
   | { readonly kind: "done" }
@@ -18,7 +18,7 @@ export type Claim =
 /** As long as the job may take, so that a job run again after its expiry finds the claim over. */
 const claimMs = deliveryLimitSeconds * 1000;
 
-/** Takes a delivery for this worker: two never send the same report at the same time. */
+/** Claims a delivery for this worker: two never send the same report at the same time. */
 export async function claimDelivery(tools: Pick<ShopTools, "database" | "clock" | "environment">, orderId: string) {
   return tools.database.transaction(async (tx): Promise<Claim> => {
     const order = await lockOrder(tx, orderId);
@@ -45,7 +45,7 @@ export type DeliveryEnd =
   | { readonly kind: "refused"; readonly code: string }
   | { readonly kind: "failed"; readonly code: string };
 
-/** Writes down how a try ended; with an accepted mail moves the order to `delivered` and plans the mail that asks for a
+/** Records how a try ended; with an accepted mail moves the order to `delivered` and plans the mail that asks for a
  * review, in one transaction. */
 export async function recordDelivery(
   tools: Pick<ShopTools, "database" | "clock" | "payments">,
@@ -75,8 +75,8 @@ function columnsOf(end: DeliveryEnd) {
   }
 }
 
-/** An order refunded or erased while its mail was leaving stays so; one whose refund is asked for waits for the
- * answer. */
+/** An order that was refunded or erased while its mail was being sent stays so; one with an open refund request waits
+ * for the answer. */
 async function markDelivered(tx: Transaction, orderId: string, at: Date): Promise<void> {
   const order = await lockOrder(tx, orderId);
   if (!order) return;

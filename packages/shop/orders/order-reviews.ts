@@ -2,8 +2,7 @@ import type { Queries, Transaction } from "@cosmic/platform/database/open";
 import { and, count, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { type OrderRow, orders } from "../database/tables/orders.ts";
 import { reviewInvitations } from "../database/tables/review-invitations.ts";
-import { type ReviewRow, reviews } from "../database/tables/reviews.ts";
-import type { CountedReviews } from "../reviews/star-counts.ts";
+import { type HoldReason, type ReviewRow, reviews } from "../database/tables/reviews.ts";
 import { ofAddress } from "./order-repository.ts";
 
 // Every statement about reviews. What an erased order's buyer wrote is nowhere in them, even where a process of an
@@ -12,6 +11,13 @@ import { ofAddress } from "./order-repository.ts";
 const ofLivingOrder = and(eq(reviews.orderId, orders.id), ne(orders.state, "erased"));
 const isThere = isNotNull(reviews.stars);
 const isShown = and(isThere, isNull(reviews.heldFor));
+
+/** Reviews of one kind, counted. */
+export interface CountedReviews {
+  readonly stars: number | null;
+  readonly heldFor: HoldReason | null;
+  readonly count: number;
+}
 
 /** Counts reviews by stars and reason of their hold; sandbox and real sales apart. */
 export const countReviews = (db: Queries, sandbox: boolean): Promise<readonly CountedReviews[]> =>

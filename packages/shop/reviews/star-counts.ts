@@ -1,4 +1,5 @@
 import type { HoldReason } from "../database/tables/reviews.ts";
+import type { CountedReviews } from "../orders/order-reviews.ts";
 
 /** What a review may give, worst first. */
 export const starValues = [1, 2, 3, 4, 5] as const;
@@ -10,13 +11,6 @@ export interface ReviewCounts {
   readonly received: StarCounts;
   readonly shown: StarCounts;
   readonly held: Readonly<Record<HoldReason, number>>;
-}
-
-/** Reviews of one kind, as the database counts them. */
-export interface CountedReviews {
-  readonly stars: number | null;
-  readonly heldFor: HoldReason | null;
-  readonly count: number;
 }
 
 /** Adds up what was counted. What is received is shown, unless it is held: nothing else tells the two apart. */
