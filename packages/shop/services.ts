@@ -3,7 +3,7 @@ import type { Birth } from "@cosmic/chart/birth";
 import type { ChainResult } from "@cosmic/outside-sources/chain";
 import { type OfferedSource, offeredSources } from "@cosmic/outside-sources/offered-sources";
 import type { SandboxControls } from "@cosmic/payment-sandbox/controls";
-import type { HostedPage } from "@cosmic/payment-sandbox/hosted-page";
+import type { HostedPage } from "@cosmic/payment-sandbox/payments/hosted-page";
 import { claimData } from "@cosmic/platform/database/claim";
 import { type DatabaseRoute, inspectRoute } from "@cosmic/platform/database/pooler";
 import type { Mailbox } from "@cosmic/platform/mail/mailbox";

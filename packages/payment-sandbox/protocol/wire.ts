@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { paths } from "@cosmic/addresses/paths";
 import type Stripe from "stripe";
-import type { SandboxSessionRow } from "./sandbox-tables.ts";
+import type { SandboxSessionRow } from "../sandbox-tables.ts";
 
 /** Random bytes of an id: 128 bits for a session, whose id opens its page; 96 for the rest. */
 const idBytes = { sandbox: 16, pi: 12, ch: 12, re: 12, du: 12, evt: 12, req: 12 } as const;

@@ -1,11 +1,11 @@
 import type { Transaction } from "@cosmic/platform/database/open";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { type Answer, noSuch, refuse } from "./answer.ts";
-import { recordEvent, type SandboxTools } from "./events.ts";
-import type { FormValue } from "./form-encoding.ts";
-import { sandboxRefunds, sandboxSessions } from "./sandbox-tables.ts";
-import { drawRefund, makeId } from "./wire.ts";
+import { recordEvent, type SandboxTools } from "../events.ts";
+import { type Answer, noSuch, refuse } from "../protocol/answer.ts";
+import type { FormValue } from "../protocol/form-encoding.ts";
+import { drawRefund, makeId } from "../protocol/wire.ts";
+import { sandboxRefunds, sandboxSessions } from "../sandbox-tables.ts";
 
 const parametersSchema = z.object({
   payment_intent: z.string(),

@@ -1,12 +1,12 @@
 import type { Transaction } from "@cosmic/platform/database/open";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { type Answer, noSuch, refuse } from "./answer.ts";
-import { recordEvent, type SandboxTools } from "./events.ts";
-import type { FormValue } from "./form-encoding.ts";
-import { type SandboxMethod, type SandboxSessionRow, sandboxSessions } from "./sandbox-tables.ts";
+import { recordEvent, type SandboxTools } from "../events.ts";
+import { type Answer, noSuch, refuse } from "../protocol/answer.ts";
+import type { FormValue } from "../protocol/form-encoding.ts";
+import { drawPaymentIntent, drawSession, makeId } from "../protocol/wire.ts";
+import { type SandboxMethod, type SandboxSessionRow, sandboxSessions } from "../sandbox-tables.ts";
 import { settlePix } from "./settle-pix.ts";
-import { drawPaymentIntent, drawSession, makeId } from "./wire.ts";
 
 /** A session stays open for a day, as with the payment service. */
 const openForSeconds = 86_400;

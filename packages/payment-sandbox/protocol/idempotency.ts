@@ -3,8 +3,8 @@ import type { Transaction } from "@cosmic/platform/database/open";
 import { dayMs } from "@cosmic/platform/durations";
 import type { Clock } from "@cosmic/platform/system-clock";
 import { eq, lt } from "drizzle-orm";
+import { sandboxAnswers } from "../sandbox-tables.ts";
 import { type Answer, type Asked, refuse } from "./answer.ts";
-import { sandboxAnswers } from "./sandbox-tables.ts";
 
 /** The payment service expires keys after a day. */
 const keptMs = dayMs;

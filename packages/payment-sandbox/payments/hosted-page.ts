@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { recordEvent, type SandboxTools } from "./events.ts";
+import { recordEvent, type SandboxTools } from "../events.ts";
+import { makeId } from "../protocol/wire.ts";
+import { type SandboxMethod, type SandboxSessionRow, sandboxSessions } from "../sandbox-tables.ts";
 import { type PixStep, type SandboxPix, showPix, takePixStep } from "./pix.ts";
-import { type SandboxMethod, type SandboxSessionRow, sandboxSessions } from "./sandbox-tables.ts";
 import { lockSession } from "./sessions.ts";
 import { judgeCard } from "./test-cards.ts";
-import { makeId } from "./wire.ts";
 
 /** What the sandbox's payment page shows of a session. */
 export interface SandboxSession {

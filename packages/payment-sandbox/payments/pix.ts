@@ -2,11 +2,11 @@ import type { Transaction } from "@cosmic/platform/database/open";
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { lte } from "drizzle-orm";
 import { z } from "zod";
-import { recordEvent, type SandboxTools } from "./events.ts";
-import { type SandboxSessionRow, sandboxSessions } from "./sandbox-tables.ts";
+import { recordEvent, type SandboxTools } from "../events.ts";
+import { demonstrationCode, makeId } from "../protocol/wire.ts";
+import { type SandboxSessionRow, sandboxSessions } from "../sandbox-tables.ts";
 import { lockSession } from "./sessions.ts";
 import { changeSession, settlePix } from "./settle-pix.ts";
-import { demonstrationCode, makeId } from "./wire.ts";
 
 /** What the payment page shows of a Pix code. */
 export interface SandboxPix {

@@ -1,9 +1,9 @@
 import type { Angles } from "@cosmic/sky/angles";
 import type { HouseSystems } from "../findings.ts";
+import { type Houses, planetHouses, porphyryCusps } from "../horizon/houses.ts";
 import { type HouseNumber, houseNumbers, type Planet } from "../names.ts";
 import { required } from "../required.ts";
 import { perPlanet } from "../zodiac/per-planet.ts";
-import { type Houses, planetHouses, porphyryCusps } from "./houses.ts";
 
 /** Input for comparing house systems; the chart's own houses show whether Placidus exists. */
 export interface HousesToCompare {

@@ -1,12 +1,12 @@
 import { anglesOver } from "@cosmic/sky/angles";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { houseOf, housesOver } from "../horizon/houses.ts";
+import { interceptedSigns } from "../horizon/interception.ts";
 import { planets } from "../names.ts";
 import { evenly } from "../testing/evenly.ts";
 import { perPlanet } from "../zodiac/per-planet.ts";
 import { houseSystemsOf } from "./house-systems.ts";
-import { houseOf, housesOver } from "./houses.ts";
-import { interceptedSigns } from "./interception.ts";
 
 function systemsOver(latitudeDeg: number, meridianDeg: number) {
   const sky = { latitudeDeg, meridianDeg, obliquityDeg: 23.44 };

@@ -1,8 +1,8 @@
 import type { Transaction } from "@cosmic/platform/database/open";
 import { eq } from "drizzle-orm";
-import { recordEvent, type SandboxTools } from "./events.ts";
-import { type SandboxSessionRow, sandboxSessions } from "./sandbox-tables.ts";
-import { makeId } from "./wire.ts";
+import { recordEvent, type SandboxTools } from "../events.ts";
+import { makeId } from "../protocol/wire.ts";
+import { type SandboxSessionRow, sandboxSessions } from "../sandbox-tables.ts";
 
 /** Ends the wait for a code as `settlesAs` says. */
 export async function settlePix(
