@@ -42,9 +42,9 @@ Over random targets:
 
 ${passTable(passes)}
 
-A date is printed to the second, and half a second of Jupiter at its fastest is 0.005″ by itself.
+A date is printed to the second, and half a second of Jupiter at its fastest is ${promisedDates.halfSecond}″ by itself.
 
-Over targets within 60″ of a station, down to ${promisedDates.nearestStation}″; there a body hardly moves, and seconds say little:
+Over targets within ${promisedDates.stationWithin}″ of a station, down to ${promisedDates.nearestStation}″; there a body hardly moves, and seconds say little:
 
 ${passTable(grazing)}
 
