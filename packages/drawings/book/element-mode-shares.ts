@@ -1,9 +1,9 @@
 import type { Element, Facts, Modality } from "@cosmic/chart/facts";
+import type { Drawing, Ink, Lettering, Mark } from "../drawing.ts";
 import { textWidth } from "../geometry/letter-widths.ts";
 import { textMark } from "../geometry/marks.ts";
 import { round } from "../geometry/polar.ts";
 import { type GlyphName, glyphMark } from "../glyphs/glyphs.ts";
-import type { Drawing, Ink, Lettering, Mark } from "../svg/drawing.ts";
 import type { Form } from "./form.ts";
 
 /** Labels of the shares, in the reader's language. */

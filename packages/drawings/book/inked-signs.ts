@@ -1,8 +1,8 @@
 import { type Sign, signs } from "@cosmic/chart/facts";
 import { required } from "@cosmic/chart/required";
+import type { Ink, Mark } from "../drawing.ts";
 import { pathMark } from "../geometry/marks.ts";
 import { type GlyphName, type GlyphPlace, glyphMark, isGlyphName } from "../glyphs/glyphs.ts";
-import type { Ink, Mark } from "../svg/drawing.ts";
 
 const elementInks = ["fire", "earth", "air", "water"] as const;
 /** Tint on a light background; the screen's style sheet raises it to 0.15 on a dark one. */

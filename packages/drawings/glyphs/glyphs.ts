@@ -1,6 +1,6 @@
 import { recordOf } from "@cosmic/chart/record-of";
+import type { Ink, Mark } from "../drawing.ts";
 import { round } from "../geometry/polar.ts";
-import type { Ink, Mark } from "../svg/drawing.ts";
 import { glyphPaths } from "./glyph-paths.ts";
 
 export type GlyphName = keyof typeof glyphPaths;

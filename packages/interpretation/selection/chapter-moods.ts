@@ -1,7 +1,7 @@
+import { isSureFigure, possibleMoonSigns } from "@cosmic/chart/certainty/possible-signs";
 import { type Facts, type Planet, planets } from "@cosmic/chart/facts";
 import type { ChapterId } from "@cosmic/library/chapters";
 import { strongFrom, weakTo } from "./leading-shares.ts";
-import { isSureFigure, possibleMoonSigns } from "./possible-signs.ts";
 
 /** A chapter of the book. */
 export type ChapterName = ChapterId;

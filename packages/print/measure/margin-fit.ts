@@ -1,6 +1,6 @@
-import type { NotesStand } from "../plan/planned-section.ts";
-import { heightOfNotes, linesOf, noteHeights } from "../sheet/block-lines.ts";
-import type { MarginNote, SetBlock } from "../sheet/set-block.ts";
+import { heightOfNotes, linesOf, noteHeights } from "../typeset/block-lines.ts";
+import type { NotesStand } from "../typeset/planned-section.ts";
+import type { MarginNote, SetBlock } from "../typeset/set-block.ts";
 
 /** A run's notes, as placed beside its text. */
 export interface FittedNotes {

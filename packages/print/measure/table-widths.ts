@@ -1,5 +1,5 @@
 import type { Block, Cell } from "@cosmic/report/document";
-import type { PageFaces } from "./page-faces.ts";
+import type { PageFaces } from "../faces/page-faces.ts";
 
 type Table = Extract<Block, { kind: "table" }>;
 

@@ -1,4 +1,4 @@
-import type { PageFaces } from "../measure/page-faces.ts";
+import type { PageFaces } from "../faces/page-faces.ts";
 
 /** Size of the italic header line above the tick rule, and the width of its two halves. */
 const sizeMm = 3.1;

@@ -1,10 +1,10 @@
 import type { Block, Chapter, Section } from "@cosmic/report/document";
 import { closeHeight, fitNotes } from "../measure/margin-fit.ts";
 import { type MethodColumns, withMethodColumns } from "../measure/method-columns.ts";
-import { heightOfNotes, linesOf } from "../sheet/block-lines.ts";
-import { isTold, type MarginNote, type SetBlock } from "../sheet/set-block.ts";
+import { heightOfNotes, linesOf } from "../typeset/block-lines.ts";
+import type { PlannedSection } from "../typeset/planned-section.ts";
+import { isTold, type MarginNote, type SetBlock } from "../typeset/set-block.ts";
 import { headingRanks } from "./heading-ranks.ts";
-import type { PlannedSection } from "./planned-section.ts";
 
 /** How a chapter is laid out on its pages. */
 export interface ChapterPlan {

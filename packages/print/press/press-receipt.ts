@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import { inFolderOrder, type ScriptFace } from "../faces/script-faces.ts";
 import { sizesInTurn } from "../measure/text-sizes.ts";
 import type { ReceiptSheet } from "../receipt.ts";
 import { printable } from "../sheet/printable.ts";
 import { describeComplaint } from "./describe-complaint.ts";
-import { inFolderOrder, type ScriptFace } from "./script-faces.ts";
 
 /** Opens a compiler that has some typefaces more. */
 export type CompilerFor = (scripts: readonly ScriptFace[]) => NodeCompiler;

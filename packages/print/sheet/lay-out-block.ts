@@ -1,13 +1,13 @@
 import type { ReportDocument } from "@cosmic/report/document";
+import type { PageFaces } from "../faces/page-faces.ts";
 import { dropCap } from "../measure/drop-cap.ts";
 import { balancedMm, fillLines } from "../measure/line-breaking.ts";
-import type { PageFaces } from "../measure/page-faces.ts";
 import { tableWidths } from "../measure/table-widths.ts";
 import type { TextSizes } from "../measure/text-sizes.ts";
 import { withTiedCell, withTiedEnding } from "../measure/tied-words.ts";
 import { isGlossary, isHalved, isHung, isWide } from "../plan/section-plan.ts";
+import type { Reference, SetBlock } from "../typeset/set-block.ts";
 import type { RenderContext } from "./render-context.ts";
-import type { Reference, SetBlock } from "./set-block.ts";
 
 /** How a paragraph is set; other blocks ignore it. */
 export interface Place {

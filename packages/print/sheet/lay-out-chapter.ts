@@ -1,17 +1,17 @@
 import type { Chapter, ReportDocument } from "@cosmic/report/document";
 import { openerSvg } from "@cosmic/report/glyph-svg";
+import type { PageFaces } from "../faces/page-faces.ts";
 import { takesCap } from "../measure/drop-cap.ts";
 import { balancedMm } from "../measure/line-breaking.ts";
 import type { MethodColumns } from "../measure/method-columns.ts";
-import type { PageFaces } from "../measure/page-faces.ts";
 import { type TextSizes, titleMm } from "../measure/text-sizes.ts";
 import { withTiedFigures, withTiedTitle } from "../measure/tied-words.ts";
-import type { PlannedSection, Run } from "../plan/planned-section.ts";
 import { runningHead } from "../plan/running-head.ts";
 import { type ChapterPlan, planChapter } from "../plan/section-plan.ts";
+import type { PlannedSection, Run } from "../typeset/planned-section.ts";
+import { isProse, type SetBlock } from "../typeset/set-block.ts";
 import { layOutBlock, type Place, roomMm } from "./lay-out-block.ts";
 import type { RenderContext } from "./render-context.ts";
-import { isProse, type SetBlock } from "./set-block.ts";
 
 /** What chapter layout needs besides the chapter. */
 export interface LayOutTools {

@@ -1,10 +1,10 @@
 import type { ReportDocument } from "@cosmic/report/document";
 import { logoSvg, neatlineSvg } from "@cosmic/report/glyph-svg";
-import type { PageFaces } from "../measure/page-faces.ts";
+import type { PageFaces } from "../faces/page-faces.ts";
+import { inFolderOrder, type ScriptFace } from "../faces/script-faces.ts";
 import type { TextSizes } from "../measure/text-sizes.ts";
 import { printedSections } from "../plan/printed-sections.ts";
 import { runningHead } from "../plan/running-head.ts";
-import { inFolderOrder, type ScriptFace } from "../press/script-faces.ts";
 import { layOutChapter } from "./lay-out-chapter.ts";
 import { type Printable, type PrintableOptions, printable } from "./printable.ts";
 import { RenderContext } from "./render-context.ts";
