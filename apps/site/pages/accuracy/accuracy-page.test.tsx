@@ -91,8 +91,8 @@ describe.each(locales)("in %s", (locale) => {
       const beside = grazing.find((row) => row.body === body);
       const places = [whole(passes), ...[arc.worst, arc.median, printedArc].map(error)];
       const station = beside && [whole(beside.passes), error(beside.arc.worst)];
-      expect(rowsOf(html, "passes")[at]?.slice(0, told.length + (station?.length ?? 0))).toEqual([
-        ...told,
+      expect(rowsOf(html, "passes")[at]?.slice(0, places.length + (station?.length ?? 0))).toEqual([
+        ...places,
         ...(station ?? []),
       ]);
     }
