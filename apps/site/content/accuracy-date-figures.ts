@@ -60,4 +60,11 @@ export interface DateFigures {
   };
   /** Against Swiss Ephemeris; houses in arc-seconds. */
   readonly returns: { readonly charts: number; readonly seconds: number; readonly houses: number };
+  /** Skies halfway between two births, against Swiss Ephemeris; arc-seconds. */
+  readonly halfway: {
+    readonly charts: number;
+    readonly planets: number;
+    readonly moon: number;
+    readonly houses: number;
+  };
 }

@@ -11,7 +11,7 @@ const sum = (counts: readonly number[]) => counts.reduce((total, count) => total
 
 /** The numbers of the site's sections on dates. */
 export function publishedDates(worked: Worked): DateFigures {
-  const { eclipses, phases, returns, windows } = worked;
+  const { eclipses, phases, returns, halfway, windows } = worked;
   const years = phases.map(({ year }) => year);
   const { stationWithin, nearestStation, halfSecond } = promisedDates;
   return {
@@ -52,6 +52,12 @@ export function publishedDates(worked: Worked): DateFigures {
       sameMinute: sum(phases.map(({ sameMinute }) => sameMinute)),
     },
     returns: { charts: returns.charts, seconds: seconds(returns.seconds), houses: arc(returns.houses) },
+    halfway: {
+      charts: halfway.charts,
+      planets: arc(halfway.planets),
+      moon: arc(halfway.moon),
+      houses: arc(halfway.houses),
+    },
   };
 }
 

@@ -52,6 +52,7 @@ export function Stations({ figures: { dates }, numerals }: SectionProps) {
 
 export function Moons({ figures: { dates }, numerals }: SectionProps) {
   const { charts, seconds, houses } = dates.returns;
+  const { halfway } = dates;
   const text = (
     <>
       <p>{m.accuracy_dates_moons_text()}</p>
@@ -60,6 +61,14 @@ export function Moons({ figures: { dates }, numerals }: SectionProps) {
           charts: numerals.count(charts),
           seconds: numerals.seconds(seconds),
           houses: numerals.arcseconds(houses),
+        })}
+      </p>
+      <p>
+        {m.accuracy_dates_moons_halfway({
+          charts: numerals.count(halfway.charts),
+          planets: numerals.moved(halfway.planets),
+          moon: numerals.moved(halfway.moon),
+          houses: numerals.arcseconds(halfway.houses),
         })}
       </p>
     </>
