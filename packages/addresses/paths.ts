@@ -69,6 +69,10 @@ export const paths = {
   reportPdfCopy: (secret: string) => `/r/${secret}/report.pdf?copy`,
   /** The receipt of its order. */
   reportReceipt: (secret: string) => `/r/${secret}/receipt.pdf`,
+  /** Page that corrects the birth of a report. */
+  reportCorrect: (secret: string) => `/r/${secret}/correct`,
+  /** The report after its birth was corrected. */
+  reportCorrected: (secret: string) => `/r/${secret}?corrected`,
   /** Refund request page. */
   reportRefund: (secret: string) => `/r/${secret}/refund`,
   /** Personal data requests: export or erasure. */
