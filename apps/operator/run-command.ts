@@ -10,6 +10,10 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: "births on stdin, one JSON object a line → their facts, one line each",
     load: async () => (await import("./commands/chart.ts")).chart,
   },
+  pair: {
+    summary: "two births a line on stdin → the facts of both charts together, one line each",
+    load: async () => (await import("./commands/pair.ts")).pair,
+  },
   places: {
     summary: "names or coordinates on stdin → the towns they may mean, one line each",
     load: async () => (await import("./commands/places.ts")).places,

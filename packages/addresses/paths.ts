@@ -73,6 +73,8 @@ export const paths = {
   reportCorrect: (secret: string) => `/r/${secret}/correct`,
   /** The report after its birth was corrected. */
   reportCorrected: (secret: string) => `/r/${secret}?corrected`,
+  /** The dates ahead, for a calendar. */
+  reportDates: (secret: string) => `/r/${secret}/dates.ics`,
   /** Refund request page. */
   reportRefund: (secret: string) => `/r/${secret}/refund`,
   /** Personal data requests: export or erasure. */

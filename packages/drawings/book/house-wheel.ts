@@ -1,11 +1,11 @@
 import { type Facts, planets, signs } from "@cosmic/chart/facts";
 import { required } from "@cosmic/chart/required";
 import { radiansPerDegree } from "@cosmic/sky/units";
+import type { Drawing, Lettering, Mark, Paint } from "../drawing.ts";
 import { figureHeight } from "../geometry/letter-widths.ts";
 import { circleMark, lineMark, pathMark, textMark } from "../geometry/marks.ts";
 import { polar, tick, turnOf, xy } from "../geometry/polar.ts";
 import { spread } from "../geometry/spread.ts";
-import type { Drawing, Lettering, Mark, Paint } from "../svg/drawing.ts";
 import type { Form } from "./form.ts";
 import { type Occupant, occupantMarks, placeOccupants } from "./houses/house-bodies.ts";
 import { type DrawnHouse, houseGauge, houseRing, housesOf, onWheel } from "./houses/house-frame.ts";

@@ -1,8 +1,8 @@
 import type { Facts } from "@cosmic/chart/facts";
+import type { Drawing, Lettering, Mark } from "../drawing.ts";
 import { textWidth } from "../geometry/letter-widths.ts";
 import { textMark } from "../geometry/marks.ts";
 import { type GlyphName, glyphMark } from "../glyphs/glyphs.ts";
-import type { Drawing, Lettering, Mark } from "../svg/drawing.ts";
 import type { Form } from "./form.ts";
 import { archMarks, crownMarks } from "./life/life-arches.ts";
 import { eventMarks, passMarks } from "./life/life-events.ts";
