@@ -111,3 +111,6 @@ export const paths = {
   /** Time zone and its history at coordinates, which are posted. */
   apiClocksAt: () => "/api/clocks",
 } as const;
+
+/** The last segment of an address: the secret of a report's link, the id of a payment session. */
+export const lastSegment = (address: string): string => address.slice(address.lastIndexOf("/") + 1);
