@@ -29,7 +29,7 @@ test("the same birth moves nothing", () => {
   });
   expect(bigThree).toEqual({
     sun: { before: "Gemini", after: "Gemini" },
-    moon: { before: "Aquarius", after: "Aquarius" },
+    moon: { before: "Pisces", after: "Pisces" },
     rising: { before: "Scorpio", after: "Scorpio" },
   });
 });
