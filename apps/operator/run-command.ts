@@ -14,6 +14,10 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: "two births a line on stdin → the facts of both charts together, one line each",
     load: async () => (await import("./commands/pair.ts")).pair,
   },
+  year: {
+    summary: "births with a first day on stdin → the facts of their twelve months, one line each",
+    load: async () => (await import("./commands/year.ts")).year,
+  },
   places: {
     summary: "names or coordinates on stdin → the towns they may mean, one line each",
     load: async () => (await import("./commands/places.ts")).places,

@@ -69,6 +69,8 @@ export const paths = {
   reportPdfCopy: (secret: string) => `/r/${secret}/report.pdf?copy`,
   /** The receipt of its order. */
   reportReceipt: (secret: string) => `/r/${secret}/receipt.pdf`,
+  /** The dates ahead, for a calendar. */
+  reportDates: (secret: string) => `/r/${secret}/dates.ics`,
   /** Refund request page. */
   reportRefund: (secret: string) => `/r/${secret}/refund`,
   /** Personal data requests: export or erasure. */
@@ -105,3 +107,6 @@ export const paths = {
   /** Time zone and its history at coordinates, which are posted. */
   apiClocksAt: () => "/api/clocks",
 } as const;
+
+/** The last segment of an address: the secret of a report's link, the id of a payment session. */
+export const lastSegment = (address: string): string => address.slice(address.lastIndexOf("/") + 1);

@@ -1,7 +1,7 @@
 import { type Facts, planets, signs } from "@cosmic/chart/facts";
 import { expect, test } from "vitest";
 import { aspectGrid } from "./book/aspect-grid.ts";
-import { elementModeShares } from "./book/element-mode-shares.ts";
+import { elementModalityShares } from "./book/element-modality-shares.ts";
 import { houseWheel } from "./book/house-wheel.ts";
 import { type MoonTurn, moonDial } from "./book/moon-dial.ts";
 import { moonPhase } from "./book/moon-phase.ts";
@@ -75,7 +75,7 @@ test.each(keywords)("the house wheel can be read with keywords in $language ($fo
 
 test.each(forms)("grid, shares, strengths and phase can be read (%s)", (form) => {
   expect(firstFaults((facts) => aspectGrid(facts, gridWords, form))).toEqual([]);
-  expect(firstFaults((facts) => elementModeShares(facts, shareWords, form))).toEqual([]);
+  expect(firstFaults((facts) => elementModalityShares(facts, shareWords, form))).toEqual([]);
   expect(firstFaults((facts) => strengthPips(facts, strengthWords, form))).toEqual([]);
   expect(firstFaults((facts) => moonPhase(facts, moonWords, { form }))).toEqual([]);
 });

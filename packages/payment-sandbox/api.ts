@@ -18,7 +18,7 @@ import { makeId } from "./wire.ts";
 /** The sandbox API, listening on the loopback address. */
 export interface SandboxApi {
   readonly port: number;
-  /** The only key it accepts; generated anew in each process. */
+  /** The only key it accepts; each process generates its own. */
   readonly secretKey: string;
   close(): Promise<void>;
 }

@@ -33,7 +33,7 @@ const usualSeconds = 14_400;
 /** "Pay later" pays after this, seconds. */
 export const payLaterSeconds = 20;
 
-/** Settles codes whose time has come, so that their webhook comes without anybody asking. */
+/** Settles due codes, so that their webhook is sent even if nobody asks. */
 export const sandboxPixJob = defineJob("sandbox-pix", z.object({}), { everySeconds: 5 });
 
 /** The handler of `sandboxPixJob`. */

@@ -71,38 +71,47 @@ export async function createSession(
   const given = read.data;
   const [item] = given.line_items;
   if (!item) return refuse(400, { code: "parameter_missing", param: "line_items", message: "Missing line_items." });
-  const currency = item.price_data.currency.toLowerCase();
   const now = tools.clock.now();
   const closes = given.expires_at ?? Math.floor(now.getTime() / 1000) + openForSeconds;
   const ahead = closes - now.getTime() / 1000;
   if (ahead < shortestOpenSeconds || ahead > openForSeconds) {
     return refuse(400, { param: "expires_at", message: "expires_at must be 30 minutes to 24 hours from now." });
   }
+  const columns = { ...itemColumns(item, given), ...givenColumns(given) };
   const [row] = await tx.db
     .insert(sandboxSessions)
-    .values({
-      id: makeId("sandbox"),
-      amountMinor: item.price_data.unit_amount * item.quantity,
-      currency,
-      itemName: item.price_data.product_data.name,
-      email: given.customer_email ?? null,
-      clientReferenceId: given.client_reference_id ?? null,
-      locale: given.locale ?? null,
-      paymentMethodTypes: offeredMethods(currency, given.allowed_payment_method_types),
-      pixExpiresSeconds: given.payment_method_options?.pix.expires_after_seconds ?? null,
-      taxEnabled: given.automatic_tax?.enabled ?? false,
-      submitText: given.custom_text?.submit?.message ?? null,
-      successUrl: given.success_url,
-      cancelUrl: given.cancel_url ?? null,
-      metadata: given.metadata,
-      paymentMetadata: given.payment_intent_data?.metadata ?? {},
-      createdAt: now,
-      expiresAt: new Date(closes * 1000),
-    })
+    .values({ id: makeId("sandbox"), ...columns, createdAt: now, expiresAt: new Date(closes * 1000) })
     .returning();
   if (!row) throw new Error("PostgreSQL returned no row for an insert");
   return { status: 200, body: drawSession(row, tools.siteUrl) };
 }
+
+type Parameters = z.infer<typeof parametersSchema>;
+
+/** What a session stores of its item, and the methods that its currency may be paid by. */
+function itemColumns(item: Parameters["line_items"][number], given: Parameters) {
+  const currency = item.price_data.currency.toLowerCase();
+  return {
+    amountMinor: item.price_data.unit_amount * item.quantity,
+    currency,
+    itemName: item.price_data.product_data.name,
+    paymentMethodTypes: offeredMethods(currency, given.allowed_payment_method_types),
+  };
+}
+
+/** What a session stores of its other parameters. */
+const givenColumns = (given: Parameters) => ({
+  email: given.customer_email ?? null,
+  clientReferenceId: given.client_reference_id ?? null,
+  locale: given.locale ?? null,
+  pixExpiresSeconds: given.payment_method_options?.pix.expires_after_seconds ?? null,
+  taxEnabled: given.automatic_tax?.enabled ?? false,
+  submitText: given.custom_text?.submit?.message ?? null,
+  successUrl: given.success_url,
+  cancelUrl: given.cancel_url ?? null,
+  metadata: given.metadata,
+  paymentMetadata: given.payment_intent_data?.metadata ?? {},
+});
 
 /** A list of allowed methods narrows what an account and a currency have; the sandbox has cards, and Pix for reais. */
 function offeredMethods(currency: string, allowed: readonly string[] = ["card"]): SandboxMethod[] {

@@ -86,6 +86,12 @@ function taxTotals({ taxEnabled, billingCountry, amountMinor }: SandboxSessionRo
   return { amount_discount: 0, amount_shipping: 0, amount_tax: amount, breakdown: { discounts: [], taxes } };
 }
 
+/** The id of a charge, payment intent or dispute; throws while the session has none. */
+function started(id: string | null): string {
+  if (id === null) throw new Error("This session has no such payment yet.");
+  return id;
+}
+
 const chargeStatus = { unpaid: "pending", processing: "pending", paid: "succeeded", failed: "failed" } as const;
 const intentStatus = {
   unpaid: "requires_payment_method",
@@ -97,7 +103,7 @@ const intentStatus = {
 /** The charge of a session on which a payment was started. */
 export function drawCharge(row: SandboxSessionRow) {
   return {
-    id: row.chargeId ?? "",
+    id: started(row.chargeId),
     object: "charge",
     livemode: false,
     created: seconds(row.paidAt ?? row.createdAt),
@@ -135,7 +141,7 @@ function pixDetails(row: SandboxSessionRow) {
 export function drawPaymentIntent(row: SandboxSessionRow, siteUrl: string, withCharge: boolean) {
   const awaitsPix = row.paymentMethod === "pix" && row.paymentStatus === "processing";
   return {
-    id: row.paymentIntentId ?? "",
+    id: started(row.paymentIntentId),
     object: "payment_intent",
     livemode: false,
     created: seconds(row.createdAt),
@@ -144,12 +150,13 @@ export function drawPaymentIntent(row: SandboxSessionRow, siteUrl: string, withC
     currency: row.currency,
     status: awaitsPix ? "requires_action" : intentStatus[row.paymentStatus],
     next_action: awaitsPix ? displayPix(row, siteUrl) : null,
-    latest_charge: withCharge ? (drawCharge(row) as Stripe.Charge) : row.chargeId,
+    // The object has what the shop reads; the SDK's type has a field for every kind of payment.
+    latest_charge: withCharge && row.chargeId !== null ? (drawCharge(row) as Stripe.Charge) : row.chargeId,
     metadata: row.paymentMetadata,
   } satisfies Partial<Stripe.PaymentIntent>;
 }
 
-/** The code of a demonstration: no bank's app takes it for a Pix. */
+/** A demonstration code that no banking app accepts as a Pix code. */
 export function demonstrationCode(row: Pick<SandboxSessionRow, "paymentIntentId" | "amountMinor">): string {
   return `PIX-DEMO-${row.amountMinor}-${row.paymentIntentId}`;
 }
@@ -196,12 +203,12 @@ export function drawRefund(
 /** A dispute: the customer's bank asks for the charge back. */
 export function drawDispute(row: SandboxSessionRow) {
   return {
-    id: row.disputeId ?? "",
+    id: started(row.disputeId),
     object: "dispute",
     livemode: false,
     amount: row.amountMinor,
     currency: row.currency,
-    charge: row.chargeId ?? "",
+    charge: started(row.chargeId),
     payment_intent: row.paymentIntentId,
     created: seconds(row.paidAt ?? row.createdAt),
     is_charge_refundable: false,

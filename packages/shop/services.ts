@@ -47,8 +47,9 @@ import {
 } from "./refunds/request-refund.ts";
 import { forgetClosed } from "./report/forget-closed.ts";
 import { isCurrentReport } from "./report/is-current.ts";
+import { reportCalendar } from "./report/report-calendar.ts";
 import type { WrittenReport } from "./report/report-tools.ts";
-import { openReports, type Reports } from "./report/reports.ts";
+import { openReports, type ReportSubject, type Reports } from "./report/reports.ts";
 import type { ShopTools } from "./shop-tools.ts";
 import { checkTax, type TaxCheck } from "./tax/check-tax.ts";
 
@@ -68,6 +69,8 @@ export interface Shop extends Omit<Reports, "reportOfBirth">, Admin {
   reportOfBirth(birth: Birth, locale: Locale, client: ClientAddress): Promise<FreeReport>;
   /** Whether a part of an order's report may be opened once more this minute. */
   mayRead(part: ReportPart, orderId: string): Promise<boolean>;
+  /** The dates ahead in an order's report as an iCalendar file; null: none lies ahead. */
+  calendarOfOrder(subject: ReportSubject): Promise<string | null>;
   /** `POST /api/sources`; null: nothing was asked. */
   askSources(input: unknown): Promise<ChainResult | null>;
   /** Whether a client may have the outside sources asked once more this minute. */
@@ -161,6 +164,13 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
         ? reports.reportOfBirth(birth, locale)
         : { ok: false, reason: "too-many" },
     mayRead: (part, orderId) => mayRead(tools, part, orderId),
+    calendarOfOrder: async (subject) =>
+      reportCalendar(await reports.reportOfOrder(subject), {
+        orderId: subject.orderId,
+        siteName: tools.environment.siteName,
+        siteUrl: tools.environment.siteUrl,
+        now: tools.clock.now(),
+      }),
     askSources: (input) => askSourcesAbout(tools, input),
     mayAskSources: (client) => mayStart(tools, "sources", client),
     startCheckout: (input, client = null, buyer) => startCheckout(tools, openPage, { input, client, buyer }),

@@ -107,7 +107,7 @@ test("doctor says what is missing before real money, and shows no secret", async
   const secret = "a-link-secret-of-more-than-thirty-two-characters";
   const { status, stdout } = await runHere(["doctor", "--json"], { DATA_DIR: dataDir, LINK_SECRET: secret });
   expect(status).toBe(1);
-  const { ready, findings } = JSON.parse(stdout) as { ready: boolean; findings: { name: string; ok: boolean }[] };
+  const { ready, findings }: { ready: boolean; findings: { name: string; ok: boolean }[] } = JSON.parse(stdout);
   expect(ready).toBe(false);
   expect(findings.find((each) => each.name === "PostgreSQL")?.ok).toBe(true);
   expect(findings.find((each) => each.name === "STRIPE_SECRET_KEY")?.ok).toBe(false);
@@ -145,10 +145,13 @@ test("doctor can pass: complete settings exit 0, with each claim proven or hidde
   };
   try {
     const { status, stdout, stderr } = await runHere(["doctor", "--json"], production);
-    const { ready, findings } = JSON.parse(stdout || stderr) as {
+    const {
+      ready,
+      findings,
+    }: {
       ready: boolean;
       findings: { area: string; name: string; ok: boolean; words: string }[];
-    };
+    } = JSON.parse(stdout || stderr);
     expect(findings.filter(({ ok }) => !ok)).toEqual([]);
     expect([status, ready]).toEqual([0, true]);
     expect(findings.find(({ area }) => area === "seller")?.words).toBe("Example Ltd, with a phone number");
@@ -191,7 +194,7 @@ test("doctor names each mixture that must not start, and a setup that may start 
   };
   const safety = async (settings: Readonly<Record<string, string>>) => {
     const { stdout, stderr } = await runHere(["doctor", "--json"], settings);
-    const told = JSON.parse(stdout || stderr) as { findings: { area: string; name: string; ok: boolean }[] };
+    const told: { findings: { area: string; name: string; ok: boolean }[] } = JSON.parse(stdout || stderr);
     return told.findings.filter(({ area }) => area === "safety").map(({ name, ok }) => [name, ok]);
   };
   const names = ["payment keys", "site address", "link secret", "mail encryption", "stand-ins", "trial settings"];

@@ -1,3 +1,4 @@
+import { lastSegment } from "@cosmic/addresses/paths";
 import { startEmbeddedPostgres } from "@cosmic/platform/database/embedded-postgres";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -63,7 +64,13 @@ function requests(session: string, secret: string): readonly Asked[] {
       ...[`/funnel?session_id=${id}`, `/sandbox/pay/${id}`],
     ]),
     ...[secret, unknownSecret].flatMap((link) => [
-      ...[`/r/${link}`, `/r/${link}/refund`, `/r/${link}/report.pdf`, `/privacy/confirm/${link}`],
+      ...[
+        `/r/${link}`,
+        `/r/${link}/refund`,
+        `/r/${link}/report.pdf`,
+        `/r/${link}/dates.ics`,
+        `/privacy/confirm/${link}`,
+      ],
       ...[`/privacy/confirm/${link}/file`, `/newsletter/confirm/${link}`, `/newsletter/leave/${link}`],
     ]),
     "/mailbox",
@@ -100,7 +107,7 @@ async function buy(): Promise<{ readonly session: string; readonly secret: strin
     attempt: crypto.randomUUID(),
   });
   const { text } = await ask(site, { method: "POST", path: "/api/checkout", headers: json, body });
-  const session = String(JSON.parse(text).url).split("/").at(-1) ?? "";
+  const session = lastSegment(JSON.parse(text).url);
   const card = "cardNumber=4242424242424242&expiry=12/40&cvc=123";
   await ask(site, { method: "POST", path: `/sandbox/pay/${session}`, headers: form, body: card });
   const opened = await ask(site, { path: `/success?session_id=${session}` });

@@ -129,7 +129,7 @@ describe.each(locales)("in %s", (locale) => {
     [["reports-delivered"]],
     [["certified", "rating-in-structured-data", "reports-delivered", "testimonial-6"]],
   ] as const)("with evidence for %j exactly those are shown", (ids) => {
-    const proven = claimIds.filter((id) => (ids as readonly ClaimId[]).includes(id));
+    const proven = claimIds.filter((id) => ids.some((one) => one === id));
     expect(found(everywhere(locale, inProduction(...proven)))).toEqual(proven);
   });
 

@@ -40,7 +40,7 @@ function glyphOf(name: GlyphName): Glyph {
   return { ...glyphPaths[name], label: name };
 }
 
-/** Every glyph by its name: zodiac, planets, points, aspects, elements, modes, moon phases, interface. */
+/** Every glyph by its name: zodiac, planets, points, aspects, elements, modalities, moon phases, interface. */
 export const glyphs: Readonly<Record<GlyphName, Glyph>> = recordOf(glyphNames, glyphOf);
 
 /** Where a glyph is placed and how it is inked. Lengths in drawing units; `strokeWidth` in the glyph's own 24-unit

@@ -47,14 +47,14 @@ export interface Admin {
   replayErasures(options: { readonly dry: boolean }): Promise<Replayed>;
   /** Makes a backup now, whether or not one is due. */
   backUp(): Promise<BackedUp>;
-  /** How backups and the ledger of erasures stand: for `doctor`. */
+  /** State of the backups and of the erasure ledger: for `doctor`. */
   inspectBackups(): Promise<BackupState>;
   settleOrder(orderId: string): Promise<OrderState | null>;
   sweep(): Promise<Sweep>;
   cleanUp(): Promise<CleanUp>;
   /** What waits for a person: for `doctor`. */
   countTroubles(): Promise<Problems>;
-  /** Sold reports whose clock today's zone table would read otherwise: for `doctor`. */
+  /** Sold reports whose local time today's zone table would read differently: for `doctor`. */
   countChangedTimeZones(): Promise<ChangedTimeZones>;
 }
 

@@ -24,7 +24,7 @@ export interface Act {
   readonly outcome: string;
 }
 
-/** Writes an act down. */
+/** Records an act. */
 export async function recordAct(
   { database, clock, environment }: Pick<ShopTools, "database" | "clock" | "environment">,
   { act, orderId, email, outcome }: Act,

@@ -16,6 +16,7 @@ import { ReportHead } from "./opening/report-head.tsx";
 import { SignCard } from "./opening/sign-card.tsx";
 import { OrderLinks } from "./order-links.tsx";
 import { ChapterView } from "./pages/chapter-view.tsx";
+import { CalendarAddressContext } from "./pages/cycles/calendar-address.ts";
 import { isFrame } from "./pages/split.ts";
 import { SectionHeading } from "./section-heading.tsx";
 import { shareText } from "./share-text.ts";
@@ -58,26 +59,15 @@ export function ReportScreen({ view, secret, siteUrl }: ReportScreenProps) {
           <TabBar tab={tab} />
           <div className="wrap report" id={tab} role="tabpanel" aria-labelledby={`tab-${tab}`} lang={language}>
             {tab === "overview" ? <Overview parts={parts} /> : null}
-            {parts.signs.length > 0 ? (
-              <section className="sign-cards" aria-label={m.report_signs()}>
-                {parts.signs.map((part) => (
-                  <SignCard key={part.chapter.id} part={part} />
+            <SignCards signs={parts.signs} />
+            <Positions section={parts.positions} />
+            <CalendarAddressContext value={paths.reportDates(secret)}>
+              <WheelContext value={view.smallWheel}>
+                {parts.chapters.map((chapter) => (
+                  <ChapterView key={chapter.id} chapter={chapter} />
                 ))}
-              </section>
-            ) : null}
-            {parts.positions ? (
-              <section className="positions">
-                <SectionHeading level={2} id={parts.positions.id}>
-                  {parts.positions.title}
-                </SectionHeading>
-                <Blocks blocks={parts.positions.blocks.filter((block) => !isFrame(block))} />
-              </section>
-            ) : null}
-            <WheelContext value={view.smallWheel}>
-              {parts.chapters.map((chapter) => (
-                <ChapterView key={chapter.id} chapter={chapter} />
-              ))}
-            </WheelContext>
+              </WheelContext>
+            </CalendarAddressContext>
           </div>
           <div className="wrap report">
             <ClosingPlate pdf={pdf} />
@@ -92,6 +82,29 @@ export function ReportScreen({ view, secret, siteUrl }: ReportScreenProps) {
         </ChartContext>
       </SectionPlacesContext>
     </PageFrame>
+  );
+}
+
+function SignCards({ signs }: Pick<TabView["parts"], "signs">) {
+  if (signs.length === 0) return null;
+  return (
+    <section className="sign-cards" aria-label={m.report_signs()}>
+      {signs.map((part) => (
+        <SignCard key={part.chapter.id} part={part} />
+      ))}
+    </section>
+  );
+}
+
+function Positions({ section }: { readonly section: TabView["parts"]["positions"] }) {
+  if (!section) return null;
+  return (
+    <section className="positions">
+      <SectionHeading level={2} id={section.id}>
+        {section.title}
+      </SectionHeading>
+      <Blocks blocks={section.blocks.filter((block) => !isFrame(block))} />
+    </section>
   );
 }
 

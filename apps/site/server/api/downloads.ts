@@ -11,6 +11,9 @@ type ShowNotFound = (request: FastifyRequest, reply: FastifyReply) => Promise<Fa
 /** Retry-After in seconds: long enough for the print queue to move on. */
 const busyRetrySeconds = 5;
 
+/** Names nobody: the file lies in a folder of downloads for long. */
+const calendarFileName = "cosmic-blueprint-dates.ics";
+
 interface PdfRequest {
   Params: { secret: string };
   Querystring: { copy?: string };
@@ -31,6 +34,17 @@ export function serveDownloads(app: FastifyInstance, shop: Shop, showNotFound: S
     const kind = request.query.copy === undefined ? "complete" : "copy";
     reply.type("application/pdf").header("content-disposition", attachment(reportFileName(report.name, kind)));
     return sendInParts(request, reply, { bytes: Buffer.from(printed.pdf), etag: `"${printed.key}"` });
+  });
+  app.get<{ Params: { secret: string } }>("/r/:secret/dates.ics", { config }, async (request, reply) => {
+    const report = await shop.openReportByLink(request.params.secret);
+    if (!report) return showNotFound(request, reply);
+    if (!(await shop.mayRead("page", report.orderId))) {
+      throw Object.assign(new Error("too many downloads of one calendar"), { statusCode: 429 });
+    }
+    const calendar = await shop.calendarOfOrder(report);
+    if (calendar === null) return showNotFound(request, reply);
+    reply.type("text/calendar; charset=utf-8").header("content-disposition", attachment(calendarFileName));
+    return reply.header("cache-control", "private, no-store").send(calendar);
   });
   app.get<{ Params: { secret: string } }>("/r/:secret/receipt.pdf", { config }, async (request, reply) => {
     const receipt = await shop.openReceipt(request.params.secret);

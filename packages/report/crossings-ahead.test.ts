@@ -1,5 +1,5 @@
-import type { CrossingEntry } from "@cosmic/report/chart-entries";
 import { expect, test } from "vitest";
+import type { CrossingEntry } from "./chart-entries.ts";
 import { crossingsAhead, crossingsNow } from "./crossings-ahead.ts";
 
 const pass = (date: string) => ({ date, text: date, retrograde: false });

@@ -1,5 +1,5 @@
 import type { FastifyHttpOptions } from "fastify";
-import { answerUnreadable } from "./unreadable-requests.ts";
+import { answerUnreadable } from "../http/unreadable-requests.ts";
 
 /** A form on a slow connection takes a few seconds. */
 const usualMs = 30_000;

@@ -1,4 +1,6 @@
+import { lowercase } from "@cosmic/chart/fact-index/fact-ids";
 import type { Element, Facts, Modality } from "@cosmic/chart/facts";
+import { elements as elementNames, modalities as modalityNames } from "@cosmic/chart/names";
 import type { Drawing, Ink, Lettering, Mark } from "../drawing.ts";
 import { textWidth } from "../geometry/letter-widths.ts";
 import { textMark } from "../geometry/marks.ts";
@@ -7,13 +9,13 @@ import { type GlyphName, glyphMark } from "../glyphs/glyphs.ts";
 import type { Form } from "./form.ts";
 
 /** Labels of the shares, in the reader's language. */
-export interface ElementModeWords {
+export interface ElementModalityWords {
   /** Text alternative: names the seven shares. */
   readonly title: string;
   readonly elementsHead: string;
-  readonly modesHead: string;
+  readonly modalitiesHead: string;
   readonly elements: Readonly<Record<Element, string>>;
-  readonly modes: Readonly<Record<Modality, string>>;
+  readonly modalities: Readonly<Record<Modality, string>>;
   /** Formats `40` as `40%` or `40 %`. */
   readonly percent: (share: number) => string;
 }
@@ -46,56 +48,48 @@ const indent = 27;
 /** Space for the longest number. */
 const figureRoom = 48;
 
-/** Shares of the four elements and three modes, each as a bar in its ink; a share of zero leaves its bar empty. Wide:
+/** Shares of the four elements and three modalities, each as a bar in its ink; a share of zero leaves its bar empty. Wide:
  * side by side, 560 units; compact: stacked, 320. */
-export function elementModeShares(facts: Facts, words: ElementModeWords, form: Form = "wide"): Drawing {
+export function elementModalityShares(facts: Facts, words: ElementModalityWords, form: Form = "wide"): Drawing {
   const elements = elementBars(facts, words);
-  const modes = modeBars(facts, words);
+  const modalities = modalityBars(facts, words);
   const wide = form === "wide";
   const width = wide ? 264 : 320;
   const height = (bars: readonly Bar[]) => firstBar + (bars.length - 1) * pitch + 14;
   const second = wide ? { x: 296, y: 0 } : { x: 0, y: height(elements) + 24 };
   return {
-    viewBox: [0, 0, wide ? 560 : 320, wide ? height(elements) : second.y + height(modes)],
+    viewBox: [0, 0, wide ? 560 : 320, wide ? height(elements) : second.y + height(modalities)],
     title: words.title,
     hook: `shares-figure ${form}`,
     marks: [
       ...columnMarks(words.elementsHead, elements, { x: 0, y: 0, width }),
-      ...columnMarks(words.modesHead, modes, { ...second, width }),
+      ...columnMarks(words.modalitiesHead, modalities, { ...second, width }),
     ],
   };
 }
 
-function elementBars(facts: Facts, words: ElementModeWords): readonly Bar[] {
-  const elements = [
-    ["Fire", "fire"],
-    ["Earth", "earth"],
-    ["Air", "air"],
-    ["Water", "water"],
-  ] as const;
-  return elements.map(([element, ink]) => ({
-    glyph: ink,
-    label: words.elements[element],
-    ink,
-    glyphInk: ink,
-    percent: facts.elements[element],
-    figure: words.percent(facts.elements[element]),
-  }));
+function elementBars(facts: Facts, words: ElementModalityWords): readonly Bar[] {
+  return elementNames.map((element) => {
+    const ink = lowercase(element);
+    return {
+      glyph: ink,
+      label: words.elements[element],
+      ink,
+      glyphInk: ink,
+      percent: facts.elements[element],
+      figure: words.percent(facts.elements[element]),
+    };
+  });
 }
 
-function modeBars(facts: Facts, words: ElementModeWords): readonly Bar[] {
-  const modes = [
-    ["Cardinal", "cardinal"],
-    ["Fixed", "fixed"],
-    ["Mutable", "mutable"],
-  ] as const;
-  return modes.map(([mode, glyph]) => ({
-    glyph,
-    label: words.modes[mode],
+function modalityBars(facts: Facts, words: ElementModalityWords): readonly Bar[] {
+  return modalityNames.map((modality) => ({
+    glyph: lowercase(modality),
+    label: words.modalities[modality],
     ink: "ink-2",
     glyphInk: "ink",
-    percent: facts.modalities[mode],
-    figure: words.percent(facts.modalities[mode]),
+    percent: facts.modalities[modality],
+    figure: words.percent(facts.modalities[modality]),
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { CrossingEntry } from "@cosmic/report/chart-entries";
+import type { CrossingEntry } from "./chart-entries.ts";
 
 const yearsAhead = 15;
 
