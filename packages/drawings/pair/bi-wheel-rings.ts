@@ -4,7 +4,7 @@ import { required } from "@cosmic/chart/required";
 import { signMark, washMark } from "../book/inked-signs.ts";
 import { circleMark, groupMark, lineMark, pathMark, textMark } from "../geometry/marks.ts";
 import { stroke, xy } from "../geometry/polar.ts";
-import type { Mark, Paint } from "../svg/drawing.ts";
+import type { Ink, Mark, Paint } from "../svg/drawing.ts";
 import { elementInks } from "../wheel-parts/wheel-frame.ts";
 import type { AngleLetters } from "../wheel-parts/wheel-houses.ts";
 import { type BiFrame, biGauge, biPoint, biRing } from "./bi-wheel-frame.ts";
@@ -48,24 +48,39 @@ export function biRings(frame: BiFrame): Mark {
 }
 
 /** The first person's houses: cusps, and the four angles with their letters; empty without that birth time. */
-export function biHouses({ houses }: PairedFacts, frame: BiFrame, letters: AngleLetters): readonly Mark[] {
+export function biHouses(facts: PairedFacts, frame: BiFrame, letters: AngleLetters): readonly Mark[] {
+  return [...biCusps(facts, frame), ...biLetters(facts, frame, letters)];
+}
+
+/** The first person's cusps, heavy at the four angles, which stand out of the frame. */
+export function biCusps({ houses }: PairedFacts, frame: BiFrame): readonly Mark[] {
   if (houses === null) return [];
-  const names = [letters.ascendant, letters.imumCoeli, letters.descendant, letters.midheaven];
-  const { angle: size, frame: heavy } = biGauge(frame);
   return houses.cusps.flatMap((cusp, index) => {
     const inside = { from: biPoint(frame, cusp, biRing.inner), to: biPoint(frame, cusp, biRing.split) };
     if (index % 3 !== 0) return [lineMark(inside, { stroke: "ink", width: 1.6, opacity: 0.34 })];
     const outside = { from: biPoint(frame, cusp, biRing.frame), to: biPoint(frame, cusp, biRing.frame + 26) };
-    const at = biPoint(frame, cusp, biRing.frame + 54);
-    const lettering = { face: "ui", size, weight: 500, anchor: "middle", spacing: size * 0.06 } as const;
-    return [
-      lineMark(inside, { stroke: "ink", width: heavy }),
-      lineMark(outside, { stroke: "ink", width: heavy }),
-      textMark({ x: at.x, y: at.y + size * 0.36, words: required(names[index / 3], "one of four angles") }, lettering, {
-        fill: "ink",
-      }),
-    ];
+    const paint = { stroke: "ink", width: biGauge(frame).frame } as const;
+    return [lineMark(inside, paint), lineMark(outside, paint)];
   });
+}
+
+function biLetters({ houses }: PairedFacts, frame: BiFrame, letters: AngleLetters): readonly Mark[] {
+  if (houses === null) return [];
+  const names = [letters.ascendant, letters.imumCoeli, letters.descendant, letters.midheaven];
+  return names.map((words, index) =>
+    biLetter({ words, shownDeg: required(houses.cusps[index * 3], "the cusp of an angle"), ink: "ink" }, frame),
+  );
+}
+
+/** An angle's letters outside the frame. */
+export function biLetter(
+  { words, shownDeg, ink }: { readonly words: string; readonly shownDeg: number; readonly ink: Ink },
+  frame: BiFrame,
+): Mark {
+  const size = biGauge(frame).angle;
+  const { x, y } = biPoint(frame, shownDeg, biRing.frame + 54);
+  const lettering = { face: "ui", size, weight: 500, anchor: "middle", spacing: size * 0.06 } as const;
+  return textMark({ x, y: y + size * 0.36, words }, lettering, { fill: ink });
 }
 
 /** A ring between two radii as one path; the inner circle runs in the opposite direction. */
