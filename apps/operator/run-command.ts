@@ -10,6 +10,10 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: "births on stdin, one JSON object a line → their facts, one line each",
     load: async () => (await import("./commands/chart.ts")).chart,
   },
+  pair: {
+    summary: "two births a line on stdin → the facts of both charts together, one line each",
+    load: async () => (await import("./commands/pair.ts")).pair,
+  },
   places: {
     summary: "names or coordinates on stdin → the towns they may mean, one line each",
     load: async () => (await import("./commands/places.ts")).places,
@@ -45,6 +49,10 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
   refund: {
     summary: "gives the money of an order back, or refuses a request",
     load: async () => (await import("./commands/refund.ts")).refund,
+  },
+  correct: {
+    summary: "a birth on stdin → replaces an order's, and says what moves",
+    load: async () => (await import("./commands/correct.ts")).correct,
   },
   erase: {
     summary: "erases all that is kept under an address",

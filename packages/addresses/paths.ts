@@ -69,6 +69,8 @@ export const paths = {
   reportPdfCopy: (secret: string) => `/r/${secret}/report.pdf?copy`,
   /** The receipt of its order. */
   reportReceipt: (secret: string) => `/r/${secret}/receipt.pdf`,
+  /** The dates ahead, for a calendar. */
+  reportDates: (secret: string) => `/r/${secret}/dates.ics`,
   /** Refund request page. */
   reportRefund: (secret: string) => `/r/${secret}/refund`,
   /** Personal data requests: export or erasure. */

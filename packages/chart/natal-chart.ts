@@ -5,12 +5,12 @@ import { dayFacts } from "./fact-groups/day-facts.ts";
 import { patternFacts } from "./fact-groups/pattern-facts.ts";
 import { planetFacts } from "./fact-groups/planet-facts.ts";
 import { pointFacts } from "./fact-groups/point-facts.ts";
-import { shareFacts } from "./fact-groups/share-facts.ts";
 import { angleFacts, doubtFacts } from "./fact-groups/timed-facts.ts";
 import type { Facts, FactsWithoutCycles } from "./facts.ts";
 import { risingsOf } from "./horizon/rising-signs.ts";
 import { instantText } from "./moment/written-time.ts";
 import { rarityOf } from "./rarity/rarity.ts";
+import { shareFacts } from "./shares/share-facts.ts";
 import { siderealFacts } from "./sidereal/sidereal-facts.ts";
 import { themesOf } from "./synthesis/themes.ts";
 import { moonPhase } from "./zodiac/moon-phase.ts";
@@ -49,7 +49,8 @@ export function natalChartWithoutCycles(birth: Birth, sources: ChartSources): Na
   return found.ok ? { ok: true, facts: factsWithoutCycles(found.at) } : found;
 }
 
-function factsWithoutCycles(at: BirthSky): FactsWithoutCycles {
+/** Every fact of a sky that has been found already, without the life cycles. */
+export function factsWithoutCycles(at: BirthSky): FactsWithoutCycles {
   const { birth, sky, moment, scales, localSky, positions, timed } = at;
   const { obliquityDeg } = localSky;
   const sect = timed?.sect ?? null;

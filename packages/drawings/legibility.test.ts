@@ -1,16 +1,16 @@
 import { type Facts, planets, signs } from "@cosmic/chart/facts";
 import { expect, test } from "vitest";
 import { aspectGrid } from "./book/aspect-grid.ts";
-import { elementModeShares } from "./book/element-mode-shares.ts";
+import { elementModalityShares } from "./book/element-modality-shares.ts";
 import { houseWheel } from "./book/house-wheel.ts";
 import { type MoonTurn, moonDial } from "./book/moon-dial.ts";
 import { moonPhase } from "./book/moon-phase.ts";
 import { strengthPips } from "./book/strength-pips.ts";
+import type { Drawing } from "./drawing.ts";
 import { biWheel } from "./pair/bi-wheel.ts";
 import { celebrationPlate } from "./plates/celebration-plate.ts";
 import type { SkyMoment } from "./stars/sky-of.ts";
 import { skyPlate } from "./stars/sky-plate.ts";
-import type { Drawing } from "./svg/drawing.ts";
 import { legibilityFaults } from "./test-charts/legibility.ts";
 import { randomCharts, randomFrom } from "./test-charts/random-charts.ts";
 import { gridWords, houseKeywords, moonWords, shareWords, strengthWords } from "./test-charts/sample-words.ts";
@@ -75,7 +75,7 @@ test.each(keywords)("the house wheel can be read with keywords in $language ($fo
 
 test.each(forms)("grid, shares, strengths and phase can be read (%s)", (form) => {
   expect(firstFaults((facts) => aspectGrid(facts, gridWords, form))).toEqual([]);
-  expect(firstFaults((facts) => elementModeShares(facts, shareWords, form))).toEqual([]);
+  expect(firstFaults((facts) => elementModalityShares(facts, shareWords, form))).toEqual([]);
   expect(firstFaults((facts) => strengthPips(facts, strengthWords, form))).toEqual([]);
   expect(firstFaults((facts) => moonPhase(facts, moonWords, { form }))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Drawing, Mark } from "./drawing.ts";
 import { turnOf } from "./geometry/polar.ts";
 import { moonPlate } from "./plates/moon-plate.ts";
 import { directionOf, precession } from "./stars/direction.ts";
@@ -7,7 +8,6 @@ import { zenithProjection } from "./stars/projection.ts";
 import { siderealTimeDeg, skyOf } from "./stars/sky-of.ts";
 import { skyPlate } from "./stars/sky-plate.ts";
 import { brightStars, constellationLines } from "./stars/star-catalogue.ts";
-import type { Drawing, Mark } from "./svg/drawing.ts";
 import { sampleFacts, untimedFacts } from "./test-charts/sample-facts.ts";
 
 const saoPaulo = { latitudeDeg: -23.55, longitudeDeg: -46.6333 };

@@ -1,8 +1,8 @@
 import { planets } from "@cosmic/chart/facts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Drawing, Mark } from "./drawing.ts";
 import { turnOf } from "./geometry/polar.ts";
-import type { Drawing, Mark } from "./svg/drawing.ts";
 import { crowdedFacts, factsOf, sampleFacts, untimedFacts } from "./test-charts/sample-facts.ts";
 import { wheel } from "./wheel.ts";
 import { bodiesOf, displayed } from "./wheel-parts/wheel-bodies.ts";

@@ -1,5 +1,5 @@
 import type { Facts } from "@cosmic/chart/facts";
-import type { Drawing } from "./svg/drawing.ts";
+import type { Drawing } from "./drawing.ts";
 import { wheelAspects } from "./wheel-parts/wheel-aspects.ts";
 import { bodiesOf, wheelBodies } from "./wheel-parts/wheel-bodies.ts";
 import { gauge, type WheelFrame, wheelRadius } from "./wheel-parts/wheel-frame.ts";

@@ -1,7 +1,7 @@
 import type { Birth } from "@cosmic/chart/birth";
+import { timeLimits } from "@cosmic/chart/certainty/time-limits";
 import type { Facts } from "@cosmic/chart/facts";
 import { aboveHorizon } from "@cosmic/chart/horizon/above-horizon";
-import { timeLimits } from "@cosmic/chart/moment/time-limits";
 import { bigThreePlates } from "@cosmic/drawings/plates/big-three-plates";
 import { seal } from "@cosmic/drawings/plates/seal";
 import { PassagePool } from "@cosmic/interpretation/passages/passage-pool";
@@ -33,11 +33,11 @@ import { theDayAsItTurned } from "./chapters/sky/the-day-as-it-turned.ts";
 import type { AskedSource } from "./context/asked-source.ts";
 import { skiesOf } from "./context/cover.ts";
 import { Draft } from "./context/draft.ts";
-import { finishBook } from "./context/finish-book.ts";
 import type { ReportContext } from "./context/report-context.ts";
 import { subjectOf } from "./context/subject.ts";
 import { type Chapter, documentVersion, type ReportDocument } from "./document.ts";
 import { chartEntriesOf } from "./entries/chart-entries-of.ts";
+import { finishBook } from "./finish/finish-book.ts";
 
 /** Bump whenever the wording or its selection changes, so that a hash identifies one text. */
 export const textVersion = 8;

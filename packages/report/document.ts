@@ -1,5 +1,5 @@
 import type { FactId } from "@cosmic/chart/fact-index/fact-ids";
-import type { Drawing } from "@cosmic/drawings/svg/drawing";
+import type { Drawing } from "@cosmic/drawings/drawing";
 import type { Cell } from "./cell.ts";
 import type { ChartEntries } from "./chart-entries.ts";
 

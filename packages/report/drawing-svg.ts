@@ -1,4 +1,4 @@
-import type { Drawing } from "@cosmic/drawings/svg/drawing";
+import type { Drawing } from "@cosmic/drawings/drawing";
 import { lightPalette, nightPalette } from "@cosmic/drawings/svg/palettes";
 import { svgText } from "@cosmic/drawings/svg/svg-text";
 

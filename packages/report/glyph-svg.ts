@@ -1,7 +1,7 @@
+import type { Ink } from "@cosmic/drawings/drawing";
 import { type GlyphName, glyphGrid, glyphMark, isGlyphName, isMoon } from "@cosmic/drawings/glyphs/glyphs";
 import { logo } from "@cosmic/drawings/glyphs/logo";
 import { construction } from "@cosmic/drawings/svg/construction";
-import type { Ink } from "@cosmic/drawings/svg/drawing";
 import { type NeatlinePage, neatline } from "@cosmic/drawings/svg/neatline";
 import { drawingSvg, type PagePalette } from "./drawing-svg.ts";
 

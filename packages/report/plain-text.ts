@@ -26,7 +26,8 @@ function chapterText({ title, subtitle, opener, sections }: Chapter): string {
   return [head, ...sections.map(sectionText)].join("\n\n");
 }
 
-function sectionText({ title, blocks }: Section): string {
+/** A section as text: its title and every block. */
+export function sectionText({ title, blocks }: Section): string {
   return [`${title}\n${"-".repeat([...title].length)}`, ...blocks.map(blockText)].join("\n\n");
 }
 

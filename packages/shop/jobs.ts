@@ -5,6 +5,7 @@ import {
   forwardContactMessageJob,
   forwardLetterJob,
 } from "./contact-messages/accept-contact-message.ts";
+import { mailCorrectionHandler } from "./corrections/mail-correction.ts";
 import { deliverReportHandler } from "./delivery/deliver-report.ts";
 import { lookAgainHandler, lookAgainJob } from "./delivery/look-again.ts";
 import { resendLinksHandler, resendLinksJob } from "./delivery/resend-links.ts";
@@ -19,6 +20,7 @@ import { confirmPrivacyHandler, confirmPrivacyJob } from "./privacy/ask-privacy.
 import { cleanUpHandler, cleanUpJob } from "./privacy/clean-up.ts";
 import { eraseCustomerHandler, eraseCustomerJob } from "./privacy/erase-customer.ts";
 import { deliverReportJob } from "./queue/deliver-report-job.ts";
+import { mailCorrectionJob } from "./queue/mail-correction-job.ts";
 import { refundOrderJob } from "./queue/refund-order-job.ts";
 import { settleOrderJob } from "./queue/settle-order-job.ts";
 import { refundOrderHandler } from "./refunds/refund-order.ts";
@@ -34,6 +36,7 @@ export const shopJobs = [
   lookAgainJob,
   refundOrderJob,
   mailNoticeJob,
+  mailCorrectionJob,
   sweepJob,
   cleanUpJob,
   forwardContactMessageJob,
@@ -55,6 +58,7 @@ export function shopHandlers(tools: ShopTools, reports: Reports): readonly JobHa
     lookAgainHandler(tools),
     refundOrderHandler(tools),
     mailNoticeHandler(tools),
+    mailCorrectionHandler(tools, reports),
     sweepHandler(tools),
     cleanUpHandler(tools),
     ...forwardContactMessageHandlers(tools),

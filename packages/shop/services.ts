@@ -13,6 +13,14 @@ import { askSourcesAbout } from "./checkout/ask-sources-about.ts";
 import { openHostedPages } from "./checkout/hosted-page.ts";
 import { type CheckoutAnswer, startCheckout } from "./checkout/start-checkout.ts";
 import { type AcceptedMessage, acceptContactMessage } from "./contact-messages/accept-contact-message.ts";
+import {
+  type CorrectionAnswer,
+  type CorrectionView,
+  correctBirth,
+  type PlannedCorrection,
+  planCorrection,
+  viewCorrection,
+} from "./corrections/correct-birth.ts";
 import { lookAgain } from "./delivery/look-again.ts";
 import { resendLinks } from "./delivery/resend-links.ts";
 import { shopHandlers, shopJobs } from "./jobs.ts";
@@ -21,6 +29,7 @@ import { collectShopMetrics, type ShopMetrics } from "./metrics/shop-metrics.ts"
 import { confirmNewsletter, leaveNewsletter } from "./newsletter/answer-newsletter.ts";
 import { askForNewsletter, type SignupAnswer } from "./newsletter/ask-for-newsletter.ts";
 import { openTools, printShopOf, type ShopOptions } from "./open-tools.ts";
+import type { KeptReport } from "./orders/current-reports.ts";
 import { type EventReceipt, receivePaymentEvent } from "./payment/receive-event.ts";
 import type { StoreCheck } from "./pdf-cache/pdf-cache.ts";
 import { keepFolderTidy } from "./pdf-cache/remove-stale-pdfs.ts";
@@ -37,8 +46,10 @@ import {
   viewRefund,
 } from "./refunds/request-refund.ts";
 import { forgetClosed } from "./report/forget-closed.ts";
+import { isCurrentReport } from "./report/is-current.ts";
+import { reportCalendar } from "./report/report-calendar.ts";
 import type { WrittenReport } from "./report/report-tools.ts";
-import { openReports, type Reports } from "./report/reports.ts";
+import { openReports, type ReportSubject, type Reports } from "./report/reports.ts";
 import type { ShopTools } from "./shop-tools.ts";
 import { checkTax, type TaxCheck } from "./tax/check-tax.ts";
 
@@ -58,6 +69,8 @@ export interface Shop extends Omit<Reports, "reportOfBirth">, Admin {
   reportOfBirth(birth: Birth, locale: Locale, client: ClientAddress): Promise<FreeReport>;
   /** Whether a part of an order's report may be opened once more this minute. */
   mayRead(part: ReportPart, orderId: string): Promise<boolean>;
+  /** The dates ahead in an order's report as an iCalendar file; null: none lies ahead. */
+  calendarOfOrder(subject: ReportSubject): Promise<string | null>;
   /** `POST /api/sources`; null: nothing was asked. */
   askSources(input: unknown): Promise<ChainResult | null>;
   /** Whether a client may have the outside sources asked once more this minute. */
@@ -82,6 +95,12 @@ export interface Shop extends Omit<Reports, "reportOfBirth">, Admin {
   /** The page that asks for the money back, by the secret of the report's link; null: the calm 404. */
   viewRefund(secret: string): Promise<RefundView | null>;
   requestRefund(secret: string, reason: unknown): Promise<RefundAsked | null>;
+  /** The page that corrects the birth of a report, by the secret of its link; null: the calm 404. */
+  viewCorrection(secret: string): Promise<CorrectionView | null>;
+  /** What a birth, as the forms send it, would move. */
+  planCorrection(planned: { readonly secret: string; readonly input: unknown }): Promise<PlannedCorrection | null>;
+  /** `shownAfter`: how often the birth had been corrected when what moves was shown. */
+  correctBirth(correction: Parameters<typeof correctBirth>[1]): Promise<CorrectionAnswer | null>;
   /** The page to withdraw or ask for the money back, by report link or by order number and email. */
   findRefund(claim: RefundClaim, client: ClientAddress): ReturnType<typeof findRefund>;
   claimRefund(claim: RefundClaim & { readonly reason: unknown }, client: ClientAddress): ReturnType<typeof claimRefund>;
@@ -128,14 +147,15 @@ export interface Inspection {
 /** Opens the shop: database (migrated), queue, payments, mail. Rejects when the database cannot be had. */
 export async function openShop(options: ShopOptions): Promise<Shop> {
   const { tools, close, closeFirst } = await openTools(options);
-  const reports = openReports(tools, { print: printShopOf(tools) });
+  const isCurrent = (report: KeptReport) => isCurrentReport(tools, report);
+  const reports = openReports(tools, { print: printShopOf(tools), isCurrent });
   const openPage = openHostedPages(tools);
   closeFirst(keepFolderTidy(tools));
   closeFirst(forgetClosedReports(tools, reports));
   const { payments, mail } = tools;
   return {
     ...reports,
-    ...openAdmin(tools),
+    ...openAdmin(tools, reports),
     sandbox: payments.hostedPage !== null,
     pix: tools.environment.pix,
     outsideSources: offeredSources(tools.sources.configured),
@@ -144,6 +164,13 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
         ? reports.reportOfBirth(birth, locale)
         : { ok: false, reason: "too-many" },
     mayRead: (part, orderId) => mayRead(tools, part, orderId),
+    calendarOfOrder: async (subject) =>
+      reportCalendar(await reports.reportOfOrder(subject), {
+        orderId: subject.orderId,
+        siteName: tools.environment.siteName,
+        siteUrl: tools.environment.siteUrl,
+        now: tools.clock.now(),
+      }),
     askSources: (input) => askSourcesAbout(tools, input),
     mayAskSources: (client) => mayStart(tools, "sources", client),
     startCheckout: (input, client = null, buyer) => startCheckout(tools, openPage, { input, client, buyer }),
@@ -156,6 +183,9 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     openReceipt: (secret) => openReceipt(tools, secret),
     viewRefund: (secret) => viewRefund(tools, secret),
     requestRefund: (secret, reason) => requestRefund(tools, secret, reason),
+    viewCorrection: (secret) => viewCorrection(tools, secret),
+    planCorrection: (planned) => planCorrection(tools, reports, planned),
+    correctBirth: (correction) => correctBirth(tools, correction),
     findRefund: (claim, client) => findRefund(tools, claim, client),
     claimRefund: (claim, client) => claimRefund(tools, claim, client),
     askPrivacy: (input, client) => askPrivacy(tools, input, client),

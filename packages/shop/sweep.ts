@@ -2,6 +2,7 @@ import { dayMs, hourMs, minuteMs } from "@cosmic/platform/durations";
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { mailCorrectionsAgain } from "./corrections/mail-again.ts";
 import { moveOrder } from "./orders/move-order.ts";
 import {
   lockLatePayments,
@@ -45,6 +46,7 @@ export function sweepHandler(tools: ShopTools): JobHandler {
 export async function sweep(tools: Pick<ShopTools, "database" | "queue" | "clock">): Promise<Sweep> {
   await closeUnopened(tools);
   await retryErasures(tools);
+  await mailCorrectionsAgain(tools);
   return { settling: await settleAgain(tools), delivering: await deliverAgain(tools) };
 }
 

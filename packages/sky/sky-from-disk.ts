@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { decades } from "./ephemeris/decades.ts";
-import { openSky } from "./ephemeris/ephemeris.ts";
+import { openSky } from "./open-sky.ts";
 import type { Sky } from "./sky.ts";
 
 let opened: Sky | null = null;

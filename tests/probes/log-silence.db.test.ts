@@ -63,7 +63,13 @@ function requests(session: string, secret: string): readonly Asked[] {
       ...[`/funnel?session_id=${id}`, `/sandbox/pay/${id}`],
     ]),
     ...[secret, unknownSecret].flatMap((link) => [
-      ...[`/r/${link}`, `/r/${link}/refund`, `/r/${link}/report.pdf`, `/privacy/confirm/${link}`],
+      ...[
+        `/r/${link}`,
+        `/r/${link}/refund`,
+        `/r/${link}/report.pdf`,
+        `/r/${link}/dates.ics`,
+        `/privacy/confirm/${link}`,
+      ],
       ...[`/privacy/confirm/${link}/file`, `/newsletter/confirm/${link}`, `/newsletter/leave/${link}`],
     ]),
     "/mailbox",

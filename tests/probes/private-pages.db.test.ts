@@ -40,6 +40,7 @@ const privatePages: readonly (readonly [path: string, referrer: string])[] = [
   [`/en-gb/report?${session}`, "no-referrer"],
   [`/faq?${session}`, "no-referrer"],
   [`/r/${secret}/report.pdf`, "no-referrer"],
+  [`/r/${secret}/dates.ics`, "no-referrer"],
   ["/mailbox/1/attachments/0", "no-referrer"],
 ];
 
@@ -48,7 +49,7 @@ function oddSpellings(address: string): readonly string[] {
   const [path = "", query] = address.split("?");
   const odd = [
     path,
-    ...(/\.pdf$|attachments/.test(path) ? [] : [`${path}.data`, `${path}/`, `${path}/.data`]),
+    ...(/\.(?:pdf|ics)$|attachments/.test(path) ? [] : [`${path}.data`, `${path}/`, `${path}/.data`]),
     path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
     path.replace(/^\/([a-z-]+)/, (start) => start.toUpperCase()),
     `/${path}`,

@@ -1,11 +1,11 @@
-// Writes packages/chart/sun-moon-shares.generated.ts: npx tsx tools/data/make-rarity.ts
+// Writes packages/chart/rarity/sun-moon-shares.generated.ts: npx tsx tools/data/make-rarity.ts
 
 import { writeFileSync } from "node:fs";
 import type { Body, Sky } from "@cosmic/sky/sky";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { secondsPerDay } from "@cosmic/sky/units";
 
-const target = new URL("../../packages/chart/sun-moon-shares.generated.ts", import.meta.url);
+const target = new URL("../../packages/chart/rarity/sun-moon-shares.generated.ts", import.meta.url);
 const from = Date.parse("1946-01-01T00:00:00Z") / 1000;
 const to = Date.parse("2016-01-01T00:00:00Z") / 1000;
 

@@ -36,13 +36,15 @@ export function readFlags<const T extends NonNullable<ParseArgsConfig["options"]
   }
 }
 
+type Answerer = Parameters<typeof answerLines>[0];
+
 /** A command without flags that passes each line of standard input to the answerer `open` returns. */
-export function lineCommand(help: readonly string[], open: () => Parameters<typeof answerLines>[0]): Command {
+export function lineCommand(help: readonly string[], open: () => Answerer | Promise<Answerer>): Command {
   return {
     help: help.join("\n"),
     async run(args) {
       const flags = readFlags(args, {}, 0);
-      return flags.ok ? done(await answerLines(open())) : { kind: "usage", sentence: flags.sentence };
+      return flags.ok ? done(await answerLines(await open())) : { kind: "usage", sentence: flags.sentence };
     },
   };
 }

@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const person = samplePeople.find(({ id }) => id === named) ?? samplePeople[0];
   const { id, ...birth } = person;
   const locale = context.get(localeContext);
-  const subject = { orderId: id, birth, soldBy: null, locale };
+  const subject = { orderId: id, corrections: 0, birth, soldBy: null, locale };
   const document = await context.get(servicesContext).shop.reportOfOrder(subject);
   return { shown: id, view: templateView(document), scores: sampleScores(id, document, locale) };
 }

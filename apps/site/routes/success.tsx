@@ -48,7 +48,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const locale = takeReportLocale(context, access.report.locale);
   await limitReads(shop, access.report);
-  const view = successView(await shop.reportOfOrder(access.report), access.report.birth.date);
+  const view = successView(await shop.reportOfOrder(access.report), {
+    birthDate: access.report.birth.date,
+    today: new Date().toISOString().slice(0, 10),
+  });
   return { state: "ready", ...known, locale, view, email: access.report.email } as const;
 }
 

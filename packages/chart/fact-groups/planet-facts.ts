@@ -2,12 +2,12 @@ import type { Position } from "@cosmic/sky/sky";
 import type { PlanetFacts } from "../facts.ts";
 import { houseClassOf } from "../horizon/houses.ts";
 import type { HouseNumber, Planet } from "../names.ts";
+import { dignityOf } from "../strength/dignity.ts";
+import { motionOf } from "../strength/motion.ts";
+import { inSectOf, lightOf, scoreOf } from "../strength/strength.ts";
 import { declination, isOutOfBounds } from "../zodiac/declination.ts";
-import { dignityOf } from "../zodiac/dignity.ts";
 import { zodiacPoint } from "../zodiac/longitude.ts";
-import { motionOf } from "../zodiac/motion.ts";
 import { perPlanet } from "../zodiac/per-planet.ts";
-import { inSectOf, lightOf, scoreOf } from "../zodiac/strength.ts";
 
 /** Other inputs to a planet's facts. */
 export interface Surroundings {

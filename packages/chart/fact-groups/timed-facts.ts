@@ -1,10 +1,10 @@
 import type { BirthSky } from "../birth-sky.ts";
+import { toleranceOf } from "../certainty/tolerance.ts";
 import type { Facts } from "../facts.ts";
 import { houseSystemsOf } from "../horizon/house-systems.ts";
 import { interceptedSigns } from "../horizon/interception.ts";
 import type { Rising } from "../horizon/rising-signs.ts";
 import type { TimedSky } from "../horizon/timed-sky.ts";
-import { toleranceOf } from "../moment/tolerance.ts";
 import type { Planet } from "../names.ts";
 import { signAt, zodiacPoint } from "../zodiac/longitude.ts";
 import { modernRulers, traditionalRulers } from "../zodiac/rulers.ts";

@@ -1,7 +1,10 @@
 import type { Aspect } from "../facts.ts";
 import { type AspectType, type Planet, planetOrder, planets } from "../names.ts";
 
-/** A planet by its index in the usual order, 0…9. */
+/**
+ * A planet by its index in the usual order, 0…9; where two charts are read together, the second one's planets follow at
+ * 10…19.
+ */
 export type PlanetIndex = number;
 /** Two planets, the lower index first. */
 export interface LinkedPair {
@@ -16,8 +19,6 @@ export interface Links extends Readonly<Record<AspectType, readonly PlanetSet[]>
   /** In the usual order. */
   readonly oppositions: readonly LinkedPair[];
 }
-
-const size = planets.length;
 
 /**
  * The aspects used to find patterns: conjunction to sextile by the rule orbs, quincunx by the calculation orb. Two
@@ -41,7 +42,7 @@ export function linksOf(ruleAspects: readonly Aspect[], calculationAspects: read
 /** Pairs with an aspect of one type, in the usual order. */
 export function pairsOf(joined: readonly PlanetSet[]): readonly LinkedPair[] {
   const found: LinkedPair[] = [];
-  for (let a = 0; a < size; a += 1) {
+  for (let a = 0; a < joined.length; a += 1) {
     for (let rest = later(joined[a] ?? 0, a); rest !== 0; rest &= rest - 1) found.push({ a, b: lowestOf(rest) });
   }
   return found;

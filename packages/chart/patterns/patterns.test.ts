@@ -29,7 +29,7 @@ function figuresOf(longitudes: Partial<Record<Planet, number>>, houses: Partial<
   }).filter((figure) => figure.planets.every((planet) => named.includes(planet)));
 }
 
-test("a T-square has its apex and, in one modality, its mode", () => {
+test("a T-square has its apex and, in one modality, that modality", () => {
   expect(figuresOf({ mars: 5, jupiter: 185, saturn: 96 })).toEqual([
     { type: "t-square", planets: ["mars", "jupiter", "saturn"], apex: "saturn", modality: "Cardinal" },
   ]);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { signs } from "../facts.ts";
 import { risingsOf } from "../horizon/rising-signs.ts";
-import { sunMoonShares } from "../sun-moon-shares.generated.ts";
 import { rarityOf } from "./rarity.ts";
+import { sunMoonShares } from "./sun-moon-shares.generated.ts";
 
 const saoPaulo = risingsOf({ latitudeDeg: -23.55, obliquityDeg: 23.44 });
 

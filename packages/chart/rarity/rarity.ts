@@ -1,7 +1,7 @@
 import type { Facts } from "../facts.ts";
 import { type Rising, risingShare } from "../horizon/rising-signs.ts";
 import { type Sign, signOrder } from "../names.ts";
-import { sunMoonShares } from "../sun-moon-shares.generated.ts";
+import { sunMoonShares } from "./sun-moon-shares.generated.ts";
 
 /** Sun, Moon and rising sign. */
 export interface BigThree {

@@ -1,6 +1,6 @@
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import type { Aspect } from "../facts.ts";
-import { type AspectEnd, type AspectType, type HouseClass, type Planet, planets } from "../names.ts";
+import { type AspectEnd, type AspectType, aspectTypes, type HouseClass, type Planet, planets } from "../names.ts";
 import { separation, shorterWayWithin } from "./longitude.ts";
 import { inOrder } from "./per-planet.ts";
 
@@ -25,15 +25,30 @@ interface AspectRule {
  */
 const aspectStepDeg = 30;
 
-/** Six types with fixed orbs: for the chart, the wheel and the preview. */
-const calculationRules = bySteps([
-  { type: "conjunction", angleDeg: 0, orbDeg: 8 },
-  { type: "opposition", angleDeg: 180, orbDeg: 8 },
-  { type: "trine", angleDeg: 120, orbDeg: 6 },
-  { type: "square", angleDeg: 90, orbDeg: 6 },
-  { type: "sextile", angleDeg: 60, orbDeg: 4 },
-  { type: "quincunx", angleDeg: 150, orbDeg: 3 },
-]);
+/** Distance of two bodies in each exact aspect, degrees along the ecliptic. */
+export const aspectAngleDeg: Readonly<Record<AspectType, number>> = {
+  conjunction: 0,
+  opposition: 180,
+  trine: 120,
+  square: 90,
+  sextile: 60,
+  quincunx: 150,
+};
+
+/** Widest calculation orb of each aspect, degrees. */
+export const calculationOrbDeg: Readonly<Record<AspectType, number>> = {
+  conjunction: 8,
+  opposition: 8,
+  trine: 6,
+  square: 6,
+  sextile: 4,
+  quincunx: 3,
+};
+
+/** Six types with fixed orbs: for the chart, the wheel, the preview and two charts. */
+const calculationRules = bySteps(
+  aspectTypes.map((type) => ({ type, angleDeg: aspectAngleDeg[type], orbDeg: calculationOrbDeg[type] })),
+);
 
 /** Five types whose orbs depend on the planets involved: for the report's table and the patterns. */
 const reportRules = bySteps([

@@ -1,10 +1,10 @@
 import { type Aspect, type AspectType, type Facts, planets } from "@cosmic/chart/facts";
+import type { Drawing, Lettering, Mark } from "../drawing.ts";
 import { textWidth } from "../geometry/letter-widths.ts";
 import { groupMark, pathMark, textMark } from "../geometry/marks.ts";
 import { round } from "../geometry/polar.ts";
 import { aspectStyles } from "../glyphs/aspect-styles.ts";
 import { type GlyphName, glyphMark } from "../glyphs/glyphs.ts";
-import type { Drawing, Lettering, Mark } from "../svg/drawing.ts";
 import type { Form } from "./form.ts";
 import { washMark } from "./inked-signs.ts";
 

@@ -1,7 +1,7 @@
+import type { Drawing, Lettering, Mark } from "../drawing.ts";
 import { pathMark, textMark } from "../geometry/marks.ts";
 import { stroke } from "../geometry/polar.ts";
 import { glyphMark } from "../glyphs/glyphs.ts";
-import type { Drawing, Lettering, Mark } from "../svg/drawing.ts";
 import { type BandWords, moonBand, risingBand } from "./day/day-bands.ts";
 import { type DayFrame, dayFrame } from "./day/day-frame.ts";
 import type { DayPlace } from "./day/day-heights.ts";

@@ -1,5 +1,5 @@
 import { type Facts, planets } from "@cosmic/chart/facts";
-import type { Drawing } from "../svg/drawing.ts";
+import type { Drawing } from "../drawing.ts";
 import type { Form } from "./form.ts";
 import { type Occupant, occupantMarks, placeOccupants } from "./houses/house-bodies.ts";
 import { houseFace } from "./houses/house-face.ts";

@@ -1,27 +1,21 @@
-import { type Sign, signs } from "@cosmic/chart/facts";
-import { required } from "@cosmic/chart/required";
+import { lowercase } from "@cosmic/chart/fact-index/fact-ids";
+import type { Sign } from "@cosmic/chart/facts";
+import { elementOf } from "@cosmic/chart/zodiac/shares";
+import type { Ink, Mark } from "../drawing.ts";
 import { pathMark } from "../geometry/marks.ts";
-import { type GlyphName, type GlyphPlace, glyphMark, isGlyphName } from "../glyphs/glyphs.ts";
-import type { Ink, Mark } from "../svg/drawing.ts";
+import { type GlyphPlace, glyphMark } from "../glyphs/glyphs.ts";
 
-const elementInks = ["fire", "earth", "air", "water"] as const;
 /** Tint on a light background; the screen's style sheet raises it to 0.15 on a dark one. */
 const washOpacity = 0.13;
 
 /** The ink of a sign's element. */
 export function signInk(sign: Sign): Ink {
-  return required(elementInks[signs.indexOf(sign) % 4], `the ink of ${sign}`);
+  return lowercase(elementOf(sign));
 }
 
 /** A sign's glyph in the ink of its element. */
 export function signMark(sign: Sign, place: Omit<GlyphPlace, "name" | "ink">): Mark {
-  return glyphMark({ ...place, name: signGlyph(sign), ink: signInk(sign) });
-}
-
-function signGlyph(sign: Sign): GlyphName {
-  const name = sign.toLowerCase();
-  if (!isGlyphName(name)) throw new Error(`No glyph for the sign ${sign}.`);
-  return name;
+  return glyphMark({ ...place, name: lowercase(sign), ink: signInk(sign) });
 }
 
 /** An area tinted with an ink. */

@@ -1,7 +1,7 @@
+import type { Lettering, Mark } from "../drawing.ts";
 import { textWidth } from "../geometry/letter-widths.ts";
 import { textMark } from "../geometry/marks.ts";
 import { type Point, round } from "../geometry/polar.ts";
-import type { Lettering, Mark } from "../svg/drawing.ts";
 
 /** A sample of a mark and what it means. */
 export interface LegendEntry {

@@ -1,8 +1,8 @@
+import type { Drawing, Lettering, Mark } from "../drawing.ts";
 import { textWidth } from "../geometry/letter-widths.ts";
 import type { Label } from "../geometry/line-up.ts";
 import { lineMark, pathMark, textMark } from "../geometry/marks.ts";
 import { xy } from "../geometry/polar.ts";
-import type { Drawing, Lettering, Mark } from "../svg/drawing.ts";
 import type { Form } from "./form.ts";
 import { eventRoom, labelPlaces, rowAt, rowYear } from "./life/life-events.ts";
 import { type LifeFrame, lifeFrame } from "./life/life-frame.ts";

@@ -1,6 +1,6 @@
 import type { Facts } from "@cosmic/chart/facts";
+import type { Drawing } from "../drawing.ts";
 import { type GlyphName, glyphMark } from "../glyphs/glyphs.ts";
-import type { Drawing } from "../svg/drawing.ts";
 import type { Form } from "./form.ts";
 import { type LegendEntry, legendMarks } from "./legend.ts";
 import { archMarks, crownMarks } from "./life/life-arches.ts";

@@ -1,10 +1,10 @@
 import { type Sign, signs } from "@cosmic/chart/facts";
 import { radiansPerDegree } from "@cosmic/sky/units";
+import type { Drawing, Lettering, Mark, Paint } from "../drawing.ts";
 import { figureHeight, textWidth } from "../geometry/letter-widths.ts";
 import { circleMark, groupMark, lineMark, pathMark, textMark } from "../geometry/marks.ts";
 import { polar, turnOf, xy } from "../geometry/polar.ts";
 import { moonDisc, type SeenMoon } from "../plates/moon-plate.ts";
-import type { Drawing, Lettering, Mark, Paint } from "../svg/drawing.ts";
 import type { Form } from "./form.ts";
 import { onWheel } from "./houses/house-frame.ts";
 import { signInk, signMark, washMark } from "./inked-signs.ts";

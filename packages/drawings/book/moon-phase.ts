@@ -1,9 +1,9 @@
 import type { Facts } from "@cosmic/chart/facts";
+import type { Drawing, Lettering, Mark } from "../drawing.ts";
 import { textWidth } from "../geometry/letter-widths.ts";
 import { pathMark, textMark } from "../geometry/marks.ts";
 import { type Point, polar, round, xy } from "../geometry/polar.ts";
 import { moonPlate } from "../plates/moon-plate.ts";
-import type { Drawing, Lettering, Mark } from "../svg/drawing.ts";
 import type { Form } from "./form.ts";
 
 /** Names of the four quarters, in the reader's language. */

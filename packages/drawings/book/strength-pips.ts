@@ -1,9 +1,9 @@
 import { type Facts, type Planet, planets } from "@cosmic/chart/facts";
+import type { Drawing, Lettering, Mark } from "../drawing.ts";
 import { textWidth } from "../geometry/letter-widths.ts";
 import { lineMark, textMark } from "../geometry/marks.ts";
 import { round } from "../geometry/polar.ts";
 import { glyphMark } from "../glyphs/glyphs.ts";
-import type { Drawing, Lettering, Mark } from "../svg/drawing.ts";
 import type { Form } from "./form.ts";
 
 /** Planet names in the reader's language. */

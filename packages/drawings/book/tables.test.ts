@@ -6,7 +6,7 @@ import { legibilityFaults } from "../test-charts/legibility.ts";
 import { crowdedFacts, factsOf, sampleFacts, untimedFacts } from "../test-charts/sample-facts.ts";
 import { gridWords, moonWords, shareWords, strengthWords } from "../test-charts/sample-words.ts";
 import { aspectGrid } from "./aspect-grid.ts";
-import { elementModeShares } from "./element-mode-shares.ts";
+import { elementModalityShares } from "./element-modality-shares.ts";
 import type { Form } from "./form.ts";
 import { moonPhase } from "./moon-phase.ts";
 import { strengthPips } from "./strength-pips.ts";
@@ -20,14 +20,14 @@ const scored = (scores: Readonly<Record<Planet, number>>): Facts => ({
 
 test.each(forms)("a share of nothing leaves its bar empty and still says so (%s)", (form) => {
   const bare: Facts = { ...sampleFacts, elements: { Fire: 0, Earth: 100, Air: 0, Water: 0 } };
-  const drawing = elementModeShares(bare, shareWords, form);
+  const drawing = elementModalityShares(bare, shareWords, form);
   expect(hooked(drawing, "s-fill")).toHaveLength(1 + 3);
   expect(wordsOf(drawing).filter((words) => words === "0 %")).toHaveLength(3);
 });
 
 test.each(forms)("bars are as long as their shares (%s)", (form) => {
   const even: Facts = { ...sampleFacts, elements: { Fire: 50, Earth: 25, Air: 25, Water: 0 } };
-  const [half, quarter] = hooked(elementModeShares(even, shareWords, form), "s-fill").map((mark) => mark.at?.width);
+  const [half, quarter] = hooked(elementModalityShares(even, shareWords, form), "s-fill").map((mark) => mark.at?.width);
   expect(Number(half)).toBeCloseTo(2 * Number(quarter), 0);
 });
 
@@ -77,7 +77,7 @@ test.each(forms)("no words collide or leave the figure, even with every planet j
   const joined = factsOf({ longitudes: perPlanet(() => 100), cusps: null });
   for (const facts of [...charts, joined]) {
     for (const drawing of [
-      elementModeShares(facts, shareWords, form),
+      elementModalityShares(facts, shareWords, form),
       strengthPips(facts, strengthWords, form),
       aspectGrid(facts, gridWords, form),
       moonPhase(facts, moonWords, { form }),

@@ -1,9 +1,9 @@
 import { cos, sin } from "@cosmic/sky/trigonometry";
 import { radiansPerDegree } from "@cosmic/sky/units";
+import type { Drawing, Mark } from "../drawing.ts";
 import { circleMark, lineMark, pathMark } from "../geometry/marks.ts";
 import { lengthOf, round } from "../geometry/polar.ts";
 import { type GlyphName, glyphMark } from "../glyphs/glyphs.ts";
-import type { Drawing, Mark } from "../svg/drawing.ts";
 
 /** Radius of both circles, and the distance of their centers from the middle; drawing units. */
 const radius = 100;

@@ -1,4 +1,4 @@
-import type { Lettering } from "../svg/drawing.ts";
+import type { Lettering } from "../drawing.ts";
 import { textWidth } from "./letter-widths.ts";
 import { lengthOf, type Point } from "./polar.ts";
 

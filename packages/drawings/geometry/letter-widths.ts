@@ -1,4 +1,4 @@
-import type { Lettering } from "../svg/drawing.ts";
+import type { Lettering } from "../drawing.ts";
 
 /** Advance widths of U+0020 to U+007E in thousandths of the type size: Baskervville roman and italic, Jost 400 and 500,
  * as measured by a browser with the static fonts of @expo-google-fonts, without kerning. */

@@ -1,4 +1,4 @@
-import type { Lettering, Mark, Paint } from "../svg/drawing.ts";
+import type { Lettering, Mark, Paint } from "../drawing.ts";
 import { type Point, round } from "./polar.ts";
 
 /** A path from its data. */

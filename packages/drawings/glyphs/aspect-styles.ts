@@ -1,5 +1,5 @@
 import type { AspectType } from "@cosmic/chart/facts";
-import type { Ink } from "../svg/drawing.ts";
+import type { Ink } from "../drawing.ts";
 
 /** Ink and dash pattern of each aspect, shared by the wheel and its legend. Dashes are for the wheel's 1000 units. */
 export const aspectStyles: Readonly<Record<AspectType, { readonly ink: Ink; readonly dash?: string }>> = {

@@ -1,8 +1,8 @@
 import { cos, sin } from "@cosmic/sky/trigonometry";
 import { radiansPerDegree } from "@cosmic/sky/units";
+import type { Drawing, Mark, Paint } from "../drawing.ts";
 import { circleMark, pathMark } from "../geometry/marks.ts";
 import { type Point, round, stroke, xy } from "../geometry/polar.ts";
-import type { Drawing, Mark, Paint } from "../svg/drawing.ts";
 
 /** The four selling points on the landing page. */
 export type EmblemName = "certified" | "instant" | "global" | "premium";

@@ -1,5 +1,5 @@
+import type { Drawing, Paint } from "../drawing.ts";
 import { circleMark, pathMark } from "../geometry/marks.ts";
-import type { Drawing, Paint } from "../svg/drawing.ts";
 import { type GlyphName, glyphGrid, glyphMark } from "./glyphs.ts";
 
 /** Drawing units per unit of the glyph grid. */

@@ -1,6 +1,6 @@
 import { recordOf } from "@cosmic/chart/record-of";
+import type { Ink, Mark } from "../drawing.ts";
 import { round } from "../geometry/polar.ts";
-import type { Ink, Mark } from "../svg/drawing.ts";
 import { glyphPaths } from "./glyph-paths.ts";
 
 export type GlyphName = keyof typeof glyphPaths;
@@ -40,7 +40,7 @@ function glyphOf(name: GlyphName): Glyph {
   return { ...glyphPaths[name], label: name };
 }
 
-/** Every glyph by its name: zodiac, planets, points, aspects, elements, modes, moon phases, interface. */
+/** Every glyph by its name: zodiac, planets, points, aspects, elements, modalities, moon phases, interface. */
 export const glyphs: Readonly<Record<GlyphName, Glyph>> = recordOf(glyphNames, glyphOf);
 
 /** Where a glyph is placed and how it is inked. Lengths in drawing units; `strokeWidth` in the glyph's own 24-unit

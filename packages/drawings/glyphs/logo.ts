@@ -1,5 +1,5 @@
+import type { Drawing } from "../drawing.ts";
 import { circleMark, pathMark } from "../geometry/marks.ts";
-import type { Drawing } from "../svg/drawing.ts";
 
 /** The site's logo, 28 units square, in the color of the adjacent text; empty title: decorative. */
 export function logo(title = ""): Drawing {

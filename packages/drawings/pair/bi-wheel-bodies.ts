@@ -1,11 +1,11 @@
 import { type Planet, planets } from "@cosmic/chart/names";
-import type { PairedFacts } from "@cosmic/chart/pair/two-charts";
+import type { Mark } from "../drawing.ts";
 import { circleMark, groupMark, pathMark, textMark } from "../geometry/marks.ts";
 import { xy } from "../geometry/polar.ts";
 import { spread } from "../geometry/spread.ts";
 import { glyphMark } from "../glyphs/glyphs.ts";
-import type { Mark } from "../svg/drawing.ts";
 import { type BiFrame, biGauge, biPoint, biRing } from "./bi-wheel-frame.ts";
+import type { PairedFacts } from "./paired-facts.ts";
 
 /** Radii and spacing for one person's planets. */
 interface Track {

@@ -1,5 +1,5 @@
-import type { PairedFacts } from "@cosmic/chart/pair/two-charts";
 import { type Point, polar, turnOf } from "../geometry/polar.ts";
+import type { PairedFacts } from "./paired-facts.ts";
 
 /** Radii of the bi-wheel's rings, drawing units. */
 export const biRing = {

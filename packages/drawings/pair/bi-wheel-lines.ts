@@ -1,10 +1,10 @@
 import { type AspectType, type Planet, planets } from "@cosmic/chart/names";
-import type { PairedFacts } from "@cosmic/chart/pair/two-charts";
+import type { Mark } from "../drawing.ts";
 import { groupMark, lineMark, pathMark } from "../geometry/marks.ts";
 import { turnOf, xy } from "../geometry/polar.ts";
 import { aspectStyles } from "../glyphs/aspect-styles.ts";
-import type { Mark } from "../svg/drawing.ts";
 import { type BiFrame, biGauge, biPoint, biRing } from "./bi-wheel-frame.ts";
+import type { PairedFacts } from "./paired-facts.ts";
 
 /** A body or angle at the end of a line. */
 export type LineEnd = Planet | "ascendant" | "midheaven";

@@ -1,13 +1,13 @@
 import { signs } from "@cosmic/chart/names";
-import type { PairedFacts } from "@cosmic/chart/pair/two-charts";
 import { required } from "@cosmic/chart/required";
 import { signMark, washMark } from "../book/inked-signs.ts";
+import type { Ink, Mark, Paint } from "../drawing.ts";
 import { circleMark, groupMark, lineMark, pathMark, textMark } from "../geometry/marks.ts";
 import { stroke, xy } from "../geometry/polar.ts";
-import type { Ink, Mark, Paint } from "../svg/drawing.ts";
 import { elementInks } from "../wheel-parts/wheel-frame.ts";
 import type { AngleLetters } from "../wheel-parts/wheel-houses.ts";
 import { type BiFrame, biGauge, biPoint, biRing } from "./bi-wheel-frame.ts";
+import type { PairedFacts } from "./paired-facts.ts";
 
 const starts = signs.map((_, index) => index * 30);
 

@@ -1,11 +1,11 @@
-import type { PairedFacts } from "@cosmic/chart/pair/two-charts";
+import type { Drawing } from "../drawing.ts";
 import { circleMark, pathMark } from "../geometry/marks.ts";
-import type { Drawing } from "../svg/drawing.ts";
 import { type AngleLetters, usualLetters } from "../wheel-parts/wheel-houses.ts";
 import { biBodies } from "./bi-wheel-bodies.ts";
 import { biFrame, biGauge, biRing } from "./bi-wheel-frame.ts";
 import { biLines, type PairLine } from "./bi-wheel-lines.ts";
 import { biHouses, biRings } from "./bi-wheel-rings.ts";
+import type { PairedFacts } from "./paired-facts.ts";
 
 /** One of the two people in a bi-wheel. */
 export interface PairedPerson {

@@ -1,8 +1,8 @@
 import type { AspectType } from "@cosmic/chart/names";
 import { type LegendEntry, legendMarks } from "../book/legend.ts";
+import type { Drawing, Mark } from "../drawing.ts";
 import { aspectStyles } from "../glyphs/aspect-styles.ts";
 import { glyphMark } from "../glyphs/glyphs.ts";
-import type { Drawing, Mark } from "../svg/drawing.ts";
 import { cellMarks, closeMark, type GridContact } from "./grid/grid-cells.ts";
 import {
   cellSize,

@@ -1,11 +1,11 @@
 import type { FactsWithoutCycles } from "@cosmic/chart/facts";
 import type { Form } from "../book/form.ts";
 import { fittedTo } from "../book/legend.ts";
+import type { Drawing, Lettering, Mark } from "../drawing.ts";
 import { circleMark, lineMark, pathMark, textMark } from "../geometry/marks.ts";
 import { type Point, round } from "../geometry/polar.ts";
 import { skyOf } from "../stars/sky-of.ts";
 import { skyPlate } from "../stars/sky-plate.ts";
-import type { Drawing, Lettering, Mark } from "../svg/drawing.ts";
 
 /** Two births and the sky halfway between them; every `PairFacts` has them. */
 export interface HalfwayFacts {

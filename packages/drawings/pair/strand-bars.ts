@@ -1,8 +1,8 @@
 import type { Form } from "../book/form.ts";
 import { fittedTo, type LegendEntry, legendMarks } from "../book/legend.ts";
+import type { Drawing, Lettering, Mark } from "../drawing.ts";
 import { lineMark, pathMark, textMark } from "../geometry/marks.ts";
 import { round } from "../geometry/polar.ts";
-import type { Drawing, Lettering, Mark } from "../svg/drawing.ts";
 import { barMarks, type DrawnStrand, type StrandMeasure, type StrandState, tones } from "./strands/strand-bar.ts";
 import { layouts, type StrandLayout } from "./strands/strand-layout.ts";
 

@@ -4,7 +4,7 @@ import type { Form } from "../book/form.ts";
 import { occupantMarks, placeOccupants } from "../book/houses/house-bodies.ts";
 import { houseFace } from "../book/houses/house-face.ts";
 import { houseGauge, houseRing, housesOf } from "../book/houses/house-frame.ts";
-import type { Drawing } from "../svg/drawing.ts";
+import type { Drawing } from "../drawing.ts";
 
 /** One chart's planets in the houses of another; `PairFacts` has both charts and both overlays. */
 export interface VisitFacts {

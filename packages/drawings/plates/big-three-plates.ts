@@ -1,5 +1,5 @@
 import type { Facts } from "@cosmic/chart/facts";
-import type { Drawing } from "../svg/drawing.ts";
+import type { Drawing } from "../drawing.ts";
 import { moonPlate } from "./moon-plate.ts";
 import { risingPlate } from "./rising-plate.ts";
 import { sunPlate } from "./sun-plate.ts";

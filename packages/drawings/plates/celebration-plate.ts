@@ -1,3 +1,4 @@
+import type { Drawing, Mark, Paint } from "../drawing.ts";
 import { circleMark, groupMark, pathMark, textMark } from "../geometry/marks.ts";
 import { polar, tick, xy } from "../geometry/polar.ts";
 import { zenithProjection } from "../stars/projection.ts";
@@ -15,7 +16,6 @@ import {
   starCrosses,
   starDots,
 } from "../stars/star-field.ts";
-import type { Drawing, Mark, Paint } from "../svg/drawing.ts";
 
 /** The sky at the minute of birth, as a plate for the screen. */
 export interface CelebrationOptions extends SkyMoment {

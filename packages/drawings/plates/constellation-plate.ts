@@ -1,4 +1,5 @@
 import type { Sign } from "@cosmic/chart/facts";
+import type { Drawing, Mark } from "../drawing.ts";
 import { pathMark, textMark } from "../geometry/marks.ts";
 import { lengthOf, type Point, round, xy } from "../geometry/polar.ts";
 import { directionOf } from "../stars/direction.ts";
@@ -13,7 +14,6 @@ import {
   starDots,
 } from "../stars/star-field.ts";
 import { zodiacConstellations } from "../stars/zodiac-constellations.ts";
-import type { Drawing, Mark } from "../svg/drawing.ts";
 import { sheetFrame } from "../svg/sheet-frame.ts";
 
 const half = { width: 330, height: 245 } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { Mark } from "../drawing.ts";
 import type { Point } from "../geometry/polar.ts";
 import { glyphMark, glyphNames, isMoon } from "../glyphs/glyphs.ts";
-import type { Mark } from "../svg/drawing.ts";
 import { moonDisc } from "./moon-plate.ts";
 
 const radius = 104;

@@ -1,8 +1,8 @@
 import { cos } from "@cosmic/sky/trigonometry";
 import { radiansPerDegree } from "@cosmic/sky/units";
+import type { Mark } from "../drawing.ts";
 import { circleMark, groupMark, pathMark } from "../geometry/marks.ts";
 import { lengthOf, polar, round } from "../geometry/polar.ts";
-import type { Mark } from "../svg/drawing.ts";
 import { outline, plateOf, plateRing } from "./plate-frame.ts";
 
 /** Radius of the Moon's disc. */

@@ -1,9 +1,9 @@
+import type { Drawing } from "../drawing.ts";
 import { circleMark, pathMark } from "../geometry/marks.ts";
 import { lengthOf, type Point, polar, stroke, xy } from "../geometry/polar.ts";
 import { directionOf } from "../stars/direction.ts";
 import { zenithProjection } from "../stars/projection.ts";
 import { constellationFigures, type Field, placedSky, plot, starCrosses, starDots } from "../stars/star-field.ts";
-import type { Drawing } from "../svg/drawing.ts";
 
 /** Half size of both plates, which are drawn around their center. */
 const half = { width: 260, height: 150 } as const;

@@ -1,6 +1,6 @@
+import type { Drawing, Mark, Paint } from "../drawing.ts";
 import { circleMark, pathMark } from "../geometry/marks.ts";
 import { tick } from "../geometry/polar.ts";
-import type { Drawing, Mark, Paint } from "../svg/drawing.ts";
 
 /** Engraved outlines on the plates. */
 export const outline: Paint = { stroke: "ink", width: 1.7 };

@@ -1,7 +1,7 @@
 import { type Facts, planets } from "@cosmic/chart/facts";
+import type { Drawing } from "../drawing.ts";
 import { circleMark, pathMark } from "../geometry/marks.ts";
 import { polar, stroke, tick, turnOf } from "../geometry/polar.ts";
-import type { Drawing } from "../svg/drawing.ts";
 
 /** Radius of the aspect lines; the frame is at 96. */
 const figureRadius = 72;

@@ -1,6 +1,6 @@
+import type { Drawing, Mark } from "../drawing.ts";
 import { circleMark, pathMark, textMark } from "../geometry/marks.ts";
 import { lengthOf, polar, round, tick, xy } from "../geometry/polar.ts";
-import type { Drawing, Mark } from "../svg/drawing.ts";
 import { zenithProjection } from "./projection.ts";
 import {
   constellationFigures,

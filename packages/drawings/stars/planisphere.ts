@@ -1,8 +1,8 @@
 import { acos, atan2, cos, sin, tan } from "@cosmic/sky/trigonometry";
 import { radiansPerDegree } from "@cosmic/sky/units";
+import type { Drawing, Mark } from "../drawing.ts";
 import { circleMark, groupMark, pathMark, textMark } from "../geometry/marks.ts";
 import { lengthOf, polar, round, stroke, tick, xy } from "../geometry/polar.ts";
-import type { Drawing, Mark } from "../svg/drawing.ts";
 import { poleProjection } from "./projection.ts";
 import {
   constellationFigures,

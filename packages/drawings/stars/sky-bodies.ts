@@ -1,9 +1,9 @@
+import type { Ink, Lettering, Mark } from "../drawing.ts";
 import { type Box, boxesMeet, distanceToBox, textBox } from "../geometry/boxes.ts";
 import { circleMark, groupMark, lineMark, textMark } from "../geometry/marks.ts";
 import { lengthOf, type Point } from "../geometry/polar.ts";
 import { pushApart } from "../geometry/push-apart.ts";
 import { glyphMark } from "../glyphs/glyphs.ts";
-import type { Ink, Lettering, Mark } from "../svg/drawing.ts";
 import { directionOf } from "./direction.ts";
 import type { Projection } from "./projection.ts";
 import type { SkyBody } from "./sky-of.ts";

@@ -1,6 +1,6 @@
+import type { Drawing, Mark } from "../drawing.ts";
 import { circleMark, groupMark, pathMark, textMark } from "../geometry/marks.ts";
 import { polar, tick } from "../geometry/polar.ts";
-import type { Drawing, Mark } from "../svg/drawing.ts";
 import { zenithProjection } from "./projection.ts";
 import { skyBodies } from "./sky-bodies.ts";
 import type { SkyMoment } from "./sky-of.ts";

@@ -1,7 +1,7 @@
+import type { Mark } from "../drawing.ts";
 import { insideCircle } from "../geometry/clip.ts";
 import { pathMark } from "../geometry/marks.ts";
 import { lengthOf, type Point, round, xy } from "../geometry/polar.ts";
-import type { Mark } from "../svg/drawing.ts";
 import { type Direction, directionOf, eclipticDirection, precession } from "./direction.ts";
 import type { Projection } from "./projection.ts";
 import { brightStars, constellationLines, type Star } from "./star-catalogue.ts";

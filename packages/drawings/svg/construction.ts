@@ -1,11 +1,11 @@
 import { required } from "@cosmic/chart/required";
 import { cos, sin } from "@cosmic/sky/trigonometry";
 import { radiansPerDegree } from "@cosmic/sky/units";
+import type { Drawing, Mark, Paint } from "../drawing.ts";
 import { circleMark, pathMark, textMark } from "../geometry/marks.ts";
 import { type PathPiece, piecesOf } from "../geometry/path-pieces.ts";
 import { lengthOf, type Point, round, stroke, xy } from "../geometry/polar.ts";
 import { type GlyphName, glyphGrid, glyphs } from "../glyphs/glyphs.ts";
-import type { Drawing, Mark, Paint } from "./drawing.ts";
 
 /** Drawing units per glyph grid unit, so that one decimal is precise enough. */
 const scale = 10;

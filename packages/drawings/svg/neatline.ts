@@ -1,6 +1,6 @@
+import type { Drawing } from "../drawing.ts";
 import { pathMark } from "../geometry/marks.ts";
 import { round } from "../geometry/polar.ts";
-import type { Drawing } from "./drawing.ts";
 
 /** Page size in millimeters. */
 export interface NeatlinePage {

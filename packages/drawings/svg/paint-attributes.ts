@@ -1,4 +1,4 @@
-import type { Drawing, Ink, Mark } from "./drawing.ts";
+import type { Drawing, Ink, Mark } from "../drawing.ts";
 
 /** What a screen adds to a mark's geometry: `inks.css` classes, and SVG attributes under their React names. */
 export interface PaintAttributes {

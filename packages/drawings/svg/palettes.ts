@@ -1,4 +1,4 @@
-import type { Ink } from "./drawing.ts";
+import type { Ink } from "../drawing.ts";
 
 /** One color for every ink. */
 export type Palette = Readonly<Record<Ink, string>>;

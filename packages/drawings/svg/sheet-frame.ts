@@ -1,6 +1,6 @@
+import type { Drawing, Lettering, Mark } from "../drawing.ts";
 import { pathMark, textMark } from "../geometry/marks.ts";
 import { type Point, round } from "../geometry/polar.ts";
-import type { Drawing, Lettering, Mark } from "./drawing.ts";
 
 /** A rectangular section of the sky. */
 export interface SkySheet {

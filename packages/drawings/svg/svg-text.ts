@@ -1,4 +1,4 @@
-import type { Drawing, Ink, Lettering, Mark, Paint } from "./drawing.ts";
+import type { Drawing, Ink, Lettering, Mark, Paint } from "../drawing.ts";
 
 /** Font families by typeface, as the printer names them. */
 export interface Fonts {

@@ -1,4 +1,4 @@
-import type { Drawing, Mark } from "../svg/drawing.ts";
+import type { Drawing, Mark } from "../drawing.ts";
 
 /** Every mark of a drawing, groups before their contents; for this package's tests. */
 export function allMarks(marks: readonly Mark[]): readonly Mark[] {

@@ -1,5 +1,5 @@
+import type { Drawing } from "../drawing.ts";
 import type { Point } from "../geometry/polar.ts";
-import type { Drawing } from "../svg/drawing.ts";
 import { overlapOf } from "./convex.ts";
 import { type Outline, outlinesOf } from "./outlines.ts";
 

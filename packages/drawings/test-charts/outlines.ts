@@ -1,10 +1,10 @@
 import { required } from "@cosmic/chart/required";
 import { cos, sin } from "@cosmic/sky/trigonometry";
+import type { Drawing, Mark } from "../drawing.ts";
 import { letterWidth, textWidth } from "../geometry/letter-widths.ts";
 import { type PathPiece, piecesOf } from "../geometry/path-pieces.ts";
 import { lengthOf, type Point } from "../geometry/polar.ts";
 import { glyphNames, glyphs } from "../glyphs/glyphs.ts";
-import type { Drawing, Mark } from "../svg/drawing.ts";
 import { convexHull } from "./convex.ts";
 
 /** The area a mark covers, as a convex polygon in drawing units. */

@@ -3,19 +3,19 @@ import { recordOf } from "@cosmic/chart/record-of";
 import { perPlanet } from "@cosmic/chart/zodiac/per-planet";
 import type { AspectGridWords } from "../book/aspect-grid.ts";
 import type { DayTimelineWords } from "../book/day-timeline.ts";
-import type { ElementModeWords } from "../book/element-mode-shares.ts";
+import type { ElementModalityWords } from "../book/element-modality-shares.ts";
 import type { HouseWheelWords } from "../book/house-wheel.ts";
 import type { LifeLineWords } from "../book/life-line.ts";
 import type { MoonPhaseWords } from "../book/moon-phase.ts";
 import type { StrengthWords } from "../book/strength-pips.ts";
 
 /** Words about as long as in the site's languages; for this package's tests. */
-export const shareWords: ElementModeWords = {
-  title: "Elements and modes",
+export const shareWords: ElementModalityWords = {
+  title: "Elements and modalities",
   elementsHead: "Elementos",
-  modesHead: "Modalidades",
+  modalitiesHead: "Modalidades",
   elements: { Fire: "Fuego", Earth: "Tierra", Air: "Aire", Water: "Agua" },
-  modes: { Cardinal: "Cardinal", Fixed: "Fija", Mutable: "Mutable" },
+  modalities: { Cardinal: "Cardinal", Fixed: "Fija", Mutable: "Mutable" },
   percent: (share) => `${share} %`,
 };
 export const strengthWords: StrengthWords = {

@@ -1,9 +1,9 @@
 import type { Aspect } from "@cosmic/chart/facts";
+import type { Mark } from "../drawing.ts";
 import { circleMark, groupMark, lineMark, pathMark } from "../geometry/marks.ts";
 import { lengthOf, type Point, turnOf, xy } from "../geometry/polar.ts";
 import { aspectStyles } from "../glyphs/aspect-styles.ts";
 import { glyphMark } from "../glyphs/glyphs.ts";
-import type { Mark } from "../svg/drawing.ts";
 import type { WheelBody } from "./wheel-bodies.ts";
 import { gauge, placeOf, ring, type WheelFrame, wheelRadius } from "./wheel-frame.ts";
 

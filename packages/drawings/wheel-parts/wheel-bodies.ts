@@ -1,11 +1,11 @@
 import { type Facts, planets, type ZodiacPoint } from "@cosmic/chart/facts";
 import { cos } from "@cosmic/sky/trigonometry";
 import { radiansPerDegree } from "@cosmic/sky/units";
+import type { Mark } from "../drawing.ts";
 import { circleMark, groupMark, pathMark, textMark } from "../geometry/marks.ts";
 import { turnOf, xy } from "../geometry/polar.ts";
 import { type Shown, spread } from "../geometry/spread.ts";
 import { type GlyphName, glyphMark } from "../glyphs/glyphs.ts";
-import type { Mark } from "../svg/drawing.ts";
 import { gauge, placeOf, ring, type WheelFrame, wheelRadius } from "./wheel-frame.ts";
 import { baselineShare } from "./wheel-houses.ts";
 

@@ -1,11 +1,11 @@
 import type { Facts } from "@cosmic/chart/facts";
 import { required } from "@cosmic/chart/required";
 import { radiansPerDegree } from "@cosmic/sky/units";
+import type { Mark, Paint } from "../drawing.ts";
 import { figureHeight } from "../geometry/letter-widths.ts";
 import { circleMark, groupMark, lineMark, textMark } from "../geometry/marks.ts";
 import { turnOf } from "../geometry/polar.ts";
 import { spread } from "../geometry/spread.ts";
-import type { Mark, Paint } from "../svg/drawing.ts";
 import { gauge, placeOf, ring, type WheelFrame, wheelRadius } from "./wheel-frame.ts";
 
 /** Labels at the four angles. */

@@ -1,9 +1,9 @@
 import { signs } from "@cosmic/chart/facts";
 import { required } from "@cosmic/chart/required";
+import type { Mark, Paint } from "../drawing.ts";
 import { circleMark, groupMark, lineMark, pathMark } from "../geometry/marks.ts";
 import { stroke, xy } from "../geometry/polar.ts";
 import { glyphMark, isGlyphName } from "../glyphs/glyphs.ts";
-import type { Mark, Paint } from "../svg/drawing.ts";
 import { elementInks, gauge, placeOf, ring, type WheelFrame, wheelRadius } from "./wheel-frame.ts";
 
 /** Tint of the zodiac band on a light background; the screen's style sheet raises it to 0.15 on a dark one. */

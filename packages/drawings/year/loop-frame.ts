@@ -1,6 +1,6 @@
+import { type SeenPlace, unwound } from "../articles/loop-scale.ts";
 import type { Form } from "../book/form.ts";
 import { type Point, round, turnOf } from "../geometry/polar.ts";
-import { type SeenPlace, unwound } from "../plates/loop-scale.ts";
 
 const gauges = {
   wide: {

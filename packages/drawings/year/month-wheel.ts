@@ -1,8 +1,8 @@
 import type { FactsWithoutCycles } from "@cosmic/chart/facts";
 import type { Form } from "../book/form.ts";
 import { fittedTo } from "../book/legend.ts";
+import type { Drawing } from "../drawing.ts";
 import { textMark } from "../geometry/marks.ts";
-import type { Drawing } from "../svg/drawing.ts";
 import type { AngleLetters } from "../wheel-parts/wheel-houses.ts";
 import { usualLetters } from "../wheel-parts/wheel-houses.ts";
 import { type DayEvent, dayStrip } from "./month/day-strip.ts";

@@ -1,10 +1,10 @@
 import type { FactsWithoutCycles } from "@cosmic/chart/facts";
+import type { Drawing, Mark } from "../drawing.ts";
 import { circleMark, lineMark, pathMark } from "../geometry/marks.ts";
 import { spread } from "../geometry/spread.ts";
 import { biBodies } from "../pair/bi-wheel-bodies.ts";
 import { type BiFrame, biFrame, biGauge, biPoint, biRing } from "../pair/bi-wheel-frame.ts";
 import { biCusps, biLetter, biRings } from "../pair/bi-wheel-rings.ts";
-import type { Drawing, Mark } from "../svg/drawing.ts";
 import { type AngleLetters, usualLetters } from "../wheel-parts/wheel-houses.ts";
 
 /** A natal chart and the chart of a solar return; every `SolarReturn` has its facts. */

@@ -1,12 +1,12 @@
+import { lineThrough, type SeenPlace, turnsIn, zodiacScale } from "../articles/loop-scale.ts";
 import type { Form } from "../book/form.ts";
 import { fittedTo, type LegendEntry, legendMarks } from "../book/legend.ts";
+import type { Drawing, Lettering, Mark } from "../drawing.ts";
 import { lineUp } from "../geometry/line-up.ts";
 import { circleMark, lineMark, pathMark, textMark } from "../geometry/marks.ts";
 import type { Point } from "../geometry/polar.ts";
 import { aspectStyles } from "../glyphs/aspect-styles.ts";
 import { glyphMark } from "../glyphs/glyphs.ts";
-import { lineThrough, type SeenPlace, turnsIn, zodiacScale } from "../plates/loop-scale.ts";
-import type { Drawing, Lettering, Mark } from "../svg/drawing.ts";
 import type { LinePass, LineStory } from "./line/line-facts.ts";
 import { diamondMark } from "./line/year-lanes.ts";
 import { type LoopFrame, loopFrame } from "./loop-frame.ts";

@@ -1,6 +1,6 @@
 import type { Form } from "../book/form.ts";
 import { legendMarks } from "../book/legend.ts";
-import type { Drawing } from "../svg/drawing.ts";
+import type { Drawing } from "../drawing.ts";
 import type { LineLunation, LineStation, LineStory, YearLineFacts } from "./line/line-facts.ts";
 import { yearFrame } from "./line/year-frame.ts";
 import { lunationMarks, monthMarks, nowMarks } from "./line/year-head.ts";

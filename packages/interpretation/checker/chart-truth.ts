@@ -1,7 +1,7 @@
+import { possibleSigns } from "@cosmic/chart/certainty/possible-signs";
 import { factIndex } from "@cosmic/chart/fact-index/fact-index";
 import type { Facts, Sign } from "@cosmic/chart/facts";
 import { angleNamed, planetNamed, pointNamed } from "@cosmic/chart/names";
-import { possibleSigns } from "../selection/possible-signs.ts";
 import type { Say } from "../strings/fill-strings.ts";
 import { type Stated, statementReader } from "./statements.ts";
 

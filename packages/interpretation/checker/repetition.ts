@@ -1,5 +1,5 @@
+import { type StudiedSentence, studied } from "../text/studied-text.ts";
 import type { CheckedChapter, Finding } from "./report-text.ts";
-import { type StudiedSentence, studied } from "./studied-text.ts";
 
 /** Shorter sentences may repeat by chance. */
 const tellingWords = 4;

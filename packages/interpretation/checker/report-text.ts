@@ -1,6 +1,6 @@
 import type { PhraseLists } from "@cosmic/library/phrases";
+import type { LanguageName } from "../text/language-words.ts";
 import type { ChartTruth } from "./chart-truth.ts";
-import type { LanguageName } from "./language-words.ts";
 
 /** One paragraph as the checker sees it. */
 export interface CheckedParagraph {

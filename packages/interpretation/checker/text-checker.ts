@@ -1,9 +1,9 @@
+import { isForeign } from "../text/language-words.ts";
+import { findPhrases } from "../text/phrase-match.ts";
+import { studied } from "../text/studied-text.ts";
 import { factFindings, tensionFindings } from "./fact-findings.ts";
-import { isForeign } from "./language-words.ts";
-import { findPhrases } from "./phrase-match.ts";
 import { openingFindings, repeatedSentenceFindings } from "./repetition.ts";
 import type { CheckedParagraph, Finding, FindingKind, ReportText } from "./report-text.ts";
-import { studied } from "./studied-text.ts";
 
 /** Longer paragraphs must be split in two. */
 export const longestParagraphWords = 140;

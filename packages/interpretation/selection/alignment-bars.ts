@@ -1,5 +1,5 @@
+import { possibleMoonSigns } from "@cosmic/chart/certainty/possible-signs";
 import type { Facts } from "@cosmic/chart/facts";
-import { possibleMoonSigns } from "./possible-signs.ts";
 
 /** The three sign cards' bars in percent; null if the chart lacks what a bar is based on. */
 export interface AlignmentBars {

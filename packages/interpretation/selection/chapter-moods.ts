@@ -1,7 +1,8 @@
+import { isSureFigure, possibleMoonSigns } from "@cosmic/chart/certainty/possible-signs";
 import { type Facts, type Planet, planets } from "@cosmic/chart/facts";
+import { houseNumbers } from "@cosmic/chart/names";
 import type { ChapterId } from "@cosmic/library/chapters";
 import { strongFrom, weakTo } from "./leading-shares.ts";
-import { isSureFigure, possibleMoonSigns } from "./possible-signs.ts";
 
 /** A chapter of the book. */
 export type ChapterName = ChapterId;
@@ -124,7 +125,7 @@ function figuresMood(count: number): string {
 }
 
 function housesMood(facts: Facts): string {
-  const fullest = Math.max(...Array.from({ length: 12 }, (_, index) => residents(facts, index + 1)));
+  const fullest = Math.max(...houseNumbers.map((house) => residents(facts, house)));
   if (fullest >= crowdedHouse) return "crowded";
   const sides = Object.values(facts.hemispheres ?? {});
   return sides.some((percent) => percent >= oneSidedPercent) ? "one-side" : "spread";

@@ -1,3 +1,4 @@
+import { possibleSigns } from "@cosmic/chart/certainty/possible-signs";
 import {
   aspectId,
   configurationId,
@@ -19,7 +20,6 @@ import {
 } from "@cosmic/chart/names";
 import { required } from "@cosmic/chart/required";
 import { signAt } from "@cosmic/chart/zodiac/longitude";
-import { possibleSigns } from "../selection/possible-signs.ts";
 import { orbSaid } from "./aspect-words.ts";
 import { raiseFirst, type Say } from "./fill-strings.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { readPageFaces } from "../faces/page-faces.ts";
 import { dropCap, takesCap } from "./drop-cap.ts";
-import { readPageFaces } from "./page-faces.ts";
 import { sizesInTurn } from "./text-sizes.ts";
 
 const { faces } = readPageFaces();

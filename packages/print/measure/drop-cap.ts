@@ -1,7 +1,7 @@
-import type { Paragraph } from "../sheet/set-block.ts";
+import type { Typeface } from "../faces/typeface.ts";
+import type { Paragraph } from "../typeset/set-block.ts";
 import { fillLines } from "./line-breaking.ts";
 import type { TextSizes } from "./text-sizes.ts";
-import type { Typeface } from "./typeface.ts";
 
 /** A three-line initial, the text beside it, and the rest below. */
 export interface DropCap {

@@ -1,4 +1,4 @@
-import type { Typeface } from "./typeface.ts";
+import type { Typeface } from "../faces/typeface.ts";
 
 /** How a text is set: typeface, size, measure and first-line indent. */
 export interface Setting {

@@ -1,6 +1,7 @@
-import type { NotesStand } from "../plan/planned-section.ts";
-import { heightOfNotes, linesOf, noteHeights } from "../sheet/block-lines.ts";
-import type { MarginNote, SetBlock } from "../sheet/set-block.ts";
+import { heightOfNotes, linesOf, noteHeights } from "../typeset/block-lines.ts";
+import type { NotesStand } from "../typeset/planned-section.ts";
+import type { MarginNote, SetBlock } from "../typeset/set-block.ts";
+import { pageMeasures } from "./page-measures.ts";
 
 /** A run's notes, as placed beside its text. */
 export interface FittedNotes {
@@ -19,7 +20,7 @@ export function fitNotes(notes: readonly MarginNote[], blocks: readonly SetBlock
     if (weakest < 0) break;
     kept.splice(weakest, 1);
   }
-  const across = Math.ceil(kept.length / notesARow) * Math.max(...noteHeights(kept));
+  const across = Math.ceil(kept.length / pageMeasures.notesARow) * Math.max(...noteHeights(kept));
   return { notes: kept, notesStand: closeHeight(kept) - lines > across + 1 ? "across" : "close" };
 }
 
@@ -36,5 +37,3 @@ const angleGlyphs: ReadonlySet<string> = new Set([
   "opposition",
   "quincunx",
 ]);
-/** As in `template/margin.typ`. */
-const notesARow = 4;

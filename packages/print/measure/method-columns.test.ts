@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { PlannedSection } from "../plan/planned-section.ts";
-import type { SetBlock } from "../sheet/set-block.ts";
+import type { PlannedSection } from "../typeset/planned-section.ts";
+import type { SetBlock } from "../typeset/set-block.ts";
 import { withMethodColumns } from "./method-columns.ts";
 
 const remark: SetBlock = { kind: "paragraph", text: "A remark.", role: "note", facts: [] };

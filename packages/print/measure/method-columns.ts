@@ -1,5 +1,5 @@
-import type { PlannedSection } from "../plan/planned-section.ts";
-import type { SetBlock } from "../sheet/set-block.ts";
+import type { PlannedSection } from "../typeset/planned-section.ts";
+import type { SetBlock } from "../typeset/set-block.ts";
 
 /** A title or block in the two-column section. */
 type MethodItem = { readonly kind: "title"; readonly id: string; readonly title: string } | SetBlock;

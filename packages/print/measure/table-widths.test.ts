@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Block, Cell } from "@cosmic/report/document";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { expect, test } from "vitest";
-import { readPageFaces } from "./page-faces.ts";
+import { readPageFaces } from "../faces/page-faces.ts";
 import { tableWidths } from "./table-widths.ts";
 
 type Table = Extract<Block, { kind: "table" }>;

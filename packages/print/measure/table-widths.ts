@@ -1,5 +1,6 @@
 import type { Block, Cell } from "@cosmic/report/document";
-import type { PageFaces } from "./page-faces.ts";
+import type { PageFaces } from "../faces/page-faces.ts";
+import { pageMeasures } from "./page-measures.ts";
 
 type Table = Extract<Block, { kind: "table" }>;
 
@@ -14,11 +15,7 @@ export interface TableWidths {
   readonly oneLine: boolean;
 }
 
-/** Sizes as in `template/tables.typ`: text, glyph and the gap behind it. */
-const firstCell = { textMm: 4.1, glyphMm: 5, gapMm: 3 };
-const otherCell = { textMm: 3.5, glyphMm: 4, gapMm: 1.8 };
-const headMm = 3.05;
-const pipsMm = 15.6;
+const { first: firstCell, other: otherCell, headMm, pipsMm } = pageMeasures.table;
 const leastGapMm = 4;
 /** With the width tolerance, text in two columns ends up 4 mm apart. */
 const closestGapMm = 3.7;
@@ -63,7 +60,7 @@ interface CellPlace {
 function cellWidth({ text, pips }: Cell, { first, signed }: CellPlace, faces: PageFaces): number {
   const { textMm, glyphMm, gapMm } = first ? firstCell : otherCell;
   // A line may break between a glyph and its text; extra room prevents that.
-  const signs = (signed ? glyphMm + gapMm : 0) + (pips === undefined ? 0 : pipsMm + gapMm + toleranceMm);
+  const signs = (signed ? glyphMm + gapMm : 0) + (pips === undefined ? 0 : pipsMm.width + gapMm + toleranceMm);
   const words = text.replace(/\d/g, "");
   const figures = text.length - words.length;
   return signs + (faces.text.widthEm(words) + figures * tabularFigureEm) * textMm;

@@ -1,3 +1,5 @@
+import { roomMm } from "./page-measures.ts";
+
 /** Sizes of the printed text in millimeters; the template reads them from the sheet. */
 export interface TextSizes {
   /** The baseline step. */
@@ -10,10 +12,10 @@ export interface TextSizes {
   readonly methodMeasureMm: number;
 }
 
-const method = { methodMm: 3.4, methodMeasureMm: 78 };
+const method = { methodMm: 3.4, methodMeasureMm: roomMm.half };
 
 /** 10.9 points, 44 lines per page: used for nearly every book. */
-const open: TextSizes = { leadingMm: 5.4, textMm: 3.86, measureMm: 118, ...method };
+const open: TextSizes = { leadingMm: 5.4, textMm: 3.86, measureMm: roomMm.column, ...method };
 
 /** Sizes to try in order: a book with many aspects and patterns takes the next, with 47 or 50 lines per page. */
 export const sizesInTurn: readonly [TextSizes, ...TextSizes[]] = [
@@ -25,6 +27,3 @@ export const sizesInTurn: readonly [TextSizes, ...TextSizes[]] = [
 /** Page limits of a book. */
 export const mostPages = 110;
 export const fewestPages = 80;
-
-/** Section titles: the first in a chapter with an opener page, those of short sections, and all others. */
-export const titleMm = { first: 10.6, short: 5.8, other: 6.8 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SetBlock } from "../sheet/set-block.ts";
+import type { SetBlock } from "../typeset/set-block.ts";
 import { headingRanks } from "./heading-ranks.ts";
 
 const heading = (text: string): SetBlock => ({ kind: "heading", text });

@@ -1,4 +1,4 @@
-import type { SetBlock } from "../sheet/set-block.ts";
+import type { SetBlock } from "../typeset/set-block.ts";
 
 /** Ranks headings within a section: a heading that opens a passage is a topic, one above a later part of that passage
  * is below it. If a section has only one kind, all are alike and unranked. */

@@ -1,12 +1,12 @@
-import type { PageFaces } from "../measure/page-faces.ts";
+import type { PageFaces } from "../faces/page-faces.ts";
+import { pageMeasures } from "../measure/page-measures.ts";
 
-/** Size of the italic header line above the tick rule, and the width of its two halves. */
-const sizeMm = 3.1;
+/** Width of the two halves of the line. */
 const roomMm = { left: 92, right: 66 };
 
 /** Text of one half of the running head, truncated with an ellipsis if too wide. */
 export function runningHead(words: string, side: keyof typeof roomMm, { textItalic }: PageFaces): string {
-  const room = roomMm[side] / sizeMm;
+  const room = roomMm[side] / pageMeasures.runningHeadMm;
   if (textItalic.widthEm(words) <= room) return words;
   const letters = Array.from(
     new Intl.Segmenter("en", { granularity: "grapheme" }).segment(words),

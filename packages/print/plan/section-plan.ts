@@ -1,10 +1,11 @@
 import type { Block, Chapter, Section } from "@cosmic/report/document";
 import { closeHeight, fitNotes } from "../measure/margin-fit.ts";
 import { type MethodColumns, withMethodColumns } from "../measure/method-columns.ts";
-import { heightOfNotes, linesOf } from "../sheet/block-lines.ts";
-import { isTold, type MarginNote, type SetBlock } from "../sheet/set-block.ts";
+import { pageMeasures } from "../measure/page-measures.ts";
+import { heightOfNotes, linesOf } from "../typeset/block-lines.ts";
+import type { PlannedSection } from "../typeset/planned-section.ts";
+import { isTold, type MarginNote, type SetBlock } from "../typeset/set-block.ts";
 import { headingRanks } from "./heading-ranks.ts";
-import type { PlannedSection } from "./planned-section.ts";
 
 /** How a chapter is laid out on its pages. */
 export interface ChapterPlan {
@@ -146,10 +147,8 @@ function wholeLines(block: SetBlock): number {
   if (block.kind === "figure") return linesOf([block]);
   if (block.kind !== "table") return 0;
   const rows = isHalved(block) ? Math.ceil(block.rows.length / 2) : block.rows.length;
-  return rows > mostWholeRows ? 0 : linesOf([{ ...block, rows: block.rows.slice(0, rows) }]);
+  return rows > pageMeasures.mostWholeRows ? 0 : linesOf([{ ...block, rows: block.rows.slice(0, rows) }]);
 }
-/** As in `template/tables.typ`. */
-const mostWholeRows = 13;
 
 /** A heading plus two lines, or the height of the margin notes beside them. */
 const roomOfHeading = (notes: readonly MarginNote[]): number => Math.max(3, Math.ceil(closeHeight(notes)));

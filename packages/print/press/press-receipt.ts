@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import type { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import { inFolderOrder, type ScriptFace } from "../faces/script-faces.ts";
+import { pageMeasures } from "../measure/page-measures.ts";
 import { sizesInTurn } from "../measure/text-sizes.ts";
 import type { ReceiptSheet } from "../receipt.ts";
 import { printable } from "../sheet/printable.ts";
 import { describeComplaint } from "./describe-complaint.ts";
-import { inFolderOrder, type ScriptFace } from "./script-faces.ts";
 
 /** Opens a compiler that has some typefaces more. */
 export type CompilerFor = (scripts: readonly ScriptFace[]) => NodeCompiler;
@@ -24,6 +25,7 @@ export function pressReceipt(receipt: ReceiptSheet, workspace: string, compilerF
   // The part of the book's sheet that its measures read.
   const sheet = {
     sizes: sizesInTurn[0],
+    measures: pageMeasures,
     document: { subject: {} },
     moreFamilies: scriptFaces.map(({ family }) => family),
     receipt: value,

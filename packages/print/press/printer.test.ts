@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Block, ReportDocument } from "@cosmic/report/document";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { readPageFaces } from "../measure/page-faces.ts";
+import { readPageFaces } from "../faces/page-faces.ts";
 import { hostileNames } from "../testing/hostile-names.ts";
 import { readPdf, squeezed } from "../testing/read-pdf.ts";
 import { sampleDocument } from "../testing/sample-document.ts";

@@ -3,7 +3,8 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { ReportDocument } from "@cosmic/report/document";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
-import { readPageFaces, typefaceFolder } from "../measure/page-faces.ts";
+import { readPageFaces, typefaceFolder } from "../faces/page-faces.ts";
+import type { ScriptFace } from "../faces/script-faces.ts";
 import { mostPages, sizesInTurn, type TextSizes } from "../measure/text-sizes.ts";
 import { expectedPages } from "../plan/expected-pages.ts";
 import { fitChapters } from "../plan/fit-chapters.ts";
@@ -12,7 +13,6 @@ import { type LaidOut, toSheet } from "../sheet/sheet.ts";
 import { chapterEnds } from "../testing/chapter-ends.ts";
 import { describeComplaint } from "./describe-complaint.ts";
 import { pressReceipt } from "./press-receipt.ts";
-import type { ScriptFace } from "./script-faces.ts";
 
 /** A PDF finished by one thread. */
 export interface Pressed {

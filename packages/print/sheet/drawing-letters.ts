@@ -1,5 +1,5 @@
 import type { ReportDocument } from "@cosmic/report/document";
-import type { Typeface } from "../measure/typeface.ts";
+import type { Typeface } from "../faces/typeface.ts";
 import type { Printable } from "./printable.ts";
 
 type Drawing = ReportDocument["seal"];

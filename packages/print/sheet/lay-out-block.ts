@@ -1,13 +1,14 @@
 import type { ReportDocument } from "@cosmic/report/document";
+import type { PageFaces } from "../faces/page-faces.ts";
 import { dropCap } from "../measure/drop-cap.ts";
 import { balancedMm, fillLines } from "../measure/line-breaking.ts";
-import type { PageFaces } from "../measure/page-faces.ts";
+import { pageMeasures, roomMm } from "../measure/page-measures.ts";
 import { tableWidths } from "../measure/table-widths.ts";
 import type { TextSizes } from "../measure/text-sizes.ts";
 import { withTiedCell, withTiedEnding } from "../measure/tied-words.ts";
 import { isGlossary, isHalved, isHung, isWide } from "../plan/section-plan.ts";
+import type { Reference, SetBlock } from "../typeset/set-block.ts";
 import type { RenderContext } from "./render-context.ts";
-import type { Reference, SetBlock } from "./set-block.ts";
 
 /** How a paragraph is set; other blocks ignore it. */
 export interface Place {
@@ -26,11 +27,7 @@ interface BlockTools {
   readonly renderContext: RenderContext;
 }
 
-/** Width of the prose column, of the full text block with the margin column, and of one of two columns. */
-export const roomMm = { column: 118, full: 166, half: 78 };
-
-/** As in `template/prose.typ`. */
-const quoteRoom = { sizeMm: 7.4, measureMm: roomMm.column };
+const quoteRoom = { sizeMm: pageMeasures.quoteMm, measureMm: roomMm.column };
 
 /** A block in the form the template reads. */
 export function layOutBlock(block: SetBlock, { cap: capped, ...place }: Place, tools: BlockTools): unknown {

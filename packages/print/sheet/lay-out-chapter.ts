@@ -1,17 +1,18 @@
 import type { Chapter, ReportDocument } from "@cosmic/report/document";
 import { openerSvg } from "@cosmic/report/glyph-svg";
+import type { PageFaces } from "../faces/page-faces.ts";
 import { takesCap } from "../measure/drop-cap.ts";
 import { balancedMm } from "../measure/line-breaking.ts";
 import type { MethodColumns } from "../measure/method-columns.ts";
-import type { PageFaces } from "../measure/page-faces.ts";
-import { type TextSizes, titleMm } from "../measure/text-sizes.ts";
+import { pageMeasures, roomMm } from "../measure/page-measures.ts";
+import type { TextSizes } from "../measure/text-sizes.ts";
 import { withTiedFigures, withTiedTitle } from "../measure/tied-words.ts";
-import type { PlannedSection, Run } from "../plan/planned-section.ts";
 import { runningHead } from "../plan/running-head.ts";
 import { type ChapterPlan, planChapter } from "../plan/section-plan.ts";
-import { layOutBlock, type Place, roomMm } from "./lay-out-block.ts";
+import type { PlannedSection, Run } from "../typeset/planned-section.ts";
+import { isProse, type SetBlock } from "../typeset/set-block.ts";
+import { layOutBlock, type Place } from "./lay-out-block.ts";
 import type { RenderContext } from "./render-context.ts";
-import { isProse, type SetBlock } from "./set-block.ts";
 
 /** What chapter layout needs besides the chapter. */
 export interface LayOutTools {
@@ -42,14 +43,17 @@ export function layOutChapter(chapter: Chapter, tools: LayOutTools): unknown {
     ),
   };
 }
-/** Title and subtitle on an opener page, as in `template/opener.typ`, and above a chapter without one. */
+
+const { opener: onOpener, chapterTitle, sectionTitle } = pageMeasures;
+/** Title and subtitle on an opener page, and above a chapter without one. */
 const openerRoom = {
-  title: { sizeMm: 19, measureMm: 162, trackingEm: -0.015 },
-  subtitle: { sizeMm: 5.6, measureMm: 130 },
+  title: { sizeMm: onOpener.titleMm, measureMm: onOpener.titleRoomMm, trackingEm: onOpener.titleTrackingEm },
+  // Narrower than the title, so that its lines stay short.
+  subtitle: { sizeMm: onOpener.subtitleMm, measureMm: 130 },
 };
 const titleRoom = {
-  title: { sizeMm: 15, measureMm: roomMm.full, trackingEm: -0.008 },
-  subtitle: { sizeMm: 5.6, measureMm: roomMm.full },
+  title: { sizeMm: chapterTitle.titleMm, measureMm: roomMm.full, trackingEm: chapterTitle.titleTrackingEm },
+  subtitle: { sizeMm: chapterTitle.subtitleMm, measureMm: roomMm.full },
 };
 
 /** What a section needs to know about its chapter. */
@@ -60,13 +64,14 @@ interface SectionPlace extends Omit<ChapterPlan, "sections"> {
 
 function layOutSection({ runs, plates, ...section }: PlannedSection, place: SectionPlace, tools: LayOutTools) {
   const { first, hasOpener, shortSections, sheet } = place;
-  const sizeMm = first && hasOpener ? titleMm.first : shortSections ? titleMm.short : titleMm.other;
+  const sizeMm =
+    first && hasOpener ? sectionTitle.firstMm : shortSections ? sectionTitle.shortMm : sectionTitle.otherMm;
   const heading = withTiedTitle(section.title);
   const measureMm = sheet ? roomMm.full : tools.sizes.measureMm;
   return {
     ...section,
     heading,
-    headingMm: balancedMm(heading, { face: tools.faces.text, sizeMm, measureMm, trackingEm: -0.008 }),
+    headingMm: balancedMm(heading, { face: tools.faces.text, sizeMm, measureMm, trackingEm: sectionTitle.trackingEm }),
     runs: runs.map((run, at) => layOutRun(run, { ...place, first: first && at === 0 }, tools)),
     plates: plates.map((plate) => layOutBlock(plate, { indentMm: 0, sizeMm: 0, measureMm: 0, cap: false }, tools)),
   };

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { expect, test } from "vitest";
-import { readPageFaces } from "../measure/page-faces.ts";
-import { serifCoverage } from "../measure/serif-coverage.ts";
-import { codePointsOf } from "../measure/typeface.ts";
+import { codePointsIn } from "../faces/code-points.ts";
+import { readPageFaces } from "../faces/page-faces.ts";
+import { serifCoverage } from "../faces/serif-coverage.ts";
+import { codePointsOf } from "../faces/typeface.ts";
 import { scriptFaces } from "../typefaces/script-faces.generated.ts";
-import { codePointsIn } from "./code-points.ts";
 import { printable, printableText } from "./printable.ts";
 
 test.each(["normal", "italic"])("Libertinus Serif %s draws every character we say it does", (style) => {

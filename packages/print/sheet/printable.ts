@@ -1,4 +1,4 @@
-import { faceOf } from "../press/script-faces.ts";
+import { faceOf } from "../faces/script-faces.ts";
 
 /** Replaces characters that no print typeface has; Libertinus Serif draws it as a question mark in a diamond. */
 const replacementMark = "\uFFFD";

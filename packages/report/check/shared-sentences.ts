@@ -1,4 +1,4 @@
-import { studied } from "@cosmic/interpretation/checker/studied-text";
+import { studied } from "@cosmic/interpretation/text/studied-text";
 import type { ReportDocument } from "../document.ts";
 
 /** The same for everyone by design: the appendix. Notes on method, data and uncertainty are excluded wherever they

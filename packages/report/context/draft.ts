@@ -1,8 +1,8 @@
 import { openingLimit } from "@cosmic/interpretation/checker/repetition";
-import { type MeasuredText, measure, measured } from "@cosmic/interpretation/checker/studied-text";
 import type { Optional } from "@cosmic/interpretation/selection/depth";
 import { fewestWords, toldWithin } from "@cosmic/interpretation/selection/depth";
 import type { UsedPassage } from "@cosmic/interpretation/selection/tensions";
+import { type MeasuredText, measure, measured } from "@cosmic/interpretation/text/studied-text";
 import type { Block, Chapter, Section } from "../document.ts";
 import { tells } from "./blocks.ts";
 

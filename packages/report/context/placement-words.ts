@@ -1,8 +1,8 @@
+import { possibleSigns } from "@cosmic/chart/certainty/possible-signs";
 import { degreeText } from "@cosmic/chart/display";
 import { type Element, type Facts, type Planet, type Sign, signs, type ZodiacPoint } from "@cosmic/chart/facts";
 import type { Point } from "@cosmic/chart/names";
 import { elementOf } from "@cosmic/chart/zodiac/shares";
-import { possibleSigns } from "@cosmic/interpretation/selection/possible-signs";
 import type { Say } from "@cosmic/interpretation/strings/fill-strings";
 import type { Cell } from "../document.ts";
 

@@ -1,8 +1,8 @@
 import type { Birth } from "@cosmic/chart/birth";
+import type { TimeLimit } from "@cosmic/chart/certainty/time-limits";
 import type { FactId } from "@cosmic/chart/fact-index/fact-ids";
 import type { Facts } from "@cosmic/chart/facts";
 import type { AboveHorizon } from "@cosmic/chart/horizon/above-horizon";
-import type { TimeLimit } from "@cosmic/chart/moment/time-limits";
 import type { BigThreePlates } from "@cosmic/drawings/plates/big-three-plates";
 import type { PassagePool } from "@cosmic/interpretation/passages/passage-pool";
 import type { FactWords } from "@cosmic/interpretation/strings/fact-words";

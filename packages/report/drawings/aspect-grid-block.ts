@@ -1,6 +1,6 @@
 import { orbText } from "@cosmic/chart/display";
 import { aspectGrid } from "@cosmic/drawings/book/aspect-grid";
-import { describedAspects } from "@cosmic/interpretation/selection/fact-passages";
+import { describedAspects } from "@cosmic/interpretation/passages/fact-passages";
 import { aspectTitled } from "@cosmic/interpretation/strings/fact-words";
 import type { ReportContext } from "../context/report-context.ts";
 import type { Block } from "../document.ts";

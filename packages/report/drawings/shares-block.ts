@@ -1,8 +1,10 @@
-import { elementModeShares } from "@cosmic/drawings/book/element-mode-shares";
+import { elements as elementNames, modalities as modalityNames } from "@cosmic/chart/names";
+import { recordOf } from "@cosmic/chart/record-of";
+import { elementModalityShares } from "@cosmic/drawings/book/element-modality-shares";
 import type { ReportContext } from "../context/report-context.ts";
 import type { Block } from "../document.ts";
 
-/** Shares of the four elements and the three modes as two columns of bars. */
+/** Shares of the four elements and the three modalities as two columns of bars. */
 export function sharesBlock({ say, facts }: ReportContext): Block {
   const { elements, modalities } = facts;
   const words = {
@@ -16,22 +18,17 @@ export function sharesBlock({ say, facts }: ReportContext): Block {
       mutable: String(modalities.Mutable),
     }),
     elementsHead: say("glance.elements"),
-    modesHead: say("glance.modes"),
-    elements: {
-      Fire: say("element.Fire"),
-      Earth: say("element.Earth"),
-      Air: say("element.Air"),
-      Water: say("element.Water"),
-    },
-    modes: { Cardinal: say("mode.Cardinal"), Fixed: say("mode.Fixed"), Mutable: say("mode.Mutable") },
+    modalitiesHead: say("glance.modes"),
+    elements: recordOf(elementNames, (element) => say(`element.${element}`)),
+    modalities: recordOf(modalityNames, (modality) => say(`mode.${modality}`)),
     percent: (share: number) => say("figure.percent", { share: String(share) }),
   };
   return {
     kind: "figure",
     name: "shares",
     size: "column",
-    drawing: elementModeShares(facts, words),
-    compact: elementModeShares(facts, words, "compact"),
+    drawing: elementModalityShares(facts, words),
+    compact: elementModalityShares(facts, words, "compact"),
     caption: say("figure.shares.caption"),
   };
 }

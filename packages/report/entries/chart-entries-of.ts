@@ -1,3 +1,4 @@
+import { elements, modalities } from "@cosmic/chart/names";
 import type { Say } from "@cosmic/interpretation/strings/fill-strings";
 import type { NamedTension } from "../chapters/life/growth.ts";
 import type { ChartEntries, EntryLabel, HalvesEntry } from "../chart-entries.ts";
@@ -34,12 +35,12 @@ export function chartEntriesOf(context: ReportContext, { chapters, tensions }: T
     facts: factEntries(context, chapters, told),
     tensions: tensionEntries(tensions, chapters, context),
     crossings: crossingEntries(context, chapters),
-    elements: (["Fire", "Earth", "Air", "Water"] as const).map((name) => ({
+    elements: elements.map((name) => ({
       id: name.toLowerCase(),
       label: say(`element.${name}`),
       percent: facts.elements[name],
     })),
-    modes: (["Cardinal", "Fixed", "Mutable"] as const).map((name) => ({
+    modes: modalities.map((name) => ({
       id: name.toLowerCase(),
       label: say(`mode.${name}`),
       percent: facts.modalities[name],

@@ -1,3 +1,4 @@
+import { possibleSigns } from "@cosmic/chart/certainty/possible-signs";
 import {
   type Facts,
   type Planet,
@@ -8,7 +9,6 @@ import {
 } from "@cosmic/chart/facts";
 import { houseNumber } from "@cosmic/chart/names";
 import { elementOf, modalityOf } from "@cosmic/chart/zodiac/shares";
-import { possibleSigns } from "@cosmic/interpretation/selection/possible-signs";
 import { listed } from "@cosmic/interpretation/strings/fact-words";
 import { raiseFirst, type Say } from "@cosmic/interpretation/strings/fill-strings";
 import { houseOrdinal } from "@cosmic/interpretation/strings/house-ordinal";

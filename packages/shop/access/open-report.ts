@@ -23,6 +23,8 @@ import { openSealedLink } from "./seal-link.ts";
 /** A paid report, opened. */
 export interface OpenedReport {
   readonly orderId: string;
+  /** How often its birth was corrected. */
+  readonly corrections: number;
   /** Order number, for the customer. */
   readonly number: string;
   readonly state: "paid" | "delivered";
@@ -135,10 +137,10 @@ async function settleQuietly(tools: ShopTools, orderId: string): Promise<void> {
 
 function openReport(tools: AccessTools, order: OrderRow, secret: string): OpenedReport | null {
   if (!isReadable(order.state) || !isLocale(order.locale)) return null;
-  const { id, number, plan, priceMinor, currency, locale, name, email } = order;
+  const { id, number, plan, priceMinor, currency, locale, name, email, corrections } = order;
   const { birth, soldBy } = readStoredBirth(tools, order.birth);
   return {
-    ...{ orderId: id, number, plan, priceMinor, currency, locale, name, email },
+    ...{ orderId: id, corrections, number, plan, priceMinor, currency, locale, name, email },
     state: openState(order.deliveredAt),
     language: languageOf(locale),
     ...{ birth, soldBy, sources: readStoredSources(order.sources) },

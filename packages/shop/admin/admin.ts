@@ -1,5 +1,6 @@
 import { type BackedUp, backUp } from "../backup/back-up.ts";
 import { type BackupState, inspectBackups } from "../backup/inspect-backups.ts";
+import { correctByOperator, type OperatorCorrection } from "../corrections/correct-by-operator.ts";
 import type { OrderState } from "../database/tables/orders.ts";
 import { type ResendAnswer, resendOrder } from "../delivery/resend-links.ts";
 import { type ChangedTimeZones, countChangedTimeZones } from "../orders/changed-time-zones.ts";
@@ -11,6 +12,7 @@ import { type Replayed, replayErasures } from "../privacy/replay-erasures.ts";
 import { type Reconciled, reconcileDay } from "../reconcile/reconcile-day.ts";
 import { exportTax, type TaxExport } from "../reconcile/tax-export.ts";
 import { type RefundAnswer, refundOrder, refuseRefund } from "../refunds/refund-order.ts";
+import type { Reports } from "../report/reports.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { type Sweep, sweep } from "../sweep.ts";
 import type { Period } from "../tax/tax-repository.ts";
@@ -27,6 +29,12 @@ export interface Admin {
   resendOrder(idOrNumber: string): Promise<ResendAnswer>;
   refundOrder(idOrNumber: string): Promise<RefundAnswer>;
   refuseRefund(idOrNumber: string): Promise<RefundAnswer>;
+  /** Replaces the birth of an order, whenever and however often; `dry` says what would move. */
+  correctOrder(correction: {
+    readonly order: string;
+    readonly birth: unknown;
+    readonly dry: boolean;
+  }): Promise<OperatorCorrection>;
   planErasure(email: string): Promise<EraseAnswer>;
   eraseCustomer(email: string): Promise<EraseAnswer>;
   exportCustomer(email: string): Promise<CustomerExport>;
@@ -51,7 +59,7 @@ export interface Admin {
 }
 
 /** Opens the admin functions. */
-export function openAdmin(tools: ShopTools): Admin {
+export function openAdmin(tools: ShopTools, reports: Reports): Admin {
   return {
     listOrders: (filter) => listOrders(tools, filter),
     showOrder: (idOrNumber) => showOrder(tools, idOrNumber),
@@ -62,7 +70,7 @@ export function openAdmin(tools: ShopTools): Admin {
     countChangedTimeZones: () => countChangedTimeZones(tools),
     inspectBackups: () => inspectBackups(tools),
     planErasure: (email) => planErasure(tools, email),
-    ...actsOf(tools),
+    ...actsOf(tools, reports),
   };
 }
 
@@ -71,6 +79,7 @@ type Acts = Pick<
   | "resendOrder"
   | "refundOrder"
   | "refuseRefund"
+  | "correctOrder"
   | "eraseCustomer"
   | "exportCustomer"
   | "reconcileDay"
@@ -86,8 +95,11 @@ interface OrderAnswer {
   readonly orderId?: string;
 }
 
-function actsOf(tools: ShopTools): Acts {
-  const onOrder = async <T extends OrderAnswer>(act: "resend" | "refund" | "refuse-refund", work: Promise<T>) => {
+function actsOf(tools: ShopTools, reports: Reports): Acts {
+  const onOrder = async <T extends OrderAnswer>(
+    act: "resend" | "refund" | "refuse-refund" | "correct",
+    work: Promise<T>,
+  ) => {
     const answer = await work;
     await recordAct(tools, { act, orderId: answer.orderId, outcome: answer.ok ? "ok" : (answer.reason ?? "refused") });
     return answer;
@@ -96,6 +108,10 @@ function actsOf(tools: ShopTools): Acts {
     resendOrder: (order) => onOrder("resend", resendOrder(tools, order)),
     refundOrder: (order) => onOrder("refund", refundOrder(tools, order)),
     refuseRefund: (order) => onOrder("refuse-refund", refuseRefund(tools, order)),
+    correctOrder: (correction) => {
+      const work = correctByOperator(tools, reports, correction);
+      return correction.dry ? work : onOrder("correct", work);
+    },
     eraseCustomer: async (email) => {
       const answer = await eraseByOperator(tools, email);
       await recordAct(tools, { act: "erase", email, outcome: answer.found ? "ok" : "nothing-kept" });

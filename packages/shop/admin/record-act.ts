@@ -9,6 +9,7 @@ export interface Act {
     | "resend"
     | "refund"
     | "refuse-refund"
+    | "correct"
     | "erase"
     | "export"
     | "reconcile"

@@ -1,4 +1,6 @@
 import { asc, eq } from "drizzle-orm";
+import { correctionsOf } from "../corrections/correction-repository.ts";
+import type { CorrectedBy } from "../database/tables/corrections.ts";
 import { deliveries } from "../database/tables/deliveries.ts";
 import { type NoticeKind, notices } from "../database/tables/notices.ts";
 import { type MoveCause, orderHistory } from "../database/tables/order-history.ts";
@@ -10,6 +12,18 @@ import { type OrderLine, orderLine } from "../orders/list-orders.ts";
 import { saleRecord } from "../orders/sale-record.ts";
 import { sessionIdOf } from "../payment-service/checkout-session.ts";
 import type { ShopTools } from "../shop-tools.ts";
+
+/** A correction of an order's birth, and how its mail fared. */
+interface CorrectionLine {
+  readonly ordinal: number;
+  readonly by: CorrectedBy;
+  readonly at: string;
+  readonly attempts: number;
+  readonly result: "accepted" | "refused" | "dropped" | null;
+  readonly lastFailure: string | null;
+  readonly pages: number | null;
+  readonly updatedAt: string;
+}
 
 /** One order with its history; moments are ISO 8601, UTC. The report's link is not part of it. */
 export interface OrderStory extends OrderLine {
@@ -42,6 +56,8 @@ export interface OrderStory extends OrderLine {
     readonly answer: "accepted" | "refused" | null;
     readonly answeredAt: string | null;
   }[];
+  /** When its birth was corrected and by whom, and the mail of each. */
+  readonly corrections: readonly CorrectionLine[];
   /** Mails about the order beside the report's own. */
   readonly notices: readonly {
     readonly kind: NoticeKind;
@@ -70,12 +86,13 @@ export async function showOrder(
   if (!order) return null;
   const { db } = tools.database;
   const of = order.id;
-  const [events, moves, asked, told, sent] = await Promise.all([
+  const [events, moves, asked, told, sent, corrected] = await Promise.all([
     db.select().from(webhookEvents).where(eq(webhookEvents.orderId, of)).orderBy(asc(webhookEvents.receivedAt)),
     db.select().from(orderHistory).where(eq(orderHistory.orderId, of)).orderBy(asc(orderHistory.id)),
     db.select().from(refundRequests).where(eq(refundRequests.orderId, of)).orderBy(asc(refundRequests.requestedAt)),
     db.select().from(notices).where(eq(notices.orderId, of)).orderBy(asc(notices.createdAt)),
     db.select().from(deliveries).where(eq(deliveries.orderId, of)),
+    correctionsOf(db, of),
   ]);
   const checkoutSessionId = sessionIdOf(tools.environment, order);
   return {
@@ -87,6 +104,11 @@ export async function showOrder(
       ...{ reason, answer },
       requestedAt: requestedAt.toISOString(),
       answeredAt: answeredAt?.toISOString() ?? null,
+    })),
+    corrections: corrected.map(({ ordinal, by, at, attempts, result, lastFailure, pages, updatedAt }) => ({
+      ...{ ordinal, by, attempts, result, lastFailure, pages },
+      at: at.toISOString(),
+      updatedAt: updatedAt.toISOString(),
     })),
     notices: told.map(({ kind, attempts, result, lastFailure, updatedAt }) => ({
       ...{ kind, attempts, result, lastFailure },

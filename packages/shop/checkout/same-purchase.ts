@@ -8,6 +8,7 @@ import { isReadable } from "../orders/order-states.ts";
 import { closePage } from "../payment/close-page.ts";
 import type { SettleTools } from "../payment/settle-order.ts";
 import { sessionIdOf } from "../payment-service/checkout-session.ts";
+import type { Plan } from "../prices.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import type { Purchase } from "./purchase.ts";
 
@@ -16,12 +17,20 @@ const recentlyMs = dayMs;
 
 type PurchaseTools = SettleTools;
 
+/** What tells a purchase from another, beside birth and name. */
+interface Bought {
+  readonly email: string;
+  readonly locale: string;
+  readonly plan: Plan;
+  readonly again: boolean;
+}
+
 /** Recognizes the same report for the same buyer in the same language, from whatever tab, journey or device it is
  * ordered. The name counts, for twins may share all the rest; the place counts to a tenth of a degree, for two lists
  * may name its center differently. Keyed, because it is a hash of a birth. Null for a second copy that is asked for. */
 export function hashPurchase(
   { environment }: Pick<ShopTools, "environment">,
-  { checkout, birth, name }: Pick<Purchase, "checkout" | "birth" | "name">,
+  { checkout, birth, name }: Pick<Purchase, "birth" | "name"> & { readonly checkout: Bought },
 ): Buffer | null {
   const { email, locale, plan, again } = checkout;
   if (again) return null;

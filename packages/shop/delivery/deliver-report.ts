@@ -1,27 +1,16 @@
-import { readStoredSources } from "@cosmic/outside-sources/stored-sources";
-import type { MailResult } from "@cosmic/platform/mail/mail-message";
 import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
-import { measureQueue } from "@cosmic/platform/queue/measure-queue";
 import type { OrderRow } from "../database/tables/orders.ts";
 import { stateOfOrder } from "../orders/order-repository.ts";
 import { isReadable } from "../orders/order-states.ts";
-import { readStoredBirth } from "../orders/stored-birth.ts";
 import type { ReportPdf } from "../pdf-cache/pdf-service.ts";
 import { removePdfsOfOrder } from "../pdf-cache/remove-pdfs-of-order.ts";
 import { deliverReportJob } from "../queue/deliver-report-job.ts";
 import type { Reports } from "../report/reports.ts";
+import { subjectOf } from "../report/subject-of.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { claimDelivery, recordDelivery } from "./claim-delivery.ts";
-import { localeOf, type Parcel, writeReportMail } from "./write-report-mail.ts";
-
-/** Most bytes of a PDF that are attached: base64 adds a third, and 20 MB is what the strictest of the large mail
- * services takes. A larger one is linked. */
-const mostAttached = 14_000_000;
-/** Reports waiting in line with which a mail still waits for its PDF. A print takes over a second of a core: with more
- * in line mails leave at once, and a PDF is printed when its buyer asks for it. */
-const mostInLine = 1;
-/** RFC 5321, section 4.2.2: the mail is larger than the recipient's server takes. */
-const tooLarge = "552";
+import { isRush, sendWithPdf } from "./send-with-pdf.ts";
+import { writeReportMail } from "./write-report-mail.ts";
 
 /** The handler of `deliverReportJob`. A try that fails for now is recorded and thrown, so that the queue tries again; a
  * mail that is refused for good is recorded and done with. */
@@ -33,7 +22,10 @@ export function deliverReportHandler(tools: ShopTools, reports: Reports): JobHan
     const pdf = (await isRush(tools)) ? null : await printOrRecord(tools, reports, claim.order);
     // The printing took its time: a refund or an erasure in between has closed the report.
     if (!(await isStillReadable(tools, orderId))) return removePdfsOfOrder(tools, orderId);
-    const result = await send(tools, claim.order, { messageId: claim.messageId, pdf });
+    const { order, messageId } = claim;
+    const result = await sendWithPdf(tools, pdf, (attached) =>
+      writeReportMail(tools, order, { messageId, pdf: attached }),
+    );
     if (result.ok) {
       await recordDelivery(tools, orderId, { kind: "accepted", pages: pdf?.pages ?? null });
       return;
@@ -45,32 +37,17 @@ export function deliverReportHandler(tools: ShopTools, reports: Reports): JobHan
   });
 }
 
-async function isRush({ database }: ShopTools): Promise<boolean> {
-  const [line] = await measureQueue(database, [deliverReportJob]);
-  return line !== undefined && line.due > mostInLine;
-}
-
 async function isStillReadable({ database }: ShopTools, orderId: string): Promise<boolean> {
   const state = await stateOfOrder(database.db, orderId);
   return state !== null && isReadable(state);
 }
 
-/** With the PDF, or with its address where there is none yet, it is too large for a mail or the recipient's server says
- * so. */
-async function send(tools: ShopTools, order: OrderRow, { messageId, pdf }: Parcel): Promise<MailResult> {
-  const attached = pdf && pdf.pdf.byteLength <= mostAttached ? pdf : null;
-  const result = await tools.mail.send(await writeReportMail(tools, order, { messageId, pdf: attached }));
-  if (!attached || result.ok || result.code !== tooLarge) return result;
-  return tools.mail.send(await writeReportMail(tools, order, { messageId, pdf: null }));
-}
-
-async function printOrRecord(tools: ShopTools, reports: Reports, order: OrderRow): Promise<ReportPdf> {
+/** Null: the order was closed meanwhile. */
+async function printOrRecord(tools: ShopTools, reports: Reports, order: OrderRow): Promise<ReportPdf | null> {
   try {
-    const { birth, soldBy } = readStoredBirth(tools, order.birth);
-    const sources = readStoredSources(order.sources);
-    const pdf = await reports.pdfOfOrder({ orderId: order.id, birth, soldBy, sources, locale: localeOf(order) });
-    if (!pdf.ok) throw new Error("the printer is busy");
-    return pdf;
+    const pdf = await reports.pdfOfOrder(subjectOf(tools, order));
+    if (!pdf.ok && pdf.reason === "busy") throw new Error("the printer is busy");
+    return pdf.ok ? pdf : null;
   } catch (error) {
     await recordDelivery(tools, order.id, { kind: "failed", code: "not-printed" });
     throw error;

@@ -1,5 +1,5 @@
 import { inLocale } from "@cosmic/addresses/in-locale";
-import { isLocale, type Locale } from "@cosmic/addresses/locales";
+import type { Locale } from "@cosmic/addresses/locales";
 import { paths } from "@cosmic/addresses/paths";
 import type { MailMessage } from "@cosmic/platform/mail/mail-message";
 import { firstNameOf } from "@cosmic/report/first-name";
@@ -10,6 +10,7 @@ import { longDay, longMoment } from "../mail-texts/long-day.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
 import { money } from "../mail-texts/notices/notice-texts.ts";
 import type { ContractTexts } from "../mails/contract-plate.tsx";
+import { localeOf } from "../orders/locale-of.ts";
 import type { ReportPdf } from "../pdf-cache/pdf-service.ts";
 import { lastRefundMoment } from "../refunds/refund-window.ts";
 import { readStoredConsent } from "../refunds/withdrawal-consent.ts";
@@ -82,12 +83,6 @@ function contractOf(
     refundLink: environment.siteUrl + paths.reportRefund(secret),
     supportEmail: environment.supportEmail,
   });
-}
-
-/** The market an order was placed in. */
-export function localeOf(order: OrderRow): Locale {
-  if (!isLocale(order.locale)) throw new Error("an order has a locale that is none");
-  return order.locale;
 }
 
 /** What the buyer agreed to, word for word: the durable copy that ends the right of withdrawal. */

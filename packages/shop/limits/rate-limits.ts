@@ -46,6 +46,8 @@ const clients = {
 const orderReads = {
   page: { scope: "report-page-order", most: 300, windowSeconds: minute },
   pdf: { scope: "report-pdf-order", most: 30, windowSeconds: minute },
+  /** Two charts and a whole report are made to show what a corrected birth moves. */
+  correction: { scope: "report-correction-order", most: 60, windowSeconds: hour },
 } as const satisfies Record<string, Limit>;
 
 /** The places where a stranger may ask for something. */
@@ -65,7 +67,12 @@ export async function mayStart(tools: LimitTools, work: keyof typeof clients, cl
 }
 
 /** A part of a sold report. */
-export type ReportPart = keyof typeof orderReads;
+export type ReportPart = Exclude<keyof typeof orderReads, "correction">;
+
+/** Whether what a corrected birth moves may be shown once more for an order. */
+export async function mayCorrect(tools: LimitTools, orderId: string): Promise<boolean> {
+  return take(tools, orderReads.correction, orderId);
+}
 
 /** Whether a part of an order's report may be opened once more. */
 export async function mayRead(tools: LimitTools, part: ReportPart, orderId: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import { englishContract } from "./contract/english.ts";
 import { longDay } from "./long-day.ts";
 import type { MarketTexts } from "./market-texts.ts";
 import { englishConfirmations, englishNotices } from "./notices/english.ts";
+import { englishRedrawn } from "./redrawn/english.ts";
 
 const language = "en-US";
 const day = longDay(language);
@@ -41,6 +42,7 @@ export const enUsTexts: MarketTexts = {
       `You receive this mail because a report was bought at ${siteName} with this address.`,
     ],
   }),
+  reportRedrawn: englishRedrawn(language),
   reportLinks: ({ siteName, supportEmail }) => ({
     language,
     subject: "Your report links",

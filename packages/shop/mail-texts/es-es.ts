@@ -3,6 +3,7 @@ import { spanishContract } from "./contract/spanish.ts";
 import { longDay } from "./long-day.ts";
 import type { MarketTexts } from "./market-texts.ts";
 import { spanishConfirmations, spanishNotices } from "./notices/spanish.ts";
+import { spanishRedrawn } from "./redrawn/spanish.ts";
 
 const language = "es-ES";
 const day = longDay(language);
@@ -49,6 +50,7 @@ export const esEsTexts: MarketTexts = {
       `Recibes este correo porque se compró un informe en ${siteName} con esta dirección.`,
     ],
   }),
+  reportRedrawn: spanishRedrawn(language),
   reportLinks: ({ siteName, supportEmail }) => ({
     language,
     subject: "Los enlaces a tus informes",

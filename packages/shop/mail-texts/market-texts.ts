@@ -5,7 +5,7 @@ import type { ContractWriter } from "./contract/contract-texts.ts";
 import type { ConfirmWriter, NoticeWriter } from "./notices/notice-texts.ts";
 
 /** What the mail that brings a report fills in. */
-interface ReportReadyValues {
+export interface ReportReadyValues {
   /** Empty when no name was given. */
   readonly firstName: string;
   /** Order number. */
@@ -34,6 +34,8 @@ export interface MarketTexts {
   /** What the link to the terms is called, which follows it. */
   readonly terms: string;
   readonly reportReady: (values: ReportReadyValues) => ReportReadyTexts;
+  /** The mail that brings a report whose birth was corrected. */
+  readonly reportRedrawn: (values: ReportReadyValues) => ReportReadyTexts;
   /** The contract, as the mail that brings a report confirms it. */
   readonly contract: ReturnType<ContractWriter>;
   /** Stands before the address of a PDF that is not attached. */

@@ -3,6 +3,7 @@ import { portugueseContract } from "./contract/portuguese.ts";
 import { longDay } from "./long-day.ts";
 import type { MarketTexts } from "./market-texts.ts";
 import { portugueseConfirmations, portugueseNotices } from "./notices/portuguese.ts";
+import { portugueseRedrawn } from "./redrawn/portuguese.ts";
 
 const language = "pt-BR";
 const day = longDay(language);
@@ -46,6 +47,7 @@ export const ptBrTexts: MarketTexts = {
       `Você recebe este e-mail porque um relatório foi comprado em ${siteName} com este endereço.`,
     ],
   }),
+  reportRedrawn: portugueseRedrawn(language),
   reportLinks: ({ siteName, supportEmail }) => ({
     language,
     subject: "Os links dos seus relatórios",

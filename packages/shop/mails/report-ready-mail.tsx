@@ -29,8 +29,9 @@ export interface ReportReady {
   readonly texts: ReportReadyTexts;
   /** Where the PDF is fetched, when it is too large to be attached. */
   readonly pdf?: { readonly lead: string; readonly link: string };
-  /** What was bought from whom on which terms: this mail is the buyer's lasting copy of the contract. */
-  readonly contract: ContractTexts;
+  /** What was bought from whom on which terms: the first mail is the buyer's lasting copy of the contract. Null in a
+   * later one. */
+  readonly contract: ContractTexts | null;
   /** What the buyer agreed to about the right of withdrawal, word for word, a paragraph each; stands under the
    * contract. */
   readonly consent?: readonly string[];
@@ -76,7 +77,7 @@ function ReportReadySheet({ siteName, seller, link, texts, pdf, contract, consen
           </Link>
         </Text>
       ) : null}
-      <ContractPlate contract={contract} consent={consent} />
+      {contract ? <ContractPlate contract={contract} consent={consent} /> : null}
     </MailSheet>
   );
 }

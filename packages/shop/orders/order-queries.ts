@@ -28,13 +28,13 @@ export const listedOrders = (
     .orderBy(desc(orders.createdAt))
     .limit(limit);
 
-/** Ids and states of these orders. */
+/** Ids and states of these orders, and how often the birth of each was corrected. */
 export const statesOfOrders = (
   db: Queries,
   ids: readonly string[],
-): Promise<readonly { readonly id: string; readonly state: OrderState }[]> =>
+): Promise<readonly { readonly id: string; readonly state: OrderState; readonly corrections: number }[]> =>
   db
-    .select({ id: orders.id, state: orders.state })
+    .select({ id: orders.id, state: orders.state, corrections: orders.corrections })
     .from(orders)
     .where(inArray(orders.id, [...ids]));
 

@@ -15,14 +15,28 @@ export interface ReportPdf {
 /** `busy`: too many reports wait to be printed; in a moment there will be room. */
 export type PdfAnswer = ({ readonly ok: true } & ReportPdf) | { readonly ok: false; readonly reason: "busy" };
 
-/** Prints the document of an owner, the order it belongs to. */
-export type Print = (document: ReportDocument, owner: string) => Promise<PdfAnswer>;
+/** Prints the document of an owner, the order it belongs to, whose birth was corrected so many times. */
+export type Print = (document: ReportDocument, owner: string, corrections?: number) => Promise<PdfAnswer>;
 
 export interface PdfServiceTools {
   readonly printer: Pick<Printer, "print">;
   readonly store: PdfCache;
   /** Told when the store cannot be read or written: the print goes on without it. */
   storeFailed(error: unknown): void;
+}
+
+/** No digit of a hash. */
+const correctionMark = "r";
+
+/** The name of a PDF in the store: no two births of an order share one. */
+function pdfHash(documentHash: string, corrections: number): string {
+  const hash = `${documentHash}-${printVersion}`;
+  return corrections === 0 ? hash : `${correctionMark}${corrections}-${hash}`;
+}
+
+/** After how many corrections of its order's birth a PDF of that name was printed. */
+export function correctionsOfPdf(hash: string): number {
+  return Number(new RegExp(`^${correctionMark}(\\d+)-`).exec(hash)?.[1] ?? 0);
 }
 
 /** Prints a document, or finds it in the store; asked for the same one twice at a time, it prints once. */
@@ -42,8 +56,8 @@ export function openPdfService({ printer, store, storeFailed }: PdfServiceTools)
     if (works) await store.write(key, printed.pdf).catch(storeFailed);
     return { ok: true, pdf: printed.pdf, pages: printed.pages, key: key.hash };
   };
-  return (document, owner) => {
-    const hash = `${document.hash}-${printVersion}`;
+  return (document, owner, corrections = 0) => {
+    const hash = pdfHash(document.hash, corrections);
     const name = `${owner}.${hash}`;
     const running = printing.get(name) ?? print({ owner, hash }, document).finally(() => printing.delete(name));
     printing.set(name, running);

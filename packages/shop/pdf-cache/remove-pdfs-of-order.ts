@@ -1,7 +1,7 @@
 import type { ShopTools } from "../shop-tools.ts";
 
-/** Removes the PDFs of an order that has just been closed. A store that does not answer is logged and does not hold up
- * the refund or the erasure: the link opens no more, and `removeStalePdfs` removes what is left. */
+/** Removes the PDFs of an order that has just been closed, or whose birth was corrected. A store that does not answer is logged and does not hold up
+ * the refund, the erasure or the correction: no link leads to them any more, and `removeStalePdfs` removes what is left. */
 export async function removePdfsOfOrder(
   { pdfCache, log }: Pick<ShopTools, "log"> & { readonly pdfCache: Pick<ShopTools["pdfCache"], "removeAllOf"> },
   orderId: string,
@@ -11,7 +11,7 @@ export async function removePdfsOfOrder(
   } catch (error) {
     log.error(
       { orderId, err: error },
-      "the PDFs of a closed order are still stored; they are removed when it answers again",
+      "the PDFs of a closed or corrected order are still stored; they are removed when it answers again",
     );
   }
 }

@@ -2,8 +2,9 @@ import { dayMs } from "@cosmic/platform/durations";
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { printVersion } from "@cosmic/print/press/print-version";
 import { z } from "zod";
-import { filterClosedOrders } from "../orders/filter-closed-orders.ts";
+import { filterOutdated } from "../orders/current-reports.ts";
 import type { ShopTools } from "../shop-tools.ts";
+import { correctionsOfPdf } from "./pdf-service.ts";
 
 /** How often a store is looked through; a PDF left in it opens to nobody meanwhile. */
 const everySeconds = 600;
@@ -35,17 +36,18 @@ const keptDays = 30;
 
 type StaleTools = Pick<ShopTools, "database" | "pdfCache" | "clock">;
 
-/** Removes the PDFs of closed orders (left by a process that died, or closed while the store did not answer), those of
- * other print versions, and those that nobody has used for thirty days. Returns how many. */
+/** Removes the PDFs of closed orders and of births corrected since (left by a process that died, or while the store did
+ * not answer), those of other print versions, and those that nobody has used for thirty days. Returns how many. */
 export async function removeStalePdfs({ database, pdfCache, clock }: StaleTools): Promise<number> {
   let removed = 0;
   const now = clock.now().getTime();
   for await (const page of pdfCache.list()) {
-    const closed = new Set(await filterClosedOrders(database, [...new Set(page.map(({ owner }) => owner))]));
+    const kept = page.map((pdf) => ({ pdf, orderId: pdf.owner, corrections: correctionsOfPdf(pdf.hash) }));
+    const closed = new Set((await filterOutdated(database, kept)).map(({ pdf }) => pdf));
     for (const pdf of page) {
       const ageDays = (now - pdf.usedAt.getTime()) / dayMs;
       const outdated = ageDays > otherVersionDays && !pdf.hash.endsWith(`-${printVersion}`);
-      if (!closed.has(pdf.owner) && !outdated && ageDays <= keptDays) continue;
+      if (!closed.has(pdf) && !outdated && ageDays <= keptDays) continue;
       await pdfCache.remove(pdf);
       removed += 1;
     }

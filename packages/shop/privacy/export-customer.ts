@@ -1,6 +1,7 @@
 import { paths } from "@cosmic/addresses/paths";
 import { asc, eq, sql } from "drizzle-orm";
 import { openSealedLink } from "../access/seal-link.ts";
+import { correctionsOf } from "../corrections/correction-repository.ts";
 import { contactMessages } from "../database/tables/contact-messages.ts";
 import { deliveries } from "../database/tables/deliveries.ts";
 import { newsletterSubscriptions } from "../database/tables/newsletter-subscriptions.ts";
@@ -53,12 +54,13 @@ export async function exportCustomer(tools: ExportTools, typed: string): Promise
 async function exportOrder(tools: ExportTools, order: OrderRow): Promise<object> {
   const { db } = tools.database;
   const of = order.id;
-  const [tax, history, sent, told, asked] = await Promise.all([
+  const [tax, history, sent, told, asked, corrected] = await Promise.all([
     taxRecordOf(db, of),
     db.select().from(orderHistory).where(eq(orderHistory.orderId, of)).orderBy(asc(orderHistory.id)),
     db.select().from(deliveries).where(eq(deliveries.orderId, of)),
     db.select().from(notices).where(eq(notices.orderId, of)),
     db.select().from(refundRequests).where(eq(refundRequests.orderId, of)),
+    correctionsOf(db, of),
   ]);
   const checkoutSessionId = sessionIdOf(tools.environment, order);
   const link = isReadable(order.state)
@@ -71,7 +73,12 @@ async function exportOrder(tools: ExportTools, order: OrderRow): Promise<object>
     ...link,
     receipt: tax && receiptLine(tax),
     history: history.map(({ was, is, cause, at }) => ({ was, is, cause, at })),
-    mails: [...sent.map(mailLine("report")), ...told.map((notice) => mailLine(notice.kind)(notice))],
+    corrections: corrected.map(({ by, at }) => ({ by, at })),
+    mails: [
+      ...sent.map(mailLine("report")),
+      ...corrected.map(mailLine("correction")),
+      ...told.map((notice) => mailLine(notice.kind)(notice)),
+    ],
     refundRequests: asked.map(({ reason, requestedAt, answer, answeredAt }) => ({
       ...{ reason, requestedAt, answer, answeredAt },
     })),

@@ -1,14 +1,14 @@
-import { filterClosedOrders } from "../orders/filter-closed-orders.ts";
+import { filterOutdated } from "../orders/current-reports.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import type { Reports } from "./reports.ts";
 
-/** Removes the documents of closed orders from this process's memory, wherever they were closed. Returns how many
- * orders lost theirs. */
+/** Removes the documents of closed orders, and of births corrected since, from this process's memory, wherever that
+ * happened. Returns how many reports were removed. */
 export async function forgetClosed(
   { database }: Pick<ShopTools, "database">,
-  reports: Pick<Reports, "keptOrders" | "forgetOrder">,
+  reports: Pick<Reports, "keptReports" | "forgetReport">,
 ): Promise<number> {
-  const closed = await filterClosedOrders(database, reports.keptOrders());
-  for (const orderId of closed) reports.forgetOrder(orderId);
+  const closed = await filterOutdated(database, reports.keptReports());
+  for (const report of closed) reports.forgetReport(report);
   return closed.length;
 }

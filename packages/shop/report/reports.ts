@@ -4,12 +4,15 @@ import type { Birth } from "@cosmic/chart/birth";
 import type { AskedSource } from "@cosmic/report/context/asked-source";
 import type { Edition, Language, ReportDocument } from "@cosmic/report/document";
 import { editionOf, languageOf } from "../locales.ts";
+import type { KeptReport } from "../orders/current-reports.ts";
 import type { PdfAnswer, Print } from "../pdf-cache/pdf-service.ts";
 import type { ReportTools, WrittenReport } from "./report-tools.ts";
 
 /** Whose report, of which birth. */
 export interface ReportSubject {
   readonly orderId: string;
+  /** How often its birth was corrected; names the birth. */
+  readonly corrections: number;
   readonly birth: Birth;
   /** The clocks it was sold by; null: today's. */
   readonly soldBy: ZoneTable | null;
@@ -19,6 +22,9 @@ export interface ReportSubject {
   readonly locale: Locale;
 }
 
+/** The PDF of an order, or why there is none now. */
+export type OrderPdf = PdfAnswer | { readonly ok: false; readonly reason: "outdated" };
+
 /** Makes reports when they are looked at: each is a pure function of birth, language and versions; finished PDFs are
  * kept in a store, and printed anew when they are not there. */
 export interface Reports {
@@ -26,16 +32,20 @@ export interface Reports {
   reportOfOrder(subject: ReportSubject, language?: Language): Promise<ReportDocument>;
   /** The document of a birth that nobody ordered, in the market's language; it is not kept. */
   reportOfBirth(birth: Birth, locale: Locale): Promise<WrittenReport>;
-  pdfOfOrder(subject: ReportSubject, language?: Language): Promise<PdfAnswer>;
-  /** Orders whose documents are in this process's memory. */
-  keptOrders(): readonly string[];
-  /** Removes the documents of an order from this process's memory. */
-  forgetOrder(orderId: string): void;
+  /** `outdated`: the order was closed, or its birth corrected, while the PDF was made. */
+  pdfOfOrder(subject: ReportSubject, language?: Language): Promise<OrderPdf>;
+  /** What is in this process's memory. */
+  keptReports(): readonly KeptReport[];
+  /** Removes the documents of a report from this process's memory. */
+  forgetReport(report: KeptReport): void;
 }
 
 export interface ReportsOptions {
   /** Of `openPrintShop`. */
   readonly print: Print;
+  /** Whether an order is still open and its birth the same; asked after each print, which takes its time. What was
+   * stored of an outdated one is removed. */
+  isCurrent(report: KeptReport): Promise<boolean>;
   /** Documents kept in memory. */
   readonly capacity?: number;
 }
@@ -46,7 +56,7 @@ const usualCapacity = 64;
 /** Opens the maker of reports with its bounded cache; the longest unread document gives way. */
 export function openReports(
   { writeReport }: Pick<ReportTools, "writeReport">,
-  { print, capacity = usualCapacity }: ReportsOptions,
+  { print, isCurrent, capacity = usualCapacity }: ReportsOptions,
 ): Reports {
   const kept = new Map<string, Promise<ReportDocument>>();
   const write = async ({ birth, soldBy, sources = [] }: ReportSubject, edition: Edition) => {
@@ -56,7 +66,7 @@ export function openReports(
   };
   const reportOfOrder = async (subject: ReportSubject, language = languageOf(subject.locale)) => {
     const edition = editionOf(subject.locale, language);
-    const key = `${subject.orderId} ${edition}`;
+    const key = `${nameOf(subject)}${edition}`;
     const writing = kept.get(key) ?? write(subject, edition);
     kept.delete(key);
     kept.set(key, writing);
@@ -77,10 +87,22 @@ export function openReports(
       const edition = editionOf(locale, languageOf(locale));
       return writeReport({ birth, soldBy: null, sources: [], edition }, { sold: false });
     },
-    pdfOfOrder: async (subject, language) => print(await reportOfOrder(subject, language), subject.orderId),
-    keptOrders: () => [...new Set([...kept.keys()].map((key) => key.split(" ")[0] ?? ""))],
-    forgetOrder: (orderId) => {
-      for (const key of kept.keys()) if (key.startsWith(`${orderId} `)) kept.delete(key);
+    pdfOfOrder: async (subject, language) => {
+      const { orderId, corrections } = subject;
+      const pdf = await print(await reportOfOrder(subject, language), orderId, corrections);
+      return !pdf.ok || (await isCurrent({ orderId, corrections })) ? pdf : { ok: false, reason: "outdated" };
+    },
+    keptReports: () => [...new Set([...kept.keys()].map((key) => key.slice(0, key.lastIndexOf(" "))))].map(reportNamed),
+    forgetReport: (report) => {
+      for (const key of kept.keys()) if (key.startsWith(nameOf(report))) kept.delete(key);
     },
   };
+}
+
+/** The part of a document's key that all languages share. */
+const nameOf = ({ orderId, corrections }: KeptReport): string => `${orderId} ${corrections} `;
+
+function reportNamed(name: string): KeptReport {
+  const [orderId = "", corrections] = name.split(" ");
+  return { orderId, corrections: Number(corrections) };
 }

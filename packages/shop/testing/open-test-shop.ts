@@ -9,6 +9,7 @@ import { openLog } from "@cosmic/platform/log/open-log";
 import type { Clock } from "@cosmic/platform/system-clock";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import type { ReceiptSheet } from "@cosmic/print/receipt";
+import type { ReportDocument } from "@cosmic/report/document";
 import type { ReportTools } from "../report/report-tools.ts";
 import { openShop, type Shop } from "../services.ts";
 import { sampleWriter } from "./sample-document.ts";
@@ -43,8 +44,8 @@ export interface TestShopOptions {
   readonly smtpUrl?: string;
   /** More of the environment, such as `LINK_SECRET`. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** What the printer prints; a few bytes when absent. */
-  readonly pdf?: Buffer;
+  /** What the printer prints, of whatever document or of this one; a few bytes when absent. */
+  readonly pdf?: Buffer | ((document: ReportDocument) => Buffer);
 }
 
 const samplePdf = Buffer.from("%PDF-1.7 /Type /Page /Type /Page /Type /Page %%EOF\n");
@@ -68,10 +69,11 @@ export async function openTestShop({
   const state = { siteDown: false, later: 0, printed: 0, printsAfter: Promise.resolve() };
   let stoppedAtMs: number | null = null;
   const clock: Clock = { now: () => new Date((stoppedAtMs ?? Date.now()) + state.later) };
-  const print = async () => {
+  const print = async (document: ReportDocument) => {
     await state.printsAfter;
     state.printed += 1;
-    return { ok: true as const, pdf, pages: 3, milliseconds: 1, replacedCharacters: 0 };
+    const bytes = typeof pdf === "function" ? pdf(document) : pdf;
+    return { ok: true as const, pdf: bytes, pages: 3, milliseconds: 1, replacedCharacters: 0 };
   };
   // Its words, so that a test can read them; how it looks is the printer's own test.
   const printReceipt = async (receipt: ReceiptSheet) => {

@@ -1,4 +1,4 @@
-import { openSky } from "@cosmic/sky/ephemeris/ephemeris";
+import { openSky } from "@cosmic/sky/open-sky";
 import { positionBits } from "../../../tools/proof/accuracy/position-bits.ts";
 
 // Bundled whole and run unchanged in a browser and in a worker.

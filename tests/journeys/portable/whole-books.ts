@@ -6,7 +6,7 @@ import { britishLibrary } from "@cosmic/interpretation/passages/british-library"
 import { englishLibrary } from "@cosmic/interpretation/passages/english-library";
 import { composeReport } from "@cosmic/report/compose-report";
 import { sealDocument } from "@cosmic/report/seal-document";
-import { openSky } from "@cosmic/sky/ephemeris/ephemeris";
+import { openSky } from "@cosmic/sky/open-sky";
 
 // Bundled whole and run unchanged in a browser and in a worker.
 

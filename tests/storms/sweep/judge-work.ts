@@ -2,12 +2,14 @@ import { sandboxRefunds, sandboxSessions } from "@cosmic/payment-sandbox/sandbox
 import { openReportByLink } from "@cosmic/shop/access/open-report";
 import { openSealedLink } from "@cosmic/shop/access/seal-link";
 import { orderHistory } from "@cosmic/shop/database/tables/order-history";
+import { correctionsOfPdf } from "@cosmic/shop/pdf-cache/pdf-service";
 import type { ShopTools } from "@cosmic/shop/shop-tools";
 import { readEverythingKept, whereIs } from "@cosmic/shop/testing/kept-everywhere";
+import { sampleCheckout } from "@cosmic/shop/testing/open-test-shop";
 import type { AcceptedMail } from "../runner/storm-mail.ts";
 import type { House } from "./open-house.ts";
 import { person } from "./stages.ts";
-import { soldOrder, type WorkName } from "./works.ts";
+import { correctedBirth, soldOrder, type WorkName } from "./works.ts";
 
 /** The required state of a shop once an operation is done, whatever happened to the processes that ran it. */
 interface End {
@@ -24,6 +26,7 @@ const ends: Readonly<Record<WorkName, End>> = {
   resend: delivered,
   // The customer hears of the request and of the refund, support of the request to review.
   refund: { state: "refunded", mails: [2, 1], refunds: 1 },
+  correct: delivered,
   erase: { state: "erased", mails: [1, 0], refunds: 0 },
 };
 
@@ -58,6 +61,7 @@ export async function judgeWork(
     differs("jobs given up", failed.length, 0),
     differs("PDFs stored", stored.has(order.id), end.state === "delivered"),
     ...(end.state === "delivered" ? await judgeOpen(tools, mails) : []),
+    ...(work === "correct" ? await judgeCorrected(tools) : []),
     ...(end.state === "refunded" ? await judgeClosed(tools) : []),
     ...(end.state === "erased" ? await judgeErased(tools) : []),
   ].flatMap((fault) => fault ?? []);
@@ -81,6 +85,26 @@ async function judgeOpen(tools: ShopTools, mails: readonly AcceptedMail[]) {
   const secrets = [...new Set(mails.flatMap(({ secret }) => secret ?? []))];
   const opened = await Promise.all(secrets.map((secret) => openReportByLink(tools, secret)));
   return [differs("reports behind the mailed links", opened.filter((report) => report !== null).length, 1)];
+}
+
+/** One correction, and of the old birth neither a word nor a PDF. */
+async function judgeCorrected(tools: ShopTools) {
+  const { database, environment, pdfCache } = tools;
+  const kept = await readEverythingKept(database, environment.dataDir);
+  const { rows } = await database.pool.query<{ of: string }>("select ordinal || ' ' || result as of from corrections");
+  const old: string[] = [];
+  for await (const page of pdfCache.list()) {
+    for (const { hash } of page) if (correctionsOfPdf(hash) !== 1) old.push(hash);
+  }
+  const { birthDate, birthTime } = sampleCheckout.birthData;
+  return [
+    differs("corrections", rows.map(({ of }) => of).join(", "), "1 accepted"),
+    differs("PDFs of the old birth", old.join(", "), ""),
+    differs("the birth", JSON.stringify((await soldOrder(tools)).birth).includes(correctedBirth.birthDate), true),
+    ...[birthDate, `"${birthTime}"`].map((mark) =>
+      differs(`places that hold ${mark}`, whereIs(kept, mark).join(", "), ""),
+    ),
+  ];
 }
 
 async function judgeClosed(tools: ShopTools) {

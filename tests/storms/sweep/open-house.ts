@@ -9,6 +9,7 @@ import type { JobHandler } from "@cosmic/platform/queue/job";
 import { shopHandlers } from "@cosmic/shop/jobs";
 import { openTools, printShopOf } from "@cosmic/shop/open-tools";
 import { receivePaymentEvent } from "@cosmic/shop/payment/receive-event";
+import { isCurrentReport } from "@cosmic/shop/report/is-current";
 import { openReports } from "@cosmic/shop/report/reports";
 import type { ShopTools } from "@cosmic/shop/shop-tools";
 import { sampleWriter } from "@cosmic/shop/testing/sample-document";
@@ -67,7 +68,13 @@ export async function openHouse(address: Address): Promise<House> {
     response.end();
   });
   await new Promise<void>((resolve) => server.listen(Number(new URL(siteUrl).port), "127.0.0.1", resolve));
-  const handlers = shopHandlers(tools, openReports(tools, { print: printShopOf(tools) }));
+  const handlers = shopHandlers(
+    tools,
+    openReports(tools, {
+      print: printShopOf(tools),
+      isCurrent: (report) => isCurrentReport(tools, report),
+    }),
+  );
   return Object.assign(state, {
     tools,
     handlers,

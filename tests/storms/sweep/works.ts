@@ -1,4 +1,5 @@
 import { openSealedLink } from "@cosmic/shop/access/seal-link";
+import { correctBirth } from "@cosmic/shop/corrections/correct-birth";
 import { type OrderRow, orders } from "@cosmic/shop/database/tables/orders";
 import { privacyRequests } from "@cosmic/shop/database/tables/privacy-requests";
 import { resendRequests } from "@cosmic/shop/database/tables/resend-requests";
@@ -14,7 +15,7 @@ import { person, type StageName } from "./stages.ts";
 
 const network = "203.0.113.9";
 
-export const workNames = ["fulfil", "look-again", "refund", "resend", "erase"] as const;
+export const workNames = ["fulfil", "look-again", "refund", "resend", "erase", "correct"] as const;
 export type WorkName = (typeof workNames)[number];
 
 /** Something a person does on the site or in the admin. */
@@ -75,6 +76,21 @@ const asksForLinks: Act = {
   isOwed: (tools) => isAny(tools, "select 1 from resend_requests"),
 };
 
+/** The birth that a sweep's customer corrects the order's to. */
+export const correctedBirth = {
+  ...{ fullName: person.name, birthDate: "1983-11-27", birthTime: "03:41", birthCity: "Madrid", birthCountry: "Spain" },
+  ...{ latitude: 40.4165, longitude: -3.7026, timezone: "Europe/Madrid" },
+} as const;
+
+const correctsBirth: Act = {
+  isReady: isDelivered,
+  act: async (tools) => {
+    const secret = openSealedLink(tools.environment, await soldOrder(tools));
+    return correctBirth(tools, { secret, input: correctedBirth, shownAfter: 0 });
+  },
+  isOwed: (tools) => isAny(tools, "select 1 from corrections"),
+};
+
 const asksForErasure: Act = {
   isReady: yes,
   act: (tools) => askPrivacy(tools, { email: person.email, kind: "erase", locale: "en-gb" }, network),
@@ -133,6 +149,13 @@ export const works: Readonly<Record<WorkName, Work>> = {
     isDone: areLinksMailed,
     withinSeconds: aMinute,
     usualCalls: 14,
+  },
+  correct: {
+    begins: "delivered",
+    acts: [correctsBirth],
+    isDone: (tools) => isAny(tools, "select 1 from corrections where result = 'accepted'"),
+    withinSeconds: aMinute,
+    usualCalls: 40,
   },
   erase: {
     begins: "delivered-and-open",

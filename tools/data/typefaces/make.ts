@@ -10,8 +10,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { serifCoverage } from "@cosmic/print/measure/serif-coverage";
-import { codePointsOf } from "@cosmic/print/measure/typeface";
+import { serifCoverage } from "@cosmic/print/faces/serif-coverage";
+import { codePointsOf } from "@cosmic/print/faces/typeface";
 import { compilerBinary, type FaceSource, faces, serifFiles, sources } from "./faces.ts";
 
 const shelf = join(import.meta.dirname, "../../../packages/print/typefaces");

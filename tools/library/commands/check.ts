@@ -1,4 +1,4 @@
-import { wordCount } from "@cosmic/interpretation/checker/sentences";
+import { wordCount } from "@cosmic/interpretation/text/sentences";
 import { type Fault, faultText } from "../fault.ts";
 import { ledgerFindings } from "../ledger/ledgers.ts";
 import { proseOf } from "../ledger/prose.ts";

@@ -1,4 +1,4 @@
-import { wordsOf } from "@cosmic/interpretation/checker/sentences";
+import { wordsOf } from "@cosmic/interpretation/text/sentences";
 import { countMoves } from "../ledger/closings.ts";
 import { imageLedger } from "../ledger/images.ts";
 import { openingLedger } from "../ledger/openings.ts";

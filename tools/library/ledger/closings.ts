@@ -1,4 +1,4 @@
-import { wordCount } from "@cosmic/interpretation/checker/sentences";
+import { wordCount } from "@cosmic/interpretation/text/sentences";
 import type { Finding } from "./finding.ts";
 import { byFile, type ProsePart, placeOf } from "./prose.ts";
 import { endsInJoke } from "./tics.ts";

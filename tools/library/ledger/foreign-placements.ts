@@ -1,4 +1,5 @@
-import { houseNumbers, ordinal, signNames } from "../plan/sky-names.ts";
+import { houseNumbers } from "@cosmic/chart/names";
+import { ordinal, signNames } from "../plan/sky-names.ts";
 import type { Finding } from "./finding.ts";
 import type { ProsePart } from "./prose.ts";
 

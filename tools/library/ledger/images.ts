@@ -1,4 +1,4 @@
-import { wordsOf } from "@cosmic/interpretation/checker/sentences";
+import { wordsOf } from "@cosmic/interpretation/text/sentences";
 import type { WrittenFile } from "../read/passage-file.ts";
 import type { Finding } from "./finding.ts";
 

@@ -1,4 +1,4 @@
-import { sentencesOf, wordCount, wordsOf } from "@cosmic/interpretation/checker/sentences";
+import { sentencesOf, wordCount, wordsOf } from "@cosmic/interpretation/text/sentences";
 import { type WrittenFile, withoutMarks } from "../read/passage-file.ts";
 
 /** A part of the library in the form the ledgers use. */

@@ -1,4 +1,4 @@
-import { wordCount, wordsOf } from "@cosmic/interpretation/checker/sentences";
+import { wordCount, wordsOf } from "@cosmic/interpretation/text/sentences";
 import { listedPhrases } from "../rules/listed-phrases.ts";
 import type { Finding } from "./finding.ts";
 import { byFile, type ProsePart, wordsIn } from "./prose.ts";

@@ -1,6 +1,6 @@
 import { type Kind, part, passagesKind, subject } from "./kind.ts";
 import { moreParts } from "./placements.ts";
-import { elementNames, modeNames, planetNames } from "./sky-names.ts";
+import { elementNames, modalityNames, planetNames } from "./sky-names.ts";
 
 const classical = ["sun", "moon", "venus", "mars", "jupiter", "saturn"] as const;
 const moving = planetNames.filter((planet) => planet !== "sun" && planet !== "moon");
@@ -92,8 +92,8 @@ export const conditions: Kind = passagesKind({
     }),
     subject({
       id: "conditions/modes",
-      about: "a mode that leads the chart, is missing from it or is least in it; two that lead together",
-      headings: [...each(modeNames, ["dominant", "missing", "least"]), ...pairsOf(modeNames)],
+      about: "a modality that leads the chart, is missing from it or is least in it; two that lead together",
+      headings: [...each(modalityNames, ["dominant", "missing", "least"]), ...pairsOf(modalityNames)],
       parts: core(85),
     }),
     subject({

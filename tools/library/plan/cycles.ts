@@ -1,6 +1,7 @@
+import { houseNumbers } from "@cosmic/chart/names";
 import { type Kind, type PlannedSubject, part, passagesKind, subject } from "./kind.ts";
 import { moreParts } from "./placements.ts";
-import { elementNames, houseNumbers, signNames } from "./sky-names.ts";
+import { elementNames, signNames } from "./sky-names.ts";
 
 /**
  * Returns and oppositions that have passages, and for how many times; later returns of Jupiter and the nodes are only

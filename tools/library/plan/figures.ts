@@ -1,13 +1,14 @@
+import { houseNumbers } from "@cosmic/chart/names";
 import { type Kind, type PlannedPart, part, passagesKind, subject } from "./kind.ts";
 import { moreParts } from "./placements.ts";
-import { elementNames, houseNumbers, modeNames, planetNames, signNames } from "./sky-names.ts";
+import { elementNames, modalityNames, planetNames, signNames } from "./sky-names.ts";
 
 /** Parts of a pattern's passage: the pattern, its gift and its strain. */
 const whole: readonly PlannedPart[] = [part("core", 90), part("gift", 62), part("strain", 62)];
 const gathering: readonly PlannedPart[] = [part("core", 82), part("strain", 48)];
 
 /**
- * Patterns in the chart. `mixed` is for members that do not share the element or the mode. {a} is the apex planet of a
+ * Patterns in the chart. `mixed` is for members that do not share the element or the modality. {a} is the apex planet of a
  * pattern, {b} the planet opposite it.
  */
 export const figures: Kind = passagesKind({
@@ -30,7 +31,12 @@ export const figures: Kind = passagesKind({
       headings: houseNumbers,
       parts: gathering,
     }),
-    subject({ id: "figures/t-square", about: "a T-square, by mode", headings: [...modeNames, "mixed"], parts: whole }),
+    subject({
+      id: "figures/t-square",
+      about: "a T-square, by modality",
+      headings: [...modalityNames, "mixed"],
+      parts: whole,
+    }),
     subject({
       id: "figures/t-square-apex",
       about: "the planet both ends of a T-square lean on; {a} with its sign",
@@ -51,8 +57,8 @@ export const figures: Kind = passagesKind({
     }),
     subject({
       id: "figures/grand-cross",
-      about: "a grand cross, by mode",
-      headings: [...modeNames, "mixed"],
+      about: "a grand cross, by modality",
+      headings: [...modalityNames, "mixed"],
       parts: whole,
     }),
     subject({

@@ -1,14 +1,6 @@
+import { houseNumbers } from "@cosmic/chart/names";
 import { type Kind, type PlannedPart, type PlannedSubject, part, passagesKind, subject } from "./kind.ts";
-import {
-  elementNames,
-  houseNumbers,
-  ordinal,
-  outerSigns,
-  planetNames,
-  pointNames,
-  signNames,
-  spoken,
-} from "./sky-names.ts";
+import { elementNames, ordinal, outerSigns, planetNames, pointNames, signNames, spoken } from "./sky-names.ts";
 
 /** Lengths of the six parts, measured on the passages for the Moon in the twelve signs. */
 const sixParts: readonly PlannedPart[] = [

@@ -1,36 +1,13 @@
+import { lowercase } from "@cosmic/chart/fact-index/fact-ids";
+import { elements, modalities, planets, signs } from "@cosmic/chart/names";
+
 /** Headings and file names of the library: standard astrological terms in lower case. */
-export const signNames = [
-  "aries",
-  "taurus",
-  "gemini",
-  "cancer",
-  "leo",
-  "virgo",
-  "libra",
-  "scorpio",
-  "sagittarius",
-  "capricorn",
-  "aquarius",
-  "pisces",
-] as const;
-
-export const planetNames = [
-  "sun",
-  "moon",
-  "mercury",
-  "venus",
-  "mars",
-  "jupiter",
-  "saturn",
-  "uranus",
-  "neptune",
-  "pluto",
-] as const;
-
+export const signNames = signs.map(lowercase);
+export const planetNames = planets;
 export const pointNames = ["north-node", "chiron", "lilith", "fortune", "spirit"] as const;
-export const houseNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-export const elementNames = ["fire", "earth", "air", "water"] as const;
-export const modeNames = ["cardinal", "fixed", "mutable"] as const;
+export const elementNames = elements.map(lowercase);
+export const modalityNames = modalities.map(lowercase);
+/** In the order of the library, by how close in meaning they are. */
 export const aspectNames = ["conjunction", "square", "opposition", "trine", "sextile", "quincunx"] as const;
 export type AspectName = (typeof aspectNames)[number];
 

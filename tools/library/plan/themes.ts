@@ -1,7 +1,8 @@
+import { houseNumbers } from "@cosmic/chart/names";
 import type { ClaimsTable } from "../read/claims-table.ts";
 import { type Kind, type PlannedSubject, part, passagesKind, subject } from "./kind.ts";
 import { moreParts } from "./placements.ts";
-import { elementNames, houseNumbers, planetNames, signNames } from "./sky-names.ts";
+import { elementNames, planetNames, signNames } from "./sky-names.ts";
 
 function theme(name: string, about: string, headings: readonly (string | number)[]): PlannedSubject {
   return subject({

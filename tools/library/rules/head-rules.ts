@@ -1,4 +1,4 @@
-import { wordsOf } from "@cosmic/interpretation/checker/sentences";
+import { wordsOf } from "@cosmic/interpretation/text/sentences";
 import { tellingWords } from "../ledger/images.ts";
 import type { Kind } from "../plan/kind.ts";
 import { type WrittenPassage, withoutMarks } from "../read/passage-file.ts";

@@ -1,4 +1,4 @@
-import { findPhrases } from "@cosmic/interpretation/checker/phrase-match";
+import { findPhrases } from "@cosmic/interpretation/text/phrase-match";
 
 /** A phrase as a list of its own, and the word to search for before matching. */
 interface Look {

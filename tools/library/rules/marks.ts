@@ -1,4 +1,4 @@
-import { sentencesOf, wordCount } from "@cosmic/interpretation/checker/sentences";
+import { sentencesOf, wordCount } from "@cosmic/interpretation/text/sentences";
 import { withoutMarks } from "../read/passage-file.ts";
 
 /** The plain sentence and the pull quote of a part, and problems with their marks. */

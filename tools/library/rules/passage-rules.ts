@@ -1,4 +1,4 @@
-import { wordCount } from "@cosmic/interpretation/checker/sentences";
+import { wordCount } from "@cosmic/interpretation/text/sentences";
 import { type Line, type PartName, type Passage, type PassagePart, partNames } from "@cosmic/library/passage";
 import type { Fault } from "../fault.ts";
 import type { Kind, PlannedPart, PlannedSubject } from "../plan/kind.ts";

@@ -1,7 +1,9 @@
 import { bodyNames } from "./body-names.ts";
+import { datesSection } from "./dates/dates-section.ts";
 import { edgeArcseconds } from "./displayed-minutes.ts";
 import type { BodyErrors, Spread } from "./errors.ts";
 import type { AccuracyFigures } from "./figures.ts";
+import { table } from "./markdown-table.ts";
 import { hashedPositions } from "./position-bits.ts";
 import { limits, second } from "./stated.ts";
 
@@ -9,15 +11,6 @@ const arcseconds = (value: number) => value.toFixed(4);
 const thousands = (value: number) => value.toLocaleString("en-US");
 const spreadCells = (spread: Spread | null) =>
   spread === null ? ["–", "–", "–"] : [spread.max, spread.p99, spread.median].map(arcseconds);
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  return [
-    line(head),
-    line(head.map((name, index) => (index === 0 || name === "source" ? "---" : "---:"))),
-    ...rows.map(line),
-  ].join("\n");
-}
 
 function bodyTable(errors: readonly BodyErrors[]): string {
   return table(
@@ -155,6 +148,8 @@ ${table(
     ...(distance ? [arcseconds(distance.max), arcseconds(distance.median)] : ["–", "–"]),
   ]),
 )}
+
+${datesSection(figures.dates)}
 
 ## Clock and Earth
 Civil time is UTC with leap seconds from ${second.leapSecondsFrom} and is read as UT1 before; they differed by at most ${second.civil} s. The angles need the

@@ -1,6 +1,6 @@
+import { errorStrips } from "@cosmic/drawings/articles/error-strips";
+import type { Drawing, Mark } from "@cosmic/drawings/drawing";
 import { textMark } from "@cosmic/drawings/geometry/marks";
-import { errorStrips } from "@cosmic/drawings/plates/error-strips";
-import type { Drawing, Mark } from "@cosmic/drawings/svg/drawing";
 import { bodyNames } from "./body-names.ts";
 import { type BodyYears, firstYear } from "./error-years.ts";
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Body, Sky } from "@cosmic/sky/sky";
 import { goldenAngles, ownGolden, ownMotions, sharedGolden } from "../golden-sky/golden-set.ts";
 import { type AngleName, angleErrors, settingPoints } from "./angle-errors.ts";
+import { type DateFigures, dateFigures } from "./dates/date-figures.ts";
 import { type DeltaTEra, deltaTEras } from "./delta-t-eras.ts";
 import { type DisplayedMinutes, displayedMinutes } from "./displayed-minutes.ts";
 import { type BodyYears, errorYears } from "./error-years.ts";
@@ -29,6 +30,7 @@ export interface AccuracyFigures {
   readonly polarPlaces: number;
   readonly settingPoints: number;
   readonly motions: readonly MotionErrors[];
+  readonly dates: DateFigures;
   readonly eras: readonly DeltaTEra[];
   readonly peers: ReturnType<typeof peerFigures>;
   readonly hash: string;
@@ -75,6 +77,7 @@ export function accuracyFigures(sky: Sky): AccuracyFigures {
     polarPlaces: angles.filter(({ placidus }) => placidus === null).length,
     settingPoints: settingPoints(sky, angles),
     motions: motionErrors(sky),
+    dates: dateFigures(sky),
     eras: deltaTEras(),
     peers: peerFigures(),
     hash: createHash("sha256").update(positionBits(sky)).digest("hex"),

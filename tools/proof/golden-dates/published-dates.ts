@@ -17,6 +17,26 @@ export function publishedPhases(): readonly { readonly phase: MoonPhase["phase"]
   });
 }
 
+/** An eclipse in NASA's catalogs. */
+export interface CanonEclipse {
+  readonly of: "sun" | "moon";
+  readonly type: "partial" | "annular" | "total" | "hybrid" | "penumbral";
+  /** Greatest eclipse, TT. */
+  readonly greatestJdTt: number;
+}
+
+const unixEpochJd = 2440587.5;
+const secondsPerDay = 86_400;
+
+/** Every eclipse of 1990–2060 in NASA's catalogs. */
+export function canonEclipses(): readonly CanonEclipse[] {
+  return rowsOf("eclipses").map(([kind, type, greatest]) => ({
+    of: kind === "solar" ? "sun" : "moon",
+    type: oneOf(["partial", "annular", "total", "hybrid", "penumbral"], type),
+    greatestJdTt: unixEpochJd + Date.parse(`${greatest}Z`) / 1000 / secondsPerDay,
+  }));
+}
+
 /** Sidereal time and obliquity of a place, and its angles and cusps, degrees. */
 export interface SwissHouses {
   readonly meridianDeg: number;

@@ -3,12 +3,12 @@ import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { coordinatesText } from "@cosmic/chart/display";
 import { type Sign, signs } from "@cosmic/chart/names";
 import { natalChartWithoutCycles } from "@cosmic/chart/natal-chart";
+import type { Drawing, Mark } from "@cosmic/drawings/drawing";
 import { type GlyphName, glyphMark, isGlyphName } from "@cosmic/drawings/glyphs/glyphs";
 import { celebrationPlate } from "@cosmic/drawings/plates/celebration-plate";
 import { constellationPlate } from "@cosmic/drawings/plates/constellation-plate";
 import { heroSky } from "@cosmic/drawings/stars/hero-sky";
 import { skyOf } from "@cosmic/drawings/stars/sky-of";
-import type { Drawing, Mark } from "@cosmic/drawings/svg/drawing";
 import { nightPalette } from "@cosmic/drawings/svg/palettes";
 import { svgText } from "@cosmic/drawings/svg/svg-text";
 import { wheel } from "@cosmic/drawings/wheel";
@@ -97,7 +97,7 @@ function ofCity({ id, latitude, longitude, zone }: (typeof cities)[number]): Sha
   const chart = natalChartWithoutCycles({ ...evening, latitude, longitude, zone }, sources);
   if (!chart.ok) throw new Error(chart.problem.message);
   const moment = skyOf({
-    facts: { ...chart.facts, cycles: [] },
+    facts: chart.facts,
     latitudeDeg: latitude,
     longitudeDeg: longitude,
   });

@@ -1,4 +1,4 @@
-import type { Drawing, Mark } from "@cosmic/drawings/svg/drawing";
+import type { Drawing, Mark } from "@cosmic/drawings/drawing";
 import { frameAttributes, paintAttributes } from "@cosmic/drawings/svg/paint-attributes";
 
 /** How a drawing is presented on a page. */

@@ -1,4 +1,4 @@
-import type { Drawing } from "@cosmic/drawings/svg/drawing";
+import type { Drawing } from "@cosmic/drawings/drawing";
 import { frameAttributes } from "@cosmic/drawings/svg/paint-attributes";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Marks } from "../drawings/drawing-figure.tsx";

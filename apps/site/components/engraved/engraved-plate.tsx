@@ -1,4 +1,4 @@
-import type { Drawing } from "@cosmic/drawings/svg/drawing";
+import type { Drawing } from "@cosmic/drawings/drawing";
 import type { DrawingLook } from "../drawings/drawing-figure.tsx";
 
 /** A drawing rendered once on the server, as the inner markup of its svg element. */

@@ -1,5 +1,5 @@
+import type { Drawing } from "@cosmic/drawings/drawing";
 import { celebrationPlate } from "@cosmic/drawings/plates/celebration-plate";
-import type { Drawing } from "@cosmic/drawings/svg/drawing";
 
 /** The sky plate before it opens; no sky is visible, so any moment will do. Drawn on the server, so that browsers need
  * no star catalog. */

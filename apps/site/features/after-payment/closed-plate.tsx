@@ -1,4 +1,4 @@
-import type { Drawing } from "@cosmic/drawings/svg/drawing";
+import type { Drawing } from "@cosmic/drawings/drawing";
 import { DrawingFigure } from "../../components/drawings/drawing-figure.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 

@@ -1,4 +1,4 @@
-import type { Drawing } from "@cosmic/drawings/svg/drawing";
+import type { Drawing } from "@cosmic/drawings/drawing";
 import { Glyph } from "../../components/drawings/glyph.tsx";
 import { ButtonLink } from "../../components/fields/button.tsx";
 import { useStepAddress } from "../../components/journey-address.ts";

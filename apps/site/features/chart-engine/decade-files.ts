@@ -1,5 +1,5 @@
 import { decadeOf, decades } from "@cosmic/sky/ephemeris/decades";
-import { openSky } from "@cosmic/sky/ephemeris/ephemeris";
+import { openSky } from "@cosmic/sky/open-sky";
 import type { Sky } from "@cosmic/sky/sky";
 import { secondsPerDay, unixEpochJd } from "@cosmic/sky/units";
 

@@ -1,6 +1,6 @@
 import { degreeText } from "@cosmic/chart/display";
 import type { Facts } from "@cosmic/chart/facts";
-import type { Drawing } from "@cosmic/drawings/svg/drawing";
+import type { Drawing } from "@cosmic/drawings/drawing";
 import { signName } from "../../components/drawings/sky-names.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import type { Locale } from "../../locale/locale.ts";

@@ -1,6 +1,6 @@
 import { degreeText } from "@cosmic/chart/display";
 import type { Facts, SignWindow } from "@cosmic/chart/facts";
-import type { Drawing } from "@cosmic/drawings/svg/drawing";
+import type { Drawing } from "@cosmic/drawings/drawing";
 import { Glyph } from "../../components/drawings/glyph.tsx";
 import { signGlyph, signName } from "../../components/drawings/sky-names.ts";
 import { m } from "../../generated/paraglide/messages.js";

@@ -1,5 +1,5 @@
 import type { Sign } from "@cosmic/chart/facts";
-import type { Drawing } from "@cosmic/drawings/svg/drawing";
+import type { Drawing } from "@cosmic/drawings/drawing";
 import { type ReactNode, useId } from "react";
 import { DrawingFigure } from "../../components/drawings/drawing-figure.tsx";
 import { Glyph } from "../../components/drawings/glyph.tsx";

@@ -16,6 +16,7 @@ import { ReportHead } from "./opening/report-head.tsx";
 import { SignCard } from "./opening/sign-card.tsx";
 import { OrderLinks } from "./order-links.tsx";
 import { ChapterView } from "./pages/chapter-view.tsx";
+import { CalendarAddressContext } from "./pages/cycles/calendar-address.ts";
 import { isFrame } from "./pages/split.ts";
 import { SectionHeading } from "./section-heading.tsx";
 import { shareText } from "./share-text.ts";
@@ -73,11 +74,13 @@ export function ReportScreen({ view, secret, siteUrl }: ReportScreenProps) {
                 <Blocks blocks={parts.positions.blocks.filter((block) => !isFrame(block))} />
               </section>
             ) : null}
-            <WheelContext value={view.smallWheel}>
-              {parts.chapters.map((chapter) => (
-                <ChapterView key={chapter.id} chapter={chapter} />
-              ))}
-            </WheelContext>
+            <CalendarAddressContext value={paths.reportDates(secret)}>
+              <WheelContext value={view.smallWheel}>
+                {parts.chapters.map((chapter) => (
+                  <ChapterView key={chapter.id} chapter={chapter} />
+                ))}
+              </WheelContext>
+            </CalendarAddressContext>
           </div>
           <div className="wrap report">
             <ClosingPlate pdf={pdf} />

@@ -1,5 +1,5 @@
 import { paths } from "@cosmic/addresses/paths";
-import type { Drawing } from "@cosmic/drawings/svg/drawing";
+import type { Drawing } from "@cosmic/drawings/drawing";
 import { ButtonLink } from "../../components/fields/button.tsx";
 import { useJourneyStart } from "../../components/journey-address.ts";
 import { PageFrame } from "../../components/layout/page-frame.tsx";

@@ -1,5 +1,5 @@
-import { errorStrips } from "@cosmic/drawings/plates/error-strips";
-import type { Drawing } from "@cosmic/drawings/svg/drawing";
+import { errorStrips } from "@cosmic/drawings/articles/error-strips";
+import type { Drawing } from "@cosmic/drawings/drawing";
 import { type AccuracyFigures, accuracyFigures, type BodyYears } from "../../content/accuracy-figures.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { bodyName } from "./body-name.ts";

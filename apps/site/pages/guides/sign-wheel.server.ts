@@ -1,8 +1,8 @@
 import { type Sign, signs } from "@cosmic/chart/facts";
+import type { Drawing, Mark } from "@cosmic/drawings/drawing";
 import { polar } from "@cosmic/drawings/geometry/polar";
 import { aspectStyles } from "@cosmic/drawings/glyphs/aspect-styles";
 import { glyphMark } from "@cosmic/drawings/glyphs/glyphs";
-import type { Drawing, Mark } from "@cosmic/drawings/svg/drawing";
 import { signGlyph } from "../../components/drawings/sky-names.ts";
 import { engrave } from "../../components/engraved/engrave.server.tsx";
 import type { EngravedDrawing } from "../../components/engraved/engraved-plate.tsx";

@@ -59,7 +59,7 @@ async function freeReport(birth: Birth, { locale, client, services }: Asker): Pr
 
 function sampleReport(locale: Locale, { shop }: SiteServices): Promise<ReportDocument> {
   const { id, ...birth } = samplePeople[0];
-  return shop.reportOfOrder({ orderId: id, birth, soldBy: null, locale });
+  return shop.reportOfOrder({ orderId: id, corrections: 0, birth, soldBy: null, locale });
 }
 
 /** The person in the query string; null when there is none whose chart can be computed. */

@@ -1,5 +1,5 @@
 import { paths } from "@cosmic/addresses/paths";
-import type { Drawing } from "@cosmic/drawings/svg/drawing";
+import type { Drawing } from "@cosmic/drawings/drawing";
 import { type MouseEvent, useEffect, useState } from "react";
 import { Glyph } from "../../components/drawings/glyph.tsx";
 import { PageFrame } from "../../components/layout/page-frame.tsx";

@@ -47,6 +47,12 @@ export function ReadyScreen({ view, secret, email }: ReadyScreenProps) {
           <p className="cap">
             {m.success_mail({ email })} {m.checkout_lifetime_means()}{" "}
             <a href={paths.reportReceipt(secret)}>{m.report_order_receipt()}</a>
+            {view.datesAhead ? (
+              <>
+                {" "}
+                <a href={paths.reportDates(secret)}>{m.report_save_dates()}</a>
+              </>
+            ) : null}
           </p>
         </div>
         <figure>

@@ -1,4 +1,5 @@
 import { type Sign, signs } from "@cosmic/chart/names";
+import { crossingsAhead } from "@cosmic/report/crossings-ahead";
 import { type ReportDocument, type Tab, tabs } from "@cosmic/report/document";
 import { blocksOf, type SignPart, screenParts } from "../../features/report/document-parts.ts";
 import { chaptersOn } from "../../features/report/tabs/chapters-on.ts";
@@ -15,6 +16,8 @@ export interface SuccessView {
   readonly template: TemplateView;
   readonly signs: readonly SignSummary[];
   readonly openings: readonly TabOpening[];
+  /** The report has dates ahead, which can be saved in a calendar. */
+  readonly datesAhead: boolean;
 }
 
 /** One of the three signs in brief. */
@@ -41,8 +44,11 @@ export interface TabOpening {
   readonly text: string;
 }
 
-/** Extracts what the page needs from a document, so that it is not sent twice in full. */
-export function successView(document: ReportDocument, birthDate: string): SuccessView {
+/** Extracts what the page needs from a document, so that it is not sent twice in full; `today` is `YYYY-MM-DD`. */
+export function successView(
+  document: ReportDocument,
+  { birthDate, today }: { readonly birthDate: string; readonly today: string },
+): SuccessView {
   const { language, subject, celebration } = document;
   const parts = screenParts(document);
   return {
@@ -50,6 +56,7 @@ export function successView(document: ReportDocument, birthDate: string): Succes
     template: templateView(document),
     signs: parts.signs.map(signSummary),
     openings: tabs.flatMap((tab) => tabOpening(document, tab)),
+    datesAhead: crossingsAhead(document.chart.crossings, today).length > 0,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { OpenedReport } from "@cosmic/shop/access/open-report";
+import type { ReportPdf } from "@cosmic/shop/pdf-cache/pdf-service";
 import { reportFileName } from "@cosmic/shop/report/report-file-name";
 import type { Shop } from "@cosmic/shop/services";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -9,6 +11,9 @@ type ShowNotFound = (request: FastifyRequest, reply: FastifyReply) => Promise<Fa
 /** Retry-After in seconds: long enough for the print queue to move on. */
 const busyRetrySeconds = 5;
 
+/** Names nobody: the file lies in a folder of downloads for long. */
+const calendarFileName = "cosmic-blueprint-dates.ics";
+
 interface PdfRequest {
   Params: { secret: string };
   Querystring: { copy?: string };
@@ -18,20 +23,28 @@ interface PdfRequest {
 export function serveDownloads(app: FastifyInstance, shop: Shop, showNotFound: ShowNotFound) {
   const config = { referrer: "no-referrer", cost: 1 } as const;
   app.get<PdfRequest>("/r/:secret/report.pdf", { config }, async (request, reply) => {
-    const report = await shop.openReportByLink(request.params.secret);
-    if (!report) return showNotFound(request, reply);
-    if (!(await shop.mayRead("pdf", report.orderId))) {
-      throw Object.assign(new Error("too many downloads of one report"), { statusCode: 429 });
-    }
-    const printed = await shop.pdfOfOrder(report);
-    if (!printed.ok) {
+    const found = await currentPdf(shop, request.params.secret);
+    if (!found.ok && found.reason === "missing") return showNotFound(request, reply);
+    if (!found.ok) {
       reply.header("retry-after", busyRetrySeconds);
       throw Object.assign(new Error("the printer is busy"), { statusCode: 503 });
     }
+    const { report, printed } = found;
     // The file name depends on the button: the report page saves the complete blueprint, the success page a copy.
     const kind = request.query.copy === undefined ? "complete" : "copy";
     reply.type("application/pdf").header("content-disposition", attachment(reportFileName(report.name, kind)));
     return sendInParts(request, reply, { bytes: Buffer.from(printed.pdf), etag: `"${printed.key}"` });
+  });
+  app.get<{ Params: { secret: string } }>("/r/:secret/dates.ics", { config }, async (request, reply) => {
+    const report = await shop.openReportByLink(request.params.secret);
+    if (!report) return showNotFound(request, reply);
+    if (!(await shop.mayRead("page", report.orderId))) {
+      throw Object.assign(new Error("too many downloads of one calendar"), { statusCode: 429 });
+    }
+    const calendar = await shop.calendarOfOrder(report);
+    if (calendar === null) return showNotFound(request, reply);
+    reply.type("text/calendar; charset=utf-8").header("content-disposition", attachment(calendarFileName));
+    return reply.header("cache-control", "private, no-store").send(calendar);
   });
   app.get<{ Params: { secret: string } }>("/r/:secret/receipt.pdf", { config }, async (request, reply) => {
     const receipt = await shop.openReceipt(request.params.secret);
@@ -46,6 +59,29 @@ export function serveDownloads(app: FastifyInstance, shop: Shop, showNotFound: S
     reply.header("retry-after", busyRetrySeconds);
     throw Object.assign(new Error("the printer is busy"), { statusCode: 503 });
   });
+}
+
+/** Births corrected during as many prints in a row; whoever meets more comes back in a moment. */
+const mostPrints = 4;
+
+type CurrentPdf =
+  | { readonly ok: true; readonly report: OpenedReport; readonly printed: ReportPdf }
+  | { readonly ok: false; readonly reason: "missing" | "busy" };
+
+/** The PDF of the birth the order has when it is handed out: closed or corrected while it was printed, it is looked for
+ * again. */
+async function currentPdf(shop: Shop, secret: string): Promise<CurrentPdf> {
+  for (let left = mostPrints; left > 0; left--) {
+    const report = await shop.openReportByLink(secret);
+    if (!report) return { ok: false, reason: "missing" };
+    if (left === mostPrints && !(await shop.mayRead("pdf", report.orderId))) {
+      throw Object.assign(new Error("too many downloads of one report"), { statusCode: 429 });
+    }
+    const printed = await shop.pdfOfOrder(report);
+    if (printed.ok) return { ok: true, report, printed };
+    if (printed.reason === "busy") break;
+  }
+  return { ok: false, reason: "busy" };
 }
 
 /** Sends the whole file, the requested range, or 304 if the client already has it. */

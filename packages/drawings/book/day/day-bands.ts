@@ -1,8 +1,8 @@
+import type { Lettering, Mark, Paint } from "../../drawing.ts";
 import { textWidth } from "../../geometry/letter-widths.ts";
 import { type Label, lineUp } from "../../geometry/line-up.ts";
 import { groupMark, pathMark, textMark } from "../../geometry/marks.ts";
 import { round, stroke, xy } from "../../geometry/polar.ts";
-import type { Lettering, Mark, Paint } from "../../svg/drawing.ts";
 import { signInk, signMark, washMark } from "../inked-signs.ts";
 import type { DayFrame } from "./day-frame.ts";
 import type { DayStretch } from "./local-clock.ts";

@@ -1,9 +1,9 @@
+import type { Lettering, Mark, Paint } from "../../drawing.ts";
 import { type Box, distanceToBox, textBox } from "../../geometry/boxes.ts";
 import { textWidth } from "../../geometry/letter-widths.ts";
 import { circleMark, groupMark, lineMark, pathMark, textMark } from "../../geometry/marks.ts";
 import { type Point, xy } from "../../geometry/polar.ts";
 import { glyphMark } from "../../glyphs/glyphs.ts";
-import type { Lettering, Mark, Paint } from "../../svg/drawing.ts";
 import type { DayFrame } from "./day-frame.ts";
 import { type DayPlace, type HeightAt, heightsOf, horizonCrossings } from "./day-heights.ts";
 import { clockOf } from "./local-clock.ts";

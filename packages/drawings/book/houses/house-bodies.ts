@@ -1,9 +1,9 @@
 import type { Planet } from "@cosmic/chart/facts";
+import type { Mark, Paint } from "../../drawing.ts";
 import { circleMark, lineMark } from "../../geometry/marks.ts";
 import { lengthOf, type Point, polar, turnOf } from "../../geometry/polar.ts";
 import { spread } from "../../geometry/spread.ts";
 import { glyphMark } from "../../glyphs/glyphs.ts";
-import type { Mark, Paint } from "../../svg/drawing.ts";
 import { houseRing, onWheel } from "./house-frame.ts";
 
 /** A planet to place. */

@@ -1,11 +1,11 @@
 import { signs } from "@cosmic/chart/facts";
 import { required } from "@cosmic/chart/required";
 import { radiansPerDegree } from "@cosmic/sky/units";
+import type { Lettering, Mark, Paint } from "../../drawing.ts";
 import { figureHeight } from "../../geometry/letter-widths.ts";
 import { circleMark, lineMark, pathMark, textMark } from "../../geometry/marks.ts";
 import { polar, tick, turnOf, xy } from "../../geometry/polar.ts";
 import { spread } from "../../geometry/spread.ts";
-import type { Lettering, Mark, Paint } from "../../svg/drawing.ts";
 import type { Form } from "../form.ts";
 import { signMark } from "../inked-signs.ts";
 import { type DrawnHouse, houseGauge, houseRing, onWheel } from "./house-frame.ts";

@@ -1,8 +1,8 @@
 import { radiansPerDegree } from "@cosmic/sky/units";
+import type { Ink, Lettering, Mark } from "../../drawing.ts";
 import { letterWidth, textWidth } from "../../geometry/letter-widths.ts";
 import { groupMark } from "../../geometry/marks.ts";
 import { polar, round, turnOf } from "../../geometry/polar.ts";
-import type { Ink, Lettering, Mark } from "../../svg/drawing.ts";
 
 /** Position of words on a ring: their middle, and how much of the ring they may take. */
 export interface RingPlace {

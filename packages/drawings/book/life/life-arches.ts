@@ -1,7 +1,7 @@
+import type { Mark, Paint } from "../../drawing.ts";
 import { circleMark, groupMark, pathMark } from "../../geometry/marks.ts";
 import { lengthOf, type Point, round, xy } from "../../geometry/polar.ts";
 import { glyphMark } from "../../glyphs/glyphs.ts";
-import type { Mark, Paint } from "../../svg/drawing.ts";
 import type { LifeFrame } from "./life-frame.ts";
 import { type LifePhase, lifeSpanYears, type Turning } from "./life-years.ts";
 

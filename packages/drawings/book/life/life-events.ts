@@ -1,9 +1,9 @@
+import type { Lettering, Mark, Paint } from "../../drawing.ts";
 import { type Label, lineUp } from "../../geometry/line-up.ts";
 import { groupMark, lineMark, pathMark, textMark } from "../../geometry/marks.ts";
 import { type Point, round, stroke, xy } from "../../geometry/polar.ts";
 import { aspectStyles } from "../../glyphs/aspect-styles.ts";
 import { glyphMark } from "../../glyphs/glyphs.ts";
-import type { Lettering, Mark, Paint } from "../../svg/drawing.ts";
 import type { LifeFrame } from "./life-frame.ts";
 import type { LifeEvent } from "./life-years.ts";
 

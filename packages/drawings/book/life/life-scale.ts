@@ -1,6 +1,6 @@
+import type { Lettering, Mark } from "../../drawing.ts";
 import { pathMark, textMark } from "../../geometry/marks.ts";
 import { stroke, xy } from "../../geometry/polar.ts";
-import type { Lettering, Mark } from "../../svg/drawing.ts";
 import { signInk, signMark, washMark } from "../inked-signs.ts";
 import type { LifeFrame } from "./life-frame.ts";
 import { lifeSpanYears, type MoonYears } from "./life-years.ts";

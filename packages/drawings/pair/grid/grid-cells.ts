@@ -1,11 +1,11 @@
 import type { AspectType } from "@cosmic/chart/names";
 import type { Form } from "../../book/form.ts";
 import { washMark } from "../../book/inked-signs.ts";
+import type { Ink, Lettering, Mark } from "../../drawing.ts";
 import { groupMark, pathMark, textMark } from "../../geometry/marks.ts";
 import { type Point, round } from "../../geometry/polar.ts";
 import { aspectStyles } from "../../glyphs/aspect-styles.ts";
 import { glyphMark } from "../../glyphs/glyphs.ts";
-import type { Ink, Lettering, Mark } from "../../svg/drawing.ts";
 import { cellSize, type GridEnd, type GridEnds } from "./grid-frame.ts";
 
 /** An aspect from the first chart to the second. */

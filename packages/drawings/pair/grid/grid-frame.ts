@@ -1,9 +1,9 @@
 import { type AspectEnd, planets } from "@cosmic/chart/names";
 import type { Form } from "../../book/form.ts";
+import type { Mark } from "../../drawing.ts";
 import { circleMark, pathMark } from "../../geometry/marks.ts";
 import type { Point } from "../../geometry/polar.ts";
 import { glyphMark } from "../../glyphs/glyphs.ts";
-import type { Mark } from "../../svg/drawing.ts";
 
 /** What can meet across two charts. */
 export type GridEnd = AspectEnd | "chiron" | "trueNode";

@@ -1,6 +1,6 @@
+import type { Lettering, Mark } from "../../drawing.ts";
 import { lineMark, pathMark, textMark } from "../../geometry/marks.ts";
 import { round } from "../../geometry/polar.ts";
-import type { Lettering, Mark } from "../../svg/drawing.ts";
 import type { StrandLayout } from "./strand-layout.ts";
 
 export const tones = ["rubs", "holds"] as const;

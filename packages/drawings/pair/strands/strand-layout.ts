@@ -1,5 +1,5 @@
 import type { Form } from "../../book/form.ts";
-import type { Lettering } from "../../svg/drawing.ts";
+import type { Lettering } from "../../drawing.ts";
 
 /** Measures of one form, drawing units; heights of a row are from its top. */
 export interface StrandLayout {

@@ -1,8 +1,8 @@
+import type { Lettering, Mark } from "../../drawing.ts";
 import { textWidth } from "../../geometry/letter-widths.ts";
 import { circleMark, groupMark, lineMark, pathMark, textMark } from "../../geometry/marks.ts";
 import { type Point, polar, round, stroke, xy } from "../../geometry/polar.ts";
 import { glyphMark } from "../../glyphs/glyphs.ts";
-import type { Lettering, Mark } from "../../svg/drawing.ts";
 import type { LineLunation } from "./line-facts.ts";
 import { monthStarts, type YearFrame } from "./year-frame.ts";
 

@@ -1,7 +1,7 @@
 import type { LegendEntry } from "../../book/legend.ts";
+import type { Mark } from "../../drawing.ts";
 import { circleMark } from "../../geometry/marks.ts";
 import type { Point } from "../../geometry/polar.ts";
-import type { Mark } from "../../svg/drawing.ts";
 import type { YearLineFacts } from "./line-facts.ts";
 import { birthdayMark, moonMarks, todayMark } from "./year-head.ts";
 import { bracketSample, diamondMark, railSample } from "./year-lanes.ts";

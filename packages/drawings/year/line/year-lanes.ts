@@ -1,9 +1,9 @@
+import type { Mark } from "../../drawing.ts";
 import { lineUp } from "../../geometry/line-up.ts";
 import { circleMark, groupMark, lineMark, pathMark, textMark } from "../../geometry/marks.ts";
 import { type Point, round, stroke, xy } from "../../geometry/polar.ts";
 import { aspectStyles } from "../../glyphs/aspect-styles.ts";
 import { glyphMark } from "../../glyphs/glyphs.ts";
-import type { Mark } from "../../svg/drawing.ts";
 import type { LinePass, LineStation, LineStory } from "./line-facts.ts";
 import type { YearFrame } from "./year-frame.ts";
 

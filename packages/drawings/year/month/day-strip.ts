@@ -1,10 +1,10 @@
 import { type Planet, planetNamed } from "@cosmic/chart/names";
 import type { Form } from "../../book/form.ts";
+import type { Lettering, Mark } from "../../drawing.ts";
 import { lineUp } from "../../geometry/line-up.ts";
 import { circleMark, groupMark, lineMark, pathMark, textMark } from "../../geometry/marks.ts";
 import { type Point, round } from "../../geometry/polar.ts";
 import { type GlyphName, glyphMark } from "../../glyphs/glyphs.ts";
-import type { Lettering, Mark } from "../../svg/drawing.ts";
 import { outer } from "./month-frame.ts";
 
 /** A dated line; `of` names the story, body, lunation, return or change. */

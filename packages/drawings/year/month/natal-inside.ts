@@ -1,11 +1,11 @@
 import { type FactsWithoutCycles, planets } from "@cosmic/chart/facts";
 import { radiansPerDegree } from "@cosmic/sky/units";
+import type { Mark } from "../../drawing.ts";
 import { figureHeight } from "../../geometry/letter-widths.ts";
 import { circleMark, groupMark, lineMark, pathMark, textMark } from "../../geometry/marks.ts";
 import { turnOf, xy } from "../../geometry/polar.ts";
 import { spread } from "../../geometry/spread.ts";
 import { glyphMark } from "../../glyphs/glyphs.ts";
-import type { Mark } from "../../svg/drawing.ts";
 import { bodiesOf, wheelBodies } from "../../wheel-parts/wheel-bodies.ts";
 import type { WheelFrame } from "../../wheel-parts/wheel-frame.ts";
 import { type AngleLetters, angleMarks, baselineShare, wheelHouses } from "../../wheel-parts/wheel-houses.ts";

@@ -1,9 +1,9 @@
 import type { Planet } from "@cosmic/chart/facts";
+import type { Mark } from "../../drawing.ts";
 import { circleMark, groupMark, pathMark } from "../../geometry/marks.ts";
 import { turnOf, xy } from "../../geometry/polar.ts";
 import { spread } from "../../geometry/spread.ts";
 import { glyphMark } from "../../glyphs/glyphs.ts";
-import type { Mark } from "../../svg/drawing.ts";
 import { moonMarks } from "../line/year-head.ts";
 import { type MonthSetting, monthGauge, monthPoint, outer } from "./month-frame.ts";
 

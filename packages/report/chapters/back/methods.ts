@@ -1,4 +1,4 @@
-import { scoreStart } from "@cosmic/chart/zodiac/strength";
+import { scoreStart } from "@cosmic/chart/strength/strength";
 import { factRows, note } from "../../context/blocks.ts";
 import { instantText } from "../../context/dates.ts";
 import type { ReportContext } from "../../context/report-context.ts";

@@ -1,6 +1,6 @@
+import { isSureFigure } from "@cosmic/chart/certainty/possible-signs";
 import type { PatternType } from "@cosmic/chart/names";
 import { required } from "@cosmic/chart/required";
-import { isSureFigure } from "@cosmic/interpretation/selection/possible-signs";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Chapter, Section } from "../../document.ts";
 import { blockText } from "../../plain-text.ts";

@@ -1,6 +1,6 @@
+import { certainPhase, possibleMoonSigns, possibleSigns } from "@cosmic/chart/certainty/possible-signs";
 import { offsetText } from "@cosmic/chart/display";
 import type { ZodiacPoint } from "@cosmic/chart/facts";
-import { certainPhase, possibleMoonSigns, possibleSigns } from "@cosmic/interpretation/selection/possible-signs";
 import { factRows, note } from "../../context/blocks.ts";
 import { framed, section } from "../../context/chapter-frame.ts";
 import { degreeInSign, signCell, signGlyph } from "../../context/placement-words.ts";

@@ -2,8 +2,8 @@ import { aspectId, type FactId, placementFact } from "@cosmic/chart/fact-index/f
 import { parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
 import type { Theme, ThemeSubject } from "@cosmic/chart/findings";
 import { type Planet, planetNamed } from "@cosmic/chart/names";
-import { factPassage } from "@cosmic/interpretation/selection/fact-passages";
-import { themeAspect, themePassage } from "@cosmic/interpretation/selection/theme-passages";
+import { factPassage } from "@cosmic/interpretation/passages/fact-passages";
+import { themeAspect, themePassage } from "@cosmic/interpretation/passages/theme-passages";
 import { orbSaid } from "@cosmic/interpretation/strings/aspect-words";
 import type { Slots } from "@cosmic/interpretation/strings/fill-strings";
 import { houseOrdinal } from "@cosmic/interpretation/strings/house-ordinal";

@@ -1,18 +1,15 @@
-import type { Element, Modality } from "@cosmic/chart/facts";
+import { elements, modalities } from "@cosmic/chart/names";
 import { inkOf } from "../../context/placement-words.ts";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block } from "../../document.ts";
 
-const elementOrder: readonly Element[] = ["Fire", "Earth", "Air", "Water"];
-const modeOrder: readonly Modality[] = ["Cardinal", "Fixed", "Mutable"];
-
-/** Shares of the elements and modes. */
+/** Shares of the elements and modalities. */
 export function sharesBlocks({ say, facts }: ReportContext): readonly Block[] {
   return [
     {
       kind: "shares",
       caption: say("glance.elements"),
-      rows: elementOrder.map((element) => ({
+      rows: elements.map((element) => ({
         label: say(`element.${element}`),
         glyph: element.toLowerCase(),
         element: inkOf(element),
@@ -22,10 +19,10 @@ export function sharesBlocks({ say, facts }: ReportContext): readonly Block[] {
     {
       kind: "shares",
       caption: say("glance.modes"),
-      rows: modeOrder.map((mode) => ({
-        label: say(`mode.${mode}`),
-        glyph: mode.toLowerCase(),
-        percent: facts.modalities[mode],
+      rows: modalities.map((modality) => ({
+        label: say(`mode.${modality}`),
+        glyph: modality.toLowerCase(),
+        percent: facts.modalities[modality],
       })),
     },
   ];

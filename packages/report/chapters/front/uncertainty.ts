@@ -1,13 +1,13 @@
+import { possibleSigns } from "@cosmic/chart/certainty/possible-signs";
 import { orbText } from "@cosmic/chart/display";
 import { signs } from "@cosmic/chart/facts";
-import { possibleSigns } from "@cosmic/interpretation/selection/possible-signs";
 import { secondsPerDay } from "@cosmic/sky/units";
 import { note, reference } from "../../context/blocks.ts";
 import { dateText } from "../../context/dates.ts";
-import { heldTime } from "../../context/held-time.ts";
 import { degreeToEdge } from "../../context/placement-words.ts";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block } from "../../document.ts";
+import { heldTime } from "./held-time.ts";
 
 /** The Moon moves a degree in about two hours. */
 const moonEdgeDeg = 1;

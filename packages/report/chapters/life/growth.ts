@@ -1,11 +1,11 @@
+import { possibleSigns } from "@cosmic/chart/certainty/possible-signs";
 import { aspectId, elementId, type FactId, type PlacementPart } from "@cosmic/chart/fact-index/fact-ids";
 import { parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
 import type { Aspect, Planet } from "@cosmic/chart/facts";
 import { elements as elementOrder, planetNamed } from "@cosmic/chart/names";
-import { conversationAspects, describedAspects } from "@cosmic/interpretation/selection/fact-passages";
+import { conversationAspects, describedAspects } from "@cosmic/interpretation/passages/fact-passages";
 import { aspectWeight } from "@cosmic/interpretation/selection/fact-weights";
 import { leastOf } from "@cosmic/interpretation/selection/leading-shares";
-import { possibleSigns } from "@cosmic/interpretation/selection/possible-signs";
 import { type Tension, tensionsOf } from "@cosmic/interpretation/selection/tensions";
 import { aspectNamed, bodyTitled, listed } from "@cosmic/interpretation/strings/fact-words";
 import { joint, reference } from "../../context/blocks.ts";

@@ -1,7 +1,7 @@
+import { certainElement, possibleSigns } from "@cosmic/chart/certainty/possible-signs";
 import { houseFact, placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import type { Facts, Planet, Sign } from "@cosmic/chart/facts";
 import { signAt } from "@cosmic/chart/zodiac/longitude";
-import { certainElement, possibleSigns } from "@cosmic/interpretation/selection/possible-signs";
 import { joint } from "../../context/blocks.ts";
 import { framed, section } from "../../context/chapter-frame.ts";
 import { renderPassage } from "../../context/render-passage.ts";

@@ -1,5 +1,5 @@
 import { type PlanetFacts, planets, type ScoreReason } from "@cosmic/chart/facts";
-import { scoreStart } from "@cosmic/chart/zodiac/strength";
+import { scoreStart } from "@cosmic/chart/strength/strength";
 import { raiseFirst, type Say } from "@cosmic/interpretation/strings/fill-strings";
 import { table } from "../../context/blocks.ts";
 import { planetCell } from "../../context/placement-words.ts";

@@ -37,7 +37,7 @@ export function strengthsReference(context: ReportContext): Block {
   return reference(context.say("reference.strengths", { title: strengthsTitle(context) }), strengthsId);
 }
 
-/** Elements, modes, halves of the sky, sect, and the ten strengths with their arithmetic. */
+/** Elements, modalities, halves of the sky, sect, and the ten strengths with their arithmetic. */
 export function temperament(context: ReportContext): Chapter {
   const { say, facts } = context;
   const chapter = {
@@ -68,13 +68,13 @@ function elementSlot({ facts, say }: ReportContext): Slots {
   return words.length === 0 ? {} : { element: listed(words, say) };
 }
 
-/** Passages on what leads, alone or as a pair, and on missing or weakest modes; missing elements belong to the growth
+/** Passages on what leads, alone or as a pair, and on missing or weakest modalities; missing elements belong to the growth
  * chapter. */
 function emphases({ facts }: ReportContext): readonly PassageRequest[] {
   const { element, modality, missingModalities } = facts.emphasis;
   const elements = leadingTwo(facts.elements);
-  const modes = leadingTwo(facts.modalities);
-  const leastMode = leastOf(facts.modalities);
+  const leadingModalities = leadingTwo(facts.modalities);
+  const leastModality = leastOf(facts.modalities);
   const told = (subject: string, heading: string): PassageRequest => ({
     subject,
     heading: heading.toLowerCase(),
@@ -85,9 +85,11 @@ function emphases({ facts }: ReportContext): readonly PassageRequest[] {
     ...(element === null ? [] : [told("conditions/elements", `${element}-dominant`)]),
     ...(elements === null || element !== null ? [] : [told("conditions/elements", elements)]),
     ...(modality === null ? [] : [told("conditions/modes", `${modality}-dominant`)]),
-    ...(modes === null || modality !== null ? [] : [told("conditions/modes", modes)]),
-    ...missingModalities.map((mode) => told("conditions/modes", `${mode}-missing`)),
-    ...(leastMode === null || missingModalities.length > 0 ? [] : [told("conditions/modes", `${leastMode}-least`)]),
+    ...(leadingModalities === null || modality !== null ? [] : [told("conditions/modes", leadingModalities)]),
+    ...missingModalities.map((missing) => told("conditions/modes", `${missing}-missing`)),
+    ...(leastModality === null || missingModalities.length > 0
+      ? []
+      : [told("conditions/modes", `${leastModality}-least`)]),
   ];
 }
 

@@ -1,6 +1,6 @@
+import { possibleSigns } from "@cosmic/chart/certainty/possible-signs";
 import { houseFact, placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { type Planet, planets } from "@cosmic/chart/facts";
-import { possibleSigns } from "@cosmic/interpretation/selection/possible-signs";
 import { joint } from "../../context/blocks.ts";
 import { framed, section } from "../../context/chapter-frame.ts";
 import { renderPassage } from "../../context/render-passage.ts";

@@ -1,8 +1,8 @@
+import { certainPhase, possibleMoonSigns } from "@cosmic/chart/certainty/possible-signs";
 import type { Sign } from "@cosmic/chart/facts";
 import { houseNumber } from "@cosmic/chart/names";
 import { required } from "@cosmic/chart/required";
 import { alignmentBars } from "@cosmic/interpretation/selection/alignment-bars";
-import { certainPhase, possibleMoonSigns } from "@cosmic/interpretation/selection/possible-signs";
 import { joint, note } from "../../context/blocks.ts";
 import { framed, section } from "../../context/chapter-frame.ts";
 import { signGlyph } from "../../context/placement-words.ts";

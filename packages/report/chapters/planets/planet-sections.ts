@@ -1,3 +1,4 @@
+import { possibleSigns } from "@cosmic/chart/certainty/possible-signs";
 import { aspectId, placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import type { Planet, Sign } from "@cosmic/chart/facts";
 import { houseNumber } from "@cosmic/chart/names";
@@ -8,9 +9,8 @@ import {
   describedAspects,
   housePassage,
   signPassage,
-} from "@cosmic/interpretation/selection/fact-passages";
+} from "@cosmic/interpretation/passages/fact-passages";
 import { stayOf } from "@cosmic/interpretation/selection/generations";
-import { possibleSigns } from "@cosmic/interpretation/selection/possible-signs";
 import { relationsOf } from "@cosmic/interpretation/selection/relations";
 import { describedOrbDeg } from "@cosmic/interpretation/strings/aspect-words";
 import { aspectTitled } from "@cosmic/interpretation/strings/fact-words";

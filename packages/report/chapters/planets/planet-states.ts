@@ -1,6 +1,6 @@
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import type { Facts, Planet } from "@cosmic/chart/facts";
-import { describedAspects } from "@cosmic/interpretation/selection/fact-passages";
+import { describedAspects } from "@cosmic/interpretation/passages/fact-passages";
 import { joint } from "../../context/blocks.ts";
 import { type PassageRequest, renderPassage } from "../../context/render-passage.ts";
 import type { ReportContext } from "../../context/report-context.ts";

@@ -1,7 +1,7 @@
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { signs } from "@cosmic/chart/facts";
 import { houseNumber } from "@cosmic/chart/names";
-import { type DescribedPoint, pointPassages, toldPoints } from "@cosmic/interpretation/selection/fact-passages";
+import { type DescribedPoint, pointPassages, toldPoints } from "@cosmic/interpretation/passages/fact-passages";
 import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
 import { note } from "../../context/blocks.ts";
 import { framed, section } from "../../context/chapter-frame.ts";

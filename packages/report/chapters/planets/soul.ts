@@ -1,8 +1,8 @@
+import { possibleSigns } from "@cosmic/chart/certainty/possible-signs";
 import { speedText } from "@cosmic/chart/display";
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { houseNumber } from "@cosmic/chart/names";
 import { alignmentBars } from "@cosmic/interpretation/selection/alignment-bars";
-import { possibleSigns } from "@cosmic/interpretation/selection/possible-signs";
 import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
 import { framed } from "../../context/chapter-frame.ts";
 import { degreeInSign, signGlyph } from "../../context/placement-words.ts";

@@ -1,5 +1,5 @@
+import { certainElement } from "@cosmic/chart/certainty/possible-signs";
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
-import { certainElement } from "@cosmic/interpretation/selection/possible-signs";
 import { heading } from "../../context/blocks.ts";
 import { renderPassage } from "../../context/render-passage.ts";
 import type { ReportContext } from "../../context/report-context.ts";

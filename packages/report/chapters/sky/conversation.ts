@@ -1,7 +1,7 @@
 import { orbText } from "@cosmic/chart/display";
 import { aspectId, placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import type { Aspect } from "@cosmic/chart/facts";
-import { aspectPassage, conversationAspects, describedAspects } from "@cosmic/interpretation/selection/fact-passages";
+import { aspectPassage, conversationAspects, describedAspects } from "@cosmic/interpretation/passages/fact-passages";
 import { describedOrbDeg, motionSaid, orbSaid } from "@cosmic/interpretation/strings/aspect-words";
 import { aspectTitled, bodyTitled } from "@cosmic/interpretation/strings/fact-words";
 import { aspectSlots } from "../../context/aspect-slots.ts";

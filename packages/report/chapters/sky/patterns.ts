@@ -1,9 +1,9 @@
+import { isSureFigure } from "@cosmic/chart/certainty/possible-signs";
 import { aspectId, configurationId, type PatternId, placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import type { Planet } from "@cosmic/chart/facts";
 import type { Pattern } from "@cosmic/chart/findings";
 import { houseNumber } from "@cosmic/chart/names";
 import { elementOf } from "@cosmic/chart/zodiac/shares";
-import { isSureFigure } from "@cosmic/interpretation/selection/possible-signs";
 import { aspectTitled, listed } from "@cosmic/interpretation/strings/fact-words";
 import { houseOrdinal } from "@cosmic/interpretation/strings/house-ordinal";
 import { joint, note } from "../../context/blocks.ts";

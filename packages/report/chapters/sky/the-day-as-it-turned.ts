@@ -1,8 +1,8 @@
+import { certainElement, possibleMoonSigns, possibleSigns } from "@cosmic/chart/certainty/possible-signs";
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { planets, type Sign, signs } from "@cosmic/chart/facts";
 import { required } from "@cosmic/chart/required";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
-import { certainElement, possibleMoonSigns, possibleSigns } from "@cosmic/interpretation/selection/possible-signs";
 import { heading as headingOf, note } from "../../context/blocks.ts";
 import { framed, section } from "../../context/chapter-frame.ts";
 import { signGlyph } from "../../context/placement-words.ts";

@@ -35,6 +35,8 @@ export const orders = pgTable(
     /** The birth in the shape of `@cosmic/chart/birth`; always parsed by its reader, never trusted. Null once
      * erased. */
     birth: jsonb().$type<unknown>(),
+    /** How often the birth was replaced: tells documents and PDFs of one birth from those of another. */
+    corrections: integer().notNull().default(0),
     locale: text().notNull(),
     plan: text({ enum: ["basic", "premium"] }).notNull(),
     priceMinor: integer("price_minor").notNull(),

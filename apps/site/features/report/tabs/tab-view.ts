@@ -1,4 +1,4 @@
-import type { Drawing } from "@cosmic/drawings/svg/drawing";
+import type { Drawing } from "@cosmic/drawings/drawing";
 import { type ReportDocument, type Tab, tabs } from "@cosmic/report/document";
 import { ownFormOf, type ScreenParts, screenParts } from "../document-parts.ts";
 import type { SignNamed } from "../share-text.ts";

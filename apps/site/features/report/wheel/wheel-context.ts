@@ -1,4 +1,4 @@
-import type { Drawing } from "@cosmic/drawings/svg/drawing";
+import type { Drawing } from "@cosmic/drawings/drawing";
 import { createContext } from "react";
 
 /** The open report's compact wheel, on tabs that draw parts of it. */

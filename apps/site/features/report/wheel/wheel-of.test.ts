@@ -1,4 +1,4 @@
-import type { Drawing, Mark } from "@cosmic/drawings/svg/drawing";
+import type { Drawing, Mark } from "@cosmic/drawings/drawing";
 import { expect, test } from "vitest";
 import { wheelOf } from "./wheel-of.ts";
 

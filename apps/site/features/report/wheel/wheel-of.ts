@@ -1,4 +1,4 @@
-import type { Drawing, Mark } from "@cosmic/drawings/svg/drawing";
+import type { Drawing, Mark } from "@cosmic/drawings/drawing";
 
 /** A drawn wheel reduced to some bodies (`mars`) and the aspects among them. */
 export function wheelOf(wheel: Drawing, bodies: readonly string[]): Drawing {

@@ -1,13 +1,12 @@
 import { tenthsOfOrb } from "@cosmic/chart/display";
-import { type Aspect, type Element, type Facts, type Planet, planets } from "@cosmic/chart/facts";
+import { type Aspect, type Facts, type Planet, planets } from "@cosmic/chart/facts";
+import { elements } from "@cosmic/chart/names";
 import { planetInSentence, signName } from "../../../components/drawings/sky-names.ts";
 import { elementInSentence } from "../../../features/preview-plates/element-mark.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { capitalized } from "../../../locale/contractions.ts";
 import { fixedText, percentText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
-
-const elements: readonly Element[] = ["Fire", "Earth", "Air", "Water"];
 
 const aspectSentences: Readonly<
   Record<Aspect["type"], (of: { readonly a: string; readonly b: string; readonly orb: string }) => string>

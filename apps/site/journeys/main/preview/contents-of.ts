@@ -1,5 +1,6 @@
-import type { Element, Facts, Planet } from "@cosmic/chart/facts";
+import type { Facts, Planet } from "@cosmic/chart/facts";
 import { planets } from "@cosmic/chart/facts";
+import { elements as elementNames } from "@cosmic/chart/names";
 import type { GlyphName } from "@cosmic/drawings/glyphs/glyphs";
 import { planetName, signName } from "../../../components/drawings/sky-names.ts";
 import { elementName } from "../../../features/preview-plates/element-mark.tsx";
@@ -62,7 +63,6 @@ function housesLine({ houses, risingSigns }: Facts): ContentsLine {
 }
 
 function strongestElement({ elements }: Facts, locale: Locale): string {
-  const order: readonly Element[] = ["Fire", "Earth", "Air", "Water"];
-  const strongest = order.reduce((most, next) => (elements[next] > elements[most] ? next : most));
+  const strongest = elementNames.reduce((most, next) => (elements[next] > elements[most] ? next : most));
   return m.preview_holds_share({ name: elementName(strongest), share: percentText(elements[strongest], locale) });
 }

@@ -1,13 +1,15 @@
 import { planets, type Sign, signs } from "@cosmic/chart/facts";
-import { type InterAspect, twoCharts } from "@cosmic/chart/pair/two-charts";
+import type { Contact } from "@cosmic/chart/pair/contacts/contact";
+import { contactsBetween } from "@cosmic/chart/pair/contacts/contacts";
+import { endLongitudes } from "@cosmic/chart/pair/end-longitudes";
 import { dayTimeline } from "@cosmic/drawings/book/day-timeline";
+import type { Drawing } from "@cosmic/drawings/drawing";
 import { biWheel } from "@cosmic/drawings/pair/bi-wheel";
 import type { PairLine } from "@cosmic/drawings/pair/bi-wheel-lines";
 import { moonPlate } from "@cosmic/drawings/plates/moon-plate";
 import { risingPlate } from "@cosmic/drawings/plates/rising-plate";
 import { skyOf } from "@cosmic/drawings/stars/sky-of";
 import { skyPlate } from "@cosmic/drawings/stars/sky-plate";
-import type { Drawing } from "@cosmic/drawings/svg/drawing";
 import { signName } from "../../../components/drawings/sky-names.ts";
 import { engrave } from "../../../components/engraved/engrave.server.tsx";
 import type { EngravedDrawing } from "../../../components/engraved/engraved-plate.tsx";
@@ -54,13 +56,15 @@ const draw: Readonly<Record<ArticleName, Draw>> = {
 
 function bothCharts(title: string): Plates {
   const [first, second] = [articleFacts("sample"), articleFacts("london")];
-  const lines = twoCharts(first, second).aspects.flatMap(lineOf);
+  const places = (facts: typeof first) => ({ at: endLongitudes(facts), dayEnds: null });
+  const contacts = contactsBetween(places(first), places(second));
+  const lines = contacts.toSorted((a, b) => a.orb - b.orb).flatMap(lineOf);
   const people = { first: { facts: first, moonDoubtDeg: 0 }, second: { facts: second, moonDoubtDeg: 0 } };
   // The plate is beside the text, where the large version would be too small to read.
   return { wide: biWheel({ title, ...people, lines, compact: true }) };
 }
 
-function lineOf({ a, b, type, orb }: InterAspect): readonly PairLine[] {
+function lineOf({ first: a, second: b, type, orb }: Contact): readonly PairLine[] {
   const [first, second] = [a, b].map((end) => planets.find((planet) => planet === end));
   return first && second ? [{ first, second, type, strong: orb < closeDeg }] : [];
 }

@@ -1,5 +1,5 @@
-import { retrogradeLoop } from "@cosmic/drawings/plates/retrograde-loop";
-import type { Drawing } from "@cosmic/drawings/svg/drawing";
+import { retrogradeLoop } from "@cosmic/drawings/articles/retrograde-loop";
+import type { Drawing } from "@cosmic/drawings/drawing";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { secondsPerDay } from "@cosmic/sky/units";
 

@@ -4,7 +4,7 @@ import type { BirthData } from "../../../features/birth/session/birth-data.ts";
 import type { Locale } from "../../../locale/locale.ts";
 
 /** How much of a birth is known: everything, day and place, or only the day. */
-export type Certainty = "timed" | "no-time" | "date-only";
+type Certainty = "timed" | "no-time" | "date-only";
 
 /** One of the two people, from the form. */
 export interface Person {

@@ -6,7 +6,7 @@ import type { DraftMemory } from "../../../features/birth/session/birth-draft.ts
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import type { PairReading } from "../engine/compute-pair.ts";
-import { readPair } from "../engine/pair-engine.ts";
+import { type PairResult, readPair } from "../engine/pair-engine.ts";
 import { type Person, personOf } from "../engine/person.ts";
 import { type PersonForm, pairMemories, useKeptPerson } from "./use-kept-person.ts";
 import { checked, focusFault, usePersonForm } from "./use-person-form.ts";
@@ -42,9 +42,14 @@ export function useComparison(today: string, locale: Locale, show: (reading: Pai
       return;
     }
     if (result.ok) show(result.reading);
-    else toast.bad({ title: m.birth_failed_title(), description: m.compatibility_failed() });
+    else toast.bad({ title: m.birth_failed_title(), description: failureText(result.reason) });
   };
   return { first, second, working, compare };
+}
+
+/** What to say of a comparison that could not be made. */
+function failureText(reason: Exclude<PairResult, { readonly ok: true }>["reason"]): string {
+  return reason === "same-birth" ? m.compatibility_same() : m.compatibility_failed();
 }
 
 /** A person whose local time is settled; null when the form needs another answer, which its field then asks for. */

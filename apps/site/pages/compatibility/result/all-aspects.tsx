@@ -3,18 +3,18 @@ import { type Column, DataTable } from "../../../components/text/data-table.tsx"
 import { m } from "../../../generated/paraglide/messages.js";
 import { listText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
-import type { Contact } from "../engine/contacts.ts";
+import type { ShownContact, ShownContacts } from "../engine/contacts.ts";
 import { aspectName, endName, orbText, type PairNames } from "./pair-names.ts";
 
-interface AllAnglesProps {
-  readonly contacts: readonly Contact[];
+interface AllAspectsProps {
+  readonly contacts: ShownContacts;
   readonly names: PairNames;
   readonly locale: Locale;
 }
 
-/** Every aspect between the two, collapsed. */
-export function AllAspects({ contacts, names, locale }: AllAnglesProps) {
-  const columns: readonly Column<Contact>[] = [
+/** Every aspect between the two, collapsed; those of the years of birth at the end, and not counted. */
+export function AllAspects({ contacts: { counted, ofYears }, names, locale }: AllAspectsProps) {
+  const columns: readonly Column<ShownContact>[] = [
     { key: "first", head: names.first, names: true, cell: ({ first }) => endName(first) },
     {
       key: "type",
@@ -32,15 +32,15 @@ export function AllAspects({ contacts, names, locale }: AllAnglesProps) {
   return (
     <details className="pair-all">
       <summary>
-        <h3>{m.compatibility_all({ count: contacts.length })}</h3>
+        <h3>{m.compatibility_all({ count: counted.length })}</h3>
         <Glyph name="plus" size={20} />
       </summary>
       <p className="hint">{m.compatibility_orb_note()}</p>
       <DataTable
         caption={m.compatibility_all_caption({ both: listText([names.first, names.second], locale) })}
         columns={columns}
-        rows={contacts}
-        rowKey={({ first, type, second }) => `${first} ${type} ${second}`}
+        rows={[...counted, ...ofYears]}
+        rowKey={({ id }) => id}
         className="num"
       />
     </details>

@@ -1,6 +1,6 @@
 import { Glyph } from "../../../components/drawings/glyph.tsx";
 import type { Locale } from "../../../locale/locale.ts";
-import type { Contact, Told } from "../engine/contacts.ts";
+import type { ShownContact, Told } from "../engine/contacts.ts";
 import type { PairTexts } from "../pair-texts.server.ts";
 import { contactText, type PairNames, type SpokenNames, withNames } from "./pair-names.ts";
 
@@ -44,7 +44,7 @@ export function ContactTexts({ title, aside, none, told, texts, names, spoken, l
 }
 
 /** Harmonious and tense aspects; the others have no color. */
-const inkOf: Readonly<Record<Contact["type"], string>> = {
+const inkOf: Readonly<Record<ShownContact["type"], string>> = {
   trine: "water",
   sextile: "water",
   square: "fire",
@@ -54,7 +54,7 @@ const inkOf: Readonly<Record<Contact["type"], string>> = {
 };
 
 /** A contact in three glyphs. */
-function AspectGlyphs({ contact: { first, type, second } }: { readonly contact: Contact }) {
+function AspectGlyphs({ contact: { first, type, second } }: { readonly contact: ShownContact }) {
   return (
     <span className="pair-glyphs" aria-hidden="true">
       <Glyph name={first} size={19} />

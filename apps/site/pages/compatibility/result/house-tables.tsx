@@ -1,4 +1,5 @@
-import { type Planet, planets } from "@cosmic/chart/names";
+import { type HouseNumber, type Planet, planets } from "@cosmic/chart/names";
+import type { Overlay as Houses } from "@cosmic/chart/pair/together/visits";
 import { Glyph } from "../../../components/drawings/glyph.tsx";
 import { planetName } from "../../../components/drawings/sky-names.ts";
 import { type Column, DataTable } from "../../../components/text/data-table.tsx";
@@ -23,7 +24,7 @@ const areas: readonly (() => string)[] = [
 
 /** Each person's planets in the other's houses, as far as birth times are known; nothing without any. */
 export function HouseTables({ reading, names }: { readonly reading: PairReading; readonly names: PairNames }) {
-  const { firstInSecond, secondInFirst } = reading.pair;
+  const { firstInSecond, secondInFirst } = reading;
   if (firstInSecond === null && secondInFirst === null) return null;
   return (
     <div className="pair-houses">
@@ -31,17 +32,15 @@ export function HouseTables({ reading, names }: { readonly reading: PairReading;
       <p className="lead">{m.compatibility_houses_lead()}</p>
       <div>
         {firstInSecond ? (
-          <Overlay
+          <HouseTable
             caption={m.compatibility_houses_of({ planets: names.first, houses: names.second })}
             houses={firstInSecond}
-            moonKnown={reading.first.moonDoubtDeg === 0}
           />
         ) : null}
         {secondInFirst ? (
-          <Overlay
+          <HouseTable
             caption={m.compatibility_houses_of({ planets: names.second, houses: names.first })}
             houses={secondInFirst}
-            moonKnown={reading.second.moonDoubtDeg === 0}
           />
         ) : null}
       </div>
@@ -49,20 +48,25 @@ export function HouseTables({ reading, names }: { readonly reading: PairReading;
   );
 }
 
-interface OverlayProps {
-  readonly caption: string;
-  readonly houses: Readonly<Record<Planet, number>>;
-  /** A Moon with unknown birth time may be in two houses, so it is left out. */
-  readonly moonKnown: boolean;
+/** A row: a planet in a house of the other. */
+interface Visit {
+  readonly planet: Planet;
+  readonly house: HouseNumber;
 }
 
-function Overlay({ caption, houses, moonKnown }: OverlayProps) {
-  const columns: readonly Column<Planet>[] = [
+interface HouseTableProps {
+  readonly caption: string;
+  /** A planet that may be in two houses is left out. */
+  readonly houses: Houses;
+}
+
+function HouseTable({ caption, houses }: HouseTableProps) {
+  const columns: readonly Column<Visit>[] = [
     {
       key: "planet",
       head: m.compatibility_body(),
       names: true,
-      cell: (planet) => (
+      cell: ({ planet }) => (
         <span className="pair-standing">
           <Glyph name={planet} size={18} />
           {planetName(planet)}
@@ -72,7 +76,7 @@ function Overlay({ caption, houses, moonKnown }: OverlayProps) {
     {
       key: "house",
       head: m.compatibility_house_head(),
-      cell: (planet) => m.compatibility_house({ number: houses[planet], area: areas[houses[planet] - 1]?.() ?? "" }),
+      cell: ({ house }) => m.compatibility_house({ number: house, area: areas[house - 1]?.() ?? "" }),
     },
   ];
   return (
@@ -80,8 +84,11 @@ function Overlay({ caption, houses, moonKnown }: OverlayProps) {
       caption={caption}
       captionShown
       columns={columns}
-      rows={planets.filter((planet) => planet !== "moon" || moonKnown)}
-      rowKey={(planet) => planet}
+      rows={planets.flatMap((planet) => {
+        const house = houses[planet];
+        return house === undefined ? [] : [{ planet, house }];
+      })}
+      rowKey={({ planet }) => planet}
     />
   );
 }

@@ -3,7 +3,10 @@ import type { Told } from "../engine/contacts.ts";
 import { spokenOf, withNames } from "./pair-names.ts";
 
 const told: Told = {
-  contact: { first: "sun", second: "moon", type: "trine", orb: 1 },
+  contact: {
+    ...{ id: "first.sun-trine-second.moon", first: "sun", second: "moon", type: "trine", nature: "flows", orb: 1 },
+    ...{ weight: 6, tone: "holds", strand: "home", bothWays: false, certain: true },
+  },
   tone: "holds",
   textId: "sun-moon-holds",
   slots: { sun: "first", moon: "second" },

@@ -1,5 +1,6 @@
 import { tenthsOfOrb } from "@cosmic/chart/display";
 import type { AspectType } from "@cosmic/chart/names";
+import type { Side } from "@cosmic/chart/pair/contacts/contact";
 import type { LineEnd } from "@cosmic/drawings/pair/bi-wheel-lines";
 import { planetName } from "../../../components/drawings/sky-names.ts";
 import { m } from "../../../generated/paraglide/messages.js";
@@ -7,7 +8,7 @@ import { capitalized, withPreposition } from "../../../locale/contractions.ts";
 import { andText, fixedText } from "../../../locale/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
 import type { PairReading } from "../engine/compute-pair.ts";
-import type { Contact, Side, Told } from "../engine/contacts.ts";
+import type { ShownContact, Told } from "../engine/contacts.ts";
 
 /** Display names of the two: as typed, or numbered. */
 export type PairNames = Readonly<Record<Side, string>>;
@@ -57,11 +58,12 @@ export function endName(end: LineEnd): string {
   return end === "midheaven" ? m.compatibility_midheaven() : planetName(end);
 }
 
-/** An orb with one decimal, `0.5°`, truncated as in the report. */
-export const orbText = (orbDeg: number, locale: Locale): string => `${fixedText(tenthsOfOrb(orbDeg), 1, locale)}°`;
+/** An orb with one decimal, `0.5°`, truncated as in the report; without a birth time it is in whole degrees, `2°`. */
+export const orbText = (orbDeg: number, locale: Locale): string =>
+  `${fixedText(tenthsOfOrb(orbDeg), Number.isInteger(orbDeg) ? 0 : 1, locale)}°`;
 
 /** Whose body aspects whose, and how closely. */
-export function contactText(contact: Contact, names: PairNames, locale: Locale): string {
+export function contactText(contact: ShownContact, names: PairNames, locale: Locale): string {
   return m.compatibility_contact({
     first: names.first,
     firstBody: endName(contact.first),

@@ -4,7 +4,7 @@ import { m } from "../../../generated/paraglide/messages.js";
 import { listText } from "../../../locale/format.ts";
 import { baseLocale } from "../../../locale/locale.ts";
 import type { PairReading } from "../engine/compute-pair.ts";
-import { choose, contactsOf, linesOf } from "../engine/contacts.ts";
+import { choose, linesOf, shownContacts } from "../engine/contacts.ts";
 import type { PairTexts } from "../pair-texts.server.ts";
 import { AllAspects } from "./all-aspects.tsx";
 import { BiWheelPlate } from "./bi-wheel-plate.tsx";
@@ -13,6 +13,7 @@ import { HouseTables } from "./house-tables.tsx";
 import { LeftOut } from "./left-out.tsx";
 import { pairNames, spokenNames } from "./pair-names.ts";
 import { SideBySide } from "./side-by-side.tsx";
+import { Strands } from "./strands.tsx";
 
 interface PairResultProps {
   readonly reading: PairReading;
@@ -20,12 +21,12 @@ interface PairResultProps {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The free overview: both charts on a wheel, bonds and frictions in words, every aspect, and what is left out. */
+/** The free overview: both charts on a wheel, bonds and frictions in words, six strands, every aspect, and what is left out. */
 export function PairResult({ reading, texts, headingRef }: PairResultProps) {
   const locale = useVisitor()?.locale ?? baseLocale;
   const names = pairNames(reading);
-  const contacts = contactsOf(reading.pair);
-  const { bonds, frictions } = choose(contacts);
+  const contacts = shownContacts(reading.contacts);
+  const { bonds, frictions } = choose(contacts.counted);
   const spoken = spokenNames(reading);
   const shared = { names, spoken, texts, locale };
   return (
@@ -33,9 +34,13 @@ export function PairResult({ reading, texts, headingRef }: PairResultProps) {
       <h2 id="pair-result" ref={headingRef} tabIndex={-1}>
         {listText([names.first, names.second], locale)}
       </h2>
-      <p className="lead">{m.compatibility_count({ count: contacts.length })}</p>
+      <p className="lead">{m.compatibility_count({ count: contacts.counted.length })}</p>
       <div className="pair-top">
-        <BiWheelPlate reading={reading} names={names} lines={linesOf(contacts, [...bonds, ...frictions])} />
+        <BiWheelPlate
+          reading={reading}
+          names={names}
+          lines={linesOf([...contacts.counted, ...contacts.ofYears], [...bonds, ...frictions])}
+        />
         <SideBySide reading={reading} names={names} />
       </div>
       <div className="pair-told">
@@ -54,6 +59,7 @@ export function PairResult({ reading, texts, headingRef }: PairResultProps) {
           {...shared}
         />
       </div>
+      <Strands reading={reading} locale={locale} />
       <HouseTables reading={reading} names={names} />
       <AllAspects contacts={contacts} names={names} locale={locale} />
       <LeftOut reading={reading} spoken={spoken} locale={locale} />

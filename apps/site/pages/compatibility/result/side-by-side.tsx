@@ -1,11 +1,11 @@
 import type { Sign } from "@cosmic/chart/facts";
 import { type Planet, planets } from "@cosmic/chart/names";
+import type { Side } from "@cosmic/chart/pair/contacts/contact";
 import { Glyph } from "../../../components/drawings/glyph.tsx";
 import { planetName, signGlyph, signName } from "../../../components/drawings/sky-names.ts";
 import { type Column, DataTable } from "../../../components/text/data-table.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { PairReading, PersonChart } from "../engine/compute-pair.ts";
-import type { Side } from "../engine/contacts.ts";
 import { endName, type PairNames } from "./pair-names.ts";
 
 type Row = Planet | "ascendant" | "midheaven";

@@ -1,10 +1,11 @@
 import type { CrossingEntry } from "@cosmic/report/chart-entries";
+import { crossingsAhead, crossingsNow } from "@cosmic/report/crossings-ahead";
 import { Link } from "react-router";
 import { type Column, DataTable } from "../../../../components/text/data-table.tsx";
 import { CellText } from "../../blocks/cell.tsx";
 import { useChart } from "../../chart/chart-context.ts";
 import { useSectionAddress } from "../../tabs/section-address.ts";
-import { crossingsAhead, crossingsNow } from "./crossings-ahead.ts";
+import { SaveDates } from "./save-dates.tsx";
 
 /** The progressed Moon's position on a day, and the events of the next fifteen years, each with what it asks. Nothing
  * after the ninety years the report covers. */
@@ -17,6 +18,7 @@ export function NextYears({ today }: { readonly today: string }) {
       <Here crossings={crossingsNow(crossings, today)} />
       <h3>{labels.nextYears}</h3>
       <Crossings rows={ahead} />
+      <SaveDates />
     </div>
   );
 }

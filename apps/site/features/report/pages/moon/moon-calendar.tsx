@@ -6,7 +6,7 @@ import { datesText, shortMonthText } from "../../../../locale/format.ts";
 import { baseLocale, type Locale } from "../../../../locale/locale.ts";
 import { CellText } from "../../blocks/cell.tsx";
 import { useChart } from "../../chart/chart-context.ts";
-import { crossingsNow } from "../cycles/crossings-ahead.ts";
+import { crossingsNow } from "@cosmic/report/crossings-ahead";
 import { type MoonStay, type PhaseNow, signWidthDeg, turnNow } from "./moon-turn.ts";
 import "./moon-calendar.css";
 

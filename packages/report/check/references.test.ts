@@ -1,0 +1,68 @@
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import type { Birth } from "@cosmic/chart/birth";
+import { natalChart } from "@cosmic/chart/natal-chart";
+import { englishLibrary } from "@cosmic/interpretation/passages/english-library";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
+import { describe, expect, test } from "vitest";
+import { composeReport } from "../compose-report.ts";
+import type { ReportDocument } from "../document.ts";
+import { randomBirths } from "./random-births.ts";
+
+const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
+
+function reportOf(birth: Birth): ReportDocument | null {
+  const chart = natalChart(birth, sources);
+  if (!chart.ok) return null;
+  const { facts } = chart;
+  return composeReport({ birth, facts, language: "en", siteName: "Cosmic Blueprint", library: englishLibrary });
+}
+
+const rio = { latitude: -22.9, longitude: -43.2, zone: "America/Sao_Paulo" };
+const births: readonly Birth[] = [
+  { date: "1990-06-15", time: "14:30", ...rio },
+  { date: "1990-06-15", time: null, ...rio },
+  // Saturn entered Aquarius that day.
+  { date: "1991-02-06", time: null, ...rio },
+  { date: "1987-05-12", time: "08:15", latitude: 70.6634, longitude: 23.6821, zone: "Europe/Oslo" },
+  ...randomBirths(12, 11),
+];
+
+describe.each(births)("the book of $date $time", (birth) => {
+  const document = reportOf(birth);
+  const sections = (document?.chapters ?? []).flatMap((chapter) => chapter.sections);
+  const titles = new Map(
+    (document?.chapters ?? []).flatMap((one) => [one, ...one.sections]).map((one) => [one.id, one.title]),
+  );
+  const blocks = sections.flatMap((section) => section.blocks);
+
+  test("every pointer leads to a section of the book, and a name in it is the heading there", () => {
+    const pointers = blocks.filter((block) => block.kind === "reference");
+    for (const { text, target } of pointers) {
+      expect(titles.has(target), `${text} → ${target}`).toBe(true);
+      const [, named] = /“(.*?)[.,]?”/.exec(text) ?? [];
+      if (named !== undefined) expect(named).toBe(titles.get(target));
+    }
+  });
+
+  test("whatever a passage rests on can be shown in words, and where it leads there is a section", () => {
+    const chart = document?.chart;
+    if (!chart) return;
+    const { placements, houses, aspects, facts, crossings } = chart;
+    const known = new Set([
+      ...[...placements, ...aspects, ...facts].map(({ id }) => id),
+      ...houses.map(({ number }) => `house-${number}`),
+    ]);
+    const cited = blocks.flatMap((block) =>
+      block.kind === "paragraph" && block.role !== "note" && block.role !== "frame" ? block.facts : [],
+    );
+    expect(cited.filter((id) => !known.has(id) && !known.has(id.split(".")[0] ?? ""))).toEqual([]);
+    expect(facts.filter(({ name }) => name === "" || /^[a-z]|\.[a-z]/.test(name))).toEqual([]);
+    const targets = [
+      ...placements.flatMap((one) => one.sections),
+      ...[...aspects, ...facts].flatMap(({ section }) => section ?? []),
+      ...[...houses, ...crossings].map(({ section }) => section),
+    ];
+    expect(targets.filter((id) => !titles.has(id))).toEqual([]);
+  });
+});
