@@ -6,8 +6,8 @@ import { type Point, round } from "../geometry/polar.ts";
 /** A sample of a mark and what it means. */
 export interface LegendEntry {
   readonly label: string;
-  /** The sample, centered on a point. */
-  readonly sample: (at: Point) => readonly Mark[];
+  /** The sample, centered on a point; null where the words need none. */
+  readonly sample: ((at: Point) => readonly Mark[]) | null;
 }
 
 /** Where a legend goes, and how large it is. */
@@ -36,8 +36,9 @@ export function legendMarks(
   let x = left;
   let y = place.y;
   const marks = entries.flatMap(({ label, sample }) => {
-    const lettering = fittedTo(right - left - indent, label, { face: "ui", size });
-    const width = indent + textWidth(label, lettering);
+    const inset = sample === null ? 0 : indent;
+    const lettering = fittedTo(right - left - inset, label, { face: "ui", size });
+    const width = inset + textWidth(label, lettering);
     if (x > left && x + width > right) {
       x = left;
       y += lineHeight;
@@ -45,8 +46,8 @@ export function legendMarks(
     const spot = x;
     x += width + gap;
     return [
-      ...sample({ x: spot + size * 0.6, y: y - size / 3 }),
-      textMark({ x: spot + indent, y, words: label }, lettering, { fill: "ink-2" }),
+      ...(sample === null ? [] : sample({ x: spot + size * 0.6, y: y - size / 3 })),
+      textMark({ x: spot + inset, y, words: label }, lettering, { fill: "ink-2" }),
     ];
   });
   return { marks, bottom: y + foot };

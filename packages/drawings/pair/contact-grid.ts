@@ -13,6 +13,7 @@ import {
   headMarks,
   openDot,
   rowMarks,
+  voidMarks,
 } from "./grid/grid-frame.ts";
 
 /** Two charts' contacts; every `PairFacts` has them. */
@@ -63,6 +64,7 @@ export function contactGrid<Contact extends GridContact>(
     description: certain.map(words.contact),
     hook: "contact-grid wide",
     marks: [
+      ...voidMarks(ends),
       ...gridRules(ends, 0),
       ...cornerMarks(),
       ...rowMarks(ends.first, "wide"),
@@ -105,6 +107,7 @@ export function scrollingContactGrid<Contact extends GridContact>(
       description: certain.map(words.contact),
       hook: "contact-grid-cells",
       marks: [
+        ...voidMarks(ends),
         ...gridRules(ends, cellSize),
         ...headMarks(ends.second, "compact"),
         ...cellMarks(certain, ends, { form: "compact", orb: words.orb }),
@@ -145,6 +148,6 @@ function entries(words: ContactGridWords<never>): readonly LegendEntry[] {
         sample: (at) => [glyphMark({ name: type, ...at, size: 19, ink: aspectStyles[type].ink, strokeWidth: 1.75 })],
       }),
     ),
-    { label: words.closer, sample: ({ x, y }) => closeMark({ x: x - 10, y: y - 10 }, 20, "water") },
+    { label: words.closer, sample: ({ x, y }) => closeMark({ x: x - 8, y: y - 8 }, 16, "water") },
   ];
 }

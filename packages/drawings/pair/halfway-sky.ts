@@ -39,7 +39,7 @@ export interface HalfwayWords {
 const reach = 540;
 const lineEnds = { left: -470, right: 470 } as const;
 const forms = {
-  wide: { name: 27, date: 21, gap: 50, names: 42, dates: 70, foot: 84, dot: 9, width: 2, tick: 9 },
+  wide: { name: 30, date: 24, gap: 50, names: 44, dates: 76, foot: 92, dot: 9, width: 2, tick: 9 },
   compact: { name: 50, date: 44, gap: 70, names: 72, dates: 128, foot: 150, dot: 14, width: 3.4, tick: 15 },
 } as const;
 const msPerYear = 365.25 * 86_400_000;

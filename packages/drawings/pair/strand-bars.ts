@@ -35,7 +35,7 @@ export interface StrandBarsWords {
 
 /**
  * Six strands on one axis: what holds to the right, hatched; what rubs to the left, solid. A hairline marks where half of
- * all pairs end, a figure at each end says in how many of a hundred there is less. One scale serves all strands, to the
+ * all pairs end, the figure at its end says in how many of a hundred there is less. One scale serves all strands, to the
  * 99th percentile of the widest; a longer bar is cut and pointed. The sides are never added. 720 units wide, compact 340.
  */
 export function strandBars(facts: StrandBarsFacts, words: StrandBarsWords, form: Form = "wide"): Drawing {
@@ -118,6 +118,6 @@ function entries({ half, share }: StrandBarsWords): readonly LegendEntry[] {
       label: half,
       sample: ({ x, y }) => [lineMark({ from: { x, y: y - 11 }, to: { x, y: y + 11 } }, { stroke: "ink", width: 1.4 })],
     },
-    { label: share, sample: () => [] },
+    { label: share, sample: null },
   ];
 }

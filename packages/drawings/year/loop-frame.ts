@@ -14,10 +14,10 @@ const gauges = {
     ring: 6,
     diamond: 7,
     number: 19,
-    beside: 14,
+    beside: 10,
     note: 15,
     drop: 78,
-    key: { size: 16, indent: 24, lineHeight: 28 },
+    key: { size: 16, indent: 42, lineHeight: 28 },
   },
   compact: {
     width: 340,
@@ -30,10 +30,10 @@ const gauges = {
     ring: 5,
     diamond: 6,
     number: 17,
-    beside: 12,
+    beside: 9,
     note: 14,
     drop: 64,
-    key: { size: 14.5, indent: 22, lineHeight: 26 },
+    key: { size: 14.5, indent: 38, lineHeight: 26 },
   },
 } as const;
 

@@ -2,7 +2,6 @@ import { lineThrough, type SeenPlace, turnsIn, zodiacScale } from "../articles/l
 import type { Form } from "../book/form.ts";
 import { fittedTo, type LegendEntry, legendMarks } from "../book/legend.ts";
 import type { Drawing, Lettering, Mark } from "../drawing.ts";
-import { lineUp } from "../geometry/line-up.ts";
 import { circleMark, lineMark, pathMark, textMark } from "../geometry/marks.ts";
 import type { Point } from "../geometry/polar.ts";
 import { aspectStyles } from "../glyphs/aspect-styles.ts";
@@ -10,6 +9,7 @@ import { glyphMark } from "../glyphs/glyphs.ts";
 import type { LinePass, LineStory } from "./line/line-facts.ts";
 import { diamondMark } from "./line/year-lanes.ts";
 import { type LoopFrame, loopFrame } from "./loop-frame.ts";
+import { numberSpots } from "./loop-numbers.ts";
 
 /** A story and the way of its body. */
 export interface StoryLoopFacts<Pass extends LinePass = LinePass> {
@@ -55,7 +55,7 @@ export function storyLoop<Pass extends LinePass>(
   const frame = loopFrame({ places: path.places, targetDeg: story.target, form });
   const dotEvery = Math.max(1, Math.round(dotDays / path.everyDays));
   const passes = passPoints(facts, frame);
-  const key = legendMarks(entries(facts, words), {
+  const key = legendMarks(entries(facts, words, frame.gauge.key.size), {
     ...frame.gauge.key,
     left: 0,
     right: frame.width,
@@ -148,39 +148,44 @@ function passPoints({ story, path }: StoryLoopFacts, { points }: LoopFrame): rea
   });
 }
 
-/** A diamond at each pass, and its number beside the upright, moved apart where passes lie close. */
+/** A diamond at each pass, and its number where the way leaves most room; moved ones have a leader. */
 function passMarks(passes: readonly PassPoint[], frame: LoopFrame): readonly Mark[] {
-  const { gauge, top, floor, width } = frame;
-  const labels = passes.map(({ y }) => ({ at: y, room: gauge.number * 1.15 }));
-  const places = lineUp(labels, { from: top - gauge.number * 0.6, to: floor + gauge.number * 0.4 });
-  const lettering: Lettering = { face: "ui", size: gauge.number, weight: 500 };
-  return passes.flatMap((pass, index) => {
-    const y = places[index] ?? pass.y;
-    const right = pass.x + gauge.beside + gauge.number < width;
-    const x = right ? pass.x + gauge.beside : pass.x - gauge.beside;
-    const moved = Math.abs(y - pass.y) > 2;
-    return [
-      ...(moved
-        ? [lineMark({ from: pass, to: { x: right ? x - 3 : x + 3, y } }, { stroke: "ink", width: 0.9, opacity: 0.6 })]
-        : []),
-      diamondMark(pass, { half: gauge.diamond, stretch: 0, direct: pass.direct, form: "wide" }),
-      textMark(
-        { x, y: y + gauge.number * 0.36, words: String(index + 1) },
-        { ...lettering, anchor: right ? "start" : "end" },
-        { fill: "ink", stroke: "ground", width: 5, halo: true },
-      ),
-    ];
-  });
+  const { gauge } = frame;
+  const lettering: Lettering = { face: "ui", size: gauge.number, weight: 500, anchor: "middle" };
+  const spots = numberSpots(passes, frame);
+  return [
+    ...passes.flatMap((pass, index) => {
+      const spot = spots[index];
+      if (spot === undefined || !spot.isFar) return [];
+      return [lineMark({ from: pass, to: spot }, { stroke: "ink", width: 0.9, opacity: 0.6 })];
+    }),
+    ...passes.map(({ x, y, direct }) =>
+      diamondMark({ x, y }, { half: gauge.diamond, stretch: 0, direct, form: "wide" }),
+    ),
+    ...spots.map(({ x, y }, index) =>
+      textMark({ x, y: y + gauge.number * 0.36, words: String(index + 1) }, lettering, {
+        fill: "ink",
+        stroke: "ground",
+        width: 4,
+        halo: true,
+      }),
+    ),
+  ];
 }
 
 function entries<Pass extends LinePass>(
   { story }: StoryLoopFacts<Pass>,
   words: StoryLoopWords<Pass>,
+  size: number,
 ): readonly LegendEntry[] {
-  return story.passes.map(
-    (pass, index): LegendEntry => ({
-      label: `${index + 1}  ${words.pass(pass, index + 1)}`,
-      sample: (at) => [diamondMark(at, { half: 6.5, stretch: 0, direct: pass.direct, form: "wide" })],
-    }),
-  );
+  return story.passes.map((pass, index): LegendEntry => {
+    const number: Lettering = { face: "ui", size, weight: 500 };
+    return {
+      label: words.pass(pass, index + 1),
+      sample: ({ x, y }) => [
+        diamondMark({ x, y }, { half: 6.5, stretch: 0, direct: pass.direct, form: "wide" }),
+        textMark({ x: x + 12, y: y + size / 3, words: String(index + 1) }, number, { fill: "ink" }),
+      ],
+    };
+  });
 }

@@ -47,7 +47,7 @@ export function yearLine<Story extends LineStory, Station extends LineStation, L
   const frame = yearFrame(form, window, stories.length);
   const birthdays = facts.returns.map(({ at }) => at).filter((at) => within(at, window));
   const y = form === "wide" ? frame.far + 52 : frame.end + 40;
-  const place = form === "wide" ? { left: 8, size: 15, indent: 30 } : { left: 0, size: 14.5, indent: 28 };
+  const place = form === "wide" ? { left: 8, size: 15, indent: 30 } : { left: 4, size: 14.5, indent: 28 };
   const key = legendMarks(yearKey(facts, today, words.signs), { ...place, right: frame.width, y, lineHeight: 30 });
   return {
     viewBox: [0, 0, frame.width, key.bottom],

@@ -53,6 +53,42 @@ function rulesOf(ends: readonly GridEnd[]): { readonly fine: readonly number[]; 
   return { fine: fine.map((at) => at * cellSize), firm: [...new Set(firm)].map((at) => at * cellSize) };
 }
 
+/** Between two lines of the hatching. */
+const hatchStep = 8;
+
+/** Hatches the cells of two angles and of two points, which are never compared with each other. */
+export function voidMarks({ first, second }: GridEnds): readonly Mark[] {
+  const path = [angles, points]
+    .map((kind) => {
+      const [columns, rows] = [stretchOf(second, kind), stretchOf(first, kind)];
+      return columns === null || rows === null ? "" : hatching(columns, rows);
+    })
+    .join("");
+  return path === "" ? [] : [pathMark(path, { stroke: "ink", width: 0.8, opacity: 0.22 }, "g-void")];
+}
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where ends of a kind, which are neighbors, begin and end; null when there are none. */
+function stretchOf(ends: readonly GridEnd[], kind: readonly GridEnd[]): Stretch | null {
+  const first = ends.findIndex((end) => kind.includes(end));
+  const last = ends.findLastIndex((end) => kind.includes(end));
+  return first < 0 ? null : { from: (first + 1) * cellSize, to: (last + 2) * cellSize };
+}
+
+/** Strokes rising to the right at 45°. */
+function hatching(columns: Stretch, rows: Stretch): string {
+  let path = "";
+  for (let sum = columns.from + rows.from + hatchStep; sum < columns.to + rows.to; sum += hatchStep) {
+    const [from, to] = [Math.max(columns.from, sum - rows.to), Math.min(columns.to, sum - rows.from)];
+    path += `M${from} ${sum - from}L${to} ${sum - to}`;
+  }
+  return path;
+}
+
 /** The corner tells rows from columns: a filled dot beside the first's rows, an open one above the second's columns. */
 export function cornerMarks(): readonly Mark[] {
   const third = cellSize / 3.6;

@@ -46,7 +46,7 @@ export function barMarks(
   return tones.flatMap((tone) => [
     ...bar(tone, strand[tone], row),
     ...median(tone, measures[tone].median, row),
-    figure(tone, strand.shares[tone], row),
+    figure(tone, { share: strand.shares[tone], end: Math.max(strand[tone], measures[tone].median) }, row),
   ]);
 }
 
@@ -98,9 +98,14 @@ function median(tone: Tone, weight: number, { top, layout, unit }: StrandRow): r
   ];
 }
 
-function figure(tone: Tone, share: number, { top, layout }: StrandRow): Mark {
-  const { figures } = layout;
-  const outerEnd = tone === "holds" ? "end" : "start";
-  const lettering: Lettering = { ...figures.lettering, anchor: outerEnd };
-  return textMark({ x: figures[tone], y: top + figures.y, words: String(share) }, lettering, { fill: "ink" });
+/** Between the end of a bar, or its median, and the figure. */
+const figureGap = 9;
+
+/** How many of a hundred pairs have less, at the outer end. */
+function figure(tone: Tone, { share, end }: { readonly share: number; readonly end: number }, row: StrandRow): Mark {
+  const { top, layout, unit } = row;
+  const side = tone === "holds" ? 1 : -1;
+  const x = layout.axis + side * (Math.min(layout.half, end * unit) + figureGap);
+  const lettering: Lettering = { ...layout.figure.lettering, anchor: tone === "holds" ? "start" : "end" };
+  return textMark({ x, y: top + layout.figure.y, words: String(share) }, lettering, { fill: "ink" });
 }

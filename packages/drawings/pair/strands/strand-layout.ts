@@ -19,13 +19,7 @@ export interface StrandLayout {
     readonly room: number;
     readonly anchor: "start" | "end";
   };
-  /** Outer edges of the two figures. */
-  readonly figures: {
-    readonly rubs: number;
-    readonly holds: number;
-    readonly y: number;
-    readonly lettering: Lettering;
-  };
+  readonly figure: { readonly y: number; readonly lettering: Lettering };
   readonly key: { readonly drop: number; readonly size: number; readonly indent: number; readonly lineHeight: number };
 }
 
@@ -33,15 +27,15 @@ export interface StrandLayout {
 export const layouts: Readonly<Record<Form, StrandLayout>> = {
   wide: {
     width: 720,
-    axis: 440,
-    half: 236,
+    axis: 444,
+    half: 242,
     top: 42,
     pitch: 52,
     headSize: 18,
     bar: { y: 15, height: 22 },
     nameAt: { y: 24, size: 19, room: 150 },
     stateAt: { x: 0, y: 43, size: 15, room: 150, anchor: "start" },
-    figures: { rubs: 164, holds: 720, y: 31, lettering: { face: "ui", size: 16 } },
+    figure: { y: 31, lettering: { face: "ui", size: 16 } },
     key: { drop: 44, size: 15, indent: 22, lineHeight: 26 },
   },
   compact: {
@@ -54,7 +48,7 @@ export const layouts: Readonly<Record<Form, StrandLayout>> = {
     bar: { y: 35, height: 18 },
     nameAt: { y: 23, size: 17, room: 170 },
     stateAt: { x: 340, y: 23, size: 15, room: 150, anchor: "end" },
-    figures: { rubs: 0, holds: 340, y: 49, lettering: { face: "ui", size: 14.5 } },
+    figure: { y: 49, lettering: { face: "ui", size: 14.5 } },
     key: { drop: 40, size: 14.5, indent: 20, lineHeight: 25 },
   },
 };

@@ -193,19 +193,20 @@ export function diamondMark({ x, y }: Point, { half, stretch, direct, form }: Di
 
 /** Square brackets round a pass, where five minutes of birth time move it by more than a day; one alone where the pass
  * would not happen at the other end. */
-function bracketMarks({ leeway }: LinePass, across: number, frame: YearFrame): readonly Mark[] {
+function bracketMarks({ at, leeway }: LinePass, across: number, frame: YearFrame): readonly Mark[] {
   if (leeway === null) return [];
   const known = [leeway.earlier, leeway.later].flatMap((at) => (at === null ? [] : [Date.parse(at)]));
   const [from, to] = [Math.min(...known), Math.max(...known)];
   const isWide = known.length < 2 || to - from > toldLeewayDays * msPerDay;
   if (known.length === 0 || !isWide) return [];
   const { window, along, point } = frame;
-  const ends = [
-    { at: from, foot: bracket.foot },
-    { at: to, foot: -bracket.foot },
-  ].filter(({ at }, index) => at >= window.from && at < window.to && (index === 0 || known.length === 2));
-  const d = ends.map(({ at, foot }) => {
-    const x = along(at);
+  const pass = Date.parse(at);
+  // Each bracket opens to the pass.
+  const ends = [...new Set([from, to])]
+    .filter((end) => end >= window.from && end < window.to)
+    .map((end) => ({ at: end, foot: end < pass ? bracket.foot : -bracket.foot }));
+  const d = ends.map(({ at: end, foot }) => {
+    const x = along(end);
     const corners = [
       point(x + foot, across - bracket.reach),
       point(x, across - bracket.reach),

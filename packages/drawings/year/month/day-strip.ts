@@ -2,7 +2,7 @@ import { type Planet, planetNamed } from "@cosmic/chart/names";
 import type { Form } from "../../book/form.ts";
 import type { Lettering, Mark } from "../../drawing.ts";
 import { lineUp } from "../../geometry/line-up.ts";
-import { circleMark, groupMark, lineMark, pathMark, textMark } from "../../geometry/marks.ts";
+import { circleMark, groupMark, pathMark, textMark } from "../../geometry/marks.ts";
 import { type Point, round } from "../../geometry/polar.ts";
 import { type GlyphName, glyphMark } from "../../glyphs/glyphs.ts";
 import { outer } from "./month-frame.ts";
@@ -32,13 +32,13 @@ interface StripSetting {
 
 const msPerDay = 86_400_000;
 const gauges = {
-  wide: { glyph: 84, small: 52, room: 150, figure: 62, every: 1, line: 3, hair: 2, kind: 20 },
-  compact: { glyph: 126, small: 84, room: 182, figure: 112, every: 5, line: 5, hair: 3.4, kind: 30 },
+  wide: { glyph: 84, small: 52, room: 150, figure: 62, every: 1, line: 3, hair: 2, kind: 20, fan: 100 },
+  compact: { glyph: 126, small: 84, room: 182, figure: 112, every: 5, line: 5, hair: 3.4, kind: 28, fan: 170 },
 } as const;
 const edge = 70;
 const scaleHeight = 30;
 
-/** The days of a month as a map scale; above it each event's glyph, over a mark of its kind. */
+/** The days of a month as a map scale; above it each event's glyph. */
 export function dayStrip(
   { from, to, events, stories }: StripFacts,
   { day, form, top }: StripSetting,
@@ -55,7 +55,7 @@ export function dayStrip(
   const shrink = Math.min(1, (right - left + 2 * edge) / Math.max(1, events.length * gauge.room));
   const glyphY = top + gauge.glyph / 2 + 10;
   const kindY = glyphY + gauge.glyph / 2 + gauge.kind + 16;
-  const scaleY = kindY + gauge.kind + 56;
+  const scaleY = kindY + gauge.kind + gauge.fan;
   const days = daysOf(start, end);
   return {
     bottom: scaleY + scaleHeight + gauge.figure * 1.5,
@@ -123,7 +123,7 @@ interface EventSpot {
   readonly stories: StripFacts["stories"];
 }
 
-/** A glyph for what happens to, and under it a mark for what happens. */
+/** A glyph for what it happens to; under it a diamond for a pass, a ring for a station, as on the year line. */
 function eventMarks(event: DayEvent, { at, kindY, size, form, stories }: EventSpot): readonly Mark[] {
   const below = { x: at.x, y: kindY };
   const { kind: half, line } = gauges[form];
@@ -135,22 +135,13 @@ function eventMarks(event: DayEvent, { at, kindY, size, form, stories }: EventSp
     case "return":
       return [glyph("sun", "metal")];
     case "progressed":
-      return [
-        glyph("moon"),
-        circleMark({ ...below, r: half * 0.8 }, { stroke: "ink", width: line, dash: `${line * 1.5} ${line * 2}` }),
-      ];
+      return [glyph("moon")];
+    case "trigger":
+      return [glyph("mars")];
+    case "ingress":
+      return [glyph(bodyOf(event.of))];
     case "station":
       return [glyph(bodyOf(event.of)), circleMark({ ...below, r: half * 0.8 }, { stroke: "ink", width: line })];
-    case "ingress":
-      return [
-        glyph(bodyOf(event.of)),
-        lineMark(
-          { from: { x: at.x, y: kindY - half }, to: { x: at.x, y: kindY + half } },
-          { stroke: "ink", width: line * 2 },
-        ),
-      ];
-    case "trigger":
-      return [glyph("mars"), crossMark(below, half * 0.7, line)];
     case "pass": {
       const pass = stories.find(({ id }) => id === event.of)?.passes.find((one) => one.at === event.at);
       return [glyph(bodyOf(event.of)), diamond(below, { half, line, direct: pass?.direct ?? true })];
@@ -177,10 +168,4 @@ function diamond(
     d,
     direct ? { fill: "ink", stroke: "ink", width: line } : { fill: "ground", stroke: "metal", width: line * 1.3 },
   );
-}
-
-function crossMark({ x, y }: Point, half: number, line: number): Mark {
-  const whole = round(2 * half);
-  const d = `M${round(x - half)} ${round(y - half)}l${whole} ${whole}m0 ${-whole}l${-whole} ${whole}`;
-  return pathMark(d, { stroke: "ink", width: line });
 }
