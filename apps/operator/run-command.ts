@@ -14,6 +14,10 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: "two births a line on stdin → the facts of both charts together, one line each",
     load: async () => (await import("./commands/pair.ts")).pair,
   },
+  year: {
+    summary: "births with a first day on stdin → the facts of their twelve months, one line each",
+    load: async () => (await import("./commands/year.ts")).year,
+  },
   places: {
     summary: "names or coordinates on stdin → the towns they may mean, one line each",
     load: async () => (await import("./commands/places.ts")).places,
@@ -61,6 +65,10 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
   export: {
     summary: "all that is kept under an address, as JSON",
     load: async () => (await import("./commands/export.ts")).exportCommand,
+  },
+  reviews: {
+    summary: "what buyers wrote; holds a review for law or privacy, or shows it again",
+    load: async () => (await import("./commands/reviews.ts")).reviews,
   },
   reconcile: {
     summary: "a day's charges at the payment service against our orders",

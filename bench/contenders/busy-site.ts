@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { lastSegment } from "@cosmic/addresses/paths";
 import { openDatabase } from "@cosmic/platform/database/open";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
@@ -69,8 +70,7 @@ async function openCheckout(address: string, email: string): Promise<string> {
   const body = JSON.stringify({ ...checkout, email, birthData: { ...checkout.birthData, email } });
   const headers = { "content-type": "application/json" };
   const answer = await fetch(`${address}/api/checkout`, { method: "POST", headers, body });
-  const { url } = (await answer.json()) as { url: string };
-  return url.split("/").at(-1) ?? "";
+  return lastSegment((await answer.json()).url);
 }
 
 async function pay(address: string, session: string): Promise<string> {

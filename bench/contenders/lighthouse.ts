@@ -45,6 +45,7 @@ export interface Visit {
 export async function openLighthouse() {
   const chromium = findChromium();
   if (!chromium.ok) throw new Error(chromium.sentence);
+  // The packages' own type declarations are not visible here; these are their documented exports.
   const { default: puppeteer } = (await peer("puppeteer-core")) as { readonly default: Puppeteer };
   const { default: lighthouse } = (await peer("lighthouse")) as { readonly default: Lighthouse };
   const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-component-update"];

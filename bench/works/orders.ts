@@ -116,7 +116,7 @@ async function buy(shop: RunningShop, n: number): Promise<void> {
   const birthDate = `${1950 + (n % 50)}-0${1 + (n % 9)}-1${n % 10}`;
   const birthData = { ...checkout.birthData, email, birthDate };
   const answer = await post(shop, "/api/checkout", n, { ...checkout, email, birthData });
-  const { url } = (await answer.json()) as { readonly url: string };
+  const { url }: { readonly url: string } = await answer.json();
   const paid = await fetch(url, { method: "POST", body: new URLSearchParams(card), redirect: "manual" });
   if (paid.status !== 303) throw new Error(`the payment was answered ${paid.status}`);
 }

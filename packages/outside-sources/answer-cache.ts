@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Clock } from "@cosmic/platform/system-clock";
 
-/** Answers kept in memory for a while, under keys that tell nothing of the question. */
+/** Answers kept in memory for a while, under keys that reveal nothing about the question. */
 export interface AnswerCache<Value> {
   /** Undefined when there is none, or it is too old. */
   get(question: unknown): Value | undefined;
@@ -18,7 +18,7 @@ export interface AnswerCacheOptions {
 
 const keyBytes = 32;
 
-/** The key of the hash is made anew with each process and kept nowhere: no birth can be tried against what is left of
+/** Each process makes its own hash key and stores it nowhere: no birth can be tried against what is left of
  * it. */
 export function openAnswerCache<Value>({ clock, lastsMs, capacity }: AnswerCacheOptions): AnswerCache<Value> {
   const secret = randomBytes(keyBytes);

@@ -28,15 +28,15 @@ export interface AskSourceOptions {
   /** Time limit of a source, milliseconds: longer than anybody waits, so that a late answer serves the next
    * question. */
   readonly limitMs: number;
-  /** Ends all that is under way. */
+  /** Aborts all requests under way. */
   readonly closing: AbortSignal;
 }
 
-/** An hour: from the preview to the payment, and no longer than it takes a day's horoscope to grow old. */
+/** An hour: long enough from preview to payment, short enough for a daily horoscope. */
 const answersLastMs = hourMs;
 const mostAnswers = 2000;
 
-/** Makes the asker: cache, a breaker a source, and one request for many who ask the same at once. */
+/** Asks with a cache, a circuit breaker for each source, and one request for all who ask the same at once. */
 export function askSourceWith(options: AskSourceOptions): AskSource {
   const { clock } = options;
   const cache = openAnswerCache<AskedSource>({ clock, lastsMs: answersLastMs, capacity: mostAnswers });
@@ -74,7 +74,7 @@ async function ask(options: AskSourceOptions, name: SourceName, question: Source
     if (!told.ok) log.warn({ source: name, error: told.error }, "an outside source failed");
     return told;
   } catch (error) {
-    // Our own fault, told as one; but no outside source may cost a visitor the chart.
+    // A bug of ours, logged as one; but no outside source may cost a visitor the chart.
     log.error({ err: error, source: name }, "an outside source could not be asked");
     return { ok: false, error: attemptErrors.unreadable };
   } finally {

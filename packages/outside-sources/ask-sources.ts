@@ -8,7 +8,7 @@ const noon = "12:00";
 /** Length of `HH:MM`. */
 const clockLength = 5;
 
-/** Coordinates written out have no word in them: `23.55° S 46.63° W`. */
+/** Coordinates contain no word: `23.55° S 46.63° W`. */
 const isNamed = (place: string): boolean => /\p{L}{2}/u.test(place);
 
 /** Asks the outside sources a visitor agreed to about a birth; our own engine has computed its chart before. Null: the

@@ -1,6 +1,6 @@
 import type { SourceName } from "@cosmic/platform/environment/outside-sources";
 
-/** Bodies whose positions a source may tell. */
+/** Bodies whose positions a source may give. */
 export const sourceBodies = [
   "sun",
   "moon",
@@ -15,7 +15,7 @@ export const sourceBodies = [
 ] as const;
 export type SourceBody = (typeof sourceBodies)[number];
 
-/** A direction as the space agency tells it: astrometric, ICRF, seen from the place itself. */
+/** A direction as the space agency gives it: astrometric, ICRF, seen from the place itself. */
 export interface AstrometricDirection {
   /** 0 ≤ x < 360. */
   readonly rightAscensionDeg: number;
@@ -31,7 +31,7 @@ export interface ReportedPhase {
   readonly instant: string;
 }
 
-/** What a source told, read by its schema. */
+/** A source's answer, read by its schema. */
 export type SourceData =
   | {
       readonly kind: "coordinates";
@@ -61,7 +61,7 @@ export interface Attempt<Source extends string = SourceName> {
   readonly error: string | null;
 }
 
-/** The texts of an attempt's error; those the specification quotes are kept to the letter. */
+/** The texts of an attempt's error; those the specification quotes are verbatim. */
 export const attemptErrors = {
   status: (status: number): string => `HTTP ${status}`,
   geocoding: "Geocoding failed",
@@ -75,5 +75,5 @@ export const attemptErrors = {
   closing: "Not asked: the service is stopping",
 } as const;
 
-/** What stands when every source failed. */
+/** Shown when every source failed. */
 export const fallbackMessage = "Using optimized local calculations";

@@ -16,11 +16,11 @@ export interface Disagreement {
   readonly by: number;
 }
 
-/** Compares what a source told with our own; empty when it agrees or tells nothing we could compare. */
+/** Compares a source's answer with our own; empty when it agrees or has nothing we could compare. */
 export type Judge = (data: SourceData) => readonly Disagreement[];
 
 /**
- * What became of a source. `used`: the chart rests on it beside our own. `agrees`: right, but another came first.
+ * What became of a source. `used`: the chart shows it beside our own. `agrees`: right, but another came first.
  * `kept`: its answer is no part of the chart. `late`: it had not answered yet. `not-needed`: another had answered
  * already.
  */
@@ -47,7 +47,7 @@ export interface FallbackAttempt {
 }
 
 export interface ChainResult {
-  /** Whose positions stand; our own unless a source told the same. */
+  /** Whose positions are shown; our own unless a source agreed with them. */
   readonly dataSource: SourceName | typeof builtInEngine;
   readonly apiResults: readonly SourceUse[];
   readonly attempts: readonly (Attempt | FallbackAttempt)[];
@@ -75,7 +75,7 @@ export interface ChainTools {
 /**
  * The order of docs/specification/shop.md §10.1: the primary sources together, and of those that agree with us the
  * first in the table is used; without one the secondary sources; without one our own engine, which has computed the
- * chart in any case. What stands beside the chain is asked from the start.
+ * chart in any case. Sources beside the chain are asked from the start.
  */
 export async function runChain(question: SourceQuestion, tools: ChainTools): Promise<ChainResult> {
   const { sources, judge, patience } = tools;

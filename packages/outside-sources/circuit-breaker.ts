@@ -1,6 +1,6 @@
 import type { Clock } from "@cosmic/platform/system-clock";
 
-/** Lets a source that fails again and again rest, so that it costs nobody a wait. */
+/** Stops asking a source that keeps failing, so that nobody waits for it. */
 export interface CircuitBreaker {
   /** While true it is not asked. */
   rests(): boolean;
@@ -8,12 +8,12 @@ export interface CircuitBreaker {
   failed(): void;
 }
 
-/** Failures in a row before a source rests. */
+/** Failures in a row before a source is no longer asked. */
 const patienceFailures = 3;
-/** How long it then rests; the first question after that is its trial. */
+/** How long it is not asked then; the next question after that is a trial. */
 const restMs = 30_000;
 
-/** A breaker that has seen nothing yet. */
+/** A new breaker, without failures. */
 export function openCircuitBreaker(clock: Clock): CircuitBreaker {
   let failures = 0;
   let restUntilMs = 0;

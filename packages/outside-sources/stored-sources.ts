@@ -3,7 +3,7 @@ import { z } from "zod";
 import { sourceBodies } from "./attempt.ts";
 import { type ChainResult, type SourceUse, sourceOutcomes } from "./chain.ts";
 
-/** What an order keeps of the sources asked at its sale, so that its report tells of them for ever. No birth data. */
+/** What an order keeps of the sources asked at its sale, because its report lists them for good. No birth data. */
 export type StoredSources = Pick<ChainResult, "dataSource" | "apiResults">;
 
 const schema = z.object({

@@ -1,10 +1,10 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { recordEvent, type SandboxEventType, type SandboxTools } from "./events.ts";
+import { lockSession } from "./payments/sessions.ts";
+import { makeId } from "./protocol/wire.ts";
 import { sandboxAnswers, sandboxSessions } from "./sandbox-tables.ts";
-import { lockSession } from "./sessions.ts";
-import { makeId } from "./wire.ts";
 
-/** What can happen at a payment service besides a card payment: slow methods, disputes, erasing a customer. */
+/** Events at a payment service other than a card payment: slow methods, disputes, erasing a customer. */
 export interface SandboxControls {
   /** The buyer chooses a method that takes days: the session is complete but unpaid. */
   payLater(sessionId: string): Promise<void>;

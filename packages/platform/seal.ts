@@ -1,15 +1,15 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import type { Environment } from "./environment/environment.ts";
 
-/** The operator's key, and the one before it while what it sealed is sealed anew. */
+/** The operator's key, and the previous one until everything it sealed is resealed. */
 export type SealKeys = Pick<Environment, "linkSecret" | "linkSecretBefore">;
 
 const cipher = "aes-256-gcm";
 const keyBytes = 32;
-/** NIST SP 800-38D: 96 bits, drawn anew for each sealing. */
+/** NIST SP 800-38D: 96 bits, random for each sealing. */
 const nonceBytes = 12;
 const tagBytes = 16;
-/** Enough to tell two keys of one operator apart; says nothing of the key. */
+/** Enough to tell two keys of one operator apart; reveals nothing about the key. */
 const keyNameLength = 8;
 
 /** Seals a text with AES-256-GCM under the operator's key. It opens for the same `context` alone: a sealed value that

@@ -23,15 +23,14 @@ import type { ShopTools } from "./shop-tools.ts";
 export interface ShopOptions extends ReportTools {
   readonly environment: Environment;
   readonly log: Log;
-  /** The machine's clock when absent. */
+  /** Defaults to the machine's clock. */
   readonly clock?: Clock;
 }
 
 /** About four hundred books. */
 const folderBytes = 512 * 1024 * 1024;
 
-/** The printer behind the store of finished PDFs; a store that does not work costs a print each time, never the
- * report. */
+/** The printer behind the PDF cache; a cache that does not work costs a print each time, never the report. */
 export function printShopOf({ printer, pdfCache, log }: ShopTools): Print {
   const storeFailed = (error: unknown) => log.warn({ err: error }, "the store of finished PDFs does not work");
   return openPdfService({ printer, store: pdfCache, storeFailed });
@@ -41,7 +40,7 @@ function openPdfStore({ bucket, dataDir }: Environment): PdfCache {
   return bucket ? openPdfBucket(bucket) : openPdfFolder({ folder: join(dataDir, "pdf"), mostBytes: folderBytes });
 }
 
-/** A pooler that nobody has told us of takes announcements of jobs away, and may hand a session's lock to another. */
+/** An undeclared pooler swallows job announcements and may hand one session's lock to another. */
 async function warnOfRoute(database: Database, log: Log): Promise<void> {
   const { direct, limited } = await inspectRoute(database);
   if (!direct) log.warn("sessions that listen and lock go through a pooler: set DATABASE_DIRECT_URL");
@@ -54,11 +53,11 @@ interface Closable {
 
 export interface OpenedTools extends Closable {
   readonly tools: ShopTools;
-  /** Adds what `close` is to close before all else. */
+  /** Adds something that `close` closes first. */
   closeFirst(one: Closable): void;
 }
 
-/** The ledger of erasures stands beside the data, and beside the backups too, which may be all that is left. */
+/** The erasure ledger is kept with the data and with the backups, which may be all that is left. */
 export function openBackups({
   dataDir,
   backupDir,
@@ -69,7 +68,7 @@ export function openBackups({
 }
 
 /** Opens what every part of the shop works with: database (migrated), queue, payments, mail, PDFs. Rejects when the
- * database cannot be had. */
+ * database cannot be opened. */
 export async function openTools(options: ShopOptions): Promise<OpenedTools> {
   const { environment, log, clock = systemClock } = options;
   const database = await openDatabase(environment, log);
@@ -87,7 +86,7 @@ export async function openTools(options: ShopOptions): Promise<OpenedTools> {
     opened.push(mail);
     const queue = await openQueue({ database, log, jobs: shopJobs });
     const payments = await openPayments({ environment, database, queue, clock, log });
-    // The queue closes first: jobs in hand still need payments and mail.
+    // The queue closes first: running jobs still need payments and mail.
     opened.push(payments, queue);
     const sources = openSources({ settings: environment.sources, log, clock });
     opened.push({ close: async () => sources.close() });

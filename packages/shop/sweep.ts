@@ -14,9 +14,11 @@ import {
 import { retryErasures } from "./privacy/retry-erasures.ts";
 import { deliverReportJob } from "./queue/deliver-report-job.ts";
 import { settleOrderJob } from "./queue/settle-order-job.ts";
+import { enqueueInvitations } from "./reviews/invitation/enqueue-invitations.ts";
 import type { ShopTools } from "./shop-tools.ts";
 
-/** Repairs what was missed: webhooks that never came, deliveries whose tries are used up. */
+/** Repairs what was missed: webhooks that never came, deliveries that ran out of retries. Starts what is due by the
+ * shop's clock: mails that ask for a review. */
 export const sweepJob = defineJob("sweep", z.object({}), { everySeconds: 60 });
 
 /** What one sweep set in motion. */
@@ -29,7 +31,7 @@ export interface Sweep {
 const lateForMs = 3 * dayMs;
 const likely = sql`interval '2 hours'`;
 const oftenEnough = sql`interval '5 minutes'`;
-/** Orders one sweep takes up; the next one takes the rest. */
+/** Most orders of one sweep; the next one takes the rest. */
 const batch = 500;
 
 /** The handler of `sweepJob`. */
@@ -47,6 +49,7 @@ export async function sweep(tools: Pick<ShopTools, "database" | "queue" | "clock
   await closeUnopened(tools);
   await retryErasures(tools);
   await mailCorrectionsAgain(tools);
+  await enqueueInvitations(tools);
   return { settling: await settleAgain(tools), delivering: await deliverAgain(tools) };
 }
 
@@ -54,7 +57,7 @@ async function settleAgain({ database, queue, clock }: Pick<ShopTools, "database
   const now = clock.now();
   return database.transaction(async (tx) => {
     const untouchedSince = new Date(now.getTime() - minuteMs);
-    // Whoever has waited longest comes first, when there are more than one sweep takes.
+    // The longest waiting come first, if there are too many for one sweep.
     const times = { now, untouchedSince, young: likely, often: oftenEnough };
     const open = await lockWaitingOrders(tx, { ...times, limit: batch });
     const dueAfter = new Date(now.getTime() - lateForMs);

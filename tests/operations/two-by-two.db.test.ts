@@ -69,7 +69,8 @@ async function click(site: Site, email: string, attempt: string): Promise<string
   const headers = { "content-type": "application/json" };
   const answer = await fetch(`${site.address}/api/checkout`, { method: "POST", headers, body });
   expect(answer.status, `${await answer.clone().text()} ${site.words()}`).toBe(200);
-  return ((await answer.json()) as { url: string }).url;
+  const { url }: { readonly url: string } = await answer.json();
+  return url;
 }
 
 const post = (url: string, fields: Record<string, string>) =>
@@ -201,9 +202,11 @@ test("a refund by the operator closes the report at both webs, and takes its PDF
 });
 
 test("doctor sees the pooler, the way past it and the bucket", async () => {
-  const { findings } = JSON.parse(await operator("doctor", "--json")) as {
+  const {
+    findings,
+  }: {
     readonly findings: readonly { readonly name: string; readonly ok: boolean; readonly words: string }[];
-  };
+  } = JSON.parse(await operator("doctor", "--json"));
   const told = findings.filter(({ name }) => ["pooler", "statement limit", "bucket"].includes(name));
   expect(told.map(({ name, ok, words }) => `${name} ${ok}: ${words}`)).toEqual([
     "pooler true: a pooler is in front, and DATABASE_DIRECT_URL passes it",

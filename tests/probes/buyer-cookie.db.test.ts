@@ -1,3 +1,4 @@
+import { lastSegment } from "@cosmic/addresses/paths";
 import { type Database, openDatabase } from "@cosmic/platform/database/open";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -25,7 +26,7 @@ const order = (changes: object = {}, cookie = "") =>
     body: JSON.stringify({ ...checkout, attempt: crypto.randomUUID(), again: true, ...changes }),
   });
 const cookieOf = (answer: Response) => answer.headers.get("set-cookie");
-const sessionOf = async (answer: Response) => ((await answer.json()) as { url: string }).url.split("/").at(-1) ?? "";
+const sessionOf = async (answer: Response) => lastSegment((await answer.json()).url);
 /** The cookie as the browser returns it. */
 const sentBack = (set: string | null) => set?.split(";")[0] ?? "";
 

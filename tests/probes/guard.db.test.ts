@@ -29,8 +29,12 @@ const post = (path: string, body: string, headers: Record<string, string>) =>
   fetch(`${site.address}${path}`, { method: "POST", body, headers, redirect: "manual" });
 const json = { "content-type": "application/json" };
 
-const errorOf = async (answer: Response) =>
-  ((await answer.json()) as { error: { code: string; message: string; problems?: { field: string }[] } }).error;
+interface ApiError {
+  readonly code: string;
+  readonly message: string;
+  readonly problems?: readonly { readonly field: string }[];
+}
+const errorOf = async (answer: Response): Promise<ApiError> => (await answer.json()).error;
 
 test("every page carries a policy whose nonce is on every inline script, and no two answers share one", async () => {
   const nonces = new Set<string>();
@@ -167,13 +171,13 @@ test("markup in every field is taken as text", async () => {
     birthData: { ...birthData, fullName: markup, birthCity: markup, birthCountry: markup },
   });
   expect(answer.status).toBe(200);
-  const { url } = (await answer.json()) as { url: string };
+  const { url }: { url: string } = await answer.json();
   expect(await (await fetch(url)).text()).not.toContain("<script>alert");
 });
 
 test("a price sent by a browser is ignored", async () => {
   const answer = await postCheckout(site, { ...checkout, price: 1, amount: 1, priceMinor: 1, currency: "BRL" });
-  const { url } = (await answer.json()) as { url: string };
+  const { url }: { url: string } = await answer.json();
   expect(await (await fetch(url)).text()).toContain("14.99");
 });
 
@@ -208,8 +212,8 @@ test("premium is refused with a sentence, in JSON and by the page in the visitor
 test("two clicks of one attempt make one order", async () => {
   const attempt = "4f9f2b60-6f3f-4d0a-9d53-0d3f6f4a7c11";
   const answers = await Promise.all([1, 2].map(() => postCheckout(site, { ...checkout, attempt })));
-  const [one, two] = await Promise.all(answers.map(async (answer) => (await answer.json()) as { url: string }));
-  expect(one?.url).toBe(two?.url);
+  const [one, two] = await Promise.all(answers.map((answer) => answer.json()));
+  expect(one.url).toBe(two.url);
 });
 
 test("a plain form is answered with 303 to the hosted page, and a broken one with the form again", async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { lastSegment } from "@cosmic/addresses/paths";
 import { type Database, openDatabase } from "@cosmic/platform/database/open";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { randomFrom } from "@cosmic/report/check/random-births";
@@ -50,7 +51,7 @@ afterAll(async () => {
 async function openCheckout(name: string): Promise<string> {
   const body = JSON.stringify({ ...checkout, name, birthData: { ...birthData, fullName: name } });
   const { text } = await ask(site, { method: "POST", path: "/api/checkout", headers: json, body });
-  return (JSON.parse(text) as { url: string }).url.split("/").at(-1) ?? "";
+  return lastSegment(JSON.parse(text).url);
 }
 
 const rowsOf = async <T>(query: string, values: unknown[] = []): Promise<T[]> =>

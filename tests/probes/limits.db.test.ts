@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { lastSegment } from "@cosmic/addresses/paths";
 import { type Database, openDatabase } from "@cosmic/platform/database/open";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
@@ -63,7 +64,7 @@ async function buy(): Promise<{ readonly secret: string; readonly session: strin
 
 async function openCheckout(email: string): Promise<string> {
   const answer = await askCheckout(webs[0], email, from("10.1.0.1"));
-  return (JSON.parse(answer.text) as { url: string }).url.split("/").at(-1) ?? "";
+  return lastSegment(JSON.parse(answer.text).url);
 }
 
 const askCheckout = (site: Site, email: string, headers: Readonly<Record<string, string>>) =>

@@ -1,3 +1,4 @@
+import { lastSegment } from "@cosmic/addresses/paths";
 import { startEmbeddedPostgres } from "@cosmic/platform/database/embedded-postgres";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -45,7 +46,7 @@ afterAll(async () => {
 });
 
 const query = new URLSearchParams(Object.entries(birth).map(([key, value]) => [key, String(value)])).toString();
-const fields = `${query}&name=Canarella&subject=canary&message=${encodeURIComponent(letter)}&kind=erase&locale=en-us`;
+const fields = `${query}&name=Canarella&subject=canary&message=${encodeURIComponent(letter)}&kind=erase&locale=en-us&stars=1&text=${encodeURIComponent(letter)}`;
 
 interface Asked {
   readonly method: string;
@@ -70,7 +71,12 @@ function requests(session: string, secret: string): readonly Asked[] {
         `/r/${link}/dates.ics`,
         `/privacy/confirm/${link}`,
       ],
-      ...[`/privacy/confirm/${link}/file`, `/newsletter/confirm/${link}`, `/newsletter/leave/${link}`],
+      ...[
+        `/privacy/confirm/${link}/file`,
+        `/newsletter/confirm/${link}`,
+        `/newsletter/leave/${link}`,
+        `/review/${link}`,
+      ],
     ]),
     "/mailbox",
     "/mailbox/1",
@@ -106,7 +112,7 @@ async function buy(): Promise<{ readonly session: string; readonly secret: strin
     attempt: crypto.randomUUID(),
   });
   const { text } = await ask(site, { method: "POST", path: "/api/checkout", headers: json, body });
-  const session = String(JSON.parse(text).url).split("/").at(-1) ?? "";
+  const session = lastSegment(JSON.parse(text).url);
   const card = "cardNumber=4242424242424242&expiry=12/40&cvc=123";
   await ask(site, { method: "POST", path: `/sandbox/pay/${session}`, headers: form, body: card });
   const opened = await ask(site, { path: `/success?session_id=${session}` });

@@ -59,9 +59,7 @@ test.each(locales)(
     const price = moneyText(priceMinor, currency, locale);
     expect(metaOf(html, "description")).toContain(price);
     const product = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
-      .map(
-        ([, json]) => JSON.parse(json ?? "") as { "@type": string | string[]; description?: string; offers?: object },
-      )
+      .map(([, json = ""]) => JSON.parse(json))
       .find((one) => one["@type"].includes("Product"));
     expect(product?.description).toBe(metaOf(html, "description"));
     expect(product?.offers).toMatchObject({ price: (priceMinor / 100).toFixed(2), priceCurrency: currency });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await ready(site);
   const asked = await postCheckout(site, { ...checkout, name, birthData: { ...birthData, fullName: name } });
   if (!asked.ok) throw new Error(`the checkout answered ${asked.status}: ${await asked.text()}`);
-  const { url } = (await asked.json()) as { url: string };
+  const { url }: { url: string } = await asked.json();
   const card = { cardNumber: "4242 4242 4242 4242", expiry: "12/34", cvc: "123", cardName: "" };
   const paid = await fetch(url, { method: "POST", body: new URLSearchParams(card), redirect: "manual" });
   if (paid.status >= 400) throw new Error(`the card page answered ${paid.status}`);

@@ -50,7 +50,7 @@ beforeAll(async () => {
     variables: { HOST: "0.0.0.0", TRUST_PROXY: "loopback" },
   });
   await ready(site);
-  const { url } = (await (await postCheckout(site, checkout)).json()) as { readonly url: string };
+  const { url }: { readonly url: string } = await (await postCheckout(site, checkout)).json();
   const page = new URL(url).pathname;
   await fetch(url, {
     method: "POST",

@@ -62,7 +62,7 @@ async function openHouse(name: string, databaseUrl: string): Promise<House> {
 
 async function buy({ web }: House, email: string): Promise<void> {
   const answer = await postCheckout(web, { ...checkout, email, birthData: { ...birthData, email } });
-  const { url } = (await answer.json()) as { readonly url: string };
+  const { url }: { readonly url: string } = await answer.json();
   const card = new URLSearchParams({ cardNumber: "4242424242424242", expiry: "12/40", cvc: "123" });
   const paid = await fetch(url, { method: "POST", body: card, redirect: "manual" });
   if (paid.status !== 303) throw new Error(`the payment was answered ${paid.status}`);

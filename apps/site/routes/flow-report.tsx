@@ -1,3 +1,4 @@
+import { lastSegment } from "@cosmic/addresses/paths";
 import { data, type MetaDescriptor, replace } from "react-router";
 import { localeCookieText } from "../components/choice/locale-cookie.ts";
 import { closedPlate } from "../features/after-payment/closed-plate.server.ts";
@@ -22,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (access.kind !== "report") return unpaidView(access);
   const { path, state } = access.report;
   if (state === "paid") {
-    return { state: "preparing", secret: path.split("/").at(-1) ?? "", plate: closedPlate } as const;
+    return { state: "preparing", secret: lastSegment(path), plate: closedPlate } as const;
   }
   // The report URL has no locale, so save the buyer's in the cookie.
   throw replace(path, { headers: { "Set-Cookie": localeCookieText(context.get(localeContext)) } });

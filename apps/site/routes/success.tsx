@@ -1,3 +1,4 @@
+import { lastSegment } from "@cosmic/addresses/paths";
 import { data } from "react-router";
 import { usePaymentSucceeded, useStepView } from "../analytics/use-count.ts";
 import { pageTitle } from "../components/layout/page-head.ts";
@@ -40,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { number, priceMinor, currency } = access.report;
   const known = {
     siteName,
-    secret: access.report.path.split("/").at(-1) ?? "",
+    secret: lastSegment(access.report.path),
     sale: { number, priceMinor, currency },
   };
   if (access.report.state === "paid") {

@@ -5,7 +5,7 @@ import type { CivilDate } from "../moment/written-time.ts";
 const monthsInYear = 12;
 
 /** A calendar month of the year, by the clock of its zone; instants are seconds since 1970-01-01T00:00Z. */
-interface YearMonth {
+export interface YearMonth {
   /** `YYYY-MM`. */
   readonly month: string;
   readonly fromUnix: number;

@@ -3,7 +3,7 @@ import type { Egress, EgressRequest } from "../egress/egress.ts";
 import type { EgressFailure } from "../egress/read-answer.ts";
 import type { SourceQuestion } from "../source-question.ts";
 
-/** What a call came to: JSON, or the text of the attempt's error. */
+/** The result of a call: JSON, or the text of the attempt's error. */
 type CallAnswer = { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly error: string };
 
 /** Calls a service; the time limit is the caller's. */
@@ -15,7 +15,7 @@ export type Told =
   | {
       readonly ok: false;
       readonly error: string;
-      /** The service did its part and knows nothing of this: no reason to let it rest. */
+      /** The service worked but has no answer to this: not a failure for the circuit breaker. */
       readonly honest?: true;
     };
 
@@ -24,7 +24,7 @@ export interface Asking {
   readonly question: SourceQuestion;
   readonly base: URL;
   readonly call: Call;
-  /** Tells of a part that failed while the rest goes on; never with birth data. */
+  /** Reports a part that failed while the rest goes on; never with birth data. */
   readonly warn: (details: Readonly<Record<string, string>>, message: string) => void;
 }
 
@@ -58,7 +58,7 @@ export function callThrough(egress: Egress, signal: AbortSignal): Call {
   };
 }
 
-/** The base address with a path below it and a query behind it; what the operator wrote in its own query stays. */
+/** The base address with a path below it and a query; the base address's own query stays. */
 export function addressOf(base: URL, query: Readonly<Record<string, string>>, path = ""): URL {
   const url = new URL(base);
   if (path !== "") url.pathname = `${url.pathname.replace(/\/+$/, "")}/${path}`;
@@ -69,5 +69,5 @@ export function addressOf(base: URL, query: Readonly<Record<string, string>>, pa
 /** Decimals of a coordinate: eleven metres, finer than any birthplace is known. */
 const coordinateDecimals = 4;
 
-/** A coordinate as it leaves the house. */
+/** A coordinate as it is sent. */
 export const coordinate = (degrees: number): number => Number(degrees.toFixed(coordinateDecimals));

@@ -6,7 +6,7 @@ const answer = z.object({
   planets: z.array(z.object({ name: z.string(), longitude: z.number().min(0).lt(360) })),
 });
 
-/** Astrology chart service: a chart for the clock of the place, whose zone it finds itself. */
+/** Astrology chart service: takes local time and finds the time zone itself. */
 export const astrologyChart: Adapter = async ({ question, base, call }) => {
   const [year, month, day] = question.date.split("-").map(Number);
   const [hour, minute] = question.time.split(":").map(Number);

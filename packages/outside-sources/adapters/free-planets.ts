@@ -8,7 +8,7 @@ const answer = z.array(z.object({ name: z.string(), fullDegree: z.number().min(0
 /** The only offset this service is ever asked by, hours ahead of UTC (docs/specification/shop.md §10.2). */
 const tzone = 5.5;
 
-/** Free planets service: the moment written on the clock of UTC+05:30, so that the fixed offset is true of every
+/** Free planets service: the moment written in UTC+05:30, so that the fixed offset is right for every
  * birth. */
 export const freePlanets: Adapter = async ({ question, base, call }) => {
   const minutes = Math.round(Date.parse(question.instant) / minuteMs);

@@ -14,7 +14,7 @@ export function readEphemerisLine(text: string): AstrometricDirection | null {
   const found = directionPattern.exec(line);
   if (!found) return null;
   const [whole = "", hours, minutes, seconds, sign, degrees, arcminutes, arcseconds] = found;
-  // Behind the direction: magnitude, surface brightness (`n.a.` where there is none), distance, its change.
+  // After the direction: magnitude, surface brightness (`n.a.` where there is none), distance, its change.
   const columns = line
     .slice(found.index + whole.length)
     .trim()

@@ -1,7 +1,7 @@
 import { type SourceBody, sourceBodies } from "../attempt.ts";
 import { type Told, unreadable } from "./adapter.ts";
 
-/** Longitudes by our names of the bodies; what a service tells besides is left out, and nothing known is unreadable. */
+/** Longitudes by our names of the bodies. Other bodies are left out; an answer with none that we know is unreadable. */
 export function reportedLongitudes(planets: readonly { readonly name: string; readonly longitudeDeg: number }[]): Told {
   const longitudesDeg: Partial<Record<SourceBody, number>> = {};
   for (const { name, longitudeDeg } of planets) {

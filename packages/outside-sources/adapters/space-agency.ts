@@ -18,14 +18,14 @@ const bodyCodes = [
   { body: "neptune", code: "899" },
 ] as const satisfies readonly { readonly body: SourceBody; readonly code: string }[];
 
-/** Only the first so many are asked for (docs/specification/shop.md §10.2). */
+/** How many of them are asked for, from the first (docs/specification/shop.md §10.2). */
 const askedBodies = 3;
 
 type BodyAnswer =
   | { readonly ok: true; readonly body: SourceBody; readonly direction: AstrometricDirection }
   | { readonly ok: false; readonly error: string };
 
-/** Space-agency ephemeris: one call a body; a body that fails is told of and skipped. */
+/** Space-agency ephemeris: one call for each body; a body that fails is reported and skipped. */
 export const spaceAgency: Adapter = async (asking) => {
   const told = await Promise.all(bodyCodes.slice(0, askedBodies).map((one) => askBody(asking, one)));
   const bodies = told.flatMap((one) => (one.ok ? [[one.body, one.direction] as const] : []));

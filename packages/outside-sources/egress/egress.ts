@@ -14,7 +14,7 @@ export interface EgressRequest {
   readonly signal: AbortSignal;
 }
 
-/** The only way out of the house. */
+/** The only way requests leave this process. */
 export interface Egress {
   send(request: EgressRequest): Promise<EgressAnswer>;
 }
@@ -41,7 +41,7 @@ export function openEgress({ addresses, allowPrivate, resolve }: EgressOptions):
   };
 }
 
-/** Null once the signal comes first: a name server that hangs cannot be told to stop. */
+/** Null if the signal comes first: a hanging name lookup cannot be canceled. */
 async function orAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value | null> {
   if (signal.aborted) return null;
   const stop = new AbortController();
@@ -55,7 +55,7 @@ async function orAborted<Value>(work: Promise<Value>, signal: AbortSignal): Prom
   }
 }
 
-/** One request on a connection of its own, to the address that was checked and no other. */
+/** One request on its own connection, to the address that was checked and no other. */
 function exchange(request: EgressRequest, address: string): Promise<EgressAnswer> {
   return new Promise((resolve) => {
     const sent = open(request, address);

@@ -21,7 +21,7 @@ const innerV4 = [
   ["240.0.0.0", 4],
 ] as const;
 
-/** Only 2000::/3 is global; of it these are tunnels, tests and books. All of IPv4 written as IPv6 lies outside. */
+/** Only 2000::/3 is global; these parts of it are tunnels, tests and documentation. IPv4 written as IPv6 is outside. */
 const innerV6 = [
   ["2001::", 23],
   ["2001:db8::", 32],

@@ -1,7 +1,7 @@
 import { daysPerCentury, J2000, kilometersPerAu, radiansPerDegree } from "@cosmic/sky/units";
 import type { AstrometricDirection } from "../attempt.ts";
 
-/** The moment and the place a direction was told for. */
+/** The moment and the place that a direction is for. */
 export interface SightFrom {
   readonly jdTt: number;
   /** True obliquity of the ecliptic, degrees. */
@@ -27,7 +27,7 @@ const earthRadiusAu = 6378.137 / kilometersPerAu;
 const flattened = 1 - 1 / 298.257223563;
 
 /**
- * What the space agency tells (astrometric, ICRF, from the ground) as we tell it: longitude in degrees, apparent,
+ * Converts the space agency's direction (astrometric, ICRF, from the ground) to ours: longitude in degrees, apparent,
  * geocentric, true equinox of date. Precession, aberration and nutation in their leading terms (Meeus, Astronomical
  * Algorithms, 21 to 23) and the parallax of the place (11, 40): within 2 arc-seconds from 1900 to 2100, a thirtieth of
  * what a comparison needs.
@@ -69,7 +69,7 @@ function precessed(vector: Vector, centuries: number): Vector {
   return aboutPole(turnedToEcliptic(aboutPole(vector, -node), eta), node + along);
 }
 
-/** Velocity of the Earth over that of light: towards the point 90° behind the Sun. */
+/** The Earth's velocity over that of light, toward the point 90° behind the Sun. */
 function earthsWay(sunLongitudeDeg: number): Vector {
   const sun = sunLongitudeDeg * radiansPerDegree;
   return [aberration * Math.sin(sun), -aberration * Math.cos(sun), 0];
@@ -85,7 +85,7 @@ function nutationInLongitude(centuries: number): number {
   return terms * arcsecond;
 }
 
-/** The observer, seen from the centre of the Earth, on the ecliptic of date, au. */
+/** The observer, seen from the center of the Earth, on the ecliptic of date, au. */
 function eyeOf({ latitudeDeg, longitudeDeg, siderealTimeDeg, obliquityDeg }: SightFrom): Vector {
   const reduced = Math.atan(flattened * Math.tan(latitudeDeg * radiansPerDegree));
   const meridian = (siderealTimeDeg + longitudeDeg) * radiansPerDegree;

@@ -17,10 +17,10 @@ export interface OwnChart {
 
 /** A position further from ours than this is not used, arc-minutes. */
 const toleratedArcminutes = 1;
-/** Two maps set the middle of one large town this far apart at most; a namesake lies further. */
+/** Two maps put the center of one large town at most this far apart; another town of the same name is farther. */
 const toleratedKilometres = 25;
 
-/** Compares what a source told with the built-in engine's own. Empty: it agrees, or there is nothing to compare. */
+/** Compares a source's answer with the built-in engine's. Empty: it agrees, or there is nothing to compare. */
 export function judgeBy(own: OwnChart): Judge {
   return (data) =>
     differences(own, data)
@@ -50,8 +50,8 @@ function differences(own: OwnChart, data: SourceData): readonly Disagreement[] {
 
 const arcminutes = (oneDeg: number, otherDeg: number): number => separation(oneDeg, otherDeg) * 60;
 
-/** Services count in the tropical zodiac or by Lahiri without saying so; the two lie so far apart that the first body
- * tells. */
+/** Services use the tropical zodiac or Lahiri's without saying so; the two are so far apart that the first body shows
+ * which. */
 function longitudeDifferences(
   { facts }: OwnChart,
   toldDeg: Readonly<Partial<Record<Planet, number>>>,
@@ -82,7 +82,7 @@ function directionDifferences(
   });
 }
 
-/** At the minute the source gives, Moon and Sun must stand as far apart as the phase says. A time beyond our tables is
+/** At the minute the source gives, Moon and Sun must be as far apart as the phase says. A time beyond our tables is
  * not compared. */
 function phaseDifference({ sky }: OwnChart, { elongationDeg, instant }: ReportedPhase): readonly Disagreement[] {
   const { jdTt } = sky.timeScales(Date.parse(instant) / 1000);

@@ -6,7 +6,7 @@ export interface Site {
   readonly longitudeDeg: number;
 }
 
-/** The sky the stand-ins answer from; whoever starts them gives it, so that they can tell the truth. */
+/** The sky from which the stand-ins compute their answers; whoever starts them supplies it. */
 export interface StandInSky {
   /** The moment a clock at a place showed `YYYY-MM-DD` and `HH:MM`. */
   instantOf(date: string, time: string, site: Site): Date;

@@ -49,31 +49,19 @@ export const statementLimitMs = 30_000;
 
 /** Opens PostgreSQL at `databaseUrl`, or the embedded one under `dataDir`. Lost sessions are logged, never fatal. */
 export async function openDatabase(settings: DatabaseSettings, log: Log): Promise<Database> {
-  const { databaseUrl, databaseDirectUrl = null, dataDir } = settings;
-  const server = databaseUrl ? null : await startEmbeddedPostgres(dataDir, log);
-  const address = server ? server.connection : { connectionString: databaseUrl ?? "" };
+  const { server, connection, clientUrl } = await findServer(settings, log);
+  const { databaseDirectUrl = null } = settings;
   // Poolers reject this startup parameter; `limitStatementsOfUser` sets the limit instead.
   const limit = databaseDirectUrl ? {} : { statement_timeout: statementLimitMs };
   const life = { closing: false };
-  const pool = openPool({ ...address, ...limit, max: poolSize }, log, life);
-  const direct = databaseDirectUrl
-    ? openPool(
-        {
-          connectionString: databaseDirectUrl,
-          statement_timeout: statementLimitMs,
-          max: directSize,
-          application_name: `${sessionName}-direct`,
-        },
-        log,
-        life,
-      )
-    : pool;
+  const pool = openPool({ ...connection, ...limit, max: poolSize }, log, life);
+  const direct = databaseDirectUrl ? openPool(directConfig(databaseDirectUrl), log, life) : pool;
   return {
     db: drizzle(pool),
     pool,
     direct,
     embedded: server !== null,
-    clientAddress: clientAddress(server ? socketUrl(server.connection) : (databaseDirectUrl ?? databaseUrl ?? "")),
+    clientAddress: clientAddress(clientUrl),
     attached: server?.attached ?? false,
     transaction: (work) => inTransaction(pool, log, work),
     ping: async () => {
@@ -89,6 +77,34 @@ export async function openDatabase(settings: DatabaseSettings, log: Log): Promis
     },
   };
 }
+
+interface FoundServer {
+  /** The embedded server; null with a `databaseUrl`. */
+  readonly server: EmbeddedPostgres | null;
+  readonly connection: pg.PoolConfig;
+  /** Address of PostgreSQL itself, for its own tools. */
+  readonly clientUrl: string;
+}
+
+/** The server at `databaseUrl`, or the embedded one, which it starts. */
+async function findServer(
+  { databaseUrl, databaseDirectUrl, dataDir }: DatabaseSettings,
+  log: Log,
+): Promise<FoundServer> {
+  if (databaseUrl) {
+    const connection = { connectionString: databaseUrl };
+    return { server: null, connection, clientUrl: databaseDirectUrl ?? databaseUrl };
+  }
+  const server = await startEmbeddedPostgres(dataDir, log);
+  return { server, connection: server.connection, clientUrl: socketUrl(server.connection) };
+}
+
+const directConfig = (connectionString: string): pg.PoolConfig => ({
+  connectionString,
+  statement_timeout: statementLimitMs,
+  max: directSize,
+  application_name: `${sessionName}-direct`,
+});
 
 const socketUrl = ({ host, user, database }: EmbeddedPostgres["connection"]): string =>
   `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;

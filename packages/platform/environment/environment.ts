@@ -32,7 +32,7 @@ export interface Environment {
   readonly payments:
     | { readonly kind: "stripe"; readonly secretKey: string; readonly webhookSecrets: readonly string[] }
     | { readonly kind: "sandbox"; readonly webhookSecrets: readonly string[]; readonly failing?: boolean };
-  /** Refund requests wait for the operator; otherwise the money goes back by itself inside the guarantee. */
+  /** Refund requests wait for the operator; otherwise a request inside the guarantee is refunded at once. */
   readonly refundReview: boolean;
   readonly tax: TaxSettings;
   /** Orders in reais may be paid by Pix. */

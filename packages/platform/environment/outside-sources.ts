@@ -67,7 +67,7 @@ export interface SourceSettings {
   readonly allowPrivate: boolean;
 }
 
-/** A source that is set, as a visitor is told of it before anything leaves. */
+/** A source that is set, as visitors see it before anything is sent to it. */
 export interface ConfiguredSource {
   readonly name: SourceName;
   /** Host of its address. */

@@ -33,7 +33,7 @@ const partsOf = (text: string, separator: RegExp): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
-/** Lines of an address: `|` or a line break stands between them, because many env files allow no line breaks. */
+/** Lines of an address, separated by `|` or a line break, because many env files allow no line breaks. */
 export const addressLines = (text: string): readonly string[] => partsOf(text, /\||\r?\n/);
 
 const line = z

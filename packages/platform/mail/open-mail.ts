@@ -32,22 +32,8 @@ export interface MailOptions {
 /** Opens the mail. Without `SMTP_URL`, a real SMTP server starts on the loopback address and stores what it receives,
  * so a trial runs the same code path as a sale. */
 export async function openMail({ environment, database, clock, log }: MailOptions): Promise<Mail> {
-  const { mail, mailFrom } = environment;
-  const server = mail.kind === "mailbox" ? await startMailboxServer({ database, clock, log }) : null;
-  const transport = nodemailer.createTransport({
-    url: mail.kind === "smtp" ? mail.url : `smtp://127.0.0.1:${server?.port}`,
-    pool: true,
-    maxConnections: sessions,
-    connectionTimeout: connectLimitMs,
-    greetingTimeout: connectLimitMs,
-    socketTimeout: silenceLimitMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-    // The local mailbox has no certificate. With a real mail server, STARTTLS is always used when offered, and required
-    // when writing to real customers, because a man in the middle could strip the offer.
-    ...(server ? { ignoreTLS: true } : {}),
-    ...(mail.kind === "smtp" && mail.requireTls ? { requireTLS: true } : {}),
-  });
+  const { mailFrom } = environment;
+  const { transport, server } = await openTransport({ environment, database, clock, log });
   return {
     send: async (message) => {
       try {
@@ -71,6 +57,30 @@ export async function openMail({ environment, database, clock, log }: MailOption
       await server?.close();
     },
   };
+}
+
+/** A connection to the operator's mail server, or to the local mailbox's, which it starts. */
+async function openTransport({ environment: { mail }, ...tools }: MailOptions) {
+  const common = {
+    pool: true,
+    maxConnections: sessions,
+    connectionTimeout: connectLimitMs,
+    greetingTimeout: connectLimitMs,
+    socketTimeout: silenceLimitMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } as const;
+  // STARTTLS is always used when offered, and required when writing to real customers, because a man in the middle
+  // could strip the offer.
+  if (mail.kind === "smtp")
+    return {
+      server: null,
+      transport: nodemailer.createTransport({ ...common, url: mail.url, requireTLS: mail.requireTls }),
+    };
+  const server = await startMailboxServer(tools);
+  // The local mailbox has no certificate.
+  const url = `smtp://127.0.0.1:${server.port}`;
+  return { server, transport: nodemailer.createTransport({ ...common, url, ignoreTLS: true }) };
 }
 
 function envelope(from: string, message: MailMessage) {

@@ -22,12 +22,12 @@ export interface Job<P extends Payload> {
 
 export type JobOptions = Partial<Omit<Job<Payload>, "name" | "payload">>;
 
-/** Defines a job. Unless told otherwise it is retried for about three days, with at most 30 s for a try. */
+/** Defines a job. By default it is retried for about three days, with at most 30 s for a try. */
 export function defineJob<P extends Payload>(name: string, payload: z.ZodType<P>, options: JobOptions = {}): Job<P> {
   return { name, payload, retryLimit: 16, retryDelaySeconds: 4, expireSeconds: 30, atATime: 1, ...options };
 }
 
-/** A job with the work it stands for, its payload type closed over. */
+/** A job with its handler, its payload type closed over. */
 export interface JobHandler {
   readonly job: Omit<Job<Payload>, "payload">;
   /** Reads the stored payload and does the work; safe to run twice. */

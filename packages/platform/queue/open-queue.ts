@@ -75,7 +75,7 @@ export async function openQueue({ database, log, jobs }: QueueOptions): Promise<
   };
 }
 
-/** Under a key of its own, which no payload has: the request on whose behalf the job is enqueued. */
+/** Key, used by no payload, of the request that caused the job. */
 function requestOf(): { readonly [traceKey]?: string } {
   const { requestId } = currentTrace();
   return requestId === undefined ? {} : { [traceKey]: requestId };

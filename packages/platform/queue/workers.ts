@@ -5,12 +5,12 @@ import { inTrace, type Trace } from "../log/trace.ts";
 import type { JobHandler } from "./job.ts";
 import type { JobListener } from "./job-listener.ts";
 
-/** Running workers; `stop` lets the jobs in hand finish. */
+/** Running workers; `stop` lets running jobs finish. */
 export interface Workers {
   stop(): Promise<void>;
 }
 
-/** How often a worker looks for due jobs (retries, missed announcements) by itself. */
+/** How often a worker polls for due jobs (retries, missed announcements). */
 const lookAgainMs = 1000;
 
 export interface WorkerTools {

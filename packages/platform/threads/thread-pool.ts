@@ -1,6 +1,6 @@
 import { type Reply, startThread, type Thread } from "./thread.ts";
 
-/** An answer, or why there is none now: `busy`, as many questions wait as may. */
+/** An answer, or why there is none now: `busy` when too many questions wait. */
 export type PoolOutcome<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly reason: "busy" };
@@ -25,7 +25,7 @@ export interface ThreadPoolOptions {
   readonly work: string;
   /** More than the machine has cores is of no use. */
   readonly threads: number;
-  /** Ordinary questions that may wait behind those at work; one more is told that the pool is busy. */
+  /** How many ordinary questions may wait; the next one is answered `busy`. */
   readonly mostWaiting: number;
   /** Time limit of one answer, the start of a new thread included. */
   readonly timeLimitMs: number;

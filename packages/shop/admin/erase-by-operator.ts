@@ -4,7 +4,7 @@ import { eraseByRequest, eraseCustomerJob } from "../privacy/erase-customer.ts";
 import { keepsAnythingOf } from "../privacy/kept-of-address.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
-/** What an erasure takes, or would take, away. */
+/** What an erasure removes, or would remove. */
 export interface EraseAnswer {
   /** Anything was kept under the address. */
   readonly found: boolean;
@@ -12,14 +12,14 @@ export interface EraseAnswer {
   readonly orders: readonly string[];
 }
 
-/** Looks what `eraseByOperator` would take away; changes nothing. */
+/** Shows what `eraseByOperator` would remove; changes nothing. */
 export async function planErasure(tools: Pick<ShopTools, "database">, email: string): Promise<EraseAnswer> {
   const orders = await numbersOfAddress(tools.database.db, email);
   return { found: await keepsAnythingOf(tools, email), orders };
 }
 
-/** Erases everything kept under an address, at the operator's word. Written down as a job first, so that a process that
- * dies in the middle leaves it to a worker. */
+/** Erases everything kept under an address, on the operator's command. A job is stored first, so that a worker finishes
+ * what a process that dies in the middle leaves undone. */
 export async function eraseByOperator(tools: ShopTools, email: string): Promise<EraseAnswer> {
   const plan = await planErasure(tools, email);
   if (!plan.found) return plan;

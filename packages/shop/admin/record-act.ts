@@ -16,6 +16,8 @@ export interface Act {
     | "tax-export"
     | "reseal"
     | "replay-erasures"
+    | "hold-review"
+    | "publish-review"
     | "back-up";
   readonly orderId?: string | undefined;
   /** The address it was about; kept as a keyed hash. */
@@ -24,7 +26,7 @@ export interface Act {
   readonly outcome: string;
 }
 
-/** Writes an act down. */
+/** Records an act. */
 export async function recordAct(
   { database, clock, environment }: Pick<ShopTools, "database" | "clock" | "environment">,
   { act, orderId, email, outcome }: Act,

@@ -20,8 +20,8 @@ const atATime = 500;
 const beforeEveryId = "00000000-0000-0000-0000-000000000000";
 type ResealTools = Pick<ShopTools, "database" | "environment">;
 
-/** Seals every link and every payment session by today's key, so that the key before it can be forgotten. May be broken
- * off and run again. */
+/** Seals every link and every payment session with today's key, so that the previous key can be deleted. May be
+ * interrupted and run again. */
 export async function resealLinks(tools: ResealTools, { dry }: { readonly dry: boolean }): Promise<Resealed> {
   const [ofOrders, ofLetters] = [await reseal(sealedOrders(tools), dry), await reseal(sealedSubscriptions(tools), dry)];
   return { resealed: ofOrders.resealed + ofLetters.resealed, current: ofOrders.current + ofLetters.current };

@@ -6,9 +6,10 @@ import { moveOrder } from "../orders/move-order.ts";
 import { lockOrder, updateOrder } from "../orders/order-repository.ts";
 import { isReadable } from "../orders/order-states.ts";
 import { deliveryLimitSeconds } from "../queue/deliver-report-job.ts";
+import { planInvitation } from "../reviews/invitation/plan-invitation.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
-/** `done`: nothing is left to do. `taken`: another worker is at it. */
+/** `done`: nothing is left to do. `taken`: another worker is working on it. */
 export type Claim =
   | { readonly kind: "mine"; readonly order: OrderRow; readonly messageId: string }
   | { readonly kind: "done" }
@@ -17,7 +18,7 @@ export type Claim =
 /** As long as the job may take, so that a job run again after its expiry finds the claim over. */
 const claimMs = deliveryLimitSeconds * 1000;
 
-/** Takes a delivery for this worker: two never send the same report at the same time. */
+/** Claims a delivery for this worker: two never send the same report at the same time. */
 export async function claimDelivery(tools: Pick<ShopTools, "database" | "clock" | "environment">, orderId: string) {
   return tools.database.transaction(async (tx): Promise<Claim> => {
     const order = await lockOrder(tx, orderId);
@@ -44,9 +45,10 @@ export type DeliveryEnd =
   | { readonly kind: "refused"; readonly code: string }
   | { readonly kind: "failed"; readonly code: string };
 
-/** Writes down how a try ended, and with an accepted mail moves the order to `delivered`, in one transaction. */
+/** Records how a try ended; with an accepted mail moves the order to `delivered` and plans the mail that asks for a
+ * review, in one transaction. */
 export async function recordDelivery(
-  tools: Pick<ShopTools, "database" | "clock">,
+  tools: Pick<ShopTools, "database" | "clock" | "payments">,
   orderId: string,
   end: DeliveryEnd,
 ): Promise<void> {
@@ -56,7 +58,9 @@ export async function recordDelivery(
       .update(deliveries)
       .set({ ...columnsOf(end), claimedUntil: null, updatedAt: now })
       .where(eq(deliveries.orderId, orderId));
-    if (end.kind === "accepted") await markDelivered(tx, orderId, now);
+    if (end.kind !== "accepted") return;
+    await markDelivered(tx, orderId, now);
+    await planInvitation(tx, tools, { orderId, deliveredAt: now });
   });
 }
 
@@ -71,8 +75,8 @@ function columnsOf(end: DeliveryEnd) {
   }
 }
 
-/** An order refunded or erased while its mail was leaving stays so; one whose refund is asked for waits for the
- * answer. */
+/** An order that was refunded or erased while its mail was being sent stays so; one with an open refund request waits
+ * for the answer. */
 async function markDelivered(tx: Transaction, orderId: string, at: Date): Promise<void> {
   const order = await lockOrder(tx, orderId);
   if (!order) return;

@@ -20,7 +20,7 @@ export function deliverReportHandler(tools: ShopTools, reports: Reports): JobHan
     if (claim.kind === "done") return;
     if (claim.kind === "taken") throw new Error("another worker is delivering this report");
     const pdf = (await isRush(tools)) ? null : await printOrRecord(tools, reports, claim.order);
-    // The printing took its time: a refund or an erasure in between has closed the report.
+    // A refund or an erasure during the printing has closed the report.
     if (!(await isStillReadable(tools, orderId))) return removePdfsOfOrder(tools, orderId);
     const { order, messageId } = claim;
     const result = await sendWithPdf(tools, pdf, (attached) =>

@@ -15,8 +15,8 @@ export const lookAgainJob = defineJob("look-again", z.object({ requestId: z.uuid
 /** Orders one request has looked at again. */
 const most = 5;
 
-/** "I have paid": asks the server to look again at the open orders of an address. It unlocks nothing by itself; answer
- * and work are the same for everybody, since the orders are looked up later, by the job. */
+/** "I have paid": asks the server to check the open orders of an address again. It unlocks nothing by itself; answer and
+ * work are the same for everybody, because the job looks up the orders later. */
 export async function lookAgain(
   tools: Pick<ShopTools, "database" | "queue" | "clock" | "environment">,
   email: unknown,
@@ -42,7 +42,7 @@ export function lookAgainHandler({
 }: Pick<ShopTools, "database" | "queue" | "clock">): JobHandler {
   return handleJob(lookAgainJob, async ({ requestId }) => {
     await database.transaction(async (tx) => {
-      // Gone with its work: a second run finds nothing to do.
+      // Deleted together with its work: a second run finds nothing to do.
       const [asked] = await tx.db.delete(resendRequests).where(eq(resendRequests.id, requestId)).returning();
       if (!asked) return;
       const ids = await redirectedOrdersOf(tx.db, asked.email, most);

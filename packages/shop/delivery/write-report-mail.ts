@@ -18,14 +18,14 @@ import { reportFileName } from "../report/report-file-name.ts";
 import { sellerIn } from "../seller/seller-in.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
-/** What the mail that brings a report carries. */
+/** What the mail with a report contains. */
 export interface Parcel {
   readonly messageId: string;
   /** Null: the mail contains a link to it instead. */
   readonly pdf: ReportPdf | null;
 }
 
-/** Writes the mail that brings a report, and with it the buyer's copy of the contract. */
+/** Writes the mail with a report, which is also the buyer's copy of the contract. */
 export async function writeReportMail(
   tools: Pick<ShopTools, "environment">,
   order: OrderRow,

@@ -12,7 +12,7 @@ const mailboxes = {
   newsletter: { scope: "newsletter-mailbox", most: 3, windowSeconds: hour },
 } as const satisfies Record<string, Limit>;
 
-/** What one network may ask in an hour, by door: far above a household, far below a harvest. */
+/** Requests one network may make in an hour, by place: far above a household, far below mass collection. */
 const networks = {
   resend: { scope: "resend-network", most: 60, windowSeconds: hour },
   fulfil: { scope: "fulfil-network", most: 300, windowSeconds: hour },
@@ -41,8 +41,8 @@ const clients = {
   sources: { scope: "sources-client", most: 20, windowSeconds: minute },
 } as const satisfies Record<string, Limit>;
 
-/** How often one order's report may be opened in a minute, from wherever: a buyer on a busy network is not slowed by
- * others, and a link that was published does not occupy the site. */
+/** How often one order's report may be opened in a minute, by everybody together: a buyer on a busy network is not
+ * slowed by others, and a published link cannot overload the site. */
 const orderReads = {
   page: { scope: "report-page-order", most: 300, windowSeconds: minute },
   pdf: { scope: "report-pdf-order", most: 30, windowSeconds: minute },
@@ -50,13 +50,13 @@ const orderReads = {
   correction: { scope: "report-correction-order", most: 60, windowSeconds: hour },
 } as const satisfies Record<string, Limit>;
 
-/** The places where a stranger may ask for something. */
+/** The requests that anybody may make. */
 export type LimitedRequest = keyof typeof networks;
 
 /** Who asks, as the host sees them: the client's address, or null for the operator. */
 export type ClientAddress = string | null;
 
-/** Whether a network may ask at a door once more; the operator always may. */
+/** Whether a network may make one more request of this kind; the operator always may. */
 export async function mayAsk(tools: LimitTools, door: LimitedRequest, client: ClientAddress): Promise<boolean> {
   return client === null || take(tools, networks[door], networkOf(client));
 }
@@ -79,7 +79,7 @@ export async function mayRead(tools: LimitTools, part: ReportPart, orderId: stri
   return take(tools, orderReads[part], orderId);
 }
 
-/** Whether something may be asked for an address once more, in any case. */
+/** Whether one more request may be made for an address, whatever its case. */
 export async function mayAskFor(tools: LimitTools, door: keyof typeof addresses, email: string): Promise<boolean> {
   return take(tools, addresses[door], email.trim().toLowerCase());
 }

@@ -12,8 +12,8 @@ export interface Limit {
 
 export type LimitTools = Pick<ShopTools, "database" | "clock" | "environment">;
 
-/** Counts one question of a key and says whether it is within its limit: in no window, wherever it begins, is the
- * limit passed, over all processes. One statement, the same for every key. The key itself is not stored, only its
+/** Counts one request of a key and says whether it is within the limit, which holds in every sliding window and over
+ * all processes. One statement, the same for every key. The key itself is not stored, only its
  * keyed hash. */
 export async function take(tools: LimitTools, limit: Limit, key: string): Promise<boolean> {
   const { database, clock, environment } = tools;
@@ -26,7 +26,7 @@ export async function take(tools: LimitTools, limit: Limit, key: string): Promis
   return rows[0]?.allowed === true;
 }
 
-/** The row is locked by the conflict, so that of questions that come at once each sees the one before. */
+/** The conflict locks the row, so that each of several simultaneous requests sees the one before. */
 const countOne = `
   insert into rate_limits as kept (scope, key, hits, allowed, updated_at)
   values ($1, $2, case when $5::int > 0 then array[$3::timestamptz] else '{}' end, $5::int > 0, $3)

@@ -11,8 +11,8 @@ import {
 } from "../orders/order-counts.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
-/** How the shop has fared lately and what waits, over all processes. Numbers, codes and names of jobs: no person, no
- * order. */
+/** What the shop did in the last hour and what waits, over all processes. Numbers, codes and job names; nothing about
+ * a person or an order. */
 export interface ShopMetrics {
   readonly lastHour: {
     readonly checkouts: number;
@@ -21,7 +21,7 @@ export interface ShopMetrics {
     /** Of the delivered, those whose mail left in a rush, with the address of the PDF instead of the PDF. */
     readonly linked: number;
   };
-  /** From the payment heard of to the mail accepted, of the reports mailed in the last hour. */
+  /** From learning of the payment to the accepted mail, of the reports mailed in the last hour. */
   readonly paidToMailed: Histogram;
   /** Paid reports whose mail has not left, by what the last try said, such as `550` or `ETIMEDOUT`. */
   readonly unmailed: readonly { readonly reason: string; readonly reports: number }[];
@@ -36,7 +36,7 @@ export interface Histogram {
   readonly count: number;
 }
 
-/** Seconds. The promise is 5; a minute costs a killed worker; beyond lie the waits between two tries. */
+/** Seconds. The promise is 5; a killed worker costs a minute; the longer ones are waits between two tries. */
 const bounds = [1, 2, 5, 10, 30, 60, 300, 900, 3600, 21_600, 86_400];
 
 type MeasureTools = Pick<ShopTools, "database" | "clock">;

@@ -6,8 +6,8 @@ import { birthsByOtherTables } from "./order-queries.ts";
 import type { BirthOfOrder } from "./stored-birth.ts";
 import { readStoredBirth } from "./stored-birth.ts";
 
-/** Sold reports whose clock was resolved by another table than today's, and how many of them today's would read
- * otherwise. */
+/** Sold reports whose local time was resolved by another zone table than today's, and how many of them today's would
+ * read differently. */
 export interface ChangedTimeZones {
   /** Which table reads today, e.g. `tzdb 2026f`. */
   readonly source: string;

@@ -15,11 +15,11 @@ export interface Move {
   readonly changes?: OrderChanges;
 }
 
-/** Moves an order and writes the move down, both or neither. Throws when the life of an order knows no such move, or
- * when the order has moved since it was read: either is a fault of the caller. */
+/** Moves an order and records the move in its history, both or neither. Throws when `order-states` allows no such move,
+ * or when the order has moved since it was read: either is a bug of the caller. */
 export async function moveOrder(tx: Transaction, { order, to, cause, at, changes = {} }: Move): Promise<void> {
   if (!mayMove(order.state, to)) throw new Error(`an order may not go from ${order.state} to ${to}`);
-  // Once it is over, the same attempt may begin another.
+  // Once the order is over, the same attempt may start another.
   const over = to === "expired" || to === "refunded" || to === "erased" ? { attemptHash: null } : {};
   const all = { ...over, ...changes, state: to, updatedAt: at };
   const moved = await updateState(tx, { id: order.id, from: order.state, changes: all });

@@ -1,6 +1,6 @@
 import type { OrderState } from "../database/tables/orders.ts";
 
-/** Which state may follow which. What is not here is refused by `moveOrder`, whoever asks. */
+/** Which state may follow which; `moveOrder` refuses everything else. */
 export const allowedMoves: Readonly<Record<OrderState, readonly OrderState[]>> = {
   created: ["redirected", "paid", "refunded", "disputed", "expired", "erased"],
   redirected: ["paid", "refunded", "disputed", "expired", "erased"],
@@ -43,8 +43,8 @@ export interface OrderStatus {
 }
 
 /** The state an order moves to when the payment service says this. Events may come in any order and any number of
- * times: only the truth counts, a refund and an erasure are final, and nothing but a dispute closes a paid order for a
- * while. */
+ * times: only the service's current answer counts, a refund and an erasure are final, and only a dispute closes a paid
+ * order temporarily. */
 export function nextState({ state, deliveredAt }: OrderStatus, truth: PaymentStatus): OrderState {
   if (state === "erased" || state === "refunded") return state;
   if (truth.refunded || truth.chargedBack) return "refunded";
@@ -64,7 +64,7 @@ export function nextState({ state, deliveredAt }: OrderStatus, truth: PaymentSta
   }
 }
 
-/** Where an order stands once nothing is asked of it any more. */
+/** The state of an order once no request about it is open. */
 export function openState(deliveredAt: Date | null): "paid" | "delivered" {
   return deliveredAt === null ? "paid" : "delivered";
 }

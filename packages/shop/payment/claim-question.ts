@@ -1,8 +1,8 @@
 import type { Transaction } from "@cosmic/platform/database/open";
 import { claimPaymentQuestions } from "../orders/order-repository.ts";
 
-/** Between two questions to the payment service that visitors cause about one order. What really changes its payment is
- * told by the webhook, which never waits. */
+/** Shortest time between two status checks of one order that visitors cause. Real changes of a payment arrive by
+ * webhook, which never waits. */
 export const betweenQuestionsMs = 5000;
 
 /** Those of these orders that the payment service may be asked about now, by whichever process; each is marked as

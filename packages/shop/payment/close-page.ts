@@ -13,7 +13,7 @@ export async function closePage(tools: SettleTools, { orderId, sessionId }: Aske
   try {
     await tools.payments.stripe.checkout.sessions.expire(sessionId);
   } catch (error) {
-    // A page that is not open any more is refused as well: what it is, the order is told.
+    // The service also refuses to close a page that is no longer open; settling finds out why.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     if (isUnknown(error)) return { known: false };
   }

@@ -9,7 +9,7 @@ import type { Asked } from "../payment-service/fetch-payment-status.ts";
 import { settleOrderJob } from "../queue/settle-order-job.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
-/** `ignored`: signed, but nothing of ours. Each but `bad-signature` is answered with 200. */
+/** `ignored`: signed, but not about an order of ours. Each but `bad-signature` is answered with 200. */
 export type EventReceipt = "stored" | "duplicate" | "ignored" | "bad-signature";
 
 const uuid = z.uuid();
@@ -42,7 +42,7 @@ export async function receivePaymentEvent(
   });
 }
 
-/** Whom an event is about. */
+/** Which order an event is about. */
 interface Subject {
   readonly objectId: string;
   readonly orderId: string | undefined;
@@ -65,7 +65,7 @@ const reasons = new Set<string>([
   "charge.dispute.funds_reinstated",
 ] satisfies Stripe.Event["type"][]);
 
-/** As much of a session, charge, refund or dispute as names an order. */
+/** The fields of a session, charge, refund or dispute that identify an order. */
 const objectSchema = z.object({
   id: z.string(),
   metadata: z.object({ order: z.string().optional() }).nullish(),
@@ -80,7 +80,7 @@ function subjectOf(event: Stripe.Event): Subject | null {
   return { objectId: id, orderId: metadata?.order, paymentIntentId };
 }
 
-/** An order whose page was made while its process died does not know its session yet; the event tells it. */
+/** An order whose process died after creating the payment page does not know its session yet; the event has it. */
 async function adoptSession(tx: Transaction, keys: SealKeys, { orderId, sessionId }: Asked): Promise<void> {
   if (!sessionId.startsWith("cs_")) return;
   await adoptSessionOf(tx, orderId, sealSession(keys, orderId, { id: sessionId, url: null }));

@@ -37,7 +37,7 @@ export async function settleOrder(tools: SettleTools, orderId: string): Promise<
   const truth = await fetchPaymentStatus(tools, { orderId, sessionId });
   if (!truth) return order.state;
   const state = await tools.database.transaction((tx) => applyTruth(tx, tools, { orderId, truth }));
-  // A kill in between leaves the PDF behind a link that opens no more, until stale PDFs are removed.
+  // A kill in between leaves the PDF behind a closed link, until stale PDFs are removed.
   if (state !== null && !isReadable(state)) await removePdfsOfOrder(tools, orderId);
   return state;
 }
@@ -79,7 +79,7 @@ interface Caused {
   readonly at: Date;
 }
 
-/** What a move sets going, in the transaction of the move. */
+/** The jobs and mails a move causes, in the transaction of the move. */
 async function cause(tx: Transaction, tools: SettleTools, { order, to, truth, at }: Caused): Promise<void> {
   const { id: orderId, state: was } = order;
   const tell = (kind: Parameters<typeof notifyCustomer>[2]["kind"]) => notifyCustomer(tx, tools, { orderId, kind });
@@ -92,7 +92,7 @@ async function cause(tx: Transaction, tools: SettleTools, { order, to, truth, at
   if (was === "disputed" && isReadable(to)) await tell("dispute-won");
 }
 
-/** Moments are written when they are first heard of, whatever state the order is in. */
+/** Times are stored when they are first known, whatever state the order is in. */
 function momentsOf(order: OrderRow, truth: FetchedPayment, at: Date): Partial<OrderRow> {
   return {
     ...(truth.paid && !order.paidAt ? { paidAt: at } : {}),

@@ -21,7 +21,7 @@ export type Print = (document: ReportDocument, owner: string, corrections?: numb
 export interface PdfServiceTools {
   readonly printer: Pick<Printer, "print">;
   readonly store: PdfCache;
-  /** Told when the store cannot be read or written: the print goes on without it. */
+  /** Called when the store cannot be read or written; printing goes on without it. */
   storeFailed(error: unknown): void;
 }
 
@@ -39,7 +39,7 @@ export function correctionsOfPdf(hash: string): number {
   return Number(new RegExp(`^${correctionMark}(\\d+)-`).exec(hash)?.[1] ?? 0);
 }
 
-/** Prints a document, or finds it in the store; asked for the same one twice at a time, it prints once. */
+/** Prints a document, or finds it in the store; two simultaneous requests for one document print it once. */
 export function openPdfService({ printer, store, storeFailed }: PdfServiceTools): Print {
   const printing = new Map<string, Promise<PdfAnswer>>();
   const print = async (key: PdfKey, document: ReportDocument): Promise<PdfAnswer> => {
@@ -52,7 +52,7 @@ export function openPdfService({ printer, store, storeFailed }: PdfServiceTools)
     if (kept) return { ok: true, pdf: kept, pages: countPages(kept), key: key.hash };
     const printed = await printer.print(document);
     if (!printed.ok) return printed;
-    // Who has waited for a store in vain once waits no second time.
+    // Do not wait a second time for a store that has timed out.
     if (works) await store.write(key, printed.pdf).catch(storeFailed);
     return { ok: true, pdf: printed.pdf, pages: printed.pages, key: key.hash };
   };

@@ -24,8 +24,8 @@ const missing = { ok: false, reason: "missing" } as const;
  * with them the link. */
 const receiptStates: readonly OrderState[] = ["paid", "delivered", "refund-requested", "refunded", "disputed"];
 
-/** Opens the receipt of an order by the secret of its report's link. It outlives a refund, which closes the report: the
- * buyer needs the note of it. */
+/** Opens the receipt of an order by the secret of its report's link. It stays open after a refund, which
+ * closes the report: the buyer needs the refund note. */
 export async function openReceipt(tools: ShopTools, secret: string): Promise<OpenedReceipt> {
   const hash = linkHash(secret);
   const order = hash && (await orderByLink(tools.database.db, hash));

@@ -31,8 +31,8 @@ export type RefundAnswer =
       readonly orderId?: string;
     };
 
-/** Gives all the money back and closes the report, whether or not it was asked for. The decision is written down first,
- * as a job: a process that dies in the middle leaves it to a worker. Asked twice, it refunds once. */
+/** Gives all the money back and closes the report, whether or not it was asked for. A job is stored first, so that
+ * a worker finishes if this process dies in the middle. Asked twice, it refunds once. */
 export async function refundOrder(tools: ShopTools, idOrNumber: string): Promise<RefundAnswer> {
   const order = await findOrder(tools, idOrNumber);
   if (!order) return { ok: false, reason: "unknown-order" };

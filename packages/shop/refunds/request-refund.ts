@@ -44,12 +44,12 @@ export interface RefundReceipt {
   readonly reviewed: boolean;
 }
 
-/** What a request came to; null: the link opens nothing. */
+/** The result of a request; null: the link opens nothing. */
 export type RefundAsked = RefundReceipt | { readonly ok: false; readonly reason: "late" };
 
 type RefundTools = Pick<ShopTools, "database" | "queue" | "clock" | "environment">;
 
-/** Shows where the refund of a report stands, by the secret of its link; null: the calm 404. Changes nothing. */
+/** Shows the state of a report's refund, by the secret of its link; null: the calm 404. Changes nothing. */
 export async function viewRefund({ database, clock }: RefundTools, secret: string): Promise<RefundView | null> {
   const hash = linkHash(secret);
   if (!hash) return null;
@@ -132,7 +132,7 @@ async function orderOfClaim({ database }: RefundTools, { order, email }: RefundC
     : null;
 }
 
-/** What somebody is shown who names an order. */
+/** What is shown to somebody who names an order. */
 export type ClaimView = RefundView | { readonly state: "refunded"; readonly number: string };
 type Refused = { readonly ok: false; readonly reason: "unknown" | "too-many" | "late" };
 
@@ -169,7 +169,7 @@ export async function claimRefund(
   return (await ask(tools, order.id, readReason(reason))) ?? { ok: false, reason: "unknown" };
 }
 
-/** Text as it was typed, without signs that steer; null when there is none. */
+/** Text as typed, without control characters; null when there is none. */
 function readReason(typed: unknown): string | null {
   const text = z.string().catch("").parse(typed).normalize("NFC").replaceAll(/\r\n?/g, "\n");
   const clean = text.replaceAll(/[^\P{Cc}\n\t]/gu, "").trim();

@@ -3,7 +3,7 @@ export type ReportFileNameKind = "complete" | "copy";
 
 /**
  * Name of a report's PDF. `complete`: `{name}-Complete-Cosmic-Blueprint.pdf`, `Your-…` without a name; `copy`, for the
- * success page and the mail: `cosmic-blueprint-{name}.pdf`. The name stands as it was typed, save what a file system
+ * success page and the mail: `cosmic-blueprint-{name}.pdf`. The name stays as typed, except for what a file system
  * refuses.
  */
 export function reportFileName(name: string, kind: ReportFileNameKind = "copy"): string {
@@ -12,7 +12,7 @@ export function reportFileName(name: string, kind: ReportFileNameKind = "copy"):
   return safe ? `cosmic-blueprint-${safe}.pdf` : "cosmic-blueprint.pdf";
 }
 
-/** Separators, wildcards, quotes, controls, and signs that only steer the writing. */
+/** Separators, wildcards, quotes, control and format characters. */
 const refused = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]+/gu;
 /** At four bytes each they and the words around them still fit the 255 bytes of a file system. */
 const mostLetters = 48;
@@ -21,5 +21,5 @@ function safeInFiles(name: string): string {
   const cleaned = name.normalize("NFC").replace(refused, "-").replace(/\s+/gu, " ").replace(edges, "");
   return Array.from(cleaned).slice(0, mostLetters).join("").replace(edges, "");
 }
-/** A dot, a hyphen or a space at either end hides a file or is lost. */
+/** A leading dot hides a file; file systems drop dots and spaces at the end. */
 const edges = /^[\s.-]+|[\s.-]+$/gu;

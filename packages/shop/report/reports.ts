@@ -14,7 +14,7 @@ export interface ReportSubject {
   /** How often its birth was corrected; names the birth. */
   readonly corrections: number;
   readonly birth: Birth;
-  /** The clocks it was sold by; null: today's. */
+  /** The time zone history it was sold by; null: today's. */
   readonly soldBy: ZoneTable | null;
   /** Outside sources asked at the sale; none when left out. */
   readonly sources?: readonly AskedSource[];
@@ -25,8 +25,8 @@ export interface ReportSubject {
 /** The PDF of an order, or why there is none now. */
 export type OrderPdf = PdfAnswer | { readonly ok: false; readonly reason: "outdated" };
 
-/** Makes reports when they are looked at: each is a pure function of birth, language and versions; finished PDFs are
- * kept in a store, and printed anew when they are not there. */
+/** Makes reports when they are opened: each is a pure function of birth, language and versions; finished PDFs are kept
+ * in the PDF cache, and printed again when they are not there. */
 export interface Reports {
   /** The document, in the language of the order or another. */
   reportOfOrder(subject: ReportSubject, language?: Language): Promise<ReportDocument>;
@@ -41,7 +41,7 @@ export interface Reports {
 }
 
 export interface ReportsOptions {
-  /** Of `openPrintShop`. */
+  /** From `openPdfService`. */
   readonly print: Print;
   /** Whether an order is still open and its birth the same; asked after each print, which takes its time. What was
    * stored of an outdated one is removed. */
@@ -50,10 +50,10 @@ export interface ReportsOptions {
   readonly capacity?: number;
 }
 
-/** Documents kept: a reader turns its pages within minutes; one takes about 1 MB. */
+/** Documents kept in memory: a reader opens several tabs within minutes; one takes about 1 MB. */
 const usualCapacity = 64;
 
-/** Opens the maker of reports with its bounded cache; the longest unread document gives way. */
+/** Opens it with a bounded cache, which drops the least recently read document. */
 export function openReports(
   { writeReport }: Pick<ReportTools, "writeReport">,
   { print, isCurrent, capacity = usualCapacity }: ReportsOptions,

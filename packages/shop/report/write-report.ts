@@ -10,13 +10,13 @@ import type { Compose, ReportMatter, ReportRequest } from "./report-tools.ts";
 
 const sha256Hex = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-/** What a report is written of, and how. */
+/** What writing a report takes. */
 export interface ReportOrder extends ReportMatter {
   readonly edition: Edition;
   readonly siteName: string;
 }
 
-/** Writes a chart up as a sealed document. The same order gives the same document and hash. */
+/** Writes the sealed document about a chart. The same order gives the same document and hash. */
 export function writeReport({ birth, facts, sources, edition, siteName }: ReportOrder): ReportDocument {
   const document = composeReport({ birth, facts, asked: sources ?? [], siteName, ...libraryOf(edition) });
   return sealDocument(document, sha256Hex);
@@ -31,12 +31,12 @@ export const composerOf =
 export interface WriterTools {
   readonly compose: Compose;
   readonly sky: ChartSources["sky"];
-  /** Today's, for a birth that was not sold by others. */
+  /** Today's, for a birth that was not sold with others. */
   readonly timeZones: TimeZones;
 }
 
-/** Computes the chart of a birth and writes it up, in this thread: a fifth of a second in which nothing else runs.
- * Throws where the birth has no chart. */
+/** Computes the chart of a birth and writes its document, in this thread: a fifth of a second in which nothing else
+ * runs. Throws when the birth has no chart. */
 export function chartAndCompose(
   { compose, sky, timeZones }: WriterTools,
   { birth, soldBy, sources, edition }: ReportRequest,

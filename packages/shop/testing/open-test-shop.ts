@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { lastSegment } from "@cosmic/addresses/paths";
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { type Database, openDatabase } from "@cosmic/platform/database/open";
@@ -143,5 +144,5 @@ export const sampleCheckout = {
 
 /** The session's id in a hosted page's address. */
 export function sessionOf(url: string): string {
-  return url.split("/").at(-1) ?? "";
+  return lastSegment(url);
 }

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { lastSegment } from "@cosmic/addresses/paths";
 import type { OrderStory } from "../admin/show-order.ts";
 import { sampleCheckout, sessionOf, type TestShop } from "./open-test-shop.ts";
 
@@ -44,7 +45,7 @@ export function openSales(one: TestShop) {
     await one.shop.settleOrder(sale.orderId);
     const access = await one.shop.openReportBySession(sale.sessionId);
     if (access?.kind !== "report") throw new Error("a paid report does not open");
-    return { ...sale, secret: access.report.path.split("/").at(-1) ?? "" };
+    return { ...sale, secret: lastSegment(access.report.path) };
   };
   /** Paid and mailed; the workers must run. */
   const delivered = async (email: string, changes: SaleChanges = {}): Promise<Sale> => {

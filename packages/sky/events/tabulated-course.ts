@@ -8,7 +8,7 @@ import { motionBounds } from "./motion-bounds.ts";
  * some forty times faster than the ephemeris, for searches with many targets. Within 0.003″ of it for Saturn and beyond
  * at two days, but several arcseconds off within two days of a conjunction with the Sun, where light bending is sharp:
  * finish each instant with `refineCrossing`. Entries stand at whole multiples of the step, so that two tables agree
- * where they overlap. Outside the window, widened to whole steps, the last cubic is continued.
+ * where they overlap. The ephemeris must hold the window widened to whole steps; beyond it the last cubic is continued.
  */
 export function tabulatedCourses<Name extends Body>(
   sky: Sky,
@@ -20,7 +20,7 @@ export function tabulatedCourses<Name extends Body>(
   const tables = names.map((name) => ({ name, entries: new Float64Array(2 * (last - first + 1)) }));
   // Instant by instant: the ephemeris prepares an instant once for all bodies.
   for (let step = first; step <= last; step += 1) {
-    const jdTt = Math.min(Math.max(step * stepDays, sky.span.firstJdTt), sky.span.lastJdTt);
+    const jdTt = step * stepDays;
     for (const { name, entries } of tables) {
       const { longitudeDeg, speedDegPerDay } = sky.position(name, jdTt);
       const place = 2 * (step - first);

@@ -109,7 +109,9 @@ async function openCold(page: Page, address: string): Promise<Opened> {
     await Promise.race([tooMany, idle(page)]);
   }
   page.off("request", start).off("requestfinished", end).off("requestfailed", end);
-  const blank = await page.evaluate(() => ("blank" in window ? (window.blank as readonly string[]) : ["unwatched"]));
+  const blank = await page.evaluate(() =>
+    "blank" in window && Array.isArray(window.blank) ? window.blank : ["unwatched"],
+  );
   return { requests, blank, words: await page.locator("main").innerText() };
 }
 

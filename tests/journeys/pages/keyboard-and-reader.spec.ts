@@ -73,7 +73,7 @@ const listen = () => {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 };
 const heardOn = (page: Page): Promise<string> =>
-  page.evaluate(() => ("heard" in window ? (window.heard as readonly string[]).join("\n") : ""));
+  page.evaluate(() => ("heard" in window && Array.isArray(window.heard) ? window.heard.join("\n") : ""));
 
 test("a screen reader meets every step by role and name, and hears what changes", async ({ page }) => {
   await page.addInitScript(listen);

@@ -51,6 +51,7 @@ const homographs: Readonly<Record<Language, readonly string[]>> = {
 
 const betraying = (own: Language): ReadonlySet<string> => {
   const ours = new Set([...frequent[own], ...homographs[own]]);
+  // Object.keys forgets the keys of a record.
   const others = (Object.keys(frequent) as Language[]).filter((language) => language !== own);
   return new Set(others.flatMap((language) => frequent[language]).filter((found) => !ours.has(found)));
 };

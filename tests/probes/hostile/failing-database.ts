@@ -53,30 +53,7 @@ export async function openFailingDatabase(server: {
       });
     }
     upstream.pipe(client);
-    let waiting = Buffer.alloc(0);
-    let started = false;
-    client.on("data", (chunk: Buffer) => {
-      waiting = Buffer.concat([waiting, chunk]);
-      for (;;) {
-        // The first message has no type byte; every message has a length, which counts itself.
-        const head = started ? 1 : 0;
-        if (waiting.length < head + 4) return;
-        const length = waiting.readInt32BE(head);
-        if (waiting.length < head + length) return;
-        const type = waiting[0] ?? 0;
-        const body = waiting.subarray(head + 4, head + length);
-        const whole = waiting.subarray(0, head + length);
-        const sent = started ? rewrite(type, body) : body;
-        if (sent === body) upstream.write(whole);
-        else {
-          const lengthField = Buffer.alloc(4);
-          lengthField.writeInt32BE(sent.length + 4);
-          upstream.write(Buffer.concat([Buffer.from([type]), lengthField, sent]));
-        }
-        started = true;
-        waiting = waiting.subarray(head + length);
-      }
-    });
+    forwardMessages(client, upstream, rewrite);
   });
   const port = await freePort();
   await new Promise<void>((resolve) => proxy.listen(port, "127.0.0.1", resolve));
@@ -93,4 +70,32 @@ export async function openFailingDatabase(server: {
       await new Promise((resolve) => proxy.close(resolve));
     },
   };
+}
+
+/** Forwards each whole message of PostgreSQL's wire protocol, its body rewritten; the first message goes as it is. */
+function forwardMessages(client: Socket, upstream: Socket, rewrite: (type: number, body: Buffer) => Buffer): void {
+  let waiting = Buffer.alloc(0);
+  let started = false;
+  client.on("data", (chunk: Buffer) => {
+    waiting = Buffer.concat([waiting, chunk]);
+    for (;;) {
+      // The first message has no type byte; every message has a length, which counts itself.
+      const head = started ? 1 : 0;
+      if (waiting.length < head + 4) return;
+      const length = waiting.readInt32BE(head);
+      if (waiting.length < head + length) return;
+      const type = waiting[0] ?? 0;
+      const body = waiting.subarray(head + 4, head + length);
+      const whole = waiting.subarray(0, head + length);
+      const sent = started ? rewrite(type, body) : body;
+      if (sent === body) upstream.write(whole);
+      else {
+        const lengthField = Buffer.alloc(4);
+        lengthField.writeInt32BE(sent.length + 4);
+        upstream.write(Buffer.concat([Buffer.from([type]), lengthField, sent]));
+      }
+      started = true;
+      waiting = waiting.subarray(head + length);
+    }
+  });
 }

@@ -99,7 +99,7 @@ async function openPage(
   const headers = { "content-type": "application/json", ...visitor(index) };
   const post = (siteUrl: string) => fetch(`${siteUrl}/api/checkout`, { method: "POST", headers, body });
   const answer = await untilAnswered(tools, index, post, [200]);
-  const { url } = JSON.parse(answer.text) as { readonly url: string };
+  const { url }: { readonly url: string } = JSON.parse(answer.text);
   return url;
 }
 

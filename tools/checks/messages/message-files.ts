@@ -8,8 +8,8 @@ export function messagesOf(root: string, locale: string): ReadonlyMap<string, st
   const folder = join(root, locale);
   const all = new Map<string, string>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".json"))) {
-    const entries = Object.entries(JSON.parse(readFileSync(join(folder, file), "utf8")) as Record<string, unknown>);
-    for (const [key, text] of entries) all.set(`${file}/${key}`, String(text));
+    const texts: Readonly<Record<string, unknown>> = JSON.parse(readFileSync(join(folder, file), "utf8"));
+    for (const [key, text] of Object.entries(texts)) all.set(`${file}/${key}`, String(text));
   }
   return all;
 }

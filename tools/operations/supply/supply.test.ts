@@ -24,7 +24,7 @@ test("no package runs a program of its own while it is installed; who would is k
   expect(read(".npmrc").split("\n")).toContain("ignore-scripts=true");
   const wanting = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
   expect([...new Set(wanting)].sort()).toEqual(Object.keys(withoutTheirScripts).sort());
-  const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
   // Our own install scripts would be ignored too.
   expect(Object.keys(scripts).filter((name) => /^(pre|post)|^install$|^prepare$/.test(name))).toEqual([]);
 });

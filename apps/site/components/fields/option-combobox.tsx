@@ -21,31 +21,7 @@ type OptionComboboxProps = FieldText &
 export function OptionCombobox({ label, hint, error, id, ...props }: OptionComboboxProps) {
   const { options, listLabel, rowOf, onOption, onChange, onBlur, ref, disabled, inputMode, ...input } = props;
   const listId = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [active, setActive] = useState<number | null>(null);
-  const list: ComboboxList = { open: active !== null, count: options.length, active: active ?? 0 };
-  const open = () => setActive(rowOf(field.current?.value ?? ""));
-  const close = () => setActive(null);
-  const choose = (option: string) => {
-    close();
-    onOption(option);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const act = comboboxAct(event.key, list);
-    if (act === null) return;
-    event.preventDefault();
-    if (act.kind === "open") open();
-    else if (act.kind === "close") close();
-    else if (act.kind === "move") setActive(act.to);
-    else choose(options[act.index] ?? "");
-  };
-  const press = () => {
-    // On touch, show the list instead of the on-screen keyboard.
-    field.current?.setAttribute("inputmode", "none");
-    field.current?.focus();
-    if (list.open) close();
-    else open();
-  };
+  const { field, list, close, choose, onKeyDown, press } = useOptionList({ options, rowOf, onOption });
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     event.currentTarget.setAttribute("inputmode", inputMode ?? "text");
     close();
@@ -101,4 +77,37 @@ export function OptionCombobox({ label, hint, error, id, ...props }: OptionCombo
       )}
     </Field>
   );
+}
+
+/** The list's state, and what keys, rows and the button do to it. */
+function useOptionList({ options, rowOf, onOption }: Pick<OptionComboboxProps, "options" | "rowOf" | "onOption">) {
+  const field = useRef<HTMLInputElement>(null);
+  const [active, setActive] = useState<number | null>(null);
+  const list: ComboboxList = { open: active !== null, count: options.length, active: active ?? 0 };
+  const open = () => setActive(rowOf(field.current?.value ?? ""));
+  const close = () => setActive(null);
+  const choose = (option: string) => {
+    close();
+    onOption(option);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const act = comboboxAct(event.key, list);
+    if (act === null) return;
+    event.preventDefault();
+    if (act.kind === "open") open();
+    else if (act.kind === "close") close();
+    else if (act.kind === "move") setActive(act.to);
+    else {
+      const option = options[act.index];
+      if (option !== undefined) choose(option);
+    }
+  };
+  const press = () => {
+    // On touch, show the list instead of the on-screen keyboard.
+    field.current?.setAttribute("inputmode", "none");
+    field.current?.focus();
+    if (list.open) close();
+    else open();
+  };
+  return { field, list, close, choose, onKeyDown, press };
 }

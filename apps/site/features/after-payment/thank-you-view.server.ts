@@ -1,4 +1,4 @@
-import { paths } from "@cosmic/addresses/paths";
+import { lastSegment, paths } from "@cosmic/addresses/paths";
 import type { Sale } from "../../analytics/use-count.ts";
 import type { OpenSession } from "../../server/open-session.ts";
 import { saysPaid } from "./says-paid.ts";
@@ -36,7 +36,7 @@ export async function thankYouView(address: URL, open: OpenSession): Promise<Tha
     return { payment, ...nothingKnown, settling: access !== null, pix };
   }
   const { name, email, path, state, number, priceMinor, currency } = access.report;
-  const secret = path.split("/").at(-1) ?? "";
+  const secret = lastSegment(path);
   const ready = state === "delivered";
   return {
     ...{ payment: "confirmed", name, email, sale: { number, priceMinor, currency }, settling: !ready },

@@ -59,21 +59,8 @@ export function ReportScreen({ view, secret, siteUrl }: ReportScreenProps) {
           <TabBar tab={tab} />
           <div className="wrap report" id={tab} role="tabpanel" aria-labelledby={`tab-${tab}`} lang={language}>
             {tab === "overview" ? <Overview parts={parts} /> : null}
-            {parts.signs.length > 0 ? (
-              <section className="sign-cards" aria-label={m.report_signs()}>
-                {parts.signs.map((part) => (
-                  <SignCard key={part.chapter.id} part={part} />
-                ))}
-              </section>
-            ) : null}
-            {parts.positions ? (
-              <section className="positions">
-                <SectionHeading level={2} id={parts.positions.id}>
-                  {parts.positions.title}
-                </SectionHeading>
-                <Blocks blocks={parts.positions.blocks.filter((block) => !isFrame(block))} />
-              </section>
-            ) : null}
+            <SignCards signs={parts.signs} />
+            <Positions section={parts.positions} />
             <CalendarAddressContext value={paths.reportDates(secret)}>
               <WheelContext value={view.smallWheel}>
                 {parts.chapters.map((chapter) => (
@@ -95,6 +82,29 @@ export function ReportScreen({ view, secret, siteUrl }: ReportScreenProps) {
         </ChartContext>
       </SectionPlacesContext>
     </PageFrame>
+  );
+}
+
+function SignCards({ signs }: Pick<TabView["parts"], "signs">) {
+  if (signs.length === 0) return null;
+  return (
+    <section className="sign-cards" aria-label={m.report_signs()}>
+      {signs.map((part) => (
+        <SignCard key={part.chapter.id} part={part} />
+      ))}
+    </section>
+  );
+}
+
+function Positions({ section }: { readonly section: TabView["parts"]["positions"] }) {
+  if (!section) return null;
+  return (
+    <section className="positions">
+      <SectionHeading level={2} id={section.id}>
+        {section.title}
+      </SectionHeading>
+      <Blocks blocks={section.blocks.filter((block) => !isFrame(block))} />
+    </section>
   );
 }
 

@@ -12,7 +12,7 @@ const files = readdirSync(join(import.meta.dirname, "../../content/pages/en/blog
 );
 
 test("every article that is written is listed, newest first, and every category has one", () => {
-  expect(articles.map(({ name }) => name as string).sort()).toEqual(files.sort());
+  expect(articles.map(({ name }) => String(name)).sort()).toEqual(files.sort());
   for (const locale of locales) {
     const lines = listArticles(locale);
     expect(lines.map(({ date }) => date)).toEqual(

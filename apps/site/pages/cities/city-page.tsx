@@ -39,22 +39,7 @@ export function CityPage({ cityId, sky, page, price }: CityPageProps) {
   return (
     <PageFrame header="full" claims>
       <div className="wrap city-page">
-        <div className="city-head">
-          <div>
-            <p className="eyebrow">{m.city_over()}</p>
-            <h1 className="display">{city.name()}</h1>
-            <p className="lead">{leadOf(sky, locale)}</p>
-            <div className="cta">
-              <ButtonLink to={paths.localeHome(city.locale)}>{m.frame_get_report()}</ButtonLink>
-              <span className="num">{m.city_price({ price })}</span>
-            </div>
-          </div>
-          <Plate as="figure">
-            <EngravedPlate drawing={sky.plate} className="only-l" />
-            <EngravedPlate drawing={sky.compactPlate} className="only-s" />
-            <figcaption>{m.city_hold()}</figcaption>
-          </Plate>
-        </div>
+        <CityHead city={city} sky={sky} locale={locale} price={price} />
         <Strip city={city} sky={sky} locale={locale} />
         <div className="city-up">
           <UpTonight planets={sky.planets} />
@@ -81,6 +66,32 @@ export function CityPage({ cityId, sky, page, price }: CityPageProps) {
         <OtherCities of={city} />
       </div>
     </PageFrame>
+  );
+}
+
+interface CityHeadProps extends Pick<CityPageProps, "sky" | "price"> {
+  readonly city: City;
+  readonly locale: Locale;
+}
+
+function CityHead({ city, sky, locale, price }: CityHeadProps) {
+  return (
+    <div className="city-head">
+      <div>
+        <p className="eyebrow">{m.city_over()}</p>
+        <h1 className="display">{city.name()}</h1>
+        <p className="lead">{leadOf(sky, locale)}</p>
+        <div className="cta">
+          <ButtonLink to={paths.localeHome(city.locale)}>{m.frame_get_report()}</ButtonLink>
+          <span className="num">{m.city_price({ price })}</span>
+        </div>
+      </div>
+      <Plate as="figure">
+        <EngravedPlate drawing={sky.plate} className="only-l" />
+        <EngravedPlate drawing={sky.compactPlate} className="only-s" />
+        <figcaption>{m.city_hold()}</figcaption>
+      </Plate>
+    </div>
   );
 }
 

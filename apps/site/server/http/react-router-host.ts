@@ -26,57 +26,9 @@ import { isRefusal, keepRefusalPages, type Refusal, retryAfterSeconds } from "..
 import { otherLocaleOf } from "../pages/report-language.ts";
 import type { ServicesFor } from "../pages/trial-pages.ts";
 import { readBuyer, readCookie } from "../security/buyer-cookie.ts";
+import { addressOf, readForm, takesBody, webRequest } from "./web-request.ts";
 
 const maxFormBytes = 65_536;
-
-/** A host name or IP address, and an optional port; nothing that could change the rest of the URL. */
-const hostShape = /^https?:\/\/[\w.:[\]-]+$/;
-
-/** The request URL, with the host as sent by the browser or proxy; an invalid host is a 400. */
-function addressOf(request: FastifyRequest, path: string): URL {
-  const typed = `${request.protocol}://${request.host}`;
-  if (hostShape.test(typed) && URL.canParse(typed) && URL.canParse(typed + path)) return new URL(typed + path);
-  throw Object.assign(new Error("a request to no address"), { statusCode: 400 });
-}
-
-const takesBody = ({ method }: FastifyRequest): boolean => method !== "GET" && method !== "HEAD";
-
-const bodyOf = ({ body }: FastifyRequest) => new Uint8Array(Buffer.isBuffer(body) ? body : []);
-
-/** Throws if the posted body is not a form: 415 by content type, 400 if it can't be parsed. */
-async function readForm(request: FastifyRequest): Promise<void> {
-  const body = bodyOf(request);
-  const kind = request.headers["content-type"] ?? "";
-  // The only page route posted to by a script, as JSON; it validates its own body.
-  if (request.url === paths.sandboxCard()) return;
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(kind)) {
-    throw Object.assign(new Error("a posted body that is no form"), { statusCode: 415 });
-  }
-  try {
-    await new Response(body, { headers: { "content-type": kind } }).formData();
-  } catch (error) {
-    throw Object.assign(new Error("a posted form that cannot be read", { cause: error }), { statusCode: 400 });
-  }
-}
-
-function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
-  const gone = new AbortController();
-  reply.raw.on("close", () => {
-    if (!reply.raw.writableEnded) gone.abort();
-  });
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers))
-    for (const each of [value ?? []].flat()) headers.append(name, each);
-  // Forms on pages that send no referrer have `Origin: null`. The host has already checked that the request is
-  // same-origin, but the router looks only at this header.
-  if (headers.get("origin") === "null") headers.delete("origin");
-  return new Request(addressOf(request, request.raw.url ?? "/"), {
-    method: request.method,
-    headers,
-    signal: gone.signal,
-    ...(takesBody(request) ? { body: bodyOf(request) } : {}),
-  });
-}
 
 /** Renders the site's pages, as requested or instead of another response. */
 export interface Pages {
@@ -116,32 +68,55 @@ const nowhere = "/not-found";
 const asksForDocument = ({ method, page }: FastifyRequest): boolean =>
   (method === "GET" || method === "HEAD") && page !== null && !page.path.endsWith(".data");
 
+function localeOf(request: FastifyRequest, path = request.url): Locale {
+  return detectLocale({
+    path,
+    stored: readCookie(request.headers.cookie, localeCookie),
+    acceptLanguage: request.headers["accept-language"] ?? "",
+  });
+}
+
+/** A request for another page of the site than the one asked for. */
+const pageInstead = (request: FastifyRequest, path: string) =>
+  new Request(addressOf(request, path), { headers: { accept: "text/html" } });
+
+/** What loaders and actions of one page may read. */
+function contextOf(
+  request: FastifyRequest,
+  { trouble, refusal }: Showing,
+  by: {
+    readonly services: ReturnType<ServicesFor>;
+    readonly log: Log;
+    /** The visitor's. */
+    readonly locale: Locale;
+    readonly pageLocale: Locale;
+    readonly nonce: string;
+  },
+): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(nonceContext, by.nonce);
+  context.set(servicesContext, by.services);
+  context.set(logContext, by.log);
+  context.set(requestIdContext, request.id);
+  context.set(visitorLocaleContext, by.locale);
+  context.set(localeContext, by.pageLocale);
+  context.set(clientAddressContext, request.ip);
+  context.set(buyerContext, readBuyer(request.headers.cookie, by.services.siteUrl));
+  context.set(checkoutTroubleContext, trouble ?? null);
+  context.set(refusalContext, refusal ?? null);
+  return context;
+}
+
 /** Sets up rendering of the built site's pages. */
 export function makePages(servicesFor: ServicesFor, log: Log): Pages {
   const handlers = new Map(
     locales.map((locale) => [locale, createRequestHandler(buildIn(locale), process.env.NODE_ENV)]),
   );
-  const localeOf = (request: FastifyRequest, path = request.url): Locale =>
-    detectLocale({
-      path,
-      stored: readCookie(request.headers.cookie, localeCookie),
-      acceptLanguage: request.headers["accept-language"] ?? "",
-    });
   const answerTo = async (request: FastifyRequest, reply: FastifyReply, showing: Showing): Promise<Response> => {
     const locale = localeOf(request, showing.path);
     const services = servicesFor(request);
     const make = (pageLocale: Locale) => {
-      const context = new RouterContextProvider();
-      context.set(nonceContext, reply.nonce);
-      context.set(servicesContext, services);
-      context.set(logContext, log);
-      context.set(requestIdContext, request.id);
-      context.set(visitorLocaleContext, locale);
-      context.set(localeContext, pageLocale);
-      context.set(clientAddressContext, request.ip);
-      context.set(buyerContext, readBuyer(request.headers.cookie, services.siteUrl));
-      context.set(checkoutTroubleContext, showing.trouble ?? null);
-      context.set(refusalContext, showing.refusal ?? null);
+      const context = contextOf(request, showing, { services, log, locale, pageLocale, nonce: reply.nonce });
       const handle = handlers.get(pageLocale);
       if (!handle) throw new Error(`no pages in ${pageLocale}`);
       return inLocale(pageLocale, () => handle(showing.asked, context));
@@ -176,8 +151,6 @@ export function makePages(servicesFor: ServicesFor, log: Log): Pages {
     if (request.method === "HEAD") return sendHead(reply, answer, status);
     return reply.send(new Response(answer.body, { status, headers: answer.headers }));
   };
-  const pageInstead = (request: FastifyRequest, path: string) =>
-    new Request(addressOf(request, path), { headers: { accept: "text/html" } });
   return {
     show: (request, reply) => show(request, reply, { asked: webRequest(request, reply) }),
     // Under /r/, show the lost-link page.

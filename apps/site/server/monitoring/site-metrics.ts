@@ -52,6 +52,21 @@ export function openSiteMetrics(): SiteMetrics {
   };
 }
 
+/** A gauge that is read whenever the metrics are. */
+function gauge(
+  registry: Registry,
+  { name, help, read }: { readonly name: string; readonly help: string; readonly read: () => number },
+) {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(read());
+    },
+  });
+}
+
 function watchPrinter(registry: Registry, printer: Printer, threads: number): Printer {
   const registers = [registry];
   const seconds = new Histogram({
@@ -62,21 +77,11 @@ function watchPrinter(registry: Registry, printer: Printer, threads: number): Pr
     registers,
   });
   let asked = 0;
-  new Gauge({
-    name: "renders_running",
-    help: "Reports in print",
-    registers,
-    collect() {
-      this.set(Math.min(asked, threads));
-    },
-  });
-  new Gauge({
+  gauge(registry, { name: "renders_running", help: "Reports in print", read: () => Math.min(asked, threads) });
+  gauge(registry, {
     name: "renders_waiting",
     help: "Reports waiting for a free print thread",
-    registers,
-    collect() {
-      this.set(Math.max(0, asked - threads));
-    },
+    read: () => Math.max(0, asked - threads),
   });
   const watch = async (print: () => Promise<PrintOutcome>): Promise<PrintOutcome> => {
     const end = seconds.startTimer();

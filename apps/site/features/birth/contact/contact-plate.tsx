@@ -36,19 +36,7 @@ export function ContactPlate({ birth, locale, offer }: ContactPlateProps) {
   const navigate = useNavigate();
   const addressOf = useStepAddress();
   const leaving = useNavigation().state !== "idle";
-  const { register, handleSubmit, formState, subscribe, setFocus } = useForm<Contact>({
-    resolver: zodResolver(contactSchema),
-    // This card only renders in the browser, where session storage is available.
-    defaultValues: rememberedContact(birth),
-  });
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(tabStore, values) }),
-    [subscribe],
-  );
-  useEffect(() => {
-    // The visitor was sent back from checkout: focus the missing fields, which are far down the page.
-    if (sentBack) setFocus("fullName");
-  }, [sentBack, setFocus]);
+  const { register, handleSubmit, formState } = useContactForm(birth, sentBack);
   const unlock = async (contact: Contact) => {
     keepBirthData(tabStore, { ...birth, ...contact });
     toast.success({ title: m.preview_almost_title(), description: m.preview_almost_text(), glyph: "star-8" });
@@ -94,6 +82,25 @@ export function ContactPlate({ birth, locale, offer }: ContactPlateProps) {
       <OneReader timeUnknown={birth.timeUnknown} />
     </Plate>
   );
+}
+
+/** The form, kept in the tab as it is typed; `sentBack` from checkout, it focuses its first field. */
+function useContactForm(birth: BirthData, sentBack: boolean) {
+  const form = useForm<Contact>({
+    resolver: zodResolver(contactSchema),
+    // This card only renders in the browser, where session storage is available.
+    defaultValues: rememberedContact(birth),
+  });
+  const { subscribe, setFocus } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(tabStore, values) }),
+    [subscribe],
+  );
+  useEffect(() => {
+    // The missing fields are far down the page.
+    if (sentBack) setFocus("fullName");
+  }, [sentBack, setFocus]);
+  return form;
 }
 
 function rememberedContact({ fullName, email }: BirthData): Contact {

@@ -1,5 +1,5 @@
 import { type Tab, tabs } from "@cosmic/report/document";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { Link, useNavigation } from "react-router";
 import { m } from "../../../generated/paraglide/messages.js";
 import { tabAddress } from "./section-address.ts";
@@ -11,18 +11,7 @@ export function TabBar({ tab }: { readonly tab: Tab }) {
   const bar = useRef<HTMLDivElement>(null);
   const { location } = useNavigation();
   const coming = location ? tabNamed(new URLSearchParams(location.search).get("tab")) : tab;
-  // On phones the row scrolls: center the open tab, again after rotation, without scrolling the page.
-  useEffect(() => {
-    const row = bar.current;
-    const open = row?.querySelector<HTMLElement>(`#tab-${tab}`);
-    if (!row || !open) return;
-    const watcher = new ResizeObserver(() => {
-      bringToMiddle(row, open);
-      markMore(row);
-    });
-    watcher.observe(row);
-    return () => watcher.disconnect();
-  }, [tab]);
+  useOpenTabInTheMiddle(bar, tab);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const links = [...(bar.current?.querySelectorAll("a") ?? [])];
     const to = nextIndex(
@@ -64,6 +53,21 @@ export function TabBar({ tab }: { readonly tab: Tab }) {
       </div>
     </div>
   );
+}
+
+/** On phones the row scrolls: centers the open tab, again after rotation, without scrolling the page. */
+function useOpenTabInTheMiddle(bar: RefObject<HTMLDivElement | null>, tab: Tab) {
+  useEffect(() => {
+    const row = bar.current;
+    const open = row?.querySelector<HTMLElement>(`#tab-${tab}`);
+    if (!row || !open) return;
+    const watcher = new ResizeObserver(() => {
+      bringToMiddle(row, open);
+      markMore(row);
+    });
+    watcher.observe(row);
+    return () => watcher.disconnect();
+  }, [bar, tab]);
 }
 
 function bringToMiddle(row: HTMLElement, tab: HTMLElement) {

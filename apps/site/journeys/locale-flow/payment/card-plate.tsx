@@ -37,17 +37,7 @@ interface CardPlateProps {
 export function CardPlate({ birth, offer, testCards, locale }: CardPlateProps) {
   const { payment, pay } = useCardPayment(birth, locale);
   const countClick = useCheckoutClicked();
-  const resolver = useMemo(
-    () => zodResolver(cardSchema({ testCards, month: new Date().toISOString().slice(0, "YYYY-MM".length) })),
-    [testCards],
-  );
-  const form = useForm<CardForm>({
-    resolver,
-    defaultValues: {
-      ...{ cardNumber: "", expiry: "", cvc: "", zipCode: "" },
-      ...{ country: cardHome(locale), currency: offer.currency },
-    },
-  });
+  const form = useCardForm({ testCards, offer, locale });
   const consents = useConsents(offer);
   const send = async ({ cardNumber }: CardForm) => {
     if (!consents.check()) return;
@@ -101,6 +91,20 @@ export function CardPlate({ birth, offer, testCards, locale }: CardPlateProps) {
       <TrustBadges />
     </Plate>
   );
+}
+
+function useCardForm({ testCards, offer, locale }: Omit<CardPlateProps, "birth">) {
+  const resolver = useMemo(
+    () => zodResolver(cardSchema({ testCards, month: new Date().toISOString().slice(0, "YYYY-MM".length) })),
+    [testCards],
+  );
+  return useForm<CardForm>({
+    resolver,
+    defaultValues: {
+      ...{ cardNumber: "", expiry: "", cvc: "", zipCode: "" },
+      ...{ country: cardHome(locale), currency: offer.currency },
+    },
+  });
 }
 
 /** Pix is paid on the payment service's page: the card form is beside the point. */

@@ -1,4 +1,4 @@
-import { paths } from "@cosmic/addresses/paths";
+import { lastSegment, paths } from "@cosmic/addresses/paths";
 import * as z from "zod/mini";
 
 /** The sandbox's answer to a card. */
@@ -52,6 +52,6 @@ export async function payByCard(
  * order. */
 export function sessionOf(hostedPage: string): string | null {
   const { pathname } = new URL(hostedPage);
-  const session = decodeURIComponent(pathname.split("/").at(-1) ?? "");
+  const session = decodeURIComponent(lastSegment(pathname));
   return session !== "" && pathname === paths.sandboxPay(session) ? session : null;
 }

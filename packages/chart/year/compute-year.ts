@@ -1,0 +1,106 @@
+import type { Birth, BirthProblem } from "../birth.ts";
+import { type BirthSky, birthSky, type ChartSources } from "../birth-sky.ts";
+import type { FactsWithoutCycles } from "../facts.ts";
+import { instantText } from "../moment/written-time.ts";
+import type { AspectEnd } from "../names.ts";
+import { natalChartWithoutCycles } from "../natal-chart.ts";
+import { traditionalRulers } from "../zodiac/rulers.ts";
+import { leftOutOf } from "./left-out.ts";
+import { lunationFacts } from "./months/lunation-facts.ts";
+import { monthsOf } from "./months/months.ts";
+import { housesAtStart, ingressesOf, retrogradesOf, stationsOf } from "./months/walk.ts";
+import { natalPoints } from "./natal-points.ts";
+import { profections } from "./returns/profections.ts";
+import { progressedMoon } from "./returns/progressed-moon.ts";
+import { mainYear, type ReturnPlace, type ReturnYear, returnYears, solarReturns } from "./returns/solar-returns.ts";
+import { contradictionsOf } from "./stories/contradictions.ts";
+import { searchStories } from "./stories/search-stories.ts";
+import type { PointRoles } from "./stories/story-weight.ts";
+import { tellStories } from "./stories/tell-stories.ts";
+import { triggersOf } from "./stories/triggers.ts";
+import type { YearFacts } from "./year-facts.ts";
+import type { YearSky } from "./year-sky.ts";
+
+/** The facts of a year, or what is wrong with the birth. */
+export type ComputedYear =
+  | { readonly ok: true; readonly facts: YearFacts }
+  | { readonly ok: false; readonly problem: BirthProblem };
+
+/** What one reader's year is computed from, beside the sky shared by all readers of the window. */
+export interface YearQuestion {
+  readonly birth: Birth;
+  /** Where the reader lives now; the birthplace when null. */
+  readonly place: ReturnPlace | null;
+}
+
+/**
+ * Every fact of a reader's twelve months; the same birth, place, window and versions give the same bits. Without a birth
+ * time there is no Moon, angle, house, return or sign of the year in it, and a pass is a stay.
+ */
+export function computeYear(year: YearSky, { birth, place }: YearQuestion, sources: ChartSources): ComputedYear {
+  const found = birthSky(birth, sources);
+  if (!found.ok) return found;
+  const natal = natalChartWithoutCycles(birth, sources);
+  if (!natal.ok) return natal;
+  const facts = factsOf(year, { at: found.at, natal: natal.facts, place: place ?? birth }, sources);
+  return { ok: true, facts: birth.id === undefined ? facts : { id: birth.id, ...facts } };
+}
+
+interface Ground {
+  readonly at: BirthSky;
+  readonly natal: FactsWithoutCycles;
+  readonly place: ReturnPlace;
+}
+
+function factsOf(year: YearSky, { at, natal, place }: Ground, sources: ChartSources): YearFacts {
+  const points = natalPoints(at);
+  const cusps = natal.houses?.cusps ?? null;
+  const lived = returnYears(year, at);
+  const toldStories = tellStories(year, searchStories(year, points), rolesOf(natal, lived));
+  const stories = toldStories.map(({ story }) => story);
+  const returns = solarReturns(lived, at, { place, sources });
+  const events = {
+    stories,
+    stations: stationsOf(year),
+    ingresses: ingressesOf(year, cusps),
+    triggers: triggersOf(year, toldStories),
+    lunations: lunationFacts(year, { points, cusps, place }),
+    progressedMoon: progressedMoon(at, year.year, points),
+    returns,
+  };
+  const { window } = year;
+  return {
+    window: {
+      from: instantText(window.fromUnix),
+      to: instantText(window.toUnix),
+      zone: window.zone,
+      months: window.months.map(({ month }) => month),
+    },
+    stories,
+    stations: events.stations,
+    retrogrades: retrogradesOf(year),
+    housesAtStart: cusps === null ? null : housesAtStart(year, cusps),
+    ingresses: events.ingresses,
+    triggers: events.triggers,
+    lunations: events.lunations,
+    returns,
+    profections: natal.angles === null ? [] : profections(lived, natal.angles.ascendant.sign),
+    progressedMoon: events.progressedMoon,
+    months: monthsOf(year, toldStories, { events, cusps }),
+    contradictions: contradictionsOf(toldStories, year.year, cusps),
+    leftOut: leftOutOf(stories, natal),
+  };
+}
+
+function rolesOf({ angles, chartRuler, themes }: FactsWithoutCycles, lived: readonly ReturnYear[]): PointRoles {
+  const main = mainYear(lived);
+  const [sign] = angles === null || main === null ? [] : profections([main], angles.ascendant.sign);
+  const leading = themes.flatMap(({ kind, subject }): readonly AspectEnd[] =>
+    kind === "planet" || kind === "angular-planet" || kind === "chart-ruler" ? [subject] : [],
+  );
+  return {
+    chartRuler,
+    yearRuler: sign === undefined ? null : traditionalRulers[sign.sign],
+    themePlanets: new Set(leading),
+  };
+}

@@ -1,0 +1,68 @@
+import { anglesOver } from "@cosmic/sky/angles";
+import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
+import type { BirthSky } from "../birth-sky.ts";
+import { type AspectEnd, type Planet, planets } from "../names.ts";
+import { shorterWay } from "../zodiac/longitude.ts";
+
+/** A birth this much earlier or later is what leeways are told for, seconds. */
+const leewaySeconds = 300;
+
+/** A place of the natal chart that transits meet. */
+export interface NatalPoint {
+  readonly point: AspectEnd;
+  /** Without a birth time that of noon. */
+  readonly longitudeDeg: number;
+  /** Ends of the arc travelled on the day of birth, before and after it; both 0 with a birth time. */
+  readonly behindDeg: number;
+  readonly aheadDeg: number;
+  /** Longitude for a birth five minutes earlier and later; null without a birth time. */
+  readonly shifted: { readonly earlierDeg: number; readonly laterDeg: number } | null;
+}
+
+/** Ten planets, Ascendant and Midheaven; without a birth time nine planets, the Moon and the angles being unknown. */
+export function natalPoints(birth: BirthSky): readonly NatalPoint[] {
+  return birth.timed === null ? untimedPoints(birth) : timedPoints(birth);
+}
+
+function timedPoints(birth: BirthSky): readonly NatalPoint[] {
+  const here = placesAt(birth, 0);
+  const earlier = placesAt(birth, -leewaySeconds);
+  const later = placesAt(birth, leewaySeconds);
+  return here.map(({ point, longitudeDeg }, index) => ({
+    ...{ point, longitudeDeg, behindDeg: 0, aheadDeg: 0 },
+    shifted: {
+      earlierDeg: earlier[index]?.longitudeDeg ?? longitudeDeg,
+      laterDeg: later[index]?.longitudeDeg ?? longitudeDeg,
+    },
+  }));
+}
+
+function placesAt({ birth, sky, moment }: BirthSky, seconds: number) {
+  const scales = sky.timeScales(moment.unixSeconds + seconds);
+  const { obliquityDeg, siderealTimeDeg } = sky.frame(scales);
+  const meridianDeg = normalizeDegrees(siderealTimeDeg + birth.longitude);
+  const { ascendantDeg, midheavenDeg } = anglesOver({ meridianDeg, obliquityDeg, latitudeDeg: birth.latitude });
+  const placed: { readonly point: AspectEnd; readonly longitudeDeg: number }[] = planets.map((point) => ({
+    point,
+    longitudeDeg: sky.position(point, scales.jdTt).longitudeDeg,
+  }));
+  placed.push({ point: "ascendant", longitudeDeg: ascendantDeg }, { point: "midheaven", longitudeDeg: midheavenDeg });
+  return placed;
+}
+
+function untimedPoints({ sky, day, positions }: BirthSky): readonly NatalPoint[] {
+  const dawn = sky.timeScales(day.startUnix).jdTt;
+  const night = sky.timeScales(day.endUnix).jdTt;
+  return planets
+    .filter((point): point is Exclude<Planet, "moon"> => point !== "moon")
+    .map((point) => {
+      const { longitudeDeg } = positions[point];
+      const toDawn = shorterWay(longitudeDeg, sky.position(point, dawn).longitudeDeg);
+      const toNight = shorterWay(longitudeDeg, sky.position(point, night).longitudeDeg);
+      return {
+        ...{ point, longitudeDeg, shifted: null },
+        behindDeg: Math.max(0, -toDawn, -toNight),
+        aheadDeg: Math.max(0, toDawn, toNight),
+      };
+    });
+}

@@ -1,0 +1,128 @@
+import type { Crossing } from "@cosmic/sky/events/crossings";
+import { refineCrossing } from "@cosmic/sky/events/tabulated-course";
+import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
+import type { NatalPoint } from "../natal-points.ts";
+import { type StoryBody, storyBodies } from "../year-facts.ts";
+import { storyGapDays, type YearSky } from "../year-sky.ts";
+import { anglesOf, type FoundPass, type FoundStory, type Stay } from "./found-story.ts";
+import { crossingsByAngle, staysByAngle } from "./stays.ts";
+
+/** A body is in orb within this, degrees. */
+const orbDeg = 1;
+
+/** The stories of a year: those of which a span meets it, every instant by the ephemeris itself. */
+export function searchStories(year: YearSky, points: readonly NatalPoint[]): readonly FoundStory[] {
+  const found: FoundStory[] = [];
+  for (const body of storyBodies) {
+    for (const natal of points) {
+      for (const story of storiesOf(year, body, natal)) found.push(refined(year, story));
+    }
+  }
+  return found;
+}
+
+/** A story as the table has it. */
+interface Uncut extends Omit<FoundStory, "clipped" | "passes"> {
+  readonly crossings: readonly Crossing[];
+  /** In the arc of the day; null with a birth time. */
+  readonly stays: readonly Stay[] | null;
+}
+
+/** Stories of one body with one point that meet the year, as the table has them. */
+function storiesOf(year: YearSky, body: StoryBody, natal: NatalPoint): readonly Uncut[] {
+  const { reach } = year;
+  const course = year.courses[body];
+  const { everyDeg, angles } = anglesOf(body);
+  const { longitudeDeg, behindDeg, aheadDeg, shifted } = natal;
+  const arc = { lowDeg: longitudeDeg - behindDeg, highDeg: longitudeDeg + aheadDeg, everyDeg };
+  const near = { lowDeg: arc.lowDeg - orbDeg, highDeg: arc.highDeg + orbDeg, everyDeg };
+  const spansAt = staysByAngle(course, near, reach);
+  const groups = angles.flatMap((angle) =>
+    grouped(spansAt(angle.angle))
+      .filter((spans) => spans.some((span) => meets(year, span)))
+      .map((spans) => ({ angle, spans })),
+  );
+  if (groups.length === 0) return [];
+  const isNode = body === "trueNode";
+  const crossed = isNode ? null : crossingsByAngle(course, { longitudeDeg, everyDeg }, reach);
+  const staysAt = isNode || shifted !== null ? null : staysByAngle(course, arc, reach);
+  return groups.map(({ angle: { angle, aspect, nature }, spans }) => ({
+    ...{ angle, aspect, nature, body, natal, targetDeg: normalizeDegrees(longitudeDeg + angle) },
+    spans: isNode ? outermost(spans) : spans,
+    crossings: (crossed?.get(angle) ?? []).filter(({ jdTt }) => isWithin(spans, jdTt)),
+    stays: staysAt?.(angle).filter(({ inJdTt, outJdTt }) => isWithin(spans, (inJdTt + outJdTt) / 2)) ?? null,
+  }));
+}
+
+/** Spans in groups with gaps under 400 days. */
+function grouped(spans: readonly Stay[]): readonly (readonly Stay[])[] {
+  const groups: Stay[][] = [];
+  for (const span of spans) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    if (group && last && span.inJdTt - last.outJdTt < storyGapDays) group.push(span);
+    else groups.push([span]);
+  }
+  return groups;
+}
+
+/** Of the node, which wobbles over a target, the first entry and the last exit. */
+function outermost(spans: readonly Stay[]): readonly Stay[] {
+  const [first] = spans;
+  const last = spans.at(-1);
+  return first && last ? [{ ...first, outJdTt: last.outJdTt, outDeg: last.outDeg }] : [];
+}
+
+function meets({ year }: YearSky, { inJdTt, outJdTt }: Stay): boolean {
+  return outJdTt > year.fromJdTt && inJdTt < year.toJdTt;
+}
+
+function isWithin(spans: readonly Stay[], jdTt: number): boolean {
+  return spans.some(({ inJdTt, outJdTt }) => jdTt >= inJdTt && jdTt <= outJdTt);
+}
+
+/** The same story by the ephemeris, cut at the ends of the search. */
+function refined(year: YearSky, { crossings, stays, ...story }: Uncut): FoundStory {
+  const { sky, search } = year;
+  const exact = (longitudeDeg: number | null, jdTt: number) =>
+    longitudeDeg === null ? jdTt : refineCrossing(sky, story.body, longitudeDeg, jdTt);
+  const refinedStay = (stay: Stay): Stay => ({
+    ...stay,
+    inJdTt: exact(stay.inDeg, stay.inJdTt),
+    outJdTt: exact(stay.outDeg, stay.outJdTt),
+  });
+  const spans = story.spans.map(refinedStay);
+  const crossed = crossings
+    .map(({ longitudeDeg, jdTt, direct }): FoundPass => ({ jdTt: exact(longitudeDeg, jdTt), direct, stay: null }))
+    .filter(({ jdTt }) => jdTt >= search.fromJdTt && jdTt <= search.toJdTt);
+  const first = spans[0]?.inJdTt ?? search.fromJdTt;
+  const last = spans.at(-1)?.outJdTt ?? search.toJdTt;
+  return {
+    ...story,
+    spans: cut(year, spans),
+    passes:
+      stays === null
+        ? crossed
+        : cut(year, stays.map(refinedStay)).map((stay) => passIn(year, story.body, stay, crossed)),
+    clipped: first < search.fromJdTt || last > search.toJdTt,
+  };
+}
+
+/** A stay as a pass: at the first crossing of the noon target in it, else at a station, else in its middle. */
+function passIn({ stations }: YearSky, body: StoryBody, stay: Stay, crossed: readonly FoundPass[]): FoundPass {
+  const isInside = ({ jdTt }: { readonly jdTt: number }) => jdTt >= stay.inJdTt && jdTt <= stay.outJdTt;
+  const turning = body === "trueNode" ? undefined : stations[body].find(isInside);
+  const at = crossed.find(isInside) ?? turning ?? { jdTt: (stay.inJdTt + stay.outJdTt) / 2 };
+  return { jdTt: at.jdTt, direct: stay.direct, stay };
+}
+
+/** The part of each stay that lies in the search. */
+function cut({ search }: YearSky, stays: readonly Stay[]): readonly Stay[] {
+  return stays
+    .filter(({ inJdTt, outJdTt }) => outJdTt > search.fromJdTt && inJdTt < search.toJdTt)
+    .map((stay) => ({
+      ...stay,
+      inJdTt: Math.max(stay.inJdTt, search.fromJdTt),
+      outJdTt: Math.min(stay.outJdTt, search.toJdTt),
+    }));
+}
