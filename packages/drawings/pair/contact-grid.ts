@@ -3,7 +3,7 @@ import { type LegendEntry, legendMarks } from "../book/legend.ts";
 import type { Drawing, Mark } from "../drawing.ts";
 import { aspectStyles } from "../glyphs/aspect-styles.ts";
 import { glyphMark } from "../glyphs/glyphs.ts";
-import { cellMarks, closeMark, type GridContact } from "./grid/grid-cells.ts";
+import { cellMarks, closeMark, type GridContact } from "./tables/grid-cells.ts";
 import {
   cellSize,
   cornerMarks,
@@ -14,7 +14,7 @@ import {
   openDot,
   rowMarks,
   voidMarks,
-} from "./grid/grid-frame.ts";
+} from "./tables/grid-frame.ts";
 
 /** Two charts' contacts; every `PairFacts` has them. */
 export interface ContactGridFacts<Contact extends GridContact> {

@@ -1,14 +1,12 @@
+import { type StrandName, strandNames } from "@cosmic/chart/pair/contacts/contact";
+import type { StrandState } from "@cosmic/chart/pair/strands/strands";
 import type { Form } from "../book/form.ts";
 import { fittedTo, type LegendEntry, legendMarks } from "../book/legend.ts";
 import type { Drawing, Lettering, Mark } from "../drawing.ts";
 import { lineMark, pathMark, textMark } from "../geometry/marks.ts";
 import { round } from "../geometry/polar.ts";
-import { barMarks, type DrawnStrand, type StrandMeasure, type StrandState, tones } from "./strands/strand-bar.ts";
-import { layouts, type StrandLayout } from "./strands/strand-layout.ts";
-
-/** In this order strands are drawn. */
-const strandNames = ["home", "talk", "spark", "staying", "widening", "standing"] as const;
-type StrandName = (typeof strandNames)[number];
+import { barMarks, type DrawnStrand, type StrandMeasure, tones } from "./tables/strand-bar.ts";
+import { layouts, type StrandLayout } from "./tables/strand-layout.ts";
 
 /** The strands of a pair, and what random pairs with as many birth times have. */
 export interface StrandBarsFacts {

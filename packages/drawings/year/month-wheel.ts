@@ -1,17 +1,18 @@
 import type { FactsWithoutCycles } from "@cosmic/chart/facts";
+import type { MonthEvent } from "@cosmic/chart/year/year-facts";
 import type { Form } from "../book/form.ts";
 import { fittedTo } from "../book/legend.ts";
 import type { Drawing } from "../drawing.ts";
 import { textMark } from "../geometry/marks.ts";
 import type { AngleLetters } from "../wheel-parts/wheel-houses.ts";
 import { usualLetters } from "../wheel-parts/wheel-houses.ts";
-import { type DayEvent, dayStrip } from "./month/day-strip.ts";
+import { dayStrip } from "./month/day-strip.ts";
 import { monthGauge, outer } from "./month/month-frame.ts";
 import { natalMarks } from "./month/natal-inside.ts";
 import { type MonthLunation, type SlowWalk, skyOutside } from "./month/sky-outside.ts";
 
 /** A month of a year over a natal chart. */
-export interface MonthWheelFacts<Event extends DayEvent = DayEvent> {
+export interface MonthWheelFacts<Event extends MonthEvent = MonthEvent> {
   readonly natal: FactsWithoutCycles;
   /** First instant, and the first after it. */
   readonly from: string;
@@ -53,7 +54,7 @@ export interface MonthWheelOptions {
  * below, the days with every dated event. The wheel has radius 1000; the drawing is 2680 units wide, and its compact form
  * has larger glyphs and only natal glyphs, without degrees.
  */
-export function monthWheel<Event extends DayEvent>(
+export function monthWheel<Event extends MonthEvent>(
   facts: MonthWheelFacts<Event>,
   words: MonthWheelWords<Event>,
   { form = "wide", angleLetters = usualLetters }: MonthWheelOptions = {},

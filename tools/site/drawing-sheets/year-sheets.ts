@@ -130,7 +130,8 @@ function monthSheets(facts: YearFacts, natal: FactsWithoutCycles): readonly Shee
     };
     const words = {
       title: longMonthText(month.month),
-      ...{ month: longMonthText(month.month), day: dayNumber, facts: [] },
+      ...{ month: longMonthText(month.month), day: dayNumber },
+      facts: input.walks.map(({ body, path }) => `${body}: ${path.at(0)?.toFixed(1)}° to ${path.at(-1)?.toFixed(1)}°.`),
       event: ({ at, of }: { readonly at: string; readonly of: string }) => `${dateText(at)}: ${of}.`,
     };
     return [
@@ -145,7 +146,8 @@ function monthSheets(facts: YearFacts, natal: FactsWithoutCycles): readonly Shee
 
 function returnSheets({ returns }: YearFacts, natal: FactsWithoutCycles): readonly SheetDrawing[] {
   return returns.slice(0, 1).map((solarReturn) => {
-    const words = { title: `Return of ${solarReturn.at}`, facts: [] };
+    const { ascendant } = solarReturn;
+    const words = { title: `Return of ${solarReturn.at}`, facts: [`${ascendant.sign} rises.`] };
     return {
       label: "return wheel",
       wide: { drawing: returnWheel({ natal, solarReturn }, words), width: 640 },

@@ -1,7 +1,5 @@
 import type { AspectEnd, AspectType } from "@cosmic/chart/names";
-
-/** Bodies whose stories are drawn. */
-export type LineBody = "jupiter" | "saturn" | "uranus" | "neptune" | "pluto" | "chiron" | "trueNode";
+import type { StoryBody } from "@cosmic/chart/year/year-facts";
 
 /** An exact crossing, or a stay where the birth time is unknown. Instants are ISO 8601, UTC. */
 export interface LinePass {
@@ -15,7 +13,7 @@ export interface LinePass {
 
 /** One story of a year. */
 export interface LineStory {
-  readonly body: LineBody;
+  readonly body: StoryBody;
   readonly aspect: AspectType;
   readonly point: AspectEnd;
   /** From 1; null when not chosen, and so not drawn. */

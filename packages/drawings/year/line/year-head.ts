@@ -1,5 +1,6 @@
 import type { Lettering, Mark } from "../../drawing.ts";
 import { textWidth } from "../../geometry/letter-widths.ts";
+import { lineUp } from "../../geometry/line-up.ts";
 import { circleMark, groupMark, lineMark, pathMark, textMark } from "../../geometry/marks.ts";
 import { type Point, polar, round, stroke, xy } from "../../geometry/polar.ts";
 import { glyphMark } from "../../glyphs/glyphs.ts";
@@ -58,7 +59,7 @@ interface NamedMonth {
 function nameMarks(named: NamedMonth, frame: YearFrame, name: (month: string) => string): readonly Mark[] {
   const { letters, months, form } = frame;
   const words = name(named.month);
-  const room = form === "wide" ? named.to - named.from - 6 : frame.scale[0] - 3;
+  const room = form === "wide" ? named.to - named.from - 6 : frame.scale[0] - 7;
   const plain: Lettering = { face: "text", size: letters, italic: true, anchor: form === "wide" ? "middle" : "start" };
   const size = round(Math.min(letters, (letters * room) / textWidth(words, plain)));
   const at = form === "wide" ? { x: (named.from + named.to) / 2, y: months } : { x: 0, y: named.from + letters };
@@ -117,27 +118,35 @@ export function moonMarks(
   ];
 }
 
-/** The copper lines: the birthday with a Sun at its end, today with a triangle. */
+/** Room of a copper line's sign along the line of time. */
+const signRoom = 20;
+
+/** The copper lines: the birthday with a Sun at its end, today with a triangle; below the last lane, or on the scale
+ * (compact). */
 export function nowMarks(
   frame: YearFrame,
   at: { readonly birthdays: readonly string[]; readonly today: string | null },
 ): readonly Mark[] {
-  const { window, along, point, scale, far } = frame;
-  const within = (instant: string) => {
+  const { window, along, point, scale, far, form } = frame;
+  const signs = [
+    ...at.birthdays.map((instant) => ({ instant, mark: birthdayMark })),
+    ...(at.today === null ? [] : [{ instant: at.today, mark: todayMark }]),
+  ].flatMap(({ instant, mark }) => {
     const ms = Date.parse(instant);
-    return ms >= window.from && ms < window.to ? [along(ms)] : [];
-  };
-  const line = (x: number) =>
-    lineMark({ from: point(x, scale[1]), to: point(x, far) }, { stroke: "metal", width: 1.8 }, "y-now");
+    return ms >= window.from && ms < window.to ? [{ at: along(ms), room: signRoom, mark }] : [];
+  });
+  const places = lineUp(signs, { from: frame.start - signRoom / 2, to: frame.end + signRoom / 2 });
+  const across = form === "wide" ? far + 13 : (scale[0] + scale[1]) / 2;
   return [
-    ...at.birthdays.flatMap(within).flatMap((x) => [line(x), birthdayMark(endOf(frame, x))]),
-    ...(at.today === null ? [] : within(at.today)).flatMap((x) => [line(x), todayMark(endOf(frame, x))]),
+    ...signs.map((sign) =>
+      lineMark({ from: point(sign.at, scale[1]), to: point(sign.at, far) }, { stroke: "metal", width: 1.8 }, "y-now"),
+    ),
+    ...signs.flatMap(({ mark, at: place }, index) => {
+      const spot = point(places[index] ?? place, across);
+      // On the scale a sign lies on a bead of plain ground.
+      return [...(form === "wide" ? [] : [circleMark({ ...spot, r: 9.5 }, { fill: "ground" })]), mark(spot)];
+    }),
   ];
-}
-
-/** Where the sign of a copper line goes: below the last lane, or left of the scale. */
-function endOf({ form, point, far, scale }: YearFrame, along: number): Point {
-  return form === "wide" ? point(along, far + 13) : point(along, scale[0] - 10);
 }
 
 /** The Sun back where it stood. */

@@ -1,4 +1,5 @@
 import { type Planet, planetNamed } from "@cosmic/chart/names";
+import type { MonthEvent } from "@cosmic/chart/year/year-facts";
 import type { Form } from "../../book/form.ts";
 import type { Lettering, Mark } from "../../drawing.ts";
 import { lineUp } from "../../geometry/line-up.ts";
@@ -7,17 +8,10 @@ import { type Point, round } from "../../geometry/polar.ts";
 import { type GlyphName, glyphMark } from "../../glyphs/glyphs.ts";
 import { outer } from "./month-frame.ts";
 
-/** A dated line; `of` names the story, body, lunation, return or change. */
-export interface DayEvent {
-  readonly at: string;
-  readonly kind: "pass" | "lunation" | "station" | "ingress" | "return" | "progressed" | "trigger";
-  readonly of: string;
-}
-
 interface StripFacts {
   readonly from: string;
   readonly to: string;
-  readonly events: readonly DayEvent[];
+  readonly events: readonly MonthEvent[];
   readonly stories: readonly {
     readonly id: string;
     readonly passes: readonly { readonly at: string; readonly direct: boolean }[];
@@ -124,7 +118,7 @@ interface EventSpot {
 }
 
 /** A glyph for what it happens to; under it a diamond for a pass, a ring for a station, as on the year line. */
-function eventMarks(event: DayEvent, { at, kindY, size, form, stories }: EventSpot): readonly Mark[] {
+function eventMarks(event: MonthEvent, { at, kindY, size, form, stories }: EventSpot): readonly Mark[] {
   const below = { x: at.x, y: kindY };
   const { kind: half, line } = gauges[form];
   const glyph = (name: GlyphName, ink: "ink" | "metal" = "ink") =>

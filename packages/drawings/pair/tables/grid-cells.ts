@@ -1,4 +1,5 @@
 import type { AspectType } from "@cosmic/chart/names";
+import type { PairEnd } from "@cosmic/chart/pair/contacts/contact";
 import type { Form } from "../../book/form.ts";
 import { washMark } from "../../book/inked-signs.ts";
 import type { Ink, Lettering, Mark } from "../../drawing.ts";
@@ -6,12 +7,12 @@ import { groupMark, pathMark, textMark } from "../../geometry/marks.ts";
 import { type Point, round } from "../../geometry/polar.ts";
 import { aspectStyles } from "../../glyphs/aspect-styles.ts";
 import { glyphMark } from "../../glyphs/glyphs.ts";
-import { cellSize, type GridEnd, type GridEnds } from "./grid-frame.ts";
+import { cellSize, type GridEnds } from "./grid-frame.ts";
 
 /** An aspect from the first chart to the second. */
 export interface GridContact {
-  readonly first: GridEnd;
-  readonly second: GridEnd;
+  readonly first: PairEnd;
+  readonly second: PairEnd;
   readonly type: AspectType;
   /** Degrees from exact. */
   readonly orb: number;

@@ -1,31 +1,29 @@
-import { type AspectEnd, planets } from "@cosmic/chart/names";
+import { planets } from "@cosmic/chart/names";
+import type { PairEnd } from "@cosmic/chart/pair/contacts/contact";
 import type { Form } from "../../book/form.ts";
 import type { Mark } from "../../drawing.ts";
 import { circleMark, pathMark } from "../../geometry/marks.ts";
 import type { Point } from "../../geometry/polar.ts";
 import { glyphMark } from "../../glyphs/glyphs.ts";
 
-/** What can meet across two charts. */
-export type GridEnd = AspectEnd | "chiron" | "trueNode";
-
 /** Side of a cell. */
 export const cellSize = 56;
 
 /** Rows and columns of a contact grid. */
 export interface GridEnds {
-  readonly first: readonly GridEnd[];
-  readonly second: readonly GridEnd[];
+  readonly first: readonly PairEnd[];
+  readonly second: readonly PairEnd[];
 }
 
-const angles: readonly GridEnd[] = ["ascendant", "midheaven"];
-const points: readonly GridEnd[] = ["chiron", "trueNode"];
+const angles: readonly PairEnd[] = ["ascendant", "midheaven"];
+const points: readonly PairEnd[] = ["chiron", "trueNode"];
 const bodies = { wide: { size: 28, stroke: 1.6 }, compact: { size: 32, stroke: 1.6 } } as const;
 
 /** One chart's side of the grid: planets, angles, then Chiron and the node if they meet anything. */
 export function gridEnds(
-  meeting: readonly GridEnd[],
+  meeting: readonly PairEnd[],
   { timeUnknown }: { readonly timeUnknown: boolean },
-): readonly GridEnd[] {
+): readonly PairEnd[] {
   return [
     ...planets.filter((planet) => planet !== "moon" || !timeUnknown),
     ...(timeUnknown ? [] : angles),
@@ -46,7 +44,7 @@ export function gridRules({ first, second }: GridEnds, left: number): readonly M
   ];
 }
 
-function rulesOf(ends: readonly GridEnd[]): { readonly fine: readonly number[]; readonly firm: readonly number[] } {
+function rulesOf(ends: readonly PairEnd[]): { readonly fine: readonly number[]; readonly firm: readonly number[] } {
   const inner = ends.findIndex((end) => angles.includes(end) || points.includes(end));
   const firm = [0, 1, ...(inner > 0 ? [inner + 1] : []), ends.length + 1];
   const fine = ends.map((_, index) => index + 1).filter((at) => !firm.includes(at));
@@ -73,7 +71,7 @@ interface Stretch {
 }
 
 /** Where ends of a kind, which are neighbors, begin and end; null when there are none. */
-function stretchOf(ends: readonly GridEnd[], kind: readonly GridEnd[]): Stretch | null {
+function stretchOf(ends: readonly PairEnd[], kind: readonly PairEnd[]): Stretch | null {
   const first = ends.findIndex((end) => kind.includes(end));
   const last = ends.findLastIndex((end) => kind.includes(end));
   return first < 0 ? null : { from: (first + 1) * cellSize, to: (last + 2) * cellSize };
@@ -105,16 +103,16 @@ export function openDot(at: Point, open: boolean): Mark {
 }
 
 /** The first's bodies down the left column. */
-export function rowMarks(ends: readonly GridEnd[], form: Form): readonly Mark[] {
+export function rowMarks(ends: readonly PairEnd[], form: Form): readonly Mark[] {
   return ends.map((end, index) => bodyMark(end, { x: cellSize / 2, y: (index + 1.5) * cellSize }, form));
 }
 
 /** The second's bodies along the top row. */
-export function headMarks(ends: readonly GridEnd[], form: Form): readonly Mark[] {
+export function headMarks(ends: readonly PairEnd[], form: Form): readonly Mark[] {
   return ends.map((end, index) => bodyMark(end, { x: (index + 1.5) * cellSize, y: cellSize / 2 }, form));
 }
 
-function bodyMark(end: GridEnd, at: Point, form: Form): Mark {
+function bodyMark(end: PairEnd, at: Point, form: Form): Mark {
   const { size, stroke } = bodies[form];
   const name = end === "trueNode" ? "north-node" : end;
   return glyphMark({ name, ...at, size, ink: "ink", strokeWidth: stroke, hook: "g-body" });

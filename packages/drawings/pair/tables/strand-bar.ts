@@ -1,3 +1,4 @@
+import type { StrandState } from "@cosmic/chart/pair/strands/strands";
 import type { Lettering, Mark } from "../../drawing.ts";
 import { lineMark, pathMark, textMark } from "../../geometry/marks.ts";
 import { round } from "../../geometry/polar.ts";
@@ -5,7 +6,6 @@ import type { StrandLayout } from "./strand-layout.ts";
 
 export const tones = ["rubs", "holds"] as const;
 type Tone = (typeof tones)[number];
-export type StrandState = "little" | "holds" | "rubs" | "much" | "both";
 
 /** One strand's two sums, and the percentage of random pairs that have less of each. */
 export interface DrawnStrand {
