@@ -1,6 +1,6 @@
 import type { Body } from "@cosmic/sky/sky";
 import { J2000 } from "@cosmic/sky/units";
-import { insidePeer, peer } from "../peer.ts";
+import { insidePeer, peer } from "../../peer.ts";
 
 /** The part we use of `sweph`, the native binding (2.10.3-b-1, Swiss Ephemeris 2.10.03). */
 interface SwissEphemeris {

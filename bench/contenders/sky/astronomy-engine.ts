@@ -1,5 +1,5 @@
 import { J2000 } from "@cosmic/sky/units";
-import { peer } from "../peer.ts";
+import { peer } from "../../peer.ts";
 
 interface Vector {
   readonly x: number;

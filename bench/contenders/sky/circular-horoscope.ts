@@ -1,5 +1,5 @@
 import type { Birth } from "@cosmic/chart/birth";
-import { peer } from "../peer.ts";
+import { peer } from "../../peer.ts";
 
 /** The part we use of `circular-natal-horoscope-js` 1.1.0. */
 interface CircularHoroscope {

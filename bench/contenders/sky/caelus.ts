@@ -1,5 +1,5 @@
 import type { Body } from "@cosmic/sky/sky";
-import { insidePeer, peer } from "../peer.ts";
+import { insidePeer, peer } from "../../peer.ts";
 
 /** The part we use of `caelus` 0.23.0 (MIT): VSOP87 and Chebyshev tables in plain TypeScript. */
 interface Caelus {

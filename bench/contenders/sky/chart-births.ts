@@ -1,5 +1,5 @@
 import type { Birth } from "@cosmic/chart/birth";
-import { randomBirths } from "../../tools/proof/golden-chart/random-births.ts";
+import { randomBirths } from "../../../tools/proof/golden-chart/random-births.ts";
 
 const howMany = 2048;
 
