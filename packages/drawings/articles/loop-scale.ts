@@ -42,11 +42,13 @@ export interface ZodiacScale {
   readonly glyph: number;
   /** Only every so many degrees have a tick; 1 unless degrees are narrow. */
   readonly every?: number;
+  /** A sign of which less than this is visible has no glyph. */
+  readonly leastPart?: number;
 }
 
 /** A tick per degree, longer every fifth; full strokes at sign borders, and each sign's glyph in the middle of its
  * visible part. */
-export function zodiacScale({ least, most, x, floor, glyph, every = 1 }: ZodiacScale): readonly Mark[] {
+export function zodiacScale({ least, most, x, floor, glyph, every = 1, leastPart = 0 }: ZodiacScale): readonly Mark[] {
   const scale = glyph / 38;
   const [border, fifth, single] = [round(70 * scale), round(16 * scale), round(9 * scale)];
   let ticks = `M${round(x(least))} ${round(floor)}H${round(x(most))}`;
@@ -58,7 +60,7 @@ export function zodiacScale({ least, most, x, floor, glyph, every = 1 }: ZodiacS
   }
   for (let sign = Math.floor(least / 30); sign * 30 < most; sign += 1) {
     const [from, to] = [Math.max(least, sign * 30), Math.min(most, sign * 30 + 30)];
-    if (Math.abs(x(to) - x(from)) < glyph) continue;
+    if (Math.abs(x(to) - x(from)) < leastPart) continue;
     const name = lowercase(required(signs[((sign % 12) + 12) % 12], "one of twelve signs"));
     glyphs.push(glyphMark({ name, x: x((from + to) / 2), y: floor + 46 * scale, size: glyph, ink: "ink-2" }));
   }

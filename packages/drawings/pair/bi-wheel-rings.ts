@@ -48,28 +48,28 @@ export function biRings(frame: BiFrame): Mark {
 }
 
 /** The first person's houses: cusps, and the four angles with their letters; empty without that birth time. */
-export function biHouses(facts: PairedFacts, frame: BiFrame, letters: AngleLetters): readonly Mark[] {
-  return [...biCusps(facts, frame), ...biLetters(facts, frame, letters)];
-}
-
-/** The first person's cusps, heavy at the four angles, which stand out of the frame. */
-export function biCusps({ houses }: PairedFacts, frame: BiFrame): readonly Mark[] {
+export function biHouses({ houses }: PairedFacts, frame: BiFrame, letters: AngleLetters): readonly Mark[] {
   if (houses === null) return [];
+  const names = [letters.ascendant, letters.imumCoeli, letters.descendant, letters.midheaven];
   return houses.cusps.flatMap((cusp, index) => {
-    const inside = { from: biPoint(frame, cusp, biRing.inner), to: biPoint(frame, cusp, biRing.split) };
-    if (index % 3 !== 0) return [lineMark(inside, { stroke: "ink", width: 1.6, opacity: 0.34 })];
-    const outside = { from: biPoint(frame, cusp, biRing.frame), to: biPoint(frame, cusp, biRing.frame + 26) };
-    const paint = { stroke: "ink", width: biGauge(frame).frame } as const;
-    return [lineMark(inside, paint), lineMark(outside, paint)];
+    if (index % 3 !== 0) return cuspMarks(cusp, index, frame);
+    const words = required(names[index / 3], "one of four angles");
+    return [...cuspMarks(cusp, index, frame), biLetter({ words, shownDeg: cusp, ink: "ink" }, frame)];
   });
 }
 
-function biLetters({ houses }: PairedFacts, frame: BiFrame, letters: AngleLetters): readonly Mark[] {
-  if (houses === null) return [];
-  const names = [letters.ascendant, letters.imumCoeli, letters.descendant, letters.midheaven];
-  return names.map((words, index) =>
-    biLetter({ words, shownDeg: required(houses.cusps[index * 3], "the cusp of an angle"), ink: "ink" }, frame),
-  );
+/** The same without letters. */
+export function biCusps({ houses }: PairedFacts, frame: BiFrame): readonly Mark[] {
+  return houses === null ? [] : houses.cusps.flatMap((cusp, index) => cuspMarks(cusp, index, frame));
+}
+
+/** A cusp; those of the four angles are heavy and stand out of the frame. */
+function cuspMarks(cusp: number, index: number, frame: BiFrame): readonly Mark[] {
+  const inside = { from: biPoint(frame, cusp, biRing.inner), to: biPoint(frame, cusp, biRing.split) };
+  if (index % 3 !== 0) return [lineMark(inside, { stroke: "ink", width: 1.6, opacity: 0.34 })];
+  const outside = { from: biPoint(frame, cusp, biRing.frame), to: biPoint(frame, cusp, biRing.frame + 26) };
+  const paint = { stroke: "ink", width: biGauge(frame).frame } as const;
+  return [lineMark(inside, paint), lineMark(outside, paint)];
 }
 
 /** An angle's letters outside the frame. */

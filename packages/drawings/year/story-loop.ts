@@ -72,7 +72,7 @@ export function storyLoop<Pass extends LinePass>(
       ...targetMarks(story, frame),
       ...wayMarks(path.places, frame, dotEvery),
       ...passMarks(passes, frame),
-      ...zodiacScale({ ...frame, x: frame.x, glyph: frame.gauge.sign }),
+      ...zodiacScale({ ...frame, x: frame.x, glyph: frame.gauge.sign, leastPart: frame.gauge.sign }),
       ...key.marks,
       textMark({ x: 0, y: key.bottom + frame.gauge.note - 4, words: notes }, fittedTo(frame.width, notes, note), {
         fill: "ink-3",

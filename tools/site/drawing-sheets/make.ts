@@ -10,19 +10,17 @@ import { paperSheet, printSheet, type Sheet } from "./sheet-page.ts";
 import { yearSheets } from "./year-sheets.ts";
 
 const outDir = join(root, "test-results/drawings");
-const read = (path: string) => readFileSync(join(root, path), "utf8");
 
 const face = (family: string, file: string, style = "normal") => {
   const bytes = readFileSync(join(root, "node_modules/@fontsource-variable", file)).toString("base64");
   return `@font-face{font-family:"${family}";font-style:${style};font-weight:100 900;src:url(data:font/woff2;base64,${bytes}) format("woff2")}`;
 };
-/** By the names of the screen's style sheet, and by those of print. */
-const faces = ["", " Variable"].flatMap((kind) => [
-  face(`Baskervville${kind}`, "baskervville/files/baskervville-latin-wght-normal.woff2"),
-  face(`Baskervville${kind}`, "baskervville/files/baskervville-latin-wght-italic.woff2", "italic"),
-  face(`Jost${kind}`, "jost/files/jost-latin-wght-normal.woff2"),
-]);
-const styles = [...faces, read("apps/site/styles/tokens.css"), read("packages/drawings/inks.css")].join("\n");
+const styles = [
+  face("Baskervville", "baskervville/files/baskervville-latin-wght-normal.woff2"),
+  face("Baskervville", "baskervville/files/baskervville-latin-wght-italic.woff2", "italic"),
+  face("Jost", "jost/files/jost-latin-wght-normal.woff2"),
+  readFileSync(join(root, "apps/site/styles/tokens.css"), "utf8"),
+].join("\n");
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",

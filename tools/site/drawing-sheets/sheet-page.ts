@@ -1,9 +1,8 @@
+import { recordOf } from "@cosmic/chart/record-of";
 import type { Drawing } from "@cosmic/drawings/drawing";
-import { escapeXml, type svgText } from "@cosmic/drawings/svg/svg-text";
+import { lightPalette, type Palette } from "@cosmic/drawings/svg/palettes";
+import { escapeXml, svgText } from "@cosmic/drawings/svg/svg-text";
 import { drawingSvg } from "@cosmic/report/drawing-svg";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { DrawingFigure } from "../../../apps/site/components/drawings/drawing-figure.tsx";
 
 /** A drawing at the widths it is shown at, in CSS pixels. */
 export interface SheetDrawing {
@@ -23,17 +22,30 @@ export interface Sheet {
 const phone = 340;
 const cell = 44;
 
-const layout = `body{margin:0;padding:32px;background:var(--paper);color:var(--ink);font-family:Jost}
+const layout = `:root{--figure-ground:var(--paper)}.plate{--figure-ground:var(--raised)}svg{display:block;width:100%;height:auto}body{margin:0;padding:32px;background:var(--paper);color:var(--ink);font-family:Jost}
 h2{font:400 15px Jost;margin:28px 0 10px;opacity:.7}.row{display:flex;gap:48px;align-items:flex-start}
 .plate{border:1px solid var(--rule);background:var(--raised);padding:20px}.phone{width:${phone}px;overflow:hidden;outline:1px dotted var(--line)}
 .scroll{display:flex}.scroll svg:first-child{flex:none}.scroll div{overflow:hidden}`;
+
+const fonts = { text: "Baskervville", ui: "Jost" } as const;
+const inks = Object.keys(lightPalette) as readonly (keyof Palette)[]; // they are the palette's own keys
+/** The inks as the site's style sheet has them: design tokens, which change with the theme. */
+const tokens: Palette = recordOf(inks, (ink) =>
+  ink === "none"
+    ? "none"
+    : ink === "current"
+      ? "currentColor"
+      : ink === "ground"
+        ? "var(--figure-ground)"
+        : `var(--${ink})`,
+);
 
 /** As on the site, on one of its papers. */
 export function paperSheet(
   { drawings }: Sheet,
   { styles, theme }: { readonly styles: string; readonly theme: string },
 ) {
-  const svg = (drawing: Drawing) => renderToStaticMarkup(createElement(DrawingFigure, { drawing }));
+  const svg = (drawing: Drawing) => svgText(drawing, tokens, fonts);
   const blocks = drawings.map(({ label, wide, compact }) => {
     const large = `<div class="plate"><div style="width:${wide.width}px">${svg(wide.drawing)}</div></div>`;
     return `<h2>${escapeXml(label)}</h2><div class="row">${large}<div class="phone">${phoneView(compact, svg)}</div></div>`;
