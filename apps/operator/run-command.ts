@@ -66,6 +66,10 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: "all that is kept under an address, as JSON",
     load: async () => (await import("./commands/export.ts")).exportCommand,
   },
+  reviews: {
+    summary: "what buyers wrote; holds a review for law or privacy, or shows it again",
+    load: async () => (await import("./commands/reviews.ts")).reviews,
+  },
   reconcile: {
     summary: "a day's charges at the payment service against our orders",
     load: async () => (await import("./commands/reconcile.ts")).reconcile,

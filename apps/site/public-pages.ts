@@ -12,6 +12,7 @@ export const publicPages: readonly string[] = [
   paths.blog(),
   ...articles.map(({ name }) => paths.article(name)),
   paths.newsletter(),
+  paths.reviews(),
   paths.accuracy(),
   paths.samples(),
   paths.compatibility(),

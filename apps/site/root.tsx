@@ -17,7 +17,7 @@ import { localeContext, requestIdContext, servicesContext } from "./server/conte
 import { ownLanguageOf } from "./server/pages/report-language.ts";
 import { readTheme } from "./theme.ts";
 
-export function loader({ request, context }: Route.LoaderArgs): Visitor {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Visitor> {
   const { siteName, siteUrl, supportEmail, sellerIn, social, claims, analytics, shop } = context.get(servicesContext);
   const locale = context.get(localeContext);
   return {
@@ -31,6 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs): Visitor {
     seller: sellerIn(locale),
     social,
     claims,
+    rating: (await shop.readRating())?.rating ?? null,
     analytics,
     outsideSources: shop.outsideSources,
     year: new Date().getUTCFullYear(),

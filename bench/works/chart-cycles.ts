@@ -3,9 +3,9 @@ import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { daysPerYear } from "@cosmic/chart/cycles/life-span";
 import { natalChart } from "@cosmic/chart/natal-chart";
 import { millisecondsPerDay, unixEpochJd } from "@cosmic/sky/units";
-import { eachBirth } from "../contenders/chart-births.ts";
-import { ourSky } from "../contenders/our-sky.ts";
-import { swissBodies, swissEphemeris, swissFlags } from "../contenders/swiss-ephemeris.ts";
+import { eachBirth } from "../contenders/sky/chart-births.ts";
+import { ourSky } from "../contenders/sky/our-sky.ts";
+import { swissBodies, swissEphemeris, swissFlags } from "../contenders/sky/swiss-ephemeris.ts";
 import type { Work } from "../work.ts";
 
 const lifeDays = 90 * daysPerYear;

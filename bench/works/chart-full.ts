@@ -3,10 +3,10 @@ import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { natalChartWithoutCycles } from "@cosmic/chart/natal-chart";
 import { bodies } from "@cosmic/sky/sky";
 import { millisecondsPerDay, unixEpochJd } from "@cosmic/sky/units";
-import { eachBirth } from "../contenders/chart-births.ts";
-import { circularHoroscope } from "../contenders/circular-horoscope.ts";
-import { ourSky } from "../contenders/our-sky.ts";
-import { swissBodies, swissEphemeris, swissFlags } from "../contenders/swiss-ephemeris.ts";
+import { eachBirth } from "../contenders/sky/chart-births.ts";
+import { circularHoroscope } from "../contenders/sky/circular-horoscope.ts";
+import { ourSky } from "../contenders/sky/our-sky.ts";
+import { swissBodies, swissEphemeris, swissFlags } from "../contenders/sky/swiss-ephemeris.ts";
 import type { Work } from "../work.ts";
 
 const perRound = 64;

@@ -1,10 +1,10 @@
 import { bodies } from "@cosmic/sky/sky";
 import { secondsPerDay } from "@cosmic/sky/units";
-import { caelus } from "../contenders/caelus.ts";
-import { ourAngles } from "../contenders/our-angles.ts";
-import { ourPositions, ourSky } from "../contenders/our-sky.ts";
-import { eachRound } from "../contenders/sky-moments.ts";
-import { swissBodies, swissEphemeris, swissFlags } from "../contenders/swiss-ephemeris.ts";
+import { caelus } from "../contenders/sky/caelus.ts";
+import { ourAngles } from "../contenders/sky/our-angles.ts";
+import { ourPositions, ourSky } from "../contenders/sky/our-sky.ts";
+import { eachRound } from "../contenders/sky/sky-moments.ts";
+import { swissBodies, swissEphemeris, swissFlags } from "../contenders/sky/swiss-ephemeris.ts";
 import type { Work } from "../work.ts";
 
 const perRound = 64;

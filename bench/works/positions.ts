@@ -1,9 +1,9 @@
 import { bodies } from "@cosmic/sky/sky";
-import { astronomyEngine, placesWithSpeeds } from "../contenders/astronomy-engine.ts";
-import { caelus, caelusBodies } from "../contenders/caelus.ts";
-import { ourPositions, ourSky } from "../contenders/our-sky.ts";
-import { eachRound } from "../contenders/sky-moments.ts";
-import { swissBodies, swissEphemeris, swissFlags } from "../contenders/swiss-ephemeris.ts";
+import { astronomyEngine, placesWithSpeeds } from "../contenders/sky/astronomy-engine.ts";
+import { caelus, caelusBodies } from "../contenders/sky/caelus.ts";
+import { ourPositions, ourSky } from "../contenders/sky/our-sky.ts";
+import { eachRound } from "../contenders/sky/sky-moments.ts";
+import { swissBodies, swissEphemeris, swissFlags } from "../contenders/sky/swiss-ephemeris.ts";
 import type { Work } from "../work.ts";
 
 const perRound = 64;

@@ -9,7 +9,7 @@ const repository = join(import.meta.dirname, "../..");
 
 /** Addresses written by hand: a quoted path, or one behind the site's URL, that begins like one of ours. */
 const written =
-  /["`](?:\$\{[\w.]+\})?\/(?:success|thank-you|already-yours|privacy|terms|refund|newsletter|contact|funnel|report|sandbox|mailbox|api|r|blog|zodiac|city|faq|accuracy|compatibility|credits|v2|birth-chart|preview|payment|share)[/?#`"$]/;
+  /["`](?:\$\{[\w.]+\})?\/(?:success|thank-you|already-yours|privacy|terms|refund|newsletter|reviews?|contact|funnel|report|sandbox|mailbox|api|r|blog|zodiac|city|faq|accuracy|compatibility|credits|v2|birth-chart|preview|payment|share)[/?#`"$]/;
 /** Where requests are answered or redacted, patterns such as `/r/:secret` stand beside their handlers. */
 const answersRequests =
   /^apps\/site\/(server|routes|build)\/|^apps\/site\/routes\.ts$|\/generated\/|^packages\/(addresses|platform\/log)\//;

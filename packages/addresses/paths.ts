@@ -44,6 +44,14 @@ export const paths = {
   newsletterConfirm: (secret: string) => `/newsletter/confirm/${secret}`,
   /** Mailed link that ends a subscription. */
   newsletterLeave: (secret: string) => `/newsletter/leave/${secret}`,
+  /** What buyers say, and how it is handled. */
+  reviews: () => "/reviews",
+  /** A page of the list, 1 the newest. */
+  reviewsPage: (page: number) => (page === 1 ? "/reviews" : `/reviews?page=${page}`),
+  /** Mailed link by which a buyer writes a review. */
+  review: (secret: string) => `/review/${secret}`,
+  /** Mailed link by which a buyer ends the asking. */
+  reviewLeave: (secret: string) => `/review/${secret}/leave`,
   contact: () => "/contact",
   legal: (page: "privacy" | "terms" | "refund" | "accessibility") => `/${page}`,
   credits: () => "/credits",

@@ -109,7 +109,7 @@ export interface HouseSystems {
 
 /** The Sun's change of sign near a birth. */
 export interface SunChange {
-  /** Sign of the date in calendars that go by the date alone. */
+  /** Sign that newspapers print for the date. */
   readonly calendarSign: Sign;
   readonly from: Sign;
   readonly to: Sign;

@@ -4,16 +4,16 @@ import { text } from "node:stream/consumers";
 import type { Transaction } from "@cosmic/platform/database/open";
 import type { Log } from "@cosmic/platform/log/open-log";
 import Stripe from "stripe";
-import { type Answer, type Asked, refuse } from "./answer.ts";
 import type { SandboxTools } from "./events.ts";
-import { decideFates } from "./failing.ts";
-import { decodeForm } from "./form-encoding.ts";
-import { answerOnce } from "./idempotency.ts";
 import { listCharges, listDisputes, listSessions, retrieveIntent } from "./lists.ts";
-import { createRefund } from "./refunds.ts";
-import type { SessionIds } from "./session-ids.ts";
-import { createSession, expireSession, retrieveSession } from "./sessions.ts";
-import { makeId } from "./wire.ts";
+import { createRefund } from "./payments/refunds.ts";
+import { createSession, expireSession, retrieveSession } from "./payments/sessions.ts";
+import { type Answer, type Asked, refuse } from "./protocol/answer.ts";
+import { decideFates } from "./protocol/failing.ts";
+import { decodeForm } from "./protocol/form-encoding.ts";
+import { answerOnce } from "./protocol/idempotency.ts";
+import type { SessionIds } from "./protocol/session-ids.ts";
+import { makeId } from "./protocol/wire.ts";
 
 /** The sandbox API, listening on the loopback address. */
 export interface SandboxApi {

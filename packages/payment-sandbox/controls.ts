@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { recordEvent, type SandboxEventType, type SandboxTools } from "./events.ts";
+import { lockSession } from "./payments/sessions.ts";
+import { makeId } from "./protocol/wire.ts";
 import { sandboxAnswers, sandboxSessions } from "./sandbox-tables.ts";
-import { lockSession } from "./sessions.ts";
-import { makeId } from "./wire.ts";
 
 /** Events at a payment service other than a card payment: slow methods, disputes, erasing a customer. */
 export interface SandboxControls {

@@ -6,9 +6,9 @@ import type { Clock } from "@cosmic/platform/system-clock";
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { z } from "zod";
+import type { SessionIds } from "./protocol/session-ids.ts";
+import { drawCharge, drawDispute, drawSession, makeId } from "./protocol/wire.ts";
 import { type SandboxSessionRow, sandboxEvents, sandboxSessions } from "./sandbox-tables.ts";
-import type { SessionIds } from "./session-ids.ts";
-import { drawCharge, drawDispute, drawSession, makeId } from "./wire.ts";
 
 /** Dependencies shared by the parts of the sandbox. */
 export interface SandboxTools {

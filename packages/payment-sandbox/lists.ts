@@ -1,10 +1,10 @@
 import type { Transaction } from "@cosmic/platform/database/open";
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { type Answer, noSuch, refuse } from "./answer.ts";
 import type { SandboxTools } from "./events.ts";
+import { type Answer, noSuch, refuse } from "./protocol/answer.ts";
+import { drawCharge, drawDispute, drawPaymentIntent, drawSession } from "./protocol/wire.ts";
 import { type SandboxSessionRow, sandboxSessions } from "./sandbox-tables.ts";
-import { drawCharge, drawDispute, drawPaymentIntent, drawSession } from "./wire.ts";
 
 const usualLimit = 10;
 const longestPage = 100;

@@ -25,6 +25,8 @@ import { refundOrderJob } from "./queue/refund-order-job.ts";
 import { settleOrderJob } from "./queue/settle-order-job.ts";
 import { refundOrderHandler } from "./refunds/refund-order.ts";
 import type { Reports } from "./report/reports.ts";
+import { askForReviewHandler } from "./reviews/invitation/ask-for-review.ts";
+import { askForReviewJob } from "./reviews/invitation/ask-for-review-job.ts";
 import type { ShopTools } from "./shop-tools.ts";
 import { sweepHandler, sweepJob } from "./sweep.ts";
 
@@ -44,6 +46,7 @@ export const shopJobs = [
   confirmPrivacyJob,
   eraseCustomerJob,
   confirmNewsletterJob,
+  askForReviewJob,
   backUpJob,
   removeStalePdfsJob,
   ...paymentJobs,
@@ -65,6 +68,7 @@ export function shopHandlers(tools: ShopTools, reports: Reports): readonly JobHa
     confirmPrivacyHandler(tools),
     eraseCustomerHandler(tools),
     confirmNewsletterHandler(tools),
+    askForReviewHandler(tools),
     ...(tools.backups === null ? [] : [backUpHandler(tools)]),
     removeStalePdfsHandler(tools),
     ...tools.payments.jobs,

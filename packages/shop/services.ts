@@ -3,7 +3,7 @@ import type { Birth } from "@cosmic/chart/birth";
 import type { ChainResult } from "@cosmic/outside-sources/chain";
 import { type OfferedSource, offeredSources } from "@cosmic/outside-sources/offered-sources";
 import type { SandboxControls } from "@cosmic/payment-sandbox/controls";
-import type { HostedPage } from "@cosmic/payment-sandbox/hosted-page";
+import type { HostedPage } from "@cosmic/payment-sandbox/payments/hosted-page";
 import { claimData } from "@cosmic/platform/database/claim";
 import { type DatabaseRoute, inspectRoute } from "@cosmic/platform/database/pooler";
 import type { Mailbox } from "@cosmic/platform/mail/mailbox";
@@ -50,6 +50,7 @@ import { isCurrentReport } from "./report/is-current.ts";
 import { reportCalendar } from "./report/report-calendar.ts";
 import type { WrittenReport } from "./report/report-tools.ts";
 import { openReports, type ReportSubject, type Reports } from "./report/reports.ts";
+import { openReviews, type Reviews } from "./reviews/open-reviews.ts";
 import type { ShopTools } from "./shop-tools.ts";
 import { checkTax, type TaxCheck } from "./tax/check-tax.ts";
 
@@ -58,7 +59,7 @@ export type FreeReport = WrittenReport | { readonly ok: false; readonly reason: 
 
 /** The shop as the site's host and the operator use it. Every method may be called by any number of processes at
  * once. */
-export interface Shop extends Omit<Reports, "reportOfBirth">, Admin {
+export interface Shop extends Omit<Reports, "reportOfBirth">, Admin, Reviews {
   /** Payments run in the sandbox. */
   readonly sandbox: boolean;
   /** Orders in reais may be paid by Pix. */
@@ -156,6 +157,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   return {
     ...reports,
     ...openAdmin(tools, reports),
+    ...openReviews(tools),
     sandbox: payments.hostedPage !== null,
     pix: tools.environment.pix,
     outsideSources: offeredSources(tools.sources.configured),

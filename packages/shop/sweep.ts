@@ -14,9 +14,11 @@ import {
 import { retryErasures } from "./privacy/retry-erasures.ts";
 import { deliverReportJob } from "./queue/deliver-report-job.ts";
 import { settleOrderJob } from "./queue/settle-order-job.ts";
+import { enqueueInvitations } from "./reviews/invitation/enqueue-invitations.ts";
 import type { ShopTools } from "./shop-tools.ts";
 
-/** Repairs what was missed: webhooks that never came, deliveries that ran out of retries. */
+/** Repairs what was missed: webhooks that never came, deliveries that ran out of retries. Starts what is due by the
+ * shop's clock: mails that ask for a review. */
 export const sweepJob = defineJob("sweep", z.object({}), { everySeconds: 60 });
 
 /** What one sweep set in motion. */
@@ -47,6 +49,7 @@ export async function sweep(tools: Pick<ShopTools, "database" | "queue" | "clock
   await closeUnopened(tools);
   await retryErasures(tools);
   await mailCorrectionsAgain(tools);
+  await enqueueInvitations(tools);
   return { settling: await settleAgain(tools), delivering: await deliverAgain(tools) };
 }
 

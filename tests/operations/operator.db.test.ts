@@ -6,6 +6,7 @@ import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "@cosmic/platform/database/embedded-postgres";
+import { openDatabase } from "@cosmic/platform/database/open";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import { startTestMailServer } from "@cosmic/platform/testing/test-mail-server";
@@ -228,6 +229,43 @@ test("the counter answers in one line of JSON, and says by its exit whether all 
   ]);
 });
 
+test("reviews are listed with what was received and is shown, held for law or privacy, and shown again", async () => {
+  const settings = { DATA_DIR: dataDir };
+  const database = await openDatabase({ databaseUrl: null, dataDir }, openLog({ level: "silent" }));
+  for (const [number, stars] of [
+    ["CB-1", 1],
+    ["CB-2", 5],
+    ["CB-3", 1],
+  ] as const) {
+    const { rows } = await database.pool.query(
+      `insert into orders (number, state, email, name, locale, plan, price_minor, currency, engine, document_version, paid_at)
+       values ($1, 'delivered', 'a@example.org', 'A', 'en-us', 'basic', 1499, 'USD', 'x', 1, now()) returning id`,
+      [number],
+    );
+    await database.pool.query(
+      `insert into reviews (order_id, stars, text, name, locale, sandbox, written_at)
+       values ($1, $2, 'My neighbor Ann said it was long.', '', 'en-us', true, now())`,
+      [rows[0].id, stars],
+    );
+  }
+  await database.close();
+  const held = await runHere(
+    ["reviews", "hold", "cb-3", "--reason", "privacy", "--note", "It names a neighbor."],
+    settings,
+  );
+  expect([held.status, held.stdout.split(":")[0]]).toEqual([0, "CB-3"]);
+  const { stdout } = await runHere(["reviews"], settings);
+  expect(stdout).toMatch(/CB-3 +1 +held: privacy/);
+  expect(stdout).toMatch(/^1 +2 \(66\.7 %\) +1 \(50\.0 %\)$/m);
+  expect(stdout).toMatch(/^all +3 +2$/m);
+  expect(stdout).toContain("Held for law: 0; for privacy: 1.");
+  const json = JSON.parse((await runHere(["reviews", "--held", "--json"], settings)).stdout);
+  expect(json).toMatchObject({ received: { 1: 2, 5: 1 }, shown: { 1: 1, 5: 1 }, reviews: [{ number: "CB-3" }] });
+  expect((await runHere(["reviews", "publish", "CB-3"], settings)).status).toBe(0);
+  expect((await runHere(["reviews", "publish", "CB-3", "--json"], settings)).stdout).toContain("not-held");
+  expect((await runHere(["reviews", "show", "CB-9"], settings)).stderr).toContain("There is no order CB-9");
+});
+
 test("a database that is not there is told in one sentence", async () => {
   const settings = { DATA_DIR: dataDir, DATABASE_URL: "postgres://nobody@127.0.0.1:1/nothing" };
   const { status, stdout, stderr } = await runHere(["show", "CB-0000-0000", "--json"], settings);
@@ -245,6 +283,10 @@ test("wrong use is exit 2 with a sentence, help is exit 0", async () => {
     [["reconcile", "--day", "2026-13-40"], "no day"],
     [["export", "nobody"], "no mail address"],
     [["refund"], "one argument"],
+    [["reviews", "hold", "CB-1", "--note", "rude"], "--reason law or --reason privacy"],
+    [["reviews", "hold", "CB-1", "--reason", "stars", "--note", "one star"], "for nothing else"],
+    [["reviews", "hold", "CB-1", "--reason", "law", "--note", " "], '--note "…"'],
+    [["reviews", "erase", "CB-1"], "no argument"],
   ];
   for (const [args, words] of wrong) {
     const { status, stderr } = await runHere(args);

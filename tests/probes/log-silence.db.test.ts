@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 const query = new URLSearchParams(Object.entries(birth).map(([key, value]) => [key, String(value)])).toString();
-const fields = `${query}&name=Canarella&subject=canary&message=${encodeURIComponent(letter)}&kind=erase&locale=en-us`;
+const fields = `${query}&name=Canarella&subject=canary&message=${encodeURIComponent(letter)}&kind=erase&locale=en-us&stars=1&text=${encodeURIComponent(letter)}`;
 
 interface Asked {
   readonly method: string;
@@ -71,7 +71,12 @@ function requests(session: string, secret: string): readonly Asked[] {
         `/r/${link}/dates.ics`,
         `/privacy/confirm/${link}`,
       ],
-      ...[`/privacy/confirm/${link}/file`, `/newsletter/confirm/${link}`, `/newsletter/leave/${link}`],
+      ...[
+        `/privacy/confirm/${link}/file`,
+        `/newsletter/confirm/${link}`,
+        `/newsletter/leave/${link}`,
+        `/review/${link}`,
+      ],
     ]),
     "/mailbox",
     "/mailbox/1",

@@ -9,16 +9,18 @@ afterAll(() => folder.remove());
 
 const seed = Number(process.env.STORM_SEED ?? 1);
 const works: readonly WorkName[] = ["fulfil", "resend"];
-/** Right after the decision is recorded, before the payment service hears of it. */
+/** Right after the decision is recorded, before the payment service hears of it; and once the mail has left, before
+ * that is recorded. */
 const decided: readonly Position[] = [
   { work: "refund", aim: { at: "POST /v1/refunds #1", moment: "before" } },
   { work: "erase", aim: { at: "POST /v1/checkout/sessions/ /expire #1", moment: "before" } },
   // The birth is replaced, its mail not sent.
   { work: "correct", aim: { at: "DATA #1", moment: "before" } },
+  { work: "ask-for-review", aim: { at: "the mail #1", moment: "after" } },
 ];
 
 // Full run: npm run -s storm -- --sweep
-test("a process that is killed in the middle of fulfilling, refunding, resending, correcting or erasing leaves nothing undone and nothing twice", {
+test("a process that is killed in the middle of fulfilling, refunding, resending, correcting, erasing or asking for a review leaves nothing undone and nothing twice", {
   timeout: 900_000,
 }, async () => {
   const said: string[] = [`STORM_SEED=${seed}`];
@@ -33,7 +35,7 @@ test("a process that is killed in the middle of fulfilling, refunding, resending
   expect(
     decided.map(({ work }) => killedIn(work)),
     story,
-  ).toEqual([1, 1, 1]);
+  ).toEqual([1, 1, 1, 1]);
   expect(Math.max(...works.map((work) => killedIn(work) ?? 0)), story).toBeGreaterThan(0);
   for (const { killed, recovered, faults } of swept) expect([recovered, faults], story).toEqual([killed, []]);
 });

@@ -16,8 +16,8 @@ export const replayErasures: Command = {
     const { json = false, "dry-run": dry = false } = flags.values;
     return withAdmin(json, async (shop) => {
       const replayed = await shop.replayErasures({ dry });
-      const { known, orders, letters, newsletters, unknownOrders } = replayed;
-      const erased = `${orders} order(s), ${letters} letter(s) and ${newsletters} newsletter sign-up(s)`;
+      const { known, orders, letters, newsletters, reviews, unknownOrders } = replayed;
+      const erased = `${orders} order(s), ${letters} letter(s), ${newsletters} newsletter sign-up(s) and ${reviews} review(s)`;
       const words = [
         `The ledger knows ${known} erasure(s); ${erased} had come back and ${dry ? "would be" : "are"} erased again.`,
         ...(unknownOrders.length === 0

@@ -1,5 +1,6 @@
 import type { SocialLink } from "@cosmic/platform/environment/social-variables";
 import type { ShownClaims } from "@cosmic/shop/claims/claim-ids";
+import type { Rating } from "@cosmic/shop/reviews/public-reviews";
 import type { SellerNotice } from "@cosmic/shop/seller/seller-notice";
 import type { Shop } from "@cosmic/shop/services";
 import { useRouteLoaderData } from "react-router";
@@ -34,6 +35,8 @@ export interface Visitor {
   readonly social: readonly SocialLink[];
   /** Which claims of the operator this page may show. */
   readonly claims: ShownClaims;
+  /** What buyers' reviews come to; null: too few, or payments are simulated. */
+  readonly rating: Rating | null;
   /** Analytics is on: visitors are asked for consent, and only a yes counts. */
   readonly analytics: boolean;
   /** Outside services that may be sent birth data with the visitor's consent; usually none. */

@@ -1,6 +1,7 @@
 import { shownClaims } from "@cosmic/shop/claims/claim-evidence";
 import type { ShownClaims } from "@cosmic/shop/claims/claim-ids";
 import { type ClaimId, claimIds } from "@cosmic/shop/claims/claim-ids";
+import type { Rating, ShownReview } from "@cosmic/shop/reviews/public-reviews";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
@@ -45,26 +46,37 @@ const storage = { getItem: () => null, setItem: () => undefined, removeItem: () 
 beforeAll(() => vi.stubGlobal("window", { sessionStorage: storage }));
 afterAll(() => vi.unstubAllGlobals());
 
+type Rated = { readonly rating: Rating; readonly latest: readonly ShownReview[] } | null;
+
 /** A page's HTML in a language, with the root loader's data. */
-function htmlOf(locale: Locale, claims: ShownClaims, page: ReactNode): string {
+function htmlOf(locale: Locale, claims: ShownClaims, page: ReactNode, rating: Rating | null = null): string {
   overwriteGetLocale(() => locale);
   const Stub = createRoutesStub([
     { id: "root", path: "/", children: [{ index: true, Component: () => page }], HydrateFallback: () => null },
   ]);
   const visitor = {
-    ...{ locale, claims, seller, theme: undefined, requestId: "", siteName: "Site", siteUrl: "https://example.org" },
+    ...{
+      locale,
+      claims,
+      rating,
+      seller,
+      theme: undefined,
+      requestId: "",
+      siteName: "Site",
+      siteUrl: "https://example.org",
+    },
     ...{ supportEmail: "", ownLanguage: null, social: [], analytics: false, outsideSources: [], year: 2026 },
   };
   return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root: visitor } }} />);
 }
 
 /** Every place that can show a claim, in one language: HTML of pages and steps, and the landing page's JSON-LD. */
-function everywhere(locale: Locale, claims: ShownClaims): Readonly<Record<string, string>> {
+function everywhere(locale: Locale, claims: ShownClaims, rated: Rated = null): Readonly<Record<string, string>> {
   overwriteGetLocale(() => locale);
   const offer = checkoutOffer({ locale, siteUrl: "https://example.org", testVersion: false, pix: true });
   const price = { priceMinor: 1499, currency: "USD" };
   const described = { name: "Site", description: m.landing_meta_description({ price: "$14.99" }) };
-  const html = (page: ReactNode) => htmlOf(locale, claims, page);
+  const html = (page: ReactNode) => htmlOf(locale, claims, page, rated?.rating ?? null);
   const pages = cities.map((city) => [
     city.id,
     html(
@@ -77,8 +89,8 @@ function everywhere(locale: Locale, claims: ShownClaims): Readonly<Record<string
     ),
   ]);
   return {
-    landing: html(<LandingPage sky={landingSky(locale, noon)} price="$14.99" />),
-    data: JSON.stringify(productData({ ...described, price, seller, claims, locale })),
+    landing: html(<LandingPage sky={landingSky(locale, noon)} price="$14.99" reviews={rated?.latest ?? []} />),
+    data: JSON.stringify(productData({ ...described, price, seller, claims, rated, locale })),
     checkout: html(<PaymentPlate {...{ birth, offer, locale }} sandbox={false} />),
     funnel: html(<PayBlock buyer={birth} {...{ offer, locale }} sandbox={false} />),
     ...Object.fromEntries(pages),
@@ -131,6 +143,30 @@ describe.each(locales)("in %s", (locale) => {
   ] as const)("with evidence for %j exactly those are shown", (ids) => {
     const proven = claimIds.filter((id) => ids.some((one) => one === id));
     expect(found(everywhere(locale, inProduction(...proven)))).toEqual(proven);
+  });
+
+  test("with enough reviews the latest stand on the landing page as they came, under their own average", () => {
+    const review = {
+      text: "It was <b>long</b>.",
+      name: "",
+      locale: "pt-br",
+      writtenOn: "2026-11-20",
+      boughtIn: "2026-10",
+    };
+    const latest = ([1, 5, 2, 5, 4, 3] as const).map((stars) => ({ ...review, stars }));
+    const rated = { rating: { average: 3.4, count: 12 }, latest };
+    const shown = everywhere(locale, inProduction("testimonial-1", "user-rating", "rating-in-structured-data"), rated);
+    const { landing = "", data = "" } = shown;
+    expect(claimsIn(landing)).toEqual([]);
+    expect(claimsIn(data)).toEqual([]);
+    const average = m.reviews_average({ average: locale.startsWith("en") ? "3.4" : "3,4" });
+    // Among the figures and over the reviews.
+    expect(landing.split(`<b>${average}</b>`)).toHaveLength(3);
+    const marks = [...landing.matchAll(/class="stars" role="img" aria-label="(\d)/g)].map(([, stars]) => Number(stars));
+    expect(marks).toEqual(latest.map(({ stars }) => stars));
+    expect(landing).toContain("It was &lt;b&gt;long&lt;/b&gt;.");
+    expect(landing).toContain("#testimonials");
+    expect(JSON.parse(data)).toMatchObject({ aggregateRating: { ratingValue: 3.4, reviewCount: 12 } });
   });
 
   test("in the sandbox every claim is shown, each page with one bar that says they are samples", () => {

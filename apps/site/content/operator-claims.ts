@@ -28,9 +28,17 @@ export interface PromiseClaim extends OperatorClaim {
   readonly title: () => string;
 }
 
+/** Gives way to the rating of real reviews once there are enough. */
+export const ratingFigure: FigureClaim = {
+  id: "user-rating",
+  kind: "figure",
+  text: m.landing_claim_rating_value,
+  label: m.landing_claim_rating,
+};
+
 export const figureClaims: readonly FigureClaim[] = [
   { id: "active-users", kind: "figure", text: m.landing_claim_users_value, label: m.landing_claim_users },
-  { id: "user-rating", kind: "figure", text: m.landing_claim_rating_value, label: m.landing_claim_rating },
+  ratingFigure,
   { id: "secure-and-private", kind: "figure", text: m.landing_claim_secure_value, label: m.landing_claim_secure },
 ];
 

@@ -19,7 +19,7 @@ import "../features/birth/form/birth.css";
 import "../journeys/main/preview/preview.css";
 import "../features/checkout/parts/checkout.css";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { siteName, siteUrl, shop } = context.get(servicesContext);
   const locale = context.get(localeContext);
   return {
@@ -27,7 +27,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
     sandbox: shop.sandbox,
     offer: checkoutOffer({ locale, siteUrl, testVersion: shop.sandbox, pix: shop.pix }),
     trouble: context.get(checkoutTroubleContext),
-    landing: stepOf(new URL(request.url).search) ? null : landingData(locale, siteUrl, shop.pix),
+    landing: stepOf(new URL(request.url).search)
+      ? null
+      : { ...landingData(locale, siteUrl, shop.pix), rated: await shop.readRating() },
   };
 }
 
@@ -54,7 +56,7 @@ export function meta({ loaderData, location, matches: [root] }: Route.MetaArgs):
   if (step) return stepMeta(step, name);
   const visitor = root?.loaderData;
   if (!loaderData?.landing) return [{ title: name }];
-  const { price, priceText, geo } = loaderData.landing;
+  const { price, priceText, geo, rated } = loaderData.landing;
   const description = m.landing_meta_description({ price: priceText });
   return pageHead(visitor, {
     title: m.landing_meta_title(),
@@ -64,7 +66,7 @@ export function meta({ loaderData, location, matches: [root] }: Route.MetaArgs):
     path: paths.home(),
     structured: [
       productData({
-        ...{ name, description, price, seller: visitor?.seller, claims: visitor?.claims },
+        ...{ name, description, price, seller: visitor?.seller, claims: visitor?.claims, rated },
         locale: visitor?.locale ?? baseLocale,
       }),
     ],
@@ -90,7 +92,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     return () => moved.abort();
   }, []);
   if (step) return <MainFlow step={step} {...journey} />;
-  return landing ? <LandingPage sky={landing.sky} price={landing.priceText} /> : null;
+  return landing ? (
+    <LandingPage sky={landing.sky} price={landing.priceText} reviews={landing.rated?.latest ?? []} />
+  ) : null;
 }
 
 /** Interactions that trigger the prefetch; visitors who do nothing never load the forms. */

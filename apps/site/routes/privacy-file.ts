@@ -1,6 +1,6 @@
 import { paths } from "@cosmic/addresses/paths";
 import { redirect } from "react-router";
-import { attachment } from "../server/api/attachment.ts";
+import { attachment } from "../server/downloads/attachment.ts";
 import { servicesContext } from "../server/context.ts";
 import type { Route } from "./+types/privacy-file";
 

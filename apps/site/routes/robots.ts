@@ -4,7 +4,7 @@ import type { Route } from "./+types/robots";
 
 /** Lets crawlers read everything except reports, payment and post-payment pages, the mailbox and the API. */
 export function loader({ context }: Route.LoaderArgs) {
-  const closed = ["/r/", paths.success(), paths.thankYou(), "/sandbox/", paths.mailbox(), "/api/"];
+  const closed = ["/r/", "/review/", paths.success(), paths.thankYou(), "/sandbox/", paths.mailbox(), "/api/"];
   const lines = [
     "User-agent: *",
     ...closed.map((path) => `Disallow: ${path}`),

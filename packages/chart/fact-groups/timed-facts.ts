@@ -1,7 +1,7 @@
 import type { BirthSky } from "../birth-sky.ts";
+import { houseSystemsOf } from "../certainty/house-systems.ts";
 import { toleranceOf } from "../certainty/tolerance.ts";
 import type { Facts } from "../facts.ts";
-import { houseSystemsOf } from "../horizon/house-systems.ts";
 import { interceptedSigns } from "../horizon/interception.ts";
 import type { Rising } from "../horizon/rising-signs.ts";
 import type { TimedSky } from "../horizon/timed-sky.ts";

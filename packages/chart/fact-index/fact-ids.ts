@@ -41,7 +41,7 @@ export const singleFacts = [
 ] as const;
 export type SingleFact = (typeof singleFacts)[number];
 
-/** What there is to know of a planet besides where it is. */
+/** Facts about a planet other than its position. */
 export const planetParts = ["speed", "motion", "declination", "dignity", "light", "sect", "score"] as const;
 export type PlanetPart = (typeof planetParts)[number];
 export type PlacementPart = "longitude" | "sign" | "house" | PlanetPart;

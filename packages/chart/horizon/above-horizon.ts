@@ -6,8 +6,8 @@ import { percentage } from "../zodiac/shares.ts";
 import { skyOfFacts } from "./sky-of-facts.ts";
 
 /**
- * What stood above a birthplace at the minute of birth, by true altitude; houses go by ecliptic longitude and may
- * disagree.
+ * What was above the horizon of a birthplace at the minute of birth, by true altitude. Houses are reckoned by ecliptic
+ * longitude and may disagree.
  */
 export interface AboveHorizon {
   /** Planets above the horizon, in their usual order. */

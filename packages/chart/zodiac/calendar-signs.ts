@@ -1,6 +1,6 @@
 import type { Sign } from "../names.ts";
 
-/** The sign that begins in each month from January, and its first day, in calendars that go by the date alone. */
+/** The sign that begins in each month from January, and its first day, as newspapers print them: by the date alone. */
 const starts: readonly { readonly sign: Sign; readonly day: number }[] = [
   { sign: "Aquarius", day: 20 },
   { sign: "Pisces", day: 19 },

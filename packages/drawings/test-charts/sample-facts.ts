@@ -70,6 +70,14 @@ const ownDispositors: Dispositors = {
 };
 /** Facts no drawing uses. */
 const nothingFound = {
+  clock: {
+    zone: "America/Sao_Paulo",
+    offsetSeconds: -10800,
+    daylightSaving: false,
+    abbreviation: "-03",
+    kind: "once",
+    source: "test",
+  },
   configurations: [],
   receptions: [],
   dispositors: { modern: ownDispositors, traditional: ownDispositors },
@@ -96,10 +104,8 @@ function houseIn(longitude: number, cusps: readonly number[] | null): number | n
   return behind.indexOf(Math.min(...behind)) + 1;
 }
 
-/** Facts with the given positions, and neutral values for everything a drawing does not use. */
-export function factsOf(chart: SampleChart): Facts {
-  const { longitudes, cusps, retrograde = [] } = chart;
-  const planetOf = (name: Planet): PlanetFacts => ({
+function planetOf(name: Planet, { longitudes, cusps, retrograde = [] }: SampleChart): PlanetFacts {
+  return {
     ...pointAt(longitudes[name]),
     latitude: 0,
     speed: name === "moon" ? 13.445 : 1,
@@ -118,20 +124,26 @@ export function factsOf(chart: SampleChart): Facts {
     inSect: null,
     score: 5,
     scoreLines: [],
-  });
+  };
+}
+
+function anglesOf(ascendant: number, midheaven: number): Facts["angles"] {
+  return {
+    ascendant: pointAt(ascendant),
+    midheaven: pointAt(midheaven),
+    descendant: pointAt(ascendant + 180),
+    imumCoeli: pointAt(midheaven + 180),
+  };
+}
+
+/** Facts with the given positions, and neutral values for everything a drawing does not use. */
+export function factsOf(chart: SampleChart): Facts {
+  const { longitudes, cusps } = chart;
   const ascendant = cusps?.[0];
   const midheaven = chart.midheaven ?? cusps?.[9];
   const timed = cusps !== null && ascendant !== undefined && midheaven !== undefined;
   return {
     instant: "1990-06-15T17:30:00Z",
-    clock: {
-      zone: "America/Sao_Paulo",
-      offsetSeconds: -10800,
-      daylightSaving: false,
-      abbreviation: "-03",
-      kind: "once",
-      source: "test",
-    },
     timeUnknown: !timed,
     accuracy: "high",
     julianDayTt: 2448058.22983,
@@ -139,19 +151,12 @@ export function factsOf(chart: SampleChart): Facts {
     deltaTSeconds: 57.1,
     obliquity: 23.4416,
     engine: "test",
-    planets: perPlanet(planetOf),
+    planets: perPlanet((name) => planetOf(name, chart)),
     points: {
       trueNode: { ...pointAt(309.67), house: null },
       ...(timed ? { fortune: { ...pointAt(122.43), house: null } } : {}),
     },
-    angles: timed
-      ? {
-          ascendant: pointAt(ascendant),
-          midheaven: pointAt(midheaven),
-          descendant: pointAt(ascendant + 180),
-          imumCoeli: pointAt(midheaven + 180),
-        }
-      : null,
+    angles: timed ? anglesOf(ascendant, midheaven) : null,
     houses: timed ? { system: "placidus", cusps, rulers: [], traditionalRulers: [], intercepted: [] } : null,
     sect: timed ? "day" : null,
     chartRuler: null,

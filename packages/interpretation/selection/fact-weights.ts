@@ -3,10 +3,10 @@ import { parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
 import { type Aspect, type Facts, type Planet, planets } from "@cosmic/chart/facts";
 import { type PlacementName, planetNamed } from "@cosmic/chart/names";
 
-/** Bonus for a planet with a tight aspect, which is felt all day long. The limits are those of `exact` and `tight`. */
+/** Bonus for a planet with a tight aspect, which shows in everyday life. The limits are those of `exact` and `tight`. */
 const exactAspectWeight = 2;
 const tightAspectWeight = 1;
-/** Houses say where, signs say how; a planet's sign comes first. Conditions color both. */
+/** A planet's sign weighs most, its house less, its condition (dignity, motion, light) least. */
 const houseDiscount = 1;
 const conditionDiscount = 2;
 /** An aspect starts at 8 and loses 1.5 per degree of orb; Sun and Moon add 1 each. Aspects to angles score 2 less. */

@@ -37,60 +37,12 @@ export interface FactWords {
 
 /** Names of a chart's facts in one language. */
 export function factWords(facts: Facts, say: Say): FactWords {
-  const aspects = new Map<FactId, Aspect>(
-    [...facts.ruleAspects, ...facts.angleAspects, ...facts.aspects].map((aspect) => [aspectId(aspect), aspect]),
-  );
+  const find = nameFinder({ facts, say });
   const known = new Map<FactId, string | null>();
-  const body = (key: PlacementName) => bodyNamed(key, say);
-  const signOf = (sign: Sign) => say(`sign.${sign}`);
-  const inSign = (name: PlacementName): string | null => {
-    if (name === "ascendant" && facts.angles)
-      return say("placement.rising", { sign: signOf(facts.angles.ascendant.sign) });
-    const [first, second] = signsIn(name, facts).map(signOf);
-    if (first === undefined) return null;
-    if (second !== undefined) return say("named.inSigns", { body: body(name), first, second });
-    return say("placement.inSign", { placement: body(name), sign: first });
-  };
-  const single = (fact: SingleFact): string | null => {
-    if (fact === "sect" && facts.sect) return say(`named.sect.${facts.sect}`);
-    if (fact === "moon-signs") return inSign("moon");
-    if (fact === "chart-ruler" && facts.chartRuler) return say("named.chartRuler", { planet: body(facts.chartRuler) });
-    return null;
-  };
-  const found = (id: FactId): string | null => {
-    const parsed = parseFactId(id);
-    switch (parsed?.kind) {
-      case "single":
-        return single(parsed.fact);
-      case "placement": {
-        if (parsed.part !== "house") return inSign(parsed.name);
-        const house = houseIn(parsed.name, facts);
-        return house === null ? null : say("named.inHouse", { body: body(parsed.name), house: say(`house.${house}`) });
-      }
-      case "condition":
-        return conditionNamed(parsed.name, parsed.part, { facts, say });
-      case "house": {
-        const cuspDeg = facts.houses?.cusps[parsed.house - 1];
-        if (parsed.part !== "sign" || cuspDeg === undefined) return null;
-        return say("named.cusp", { house: say(`house.${parsed.house}`), sign: signOf(signAt(cuspDeg)) });
-      }
-      case "share": {
-        const element = elements.find((one) => one === parsed.of);
-        if (element === undefined) return null;
-        return say("named.element", { element: say(`element.${element}`), percent: String(facts.elements[element]) });
-      }
-      default: {
-        const aspect = aspects.get(id);
-        if (aspect) return aspectNamed(aspect, say);
-        const figure = facts.configurations.find((one) => configurationId(one) === id);
-        return figure ? figureNamed(figure, say) : null;
-      }
-    }
-  };
   const optionalName = (id: FactId): string | null => {
     const before = known.get(id);
     if (before !== undefined) return before;
-    const text = found(id);
+    const text = find(id);
     known.set(id, text);
     return text;
   };
@@ -99,7 +51,73 @@ export function factWords(facts: Facts, say: Say): FactWords {
     return text === null ? null : raiseFirst(text);
   };
   const named = (id: FactId) => required(optionalName(id), `the name of the fact ${id}`);
-  return { named, titled: (id) => raiseFirst(named(id)), optionalName, optionalTitle, body };
+  const titled = (id: FactId) => raiseFirst(named(id));
+  return { named, titled, optionalName, optionalTitle, body: (key) => bodyNamed(key, say) };
+}
+
+function nameFinder(named: Named): (id: FactId) => string | null {
+  const { facts, say } = named;
+  const aspects = new Map<FactId, Aspect>(
+    [...facts.ruleAspects, ...facts.angleAspects, ...facts.aspects].map((aspect) => [aspectId(aspect), aspect]),
+  );
+  return (id) => {
+    const parsed = parseFactId(id);
+    switch (parsed?.kind) {
+      case "single":
+        return singleNamed(parsed.fact, named);
+      case "placement":
+        return parsed.part === "house" ? inHouse(parsed.name, named) : inSign(parsed.name, named);
+      case "condition":
+        return conditionNamed(parsed.name, parsed.part, named);
+      case "house":
+        return parsed.part === "sign" ? cuspNamed(parsed.house, named) : null;
+      case "share":
+        return shareNamed(parsed.of, named);
+      default: {
+        const aspect = aspects.get(id);
+        if (aspect) return aspectNamed(aspect, say);
+        const figure = facts.configurations.find((one) => configurationId(one) === id);
+        return figure ? figureNamed(figure, say) : null;
+      }
+    }
+  };
+}
+
+function singleNamed(fact: SingleFact, { facts, say }: Named): string | null {
+  if (fact === "sect" && facts.sect) return say(`named.sect.${facts.sect}`);
+  if (fact === "moon-signs") return inSign("moon", { facts, say });
+  if (fact === "chart-ruler" && facts.chartRuler)
+    return say("named.chartRuler", { planet: bodyNamed(facts.chartRuler, say) });
+  return null;
+}
+
+/** `the Sun in Gemini`, or both signs it may be in. */
+function inSign(name: PlacementName, { facts, say }: Named): string | null {
+  if (name === "ascendant" && facts.angles)
+    return say("placement.rising", { sign: say(`sign.${facts.angles.ascendant.sign}`) });
+  const [first, second] = signsIn(name, facts).map((sign) => say(`sign.${sign}`));
+  if (first === undefined) return null;
+  const body = bodyNamed(name, say);
+  if (second !== undefined) return say("named.inSigns", { body, first, second });
+  return say("placement.inSign", { placement: body, sign: first });
+}
+
+function inHouse(name: PlacementName, { facts, say }: Named): string | null {
+  const house = houseIn(name, facts);
+  return house === null ? null : say("named.inHouse", { body: bodyNamed(name, say), house: say(`house.${house}`) });
+}
+
+function cuspNamed(house: HouseNumber, { facts, say }: Named): string | null {
+  const cuspDeg = facts.houses?.cusps[house - 1];
+  if (cuspDeg === undefined) return null;
+  return say("named.cusp", { house: say(`house.${house}`), sign: say(`sign.${signAt(cuspDeg)}`) });
+}
+
+/** Only elements have a name; null for a modality or a polarity. */
+function shareNamed(of: string, { facts, say }: Named): string | null {
+  const element = elements.find((one) => one === of);
+  if (element === undefined) return null;
+  return say("named.element", { element: say(`element.${element}`), percent: String(facts.elements[element]) });
 }
 
 /** `the square of the Sun and Saturn`. */

@@ -18,7 +18,7 @@ const deepest = 5;
 
 const patterns: readonly (readonly [RegExp, string])[] = [
   [/[^\s"'<>()[\]:,;]+@[^\s"'<>()[\]:,;]+/g, "[address]"],
-  [/\/r\/[A-Za-z0-9_-]{8,}/g, "/r/[link]"],
+  [/\/(r|review)\/[A-Za-z0-9_-]{8,}/g, "/$1/[link]"],
   [/\b(sk|rk|whsec)_[A-Za-z0-9_]+/g, "[key]"],
   [/\b(cs|pi|ch)_(test|live)_[A-Za-z0-9]+/g, "[payment]"],
   [/\?[^\s"']*=[^\s"']*/g, "?[query]"],

@@ -136,7 +136,7 @@ function roomOfSection(words: readonly SetBlock[], notes: readonly MarginNote[])
 /** Lines that must follow a section title on the same page; a shorter section stays there whole. */
 const mostRoom = 6;
 const titleLines = 3;
-/** More opening lines than this may stand on a page without the block they introduce. */
+/** More opening lines than this may be on a page without the block they introduce. */
 const mostOpening = 6;
 /** Two thirds of a page; holding together more would leave the previous page too empty. */
 const mostHeld = 28;

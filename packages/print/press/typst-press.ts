@@ -4,7 +4,6 @@ import { dirname, join } from "node:path";
 import type { ReportDocument } from "@cosmic/report/document";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { readPageFaces, typefaceFolder } from "../faces/page-faces.ts";
-import type { ScriptFace } from "../faces/script-faces.ts";
 import { mostPages, sizesInTurn, type TextSizes } from "../measure/text-sizes.ts";
 import { expectedPages } from "../plan/expected-pages.ts";
 import { fitChapters } from "../plan/fit-chapters.ts";
@@ -12,7 +11,7 @@ import type { ReceiptSheet } from "../receipt.ts";
 import { type LaidOut, toSheet } from "../sheet/sheet.ts";
 import { chapterEnds } from "../testing/chapter-ends.ts";
 import { describeComplaint } from "./describe-complaint.ts";
-import { pressReceipt } from "./press-receipt.ts";
+import { type CompilerFor, pressReceipt } from "./press-receipt.ts";
 
 /** A PDF finished by one thread. */
 export interface Pressed {
@@ -37,13 +36,7 @@ export function openPress(): Press {
   const room = dirname(createRequire(import.meta.url).resolve("@cosmic/print/package.json"));
   const workspace = join(room, "template");
   const { faces, fontBlobs } = readPageFaces();
-  const open = (blobs: Buffer[]): NodeCompiler => NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: blobs }] });
-  const compiler = open(fontBlobs);
-  const compilerFor = (scripts: readonly ScriptFace[]): NodeCompiler => {
-    if (scripts.length === 0) return compiler;
-    // Load only when needed: few reports use them, and together they outweigh everything else.
-    return open([...fontBlobs, ...scripts.map(({ file }) => readFileSync(join(typefaceFolder(), file)))]);
-  };
+  const compilerFor = openCompilers(workspace, fontBlobs);
   const run = ({ sheet, scriptFaces }: LaidOut): Outcome => {
     const chosen = compilerFor(scriptFaces);
     try {
@@ -66,17 +59,32 @@ export function openPress(): Press {
   };
   return {
     pressReceipt: (receipt) => pressReceipt(receipt, workspace, compilerFor),
-    press(document) {
-      const [open, ...closer] = sizesInTurn;
-      const sizes = expectedPages(document) > mostPages ? closer : [open, ...closer];
-      let pressed = pressIn(sizes[0] ?? open, document);
-      for (const next of sizes.slice(1)) {
-        if (pressed.pages <= mostPages) break;
-        pressed = pressIn(next, document);
-      }
-      return pressed;
-    },
+    press: (document) => pressInTurn(document, (sizes) => pressIn(sizes, document)),
   };
+}
+
+/** Returns the compiler with the typefaces of every page, or one that also has those of the scripts a document needs. */
+function openCompilers(workspace: string, fontBlobs: readonly Buffer[]): CompilerFor {
+  const open = (blobs: Buffer[]): NodeCompiler => NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: blobs }] });
+  const compiler = open([...fontBlobs]);
+  return (scripts) => {
+    if (scripts.length === 0) return compiler;
+    // Load only when needed: few reports use them, and together they outweigh everything else.
+    return open([...fontBlobs, ...scripts.map(({ file }) => readFileSync(join(typefaceFolder(), file)))]);
+  };
+}
+
+/** Presses a document in smaller and smaller sizes until it is short enough; begins with the second if it is surely too
+ * long in the first. */
+function pressInTurn(document: ReportDocument, pressIn: (sizes: TextSizes) => Pressed): Pressed {
+  const [open, ...closer] = sizesInTurn;
+  const sizes = expectedPages(document) > mostPages ? closer : [open, ...closer];
+  let pressed = pressIn(sizes[0] ?? open);
+  for (const next of sizes.slice(1)) {
+    if (pressed.pages <= mostPages) break;
+    pressed = pressIn(next);
+  }
+  return pressed;
 }
 
 /** Lays out the sheet, repeatedly if a chapter ends badly; the compiler caches unchanged parts. */

@@ -5,9 +5,9 @@ import { balancedMm, fillLines } from "../measure/line-breaking.ts";
 import { pageMeasures, roomMm } from "../measure/page-measures.ts";
 import { tableWidths } from "../measure/table-widths.ts";
 import type { TextSizes } from "../measure/text-sizes.ts";
-import { withTiedCell, withTiedEnding } from "../measure/tied-words.ts";
 import { isGlossary, isHalved, isHung, isWide } from "../plan/section-plan.ts";
 import type { Reference, SetBlock } from "../typeset/set-block.ts";
+import { withTiedCell, withTiedEnding } from "../typeset/tied-words.ts";
 import type { RenderContext } from "./render-context.ts";
 
 /** How a paragraph is set; other blocks ignore it. */
@@ -30,61 +30,73 @@ interface BlockTools {
 const quoteRoom = { sizeMm: pageMeasures.quoteMm, measureMm: roomMm.column };
 
 /** A block in the form the template reads. */
-export function layOutBlock(block: SetBlock, { cap: capped, ...place }: Place, tools: BlockTools): unknown {
-  const { renderContext, faces, sizes } = tools;
+export function layOutBlock(block: SetBlock, place: Place, tools: BlockTools): unknown {
   switch (block.kind) {
     case "figure":
-      if (block.legend?.some(({ aspect }) => aspect === "retrograde")) renderContext.needGlyph("retrograde", "metal");
-      return {
-        ...block,
-        caption: withTiedEnding(block.caption),
-        drawing: renderContext.picture(block.drawing, "light"),
-        compact: null,
-      };
-    case "table": {
-      for (const cell of block.rows.flat()) renderContext.needGlyphOf(cell);
-      const halved = isHalved(block);
-      const wide = isWide(block);
-      const room = halved ? roomMm.half : wide ? roomMm.full : roomMm.column;
-      const rows = block.rows.map((row) => row.map((cell) => ({ ...cell, text: withTiedCell(cell.text) })));
-      return { ...block, rows, wide, halved, widths: tableWidths(block, room, faces) };
-    }
+      return layOutFigure(block, tools);
+    case "table":
+      return layOutTable(block, tools);
     case "facts":
-      for (const { value } of block.rows) renderContext.needGlyphOf(value);
-      return {
-        ...block,
-        rows: block.rows.map(({ label, value }) => ({
-          label,
-          value: { ...value, text: withTiedCell(value.text) },
-        })),
-        glossary: isGlossary(block),
-        hung: isHung(block),
-        ...(block.pointer && { pointer: pointed(block.pointer, tools.document) }),
-      };
+      return layOutFacts(block, tools);
     case "shares":
-      for (const row of block.rows) renderContext.needGlyph(row.glyph, row.element ?? "ink");
+      for (const row of block.rows) tools.renderContext.needGlyph(row.glyph, row.element ?? "ink");
       return block;
-    case "paragraph": {
-      const whole = withTiedEnding(block.text);
-      const cap = capped ? dropCap(whole, faces.text, sizes) : null;
-      const text = cap?.rest ?? whole;
-      return {
-        ...block,
-        ...(cap && { cap }),
-        text,
-        even: fillLines(text, { face: faces.text, ...place }).even,
-        ...(block.pointer && { pointer: pointed(block.pointer, tools.document) }),
-      };
-    }
+    case "paragraph":
+      return layOutParagraph(block, place, tools);
     case "reference":
       return pointed(block, tools.document);
     case "pull-quote":
-      return { ...block, widthMm: balancedMm(block.text, { face: faces.textItalic, ...quoteRoom }) };
+      return { ...block, widthMm: balancedMm(block.text, { face: tools.faces.textItalic, ...quoteRoom }) };
     case "heading":
       return block;
     default:
       return block satisfies never;
   }
+}
+
+type Set<Kind extends SetBlock["kind"]> = Extract<SetBlock, { kind: Kind }>;
+
+function layOutFigure(block: Set<"figure">, { renderContext }: BlockTools) {
+  if (block.legend?.some(({ aspect }) => aspect === "retrograde")) renderContext.needGlyph("retrograde", "metal");
+  const drawing = renderContext.picture(block.drawing, "light");
+  return { ...block, caption: withTiedEnding(block.caption), drawing, compact: null };
+}
+
+function layOutTable(block: Set<"table">, { renderContext, faces }: BlockTools) {
+  for (const cell of block.rows.flat()) renderContext.needGlyphOf(cell);
+  const halved = isHalved(block);
+  const wide = isWide(block);
+  const room = halved ? roomMm.half : wide ? roomMm.full : roomMm.column;
+  const rows = block.rows.map((row) => row.map((cell) => ({ ...cell, text: withTiedCell(cell.text) })));
+  return { ...block, rows, wide, halved, widths: tableWidths(block, room, faces) };
+}
+
+function layOutFacts(block: Set<"facts">, { renderContext, document }: BlockTools) {
+  for (const { value } of block.rows) renderContext.needGlyphOf(value);
+  return {
+    ...block,
+    rows: block.rows.map(({ label, value }) => ({ label, value: { ...value, text: withTiedCell(value.text) } })),
+    glossary: isGlossary(block),
+    hung: isHung(block),
+    ...(block.pointer && { pointer: pointed(block.pointer, document) }),
+  };
+}
+
+function layOutParagraph(
+  block: Set<"paragraph">,
+  { cap: capped, ...place }: Place,
+  { faces, sizes, document }: BlockTools,
+) {
+  const whole = withTiedEnding(block.text);
+  const cap = capped ? dropCap(whole, faces.text, sizes) : null;
+  const text = cap?.rest ?? whole;
+  return {
+    ...block,
+    ...(cap && { cap }),
+    text,
+    even: fillLines(text, { face: faces.text, ...place }).even,
+    ...(block.pointer && { pointer: pointed(block.pointer, document) }),
+  };
 }
 
 /** A pointer with the label of its target; no label if this document lacks the target. */

@@ -6,11 +6,11 @@ import { balancedMm } from "../measure/line-breaking.ts";
 import type { MethodColumns } from "../measure/method-columns.ts";
 import { pageMeasures, roomMm } from "../measure/page-measures.ts";
 import type { TextSizes } from "../measure/text-sizes.ts";
-import { withTiedFigures, withTiedTitle } from "../measure/tied-words.ts";
 import { runningHead } from "../plan/running-head.ts";
 import { type ChapterPlan, planChapter } from "../plan/section-plan.ts";
 import type { PlannedSection, Run } from "../typeset/planned-section.ts";
 import { isProse, type SetBlock } from "../typeset/set-block.ts";
+import { withTiedFigures, withTiedTitle } from "../typeset/tied-words.ts";
 import { layOutBlock, type Place } from "./lay-out-block.ts";
 import type { RenderContext } from "./render-context.ts";
 

@@ -149,9 +149,68 @@ const longChapter = (count: number): Chapter => ({
   })),
 });
 
+const overviewOf = (plate: Extract<Block, { kind: "figure" }>): Chapter => ({
+  id: "overview",
+  title: "How to read this book",
+  subtitle: "Your data, the method, and what a chart can and cannot say",
+  glyph: "book",
+  tab: "overview",
+  opener: null,
+  sections: [
+    { id: "data", title: "What we know", blocks: [paragraph(talk), facts, paragraph(cellar)] },
+    { id: "wheel", title: "The natal wheel", blocks: [plate, paragraph(saturn), elements] },
+    {
+      id: "seal",
+      title: "Your seal",
+      blocks: [
+        paragraph(letter),
+        { kind: "figure", name: "seal", size: "column", drawing: ring, caption: "The seal of the chart." },
+        { ...plate, caption: "The wheel once more" },
+        paragraph(listener),
+      ],
+    },
+  ],
+});
+
+const soul: Chapter = {
+  id: "soul",
+  title: "Your Soul",
+  subtitle: "Sun in Gemini, in the eighth house. What you are for, and what keeps you warm.",
+  glyph: "gemini",
+  tab: "overview",
+  opener: { lines: ["24° 20′ Gemini", "Eighth house", "+0.955° a day"] },
+  sections: [sun],
+};
+
+const appendix: Chapter = {
+  id: "appendix",
+  title: "Appendix",
+  subtitle: "Every figure, and how it was found",
+  glyph: "search",
+  tab: "challenges",
+  opener: null,
+  sections: [
+    { id: "positions", title: "Planetary positions", blocks: [placements] },
+    { id: "dates", title: "Dates", blocks: [longTable] },
+  ],
+};
+
+const subject: ReportDocument["subject"] = {
+  name: "Marina Duarte",
+  firstName: "Marina",
+  dateLine: "Friday 15 June 1990, 14:30",
+  date: "15 June 1990",
+  time: "14:30",
+  place: "São Paulo, Brazil",
+  coordinates: "23° 33′ S  46° 38′ W",
+  zone: "America/Sao_Paulo",
+  offset: "UTC−03:00",
+  timeUnknown: false,
+};
+
 /** A whole document; `sections` sets the length of its longest chapter. */
 export function sampleDocument({ sky = ring, wheel = ring, sections = 2 } = {}): ReportDocument {
-  const plate: Block = {
+  const plate: Extract<Block, { kind: "figure" }> = {
     kind: "figure",
     name: "wheel",
     size: "plate",
@@ -162,70 +221,16 @@ export function sampleDocument({ sky = ring, wheel = ring, sections = 2 } = {}):
       label: aspect[0]?.toUpperCase() + aspect.slice(1),
     })),
   };
-  const overview: Chapter = {
-    id: "overview",
-    title: "How to read this book",
-    subtitle: "Your data, the method, and what a chart can and cannot say",
-    glyph: "book",
-    tab: "overview",
-    opener: null,
-    sections: [
-      { id: "data", title: "What we know", blocks: [paragraph(talk), facts, paragraph(cellar)] },
-      { id: "wheel", title: "The natal wheel", blocks: [plate, paragraph(saturn), elements] },
-      {
-        id: "seal",
-        title: "Your seal",
-        blocks: [
-          paragraph(letter),
-          { kind: "figure", name: "seal", size: "column", drawing: ring, caption: "The seal of the chart." },
-          { ...plate, caption: "The wheel once more" },
-          paragraph(listener),
-        ],
-      },
-    ],
-  };
-  const soul: Chapter = {
-    id: "soul",
-    title: "Your Soul",
-    subtitle: "Sun in Gemini, in the eighth house. What you are for, and what keeps you warm.",
-    glyph: "gemini",
-    tab: "overview",
-    opener: { lines: ["24° 20′ Gemini", "Eighth house", "+0.955° a day"] },
-    sections: [sun],
-  };
-  const appendix: Chapter = {
-    id: "appendix",
-    title: "Appendix",
-    subtitle: "Every figure, and how it was found",
-    glyph: "search",
-    tab: "challenges",
-    opener: null,
-    sections: [
-      { id: "positions", title: "Planetary positions", blocks: [placements] },
-      { id: "dates", title: "Dates", blocks: [longTable] },
-    ],
-  };
   return {
     version: documentVersion,
     language: "en",
     publisher: "Cosmic Blueprint",
     frame: { contents: "Contents", chapter: "Chapter {n}", colophon: "Colophon", fingerprint: "Fingerprint" },
-    subject: {
-      name: "Marina Duarte",
-      firstName: "Marina",
-      dateLine: "Friday 15 June 1990, 14:30",
-      date: "15 June 1990",
-      time: "14:30",
-      place: "São Paulo, Brazil",
-      coordinates: "23° 33′ S  46° 38′ W",
-      zone: "America/Sao_Paulo",
-      offset: "UTC−03:00",
-      timeUnknown: false,
-    },
+    subject,
     cover: { sky, caption: "The whole sky above the horizon at birth" },
     celebration: { wide: sky, compact: sky },
     seal: ring,
-    chapters: [overview, soul, longChapter(sections), appendix],
+    chapters: [overviewOf(plate), soul, longChapter(sections), appendix],
     chart: noChart,
     colophon: ["Engine 1.0.0, ephemeris 1.0.0, library 1.0.0.", "Set in Baskervville and Jost."],
     hash: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",

@@ -1,11 +1,12 @@
-import { coordinatesText, degreeText, offsetText } from "@cosmic/chart/display";
+import { coordinatesText, offsetText } from "@cosmic/chart/display";
 import type { RowsEntry } from "../chart-entries.ts";
 import { instantText } from "../context/dates.ts";
-import { planetDegree } from "../context/placement-words.ts";
+import { degreeInSign, planetDegree } from "../context/placement-words.ts";
 import type { ReportContext } from "../context/report-context.ts";
 
 /** How the chart was computed, for one card. */
-export function technicalEntry({ birth, facts, say }: ReportContext): RowsEntry {
+export function technicalEntry(context: ReportContext): RowsEntry {
+  const { birth, facts, say } = context;
   const { clock, angles, houses, moonPhase, sidereal } = facts;
   const rows: readonly (readonly [label: string, value: string])[] = [
     [say("screen.technical.coordinates"), coordinatesText(birth)],
@@ -14,20 +15,10 @@ export function technicalEntry({ birth, facts, say }: ReportContext): RowsEntry 
       say("glance.zoneOffset", { zone: clock.zone, offset: offsetText(clock.offsetSeconds) }),
     ],
     [say("screen.technical.moment"), `${instantText(facts.instant, say)} UTC`],
-    [say("screen.technical.sun"), longitude("sun")],
-    [say("screen.technical.moon"), longitude("moon")],
+    [say("screen.technical.sun"), longitudeOf("sun", context)],
+    [say("screen.technical.moon"), longitudeOf("moon", context)],
     [say("screen.technical.phase"), say(`phase.${moonPhase.name}`)],
-    ...(angles
-      ? [
-          [
-            say("screen.technical.ascendant"),
-            say("placement.degree", {
-              degree: degreeText(angles.ascendant),
-              sign: say(`sign.${angles.ascendant.sign}`),
-            }),
-          ] as const,
-        ]
-      : []),
+    ...(angles ? [[say("screen.technical.ascendant"), degreeInSign(angles.ascendant, say)] as const] : []),
     [
       say("screen.technical.method"),
       houses
@@ -38,13 +29,13 @@ export function technicalEntry({ birth, facts, say }: ReportContext): RowsEntry 
     [say("screen.technical.libraries"), `${facts.engine} · ${clock.source}`],
   ];
   return { caption: say("screen.technical"), rows: rows.map(([label, value]) => ({ label, value })) };
+}
 
-  function longitude(planet: "sun" | "moon"): string {
-    const place = planetDegree(planet, facts, say);
-    return facts.timeUnknown
-      ? place
-      : say("word.sequence", { first: `${facts.planets[planet].longitude.toFixed(4)}°`, second: place });
-  }
+/** `84.3417°, 24° 20′ Gemini`; without a birth time, no more than is certain. */
+function longitudeOf(planet: "sun" | "moon", { facts, say }: ReportContext): string {
+  const place = planetDegree(planet, facts, say);
+  if (facts.timeUnknown) return place;
+  return say("word.sequence", { first: `${facts.planets[planet].longitude.toFixed(4)}°`, second: place });
 }
 
 /** Sources of the place, time zone and sky data. */

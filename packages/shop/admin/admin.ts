@@ -13,6 +13,16 @@ import { type Reconciled, reconcileDay } from "../reconcile/reconcile-day.ts";
 import { exportTax, type TaxExport } from "../reconcile/tax-export.ts";
 import { type RefundAnswer, refundOrder, refuseRefund } from "../refunds/refund-order.ts";
 import type { Reports } from "../report/reports.ts";
+import {
+  type Hold,
+  holdReview,
+  listReviews,
+  type Moderated,
+  publishReview,
+  type ReviewLine,
+  type ReviewList,
+  showReview,
+} from "../reviews/moderate-reviews.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { type Sweep, sweep } from "../sweep.ts";
 import type { Period } from "../tax/tax-repository.ts";
@@ -42,6 +52,12 @@ export interface Admin {
   reconcileDay(day: string): Promise<Reconciled>;
   /** Sales, tax and refunds of a quarter such as `2026Q4`, by country and rate. */
   exportTax(quarter: string, period: Period): Promise<TaxExport>;
+  /** What buyers wrote, and what of it is shown. */
+  listReviews(filter?: { readonly heldOnly?: boolean }): Promise<ReviewList>;
+  showReview(idOrNumber: string): Promise<ReviewLine | null>;
+  /** Holds the review of an order for law or privacy; there is no other reason. */
+  holdReview(idOrNumber: string, hold: Hold): Promise<Moderated>;
+  publishReview(idOrNumber: string): Promise<Moderated>;
   resealLinks(options: { readonly dry: boolean }): Promise<Resealed>;
   /** Erases again what a restored database brought back. */
   replayErasures(options: { readonly dry: boolean }): Promise<Replayed>;
@@ -70,6 +86,8 @@ export function openAdmin(tools: ShopTools, reports: Reports): Admin {
     countChangedTimeZones: () => countChangedTimeZones(tools),
     inspectBackups: () => inspectBackups(tools),
     planErasure: (email) => planErasure(tools, email),
+    listReviews: (filter) => listReviews(tools, filter),
+    showReview: (idOrNumber) => showReview(tools, idOrNumber),
     ...actsOf(tools, reports),
   };
 }
@@ -82,6 +100,8 @@ type Acts = Pick<
   | "correctOrder"
   | "eraseCustomer"
   | "exportCustomer"
+  | "holdReview"
+  | "publishReview"
   | "reconcileDay"
   | "exportTax"
   | "resealLinks"
@@ -96,10 +116,7 @@ interface OrderAnswer {
 }
 
 function actsOf(tools: ShopTools, reports: Reports): Acts {
-  const onOrder = async <T extends OrderAnswer>(
-    act: "resend" | "refund" | "refuse-refund" | "correct",
-    work: Promise<T>,
-  ) => {
+  const onOrder = async <T extends OrderAnswer>(act: Parameters<typeof recordAct>[1]["act"], work: Promise<T>) => {
     const answer = await work;
     await recordAct(tools, { act, orderId: answer.orderId, outcome: answer.ok ? "ok" : (answer.reason ?? "refused") });
     return answer;
@@ -108,6 +125,8 @@ function actsOf(tools: ShopTools, reports: Reports): Acts {
     resendOrder: (order) => onOrder("resend", resendOrder(tools, order)),
     refundOrder: (order) => onOrder("refund", refundOrder(tools, order)),
     refuseRefund: (order) => onOrder("refuse-refund", refuseRefund(tools, order)),
+    holdReview: (order, hold) => onOrder("hold-review", holdReview(tools, order, hold)),
+    publishReview: (order) => onOrder("publish-review", publishReview(tools, order)),
     correctOrder: (correction) => {
       const work = correctByOperator(tools, reports, correction);
       return correction.dry ? work : onOrder("correct", work);
@@ -134,8 +153,8 @@ function actsOf(tools: ShopTools, reports: Reports): Acts {
     },
     replayErasures: async (options) => {
       const replayed = await replayErasures(tools, options);
-      const { orders, letters, newsletters } = replayed;
-      const outcome = `${orders + letters + newsletters} erased again`;
+      const { orders, letters, newsletters, reviews } = replayed;
+      const outcome = `${orders + letters + newsletters + reviews} erased again`;
       if (!options.dry) await recordAct(tools, { act: "replay-erasures", outcome });
       return replayed;
     },

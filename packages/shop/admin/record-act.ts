@@ -16,6 +16,8 @@ export interface Act {
     | "tax-export"
     | "reseal"
     | "replay-erasures"
+    | "hold-review"
+    | "publish-review"
     | "back-up";
   readonly orderId?: string | undefined;
   /** The address it was about; kept as a keyed hash. */

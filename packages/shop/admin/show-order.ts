@@ -1,3 +1,4 @@
+import type { Queries } from "@cosmic/platform/database/open";
 import { asc, eq } from "drizzle-orm";
 import { correctionsOf } from "../corrections/correction-repository.ts";
 import type { CorrectedBy } from "../database/tables/corrections.ts";
@@ -6,9 +7,12 @@ import { type NoticeKind, notices } from "../database/tables/notices.ts";
 import { type MoveCause, orderHistory } from "../database/tables/order-history.ts";
 import type { OrderState } from "../database/tables/orders.ts";
 import { refundRequests } from "../database/tables/refund-requests.ts";
+import { reviewInvitations } from "../database/tables/review-invitations.ts";
+import type { HoldReason } from "../database/tables/reviews.ts";
 import { webhookEvents } from "../database/tables/webhook-events.ts";
 import { findOrder } from "../orders/find-order.ts";
 import { type OrderLine, orderLine } from "../orders/list-orders.ts";
+import { reviewOf } from "../orders/order-reviews.ts";
 import { saleRecord } from "../orders/sale-record.ts";
 import { sessionIdOf } from "../payment-service/checkout-session.ts";
 import type { ShopTools } from "../shop-tools.ts";
@@ -66,6 +70,18 @@ export interface OrderStory extends OrderLine {
     readonly lastFailure: string | null;
     readonly updatedAt: string;
   }[];
+  /** The mail that asks for a review, and whether one was written; null: the report is not delivered, or was before
+   * buyers were asked. */
+  readonly review: {
+    readonly dueAt: string;
+    readonly askedAt: string | null;
+    readonly endedAt: string | null;
+    readonly result: "accepted" | "refused" | "dropped" | null;
+    readonly lastFailure: string | null;
+    /** Null: none was written, or it was taken back. */
+    readonly writtenAt: string | null;
+    readonly heldFor: HoldReason | null;
+  } | null;
   readonly deliveries: readonly {
     readonly messageId: string;
     readonly attempts: number;
@@ -86,19 +102,21 @@ export async function showOrder(
   if (!order) return null;
   const { db } = tools.database;
   const of = order.id;
-  const [events, moves, asked, told, sent, corrected] = await Promise.all([
+  const [events, moves, asked, told, sent, corrected, review] = await Promise.all([
     db.select().from(webhookEvents).where(eq(webhookEvents.orderId, of)).orderBy(asc(webhookEvents.receivedAt)),
     db.select().from(orderHistory).where(eq(orderHistory.orderId, of)).orderBy(asc(orderHistory.id)),
     db.select().from(refundRequests).where(eq(refundRequests.orderId, of)).orderBy(asc(refundRequests.requestedAt)),
     db.select().from(notices).where(eq(notices.orderId, of)).orderBy(asc(notices.createdAt)),
     db.select().from(deliveries).where(eq(deliveries.orderId, of)),
     correctionsOf(db, of),
+    reviewStory(db, of),
   ]);
   const checkoutSessionId = sessionIdOf(tools.environment, order);
   return {
     ...orderLine(order),
     ...saleRecord(order),
     checkoutSessionId,
+    review,
     history: moves.map(({ was, is, cause, at }) => ({ was, is, cause, at: at.toISOString() })),
     refundRequests: asked.map(({ reason, requestedAt, answer, answeredAt }) => ({
       ...{ reason, answer },
@@ -123,5 +141,20 @@ export async function showOrder(
       ...{ messageId, attempts, result, lastFailure, pages },
       updatedAt: updatedAt.toISOString(),
     })),
+  };
+}
+
+async function reviewStory(db: Queries, orderId: string): Promise<OrderStory["review"]> {
+  const [invited] = await db.select().from(reviewInvitations).where(eq(reviewInvitations.orderId, orderId));
+  if (!invited) return null;
+  const written = await reviewOf(db, orderId);
+  return {
+    dueAt: invited.dueAt.toISOString(),
+    askedAt: invited.askedAt?.toISOString() ?? null,
+    endedAt: invited.endedAt?.toISOString() ?? null,
+    result: invited.result,
+    lastFailure: invited.lastFailure,
+    writtenAt: written?.stars ? written.writtenAt.toISOString() : null,
+    heldFor: written?.heldFor ?? null,
   };
 }

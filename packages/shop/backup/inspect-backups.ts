@@ -20,8 +20,8 @@ export interface BackupState {
 
 /** Looks; changes nothing. */
 export async function inspectBackups(tools: BackupTools & ReplayTools): Promise<BackupState> {
-  const { known, orders, letters, newsletters } = await replayErasures(tools, { dry: true });
-  return { backups: await lookAt(tools), erasures: { known, back: orders + letters + newsletters } };
+  const { known, orders, letters, newsletters, reviews } = await replayErasures(tools, { dry: true });
+  return { backups: await lookAt(tools), erasures: { known, back: orders + letters + newsletters + reviews } };
 }
 
 async function lookAt({ backups, database, environment, clock }: BackupTools): Promise<BackupState["backups"]> {

@@ -6,6 +6,7 @@ import { moveOrder } from "../orders/move-order.ts";
 import { lockOrder, updateOrder } from "../orders/order-repository.ts";
 import { isReadable } from "../orders/order-states.ts";
 import { deliveryLimitSeconds } from "../queue/deliver-report-job.ts";
+import { planInvitation } from "../reviews/invitation/plan-invitation.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
 /** `done`: nothing is left to do. `taken`: another worker is working on it. */
@@ -44,9 +45,10 @@ export type DeliveryEnd =
   | { readonly kind: "refused"; readonly code: string }
   | { readonly kind: "failed"; readonly code: string };
 
-/** Records how a try ended, and with an accepted mail moves the order to `delivered`, in one transaction. */
+/** Records how a try ended; with an accepted mail moves the order to `delivered` and plans the mail that asks for a
+ * review, in one transaction. */
 export async function recordDelivery(
-  tools: Pick<ShopTools, "database" | "clock">,
+  tools: Pick<ShopTools, "database" | "clock" | "payments">,
   orderId: string,
   end: DeliveryEnd,
 ): Promise<void> {
@@ -56,7 +58,9 @@ export async function recordDelivery(
       .update(deliveries)
       .set({ ...columnsOf(end), claimedUntil: null, updatedAt: now })
       .where(eq(deliveries.orderId, orderId));
-    if (end.kind === "accepted") await markDelivered(tx, orderId, now);
+    if (end.kind !== "accepted") return;
+    await markDelivered(tx, orderId, now);
+    await planInvitation(tx, tools, { orderId, deliveredAt: now });
   });
 }
 

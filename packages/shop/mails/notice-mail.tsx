@@ -24,11 +24,18 @@ interface NoticeButton {
   readonly addressLead: string;
 }
 
+/** A link out of what the mail is about. */
+interface NoticeLeave {
+  readonly label: string;
+  readonly link: string;
+}
+
 export interface NoticeMail {
   readonly siteName: string;
   readonly seller: SellerNotice;
   readonly texts: NoticeTexts;
   readonly button?: NoticeButton;
+  readonly leave?: NoticeLeave;
 }
 
 /** Draws the mail; line breaks inside a paragraph are kept. */
@@ -36,7 +43,7 @@ export function renderNotice(mail: NoticeMail): Promise<MailParts> {
   return drawMail(<NoticeSheet {...mail} />);
 }
 
-function NoticeSheet({ siteName, seller, texts, button }: NoticeMail) {
+function NoticeSheet({ siteName, seller, texts, button, leave }: NoticeMail) {
   const { language, preview, heading, body, footer } = texts;
   return (
     <MailSheet
@@ -53,6 +60,13 @@ function NoticeSheet({ siteName, seller, texts, button }: NoticeMail) {
         </Text>
       ))}
       {button ? <NoticeLink {...button} /> : null}
+      {leave ? (
+        <Text style={mailStyle.small}>
+          <Link href={leave.link} style={mailStyle.link}>
+            {leave.label}
+          </Link>
+        </Text>
+      ) : null}
     </MailSheet>
   );
 }

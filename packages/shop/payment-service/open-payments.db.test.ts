@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { openSessionIds } from "@cosmic/payment-sandbox/session-ids";
+import { openSessionIds } from "@cosmic/payment-sandbox/protocol/session-ids";
 import { type Database, openDatabase } from "@cosmic/platform/database/open";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { openQueue, type Queue } from "@cosmic/platform/queue/open-queue";

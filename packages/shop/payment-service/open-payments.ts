@@ -1,9 +1,9 @@
 import { startSandboxApi } from "@cosmic/payment-sandbox/api";
 import { openSandboxControls, type SandboxControls } from "@cosmic/payment-sandbox/controls";
 import { type SandboxTools, sandboxEventJob, sendSandboxEvents } from "@cosmic/payment-sandbox/events";
-import { type HostedPage, openHostedPage } from "@cosmic/payment-sandbox/hosted-page";
-import { sandboxPixJob, settleDuePix } from "@cosmic/payment-sandbox/pix";
-import { openSessionIds } from "@cosmic/payment-sandbox/session-ids";
+import { type HostedPage, openHostedPage } from "@cosmic/payment-sandbox/payments/hosted-page";
+import { sandboxPixJob, settleDuePix } from "@cosmic/payment-sandbox/payments/pix";
+import { openSessionIds } from "@cosmic/payment-sandbox/protocol/session-ids";
 import type { Database } from "@cosmic/platform/database/open";
 import type { Environment } from "@cosmic/platform/environment/environment";
 import type { Log } from "@cosmic/platform/log/open-log";

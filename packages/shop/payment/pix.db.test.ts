@@ -1,4 +1,4 @@
-import type { PixStep } from "@cosmic/payment-sandbox/pix";
+import type { PixStep } from "@cosmic/payment-sandbox/payments/pix";
 import { hourMs } from "@cosmic/platform/durations";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import Stripe from "stripe";

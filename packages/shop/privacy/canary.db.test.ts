@@ -1,5 +1,6 @@
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { linkHash, makeLinkSecret } from "../access/report-links.ts";
 import { type Kept, readEverythingKept, whereIs } from "../testing/kept-everywhere.ts";
 import { openTestShop, sampleCheckout, type TestShop } from "../testing/open-test-shop.ts";
 import { openSales } from "../testing/sales.ts";
@@ -15,6 +16,7 @@ const marks = {
   latitude: "-13.1313",
   letter: "Canarywords",
   reason: "Canaryreason",
+  review: "Canaryreview",
 } as const;
 const birthMarks = [marks.date, marks.place, marks.latitude];
 const soon = { timeout: 45_000, interval: 20 };
@@ -48,6 +50,7 @@ test("a marked person leaves marks only where they are kept, and after the erasu
   await one.shop.resendLinks(email.toUpperCase(), "203.0.113.9");
   await one.shop.lookAgain(email, "203.0.113.9");
   await one.shop.askForNewsletter({ email, locale: "en-gb" });
+  await writeReview(sale.orderId);
   await one.shop.requestRefund(sale.secret, marks.reason);
   expect(await one.shop.refuseRefund(sale.number)).toMatchObject({ ok: false, reason: "statutory" });
   await one.shop.askPrivacy({ email, kind: "erase", locale: "en-gb" }, "203.0.113.9");
@@ -78,6 +81,15 @@ test("a marked person leaves marks only where they are kept, and after the erasu
   expect(story).toMatchObject({ state: "erased", priceMinor: 1299, currency: "GBP", email: "", name: "", birth: null });
   expect(story.history.at(-1)).toMatchObject({ is: "erased", cause: "customer" });
 });
+
+/** By the link that the mail would hold. */
+async function writeReview(orderId: string): Promise<void> {
+  const secret = makeLinkSecret();
+  const invited = "update review_invitations set secret_hash = $1 where order_id = $2";
+  await one.database.pool.query(invited, [linkHash(secret), orderId]);
+  const typed = { stars: "1", text: `${marks.review}, far too long.`, name: marks.name, locale: "en-gb" } as const;
+  expect(await one.shop.writeReview(secret, typed)).toMatchObject({ ok: true });
+}
 
 /** Waits for the mailed link; mails that come later find nobody. */
 async function confirmationIn(to: string): Promise<string> {

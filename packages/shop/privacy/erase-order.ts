@@ -5,6 +5,7 @@ import type { OrderRow } from "../database/tables/orders.ts";
 import { refundRequests } from "../database/tables/refund-requests.ts";
 import { moveOrder } from "../orders/move-order.ts";
 import { lockOrder, updateOrder } from "../orders/order-repository.ts";
+import { deleteReviewOf } from "../orders/order-reviews.ts";
 import { refundOrderJob } from "../queue/refund-order-job.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
@@ -30,7 +31,7 @@ export interface Erasure {
   readonly at: Date;
 }
 
-/** Takes the person out of an order; its link is withdrawn with the same commit. A refund that was asked for is made
+/** Takes the person out of an order; its link and its review are withdrawn with the same commit. A refund that was asked for is made
  * all the same. False when there is nothing left to erase. */
 export async function eraseOrder(
   tx: Transaction,
@@ -41,11 +42,12 @@ export async function eraseOrder(
   if (!order || order.state === "erased") return false;
   await moveOrder(tx, { order, to: "erased", cause, at, changes: { ...nobody, erasedAt: at } });
   await tx.db.update(refundRequests).set({ reason: null }).where(eq(refundRequests.orderId, orderId));
+  await deleteReviewOf(tx, orderId);
   if (order.state === "refund-requested") await queue.enqueue(tx, refundOrderJob, { orderId });
   return true;
 }
 
-/** Takes the person out of a refunded order; it stays refunded. */
+/** Takes the person out of a refunded order; it stays refunded, and what its buyer published in a review stays too. */
 export async function forgetPerson(tx: Transaction, orderId: string): Promise<void> {
   await updateOrder(tx.db, orderId, nobody);
   await tx.db.update(refundRequests).set({ reason: null }).where(eq(refundRequests.orderId, orderId));

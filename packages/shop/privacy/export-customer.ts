@@ -9,9 +9,11 @@ import { notices } from "../database/tables/notices.ts";
 import { orderHistory } from "../database/tables/order-history.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
 import { refundRequests } from "../database/tables/refund-requests.ts";
+import type { ReviewRow } from "../database/tables/reviews.ts";
 import type { TaxRecord } from "../database/tables/tax-records.ts";
 import { orderLine } from "../orders/list-orders.ts";
 import { ordersOfAddress } from "../orders/order-repository.ts";
+import { reviewOf } from "../orders/order-reviews.ts";
 import { isReadable } from "../orders/order-states.ts";
 import { saleRecord } from "../orders/sale-record.ts";
 import { sessionIdOf } from "../payment-service/checkout-session.ts";
@@ -54,13 +56,14 @@ export async function exportCustomer(tools: ExportTools, typed: string): Promise
 async function exportOrder(tools: ExportTools, order: OrderRow): Promise<object> {
   const { db } = tools.database;
   const of = order.id;
-  const [tax, history, sent, told, asked, corrected] = await Promise.all([
+  const [tax, history, sent, told, asked, corrected, review] = await Promise.all([
     taxRecordOf(db, of),
     db.select().from(orderHistory).where(eq(orderHistory.orderId, of)).orderBy(asc(orderHistory.id)),
     db.select().from(deliveries).where(eq(deliveries.orderId, of)),
     db.select().from(notices).where(eq(notices.orderId, of)),
     db.select().from(refundRequests).where(eq(refundRequests.orderId, of)),
     correctionsOf(db, of),
+    reviewOf(db, of),
   ]);
   const checkoutSessionId = sessionIdOf(tools.environment, order);
   const link = isReadable(order.state)
@@ -79,11 +82,16 @@ async function exportOrder(tools: ExportTools, order: OrderRow): Promise<object>
       ...corrected.map(mailLine("correction")),
       ...told.map((notice) => mailLine(notice.kind)(notice)),
     ],
+    review: review?.stars ? reviewLine(review) : null,
     refundRequests: asked.map(({ reason, requestedAt, answer, answeredAt }) => ({
       ...{ reason, requestedAt, answer, answeredAt },
     })),
   };
 }
+
+const reviewLine = ({ stars, text, name, writtenAt, changedAt, heldFor, heldNote }: ReviewRow) => ({
+  ...{ stars, text, name, writtenAt, changedAt, heldFor, heldNote },
+});
 
 const receiptLine = (record: TaxRecord) => ({
   number: receiptNumberOf(record),

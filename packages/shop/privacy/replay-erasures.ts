@@ -3,6 +3,7 @@ import { inArray } from "drizzle-orm";
 import { contactMessages } from "../database/tables/contact-messages.ts";
 import { newsletterSubscriptions } from "../database/tables/newsletter-subscriptions.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
+import { reviews } from "../database/tables/reviews.ts";
 import { hasUnerasedOrders, ordersByIds } from "../orders/order-repository.ts";
 import { sessionIdOf } from "../payment-service/checkout-session.ts";
 import { removePdfsOfOrder } from "../pdf-cache/remove-pdfs-of-order.ts";
@@ -19,6 +20,8 @@ export interface Replayed {
   readonly orders: number;
   readonly letters: number;
   readonly newsletters: number;
+  /** Taken back by their buyers. */
+  readonly reviews: number;
   /** Ids of erased orders that this database never had: their charges at the payment service belong to nobody. */
   readonly unknownOrders: readonly string[];
 }
@@ -44,6 +47,7 @@ export async function replayErasures(tools: ReplayTools, { dry }: { readonly dry
     orders: back.length,
     letters: await deleteAgain(tools, { table: contactMessages, ids: ids("letter"), dry }),
     newsletters: await deleteAgain(tools, { table: newsletterSubscriptions, ids: ids("newsletter"), dry }),
+    reviews: await deleteAgain(tools, { table: reviews, ids: ids("review"), dry }),
     unknownOrders: unknown,
   };
 }
@@ -90,7 +94,7 @@ async function deleteAgain(
     ids,
     dry,
   }: {
-    readonly table: typeof contactMessages | typeof newsletterSubscriptions;
+    readonly table: typeof contactMessages | typeof newsletterSubscriptions | typeof reviews;
     readonly ids: readonly string[];
     readonly dry: boolean;
   },

@@ -4,7 +4,7 @@ import type { Asking } from "./ask.ts";
 
 /** Every address of the site, with a value for each parameter. */
 const places = [
-  ..."/ /success /thank-you /funnel /faq /contact /blog /newsletter /privacy /privacy/data /terms /refund /credits".split(
+  ..."/ /success /thank-you /funnel /faq /contact /blog /newsletter /reviews /privacy /privacy/data /terms /refund /credits".split(
     " ",
   ),
   ..."/v2 /birth-chart /preview /payment /report /accuracy /compatibility /mailbox /sandbox/card /sitemap.xml".split(
@@ -16,7 +16,7 @@ const places = [
   ),
 ];
 const placesWith = [
-  ..."/r/ /blog/ /zodiac/ /city/ /newsletter/confirm/ /newsletter/leave/ /privacy/confirm/ /sandbox/pay/ /mailbox/".split(
+  ..."/r/ /blog/ /zodiac/ /city/ /newsletter/confirm/ /newsletter/leave/ /review/ /privacy/confirm/ /sandbox/pay/ /mailbox/".split(
     " ",
   ),
   ..."/api/clocks/ /assets/ /mailbox/1/attachments/ /en-us/blog/ /pt-br/zodiac/ /es-es/city/ /".split(" "),
@@ -139,7 +139,7 @@ const checkoutLike = fc
     return { ...checkout, ...changed, birthData: { ...checkout.birthData, ...changed } };
   });
 const formNames =
-  "name email subject message locale kind reason consent card cardNumber expiry cvc secret day month year city choice";
+  "name email subject message text stars act locale kind reason consent card cardNumber expiry cvc secret day month year city choice";
 const form = fc
   .array(fc.tuple(fc.constantFrom(...formNames.split(" "), ...fieldNames), oddText), { maxLength: 8 })
   .map((pairs) => new URLSearchParams(pairs.map(([name, text]): [string, string] => [name, text])).toString());

@@ -7,6 +7,8 @@ export interface AcceptedMail {
   readonly messageId: string;
   /** Secret in the report's link; null when the mail has none. */
   readonly secret: string | null;
+  /** Secret in the link by which a review is written; null when the mail has none. */
+  readonly reviewSecret: string | null;
   /** Whether the PDF is attached or linked by its address. */
   readonly pdf: "attached" | "linked" | null;
   /** By `performance.now()`. */
@@ -58,6 +60,7 @@ function readMail(to: string, raw: Buffer): AcceptedMail {
     to,
     messageId: /^Message-ID:\s*<([^>]+)>/im.exec(text)?.[1] ?? "",
     secret: /\/r\/([\w-]{43})/.exec(text)?.[1] ?? null,
+    reviewSecret: /\/review\/([\w-]{43})/.exec(text)?.[1] ?? null,
     acceptedAtMs: performance.now(),
     pdf: pdfOf(text),
   };

@@ -3,6 +3,7 @@ import { openReportByLink } from "@cosmic/shop/access/open-report";
 import { openSealedLink } from "@cosmic/shop/access/seal-link";
 import { orderHistory } from "@cosmic/shop/database/tables/order-history";
 import { correctionsOfPdf } from "@cosmic/shop/pdf-cache/pdf-service";
+import { viewReview } from "@cosmic/shop/reviews/write-review";
 import type { ShopTools } from "@cosmic/shop/shop-tools";
 import { readEverythingKept, whereIs } from "@cosmic/shop/testing/kept-everywhere";
 import { sampleCheckout } from "@cosmic/shop/testing/open-test-shop";
@@ -28,6 +29,7 @@ const ends: Readonly<Record<WorkName, End>> = {
   refund: { state: "refunded", mails: [2, 1], refunds: 1 },
   correct: delivered,
   erase: { state: "erased", mails: [1, 0], refunds: 0 },
+  "ask-for-review": delivered,
 };
 
 /** What is wrong with the outcome of an operation, in words; empty when it is correct. */
@@ -60,7 +62,8 @@ export async function judgeWork(
     differs("repeated moves", await repeatedMoves(tools), 0),
     differs("jobs given up", failed.length, 0),
     differs("PDFs stored", stored.has(order.id), end.state === "delivered"),
-    ...(end.state === "delivered" ? await judgeOpen(tools, mails) : []),
+    ...(work === "ask-for-review" ? await judgeAsked(tools, mails) : []),
+    ...(end.state === "delivered" && work !== "ask-for-review" ? await judgeOpen(tools, mails) : []),
     ...(work === "correct" ? await judgeCorrected(tools) : []),
     ...(end.state === "refunded" ? await judgeClosed(tools) : []),
     ...(end.state === "erased" ? await judgeErased(tools) : []),
@@ -85,6 +88,13 @@ async function judgeOpen(tools: ShopTools, mails: readonly AcceptedMail[]) {
   const secrets = [...new Set(mails.flatMap(({ secret }) => secret ?? []))];
   const opened = await Promise.all(secrets.map((secret) => openReportByLink(tools, secret)));
   return [differs("reports behind the mailed links", opened.filter((report) => report !== null).length, 1)];
+}
+
+/** Every copy of the mail, sent twice or not, leads to the one page that is open. */
+async function judgeAsked(tools: ShopTools, mails: readonly AcceptedMail[]) {
+  const secrets = mails.map(({ reviewSecret }) => reviewSecret);
+  const opened = await Promise.all(secrets.map((secret) => secret && viewReview(tools, secret)));
+  return [differs("mails whose link opens no page to write on", opened.filter((own) => !own).length, 0)];
 }
 
 /** One correction, and of the old birth neither a word nor a PDF. */

@@ -8,9 +8,9 @@ export const person = { email: "sweep.7f3a@example.org", name: "Sweepname Zimmer
 
 /**
  * Initial states of operations. `unheard`: paid, but no event will ever arrive. `delivered-and-open`: a second order is
- * at its payment page.
+ * at its payment page. `to-be-asked`: it is time to ask the buyer for a review.
  */
-export type StageName = "paid" | "unheard" | "delivered" | "delivered-and-open";
+export type StageName = "paid" | "unheard" | "delivered" | "delivered-and-open" | "to-be-asked";
 
 const card = "4242424242424242";
 
@@ -32,4 +32,9 @@ export async function placePaidOrder(house: House): Promise<void> {
 /** Drops every event that the payment service would send. */
 export async function loseEvents({ tools }: House): Promise<void> {
   await tools.database.pool.query("delete from pgboss.job where name = 'sandbox-event'");
+}
+
+/** Lets the two weeks after the delivery be over. */
+export async function letReviewBeDue({ tools }: House): Promise<void> {
+  await tools.database.pool.query("update review_invitations set due_at = now() - interval '1 minute'");
 }

@@ -10,12 +10,13 @@ import { confirmPrivacy } from "@cosmic/shop/privacy/confirm-privacy";
 import { privacySecret } from "@cosmic/shop/privacy/privacy-links";
 import { refundOrder } from "@cosmic/shop/refunds/refund-order";
 import { requestRefund } from "@cosmic/shop/refunds/request-refund";
+import { enqueueInvitations } from "@cosmic/shop/reviews/invitation/enqueue-invitations";
 import type { ShopTools } from "@cosmic/shop/shop-tools";
 import { person, type StageName } from "./stages.ts";
 
 const network = "203.0.113.9";
 
-export const workNames = ["fulfil", "look-again", "refund", "resend", "erase", "correct"] as const;
+export const workNames = ["fulfil", "look-again", "refund", "resend", "erase", "correct", "ask-for-review"] as const;
 export type WorkName = (typeof workNames)[number];
 
 /** Something a person does on the site or in the admin. */
@@ -106,6 +107,13 @@ const confirmsErasure: Act = {
   isOwed: (tools) => isAny(tools, "select 1 from privacy_requests where confirmed_at is not null"),
 };
 
+const lookForDueReviews: Act = {
+  isReady: yes,
+  act: enqueueInvitations,
+  // Nobody repeats it: the periodic sweep does the same.
+  isOwed: yes,
+};
+
 async function isAny({ database }: ShopTools, statement: string): Promise<boolean> {
   return (await database.pool.query(statement)).rows.length > 0;
 }
@@ -163,5 +171,12 @@ export const works: Readonly<Record<WorkName, Work>> = {
     isDone: (tools) => isAny(tools, "select 1 from privacy_requests where done_at is not null"),
     withinSeconds: aMinute,
     usualCalls: 99,
+  },
+  "ask-for-review": {
+    begins: "to-be-asked",
+    acts: [lookForDueReviews],
+    isDone: (tools) => isAny(tools, "select 1 from review_invitations where asked_at is not null"),
+    withinSeconds: aMinute,
+    usualCalls: 20,
   },
 };

@@ -15,9 +15,12 @@ const messages = join(root, "apps/site/messages");
 const mails = join(root, "packages/shop/mail-texts");
 
 const sources = {
-  en: { locales: ["en-us", "en-gb"], mails: ["en-us", "en-gb", "notices/english", "newsletter/english"] },
-  es: { locales: ["es-es"], mails: ["es-es", "notices/spanish", "newsletter/spanish"] },
-  pt: { locales: ["pt-br"], mails: ["pt-br", "notices/portuguese", "newsletter/portuguese"] },
+  en: {
+    locales: ["en-us", "en-gb"],
+    mails: ["en-us", "en-gb", "notices/english", "newsletter/english", "reviews/english"],
+  },
+  es: { locales: ["es-es"], mails: ["es-es", "notices/spanish", "newsletter/spanish", "reviews/spanish"] },
+  pt: { locales: ["pt-br"], mails: ["pt-br", "notices/portuguese", "newsletter/portuguese", "reviews/portuguese"] },
 } as const satisfies Record<Language, { locales: readonly string[]; mails: readonly string[] }>;
 
 /** All the site's texts in one language: messages, pages and mails. */

@@ -90,6 +90,7 @@ const reading: readonly FooterLink[] = [
   { to: paths.faq(), words: m.frame_nav_faq },
   { to: paths.blog(), words: m.frame_nav_blog },
   { to: paths.compatibility(), words: m.frame_nav_compatibility },
+  { to: paths.reviews(), words: m.reviews_link },
   { to: paths.accuracy(), words: m.frame_foot_accuracy },
   { to: paths.credits(), words: m.frame_foot_credits },
 ];

@@ -66,8 +66,9 @@ export function SiteHeader({ kind }: { readonly kind: "full" | "quiet" }) {
 function Stops() {
   const near = useNearAddress();
   const { pathname, hash } = useLocation();
-  const quoted = onlyShown(testimonials, useVisitor()?.claims).length > 0;
-  // Without testimonials the landing page has no such section.
+  const visitor = useVisitor();
+  const quoted = onlyShown(testimonials, visitor?.claims).length > 0 || Boolean(visitor?.rating);
+  // Without testimonials or reviews the landing page has no such section.
   return stops
     .filter(({ to }) => quoted || to !== quotes)
     .map((stop) => {

@@ -1,9 +1,6 @@
 import { onlyShown, type Testimonial, verifiedClaim } from "../../content/operator-claims.ts";
-import { m } from "../../generated/paraglide/messages.js";
-import { Glyph } from "../drawings/glyph.tsx";
 import { useVisitor } from "../visitor.ts";
-
-const starPlaces = [1, 2, 3, 4, 5] as const;
+import { Stars } from "./stars.tsx";
 
 /** One testimonial, as supplied by the operator; nothing when it may not be shown. */
 export function ReaderQuote({ reader }: { readonly reader: Testimonial }) {
@@ -12,13 +9,7 @@ export function ReaderQuote({ reader }: { readonly reader: Testimonial }) {
   const [verified] = onlyShown([verifiedClaim], shown);
   return (
     <figure className="mini">
-      <span className="stars" role="img" aria-label={m.landing_quotes_rating({ stars: reader.rating })}>
-        {starPlaces
-          .filter((star) => star <= reader.rating)
-          .map((star) => (
-            <Glyph key={star} name="star-5" size={15} />
-          ))}
-      </span>
+      <Stars rating={reader.rating} />
       <blockquote>{reader.text()}</blockquote>
       <figcaption className="cap">
         {reader.name()}, {reader.place()}

@@ -14,6 +14,7 @@ const visitor: Visitor = {
   seller: { lead: "Vendido por", name: "Exemplo Ltda.", lines: [], demonstration: null },
   social: [],
   claims: { samples: false, ids: [] },
+  rating: null,
   analytics: false,
   outsideSources: [],
   year: 2026,

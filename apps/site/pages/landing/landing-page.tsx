@@ -1,3 +1,4 @@
+import type { ShownReview } from "@cosmic/shop/reviews/public-reviews";
 import { PageFrame } from "../../components/layout/page-frame.tsx";
 import type { LandingSky } from "./landing-sky.server.ts";
 import { Hero } from "./sections/hero.tsx";
@@ -15,10 +16,12 @@ interface LandingProps {
   readonly sky: LandingSky;
   /** The price of a report, in the visitor's number format. */
   readonly price: string;
+  /** The latest reviews; none while there are too few. */
+  readonly reviews: readonly ShownReview[];
 }
 
 /** The landing page, top to bottom. */
-export function LandingPage({ sky, price }: LandingProps) {
+export function LandingPage({ sky, price, reviews }: LandingProps) {
   return (
     <PageFrame header="full" claims>
       <Hero sky={sky} price={price} />
@@ -26,7 +29,7 @@ export function LandingPage({ sky, price }: LandingProps) {
       <Stats />
       <HowItWorks />
       <ReportTeaser sky={sky} />
-      <Testimonials />
+      <Testimonials latest={reviews} />
       <WhyChoose />
       <Questions />
       <LastCall sky={sky} price={price} />

@@ -6,6 +6,7 @@ const product = {
   description: "A report.",
   price: { priceMinor: 1399, currency: "EUR" },
   claims: { samples: false, ids: [] },
+  rated: null,
   locale: "es-es",
 } as const;
 const seller = {
@@ -40,4 +41,23 @@ test("a rating is told to search engines only where it may be shown", () => {
   expect(productData({ ...product, seller, claims })).toMatchObject({ aggregateRating: rating });
   expect(productData({ ...product, seller })).not.toHaveProperty("aggregateRating");
   expect(productData({ ...product, seller, claims: undefined })).not.toHaveProperty("aggregateRating");
+});
+
+test("the rating of real reviews takes the operator's place, with the reviews on the page, and the seller has none", () => {
+  const review = {
+    stars: 2,
+    text: "Too long.",
+    name: "",
+    locale: "pt-br",
+    writtenOn: "2026-11-26",
+    boughtIn: "2026-10",
+  };
+  const rated = { rating: { average: 3.4, count: 7 }, latest: [{ ...review, stars: 2 as const }] };
+  const claims = { samples: false, ids: ["rating-in-structured-data"] } as const;
+  const told = productData({ ...product, seller, claims, rated });
+  expect(told).toMatchObject({
+    aggregateRating: { ratingValue: 3.4, reviewCount: 7, bestRating: 5, worstRating: 1 },
+    review: [{ reviewBody: "Too long.", inLanguage: "pt-BR", reviewRating: { ratingValue: 2 } }],
+  });
+  expect(JSON.stringify(told.offers)).not.toMatch(/rating|review/i);
 });

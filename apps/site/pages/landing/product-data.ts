@@ -1,6 +1,8 @@
 import type { ShownClaims } from "@cosmic/shop/claims/claim-ids";
+import type { Rating, ShownReview } from "@cosmic/shop/reviews/public-reviews";
 import type { SellerNotice } from "@cosmic/shop/seller/seller-notice";
 import { ratingClaim } from "../../content/operator-claims.ts";
+import { reviewData } from "../../features/reviews/review-data.ts";
 import { type Locale, languageTag } from "../../locale/locale.ts";
 import { reportPageLocale } from "../../locale/written-languages.ts";
 
@@ -10,15 +12,17 @@ interface ProductOnSale {
   readonly price: { readonly priceMinor: number; readonly currency: string };
   /** Who sells; an invented seller is left out. */
   readonly seller: SellerNotice | undefined;
-  /** Which claims may be shown; the rating is one. */
+  /** The reviews on the page and the average of all; null: too few. */
+  readonly rated: { readonly rating: Rating; readonly latest: readonly ShownReview[] } | null;
+  /** Which claims may be shown; a rating from elsewhere is one. */
   readonly claims: ShownClaims | undefined;
   /** The visitor's locale. */
   readonly locale: Locale;
 }
 
-/** The report as structured data: its price in the visitor's currency, its language, and the operator's rating where it may be shown. Typed
- * as a creative work too, because only those have a language. */
-export function productData({ name, description, price, seller, claims, locale }: ProductOnSale) {
+/** The report as structured data: its price in the visitor's currency, its language, and its rating: that of the
+ * reviews on the page, or the operator's where it may be shown. Typed as a creative work too, because only those have a language. */
+export function productData({ name, description, price, seller, rated, claims, locale }: ProductOnSale) {
   const minorUnits = 100;
   return {
     "@type": ["Product", "CreativeWork"],
@@ -32,8 +36,13 @@ export function productData({ name, description, price, seller, claims, locale }
       availability: "https://schema.org/InStock",
       ...(seller && seller.demonstration === null ? { seller: organization(seller) } : {}),
     },
-    ...(claims?.ids.includes(ratingClaim.id) ? { aggregateRating } : {}),
+    ...ratingOf(rated, claims),
   };
+}
+
+function ratingOf(rated: ProductOnSale["rated"], claims: ProductOnSale["claims"]) {
+  if (rated) return reviewData(rated.rating, rated.latest);
+  return claims?.ids.includes(ratingClaim.id) ? { aggregateRating } : {};
 }
 
 const aggregateRating = {

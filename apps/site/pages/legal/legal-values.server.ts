@@ -4,6 +4,7 @@ import type { Seller } from "@cosmic/platform/environment/seller-variables";
 import { lifetimeNoticeDays, termsVersion } from "@cosmic/shop/checkout/terms-version";
 import { refundDays } from "@cosmic/shop/refunds/refund-window";
 import { retentionDays } from "@cosmic/shop/retention";
+import { inviteAfterDays } from "@cosmic/shop/reviews/review-rules";
 import { sellerNotice } from "@cosmic/shop/seller/seller-notice";
 import { escapeHtml, type PageValues } from "../../content/pages/fill-page.ts";
 import type { Locale } from "../../locale/locale.ts";
@@ -56,6 +57,7 @@ const days: Readonly<Record<string, string>> = {
   "unconfirmed-days": `${retentionDays.unconfirmedAddress}`,
   "backup-days": `${retentionDays.backup}`,
   "refund-days": `${refundDays}`,
+  "review-days": `${inviteAfterDays}`,
   "notice-days": `${lifetimeNoticeDays}`,
 };
 

@@ -18,6 +18,8 @@ const privatePages: Readonly<Record<string, Referrer>> = {
   "r/:secret/refund": "same-origin",
   "newsletter/confirm/:secret": "same-origin",
   "newsletter/leave/:secret": "same-origin",
+  "review/:secret": "same-origin",
+  "review/:secret/leave": "same-origin",
   "privacy/confirm/:secret": "same-origin",
   "privacy/confirm/:secret/file": "same-origin",
   mailbox: "no-referrer",

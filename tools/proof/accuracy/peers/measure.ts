@@ -4,9 +4,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { type Body, bodies } from "@cosmic/sky/sky";
 import { J2000, radiansPerDegree } from "@cosmic/sky/units";
-import { astronomyEngine } from "../../../../bench/contenders/astronomy-engine.ts";
-import { caelus, caelusBodies } from "../../../../bench/contenders/caelus.ts";
-import { swissBodies, swissEphemeris, swissFlags } from "../../../../bench/contenders/swiss-ephemeris.ts";
+import { astronomyEngine } from "../../../../bench/contenders/sky/astronomy-engine.ts";
+import { caelus, caelusBodies } from "../../../../bench/contenders/sky/caelus.ts";
+import { swissBodies, swissEphemeris, swissFlags } from "../../../../bench/contenders/sky/swiss-ephemeris.ts";
 import { type GoldenPlace, ownGolden, sharedGolden } from "../../golden-sky/golden-set.ts";
 import { arcsecondsBetween, spreadOf } from "../errors.ts";
 import type { PeerFigures } from "./peer-figures.ts";

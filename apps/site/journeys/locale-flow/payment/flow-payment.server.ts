@@ -1,4 +1,4 @@
-import { testCards } from "@cosmic/payment-sandbox/test-cards";
+import { testCards } from "@cosmic/payment-sandbox/payments/test-cards";
 import { checkoutOffer } from "../../../features/checkout/request/checkout-offer.server.ts";
 import type { Locale } from "../../../locale/locale.ts";
 

@@ -1,4 +1,6 @@
+import type { ShownReview } from "@cosmic/shop/reviews/public-reviews";
 import { Glyph } from "../../../components/drawings/glyph.tsx";
+import { Stars } from "../../../components/text/stars.tsx";
 import { useVisitor } from "../../../components/visitor.ts";
 import {
   deliveredClaim,
@@ -8,14 +10,15 @@ import {
   verifiedClaim,
 } from "../../../content/operator-claims.ts";
 import { m } from "../../../generated/paraglide/messages.js";
+import { LatestReviews } from "./latest-reviews.tsx";
+import { columnsFor } from "./quote-columns.ts";
 import "./voices.css";
 
-/** As many columns as leave no hole in the last row of one to six testimonials. */
-const columnsFor = (count: number): number => (count === 1 ? 1 : count % 3 === 0 || count === 5 ? 3 : 2);
-
-/** The operator's testimonials, unedited; nothing when none is proven. */
-export function Testimonials() {
+/** The latest reviews by buyers; while there are too few, the operator's testimonials, unedited; nothing when none is
+ * proven. */
+export function Testimonials({ latest }: { readonly latest: readonly ShownReview[] }) {
   const shown = useVisitor()?.claims;
+  if (latest.length > 0) return <LatestReviews latest={latest} />;
   const proven = onlyShown(testimonials, shown);
   if (proven.length === 0) return null;
   const [delivered] = onlyShown([deliveredClaim], shown);
@@ -66,19 +69,5 @@ function Quote({ testimonial, verified }: QuoteProps) {
         ) : null}
       </div>
     </li>
-  );
-}
-
-const starPlaces = [1, 2, 3, 4, 5] as const;
-
-function Stars({ rating }: { readonly rating: number }) {
-  return (
-    <span className="stars" role="img" aria-label={m.landing_quotes_rating({ stars: rating })}>
-      {starPlaces
-        .filter((place) => place <= rating)
-        .map((place) => (
-          <Glyph key={place} name="star-5" size={15} />
-        ))}
-    </span>
   );
 }

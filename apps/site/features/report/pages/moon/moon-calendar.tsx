@@ -1,12 +1,12 @@
 import { type MoonTurn, moonDial } from "@cosmic/drawings/book/moon-dial";
 import type { ChartEntries } from "@cosmic/report/chart-entries";
+import { crossingsNow } from "@cosmic/report/crossings-ahead";
 import { DrawingFigure } from "../../../../components/drawings/drawing-figure.tsx";
 import { useVisitor } from "../../../../components/visitor.ts";
 import { datesText, shortMonthText } from "../../../../locale/format.ts";
 import { baseLocale, type Locale } from "../../../../locale/locale.ts";
 import { CellText } from "../../blocks/cell.tsx";
 import { useChart } from "../../chart/chart-context.ts";
-import { crossingsNow } from "@cosmic/report/crossings-ahead";
 import { type MoonStay, type PhaseNow, signWidthDeg, turnNow } from "./moon-turn.ts";
 import "./moon-calendar.css";
 

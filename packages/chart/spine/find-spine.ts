@@ -1,0 +1,44 @@
+import { aspectCandidates } from "./aspect-candidates.ts";
+import { type BodyWeights, bodyWeights } from "./body-weights.ts";
+import { chooseStructures, type Weighed } from "./choose-structures.ts";
+import { byWeight, heaviest } from "./heaviest.ts";
+import { placeCandidates } from "./place-candidates.ts";
+import { rulershipCandidates } from "./rulership-candidates.ts";
+import type { Role, Spine, SpineBody, Structure } from "./spine.ts";
+import { certainSky, type SpineInput } from "./spine-input.ts";
+
+/** Finds the one to three structures that hold a chart together, and how each body stands to them. */
+export function findSpine(input: SpineInput): Spine {
+  const sky = certainSky(input);
+  const weights = bodyWeights(sky);
+  const candidates = [
+    ...rulershipCandidates(sky, weights),
+    ...aspectCandidates(sky, weights),
+    ...placeCandidates(sky, weights.bodies),
+  ];
+  const { chosen, coverage } = chooseStructures(candidates, sky, weights);
+  return {
+    structures: chosen.map((one) => structureOf(one, weights)),
+    roles: rolesIn(chosen, weights),
+    coverage,
+    weights: Object.fromEntries(weights.bodies.map((body) => [body, weights.of(body)])),
+  };
+}
+
+function structureOf({ type, key, core, against, bound, score }: Weighed, weights: BodyWeights): Structure {
+  const ordered = byWeight(core, weights);
+  const lead = heaviest(core, weights);
+  const others = against.length > 0 ? against : core.filter((body) => body !== lead);
+  return { type, key, core: ordered, bound, score, lead, second: others.length > 0 ? heaviest(others, weights) : null };
+}
+
+/** The firmest standing wins: leader, leader's opposite, member, attached, outside. */
+function rolesIn(chosen: readonly Weighed[], weights: BodyWeights): Spine["roles"] {
+  const roleOf = (body: SpineBody): Role => {
+    if (chosen.some(({ core }) => heaviest(core, weights) === body)) return "lead";
+    if (chosen.some(({ against }) => against.includes(body))) return "opposed";
+    if (chosen.some(({ core }) => core.includes(body))) return "member";
+    return chosen.some(({ bound }) => (bound[body] ?? 0) > 0) ? "attached" : "outside";
+  };
+  return Object.fromEntries(weights.bodies.map((body) => [body, roleOf(body)]));
+}
