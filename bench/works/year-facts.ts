@@ -5,9 +5,9 @@ import { computeYear } from "@cosmic/chart/year/compute-year";
 import { yearWindow } from "@cosmic/chart/year/window";
 import { type YearSky, yearSky } from "@cosmic/chart/year/year-sky";
 import type { Sky } from "@cosmic/sky/sky";
-import { eachBirth } from "../contenders/chart-births.ts";
-import { ourSky } from "../contenders/our-sky.ts";
-import { swissYear } from "../contenders/swiss-year.ts";
+import { eachBirth } from "../contenders/sky/chart-births.ts";
+import { ourSky } from "../contenders/sky/our-sky.ts";
+import { swissYear } from "../contenders/sky/swiss-year.ts";
 import type { Work } from "../work.ts";
 
 const timeZones = timeZonesFrom(zoneHistory);

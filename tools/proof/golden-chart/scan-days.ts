@@ -2,6 +2,7 @@ import type { FactsWithoutCycles } from "@cosmic/chart/facts";
 import { planets } from "@cosmic/chart/names";
 import type { Story } from "@cosmic/chart/year/year-facts";
 import type { YearSky } from "@cosmic/chart/year/year-sky";
+import { millisecondsPerDay, unixEpochJd } from "@cosmic/sky/units";
 
 /** What a scan of the days finds amiss in the stories of a year. */
 export interface ScanFindings {
@@ -14,7 +15,8 @@ export interface ScanFindings {
 const bodies = ["jupiter", "saturn", "uranus", "neptune", "pluto", "chiron"] as const;
 const allAngles = [0, 60, 90, 120, 180, 240, 270, 300] as const;
 const axis = [0, 180] as const;
-const unixEpochJd = 2440587.5;
+/** TT − UTC since 2017; no leap second to come is assumed. */
+const ttLessUtcMilliseconds = 69_184;
 
 /** Signed distance along the zodiac, −180 ≤ x < 180. */
 const offset = (fromDeg: number, toDeg: number) => ((((toDeg - fromDeg + 180) % 360) + 360) % 360) - 180;
@@ -29,7 +31,9 @@ export function dailyScan({
   year,
 }: YearSky): (natal: FactsWithoutCycles, stories: readonly Story[]) => ScanFindings {
   const days = Array.from({ length: Math.floor(year.toJdTt - year.fromJdTt) }, (_, day) => year.fromJdTt + day);
-  const instants = days.map((jdTt) => new Date((jdTt - unixEpochJd) * 86400e3 - 69_184).toISOString());
+  const instants = days.map((jdTt) =>
+    new Date((jdTt - unixEpochJd) * millisecondsPerDay - ttLessUtcMilliseconds).toISOString(),
+  );
   const longitudes = bodies.map((body) => days.map((jdTt) => sky.position(body, jdTt).longitudeDeg));
   return (natal, stories) => {
     const byId = new Map(stories.map((story) => [story.id as string, story]));

@@ -2,10 +2,10 @@ import type { Birth } from "@cosmic/chart/birth";
 import { type Course, courseOf, type SearchWindow } from "@cosmic/sky/events/course";
 import { type Crossing, crossings } from "@cosmic/sky/events/crossings";
 import type { Body } from "@cosmic/sky/sky";
+import { millisecondsPerDay, unixEpochJd } from "@cosmic/sky/units";
 import { ourSky } from "./our-sky.ts";
 import { swissBodies, swissEphemeris, swissFlags } from "./swiss-ephemeris.ts";
 
-const unixEpochJd = 2440587.5;
 const yearDays = 365;
 const searchedDays = 1100;
 const leewayDays = 300 / 86400;
@@ -23,7 +23,7 @@ const axis = [0, 180] as const;
 export async function swissYear(from: string): Promise<(birth: Birth) => number> {
   const swiss = await swissEphemeris();
   const sky = ourSky();
-  const start = unixEpochJd + Date.parse(`${from}T00:00Z`) / 86400e3;
+  const start = unixEpochJd + Date.parse(`${from}T00:00Z`) / millisecondsPerDay;
   const year = { fromJdTt: start, toJdTt: start + yearDays };
   const search = { fromJdTt: start - searchedDays, toJdTt: start + yearDays + searchedDays };
   const courseFor = (body: Body): Course => ({
@@ -38,7 +38,7 @@ export async function swissYear(from: string): Promise<(birth: Birth) => number>
     ...swiss.houses(jd, latitude, longitude, "P").data.points.slice(0, 2),
   ];
   return (birth) => {
-    const jd = unixEpochJd + Date.parse(`${birth.date}T${birth.time}Z`) / 86400e3;
+    const jd = unixEpochJd + Date.parse(`${birth.date}T${birth.time}Z`) / millisecondsPerDay;
     const [here = [], earlier = [], later = []] = [0, -leewayDays, leewayDays].map((days) => natal(jd + days, birth));
     let told = 0;
     for (const body of storyBodies) {
