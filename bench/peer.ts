@@ -21,10 +21,26 @@ export function insidePeer(name: string, path: string): string {
   return join(folder, "node_modules", name, path);
 }
 
+const python = { folder: join(folder, "python"), requirements: join(folder, "requirements.txt") };
+const pythonStamp = join(python.folder, ".installed");
+
+/** The interpreter that has the peers written in Python; the first call installs them. */
+export function peerPython(): string {
+  const interpreter = join(python.folder, "bin/python");
+  const wanted = hashOf(python.requirements);
+  if (existsSync(pythonStamp) && readFileSync(pythonStamp, "utf8") === wanted) return interpreter;
+  console.error("bench: installing the peers in Python (bench/peers/requirements.txt) …");
+  const pip = ["-m", "pip", "install", "--quiet", "--no-deps", "--requirement", python.requirements];
+  if (run("python3", ["-m", "venv", python.folder]) && run(interpreter, pip)) writeFileSync(pythonStamp, wanted);
+  return interpreter;
+}
+
+function hashOf(file: string): string {
+  return createHash("sha256").update(readFileSync(file)).digest("hex");
+}
+
 function lockHash(): string {
-  return createHash("sha256")
-    .update(readFileSync(join(folder, "package-lock.json")))
-    .digest("hex");
+  return hashOf(join(folder, "package-lock.json"));
 }
 
 let attempted = false;
@@ -38,10 +54,13 @@ function install(): void {
   if (npm("ci", "--ignore-scripts") && npm("rebuild", "sweph", "--ignore-scripts=false")) writeFileSync(stamp, lockHash());
 }
 
-/** Whether npm succeeded. Its output goes to stderr, because stdout is for the results. */
 function npm(...words: readonly string[]): boolean {
-  const env = { ...headers(), ...process.env };
-  return spawnSync("npm", [...words], { cwd: folder, stdio: ["ignore", 2, 2], env }).status === 0;
+  return run("npm", words, { ...headers(), ...process.env });
+}
+
+/** Whether a program succeeded. Its output goes to stderr, because stdout is for the results. */
+function run(program: string, words: readonly string[], env: NodeJS.ProcessEnv = process.env): boolean {
+  return spawnSync(program, [...words], { cwd: folder, stdio: ["ignore", 2, 2], env }).status === 0;
 }
 
 /** Node's own headers, if the installation includes them, so that the compiler need not download them. */

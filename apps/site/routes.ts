@@ -46,6 +46,7 @@ export default [
   route("success", "routes/success.tsx"),
   route("r/:secret", "routes/report.tsx"),
   route("r/:secret/refund", "routes/order-refund.tsx"),
+  route("r/:secret/correct", "routes/order-correct.tsx"),
   route("mailbox", "routes/mailbox.tsx"),
   route("mailbox/:id", "routes/mailbox-message.tsx"),
   route("sandbox/pay/:session", "routes/sandbox-pay.tsx"),

@@ -77,6 +77,10 @@ export const paths = {
   reportPdfCopy: (secret: string) => `/r/${secret}/report.pdf?copy`,
   /** The receipt of its order. */
   reportReceipt: (secret: string) => `/r/${secret}/receipt.pdf`,
+  /** Page that corrects the birth of a report. */
+  reportCorrect: (secret: string) => `/r/${secret}/correct`,
+  /** The report after its birth was corrected. */
+  reportCorrected: (secret: string) => `/r/${secret}?corrected`,
   /** The dates ahead, for a calendar. */
   reportDates: (secret: string) => `/r/${secret}/dates.ics`,
   /** Refund request page. */

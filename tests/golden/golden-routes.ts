@@ -27,7 +27,9 @@ function requests(report: string): readonly GoldenRequest[] {
       path,
     })),
     ...["/faq.data", `/success.data?${birthQuery}`, "/v2.data"].map((path) => ({ path })),
-    ...[report, `${report}?tab=planets`, `${report}/refund`, `${report}.data`].map((path) => ({ path })),
+    ...[report, `${report}?tab=planets`, `${report}/refund`, `${report}/correct`, `${report}.data`].map((path) => ({
+      path,
+    })),
     { path: paths.report(unknownSecret) },
     ...["/robots.txt", paths.sitemap(), "/favicon.svg", "/healthz"].map((path) => ({ path })),
     ...["/no-such-page", "/%E0%A4%A", "/SUCCESS/", "/zodiac/ophiuchus", "/city/atlantis"].map((path) => ({ path })),

@@ -115,7 +115,8 @@ test("tampered prices: every order costs what the server's table says", { timeou
 test("guessed links: all are the same calm 404, those that are nearly right too", { timeout: patience }, async () => {
   const random = randomFrom(seed + 3);
   await forEachOf(many(sizeOf(500, 10_000)), async (index) => {
-    const path = `/r/${guessedSecret(random, known.secret)}${["", "/report.pdf", "/refund", "/dates.ics"][index % 4]}`;
+    const ending = ["", "/report.pdf", "/refund", "/correct", "/dates.ics"][index % 5];
+    const path = `/r/${guessedSecret(random, known.secret)}${ending}`;
     const first = await ask(site, { path });
     // A non-canonical URL redirects to the canonical one, whatever it names.
     const answer = first.status === 308 ? await ask(site, { path: first.location }) : first;

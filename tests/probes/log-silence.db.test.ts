@@ -67,6 +67,7 @@ function requests(session: string, secret: string): readonly Asked[] {
       ...[
         `/r/${link}`,
         `/r/${link}/refund`,
+        `/r/${link}/correct`,
         `/r/${link}/report.pdf`,
         `/r/${link}/dates.ics`,
         `/privacy/confirm/${link}`,

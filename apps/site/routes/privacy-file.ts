@@ -1,7 +1,7 @@
 import { paths } from "@cosmic/addresses/paths";
 import { redirect } from "react-router";
-import { attachment } from "../server/downloads/attachment.ts";
 import { servicesContext } from "../server/context.ts";
+import { attachment } from "../server/downloads/attachment.ts";
 import type { Route } from "./+types/privacy-file";
 
 const indent = 2;

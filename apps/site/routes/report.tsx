@@ -18,10 +18,19 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!opened) throw data(null, { status: 404 });
   const locale = takeReportLocale(context, opened.locale);
   await limitReads(shop, opened);
-  const tab = tabNamed(new URL(request.url).searchParams.get("tab"));
+  const query = new URL(request.url).searchParams;
+  const tab = tabNamed(query.get("tab"));
+  const corrected = query.has("corrected");
   const { number, priceMinor, currency } = opened;
   const sale = { number, priceMinor, currency };
-  return { view: tabView(await shop.reportOfOrder(opened), tab), secret: params.secret, siteUrl, sale, locale };
+  return {
+    view: tabView(await shop.reportOfOrder(opened), tab),
+    secret: params.secret,
+    siteUrl,
+    sale,
+    locale,
+    corrected,
+  };
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
@@ -35,9 +44,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title }, { name: "robots", content: "noindex, nofollow" }];
 }
 
-export default function ReportRoute({ loaderData: { sale, view, secret, siteUrl } }: Route.ComponentProps) {
+export default function ReportRoute({ loaderData: { sale, view, secret, siteUrl, corrected } }: Route.ComponentProps) {
   usePaymentSucceeded(useBoughtJustNow() ? sale : null);
-  return <ReportScreen view={view} secret={secret} siteUrl={siteUrl} />;
+  return <ReportScreen view={view} secret={secret} siteUrl={siteUrl} corrected={corrected} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

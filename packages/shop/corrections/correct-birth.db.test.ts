@@ -47,7 +47,7 @@ test("what moves is shown first; confirmed, the same link has the new words, a m
   expect(planned).toMatchObject({ ok: true, shownAfter: 0 });
   if (!planned?.ok) throw new Error("nothing is planned");
   expect(planned.moves.bigThree.sun).toEqual({ before: "Pisces", after: "Virgo" });
-  expect(planned.moves.chapters).toEqual({ changed: ["Sun"], gone: [], same: 0 });
+  expect(planned.moves.chapters).toEqual({ changed: ["Sun"], gone: [], same: 0, language: "en" });
   // Looking changed nothing.
   expect(await birthOf(sale)).toMatchObject({ date: "1971-03-09", time: "04:37" });
   expect(await correctionsOf(sale)).toEqual([]);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FactsWithoutCycles, Planet, Sign } from "@cosmic/chart/facts";
 import { planets } from "@cosmic/chart/facts";
-import type { Chapter, ReportDocument } from "@cosmic/report/document";
+import type { Chapter, Language, ReportDocument } from "@cosmic/report/document";
 import { sectionText } from "@cosmic/report/plain-text";
 
 /** What a corrected birth changes in chart and book. */
@@ -19,6 +19,8 @@ export interface WhatMoves {
     readonly gone: readonly string[];
     /** How many stay as they are. */
     readonly same: number;
+    /** Of the titles. */
+    readonly language: Language;
   };
 }
 
@@ -65,6 +67,7 @@ function changedChapters(before: ReportDocument, after: ReportDocument): WhatMov
     changed: after.chapters.filter((chapter) => !isSame(chapter)).map(({ title }) => title),
     gone: before.chapters.filter(({ id }) => !left.has(id)).map(({ title }) => title),
     same: after.chapters.filter(isSame).length,
+    language: after.language,
   };
 }
 

@@ -48,6 +48,11 @@ test("two births are compared in the browser: only places and clocks are asked o
   await expect(page.getByText("Marina’s Sun, Daniel’s Mercury, 0.5°")).toBeVisible();
   await expect(page.getByRole("row", { name: /^Ascendant/ })).toContainText("Scorpio");
   await expect(page.getByText("Marina in the houses of Daniel")).toBeVisible();
+  for (const name of ["Home", "Talk", "Spark", "Staying", "Widening", "Standing"]) {
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByText(/^[\d.]+ More of this than in \d+ of 100 pairs\.$/).first()).toBeVisible();
+  await expect(page.getByText("It says how much, not how good.")).toBeVisible();
   await expect(page.getByText("What is left out")).toHaveCount(0);
   // Apart from scripts, and the names of linked pages.
   const sent = asked.filter((one) => !/\/assets\/|\/__manifest\?paths=/.test(one));
@@ -91,9 +96,25 @@ test("dates alone are enough, and what is left out is said", async ({ browser })
   await expect(page.getByText("Without a birth time and place for the second person")).toBeVisible();
   await expect(page.getByRole("row", { name: /^Midheaven/ })).toContainText("not known");
   await expect(page.getByText(/in the houses of/)).toHaveCount(0);
+  await expect(page.getByText("as many birth times are missing")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Standing", exact: true })).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   await expectNoAxeViolations(page);
   await context.close();
+});
+
+test("the same birth twice is refused with a sentence, and what was typed stays", async ({ page }) => {
+  await page.goto("/compatibility");
+  await expect(page.getByRole("button", { name: "Compare the Two Charts" })).toHaveAttribute("type", "submit");
+  await fill(page, "First person", daniel);
+  await fill(page, "Second person", daniel);
+  await compare(page);
+  await expect(page.getByText("These are the same birth details twice.")).toBeVisible();
+  const second = page.getByRole("group", { name: "Second person" });
+  await expect(second.getByLabel("Name")).toHaveValue("Daniel");
+  await second.getByLabel("Name").fill("Dario");
+  await compare(page);
+  await expect(page.getByRole("heading", { name: "Daniel and Dario" })).toBeFocused();
 });
 
 test("without JavaScript the page says why it needs it", async ({ browser }) => {

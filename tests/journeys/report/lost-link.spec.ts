@@ -15,7 +15,8 @@ test("a link that opens nothing says so alike for every secret and every private
   const say = wordsIn("es-es");
   const secret = "A".repeat(43);
   const lost = [
-    ...["/r", "/r/", "/r/cut", `/r/${secret}`, `/r/${secret}/report.pdf`, `/r/${secret}/refund`],
+    ...["/r", "/r/", "/r/cut", `/r/${secret}`, `/r/${secret}/report.pdf`],
+    ...[`/r/${secret}/refund`, `/r/${secret}/correct`],
     "/success?session_id=unknown",
   ];
   const said = new Set<string>();

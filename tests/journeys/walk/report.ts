@@ -17,6 +17,14 @@ export async function* reportScreens(visit: Visit, report: string): Screens {
   await expect(citation.locator(".citation-plate")).toBeVisible();
   yield "report-citation";
   yield* menus(visit);
+  await page.goto(`${report}/correct`);
+  await expect(page.getByRole("button", { name: say(m.correct_show) })).toHaveAttribute("type", "submit");
+  await expect(page.getByLabel(say(m.birth_hour), { exact: true })).toHaveValue("14");
+  yield "correct";
+  await page.getByLabel(say(m.birth_hour), { exact: true }).selectOption("03");
+  await page.getByRole("button", { name: say(m.correct_show) }).click();
+  await expect(title(page)).toHaveText(say(m.correct_moves_title));
+  yield "correct-moves";
   await page.goto(`${report}/refund`);
   await expect(title(page)).toHaveText(say(m.order_refund_title));
   yield "refund";

@@ -21,7 +21,7 @@ const placesWith = [
   ),
   ..."/api/clocks/ /assets/ /mailbox/1/attachments/ /en-us/blog/ /pt-br/zodiac/ /es-es/city/ /".split(" "),
 ];
-const endings = ["", "", "", ".data", "/", "/report.pdf", "/refund", "/dates.ics", "/file", "/../..", "//"];
+const endings = ["", "", "", ".data", "/", "/report.pdf", "/refund", "/correct", "/dates.ics", "/file", "/../..", "//"];
 
 /**
  * Inputs that have broken software before: empty text, NUL, lone surrogates, markup, commands, long text, boundary

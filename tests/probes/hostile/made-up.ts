@@ -74,6 +74,7 @@ export function forgedReturn(random: Random, { paidSession, secret, unpaidSessio
     `/r/${guess}?session_id=${session}${claims}`,
     `/r/${guess}/report.pdf?copy`,
     `/r/${guess}/refund`,
+    `/r/${guess}/correct`,
     `/r/${guess}.data`,
   ]);
 }

@@ -28,7 +28,9 @@ function reportOf(birth: Birth): ReportDocument {
 }
 
 function pageOf(document: ReportDocument, tab: Tab): string {
-  const Screen = () => <ReportScreen view={tabView(document, tab)} secret="secret" siteUrl="https://example.com" />;
+  const Screen = () => (
+    <ReportScreen view={tabView(document, tab)} secret="secret" siteUrl="https://example.com" corrected={false} />
+  );
   const Page = createRoutesStub([
     { id: "root", path: "/", children: [{ path: "r", Component: Screen }], HydrateFallback: () => null },
   ]);

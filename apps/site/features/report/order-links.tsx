@@ -12,6 +12,9 @@ export function OrderLinks({ secret }: { readonly secret: string }) {
           <a href={paths.reportReceipt(secret)}>{m.report_order_receipt()}</a>
         </li>
         <li>
+          <a href={paths.reportCorrect(secret)}>{m.correct_title()}</a>
+        </li>
+        <li>
           <a href={paths.reportRefund(secret)}>{m.order_refund_link()}</a>
         </li>
         <li>

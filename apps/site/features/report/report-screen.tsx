@@ -3,6 +3,7 @@ import { tabs } from "@cosmic/report/document";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { PageFrame } from "../../components/layout/page-frame.tsx";
+import { Note } from "../../components/text/note.tsx";
 import { ReportLanguageNote } from "../../components/text/report-language-note.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { Blocks } from "./chapter-sections.tsx";
@@ -39,10 +40,12 @@ interface ReportScreenProps {
   readonly secret: string;
   /** The site's address without a trailing slash, for the links a reader shares. */
   readonly siteUrl: string;
+  /** Its birth was corrected just now. */
+  readonly corrected: boolean;
 }
 
 /** A paid report: its header, its eight tabs, and the open one. */
-export function ReportScreen({ view, secret, siteUrl }: ReportScreenProps) {
+export function ReportScreen({ view, secret, siteUrl, corrected }: ReportScreenProps) {
   const { subject, tab, parts, language } = view;
   const pdf = { href: paths.reportPdf(secret), fileName: completePdfName(subject.name) };
   const share = { address: `${siteUrl}${paths.home()}`, text: shareText(view.signNames, view.publisher) };
@@ -51,6 +54,11 @@ export function ReportScreen({ view, secret, siteUrl }: ReportScreenProps) {
   return (
     <PageFrame>
       <ReportLanguageNote />
+      {corrected ? (
+        <div className="wrap report-corrected" role="status">
+          <Note>{m.correct_done()}</Note>
+        </div>
+      ) : null}
       <SectionPlacesContext value={view}>
         <ChartContext value={view.chart}>
           <div className="wrap report">
@@ -76,6 +84,7 @@ export function ReportScreen({ view, secret, siteUrl }: ReportScreenProps) {
           <ActionMenu
             pdf={pdf}
             share={share}
+            correctHref={paths.reportCorrect(secret)}
             secretAddress={`${siteUrl}${paths.report(secret)}`}
             sections={menuSections(view)}
           />

@@ -16,6 +16,7 @@ const privatePages: Readonly<Record<string, Referrer>> = {
   "already-yours": "no-referrer",
   "r/:secret": "no-referrer",
   "r/:secret/refund": "same-origin",
+  "r/:secret/correct": "same-origin",
   "newsletter/confirm/:secret": "same-origin",
   "newsletter/leave/:secret": "same-origin",
   "review/:secret": "same-origin",

@@ -120,16 +120,23 @@ export function toneOf({ first, second, type }: Pick<Weighed, "first" | "second"
   return type === "square" || type === "opposition" ? "rubs" : "holds";
 }
 
-/** The strand of a contact: the first whose bodies take part, else home. */
-const strandsOfEnds: readonly (readonly [StrandName, ReadonlySet<PairEnd>])[] = [
-  ["standing", new Set<PairEnd>(["midheaven"])],
-  ["talk", new Set<PairEnd>(["mercury"])],
-  ["staying", new Set<PairEnd>(["saturn"])],
-  ["spark", new Set<PairEnd>(["mars", "uranus", "pluto"])],
-  ["widening", new Set<PairEnd>(["jupiter", "neptune"])],
-];
+/** A contact belongs to the first strand that one of its ends belongs to, else to home. */
+const strandOrder = [
+  "standing",
+  "talk",
+  "staying",
+  "spark",
+  "widening",
+  "home",
+] as const satisfies readonly StrandName[];
+const strandsOfEnds: Readonly<Record<PairEnd, StrandName>> = {
+  ...{ midheaven: "standing", mercury: "talk", saturn: "staying", mars: "spark", uranus: "spark", pluto: "spark" },
+  ...{ jupiter: "widening", neptune: "widening", sun: "home", moon: "home", venus: "home", ascendant: "home" },
+  ...{ chiron: "home", trueNode: "home" },
+};
 
 /** What a contact between two ends is about. */
 export function strandOf(first: PairEnd, second: PairEnd): StrandName {
-  return strandsOfEnds.find(([, ends]) => ends.has(first) || ends.has(second))?.[0] ?? "home";
+  const [one, other] = [strandsOfEnds[first], strandsOfEnds[second]];
+  return strandOrder.find((strand) => strand === one || strand === other) ?? "home";
 }

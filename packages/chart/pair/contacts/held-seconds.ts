@@ -3,7 +3,7 @@ import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import type { Position } from "@cosmic/sky/sky";
 import { secondsPerDay } from "@cosmic/sky/units";
 import type { BirthSky } from "../../birth-sky.ts";
-import { diurnalArcs } from "../../horizon/diurnal-arc.ts";
+import { type DiurnalArc, diurnalArcs } from "../../horizon/diurnal-arc.ts";
 import type { AspectType } from "../../names.ts";
 import { aspectAngleDeg } from "../../zodiac/aspects.ts";
 import { separation, shorterWay } from "../../zodiac/longitude.ts";
@@ -41,17 +41,21 @@ type Body = Exclude<PairEnd, PairAngle>;
 
 function bodyHeld(body: Body, { otherDeg, type }: MovingEnd, limitDeg: number, at: BirthSky): number {
   const { longitudeDeg, speedDegPerDay } = isPairPoint(body) ? placeAfter(0, body, at) : at.positions[body];
-  const orbAt = (placeDeg: number) => Math.abs(separation(otherDeg, placeDeg) - aspectAngleDeg[type]);
   const degPerSecond = Math.abs(speedDegPerDay) / secondsPerDay;
-  let seconds = (limitDeg - orbAt(longitudeDeg)) / degPerSecond;
+  let seconds = (limitDeg - orbOf(type, otherDeg, longitudeDeg)) / degPerSecond;
   if (!(seconds < mostHeldSeconds + marginSeconds)) return mostHeldSeconds;
   const way = shorterWay(otherDeg, longitudeDeg);
   const opening = Math.sign(way) * Math.sign(Math.abs(way) - aspectAngleDeg[type]) * Math.sign(speedDegPerDay);
   const direction = opening < 0 ? -1 : 1;
   for (let step = 0; step < newtonSteps; step += 1) {
-    seconds += (limitDeg - orbAt(placeAfter(direction * seconds, body, at).longitudeDeg)) / degPerSecond;
+    const ownDeg = placeAfter(direction * seconds, body, at).longitudeDeg;
+    seconds += (limitDeg - orbOf(type, otherDeg, ownDeg)) / degPerSecond;
   }
   return Math.max(0, seconds);
+}
+
+function orbOf(type: AspectType, oneDeg: number, otherDeg: number): number {
+  return Math.abs(separation(oneDeg, otherDeg) - aspectAngleDeg[type]);
 }
 
 /** A body's position after an error of the birth time. */
@@ -64,24 +68,25 @@ function angleHeld(angle: PairAngle, end: MovingEnd, limitDeg: number, { localSk
   const isPolar = Math.abs(latitudeDeg) >= 90 - obliquityDeg;
   if (angle === "ascendant" && isPolar) return polarHeld(end, limitDeg, localSky);
   const arcOf = diurnalArcs(localSky);
-  const siderealTimeDeg = (longitudeDeg: number): number => {
-    const { rightAscensionDeg, semiArcDeg } = arcOf(longitudeDeg);
-    return angle === "midheaven" ? rightAscensionDeg : rightAscensionDeg - semiArcDeg;
-  };
   const { ascendantDeg, midheavenDeg } = anglesOver(localSky);
   const way = shorterWay(end.otherDeg, angle === "midheaven" ? midheavenDeg : ascendantDeg);
   const exactDeg = end.otherDeg + (way < 0 ? -1 : 1) * aspectAngleDeg[end.type];
   // Both angles run forward through the zodiac: an early clock ends the contact at one side, a late one at the other.
-  const later = normalizeDegrees(siderealTimeDeg(exactDeg + limitDeg) - localSky.meridianDeg);
-  const earlier = normalizeDegrees(localSky.meridianDeg - siderealTimeDeg(exactDeg - limitDeg));
+  const later = normalizeDegrees(siderealTimeDeg(angle, arcOf(exactDeg + limitDeg)) - localSky.meridianDeg);
+  const earlier = normalizeDegrees(localSky.meridianDeg - siderealTimeDeg(angle, arcOf(exactDeg - limitDeg)));
   return Math.min(later, earlier) / siderealDegPerSecond;
+}
+
+/** The sidereal time at which a degree stands on an angle. */
+function siderealTimeDeg(angle: PairAngle, { rightAscensionDeg, semiArcDeg }: DiurnalArc): number {
+  return angle === "midheaven" ? rightAscensionDeg : rightAscensionDeg - semiArcDeg;
 }
 
 function polarHeld({ otherDeg, type }: MovingEnd, limitDeg: number, atBirth: LocalSky): number {
   const holds = (seconds: number): boolean => {
     const meridianDeg = normalizeDegrees(atBirth.meridianDeg + seconds * siderealDegPerSecond);
     const { ascendantDeg } = anglesOver({ ...atBirth, meridianDeg });
-    return Math.abs(separation(otherDeg, ascendantDeg) - aspectAngleDeg[type]) <= limitDeg;
+    return orbOf(type, otherDeg, ascendantDeg) <= limitDeg;
   };
   for (let until = polarStepSeconds; until <= mostHeldSeconds; until += polarStepSeconds) {
     for (const direction of [-1, 1]) {

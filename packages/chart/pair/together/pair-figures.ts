@@ -6,10 +6,10 @@ import {
   type Modality,
   type PatternType,
   type Planet,
-  planetNamed,
   planetOrder,
   planets,
   type Sign,
+  signOrder,
   signs,
 } from "../../names.ts";
 import { type Links, membersOf, type PlanetSet, pairsOf } from "../../patterns/links.ts";
@@ -57,13 +57,31 @@ export function pairFigures(
   contacts: readonly Contact[],
 ): readonly PairFigure[] {
   const charts = [first, second] as const;
-  const figures = [...stelliumsAcross(charts), ...linkedFigures(linksAcross(charts, contacts))].map((figure) =>
-    described(figure, charts),
+  const signOf = signsOf(charts);
+  const own = charts.map(({ configurations }) =>
+    configurations.map(({ type, planets: members }) => keyOf(type, members)),
   );
-  return figures.filter((figure) => charts.every((chart) => !hasAlone(figure, chart)));
+  const alone = new Set(own.flat());
+  const found = [...stelliumsAcross(signOf), ...linkedFigures(linksAcross(charts, signOf, contacts))];
+  return found
+    .filter(({ type, members }) => !alone.has(keyOf(type, membersOf(members).map(planetAt))))
+    .map((figure) => described(figure, signOf));
 }
 
 type Charts = readonly [first: FigureChart, second: FigureChart];
+/** The sign of each of the twenty planets by index; null where it may not be used. */
+type Signs = readonly (Sign | null)[];
+
+function signsOf(charts: Charts): Signs {
+  const found: (Sign | null)[] = [];
+  for (const { signOf } of charts) for (const planet of planets) found.push(signOf(planet));
+  return found;
+}
+
+/** A figure of one chart by its type and planets; a planet of both charts counts twice, so it is nobody's alone. */
+function keyOf(type: PatternType, members: readonly Planet[]): string {
+  return `${type} ${members.map((planet) => planetOrder[planet]).sort((one, other) => one - other)}`;
+}
 
 /** Members by index: 0…9 the first person's planets, 10…19 the second's. */
 interface Found {
@@ -99,56 +117,71 @@ function isOfBoth(members: PlanetSet): boolean {
   return (members & ofFirst) !== 0 && members >> perChart !== 0;
 }
 
+const slow = planets.reduce(
+  (set, planet, i) => (isOfYears(planet, planet) ? set | (1 << i) | (1 << (i + perChart)) : set),
+  0,
+);
+
 function isOfSlow(members: PlanetSet): boolean {
-  return membersOf(members).every((index) => {
-    const planet = planetAt(index);
-    return isOfYears(planet, planet);
-  });
+  return isWithin(members, slow);
 }
 
-function linksAcross(charts: Charts, contacts: readonly Contact[]): Links {
-  const nobody = (): PlanetSet[] => new Array<PlanetSet>(2 * perChart).fill(0);
+function nobody(): PlanetSet[] {
+  return new Array<PlanetSet>(2 * perChart).fill(0);
+}
+
+function linksAcross(charts: Charts, signOf: Signs, contacts: readonly Contact[]): Links {
   const joined: Record<AspectType, PlanetSet[]> = {
     ...{ conjunction: nobody(), opposition: nobody(), trine: nobody() },
     ...{ square: nobody(), sextile: nobody(), quincunx: nobody() },
   };
-  const join = (type: AspectType, a: number, b: number): void => {
-    joined[type][a] = (joined[type][a] ?? 0) | (1 << b);
-    joined[type][b] = (joined[type][b] ?? 0) | (1 << a);
-  };
   for (const [chart, shift] of [[charts[0], 0] as const, [charts[1], perChart] as const]) {
-    const quincunxes = chart.aspects.filter(({ type }) => type === "quincunx");
-    for (const { a, b, type } of [...chart.ruleAspects, ...quincunxes]) {
-      const other = indexOf(b);
-      if (other === null || chart.signOf(a) === null || chart.signOf(planetAt(other)) === null) continue;
-      join(type, planetOrder[a] + shift, other + shift);
+    for (const list of [chart.ruleAspects, chart.aspects]) {
+      for (const { a, b, type } of list) {
+        const one = indexOf(a);
+        const other = indexOf(b);
+        // Of the calculation orbs a chart's own figures take the quincunxes alone.
+        if (one === null || other === null || (list === chart.aspects && type !== "quincunx")) continue;
+        if (signOf[one + shift] === null || signOf[other + shift] === null) continue;
+        join(joined[type], one + shift, other + shift);
+      }
     }
   }
   for (const { first, second, type, certain } of contacts) {
     const [a, b] = [indexOf(first), indexOf(second)];
-    if (certain && a !== null && b !== null) join(type, a, b + perChart);
+    if (certain && a !== null && b !== null) join(joined[type], a, b + perChart);
   }
   return { ...joined, oppositions: pairsOf(joined.opposition) };
 }
 
-function stelliumsAcross(charts: Charts): readonly Found[] {
+function join(joined: PlanetSet[], a: number, b: number): void {
+  joined[a] = (joined[a] ?? 0) | (1 << b);
+  joined[b] = (joined[b] ?? 0) | (1 << a);
+}
+
+function stelliumsAcross(signOf: Signs): readonly Found[] {
+  const inSign = signs.map((): PlanetSet => 0);
+  for (let index = 0; index < signOf.length; index += 1) {
+    const sign = signOf[index];
+    if (sign) inSign[signOrder[sign]] = (inSign[signOrder[sign]] ?? 0) | (1 << index);
+  }
   return signs.flatMap((sign): readonly Found[] => {
-    const [first, second] = charts.map((chart) => planets.filter((planet) => chart.signOf(planet) === sign));
-    if (!first?.length || !second?.length) return [];
-    const isNeeded = first.length < stelliumFrom && second.length < stelliumFrom;
-    if (!isNeeded || first.length + second.length < stelliumFrom) return [];
-    let members: PlanetSet = 0;
-    for (const planet of first) members |= 1 << planetOrder[planet];
-    for (const planet of second) members |= 1 << (planetOrder[planet] + perChart);
-    return isOfSlow(members) ? [] : [{ type: "stellium", members, sign }];
+    const members = inSign[signOrder[sign]] ?? 0;
+    const [first, second] = [sizeOf(members & ofFirst), sizeOf(members >> perChart)];
+    const isNeeded = first > 0 && second > 0 && first < stelliumFrom && second < stelliumFrom;
+    if (!isNeeded || first + second < stelliumFrom || isOfSlow(members)) return [];
+    return [{ type: "stellium", members, sign }];
   });
 }
 
-function described({ type, members, apex, sign, trine }: Found, charts: Charts): PairFigure {
-  const signsOf = (set: PlanetSet) =>
-    membersOf(set).map((index) => charts[index < perChart ? 0 : 1].signOf(planetAt(index)));
-  const element = type === "grand-trine" || type === "kite" ? shared(signsOf(trine ?? members), elementOf) : null;
-  const modality = type === "t-square" || type === "grand-cross" ? shared(signsOf(members), modalityOf) : null;
+function sizeOf(set: PlanetSet): number {
+  return membersOf(set).length;
+}
+
+function described({ type, members, apex, sign, trine }: Found, signOf: Signs): PairFigure {
+  const signsIn = (set: PlanetSet) => membersOf(set).map((index) => signOf[index] ?? null);
+  const element = type === "grand-trine" || type === "kite" ? shared(signsIn(trine ?? members), elementOf) : null;
+  const modality = type === "t-square" || type === "grand-cross" ? shared(signsIn(members), modalityOf) : null;
   return {
     type,
     planets: membersOf(members).map(ownedAt),
@@ -166,18 +199,10 @@ function shared<Kind>(found: readonly (Sign | null)[], kindOf: (sign: Sign) => K
   return kinds.every((kind) => kind === first) ? first : null;
 }
 
-/** Whether one chart has this figure of the same planets by itself. */
-function hasAlone({ type, planets: owned }: PairFigure, { configurations }: FigureChart): boolean {
-  const names = new Set(owned.map((one) => one.slice(one.indexOf(".") + 1)));
-  return configurations.some(
-    (own) =>
-      own.type === type && own.planets.length === owned.length && own.planets.every((planet) => names.has(planet)),
-  );
-}
+const indexes: Readonly<Record<string, number>> = planetOrder;
 
 function indexOf(end: string): number | null {
-  const planet = planetNamed(end);
-  return planet === null ? null : planetOrder[planet];
+  return indexes[end] ?? null;
 }
 
 function planetAt(index: number): Planet {

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useMemo } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import { type DraftMemory, keepDraft, mainMemory, readDraft } from "../session/birth-draft.ts";
+import { type BirthDraft, type DraftMemory, keepDraft, mainMemory, readDraft } from "../session/birth-draft.ts";
 import { tabStore } from "../session/session-store.ts";
 import { birthDataKey } from "../session/tab-keys.ts";
 import { birthFormSchema, type DraftFields, type FormProblems } from "./birth-form.ts";
@@ -25,6 +25,25 @@ export interface BirthFormKind {
 
 export const mainForm: BirthFormKind = { memory: mainMemory, mode: "onSubmit" };
 
+/** Fills in what the visitor has not touched before hydration. */
+export function fillForm(
+  { getValues, setValue }: Pick<BirthFormState, "getValues" | "setValue">,
+  kept: BirthDraft,
+  untouched: BirthDraft,
+): void {
+  const shown = getValues();
+  for (const name of nativeFields) {
+    const touched = shown[name] !== undefined && shown[name] !== untouched[name];
+    if (!touched) setValue(name, kept[name]);
+  }
+  if (!shown.timeUnknown) setValue("timeUnknown", kept.timeUnknown);
+  setValue("timeConfirmed", kept.timeConfirmed);
+  if (getValues("placeText") === kept.placeText) setValue("place", kept.place);
+  setValue("zoneTyped", kept.zoneTyped);
+  setValue("fold", kept.fold);
+  setValue("foldOf", kept.foldOf);
+}
+
 /** The birth form's state: restored from this tab's storage, and saved on every keystroke. */
 export function useBirthForm(today: string, { memory, mode, more }: BirthFormKind): BirthFormState {
   const resolver = useMemo(() => zodResolver(birthFormSchema(today, more)), [today, more]);
@@ -37,17 +56,7 @@ export function useBirthForm(today: string, { memory, mode, more }: BirthFormKin
   const { getValues, setValue, subscribe } = form;
   useEffect(() => {
     const kept = readDraft(tabStore.read(memory.key), tabStore.read(birthDataKey), memory);
-    const shown = getValues();
-    for (const name of nativeFields) {
-      const touched = shown[name] !== undefined && shown[name] !== memory.untouched[name];
-      if (!touched) setValue(name, kept[name]);
-    }
-    if (!shown.timeUnknown) setValue("timeUnknown", kept.timeUnknown);
-    setValue("timeConfirmed", kept.timeConfirmed);
-    if (getValues("placeText") === kept.placeText) setValue("place", kept.place);
-    setValue("zoneTyped", kept.zoneTyped);
-    setValue("fold", kept.fold);
-    setValue("foldOf", kept.foldOf);
+    fillForm({ getValues, setValue }, kept, memory.untouched);
     return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(tabStore, values, memory) });
   }, [getValues, setValue, subscribe, memory]);
   return form;

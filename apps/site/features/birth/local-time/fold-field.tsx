@@ -63,7 +63,7 @@ export function FoldField({ form, question, answer, time, locale }: FoldFieldPro
 }
 
 /** The offset and, if there is one, the zone's abbreviation: `UTC+01:00, BST`. */
-function clockText(choice: LocalTimeChoice | undefined): string {
+export function clockText(choice: LocalTimeChoice | undefined): string {
   if (choice === undefined) return "";
   const offset = offsetText(choice.offsetSeconds);
   return /^[A-Z]/.test(choice.abbreviation) ? `${offset}, ${choice.abbreviation}` : offset;

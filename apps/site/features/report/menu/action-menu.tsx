@@ -14,15 +14,17 @@ export interface ActionMenuProps {
   readonly pdf: { readonly href: string; readonly fileName: string };
   readonly sections: readonly MenuSection[];
   readonly share: Shared;
+  /** The page that corrects the birth. */
+  readonly correctHref: string;
   /** The report's secret address: it opens the whole report to anyone who has it. */
   readonly secretAddress: string;
 }
 
 const sectionMenuId = "section-menu";
 
-/** PDF, share and sections: a column on the right, a bottom bar on phones. The menus are native popovers, so they open,
+/** PDF, share, sections and the birth: a column on the right, a bottom bar on phones. The menus are native popovers, so they open,
  * and close on Escape, without a script. */
-export function ActionMenu({ pdf, sections, share, secretAddress }: ActionMenuProps) {
+export function ActionMenu({ pdf, sections, share, correctHref, secretAddress }: ActionMenuProps) {
   const { working, percent, link } = usePdfDownload(pdf);
   const locale = useVisitor()?.locale ?? baseLocale;
   const dialog = useLinkDialog();
@@ -52,6 +54,13 @@ export function ActionMenu({ pdf, sections, share, secretAddress }: ActionMenuPr
             {m.report_sections()}
           </span>
         </button>
+        <a href={correctHref} aria-label={m.correct_title()}>
+          <Glyph name="clock" size={24} />
+          <b aria-hidden="true">{m.correct_short()}</b>
+          <span className="tip" aria-hidden="true">
+            {m.correct_title()}
+          </span>
+        </a>
       </nav>
       <ShareMenu share={share} onCopyLink={dialog.open} onQrCode={qr.open} />
       <SectionMenu id={sectionMenuId} sections={sections} />

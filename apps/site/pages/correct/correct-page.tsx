@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import { m } from "../../generated/paraglide/messages.js";
+import { OrderSheet } from "../order/order-sheet.tsx";
+import { CorrectClosed } from "./correct-closed.tsx";
+import { CorrectForm } from "./correct-form.tsx";
+import type { CorrectStep } from "./correct-step.ts";
+import { MovesView } from "./moves-view.tsx";
+import "./correct.css";
+
+/** Of which order, and what its buyer may still do. */
+export interface CorrectedOrder {
+  readonly secret: string;
+  /** Order number. */
+  readonly number: string;
+  /** Corrections the buyer has left. */
+  readonly left: number;
+  /** Last moment for them, ISO 8601, UTC. */
+  readonly lastMoment: string;
+}
+
+/** The page that corrects the birth of a report, in two steps: the form, then what moves, to be confirmed. */
+export function CorrectPage({ step, ...order }: CorrectedOrder & { readonly step: CorrectStep }) {
+  const start = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  // A step that replaces another is read from its beginning.
+  useEffect(() => {
+    if (shown.current.step !== step.step) {
+      window.scrollTo(0, 0);
+      start.current?.focus({ preventScroll: true });
+    }
+    shown.current = step;
+  }, [step]);
+  const title = step.step === "moves" ? m.correct_moves_title() : m.correct_title();
+  if (step.step === "closed") return <CorrectClosed standing={step.standing} {...order} />;
+  return (
+    <OrderSheet title={title}>
+      <div className="correct" ref={start} tabIndex={-1}>
+        {step.step === "form" ? <CorrectForm {...order} form={step} /> : <MovesView {...order} step={step} />}
+      </div>
+    </OrderSheet>
+  );
+}
