@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { AspectEnd } from "../../names.ts";
+import type { ToldStory } from "../stories/tell-stories.ts";
 import type { Story, StoryAspect, StoryBody, StoryNature } from "../year-facts.ts";
 import { contradictionsOf } from "./contradictions.ts";
-import type { ToldStory } from "./tell-stories.ts";
 
 const year = { fromJdTt: 1000, toJdTt: 1365 };
 const cusps = Array.from({ length: 12 }, (_, index) => index * 30);
