@@ -1,5 +1,6 @@
 import type { GlyphName } from "@cosmic/drawings/glyphs/glyphs";
 import type { Body } from "@cosmic/sky/sky";
+import type { DateFigures } from "./accuracy-date-figures.ts";
 import figures from "./accuracy-figures.json" with { type: "json" };
 
 /** How far a list of answers is off: the largest, the 99th in a hundred, the middle one; arc-seconds unless said
@@ -82,6 +83,7 @@ export interface AccuracyFigures {
     readonly speed: Extremes | null;
     readonly distance: Extremes | null;
   }[];
+  readonly dates: DateFigures;
   /** TT − UT1, seconds. */
   readonly eras: readonly {
     readonly source: ClockSource;

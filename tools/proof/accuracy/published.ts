@@ -9,6 +9,7 @@ import type {
 } from "../../../apps/site/content/accuracy-figures.ts";
 import type { AngleName as AngleWords } from "./angle-errors.ts";
 import { bodyNames, promised } from "./body-names.ts";
+import { publishedDates } from "./dates/published-dates.ts";
 import { edgeArcseconds } from "./displayed-minutes.ts";
 import { type BodyYears, firstYear, lastYear } from "./error-years.ts";
 import type { Spread } from "./errors.ts";
@@ -72,6 +73,7 @@ export function publishedFigures(worked: Worked): AccuracyFigures {
       speed: speed && extremes(speed),
       distance: distance && extremes(distance),
     })),
+    dates: publishedDates(worked.dates),
     eras: worked.eras.map(era),
     second: { ...second, moon: rounded(second.moon), sun: rounded(second.sun), ascendant: rounded(second.ascendant) },
     peers: peersOf(worked),

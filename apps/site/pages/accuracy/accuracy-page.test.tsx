@@ -28,13 +28,20 @@ const text = (html: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
+const sectionOf = (html: string, id: string) =>
+  html.split(`<section class="accuracy-sheet`).find((part) => part.includes(`id="${id}"`)) ?? "";
+
 /** The cells of a section's table, without the row names. */
 function rowsOf(html: string, id: string): readonly (readonly string[])[] {
-  const section = html.split(`<section class="accuracy-sheet`).find((part) => part.includes(`id="${id}"`)) ?? "";
-  const body = /<tbody>(.*?)<\/tbody>/s.exec(section)?.[1] ?? "";
+  const body = /<tbody>(.*?)<\/tbody>/s.exec(sectionOf(html, id))?.[1] ?? "";
   return [...body.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
     [...row.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell = ""]) => text(cell)),
   );
+}
+
+/** The numbers of a section's list. */
+function countsOf(html: string, id: string): readonly (string | undefined)[] {
+  return [...sectionOf(html, id).matchAll(/<dd>(.*?)<\/dd>/g)].map(([, count]) => count);
 }
 
 describe.each(locales)("in %s", (locale) => {
@@ -78,11 +85,33 @@ describe.each(locales)("in %s", (locale) => {
     expect(rowsOf(html, "size").flat().filter(Boolean)).toEqual(figures.sizes.map(({ bytes }) => whole(bytes)));
   });
 
+  test("passes, stations, moons and eclipses hold the figures of the file", () => {
+    const { random, grazing, stations, moons, eclipses, phases } = figures.dates;
+    for (const [at, { body, passes, arc, printedArc }] of random.entries()) {
+      const beside = grazing.find((row) => row.body === body);
+      const places = [whole(passes), ...[arc.worst, arc.median, printedArc].map(error)];
+      const station = beside && [whole(beside.passes), error(beside.arc.worst)];
+      expect(rowsOf(html, "passes")[at]?.slice(0, places.length + (station?.length ?? 0))).toEqual([
+        ...places,
+        ...(station ?? []),
+      ]);
+    }
+    expect(rowsOf(html, "passes")).toHaveLength(random.length);
+    expect(rowsOf(html, "stations").map((row) => [row[0], row.at(-1)])).toEqual(
+      stations.map((row) => [whole(row.stations), whole(row.promised)]),
+    );
+    expect(rowsOf(html, "moons").map((row) => row.slice(0, 3))).toEqual(
+      moons.map(({ count, seconds }) => [whole(count), ...[seconds.worst, seconds.median].map(format(3).format)]),
+    );
+    const { sun, moon, missed, added } = eclipses;
+    const counts = [sun, moon, missed, added, phases.count, phases.sameMinute, phases.count - phases.sameMinute];
+    expect(countsOf(html, "eclipses")).toEqual(counts.map(whole));
+  });
+
   test("printed minutes, promise and hash are those of the file", () => {
     const words = text(html);
     const { placements, near, nearWrong, wrong } = figures.minutes;
-    const counts = [...html.matchAll(/<dd>(.*?)<\/dd>/g)].map(([, count]) => count);
-    expect(counts).toEqual([placements, near, nearWrong, placements - near, wrong].map(whole));
+    expect(countsOf(html, "minutes")).toEqual([placements, near, nearWrong, placements - near, wrong].map(whole));
     expect(words).toContain(`${format(3).format(figures.promised.direct)}″`);
     expect(words).toContain(`${error(figures.planets.worst)}″`);
     expect(html.replaceAll("<wbr/>", "")).toContain(figures.hash);

@@ -3,6 +3,7 @@ import { useVisitor } from "../../components/visitor.ts";
 import { accuracyFigures } from "../../content/accuracy-figures.ts";
 import { baseLocale } from "../../locale/locale.ts";
 import { Hash, Limits } from "./closing-sections.tsx";
+import { Eclipses, Moons, Passes, Stations } from "./dates/date-sections.tsx";
 import { numeralsOf } from "./numerals.ts";
 import { Opening } from "./opening.tsx";
 import {
@@ -35,6 +36,10 @@ export function AccuracyPage() {
         <PrintedMinutes {...told} />
         <Angles {...told} />
         <Motions {...told} />
+        <Passes {...told} />
+        <Stations {...told} />
+        <Moons {...told} />
+        <Eclipses {...told} />
         <Clock {...told} />
         <Peers {...told} />
         <Sizes {...told} />

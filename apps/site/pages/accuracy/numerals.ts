@@ -3,6 +3,7 @@ import type { Locale } from "../../locale/locale.ts";
 
 /** Errors are given in ten-thousandths of an arcsecond. */
 const errorDecimals = 4;
+const millisecondDecimals = 3;
 const fineSeconds = 0.01;
 
 /** Number formatters in the visitor's language. */
@@ -17,6 +18,10 @@ export interface Numerals {
   readonly roundArcseconds: (value: number) => string;
   /** A time difference or uncertainty, seconds. */
   readonly seconds: (value: number) => string;
+  /** A time difference to the thousandth of a second. */
+  readonly milliseconds: (value: number) => string;
+  /** A round number with the decimals it has. */
+  readonly asWritten: (value: number) => string;
   /** The position change caused by a time error: two decimals, with the arcsecond sign. */
   readonly moved: (arcseconds: number) => string;
   readonly percent: (value: number) => string;
@@ -33,6 +38,8 @@ export function numeralsOf(locale: Locale): Numerals {
     arcseconds: (value) => `${fixed(value, errorDecimals)}″`,
     roundArcseconds: (value) => `${fixed(value, decimalsOf(value))}″`,
     seconds: (value) => fixed(value, Math.abs(value) < fineSeconds ? errorDecimals : 2),
+    milliseconds: (value) => fixed(value, millisecondDecimals),
+    asWritten: (value) => fixed(value, decimalsOf(value)),
     moved: (arcseconds) => `${fixed(arcseconds, 2)}″`,
     percent: (value) => percentText(value, locale),
     date: (isoDate) => dateText(isoDate, locale),

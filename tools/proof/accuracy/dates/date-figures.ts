@@ -1,3 +1,5 @@
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Body, Sky } from "@cosmic/sky/sky";
 import { goldenPasses, goldenProgressions, goldenReturns, goldenStations } from "../../golden-dates/golden-dates.ts";
 import { type Spread, spreadOf } from "../errors.ts";
@@ -15,6 +17,7 @@ import { promisedDates, stationSeconds } from "./date-promises.ts";
 import { type EclipseDifferences, eclipseDifferences } from "./eclipse-differences.ts";
 import { type PhaseYear, phaseYears } from "./phase-differences.ts";
 import { type SwissDifferences, swissReturnDifferences } from "./swiss-differences.ts";
+import { type HalfwayDifferences, halfwayDifferences } from "./swiss-halfway.ts";
 
 /** Errors of one body's passes. */
 export interface PassRow {
@@ -65,6 +68,7 @@ export interface DateFigures {
   readonly eclipses: EclipseDifferences;
   readonly phases: readonly PhaseYear[];
   readonly returns: SwissDifferences;
+  readonly halfway: HalfwayDifferences;
 }
 
 export function dateFigures(sky: Sky): DateFigures {
@@ -101,6 +105,7 @@ export function dateFigures(sky: Sky): DateFigures {
     eclipses: eclipseDifferences(sky),
     phases: phaseYears(sky),
     returns: swissReturnDifferences(sky),
+    halfway: halfwayDifferences({ sky, timeZones: timeZonesFrom(zoneHistory) }),
   };
 }
 

@@ -1,3 +1,5 @@
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Body } from "@cosmic/sky/sky";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
@@ -8,7 +10,6 @@ import {
   goldenReturns,
   goldenStations,
 } from "../../golden-dates/golden-dates.ts";
-import { swissHalfways } from "../../golden-dates/published-dates.ts";
 import {
   lunationSeconds,
   passErrors,
@@ -20,7 +21,8 @@ import {
 import { promisedDates, stationSeconds } from "./date-promises.ts";
 import { eclipseDifferences } from "./eclipse-differences.ts";
 import { phaseYears } from "./phase-differences.ts";
-import { houseDifference, swissReturnDifferences } from "./swiss-differences.ts";
+import { swissReturnDifferences } from "./swiss-differences.ts";
+import { halfwayDifferences } from "./swiss-halfway.ts";
 
 const sky = skyFromDisk();
 const promisedArc = (body: Body) =>
@@ -73,13 +75,24 @@ test("eclipses of 1990 to 2060 have the dates and types of NASA's catalogs, and 
   expect(moonSeconds).toBeLessThan(2);
 });
 
-test("40 returns of the Sun and the houses of 40 halfway skies are those of Swiss Ephemeris", () => {
+test("40 skies halfway between two births are those of Swiss Ephemeris, astride the date line too", () => {
+  const halfway = halfwayDifferences({ sky, timeZones: timeZonesFrom(zoneHistory) });
+  expect(halfway.charts).toBe(40);
+  // The chart is of a whole second; a place is given to five decimals.
+  expect(halfway.seconds).toBeLessThanOrEqual(0.501);
+  expect(halfway.placeDeg).toBeLessThan(1e-5);
+  expect(halfway.houses).toBeLessThan(promisedDates.arc);
+  // Between DE440 and DE431, as other births have it; of the Moon and the Ascendant half a second more.
+  expect(halfway.planets).toBeLessThan(0.1);
+  expect(halfway.moon).toBeLessThan(0.4);
+  expect(halfway.ascendant).toBeLessThan(15);
+});
+
+test("40 returns of the Sun are those of Swiss Ephemeris", () => {
   const returns = swissReturnDifferences(sky);
   expect(returns.charts).toBe(40);
   expect(returns.seconds).toBeLessThan(promisedDates.moonSeconds);
   expect(returns.houses).toBeLessThan(promisedDates.arc);
   // 0.1 s of the Earth's turning are 1.5″ of sidereal time.
   expect(returns.ascendant).toBeLessThan(2);
-  for (const { houses, halfway } of swissHalfways())
-    expect(houseDifference(houses, halfway.latitude)).toBeLessThan(promisedDates.arc);
 });

@@ -8,8 +8,11 @@ export const promisedDates = {
   /** New and full moons, and returns of the Sun. */
   moonSeconds: 0.1,
   progressedSeconds: 10,
-  /** Nearest that a golden target lies to a station, arc-seconds. */
+  /** Farthest and nearest that a golden target lies to a station, arc-seconds. */
+  stationWithin: 60,
   nearestStation: 0.02,
+  /** Half a second of Jupiter at its fastest, 870″ a day. */
+  halfSecond: 0.005,
 } as const;
 
 /** Seconds within which a station is promised: there a planet hardly moves, and arc says little of time. */

@@ -29,7 +29,7 @@ function passTable(rows: readonly PassRow[]): string {
 
 /** Sections on dates: passes, stations, moons, eclipses, phases, returns; in Markdown. */
 export function datesSection(dates: DateFigures): string {
-  const { passes, grazing, windows, stations, stationsMissed, moons, eclipses, phases, returns } = dates;
+  const { passes, grazing, windows, stations, stationsMissed, moons, eclipses, phases, returns, halfway } = dates;
   const samePhases = sum(phases.map(({ sameMinute }) => sameMinute));
   return `## Dates: passes over a place
 A pass is the instant at which a body stands on a longitude, such as that of a natal planet. The golden instants are found from
@@ -42,9 +42,9 @@ Over random targets:
 
 ${passTable(passes)}
 
-A date is printed to the second, and half a second of Jupiter at its fastest is 0.005″ by itself.
+A date is printed to the second, and half a second of Jupiter at its fastest is ${promisedDates.halfSecond}″ by itself.
 
-Over targets within 60″ of a station, down to ${promisedDates.nearestStation}″; there a body hardly moves, and seconds say little:
+Over targets within ${promisedDates.stationWithin}″ of a station, down to ${promisedDates.nearestStation}″; there a body hardly moves, and seconds say little:
 
 ${passTable(grazing)}
 
@@ -98,5 +98,9 @@ ${table(
 )}
 
 **Returns of the Sun** beside ${returns.charts} of Swiss Ephemeris: the instant within ${returns.seconds.toFixed(2)} s, angles and cusps within ${arcseconds(returns.houses)}″ for the same
-sidereal time, the Ascendant within ${returns.ascendant.toFixed(1)}″ when each also works out its own instant and its own turning of the Earth.`;
+sidereal time, the Ascendant within ${returns.ascendant.toFixed(1)}″ when each also works out its own instant and its own turning of the Earth.
+
+**The sky halfway** between two births, beside ${halfway.charts} charts of Swiss Ephemeris: the instant within ${halfway.seconds.toFixed(1)} s, ours being to the second,
+the place within ${halfway.placeDeg.toFixed(5)}°, the planets within ${arcseconds(halfway.planets)}″ and the Moon, which moves half an arc-second a second, within
+${arcseconds(halfway.moon)}″, angles and cusps within ${arcseconds(halfway.houses)}″ for the same sidereal time.`;
 }

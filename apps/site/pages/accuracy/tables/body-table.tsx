@@ -7,7 +7,7 @@ import { bodyGlyph, bodyName } from "../body-name.ts";
 /** A column of numbers; null where there is none. */
 export interface NumberColumn<Row> {
   readonly key: string;
-  readonly group: string;
+  readonly group?: string;
   readonly head: string;
   readonly text: (row: Row) => string | null;
 }
@@ -25,7 +25,7 @@ export function BodyTable<Row extends { readonly body: Body }>({ caption, column
     ...columns.map(
       ({ key, group, head, text }): Column<Row> => ({
         key,
-        group,
+        ...(group === undefined ? {} : { group }),
         head,
         align: "right",
         cell: (row) => <NumberOrNone text={text(row)} />,
