@@ -119,6 +119,19 @@ test("brackets stand where five minutes move a pass by more than a day, and one 
   expect(brackets(null, 5)).toBe(1);
 });
 
+test("each bracket opens to its pass, also where both ends lie on one side", () => {
+  const at = start + 100 * msPerDay;
+  const feet = (earlierDays: number, laterDays: number) => {
+    const leeway = { earlier: iso(at + earlierDays * msPerDay), later: iso(at + laterDays * msPerDay) };
+    const [mark] = hooked(yearLine(oneStory({ leeway }), lineWords), "y-leeway");
+    return [...String(mark?.at?.d).matchAll(/M([\d.]+) [\d.-]+L([\d.]+)/g)].map(
+      ([, foot, bar]) => Number(foot) > Number(bar),
+    );
+  };
+  expect(feet(-5, 5)).toEqual([true, false]);
+  expect(feet(4, 9)).toEqual([false, false]);
+});
+
 test("a story that only comes near has a ring, once, and the node has neither passes nor rings", () => {
   const at = iso(start + 100 * msPerDay);
   const near = oneStory({}, { passes: [], nearest: { at } });
