@@ -1,9 +1,9 @@
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { pairFacts } from "@cosmic/chart/pair/pair-facts";
-import { chartBirths } from "../contenders/chart-births.ts";
 import { kerykeion } from "../contenders/kerykeion.ts";
-import { ourSky } from "../contenders/our-sky.ts";
+import { chartBirths } from "../contenders/sky/chart-births.ts";
+import { ourSky } from "../contenders/sky/our-sky.ts";
 import type { Work } from "../work.ts";
 
 const perRound = 16;

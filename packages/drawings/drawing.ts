@@ -61,6 +61,8 @@ export interface Mark {
 export interface Drawing {
   readonly viewBox: readonly [x: number, y: number, width: number, height: number];
   readonly title: string;
+  /** Every fact it shows, a sentence each, for readers who hear it; absent where the text beside it says the same. */
+  readonly description?: readonly string[];
   readonly hook?: string;
   readonly marks: readonly Mark[];
 }

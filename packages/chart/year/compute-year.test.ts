@@ -3,12 +3,14 @@ import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
+import { natalChart } from "../natal-chart.ts";
 import { separation } from "../zodiac/longitude.ts";
 import { annexBirth, yearsFrom } from "./testing/years.ts";
 import type { Story } from "./year-facts.ts";
 
 const sky = skyFromDisk();
-const yearOf = yearsFrom({ sky, timeZones: timeZonesFrom(zoneHistory) });
+const sources = { sky, timeZones: timeZonesFrom(zoneHistory) };
+const yearOf = yearsFrom(sources);
 const jdTt = (instant: string) => sky.timeScales(Date.parse(instant) / 1000).jdTt;
 const from = "2026-12-01";
 const timed = yearOf(annexBirth, from);
@@ -190,4 +192,49 @@ test("twelve months, each with its lines in order, fourteen at most, and each li
   }
   const listed = months.flatMap(({ events }) => events.filter(({ kind }) => kind === "lunation"));
   expect(listed.length).toBe(lunations.length);
+});
+
+test("the passes of the Saturn return are those of the life cycles in the book", () => {
+  const chart = natalChart(annexBirth, sources);
+  if (!chart.ok) throw new Error(chart.problem.message);
+  const inBook = chart.facts.cycles.find(({ kind }) => kind === "saturn-return")?.dates.slice(0, 3);
+  const [first] = inBook ?? [];
+  const story = yearOf(annexBirth, `${first?.date.slice(0, 4)}-01-01`).stories.find(
+    ({ id }) => id === "saturn-conjunction-saturn.0",
+  );
+  const told = story?.passes.map(({ at, direct }) => ({ date: at.slice(0, 10), direct })) ?? [];
+  expect(told.length).toBeGreaterThan(0);
+  expect(told).toEqual(inBook?.slice(0, told.length));
+});
+
+test("a month leads with the heaviest chosen story exact in it, else the heaviest in orb, else none", () => {
+  const bounds = timed.months.map(({ month }, index) => [
+    index === 0 ? timed.window.from : new Date(Date.parse(`${month}-01T00:00:00+01:00`)).toISOString(),
+    index === 11
+      ? timed.window.to
+      : new Date(Date.parse(`${timed.months[index + 1]?.month}-01T00:00:00+01:00`)).toISOString(),
+  ]);
+  for (const [index, { lead, state }] of timed.months.entries()) {
+    const [from = "", to = ""] = bounds[index] ?? [];
+    const chosen = timed.stories.filter(({ rank }) => rank !== null);
+    const exact = chosen.find(({ passes }) => passes.some(({ at }) => at >= from && at < to));
+    const inOrb = chosen.find(({ spans }) => spans.some((span) => span.out > from && span.in < to));
+    expect(lead).toBe((exact ?? inOrb)?.id ?? null);
+    if (exact) expect(state).toBe("exact");
+    else expect(state).toMatch(inOrb ? /^(rising|leaving)$/ : /^quiet$/);
+  }
+  expect(timed.months[0]).toMatchObject({ month: "2026-12", lead: null, state: "quiet" });
+  // Pluto comes into orb of its trine in January, and is exact in February.
+  expect(timed.months[1]).toMatchObject({ lead: "pluto-trine-mercury.240", state: "rising" });
+});
+
+test("eclipses are told with how they look from the year's place, and touch within three degrees", () => {
+  const eclipses = timed.lunations.filter(({ eclipse }) => eclipse !== null);
+  expect(eclipses.map(({ at, eclipse }) => [at.slice(0, 10), eclipse?.type, eclipse?.seen])).toEqual([
+    ["2027-02-06", "annular", false],
+    ["2027-08-02", "total", true],
+  ]);
+  for (const { touches, eclipse } of timed.lunations) {
+    for (const { orb } of touches) expect(orb).toBeLessThanOrEqual(eclipse === null ? 2 : 3);
+  }
 });

@@ -1,7 +1,7 @@
 import type { SearchWindow } from "@cosmic/sky/events/course";
 import { moonPhases } from "@cosmic/sky/events/moon-phases";
 import type { Sky } from "@cosmic/sky/sky";
-import { type Eclipse, eclipseAt } from "./eclipses.ts";
+import { type Eclipse, eclipseAt } from "./eclipses/eclipses.ts";
 
 /** A new or full moon: the instant at which the Moon's apparent longitude is the Sun's, or opposite it. */
 export interface Lunation {

@@ -6,7 +6,7 @@
 
 import type { FactsWithoutCycles, ZodiacPoint } from "../facts.ts";
 import type { AspectEnd, HouseNumber, MoonPhaseName, Planet, Sign } from "../names.ts";
-import type { Eclipse } from "./eclipses.ts";
+import type { Eclipse } from "./eclipses/eclipses.ts";
 
 /** Bodies whose transits are told as stories. */
 export const storyBodies = ["jupiter", "saturn", "uranus", "neptune", "pluto", "chiron", "trueNode"] as const;

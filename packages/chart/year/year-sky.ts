@@ -3,9 +3,10 @@ import { type Station, stations } from "@cosmic/sky/events/stations";
 import { tabulatedCourses } from "@cosmic/sky/events/tabulated-course";
 import type { Sky } from "@cosmic/sky/sky";
 import { recordOf } from "../record-of.ts";
+import { shorterWay } from "../zodiac/longitude.ts";
 import { type Lunation, lunations } from "./lunations.ts";
 import type { YearWindow } from "./window.ts";
-import { type StoryBody, type TurningBody, turningBodies, type WalkingBody } from "./year-facts.ts";
+import { type StoryBody, storyBodies, type TurningBody, turningBodies, type WalkingBody } from "./year-facts.ts";
 
 /** Stories are searched this far beyond either end of the year, days. */
 const searchedDays = 1100;
@@ -27,6 +28,8 @@ export interface YearSky {
   /** Where they are looked for, to know what the search cuts. */
   readonly reach: SearchWindow;
   readonly courses: Readonly<Record<StoryBody | WalkingBody, Course>>;
+  /** The longitudes that each body of a story visits in the year, and a little more; unwrapped. */
+  readonly ways: Readonly<Record<StoryBody, { readonly lowDeg: number; readonly highDeg: number }>>;
   /** Over `reach` for the slow bodies, around the year for Mercury, Venus and Mars. */
   readonly stations: Readonly<Record<TurningBody | "chiron", readonly Station[]>>;
   readonly lunations: readonly Lunation[];
@@ -50,10 +53,25 @@ export function yearSky(sky: Sky, window: YearWindow): YearSky {
   const turning = recordOf([...turningBodies, "chiron"], (body) => [
     ...stations(courseOf(sky, body), body in slow ? reach : around),
   ]);
+  const courses = { ...slow, ...node, ...fast };
   return {
-    ...{ sky, window, year, search, reach, courses: { ...slow, ...node, ...fast }, stations: turning },
+    ...{ sky, window, year, search, reach, courses, stations: turning },
+    ways: recordOf(storyBodies, (body) => wayOf(courses[body], year)),
     lunations: lunations(sky, year),
   };
+}
+
+/** The least and the greatest longitude of a course in a window, looked at daily and widened by half a day's motion. */
+function wayOf({ at, bounds }: Course, { fromJdTt, toJdTt }: SearchWindow) {
+  let here = at(fromJdTt).longitudeDeg;
+  let [lowDeg, highDeg] = [here, here];
+  for (let jdTt = fromJdTt + 1; jdTt < toJdTt + 1; jdTt += 1) {
+    here += shorterWay(here, at(Math.min(jdTt, toJdTt)).longitudeDeg);
+    lowDeg = Math.min(lowDeg, here);
+    highDeg = Math.max(highDeg, here);
+  }
+  const margin = Math.max(bounds.fastestDegPerDay, -bounds.slowestDegPerDay) / 2;
+  return { lowDeg: lowDeg - margin, highDeg: highDeg + margin };
 }
 
 /** A window widened by days either way, within the ephemeris and a step of a table from its ends. */

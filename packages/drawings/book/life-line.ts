@@ -1,9 +1,8 @@
 import type { Facts } from "@cosmic/chart/facts";
-import type { Drawing, Lettering, Mark } from "../drawing.ts";
-import { textWidth } from "../geometry/letter-widths.ts";
-import { textMark } from "../geometry/marks.ts";
+import type { Drawing } from "../drawing.ts";
 import { type GlyphName, glyphMark } from "../glyphs/glyphs.ts";
 import type { Form } from "./form.ts";
+import { type LegendEntry, legendMarks } from "./legend.ts";
 import { archMarks, crownMarks } from "./life/life-arches.ts";
 import { eventMarks, passMarks } from "./life/life-events.ts";
 import { type LifeFrame, lifeFrame } from "./life/life-frame.ts";
@@ -59,35 +58,19 @@ function entriesOf(words: LifeLineWords, turns: readonly LifePhase[], banded: bo
   return banded ? [...entries, { glyph: "moon", label: words.moon }] : entries;
 }
 
-interface Key {
-  readonly marks: readonly Mark[];
-  readonly bottom: number;
-}
+const lettering = { size: 15, indent: 25, lineHeight: 28 } as const;
 
-const lettering: Lettering = { face: "ui", size: 15 };
-const indent = 25;
-const lineHeight = 28;
-
-/** Legend entries in sequence, on as many lines as needed. */
-function legend(entries: readonly Entry[], frame: LifeFrame, banded: boolean): Key {
+function legend(entries: readonly Entry[], frame: LifeFrame, banded: boolean) {
   const left = frame.form === "wide" ? frame.start : 4;
-  let x = left;
-  let y =
+  const y =
     frame.form === "wide"
       ? frame.base + (banded ? frame.moon[1] : frame.moon[0] - 8) + 34
       : frame.start + frame.length + 42;
-  const marks = entries.flatMap(({ glyph, label }) => {
-    const width = indent + textWidth(label, lettering);
-    if (x > left && x + width > frame.width) {
-      x = left;
-      y += lineHeight;
-    }
-    const spot = x;
-    x += width + 24;
-    return [
-      glyphMark({ name: glyph, x: spot + 9, y: y - 5, size: 18, ink: "ink", strokeWidth: 1.6 }),
-      textMark({ x: spot + indent, y, words: label }, lettering, { fill: "ink-2" }),
-    ];
-  });
-  return { marks, bottom: y + 12 };
+  const samples = entries.map(
+    ({ glyph, label }): LegendEntry => ({
+      label,
+      sample: (at) => [glyphMark({ name: glyph, ...at, size: 18, ink: "ink", strokeWidth: 1.6 })],
+    }),
+  );
+  return legendMarks(samples, { ...lettering, left, right: frame.width, y });
 }

@@ -33,17 +33,22 @@ export interface BiPerson {
   readonly ring: "first" | "second";
   /** Half of the arc the Moon may be in, degrees; 0 if the time is known. */
   readonly moonDoubtDeg: number;
+  /** Glyphs keep off all four of their own chart's angles, not off the first's horizon alone. */
+  readonly offAngles?: boolean;
 }
+
+/** Distance from an angle on the outer ring, degrees. */
+const outerWallGapDeg = 4;
 
 /** Ten planets in their ring: leader, glyph, degree (not in compact form), and a dot on the inner circle, filled for
  * the first person and open for the second. */
-export function biBodies({ facts, ring, moonDoubtDeg }: BiPerson, frame: BiFrame): Mark {
+export function biBodies(person: BiPerson, frame: BiFrame): Mark {
+  const { facts, ring, moonDoubtDeg } = person;
   const track: Track = tracks[ring][frame.compact ? "compact" : "wide"];
-  const walls =
-    ring === "first" && facts.angles ? [facts.angles.ascendant.longitude, facts.angles.descendant.longitude] : [];
+  const walls = wallsOf(person);
   const shown = spread(
     planets.map((planet) => facts.planets[planet].longitude),
-    { gapDeg: track.gapDeg, wallsDeg: walls, wallGapDeg: track.wallGapDeg },
+    { gapDeg: track.gapDeg, wallsDeg: walls, wallGapDeg: track.wallGapDeg || outerWallGapDeg },
   );
   const marks = planets.flatMap((planet, index) => {
     const { longitude } = facts.planets[planet];
@@ -52,6 +57,13 @@ export function biBodies({ facts, ring, moonDoubtDeg }: BiPerson, frame: BiFrame
     return [...doubt, ...body({ planet, facts, ring }, { shownDeg, scale }, { track, frame })];
   });
   return groupMark(marks, undefined, "w-planets");
+}
+
+function wallsOf({ facts: { angles }, ring, offAngles = false }: BiPerson): readonly number[] {
+  if (angles === null || (ring === "second" && !offAngles)) return [];
+  const { ascendant, descendant, midheaven, imumCoeli } = angles;
+  const walls = offAngles ? [ascendant, descendant, midheaven, imumCoeli] : [ascendant, descendant];
+  return walls.map(({ longitude }) => longitude);
 }
 
 interface Setting {

@@ -1,7 +1,7 @@
 import { signs } from "@cosmic/chart/names";
 import { required } from "@cosmic/chart/required";
 import { signMark, washMark } from "../book/inked-signs.ts";
-import type { Mark, Paint } from "../drawing.ts";
+import type { Ink, Mark, Paint } from "../drawing.ts";
 import { circleMark, groupMark, lineMark, pathMark, textMark } from "../geometry/marks.ts";
 import { stroke, xy } from "../geometry/polar.ts";
 import { elementInks } from "../wheel-parts/wheel-frame.ts";
@@ -51,21 +51,36 @@ export function biRings(frame: BiFrame): Mark {
 export function biHouses({ houses }: PairedFacts, frame: BiFrame, letters: AngleLetters): readonly Mark[] {
   if (houses === null) return [];
   const names = [letters.ascendant, letters.imumCoeli, letters.descendant, letters.midheaven];
-  const { angle: size, frame: heavy } = biGauge(frame);
   return houses.cusps.flatMap((cusp, index) => {
-    const inside = { from: biPoint(frame, cusp, biRing.inner), to: biPoint(frame, cusp, biRing.split) };
-    if (index % 3 !== 0) return [lineMark(inside, { stroke: "ink", width: 1.6, opacity: 0.34 })];
-    const outside = { from: biPoint(frame, cusp, biRing.frame), to: biPoint(frame, cusp, biRing.frame + 26) };
-    const at = biPoint(frame, cusp, biRing.frame + 54);
-    const lettering = { face: "ui", size, weight: 500, anchor: "middle", spacing: size * 0.06 } as const;
-    return [
-      lineMark(inside, { stroke: "ink", width: heavy }),
-      lineMark(outside, { stroke: "ink", width: heavy }),
-      textMark({ x: at.x, y: at.y + size * 0.36, words: required(names[index / 3], "one of four angles") }, lettering, {
-        fill: "ink",
-      }),
-    ];
+    if (index % 3 !== 0) return cuspMarks(cusp, index, frame);
+    const words = required(names[index / 3], "one of four angles");
+    return [...cuspMarks(cusp, index, frame), biLetter({ words, shownDeg: cusp, ink: "ink" }, frame)];
   });
+}
+
+/** The same without letters. */
+export function biCusps({ houses }: PairedFacts, frame: BiFrame): readonly Mark[] {
+  return houses === null ? [] : houses.cusps.flatMap((cusp, index) => cuspMarks(cusp, index, frame));
+}
+
+/** A cusp; those of the four angles are heavy and stand out of the frame. */
+function cuspMarks(cusp: number, index: number, frame: BiFrame): readonly Mark[] {
+  const inside = { from: biPoint(frame, cusp, biRing.inner), to: biPoint(frame, cusp, biRing.split) };
+  if (index % 3 !== 0) return [lineMark(inside, { stroke: "ink", width: 1.6, opacity: 0.34 })];
+  const outside = { from: biPoint(frame, cusp, biRing.frame), to: biPoint(frame, cusp, biRing.frame + 26) };
+  const paint = { stroke: "ink", width: biGauge(frame).frame } as const;
+  return [lineMark(inside, paint), lineMark(outside, paint)];
+}
+
+/** An angle's letters outside the frame. */
+export function biLetter(
+  { words, shownDeg, ink }: { readonly words: string; readonly shownDeg: number; readonly ink: Ink },
+  frame: BiFrame,
+): Mark {
+  const size = biGauge(frame).angle;
+  const { x, y } = biPoint(frame, shownDeg, biRing.frame + 54);
+  const lettering = { face: "ui", size, weight: 500, anchor: "middle", spacing: size * 0.06 } as const;
+  return textMark({ x, y: y + size * 0.36, words }, lettering, { fill: ink });
 }
 
 /** A ring between two radii as one path; the inner circle runs in the opposite direction. */

@@ -1,4 +1,4 @@
-import { type Facts, type Planet, planets } from "@cosmic/chart/facts";
+import { type FactsWithoutCycles, type Planet, planets } from "@cosmic/chart/facts";
 import { daysPerCentury, daysPerJulianYear, J2000, secondsPerDay } from "@cosmic/sky/units";
 import { turnOf } from "../geometry/polar.ts";
 import type { GlyphName } from "../glyphs/glyphs.ts";
@@ -45,7 +45,7 @@ export function siderealTimeDeg(julianDay: number, longitudeDeg: number): number
  * time, from the instant the facts are computed for (noon). Without `names`, the bodies have none.
  */
 export function skyOf(birth: {
-  readonly facts: Facts;
+  readonly facts: FactsWithoutCycles;
   readonly latitudeDeg: number;
   readonly longitudeDeg: number;
   readonly names?: Readonly<Record<Planet, string>>;

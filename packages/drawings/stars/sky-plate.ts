@@ -25,12 +25,17 @@ export interface SkyPlateOptions extends Omit<SkyMoment, "year"> {
   readonly letters: readonly string[];
   /** The stars for this moment, if already projected. */
   readonly stars?: PlacedSky;
+  /** For widths under 520 px: fewer stars, glyphs and letters about twice as large. */
+  readonly compact?: boolean;
 }
 
 /** Radius of the horizon, drawing units; the plate extends to 540. */
 const horizon = 470;
-/** Any fainter and the Milky Way turns to noise in print. */
-const faintest = 5.6;
+/** Sizes of the two forms. Any fainter stars and the Milky Way turns to noise. */
+const forms = {
+  wide: { faintest: 5.6, stars: 1, size: 30, halo: 19, line: 1, letters: 17 },
+  compact: { faintest: 4.2, stars: 1.7, size: 58, halo: 35, line: 1.7, letters: 36 },
+} as const;
 /** The catalog's star sizes are for a horizon radius of 514 units. */
 const starScale = horizon / 514;
 
@@ -40,25 +45,27 @@ const starScale = horizon / 514;
  * horizon.
  */
 export function skyPlate(options: SkyPlateOptions): Drawing {
-  const { latitudeDeg, localSiderealTimeDeg, bodies, title, letters, year = 2000 } = options;
+  const { latitudeDeg, localSiderealTimeDeg, bodies, title, letters, year = 2000, compact = false } = options;
+  const form = forms[compact ? "compact" : "wide"];
   const projection = zenithProjection({ latitudeDeg, siderealTimeDeg: localSiderealTimeDeg });
   const sky = options.stars ?? placedSky(projection, year);
   const field: Field = { sky, radius: horizon, reach: horizon };
-  const stars = plot(faintest, field);
-  const body = { size: 30, halo: 19, strokeWidth: 1.6, ink: "metal", ground: "paper", named: false, horizon } as const;
+  const stars = plot(form.faintest, field);
+  const { size, halo } = form;
+  const body = { size, halo, strokeWidth: 1.6, ink: "metal", ground: "paper", named: false, horizon } as const;
   return {
     viewBox: [-540, -540, 1080, 1080],
     title,
-    hook: "sky",
+    hook: compact ? "sky compact" : "sky",
     marks: [
-      pathMark(constellationFigures(field), { stroke: "ink", width: 1, opacity: 0.42 }),
-      pathMark(equatorLine(field), { stroke: "ink", width: 0.8, opacity: 0.35, dash: "2 6" }),
-      pathMark(eclipticLine(field), { stroke: "metal-2", width: 1.1, opacity: 0.9, dash: "7 5" }),
-      groupMark(starDots(stars, starScale), { opacity: 0.9 }),
-      pathMark(starCrosses(stars, 1.7, starScale), { stroke: "ink", width: 0.7, opacity: 0.8 }),
+      pathMark(constellationFigures(field), { stroke: "ink", width: form.line, opacity: 0.42 }),
+      pathMark(equatorLine(field), { stroke: "ink", width: 0.8 * form.line, opacity: 0.35, dash: "2 6" }),
+      pathMark(eclipticLine(field), { stroke: "metal-2", width: 1.1 * form.line, opacity: 0.9, dash: "7 5" }),
+      groupMark(starDots(stars, starScale * form.stars), { opacity: 0.9 }),
+      pathMark(starCrosses(stars, 1.7, starScale * form.stars), { stroke: "ink", width: 0.7, opacity: 0.8 }),
       ...skyBodies(bodies, projection, body),
-      ...azimuthRing(),
-      ...windLetters(letters),
+      ...azimuthRing(form.line),
+      ...windLetters(compact ? quarters(letters) : letters, form.letters),
     ],
   };
 }
@@ -69,19 +76,28 @@ const ringTicks = Array.from({ length: 360 }, (_, azimuth) =>
 ).join("");
 
 /** Horizon ring with its ticks. */
-function azimuthRing(): readonly Mark[] {
+function azimuthRing(line: number): readonly Mark[] {
   return [
-    circleMark({ r: horizon }, { stroke: "metal", width: 2.2 }),
-    circleMark({ r: 475 }, { stroke: "metal", width: 1.2 }),
-    pathMark(ringTicks, { stroke: "metal", width: 1.2 }),
-    circleMark({ r: 497 }, { stroke: "metal", width: 1.2 }),
+    circleMark({ r: horizon }, { stroke: "metal", width: 2.2 * line }),
+    circleMark({ r: 475 }, { stroke: "metal", width: 1.2 * line }),
+    pathMark(ringTicks, { stroke: "metal", width: 1.2 * line }),
+    circleMark({ r: 497 }, { stroke: "metal", width: 1.2 * line }),
   ];
 }
 
 /** North up, then counterclockwise: seen from below, the sky has east on the left. */
-function windLetters(letters: readonly string[]): readonly Mark[] {
+function windLetters(letters: readonly string[], size: number): readonly Mark[] {
   return letters.map((words, index) => {
     const { x, y } = polar(517, 90 + (index * 360) / letters.length);
-    return textMark({ x, y: y + 6, words }, { face: "ui", size: 17, weight: 500, anchor: "middle" }, { fill: "metal" });
+    return textMark(
+      { x, y: y + Math.round(size * 0.35), words },
+      { face: "ui", size, weight: 500, anchor: "middle" },
+      { fill: "metal" },
+    );
   });
+}
+
+/** North, east, south and west: eight large letters would crowd the ring. */
+function quarters(letters: readonly string[]): readonly string[] {
+  return letters.filter((_, index) => index % (letters.length / 4) === 0);
 }

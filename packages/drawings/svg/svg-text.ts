@@ -46,7 +46,9 @@ export function svgText(drawing: Drawing, palette: Readonly<Record<Ink, string>>
     "stroke-linejoin": "round",
   });
   const title = drawing.title ? `<title>${escapeXml(drawing.title)}</title>` : "";
-  return `<svg${frame}>${title}${drawing.marks.map((mark) => element(mark, press)).join("")}</svg>`;
+  const { description = [] } = drawing;
+  const spoken = description.length > 0 ? `<desc>${escapeXml(description.join(" "))}</desc>` : "";
+  return `<svg${frame}>${title}${spoken}${drawing.marks.map((mark) => element(mark, press)).join("")}</svg>`;
 }
 
 function element(mark: Mark, press: Press): string {

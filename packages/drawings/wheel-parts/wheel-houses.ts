@@ -39,12 +39,12 @@ export function wheelHouses(facts: Facts, frame: WheelFrame, letters: AngleLette
     return groupMark([...rings, ...borders], undefined, "w-houses");
   }
   const plain = houses.cusps.filter((_, index) => index % 3 !== 0);
-  const axes = [angles.ascendant, angles.descendant, angles.midheaven, angles.imumCoeli].map((at) => at.longitude);
+  const axes = axesOf(angles);
   return groupMark(
     [
       ...rings,
       ...plain.map((at) => spoke(frame, at, ring.houseInner, cuspPaint)),
-      ...axes.flatMap((at) => angleLines(frame, at)),
+      ...axes.flatMap((at) => angleLines(frame, at, ring.houseInner)),
       ...houseNumbers(houses.cusps, frame),
       ...angleLabels(axes, frame, letters),
     ],
@@ -53,17 +53,30 @@ export function wheelHouses(facts: Facts, frame: WheelFrame, letters: AngleLette
   );
 }
 
+/** The four angles alone: heavy lines from the fraction `inner` of the radius outward, and their letters. */
+export function angleMarks(
+  angles: NonNullable<Facts["angles"]>,
+  { frame, letters, inner }: { readonly frame: WheelFrame; readonly letters: AngleLetters; readonly inner: number },
+): readonly Mark[] {
+  const axes = axesOf(angles);
+  return [...axes.flatMap((at) => angleLines(frame, at, inner)), ...angleLabels(axes, frame, letters)];
+}
+
+function axesOf(angles: NonNullable<Facts["angles"]>): readonly number[] {
+  return [angles.ascendant, angles.descendant, angles.midheaven, angles.imumCoeli].map((at) => at.longitude);
+}
+
 function spoke(frame: WheelFrame, longitude: number, inner: number, paint: Paint): Mark {
   return lineMark({ from: placeOf(frame, longitude, inner), to: placeOf(frame, longitude, ring.zodiacInner) }, paint);
 }
 
-function angleLines(frame: WheelFrame, longitude: number): readonly Mark[] {
+function angleLines(frame: WheelFrame, longitude: number, inner: number): readonly Mark[] {
   const paint: Paint = { stroke: "ink", width: 5 };
   const outside = {
     from: placeOf(frame, longitude, ring.frame),
     to: placeOf(frame, longitude, ring.angleMark),
   };
-  return [spoke(frame, longitude, ring.houseInner, paint), lineMark(outside, paint)];
+  return [spoke(frame, longitude, inner, paint), lineMark(outside, paint)];
 }
 
 /** Smallest legible number, drawing units. */

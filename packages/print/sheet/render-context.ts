@@ -31,7 +31,11 @@ export class RenderContext {
     const { value, replacedCharacters } = letterDrawing(drawing, this.#coverage);
     this.replacedCharacters += replacedCharacters;
     const [, , width, height] = drawing.viewBox;
-    return { svg: drawingSvg(value, palette), alt: drawing.title, ratio: height / width };
+    return {
+      svg: drawingSvg(value, palette),
+      alt: [drawing.title, ...(drawing.description ?? [])].join(" "),
+      ratio: height / width,
+    };
   }
 
   /** Registers a glyph the template will request as `name/ink`. */

@@ -97,7 +97,7 @@ function ofCity({ id, latitude, longitude, zone }: (typeof cities)[number]): Sha
   const chart = natalChartWithoutCycles({ ...evening, latitude, longitude, zone }, sources);
   if (!chart.ok) throw new Error(chart.problem.message);
   const moment = skyOf({
-    facts: { ...chart.facts, cycles: [] },
+    facts: chart.facts,
     latitudeDeg: latitude,
     longitudeDeg: longitude,
   });

@@ -14,9 +14,10 @@ interface DrawingFigureProps extends DrawingLook {
   readonly drawing: Drawing;
 }
 
-/** A drawing as SVG elements; its title is the accessible name. */
+/** A drawing as SVG elements; its title is the accessible name, its description the accessible description. */
 export function DrawingFigure({ drawing, className = "", decorative = false, fit = "meet" }: DrawingFigureProps) {
   const frame = frameAttributes(drawing);
+  const { description = [] } = drawing;
   const words = decorative
     ? ({ "aria-hidden": true } as const)
     : ({ role: "img", "aria-label": drawing.title } as const);
@@ -28,6 +29,7 @@ export function DrawingFigure({ drawing, className = "", decorative = false, fit
       preserveAspectRatio={`xMidYMid ${fit}`}
       {...words}
     >
+      {!decorative && description.length > 0 ? <desc>{description.join(" ")}</desc> : null}
       <Marks marks={drawing.marks} />
     </svg>
   );

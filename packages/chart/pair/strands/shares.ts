@@ -28,6 +28,15 @@ export function isLittle(bothSums: number, { name, timing }: StrandTable): boole
   return bothSums < strandTables[timing][name].little;
 }
 
+/** What half of all pairs have less of, and what one in a hundred has more of. */
+export function measureOf(table: StrandTable & { readonly tone: "holds" | "rubs" }): {
+  readonly median: number;
+  readonly most: number;
+} {
+  const percentiles = percentilesOf(table);
+  return { median: percentiles[49] ?? 0, most: percentiles[98] ?? 0 };
+}
+
 const read = new Map<string, readonly number[]>();
 
 /** The 1st to 99th percentile of a sum; the table holds their steps in hundredths. */

@@ -1,6 +1,6 @@
 import { houseOf } from "../../horizon/houses.ts";
 import { separation, signAt } from "../../zodiac/longitude.ts";
-import { eclipseSight, type Place } from "../eclipse-sight.ts";
+import { eclipseSight, type Place } from "../eclipses/eclipse-sight.ts";
 import { instantAt } from "../instants.ts";
 import type { Lunation } from "../lunations.ts";
 import type { NatalPoint } from "../natal-points.ts";

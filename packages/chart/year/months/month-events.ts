@@ -9,7 +9,7 @@ export type YearEvents = Pick<
 > & { readonly returns: readonly { readonly at: string; readonly role: string }[] };
 
 /** A line, and how readily it is kept: 0 first. */
-interface Ranked {
+export interface RankedEvent {
   readonly event: MonthEvent;
   readonly order: number;
 }
@@ -19,8 +19,8 @@ interface Ranked {
  * changes and meetings of the progressed Moon, stations and house entries of the slow planets, other passes, stations
  * and house entries of the fast, days of Mars, in this order of preference.
  */
-export function monthEvents(events: YearEvents, { from, to }: Stretch): readonly MonthEvent[] {
-  return [...ranked(events)]
+export function monthEvents(lines: readonly RankedEvent[], { from, to }: Stretch): readonly MonthEvent[] {
+  return lines
     .filter(({ event: { at } }) => at >= from && at < to)
     .toSorted((one, other) => one.order - other.order || compare(one.event.at, other.event.at))
     .slice(0, mostEvents)
@@ -30,7 +30,8 @@ export function monthEvents(events: YearEvents, { from, to }: Stretch): readonly
 
 const fast: readonly string[] = ["sun", "mercury", "venus", "mars"];
 
-function* ranked(events: YearEvents): Generator<Ranked, void> {
+/** Every dated line of a year. */
+export function* yearLines(events: YearEvents): Generator<RankedEvent, void> {
   const { stories, stations, ingresses, triggers, lunations, progressedMoon, returns } = events;
   for (const { at, role } of returns) yield { event: { at, kind: "return", of: role }, order: 0 };
   for (const { at, kind } of lunations) yield { event: { at, kind: "lunation", of: kind }, order: 1 };

@@ -4,7 +4,7 @@ import { passesIn } from "../stories/story-weight.ts";
 import type { ToldStory } from "../stories/tell-stories.ts";
 import type { LunationFact, MonthFacts } from "../year-facts.ts";
 import type { YearSky } from "../year-sky.ts";
-import { monthEvents, type YearEvents } from "./month-events.ts";
+import { monthEvents, type YearEvents, yearLines } from "./month-events.ts";
 
 /** A month as the search sees it, TT; the first begins with the year. */
 interface MonthSpan {
@@ -21,6 +21,7 @@ export function monthsOf(
   stories: readonly ToldStory[],
   { events, cusps }: { readonly events: YearEvents; readonly cusps: readonly number[] | null },
 ): readonly MonthFacts[] {
+  const lines = [...yearLines(events)];
   return monthSpans(yearSky).map((span): MonthFacts => {
     const { lead, state } = leadOf(yearSky, stories, span);
     const sun = yearSky.sky.position("sun", (span.fromJdTt + span.toJdTt) / 2);
@@ -28,7 +29,7 @@ export function monthsOf(
       ...{ id: `month.${span.month}`, month: span.month, lead, state },
       sunHouse: cusps === null ? null : houseOf(sun.longitudeDeg, cusps),
       lunation: toldLunation(events.lunations.filter(({ at }) => at >= span.from && at < span.to)),
-      events: monthEvents(events, span),
+      events: monthEvents(lines, span),
     };
   });
 }

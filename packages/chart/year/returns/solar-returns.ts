@@ -7,7 +7,7 @@ import { instantText } from "../../moment/written-time.ts";
 import { planets } from "../../names.ts";
 import { natalChartWithoutCycles } from "../../natal-chart.ts";
 import { zodiacPoint } from "../../zodiac/longitude.ts";
-import type { Place } from "../eclipse-sight.ts";
+import type { Place } from "../eclipses/eclipse-sight.ts";
 import { solarReturnInstants } from "../solar-return-instants.ts";
 import type { SolarReturn } from "../year-facts.ts";
 import { widened, type YearSky } from "../year-sky.ts";

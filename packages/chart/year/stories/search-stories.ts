@@ -1,11 +1,11 @@
-import type { Crossing } from "@cosmic/sky/events/crossings";
+import { type Crossing, crossings } from "@cosmic/sky/events/crossings";
 import { refineCrossing } from "@cosmic/sky/events/tabulated-course";
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import type { NatalPoint } from "../natal-points.ts";
 import { type StoryBody, storyBodies } from "../year-facts.ts";
 import { storyGapDays, type YearSky } from "../year-sky.ts";
 import { anglesOf, type FoundPass, type FoundStory, type Stay } from "./found-story.ts";
-import { crossingsByAngle, staysByAngle } from "./stays.ts";
+import { type Arc, staysIn } from "./stays.ts";
 
 /** A body is in orb within this, degrees. */
 const orbDeg = 1;
@@ -23,35 +23,40 @@ export function searchStories(year: YearSky, points: readonly NatalPoint[]): rea
 
 /** A story as the table has it. */
 interface Uncut extends Omit<FoundStory, "clipped" | "passes"> {
-  readonly crossings: readonly Crossing[];
+  readonly crossed: readonly Crossing[];
   /** In the arc of the day; null with a birth time. */
   readonly stays: readonly Stay[] | null;
 }
 
 /** Stories of one body with one point that meet the year, as the table has them. */
 function storiesOf(year: YearSky, body: StoryBody, natal: NatalPoint): readonly Uncut[] {
-  const { reach } = year;
-  const course = year.courses[body];
-  const { everyDeg, angles } = anglesOf(body);
   const { longitudeDeg, behindDeg, aheadDeg, shifted } = natal;
-  const arc = { lowDeg: longitudeDeg - behindDeg, highDeg: longitudeDeg + aheadDeg, everyDeg };
-  const near = { lowDeg: arc.lowDeg - orbDeg, highDeg: arc.highDeg + orbDeg, everyDeg };
-  const spansAt = staysByAngle(course, near, reach);
-  const groups = angles.flatMap((angle) =>
-    grouped(spansAt(angle.angle))
-      .filter((spans) => spans.some((span) => meets(year, span)))
-      .map((spans) => ({ angle, spans })),
-  );
-  if (groups.length === 0) return [];
+  const course = year.courses[body];
   const isNode = body === "trueNode";
-  const crossed = isNode ? null : crossingsByAngle(course, { longitudeDeg, everyDeg }, reach);
-  const staysAt = isNode || shifted !== null ? null : staysByAngle(course, arc, reach);
-  return groups.map(({ angle: { angle, aspect, nature }, spans }) => ({
-    ...{ angle, aspect, nature, body, natal, targetDeg: normalizeDegrees(longitudeDeg + angle) },
-    spans: isNode ? outermost(spans) : spans,
-    crossings: (crossed?.get(angle) ?? []).filter(({ jdTt }) => isWithin(spans, jdTt)),
-    stays: staysAt?.(angle).filter(({ inJdTt, outJdTt }) => isWithin(spans, (inJdTt + outJdTt) / 2)) ?? null,
-  }));
+  return anglesOf(body).angles.flatMap(({ angle, aspect, nature }): readonly Uncut[] => {
+    const arc = { lowDeg: longitudeDeg + angle - behindDeg, highDeg: longitudeDeg + angle + aheadDeg };
+    const near = { lowDeg: arc.lowDeg - orbDeg, highDeg: arc.highDeg + orbDeg };
+    if (!isReached(year, body, near)) return [];
+    const groups = grouped(staysIn(course, near, year.reach)).filter((spans) =>
+      spans.some((span) => meets(year, span)),
+    );
+    if (groups.length === 0) return [];
+    const targetDeg = normalizeDegrees(longitudeDeg + angle);
+    const crossed = isNode ? [] : [...crossings(course, { longitudeDeg: targetDeg }, year.reach)];
+    const stays = isNode || shifted !== null ? null : staysIn(course, arc, year.reach);
+    return groups.map((spans) => ({
+      ...{ angle, aspect, nature, body, natal, targetDeg },
+      spans: isNode ? outermost(spans) : spans,
+      crossed: crossed.filter(({ jdTt }) => isWithin(spans, jdTt)),
+      stays: stays?.filter(({ inJdTt, outJdTt }) => isWithin(spans, (inJdTt + outJdTt) / 2)) ?? null,
+    }));
+  });
+}
+
+/** Whether a body comes into an arc within the year at all: most targets are far from its way. */
+function isReached({ ways }: YearSky, body: StoryBody, { lowDeg, highDeg }: Arc): boolean {
+  const way = ways[body];
+  return normalizeDegrees(highDeg - way.lowDeg) <= highDeg - lowDeg + way.highDeg - way.lowDeg;
 }
 
 /** Spans in groups with gaps under 400 days. */
@@ -82,7 +87,7 @@ function isWithin(spans: readonly Stay[], jdTt: number): boolean {
 }
 
 /** The same story by the ephemeris, cut at the ends of the search. */
-function refined(year: YearSky, { crossings, stays, ...story }: Uncut): FoundStory {
+function refined(year: YearSky, { crossed: found, stays, ...story }: Uncut): FoundStory {
   const { sky, search } = year;
   const exact = (longitudeDeg: number | null, jdTt: number) =>
     longitudeDeg === null ? jdTt : refineCrossing(sky, story.body, longitudeDeg, jdTt);
@@ -92,7 +97,7 @@ function refined(year: YearSky, { crossings, stays, ...story }: Uncut): FoundSto
     outJdTt: exact(stay.outDeg, stay.outJdTt),
   });
   const spans = story.spans.map(refinedStay);
-  const crossed = crossings
+  const crossed = found
     .map(({ longitudeDeg, jdTt, direct }): FoundPass => ({ jdTt: exact(longitudeDeg, jdTt), direct, stay: null }))
     .filter(({ jdTt }) => jdTt >= search.fromJdTt && jdTt <= search.toJdTt);
   const first = spans[0]?.inJdTt ?? search.fromJdTt;

@@ -30,23 +30,17 @@ export interface Arc {
   readonly highDeg: number;
 }
 
-/** The stays of a course in each of the arcs that lie every `everyDeg` from one another. */
-export function staysByAngle(
-  course: Course,
-  { lowDeg, highDeg, everyDeg }: Arc & { readonly everyDeg: number },
-  window: SearchWindow,
-): (angle: number) => readonly Stay[] {
-  const low = crossingsByAngle(course, { longitudeDeg: lowDeg, everyDeg }, window);
-  const high = crossingsByAngle(course, { longitudeDeg: highDeg, everyDeg }, window);
+/** The stays of a course in an arc, in order of time. */
+export function staysIn(course: Course, { lowDeg, highDeg }: Arc, window: SearchWindow): readonly Stay[] {
+  const low = [...crossings(course, { longitudeDeg: lowDeg }, window)];
+  const high = [...crossings(course, { longitudeDeg: highDeg }, window)];
   const { longitudeDeg, speedDegPerDay } = course.at(window.fromJdTt);
-  return (angle) => {
-    const isInside = normalizeDegrees(longitudeDeg - lowDeg - angle) <= highDeg - lowDeg;
-    return stays({
-      entries: [...edges(low.get(angle), true), ...edges(high.get(angle), false)],
-      first: isInside ? { jdTt: window.fromJdTt, edgeDeg: null, direct: speedDegPerDay >= 0 } : null,
-      endJdTt: window.toJdTt,
-    });
-  };
+  const isInside = normalizeDegrees(longitudeDeg - lowDeg) <= highDeg - lowDeg;
+  return stays({
+    entries: [...edges(low, true), ...edges(high, false)],
+    first: isInside ? { jdTt: window.fromJdTt, edgeDeg: null, direct: speedDegPerDay >= 0 } : null,
+    endJdTt: window.toJdTt,
+  });
 }
 
 interface Entry {
@@ -56,7 +50,7 @@ interface Entry {
 }
 
 /** A body enters over the lower edge when direct, over the upper when retrograde. */
-function edges(crossed: readonly Crossing[] = [], isLow: boolean): readonly (Entry & { readonly enters: boolean })[] {
+function edges(crossed: readonly Crossing[], isLow: boolean): readonly (Entry & { readonly enters: boolean })[] {
   return crossed.map(({ jdTt, longitudeDeg, direct }) => ({
     jdTt,
     edgeDeg: longitudeDeg,

@@ -1,5 +1,5 @@
 import type { Planet } from "@cosmic/chart/facts";
-import type { Mark } from "../../drawing.ts";
+import type { Mark, Paint } from "../../drawing.ts";
 import { circleMark, lineMark } from "../../geometry/marks.ts";
 import { lengthOf, type Point, polar, turnOf } from "../../geometry/polar.ts";
 import { spread } from "../../geometry/spread.ts";
@@ -112,8 +112,19 @@ function movedDeg({ shownDeg, longitudeDeg }: PlacedOccupant): number {
 /** Glyphs displaced more than this get a leader, degrees. */
 const leaderFromDeg = 4;
 
+/** How occupants are drawn. */
+export interface OccupantStyle {
+  readonly ascendantDeg: number;
+  readonly hair: number;
+  /** Planets of another chart have open dots. */
+  readonly open?: boolean;
+}
+
 /** Leaders to displaced glyphs, dots at the true positions, then the glyphs on their backgrounds. */
-export function occupantMarks(placed: readonly PlacedOccupant[], ascendantDeg: number, hair: number): readonly Mark[] {
+export function occupantMarks(
+  placed: readonly PlacedOccupant[],
+  { ascendantDeg, hair, open = false }: OccupantStyle,
+): readonly Mark[] {
   const dots = placed.map((one) => polar(houseRing.dots, onWheel(one.longitudeDeg, ascendantDeg)));
   const leaders = placed.flatMap((one, index) => {
     const from = dots[index];
@@ -125,6 +136,7 @@ export function occupantMarks(placed: readonly PlacedOccupant[], ascendantDeg: n
   const glyphs = placed.map(({ planet, at, size }) =>
     glyphMark({ name: planet, ...at, size, ink: "ink", strokeWidth: 1.6, hook: `h-body p-${planet}` }),
   );
-  const trueDots = dots.map((dot) => circleMark({ ...dot, r: houseRing.dotSize }, { fill: "ink" }, "h-dot"));
+  const dotPaint: Paint = open ? { fill: "wheel-face", stroke: "ink", width: hair * 1.5 } : { fill: "ink" };
+  const trueDots = dots.map((dot) => circleMark({ ...dot, r: houseRing.dotSize }, dotPaint, "h-dot"));
   return [...leaders, ...trueDots, ...grounds, ...glyphs];
 }

@@ -5,6 +5,7 @@ import { timeScales, unixSecondsAt } from "@cosmic/sky/earth/time-scales";
 import { courseOf, moonFromSun } from "@cosmic/sky/events/course";
 import { type Crossing, crossings } from "@cosmic/sky/events/crossings";
 import { stations } from "@cosmic/sky/events/stations";
+import { refineCrossing, tabulatedCourses } from "@cosmic/sky/events/tabulated-course";
 import type { Sky } from "@cosmic/sky/sky";
 import {
   type GoldenPass,
@@ -77,6 +78,18 @@ export function skySearch(sky: Sky): PassSearch {
   return ({ body, targetDeg, fromJdTt, toJdTt }) => [
     ...crossings(courseOf(sky, body), { longitudeDeg: targetDeg }, { fromJdTt, toJdTt }),
   ];
+}
+
+/** The same on the road of the year's stories: found in a table of the course, finished by the ephemeris. */
+export function tableSearch(sky: Sky): PassSearch {
+  return ({ body, targetDeg, fromJdTt, toJdTt }) => {
+    const window = { fromJdTt, toJdTt };
+    const { [body]: course } = tabulatedCourses(sky, [body], { window, stepDays: body === "trueNode" ? 1 : 2 });
+    return [...crossings(course, { longitudeDeg: targetDeg }, window)].map((crossing) => ({
+      ...crossing,
+      jdTt: refineCrossing(sky, body, targetDeg, crossing.jdTt),
+    }));
+  };
 }
 
 export function stationErrors(sky: Sky, all: readonly GoldenStation[]): readonly DateError<GoldenStation>[] {

@@ -1,8 +1,8 @@
 import type { SearchWindow } from "@cosmic/sky/events/course";
 import { houseOf } from "../../horizon/houses.ts";
+import { passesIn } from "../stories/story-weight.ts";
+import type { ToldStory } from "../stories/tell-stories.ts";
 import type { StoryBody, YearContradiction } from "../year-facts.ts";
-import { passesIn } from "./story-weight.ts";
-import type { ToldStory } from "./tell-stories.ts";
 
 const daysApart = 20;
 const pressingBodies: readonly StoryBody[] = ["saturn", "uranus", "neptune", "pluto"];

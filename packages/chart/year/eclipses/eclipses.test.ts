@@ -1,7 +1,7 @@
 import { unixSecondsAt } from "@cosmic/sky/earth/time-scales";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { describe, expect, test } from "vitest";
-import { lunations } from "./lunations.ts";
+import { lunations } from "../lunations.ts";
 
 const sky = skyFromDisk();
 const jdTt = (instant: string) => sky.timeScales(Date.parse(instant) / 1000).jdTt;

@@ -1,8 +1,8 @@
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
+import { lunations } from "../lunations.ts";
+import { solarReturnInstants } from "../solar-return-instants.ts";
 import { eclipseSight } from "./eclipse-sight.ts";
-import { lunations } from "./lunations.ts";
-import { solarReturnInstants } from "./solar-return-instants.ts";
 
 const sky = skyFromDisk();
 const jdTt = (instant: string) => sky.timeScales(Date.parse(instant) / 1000).jdTt;
