@@ -51,7 +51,8 @@ function install(): void {
   console.error("bench: installing the peers (bench/peers) …");
   // Install scripts stay off; only the Swiss Ephemeris binding is compiled. If that fails the other peers still load,
   // and loading it reports its name.
-  if (npm("ci", "--ignore-scripts") && npm("rebuild", "sweph", "--ignore-scripts=false")) writeFileSync(stamp, lockHash());
+  if (npm("ci", "--ignore-scripts") && npm("rebuild", "sweph", "--ignore-scripts=false"))
+    writeFileSync(stamp, lockHash());
 }
 
 function npm(...words: readonly string[]): boolean {

@@ -1,13 +1,12 @@
 import { paths } from "@cosmic/addresses/paths";
 import { ButtonLink } from "../../components/fields/button.tsx";
 import { useVisitor } from "../../components/visitor.ts";
+import { OrderSheet } from "../../features/after-payment/order-sheet.tsx";
 import { Support } from "../../features/after-payment/support.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { baseLocale } from "../../locale/locale.ts";
 import { utcText } from "../../locale/time-of-day.ts";
-import { OrderSheet } from "../order/order-sheet.tsx";
-import type { CorrectedOrder } from "./correct-page.tsx";
-import type { ClosedStep } from "./correct-step.ts";
+import type { ClosedStep, CorrectedOrder } from "./correct-step.ts";
 
 const titles: Readonly<Record<ClosedStep["standing"], () => string>> = {
   "used-up": m.correct_used_title,

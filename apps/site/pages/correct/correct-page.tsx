@@ -1,22 +1,11 @@
 import { useEffect, useRef } from "react";
+import { OrderSheet } from "../../features/after-payment/order-sheet.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import { OrderSheet } from "../order/order-sheet.tsx";
 import { CorrectClosed } from "./correct-closed.tsx";
 import { CorrectForm } from "./correct-form.tsx";
-import type { CorrectStep } from "./correct-step.ts";
+import type { CorrectedOrder, CorrectStep } from "./correct-step.ts";
 import { MovesView } from "./moves-view.tsx";
 import "./correct.css";
-
-/** Of which order, and what its buyer may still do. */
-export interface CorrectedOrder {
-  readonly secret: string;
-  /** Order number. */
-  readonly number: string;
-  /** Corrections the buyer has left. */
-  readonly left: number;
-  /** Last moment for them, ISO 8601, UTC. */
-  readonly lastMoment: string;
-}
 
 /** The page that corrects the birth of a report, in two steps: the form, then what moves, to be confirmed. */
 export function CorrectPage({ step, ...order }: CorrectedOrder & { readonly step: CorrectStep }) {

@@ -38,3 +38,14 @@ export interface ClosedStep {
 
 /** Where somebody stands who corrects a birth. */
 export type CorrectStep = FormStep | MovesStep | ClosedStep;
+
+/** Of which order, and what its buyer may still do. */
+export interface CorrectedOrder {
+  readonly secret: string;
+  /** Order number. */
+  readonly number: string;
+  /** Corrections the buyer has left. */
+  readonly left: number;
+  /** Last moment for them, ISO 8601, UTC. */
+  readonly lastMoment: string;
+}

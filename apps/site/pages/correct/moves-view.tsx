@@ -8,8 +8,7 @@ import { dateText } from "../../locale/format.ts";
 import { baseLocale } from "../../locale/locale.ts";
 import { tableTime } from "../../locale/time-of-day.ts";
 import { ChaptersMoved } from "./chapters-moved.tsx";
-import type { CorrectedOrder } from "./correct-page.tsx";
-import type { MovesStep } from "./correct-step.ts";
+import type { CorrectedOrder, MovesStep } from "./correct-step.ts";
 import { HousesMoved, SignsMoved } from "./tables-moved.tsx";
 import type { TypedCorrection } from "./typed-correction.ts";
 

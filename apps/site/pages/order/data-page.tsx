@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../../components/fields/button.tsx";
 import { TextField } from "../../components/fields/text-field.tsx";
+import { OrderSheet } from "../../features/after-payment/order-sheet.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import { OrderSheet } from "./order-sheet.tsx";
 
 /** The result of a request: accepted, or an invalid address. */
 export type DataAsked = { readonly ok: true } | { readonly ok: false; readonly typed: string };

@@ -1,10 +1,10 @@
 import { paths } from "@cosmic/addresses/paths";
 import { PageLink } from "../../components/layout/page-link.tsx";
 import { useVisitor } from "../../components/visitor.ts";
+import { OrderSheet } from "../../features/after-payment/order-sheet.tsx";
 import { ResendForm } from "../../features/after-payment/resend-form.tsx";
 import { Support } from "../../features/after-payment/support.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import { OrderSheet } from "./order-sheet.tsx";
 
 /** Shown when a private page does not open: what may have happened to the link, and how to get a new one. It is the
  * same for every address, so that nobody learns whether a report ever existed. */

@@ -1,8 +1,8 @@
 import { paths } from "@cosmic/addresses/paths";
 import type { ReactNode } from "react";
 import { PageLink } from "../../components/layout/page-link.tsx";
+import { OrderSheet } from "../../features/after-payment/order-sheet.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import { OrderSheet } from "./order-sheet.tsx";
 
 interface RefundClosedProps {
   readonly state: "asked" | "late";

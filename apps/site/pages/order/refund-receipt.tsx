@@ -1,8 +1,8 @@
 import { useVisitor } from "../../components/visitor.ts";
+import { OrderSheet } from "../../features/after-payment/order-sheet.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { baseLocale } from "../../locale/locale.ts";
 import { utcText } from "../../locale/time-of-day.ts";
-import { OrderSheet } from "./order-sheet.tsx";
 
 /** What was sent, and when. */
 export interface Receipt {

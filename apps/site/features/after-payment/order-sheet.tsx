@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Plate } from "../../components/drawings/plate.tsx";
 import { PageFrame } from "../../components/layout/page-frame.tsx";
-import "./order.css";
+import "./order-sheet.css";
 
 interface OrderSheetProps {
   readonly title: string;
