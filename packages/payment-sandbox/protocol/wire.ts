@@ -118,10 +118,16 @@ export function drawCharge(row: SandboxSessionRow) {
     currency: row.currency,
     payment_intent: row.paymentIntentId,
     payment_method_details: row.paymentMethod === "pix" ? pixDetails(row) : cardDetails(row),
-    billing_details: { address: row.billingCountry === null ? null : addressIn(row.billingCountry) },
+    billing_details: {
+      address: row.billingCountry === null ? null : addressIn(row.billingCountry),
+      tax_id: row.paymentMethod === "pix" ? demonstrationCpf : null,
+    },
     metadata: row.paymentMetadata,
   } satisfies PartialCharge;
 }
+
+/** A number that is used in tests, with right check digits. */
+const demonstrationCpf = "00000000191";
 
 function cardDetails({ cardCountry }: SandboxSessionRow) {
   return { type: "card", card: { country: cardCountry } };

@@ -7,6 +7,8 @@ export interface BuyerTraces {
   readonly billingCountry: string | null;
   /** Where the card was issued. */
   readonly cardCountry: string | null;
+  /** Country of the tax number the buyer gave; the number itself is not kept. */
+  readonly taxIdCountry: string | null;
 }
 
 /** What the payment service knows of a sale for tax: where the buyer is, and the tax it worked out. */
@@ -33,6 +35,7 @@ export function saleFactsOf(session: Stripe.Checkout.Session, charge: Stripe.Cha
     method: details?.type ?? null,
     billingCountry: address?.country ?? charge?.billing_details?.address?.country ?? null,
     cardCountry: details?.card?.country ?? details?.link?.country ?? null,
+    taxIdCountry: countryOfTaxId(charge?.billing_details?.tax_id),
     region: regionOf(address?.state),
     paidAt: charge ? new Date(charge.created * 1000) : null,
     grossMinor: session.amount_total,
@@ -40,6 +43,11 @@ export function saleFactsOf(session: Stripe.Checkout.Session, charge: Stripe.Cha
     tax: session.automatic_tax?.enabled ? stripeTax(session) : null,
   };
 }
+
+/** A CPF has eleven digits; a CNPJ fourteen signs, letters among them since July 2026. Of other countries none is asked
+ * for. */
+const countryOfTaxId = (taxId: string | null | undefined): string | null =>
+  taxId && /^(?:\d{11}|[0-9A-Z]{12}\d{2})$/.test(taxId.toUpperCase().replaceAll(/[./-]/g, "")) ? "BR" : null;
 
 /** A code such as `CA`. Buyers of some countries type what they like into the field: that is not kept. */
 const regionOf = (state: string | null | undefined): string | null =>

@@ -53,13 +53,18 @@ test("with rates set, tax is within the price; the country has two pieces of evi
   expect(await receiptOf(one, american)).toContain("shows no tax separately");
 });
 
-test("a Pix is evidence of Brazil by itself", async () => {
+test("a Pix and the tax number of who paid it are two pieces of evidence of Brazil, and the number is not kept", async () => {
   const { one, sales } = rates;
   const sale = await sales.open("pix@example.org", { locale: "pt-br" });
   await one.shop.hostedPage?.pix(sale.sessionId, "pay");
   await one.shop.settleOrder(sale.orderId);
-  const evidence = [{ kind: "pix", country: "BR" }];
-  expect(await recordOf(one, sale)).toMatchObject({ country: "BR", evidence, currency: "BRL", gross_minor: 7999 });
+  const evidence = [
+    { kind: "pix", country: "BR" },
+    { kind: "tax-id", country: "BR" },
+  ];
+  const record = await recordOf(one, sale);
+  expect(JSON.stringify(record)).not.toContain("00000000191");
+  expect(record).toMatchObject({ country: "BR", evidence, currency: "BRL", gross_minor: 7999 });
 });
 
 test("receipt numbers follow one another without a gap, however many orders settle at once and settle again", async () => {

@@ -4,12 +4,19 @@ import type { BuyerTraces } from "../payment-service/sale-facts.ts";
 /** Two are kept, as the rules of the European Union ask (Regulation 282/2011, Art. 24b and 24f). */
 const keptEvidence = 2;
 
-/** The evidence there is, the strongest first. A Pix comes from a bank account in Brazil. */
-export function evidenceOf({ method, billingCountry, cardCountry }: BuyerTraces): readonly CountryEvidence[] {
+/** The evidence there is, the strongest first. A Pix comes from a bank account in Brazil, and the payment service asks
+ * who pays one for a CPF or CNPJ. */
+export function evidenceOf({
+  method,
+  billingCountry,
+  cardCountry,
+  taxIdCountry,
+}: BuyerTraces): readonly CountryEvidence[] {
   const found: CountryEvidence[] = [];
   if (billingCountry !== null) found.push({ kind: "billing-address", country: billingCountry });
   if (cardCountry !== null) found.push({ kind: "card", country: cardCountry });
   if (method === "pix") found.push({ kind: "pix", country: "BR" });
+  if (taxIdCountry !== null) found.push({ kind: "tax-id", country: taxIdCountry });
   return found.slice(0, keptEvidence);
 }
 

@@ -23,14 +23,16 @@ test("net and tax are whole and never more than the gross amount, over 30 rates 
 });
 
 test("two pieces of evidence are kept, the declared country first; a Pix is evidence of Brazil", () => {
-  const card = evidenceOf({ method: "card", billingCountry: "ES", cardCountry: "FR" });
+  const card = evidenceOf({ method: "card", billingCountry: "ES", cardCountry: "FR", taxIdCountry: null });
   expect(card).toEqual([
     { kind: "billing-address", country: "ES" },
     { kind: "card", country: "FR" },
   ]);
   expect([countryOf(card), judgeEvidence(card)]).toEqual(["ES", "differ"]);
-  const pix = evidenceOf({ method: "pix", billingCountry: null, cardCountry: null });
+  const pix = evidenceOf({ method: "pix", billingCountry: null, cardCountry: null, taxIdCountry: null });
   expect([countryOf(pix), judgeEvidence(pix)]).toEqual(["BR", "one"]);
-  expect(judgeEvidence(evidenceOf({ method: "pix", billingCountry: "BR", cardCountry: null }))).toBe("agree");
+  expect(
+    judgeEvidence(evidenceOf({ method: "pix", billingCountry: "BR", cardCountry: null, taxIdCountry: null })),
+  ).toBe("agree");
   expect(countryOf([])).toBeNull();
 });

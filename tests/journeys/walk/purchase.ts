@@ -41,6 +41,7 @@ export async function* purchase(visit: Visit): Purchase {
   await page.goto(report);
   await expect(page.getByRole("tabpanel")).toBeVisible();
   yield shown("report");
+  yield* correct(visit, report, email);
   yield* leave(visit, report, email);
 }
 
@@ -102,6 +103,21 @@ async function* byPix({ page, say }: Pick<Visit, "page" | "say">): Purchase {
   await expect(page).toHaveURL(/\/r\/[\w-]{43}$/);
 }
 
+/** The hour of birth corrected, from the form by what moves to the mail. */
+async function* correct(visit: Visit, report: string, email: string): Purchase {
+  const { page, say } = visit;
+  await page.goto(`${report}/correct`);
+  await expect(page.getByRole("button", { name: say(m.correct_show) })).toHaveAttribute("type", "submit");
+  await page.getByLabel(say(m.birth_hour), { exact: true }).selectOption("03");
+  yield shown("correct");
+  await page.getByRole("button", { name: say(m.correct_show) }).click();
+  await expect(title(page)).toHaveText(say(m.correct_moves_title));
+  yield shown("what-moves");
+  await page.getByRole("button", { name: say(m.correct_confirm) }).click();
+  await expect(page.getByRole("tabpanel")).toBeVisible();
+  yield* mails(visit, email, ["corrected"], 2);
+}
+
 /** The money asked back from the link in the footer, and what follows by mail. */
 async function* leave(visit: Visit, report: string, email: string): Purchase {
   const { page, say } = visit;
@@ -118,7 +134,7 @@ async function* leave(visit: Visit, report: string, email: string): Purchase {
   await expect(title(page)).toHaveText(say(m.order_refund_asked_title));
   yield shown("withdraw-receipt");
   await expect(async () => expect((await page.request.get(report)).status()).toBe(404)).toPass();
-  yield* mails(visit, email, ["refund-asked", "refunded"], 3);
+  yield* mails(visit, email, ["refund-asked", "refunded"], 4);
   yield { name: "refund-note", kind: "document", source: `${report}/receipt.pdf` };
   await page.goto(report);
   await expect(title(page)).toHaveText(say(m.order_lost_title));

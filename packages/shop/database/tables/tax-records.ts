@@ -5,7 +5,7 @@ import { orders } from "./orders.ts";
 /** One piece of evidence of where a buyer is: what it is, and the country it names. Never an address, a number or an
  * IP. */
 export interface CountryEvidence {
-  readonly kind: "billing-address" | "card" | "pix";
+  readonly kind: "billing-address" | "card" | "pix" | "tax-id";
   /** ISO 3166, two letters. */
   readonly country: string;
 }
