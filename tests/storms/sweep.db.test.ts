@@ -15,7 +15,7 @@ const decided: readonly Position[] = [
   { work: "refund", aim: { at: "POST /v1/refunds #1", moment: "before" } },
   { work: "erase", aim: { at: "POST /v1/checkout/sessions/ /expire #1", moment: "before" } },
   // The birth is replaced, its mail not sent.
-  { work: "correct", aim: { at: "DATA #1", moment: "before" } },
+  { work: "correct", aim: { at: "the mail #1", moment: "before" } },
   { work: "ask-for-review", aim: { at: "the mail #1", moment: "after" } },
 ];
 

@@ -173,7 +173,8 @@ for (const width of [1440, 390])
       await expect(field, address).toHaveCount(1);
       const gap = () =>
         field.evaluate((input) => {
-          const label = input instanceof HTMLInputElement ? input.labels?.[0] : undefined;
+          const labelled = input instanceof HTMLInputElement || input instanceof HTMLSelectElement;
+          const label = labelled ? input.labels?.[0] : undefined;
           const header = document.querySelector("header");
           return (label?.getBoundingClientRect().top ?? 0) - (header?.getBoundingClientRect().bottom ?? 0);
         });

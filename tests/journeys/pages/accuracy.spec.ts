@@ -27,7 +27,7 @@ for (const [locale, title] of [
     await page.goto("/accuracy");
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(page.getByRole("table")).toHaveCount(8);
+    await expect(page.getByRole("table")).toHaveCount(11);
     // Only the phone version of the drawing is shown, with readable labels.
     const picture = page.getByRole("img", { name: /2119/ });
     await expect(picture).toHaveCount(1);
