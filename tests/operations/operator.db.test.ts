@@ -229,6 +229,14 @@ test("the counter answers in one line of JSON, and says by its exit whether all 
   ]);
 });
 
+test("a correction reads the birth from standard input, and says what is wrong with it or with the order", () => {
+  const settings = { DATA_DIR: dataDir };
+  const unknown = operator(["correct", "CB-0000-0000", "--dry-run", "--json"], jsonl(marina), { settings });
+  expect([unknown.status, JSON.parse(unknown.stdout)]).toEqual([1, { ok: false, reason: "unknown-order" }]);
+  const unread = operator(["correct", "CB-0000-0000"], "born in June", { settings });
+  expect([unread.status, unread.stderr]).toEqual([2, expect.stringContaining("as one JSON object")]);
+});
+
 test("reviews are listed with what was received and is shown, held for law or privacy, and shown again", async () => {
   const settings = { DATA_DIR: dataDir };
   const database = await openDatabase({ databaseUrl: null, dataDir }, openLog({ level: "silent" }));
