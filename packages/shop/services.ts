@@ -5,7 +5,6 @@ import { type OfferedSource, offeredSources } from "@cosmic/outside-sources/offe
 import type { SandboxControls } from "@cosmic/payment-sandbox/controls";
 import type { HostedPage } from "@cosmic/payment-sandbox/payments/hosted-page";
 import { claimData } from "@cosmic/platform/database/claim";
-import { type DatabaseRoute, inspectRoute } from "@cosmic/platform/database/pooler";
 import type { Mailbox } from "@cosmic/platform/mail/mailbox";
 import { type OpenedReport, openReportByLink, openReportBySession, type SessionAccess } from "./access/open-report.ts";
 import { type Admin, openAdmin } from "./admin/admin.ts";
@@ -23,6 +22,7 @@ import {
 } from "./corrections/correct-birth.ts";
 import { lookAgain } from "./delivery/look-again.ts";
 import { resendLinks } from "./delivery/resend-links.ts";
+import { answers, type Inspection, inspectServices } from "./inspect-services.ts";
 import { shopHandlers, shopJobs } from "./jobs.ts";
 import { type ClientAddress, mayRead, mayStart, type ReportPart } from "./limits/rate-limits.ts";
 import { collectShopMetrics, type ShopMetrics } from "./metrics/shop-metrics.ts";
@@ -31,7 +31,6 @@ import { askForNewsletter, type SignupAnswer } from "./newsletter/ask-for-newsle
 import { openTools, printShopOf, type ShopOptions } from "./open-tools.ts";
 import type { KeptReport } from "./orders/current-reports.ts";
 import { type EventReceipt, receivePaymentEvent } from "./payment/receive-event.ts";
-import type { StoreCheck } from "./pdf-cache/pdf-cache.ts";
 import { keepFolderTidy } from "./pdf-cache/remove-stale-pdfs.ts";
 import { askPrivacy, type PrivacyAsked } from "./privacy/ask-privacy.ts";
 import { confirmPrivacy, type PrivacyDone, type PrivacyLink, viewPrivacyLink } from "./privacy/confirm-privacy.ts";
@@ -52,7 +51,6 @@ import type { WrittenReport } from "./report/report-tools.ts";
 import { openReports, type ReportSubject, type Reports } from "./report/reports.ts";
 import { openReviews, type Reviews } from "./reviews/open-reviews.ts";
 import type { ShopTools } from "./shop-tools.ts";
-import { checkTax, type TaxCheck } from "./tax/check-tax.ts";
 
 /** A document that nobody ordered, or why there is none now. */
 export type FreeReport = WrittenReport | { readonly ok: false; readonly reason: "too-many" };
@@ -133,18 +131,6 @@ export interface Shop extends Omit<Reports, "reportOfBirth">, Admin, Reviews {
   close(): Promise<void>;
 }
 
-/** What `doctor` asks of the services. */
-export interface Inspection {
-  readonly database: boolean;
-  readonly payments: boolean;
-  readonly mail: boolean;
-  readonly tax: TaxCheck;
-  /** Null: the database does not answer. */
-  readonly route: DatabaseRoute | null;
-  /** Where finished PDFs are kept: in a bucket for all machines, or in a folder of this one. */
-  readonly pdfs: { readonly shared: boolean; readonly state: StoreCheck | "does not work" };
-}
-
 /** Opens the shop: database (migrated), queue, payments, mail. Rejects when the database cannot be had. */
 export async function openShop(options: ShopOptions): Promise<Shop> {
   const { tools, close, closeFirst } = await openTools(options);
@@ -209,17 +195,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     },
     measure: () => collectShopMetrics(tools, shopJobs),
     ready: async () => ({ database: await answers(tools, () => tools.database.ping()) }),
-    inspect: async () => ({
-      database: await answers(tools, () => tools.database.ping()),
-      payments: await answers(tools, () => payments.stripe.balance.retrieve()),
-      mail: await mail.reachable(),
-      tax: (await answerOf(tools, () => checkTax(tools))) ?? "stripe-tax-not-ready",
-      route: await answerOf(tools, () => inspectRoute(tools.database)),
-      pdfs: {
-        shared: tools.pdfCache.shared,
-        state: (await answerOf(tools, () => tools.pdfCache.check())) ?? "does not work",
-      },
-    }),
+    inspect: () => inspectServices(tools),
     close,
   };
 }
@@ -236,17 +212,4 @@ function forgetClosedReports(tools: ShopTools, reports: Reports) {
   const timer = setInterval(forget, forgetEveryMs);
   timer.unref();
   return { close: async () => clearInterval(timer) };
-}
-
-const answers = async (tools: ShopTools, ask: () => Promise<unknown>): Promise<boolean> =>
-  (await answerOf(tools, () => ask().then(() => true))) ?? false;
-
-/** Null, and a line in the log, when there is none. */
-async function answerOf<T>({ log }: ShopTools, ask: () => Promise<T>): Promise<T | null> {
-  try {
-    return await ask();
-  } catch (error) {
-    log.warn({ err: error }, "a service does not answer");
-    return null;
-  }
 }

@@ -3,13 +3,14 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { type Locale, languageTag, locales } from "../../apps/site/locale/locale.ts";
 import { purchase, type Seen } from "../../tests/journeys/walk/purchase.ts";
 import { startVisit } from "../../tests/journeys/walk/visit.ts";
 import { newData, ready, root, startSite } from "../../tests/site-process.ts";
 import { freePort } from "../../tests/storms/runner/free-port.ts";
 import { buildIfNeeded } from "../operations/start/prepare.mjs";
+import { openBrowser } from "./open-browser.ts";
 import { renderWholePage } from "./whole-page.ts";
 
 /** A phone: CSS pixels. */
@@ -30,10 +31,7 @@ const pictures = join(root, "test-results/purchases");
 rmSync(pictures, { recursive: true, force: true });
 try {
   await ready(site);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  const browser = await openBrowser();
   for (const locale of locales) {
     const kept = await buyIn(browser, locale);
     await drawSheet(browser, locale, kept);

@@ -4,7 +4,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { inLocale } from "@cosmic/addresses/in-locale";
-import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { baseLocale, isLocale, type Locale, languageTag, locales } from "../../apps/site/locale/locale.ts";
 import { publicPages } from "../../apps/site/public-pages.ts";
 import { screenFaults } from "../../tests/journeys/screen/screen-faults.ts";
@@ -14,6 +14,7 @@ import { everyScreen } from "../../tests/journeys/walk/every-screen.ts";
 import { newData, ready, root, startSite } from "../../tests/site-process.ts";
 import { freePort } from "../../tests/storms/runner/free-port.ts";
 import { buildIfNeeded } from "../operations/start/prepare.mjs";
+import { openBrowser } from "./open-browser.ts";
 import { renderWholePage } from "./whole-page.ts";
 
 const outDir = join(root, "test-results/screens");
@@ -56,10 +57,7 @@ async function takePictures(paths: readonly string[], locale: Locale): Promise<v
   const site = startSite({ dataDir: newData(), port: await freePort() });
   try {
     await ready(site);
-    const browser = await chromium.launch({
-      executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
-      args: ["--no-sandbox", "--disable-gpu"],
-    });
+    const browser = await openBrowser();
     mkdirSync(outDir, { recursive: true });
     const open = () =>
       browser.newContext({ baseURL: site.address, locale: languageTag(locale), reducedMotion: "reduce" });

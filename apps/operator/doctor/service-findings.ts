@@ -1,5 +1,5 @@
 import type { DatabaseRoute } from "@cosmic/platform/database/pooler";
-import type { Inspection } from "@cosmic/shop/services";
+import type { Inspection } from "@cosmic/shop/inspect-services";
 import type { TaxCheck } from "@cosmic/shop/tax/check-tax";
 import { withShop } from "../environment.ts";
 import { type Finding, finding } from "./finding.ts";

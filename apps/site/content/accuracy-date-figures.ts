@@ -17,7 +17,7 @@ export interface PassFigures {
 
 export type MoonMoment = "lunations" | "returns" | "progressed";
 
-/** What the accuracy page tells of dates; instants in seconds. */
+/** What the accuracy page states about dates; instants in seconds. */
 export interface DateFigures {
   readonly promised: {
     readonly direct: number;

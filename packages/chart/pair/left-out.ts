@@ -4,10 +4,10 @@ import type { PairPerson } from "./pair-person.ts";
 import type { Balance } from "./together/balance.ts";
 import type { Overlay } from "./together/visits.ts";
 
-/** Why something is not told. */
+/** Why something is left out. */
 type LeftOutReason = "no-birth-time" | "no-place" | "not-all-day" | "twins" | "under-18";
 
-/** Something the facts of a pair leave out or mark as not to be told, whose birth is the reason, and why. */
+/** Something the facts of a pair leave out or mark as not to be printed, whose birth is the reason, and why. */
 export interface LeftOut {
   readonly what:
     | "moon"

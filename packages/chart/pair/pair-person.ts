@@ -2,6 +2,7 @@ import type { Sky } from "@cosmic/sky/sky";
 import type { Birth, BirthProblem } from "../birth.ts";
 import { type BirthSky, birthSky, type ChartSources } from "../birth-sky.ts";
 import type { FactsWithoutCycles } from "../facts.ts";
+import { planetLongitudes } from "../moment/planet-longitudes.ts";
 import type { Planet, Sign } from "../names.ts";
 import { factsWithoutCycles } from "../natal-chart.ts";
 import { signAt } from "../zodiac/longitude.ts";
@@ -87,7 +88,7 @@ function spanOf({ moment, day }: BirthSky, placeKnown: boolean): DaySpan | null 
 /** Planets and points at an instant. */
 function longitudesAt(sky: Sky, unixSeconds: number): DayLongitudes {
   const { jdTt } = sky.timeScales(unixSeconds);
-  const placed = perPlanet((planet) => sky.position(planet, jdTt).longitudeDeg);
+  const placed = planetLongitudes(sky, jdTt);
   const computed: Partial<Record<(typeof points)[number], number>> = {};
   for (const point of points) if (sky.bodies.includes(point)) computed[point] = sky.position(point, jdTt).longitudeDeg;
   return { ...placed, ...computed };

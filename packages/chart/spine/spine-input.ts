@@ -1,13 +1,11 @@
 import type { Aspect, FactsWithoutCycles } from "../facts.ts";
+import type { Longitudes } from "../moment/planet-longitudes.ts";
 import type { AspectType, Planet } from "../names.ts";
 import { planets } from "../names.ts";
 import { ruleAspects } from "../zodiac/aspects.ts";
 import { signAt } from "../zodiac/longitude.ts";
 import { moonPhase } from "../zodiac/moon-phase.ts";
 import { perPlanet } from "../zodiac/per-planet.ts";
-
-/** Longitudes of the planets, degrees. */
-export type Longitudes = Readonly<Record<Planet, number>>;
 
 /** What a spine is made from. */
 export interface SpineInput {

@@ -5,7 +5,7 @@ import type { LeftOut, Story } from "./year-facts.ts";
 const narrowDeg = 10;
 const untimed = ["moon", "ascendant", "midheaven", "houses", "returns", "profections"] as const;
 
-/** What a year does not tell, and why: for want of a birth time, cut by the search, in a house too narrow to stand alone. */
+/** What a year leaves out, and why: for want of a birth time, cut by the search, in a house too narrow to stand alone. */
 export function leftOutOf(
   stories: readonly Story[],
   { houses }: Pick<FactsWithoutCycles, "houses">,

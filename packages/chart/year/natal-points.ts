@@ -4,7 +4,7 @@ import type { BirthSky } from "../birth-sky.ts";
 import { type AspectEnd, type Planet, planets } from "../names.ts";
 import { shorterWay } from "../zodiac/longitude.ts";
 
-/** A birth this much earlier or later is what leeways are told for, seconds. */
+/** A birth this much earlier or later gives the leeways, seconds. */
 const leewaySeconds = 300;
 
 /** A place of the natal chart that transits meet. */

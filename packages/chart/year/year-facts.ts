@@ -8,7 +8,7 @@ import type { FactsWithoutCycles, ZodiacPoint } from "../facts.ts";
 import type { AspectEnd, HouseNumber, MoonPhaseName, Planet, Sign } from "../names.ts";
 import type { Eclipse } from "./eclipses/eclipses.ts";
 
-/** Bodies whose transits are told as stories. */
+/** Bodies whose transits become stories. */
 export const storyBodies = ["jupiter", "saturn", "uranus", "neptune", "pluto", "chiron", "trueNode"] as const;
 export type StoryBody = (typeof storyBodies)[number];
 export type StoryAspect = "conjunction" | "opposition" | "square" | "trine" | "sextile";
@@ -18,7 +18,7 @@ export type StoryId = `${StoryBody}-${StoryAspect}-${AspectEnd}.${number}`;
 /** Bodies that have stations. */
 export const turningBodies = ["mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"] as const;
 export type TurningBody = (typeof turningBodies)[number];
-/** Bodies whose way through the natal houses is told. */
+/** Bodies whose way through the natal houses is listed. */
 export const walkingBodies = ["sun", ...turningBodies, "trueNode"] as const;
 export type WalkingBody = (typeof walkingBodies)[number];
 
@@ -56,7 +56,7 @@ export interface Story {
   readonly rank: number | null;
   /** Some of it lies beyond the search, 1,100 days before and after the year. */
   readonly clipped: boolean;
-  /** A pass has no leeway at one end, or one over 60 days: told last. */
+  /** A pass has no leeway at one end, or one over 60 days: printed last. */
   readonly fragile: boolean;
   readonly spans: readonly { readonly in: string; readonly out: string }[];
   readonly passes: readonly StoryPass[];
@@ -181,7 +181,7 @@ export interface MonthFacts {
   readonly state: "rising" | "exact" | "leaving" | "quiet";
   /** Where the Sun stands in the middle of the month. */
   readonly sunHouse: HouseNumber | null;
-  /** Instant of the lunation that is told. */
+  /** Instant of the lunation that is described. */
   readonly lunation: string | null;
   /** At most fourteen, in order. */
   readonly events: readonly MonthEvent[];
@@ -194,7 +194,7 @@ export interface YearContradiction {
   readonly pressing: StoryId;
 }
 
-/** Something not told, and why. */
+/** Something left out, and why. */
 export interface LeftOut {
   readonly what: string;
   readonly why: "birth-time-unknown" | "beyond-the-search" | "narrow-house";

@@ -23,7 +23,7 @@ export interface YearSky {
   readonly window: YearWindow;
   /** The year itself, TT. */
   readonly year: SearchWindow;
-  /** Where stories are told, cut at the ends of the ephemeris. */
+  /** The span in which stories are searched, cut at the ends of the ephemeris. */
   readonly search: SearchWindow;
   /** Where they are looked for, to know what the search cuts. */
   readonly reach: SearchWindow;

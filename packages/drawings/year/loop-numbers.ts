@@ -3,7 +3,7 @@ import type { LoopFrame } from "./loop-frame.ts";
 
 /** The middle of a number beside the upright. */
 interface NumberSpot extends Point {
-  /** Too far from its pass to be told without a leader. */
+  /** Too far from its pass to be matched with it without a leader. */
   readonly isFar: boolean;
 }
 

@@ -69,8 +69,8 @@ async function replaceOf(
 
 const isReadableBirth = ({ birth }: OrderRow): boolean => birth !== null;
 
-/** The birth and what was derived from the old one: outside sources were asked about that, and hashes tell purchases of
- * it from others. */
+/** The birth and what was derived from the old one: outside sources were asked about that, and hashes distinguish
+ * purchases of it from others. */
 function columnsOf(tools: ReplaceTools, order: OrderRow, birth: StoredBirth) {
   const name = birth.name ?? "";
   const { email, locale, plan } = order;

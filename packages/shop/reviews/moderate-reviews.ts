@@ -37,7 +37,7 @@ export type Moderated =
       readonly orderId?: string;
     };
 
-/** Why a review is held, and in which words the buyer is told. */
+/** Why a review is held, and the note the buyer is shown. */
 export interface Hold {
   readonly reason: HoldReason;
   readonly note: string;

@@ -13,7 +13,7 @@ export interface ReviewCounts {
   readonly held: Readonly<Record<HoldReason, number>>;
 }
 
-/** Adds up what was counted. What is received is shown, unless it is held: nothing else tells the two apart. */
+/** Adds up what was counted. What is received is shown, unless it is held: nothing else makes them differ. */
 export function tallyReviews(rows: readonly CountedReviews[]): ReviewCounts {
   const sum = (which: (row: CountedReviews) => boolean) =>
     rows.filter(which).reduce((total, { count }) => total + count, 0);

@@ -3,8 +3,8 @@
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
 import { root } from "../../../tests/site-process.ts";
+import { openBrowser } from "../open-browser.ts";
 import { pairSheets } from "./pair-sheets.ts";
 import { paperSheet, printSheet, type Sheet } from "./sheet-page.ts";
 import { yearSheets } from "./year-sheets.ts";
@@ -22,10 +22,7 @@ const styles = [
   readFileSync(join(root, "apps/site/styles/tokens.css"), "utf8"),
 ].join("\n");
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"],
-});
+const browser = await openBrowser("--font-render-hinting=none");
 mkdirSync(outDir, { recursive: true });
 const only = process.argv[2] ?? "";
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

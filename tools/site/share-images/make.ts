@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { nightPalette } from "@cosmic/drawings/svg/palettes";
-import { chromium } from "@playwright/test";
+import { openBrowser } from "../open-browser.ts";
 import { palettePng } from "./palette-png.ts";
 import { shareFonts, sharePictures, shareSize } from "./pictures.ts";
 
@@ -24,10 +24,7 @@ const faces = [
   face(shareFonts.ui, "jost/files/jost-latin-wght-normal.woff2"),
 ].join("");
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"],
-});
+const browser = await openBrowser("--font-render-hinting=none");
 const page = await browser.newPage({ viewport: shareSize });
 const versions: Record<string, string> = {};
 mkdirSync(outDir, { recursive: true });

@@ -26,8 +26,7 @@ export function serveDownloads(app: FastifyInstance, shop: Shop, showNotFound: S
     const found = await currentPdf(shop, request.params.secret);
     if (!found.ok && found.reason === "missing") return showNotFound(request, reply);
     if (!found.ok) {
-      reply.header("retry-after", busyRetrySeconds);
-      throw Object.assign(new Error("the printer is busy"), { statusCode: 503 });
+      throw busy(reply);
     }
     const { report, printed } = found;
     // The file name depends on the button: the report page saves the complete blueprint, the success page a copy.
@@ -39,7 +38,7 @@ export function serveDownloads(app: FastifyInstance, shop: Shop, showNotFound: S
     const report = await shop.openReportByLink(request.params.secret);
     if (!report) return showNotFound(request, reply);
     if (!(await shop.mayRead("page", report.orderId))) {
-      throw Object.assign(new Error("too many downloads of one calendar"), { statusCode: 429 });
+      throw tooMany("calendar");
     }
     const calendar = await shop.calendarOfOrder(report);
     if (calendar === null) return showNotFound(request, reply);
@@ -54,11 +53,20 @@ export function serveDownloads(app: FastifyInstance, shop: Shop, showNotFound: S
     }
     if (receipt.reason === "missing") return showNotFound(request, reply);
     if (receipt.reason === "too-many") {
-      throw Object.assign(new Error("too many downloads of one receipt"), { statusCode: 429 });
+      throw tooMany("receipt");
     }
-    reply.header("retry-after", busyRetrySeconds);
-    throw Object.assign(new Error("the printer is busy"), { statusCode: 503 });
+    throw busy(reply);
   });
+}
+
+/** The 429 of an order whose file is fetched too often. */
+const tooMany = (file: "report" | "calendar" | "receipt"): Error =>
+  Object.assign(new Error(`too many downloads of one ${file}`), { statusCode: 429 });
+
+/** The 503 of a print queue that is full, with the time after which to ask again. */
+function busy(reply: FastifyReply): Error {
+  reply.header("retry-after", busyRetrySeconds);
+  return Object.assign(new Error("the printer is busy"), { statusCode: 503 });
 }
 
 /** Births corrected during as many prints in a row; whoever meets more comes back in a moment. */
@@ -75,7 +83,7 @@ async function currentPdf(shop: Shop, secret: string): Promise<CurrentPdf> {
     const report = await shop.openReportByLink(secret);
     if (!report) return { ok: false, reason: "missing" };
     if (left === mostPrints && !(await shop.mayRead("pdf", report.orderId))) {
-      throw Object.assign(new Error("too many downloads of one report"), { statusCode: 429 });
+      throw tooMany("report");
     }
     const printed = await shop.pdfOfOrder(report);
     if (printed.ok) return { ok: true, report, printed };

@@ -17,7 +17,7 @@ export interface ChosenContacts {
   readonly planets: readonly Contact[];
   /** To an Ascendant or Midheaven, at most five. */
   readonly angles: readonly Contact[];
-  /** Of Chiron and the node: told last, closest first. */
+  /** Of Chiron and the node: printed last, closest first. */
   readonly points: readonly Contact[];
 }
 
@@ -28,17 +28,17 @@ const mostOfOneEnd = 4;
 /** Of each tone between planets, as far as there are any of this weight. */
 const fewestOfTone = 4;
 const leastWeightOfTone = 1;
-/** A quincunx is told only under this orb, degrees. */
+/** A quincunx is printed only under this orb, degrees. */
 const aslantUnderDeg = 1;
 
-/** The natures in which an angle is told. */
+/** The natures in which a contact to an angle is printed. */
 const natureToldOfAngle: Readonly<Record<PairAngle, ReadonlySet<Nature>>> = {
   ascendant: new Set<Nature>(["beside", "across", "flows", "rubs"]),
   midheaven: new Set<Nature>(["beside", "across"]),
 };
 
 /**
- * The contacts of a pair that are told: by weight, no text twice, at most four of one body of one person, and at least
+ * The contacts of a pair in print: by weight, no text twice, at most four of one body of one person, and at least
  * four that hold and four that rub where they weigh 1 or more. Takes all contacts, heaviest first.
  */
 export function chooseContacts(contacts: readonly Contact[]): ChosenContacts {
@@ -63,7 +63,7 @@ export function chooseContacts(contacts: readonly Contact[]): ChosenContacts {
 }
 
 /**
- * The text a contact would be told with, the same in both directions: `sun-venus-flows`, `mars-ascendant-rubs`. A body
+ * The key of a contact's text, the same in both directions: `sun-venus-flows`, `mars-ascendant-rubs`. A body
  * beside itself in twins' charts is one text for all of them.
  */
 export function contactText(contact: Contact): string {

@@ -11,7 +11,7 @@ export type PairAngle = "ascendant" | "midheaven";
 export type PairPoint = "chiron" | "trueNode";
 /** What can meet across two charts. */
 export type PairEnd = Planet | PairAngle | PairPoint;
-/** In this order ends are told where nothing else decides. */
+/** The order of a contact's ends where nothing else decides. */
 export const pairEnds: readonly PairEnd[] = [...planets, "ascendant", "midheaven", "chiron", "trueNode"];
 
 export function isPairAngle(end: PairEnd): end is PairAngle {

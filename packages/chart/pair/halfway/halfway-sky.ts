@@ -20,7 +20,7 @@ export interface HalfwaySky {
   readonly longitude: number | null;
   /** Without angles and houses when a birth time is unknown. */
   readonly facts: FactsWithoutCycles;
-  /** Bodies that change sign within the time the instant may lie in; of these only both signs can be told. */
+  /** Bodies that change sign within the time the instant may lie in; only their two possible signs are known. */
   readonly unsureSigns: readonly UnsureBody[];
 }
 

@@ -11,7 +11,7 @@ interface ClaimMatch {
   readonly weight: number;
 }
 
-/** What two people are told about themselves, compared. */
+/** The claims two charts make about their owners, compared. */
 export interface ComparedClaims {
   /** Opposite claims, one on each side, heaviest first, at most five. */
   readonly differences: readonly ClaimMatch[];

@@ -31,7 +31,7 @@ const companyBonus = 2;
 const companyFrom = 3;
 const mostVisits = 5;
 
-/** The visits that are told, heaviest first, at most five: by the body, an angular house, and company in the house. */
+/** The visits in print, heaviest first, at most five: by the body, an angular house, and company in the house. */
 export function chooseVisits(overlay: Overlay): readonly Visit[] {
   const placed = planets.flatMap((planet) => {
     const house = overlay[planet];

@@ -29,7 +29,7 @@ export function lunationFacts(
   });
 }
 
-/** The chart and the place that lunations are told for. */
+/** The chart and the place that lunations are computed for. */
 export interface LunationGround {
   readonly points: readonly NatalPoint[];
   readonly cusps: readonly number[] | null;

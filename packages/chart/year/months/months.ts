@@ -15,7 +15,7 @@ interface MonthSpan {
   readonly to: string;
 }
 
-/** The twelve months: the story that leads each, where the Sun stands, the lunation told, the dated lines. */
+/** The twelve months: the story that leads each, where the Sun stands, the lunation described, the dated lines. */
 export function monthsOf(
   yearSky: YearSky,
   stories: readonly ToldStory[],

@@ -11,7 +11,7 @@ import { turningBodies, walkingBodies } from "../year-facts.ts";
 import type { YearSky } from "../year-sky.ts";
 
 const signWidthDeg = 30;
-/** The node wobbles over a cusp for weeks: of crossings this close only the first is told, days. */
+/** The node wobbles over a cusp for weeks: of crossings this close only the first is listed, days. */
 const wobbleDays = 200;
 
 /** Stations of Mercury to Pluto within the year, in order of time. */

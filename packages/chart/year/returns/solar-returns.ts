@@ -26,12 +26,12 @@ export interface ReturnYear {
   readonly daysInYear: number;
 }
 
-/** The years of life that the window meets, in order; the one with most days of it is told as the main one. */
+/** The years of life that the window meets, in order; the one with most days of it is the main one. */
 export function returnYears({ sky, year }: YearSky, birth: BirthSky): readonly ReturnYear[] {
   const natalSunDeg = birth.positions.sun.longitudeDeg;
   const birthJdTt = birth.scales.jdTt;
   const instants = solarReturnInstants(sky, natalSunDeg, widened(sky, year, overYearDays));
-  // Half a year tells the birth itself, which is the beginning of the first year, from anything before it.
+  // Half a year separates the birth itself, the beginning of the first year, from anything before it.
   const lived = instants.filter((jdTt) => jdTt > birthJdTt - daysPerYear / 2);
   return lived.flatMap((fromJdTt, index): readonly ReturnYear[] => {
     const toJdTt = lived[index + 1];

@@ -18,7 +18,7 @@ export interface Weighed {
 }
 
 /**
- * The stories told at length, heaviest first, out of a list that is heaviest first: ten at most, six if there are as
+ * The stories in print, heaviest first, out of a list that is heaviest first: ten at most, six if there are as
  * many, under a weight of 1 only to make six; four of a body, three of a point, one of a body, point and nature; two
  * soft ones if any weigh 1.5; none of natal Uranus, Neptune and Pluto.
  */

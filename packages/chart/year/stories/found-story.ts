@@ -47,7 +47,7 @@ const angles: readonly StoryAngle[] = [
   { angle: 300, aspect: "sextile", nature: "soft" },
 ];
 
-/** Angles at which a body's meetings are told, and the spacing at which one search finds them all. */
+/** Angles at which a body's meetings are searched, and the spacing at which one search finds them all. */
 export interface BodyAngles {
   readonly everyDeg: number;
   readonly angles: readonly StoryAngle[];

@@ -13,7 +13,7 @@ const standingDeg = 1 / 3600;
 const standingDays = 3;
 const fragileDays = 60;
 
-/** A story as told, beside what it was told from. */
+/** A story as it is printed, beside what it was made from. */
 export interface ToldStory {
   readonly found: FoundStory;
   readonly story: Story;

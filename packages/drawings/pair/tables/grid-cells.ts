@@ -59,7 +59,7 @@ export function cellMarks(contacts: readonly GridContact[], ends: GridEnds, { fo
   });
 }
 
-/** The wash of a close contact, with a hairline round it: closeness is not told by color alone. */
+/** The wash of a close contact, with a hairline round it: closeness is not shown by color alone. */
 export function closeMark({ x, y }: Point, side: number, ink: Ink): readonly Mark[] {
   const d = `M${round(x)} ${round(y)}h${side}v${side}h${-side}Z`;
   return [washMark(d, ink), pathMark(d, { stroke: ink, width: 0.9, opacity: 0.55 })];

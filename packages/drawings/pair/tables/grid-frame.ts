@@ -87,7 +87,7 @@ function hatching(columns: Stretch, rows: Stretch): string {
   return path;
 }
 
-/** The corner tells rows from columns: a filled dot beside the first's rows, an open one above the second's columns. */
+/** The corner keys rows and columns: a filled dot beside the first's rows, an open one above the second's columns. */
 export function cornerMarks(): readonly Mark[] {
   const third = cellSize / 3.6;
   return [

@@ -8,7 +8,7 @@ import type { LinePass, LineStation, LineStory } from "./line-facts.ts";
 import type { YearFrame } from "./year-frame.ts";
 
 const msPerDay = 86_400_000;
-/** A leeway is told from here on, days. */
+/** A leeway is drawn from here on, days. */
 const toldLeewayDays = 1;
 /** A closest approach stands at a station: within so many days it is the same ring. */
 const sameRingDays = 3;
@@ -84,7 +84,7 @@ function spanMarks({ spans, body }: LineStory, across: number, frame: YearFrame)
   return path === "" ? [] : [pathMark(path, { stroke: "ink", width: 1.1 }, "y-span")];
 }
 
-/** Of the node only the first entry and the last exit are told. */
+/** Of the node only the first entry and the last exit are drawn. */
 function stretches(spans: LineStory["spans"], body: LineStory["body"]) {
   const all = spans.map((span) => ({ from: Date.parse(span.in), to: Date.parse(span.out) }));
   const [first, last] = [all[0], all.at(-1)];

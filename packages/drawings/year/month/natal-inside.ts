@@ -82,7 +82,7 @@ function bodies(natal: FactsWithoutCycles, setting: NatalSetting): readonly Mark
   return planets.flatMap((planet, index) => {
     const { longitude } = natal.planets[planet];
     const { shownDeg, scale, rank } = shown[index] ?? { shownDeg: longitude, scale: 1, rank: 0 };
-    // Crowded quadrants use a second, inner track, so that no glyph becomes too small to tell.
+    // Crowded quadrants use a second, inner track, so that no glyph becomes too small to recognize.
     const tracks = scale < smallestScale ? 2 : 1;
     const shrink = Math.min(1, scale * tracks);
     const radius = inside.glyph + (tracks === 1 ? 0 : rank % 2 === 0 ? 72 : -88);

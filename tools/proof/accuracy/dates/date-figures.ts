@@ -48,7 +48,7 @@ export interface MoonRow {
   readonly promisedSeconds: number;
 }
 
-/** What the accuracy page tells of dates. */
+/** What the accuracy page states about dates. */
 export interface DateFigures {
   /** Over random targets. */
   readonly passes: readonly PassRow[];

@@ -8,7 +8,7 @@ export interface EclipseDifferences {
   readonly sun: number;
   /** By the umbra: partial and total. */
   readonly moon: number;
-  /** Of the Moon by the penumbra, which the engine tells as full moons without eclipse. */
+  /** Of the Moon by the penumbra, which the engine counts as full moons without an eclipse. */
   readonly penumbral: number;
   /** In the catalogs, and with the engine on another date, of another type or not at all. */
   readonly missed: readonly CanonEclipse[];
