@@ -69,7 +69,10 @@ export async function payWith(page: Page, card: string, locale: Locale = baseLoc
   await page.getByLabel(say(m.trial_pay_number)).fill(card);
   await page.getByLabel(say(m.trial_pay_expiry)).fill("12/34");
   await page.getByLabel(say(m.trial_pay_cvc)).fill("123");
-  await page.getByRole("main").getByRole("button").click();
+  const pay = page.getByRole("main").getByRole("button");
+  // After a refusal its words can show for a moment before the button takes clicks again.
+  await expect(pay).not.toHaveAttribute("aria-busy");
+  await pay.click();
 }
 
 /**
