@@ -5,14 +5,14 @@ import { natalChart } from "@cosmic/chart/natal-chart";
 import type { openPress } from "@cosmic/print/press/typst-press";
 import { writeReport } from "@cosmic/shop/report/write-report";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
-import { type GoldenBirth, goldenBirths } from "./golden-births.ts";
+import { type GoldenBirth, writtenBirths } from "./golden-births.ts";
 
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 const sha256 = (bytes: string | Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 /** Names a golden birth in the list of hashes: "012 en-gb 1967-03-09 untimed". */
 export function nameOf({ birth, edition }: GoldenBirth): string {
-  const number = String(goldenBirths.findIndex((golden) => golden.birth === birth)).padStart(3, "0");
+  const number = String(writtenBirths.findIndex((golden) => golden.birth === birth)).padStart(3, "0");
   return `${number} ${edition} ${birth.date} ${birth.time ?? "untimed"}`;
 }
 
