@@ -3,7 +3,7 @@ const allowed = {
   addresses: [],
   sky: [],
   atlas: [],
-  library: [],
+  library: ["chart"],
   platform: [],
   chart: ["sky", "atlas"],
   drawings: ["chart"],

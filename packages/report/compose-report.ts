@@ -60,13 +60,15 @@ export function composeReport(input: ReportInput): ReportDocument {
   return composeWithMissing(input).document;
 }
 
-/** The same, plus the passages and lines the chart needed but the library lacks. */
+/** The same, plus the passages and lines the chart needed but the library lacks, and the ids of all passages that
+ * chapters asked for. */
 export function composeWithMissing(input: ReportInput): {
   readonly document: ReportDocument;
   readonly missing: readonly string[];
+  readonly asked: ReadonlySet<string>;
 } {
   const context = tellingOf(input);
-  return { document: documentOf(input, context), missing: context.passages.missing };
+  return { document: documentOf(input, context), missing: context.passages.missing, asked: context.passages.asked };
 }
 
 function tellingOf({ birth, facts, asked = [], library }: ReportInput): ReportContext {

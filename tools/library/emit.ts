@@ -1,5 +1,6 @@
 import type { Edition, LineSubject, Subject } from "@cosmic/library/passage";
 import type { PhraseLists } from "@cosmic/library/phrases";
+import type { Unit } from "@cosmic/library/unit";
 import type { ClaimsTable } from "./read/claims-table.ts";
 import { slotsOf } from "./rules/wording-rules.ts";
 
@@ -43,6 +44,29 @@ ${imports.join("\n")}
 export const passages: Readonly<Record<string, Subject>> = {\n${rows(false)}};
 /** Lines about the book by the id of their subject. */
 export const lines: Readonly<Record<string, LineSubject>> = {\n${rows(true)}};\n`;
+}
+
+/** The catalogue: one module per kind, and one for all. */
+export function catalogueModules(units: ReadonlyMap<string, readonly Unit[]>): ReadonlyMap<string, string> {
+  const byKind = new Map<string, Unit[]>();
+  for (const [id, own] of units) {
+    const kind = id.slice(0, id.indexOf("/"));
+    byKind.set(kind, [...(byKind.get(kind) ?? []), ...own]);
+  }
+  const kinds = [...byKind.keys()];
+  const type = 'import type { Unit } from "../../unit.ts";\n';
+  const imports = kinds.map((kind, index) => `import { units as u${index} } from "./${kind}.ts";\n`).join("");
+  const all = kinds.map((_, index) => `...u${index}`).join(", ");
+  return new Map([
+    ...[...byKind].map(
+      ([kind, own]) =>
+        [`catalogue/${kind}.ts`, `${head}${type}\nexport const units: readonly Unit[] = ${literal(own)};\n`] as const,
+    ),
+    [
+      "catalogue/all-units.ts",
+      `${head}${type}${imports}\n/** Every unit, kind by kind. */\nexport const units: readonly Unit[] = [${all}];\n`,
+    ] as const,
+  ]);
 }
 
 export function claimsModule({ pairs }: ClaimsTable): string {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -6,6 +6,7 @@ import { type MadeLibrary, makeLibrary } from "./make.ts";
 
 const library = join(import.meta.dirname, "../../packages/library");
 const moonFile = "en/planets-in-signs/moon.md";
+const moonEntries = "catalogue/planets-in-signs/moon.yaml";
 let root = "";
 
 /** Enough of the library to introduce faults: every kind of file, but not the whole library for every fault. */
@@ -24,6 +25,10 @@ const some = [
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "library-"));
   for (const path of some) cpSync(join(library, "en", path), join(root, "en", path));
+  for (const id of some.filter((path) => /\/.*\.md$/.test(path)).map((path) => path.replace(/\.md$/, ".yaml"))) {
+    const path = join("catalogue", id);
+    if (existsSync(join(library, path))) cpSync(join(library, path), join(root, path));
+  }
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -38,6 +43,14 @@ function makeWith(file: string, from: string, to: string): readonly string[] {
   writeFileSync(join(root, file), text.replace(from, to));
   const made = make();
   return made.ok ? [] : made.report;
+}
+
+/** The same with the first of several occurrences. */
+function makeWithFirst(file: string, from: string, to: string): readonly string[] {
+  const text = readFileSync(join(root, file), "utf8");
+  expect(text).toContain(from);
+  writeFileSync(join(root, file), text.replace(from, to));
+  return make().report;
 }
 
 test("the library as it stands has no fault, and what it misses stops nothing", () => {
@@ -77,6 +90,7 @@ test("the British edition is made from the American by the table, in prose and i
 test("a subject that is not there yet is missing, and the rest is made", () => {
   const before = make();
   rmSync(join(root, "en/planets-in-signs/sun.md"));
+  rmSync(join(root, "catalogue/planets-in-signs/sun.yaml"));
   const after = make();
   expect(after.ok && before.ok && after.missing > before.missing).toBe(true);
   expect(after.report).toEqual([expect.stringMatching(/^library en: \d+ pieces missing now, \d+ in full$/)]);
@@ -128,29 +142,76 @@ test.each([
   ],
 ])("%s is a fault with file and line", (_name, from, to, message) => {
   const report = makeWith(moonFile, from, to);
-  expect(report.some((line) => line.startsWith(`${moonFile}:10: `) && line.includes(message))).toBe(true);
+  expect(report.some((line) => line.startsWith(`${moonFile}:8: `) && line.includes(message))).toBe(true);
 });
 
-const claimsLine = "claims: [feels-at-once, acts-first, speaks-at-once, forgives-soon, meets-conflict]";
-const imagesLine =
-  "images: [torn form, second shoe, string on the counter pen, ball handed back, once around the block]";
+const firstClaims = "[{ name: feels-at-once }, { name: acts-first },";
 
 test.each([
   [
     "an unknown claim",
-    "[feels-at-once, acts-first,",
-    "[feels-sometimes, acts-first,",
-    "6: unknown claim “feels-sometimes”",
+    firstClaims,
+    "[{ name: feels-sometimes }, { name: acts-first },",
+    "4: aries: unknown claim “feels-sometimes”",
   ],
-  ["opposite claims", "[feels-at-once, acts-first,", "[feels-at-once, feels-late,", "6: opposite claims"],
-  ["a claim twice", "[feels-at-once, acts-first,", "[acts-first, acts-first,", "6: claim “acts-first” stands twice"],
-  ["too many claims", "[feels-at-once, acts-first,", "[feels-at-once, acts-first, blunt,", "6: 3 to 5 claims, not 6"],
-  ["no images", `${imagesLine}\n`, "", "5: no “images: […]” under the heading"],
-  ["an image that is not in the words", "[torn form,", "[green whale,", "7: image “green whale” does not stand"],
-  ["an odd line", claimsLine, "claim: acts-first", "6: expected “claims: [a, b]”"],
-  ["an unknown heading", "## aries\n", "## ophiuchus\n", "5: unknown heading “ophiuchus”"],
-])("%s is a fault at its own line", (_name, from, to, message) => {
-  expect(makeWith(moonFile, from, to)).toContainEqual(expect.stringContaining(`${moonFile}:${message}`));
+  ["opposite claims", firstClaims, "[{ name: feels-at-once }, { name: feels-late },", "4: aries: opposite claims"],
+  ["a claim twice", firstClaims, "[{ name: acts-first }, { name: acts-first },", "4: aries: claim “acts-first” stands"],
+  ["too many claims", firstClaims, `${firstClaims} { name: blunt },`, "4: aries: 3 to 5 claims, not 6"],
+  [
+    "an area of life nobody knows",
+    firstClaims,
+    "[{ name: feels-at-once, domain: cooking }, { name: acts-first },",
+    "4: aries claims.0.domain: Invalid option",
+  ],
+  ["an image that is not in the words", "[torn form", "[green whale", "6: aries: image “green whale” does not stand"],
+  ["a sign that does not exist", "in: [Aries]", "in: [Ram]", "3: aries when.0.in.0: Invalid option"],
+  [
+    "a fact that does not exist",
+    "- { fact: sign, of: moon, in: [Aries]",
+    "- { fact: sing, in: [Aries]",
+    "3: aries when",
+  ],
+  ["no test at all", "    - { fact: sign, of: moon, in: [Aries], hour: any }\n", "", "aries when: "],
+  ["an unknown heading", "aries:\n", "ophiuchus:\n", "1: ophiuchus: unknown heading"],
+  ["an unknown part", "    gift: { images: [second shoe", "    mood: { images: [second shoe", "unknown part “mood”"],
+  ["broken YAML", "aries:\n", "aries: [\n", "Flow sequence"],
+])("in the catalogue %s is a fault at its own line", (_name, from, to, message) => {
+  const report = makeWithFirst(moonEntries, from, to);
+  expect(report.some((line) => line.startsWith(`${moonEntries}:`) && line.includes(message))).toBe(true);
+});
+
+test("a passage without images is a fault, and so is a head line in a text", () => {
+  const entries = readFileSync(join(root, moonEntries), "utf8");
+  writeFileSync(join(root, moonEntries), entries.replaceAll(/images: \[[^\]]*\]/g, "images: []"));
+  expect(make().report).toContainEqual(expect.stringContaining("aries: no “images: […]” in any part"));
+  writeFileSync(join(root, moonEntries), entries);
+  expect(makeWith(moonFile, "## aries\n", "## aries\nclaims: [blunt]\n")).toContain(
+    `${moonFile}:6: expected “### part”; claims and images are in the catalogue`,
+  );
+});
+
+test("a part in text or catalogue that the other does not have is a fault, and so is a slot", () => {
+  const [entries, text] = [moonEntries, moonFile].map((path) => readFileSync(join(root, path), "utf8"));
+  const gift = / {4}gift: .*\n/;
+  writeFileSync(join(root, moonEntries), String(entries).replace(gift, ""));
+  expect(make().report).toContainEqual(expect.stringContaining(`aries: part “gift” is not in ${moonEntries}`));
+  writeFileSync(join(root, moonEntries), String(entries).replace(gift, "$&    close: {}\n"));
+  expect(make().report).toContainEqual(expect.stringContaining("unknown part “close”"));
+  writeFileSync(join(root, moonEntries), String(entries).replace("core: {", "core: { slots: [years],"));
+  expect(make().report).toContainEqual(expect.stringContaining("aries core: slots {} where"));
+  writeFileSync(join(root, moonEntries), String(entries));
+  writeFileSync(join(root, moonFile), String(text).replace(/### gift\n.*\n/, ""));
+  expect(make().report).toContainEqual(expect.stringContaining(`aries: part “gift” has no text in ${moonFile}`));
+  writeFileSync(join(root, moonFile), String(text).slice(0, String(text).indexOf("## pisces")));
+  expect(make().report).toContainEqual(expect.stringContaining(`“pisces” has no text in ${moonFile}`));
+});
+
+test("a subject with text and no entries, or entries and no text, is a fault", () => {
+  rmSync(join(root, moonEntries));
+  rmSync(join(root, "en/planets-in-signs/sun.md"));
+  const { report } = make();
+  expect(report).toContain(`${moonFile}:1: no entries: write ${moonEntries} beside the text`);
+  expect(report).toContain("catalogue/planets-in-signs/sun.yaml:1: no text: write en/planets-in-signs/sun.md");
 });
 
 test("a heading that stands twice, and a second large sentence, are faults", () => {
@@ -162,18 +223,16 @@ test("a heading that stands twice, and a second large sentence, are faults", () 
   );
 });
 
-test("an aspect wants a claim, a tension the two of its heading, and a line has neither images nor marks", () => {
-  const venus = "en/aspects/venus-saturn.md";
-  expect(makeWith(venus, "claims: [asks-for-nothing, counts-cost]\n", "")).toContainEqual(
-    expect.stringContaining("no “claims: […]” under the heading"),
+test("an aspect wants a claim, a tension the two of its heading, and a line has no marks", () => {
+  const claimed = "claims: [{ name: asks-for-nothing }, { name: counts-cost }]";
+  expect(makeWithFirst("catalogue/aspects/venus-saturn.yaml", claimed, "claims: []")).toContainEqual(
+    expect.stringContaining("1 to 4 claims, not 0"),
   );
-  const pairs = "en/tensions/pairs.md";
-  expect(makeWith(pairs, "claims: [open-handed, counts-cost]", "claims: [open-handed, blunt]")).toContainEqual(
-    expect.stringContaining("a tension claims the two claims of its heading"),
-  );
-  const orb = "en/glossary/terms.md";
-  expect(makeWith(orb, "## orb\n", "## orb\nimages: [wheel]\n")).toContainEqual(expect.stringContaining("no images"));
-  expect(makeWith(orb, "How far an angle", "==You know.== How far an angle")).toContainEqual(
+  const pair = "claims: [{ name: open-handed }, { name: counts-cost }]";
+  expect(
+    makeWith("catalogue/tensions/pairs.yaml", pair, "claims: [{ name: open-handed }, { name: blunt }]"),
+  ).toContainEqual(expect.stringContaining("a tension claims the two claims of its heading"));
+  expect(makeWith("en/glossary/terms.md", "How far an angle", "==You know.== How far an angle")).toContainEqual(
     expect.stringContaining("this part has no ==plain sentence=="),
   );
 });
@@ -188,6 +247,7 @@ test("an unknown part and a part of two paragraphs are faults", () => {
     expect.stringContaining("a part is one paragraph, this has 2"),
     expect.stringContaining("unknown part “mood”"),
     expect.stringContaining("exactly one ==plain sentence=="),
+    expect.stringContaining(`aries: part “mood” is not in ${moonEntries}`),
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { americanLeft, britishSubject, britishText } from "./british/british-edition.ts";
-import { claimsModule, type EmittedEdition, editionModules, wordingKeysModule } from "./emit.ts";
+import { catalogueModules, claimsModule, type EmittedEdition, editionModules, wordingKeysModule } from "./emit.ts";
 import { type Fault, faultText } from "./fault.ts";
 import { missingFrom } from "./plan/missing.ts";
 import { readSources, type Sources } from "./read/sources.ts";
@@ -28,14 +28,14 @@ export type MadeLibrary = {
  */
 export function makeLibrary({ root, outDir }: { readonly root: string; readonly outDir: string }): MadeLibrary {
   const sources = readSources(root);
-  const { languages, faults } = judgeLibrary(sources);
+  const { languages, units, faults } = judgeLibrary(sources);
   const editions = languages.flatMap((language) => editionsOf(language, sources));
   const left = editions.flatMap(({ edition, subjects, wording }) =>
     edition === "en-gb" ? americanFaults(JSON.stringify([[...subjects.values()], [...wording]]), sources) : [],
   );
   const all = [...faults, ...left];
   if (all.length > 0) return { ok: false, faults: all, report: all.map(faultText) };
-  const modules = modulesOf(editions, sources);
+  const modules = new Map([...modulesOf(editions, sources), ...catalogueModules(units)]);
   const written = [...modules].filter(([path, text]) => writeChanged(join(outDir, path), text)).map(([path]) => path);
   const missing = sources.languages.map(({ language, files }) => {
     const pieces = missingFrom(sources.plan, files);

@@ -23,6 +23,7 @@ export class PassagePool {
   readonly #library: ReportLibrary;
   readonly #taken = new Set<string>();
   readonly #missing = new Set<string>();
+  readonly #asked = new Set<string>();
 
   constructor(library: ReportLibrary) {
     this.#library = library;
@@ -33,8 +34,14 @@ export class PassagePool {
     return [...this.#missing];
   }
 
+  /** Ids of the passages that chapters asked for, written or not. */
+  get asked(): ReadonlySet<string> {
+    return this.#asked;
+  }
+
   /** The passage, or null if it is not written, already taken, or has a slot without a value. */
   take({ subject, heading }: PassageKey, slots: Slots = {}): Passage | null {
+    this.#asked.add(`${subject}/${heading}`);
     const passage = this.#library.passages[subject]?.passages[heading];
     if (!passage?.parts.core) {
       this.#missing.add(`${subject}/${heading}`);

@@ -6,6 +6,7 @@ import { readingEase } from "../ledger/reading-ease.ts";
 import { missingFrom, missingLines } from "../plan/missing.ts";
 import { type WrittenFile, withoutMarks } from "../read/passage-file.ts";
 import { type LanguageSources, readSources, type Sources } from "../read/sources.ts";
+import { judgeCatalogue } from "../rules/catalogue-rules.ts";
 import { judgeLibrary, judgeOne } from "../rules/judge-library.ts";
 import { askedFiles, type Command, type Told } from "./drafts.ts";
 
@@ -37,7 +38,11 @@ function checkFile(path: string, sources: Sources): Told {
   const language = sources.languages.find((one) => path.startsWith(`${one.language}/`));
   const file = language?.files.find((one) => one.file === path);
   if (!language || !file) return { text: `${path}: not in the library\n`, ok: false };
-  const { faults } = judgeOne(file, language, sources);
+  const entries = sources.catalogue.get(file.id);
+  const faults = [
+    ...(entries ? judgeCatalogue(entries, sources).faults : []),
+    ...judgeOne(file, language, sources).faults,
+  ];
   const findings = ledgerFindings(language, sources, path);
   const lines = inOrder([
     ...faults,

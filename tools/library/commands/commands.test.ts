@@ -10,6 +10,7 @@ import { tableCommand } from "./table.ts";
 const library = join(import.meta.dirname, "../../../packages/library/en");
 /** Two subjects with one passage each: a library that has barely been started. */
 const sample = join(import.meta.dirname, "sample");
+const entries = join(sample, "catalogue");
 let root = "";
 
 beforeEach(() => {
@@ -17,17 +18,19 @@ beforeEach(() => {
   for (const table of ["claims.md", "british.json", "phrases.json", "wording.json"]) {
     cpSync(join(library, table), join(root, "en", table));
   }
-  cpSync(sample, join(root, "en"), { recursive: true });
+  for (const kind of ["love", "work"]) cpSync(join(sample, kind), join(root, "en", kind), { recursive: true });
+  cpSync(entries, join(root, "catalogue"), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 const choosing = (): string => readFileSync(join(sample, "love/choosing.md"), "utf8");
 
-/** Writes a draft outside the library and returns its path. */
-function draft(id: string, text: string): string {
+/** Writes a draft outside the library, with its entries if they differ, and returns its path. */
+function draft(id: string, text: string, drafted?: string): string {
   const path = join(root, "drafts", `${id}.md`);
   mkdirSync(join(path, ".."), { recursive: true });
   writeFileSync(path, text);
+  if (drafted !== undefined) writeFileSync(path.replace(/\.md$/, ".yaml"), drafted);
   return path;
 }
 
@@ -50,15 +53,17 @@ test("a fault is told with its line, and the command fails", () => {
   writeFileSync(file, readFileSync(file, "utf8").replace("You choose with your skin.", "Your journey is your skin."));
   const { text, ok } = checkCommand(root, [file]);
   expect(ok).toBe(false);
-  expect(text).toContain("en/love/choosing.md:8: taurus core: banned phrase “journey”");
+  expect(text).toContain("en/love/choosing.md:6: taurus core: banned phrase “journey”");
   expect(checkCommand(root, []).ok).toBe(false);
 });
 
 test("a draft elsewhere is judged as if it stood in the library, and takes the place of the file it is to be", () => {
   expect(checkCommand(root, [draft("love/choosing", choosing())]).ok).toBe(true);
-  const copied = choosing().replace("## taurus", "## virgo").replace("tomato on a warm wall", "warm wall and bread");
+  const own = readFileSync(join(entries, "love/choosing.yaml"), "utf8");
+  const copied = choosing().replace("## taurus", "## virgo");
+  const both = `${own}\n${own.replace("taurus:", "virgo:").replace("[Taurus]", "[Virgo]")}`;
   const { text, ok } = checkCommand(root, [
-    draft("love/choosing", `${choosing()}\n${copied.slice(copied.indexOf("##"))}`),
+    draft("love/choosing", `${choosing()}\n${copied.slice(copied.indexOf("##"))}`, both),
   ]);
   expect(ok).toBe(false);
   expect(text).toMatch(/choosing\.md:\d+: stands also at en\/love\/choosing\.md:\d+: “You choose with your skin\.”/);

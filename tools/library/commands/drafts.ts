@@ -19,7 +19,7 @@ export interface Asked {
 
 /**
  * Resolves the given files. A path may be relative to the working directory or the library, or lack its extension; a
- * draft outside the library is identified by its last folder and its name.
+ * draft outside the library is identified by its last folder and its name; a `.yaml` beside it holds its entries.
  */
 export function askedFiles(
   root: string,
@@ -41,5 +41,7 @@ function askedFile(root: string, path: string): Asked | null {
   const folder = dirname(place);
   const id = `${basename(folder)}/${basename(place, ".md")}`;
   const language = languages.find((one) => one === basename(dirname(folder))) ?? "en";
-  return { file: `${language}/${id}.md`, draft: { language, id, text: readFileSync(place, "utf8") } };
+  const beside = place.replace(/\.md$/, ".yaml");
+  const entries = existsSync(beside) ? { entries: readFileSync(beside, "utf8") } : {};
+  return { file: `${language}/${id}.md`, draft: { language, id, text: readFileSync(place, "utf8"), ...entries } };
 }

@@ -5,7 +5,8 @@ import { openingLedger } from "../ledger/openings.ts";
 import { byFile, placeOf, proseOf } from "../ledger/prose.ts";
 import { readingEase } from "../ledger/reading-ease.ts";
 import { ticRates } from "../ledger/tics.ts";
-import { type LanguageSources, readSources } from "../read/sources.ts";
+import type { WrittenCatalogue } from "../read/catalogue-file.ts";
+import { type LanguageSources, readSources, type Sources } from "../read/sources.ts";
 import { askedFiles, type Command } from "./drafts.ts";
 import { columns } from "./table.ts";
 
@@ -26,17 +27,21 @@ export const ledgerCommand: Command = (root, args) => {
       files: language.files.filter(({ file }) => wanted.size === 0 || wanted.has(file)),
     }))
     .filter(({ files }) => files.length > 0)
-    .map(ledgerOf)
+    .map((language) => ledgerOf(language, entriesOf(language, sources)))
     .join("\n");
   return { text: unknown.map((path) => `${path}: no such file\n`).join("") + text, ok: unknown.length === 0 };
 };
 
-function ledgerOf(language: LanguageSources): string {
+function entriesOf({ files }: LanguageSources, { catalogue }: Sources): readonly WrittenCatalogue[] {
+  return files.flatMap(({ id }) => catalogue.get(id) ?? []);
+}
+
+function ledgerOf(language: LanguageSources, entries: readonly WrittenCatalogue[]): string {
   const sections: readonly (readonly [title: string, lines: readonly string[]])[] = [
     [`Openings used ${tellingUses} times or more`, openings(language)],
-    ["Images, by object", images(language)],
+    ["Images, by object", images(entries)],
     ["Endings by file", endings(language)],
-    ["Claims", claims(language)],
+    ["Claims", claims(entries)],
     ["Files", files(language)],
   ];
   return sections.map(([title, lines]) => `# ${language.language}: ${title}\n${lines.join("\n")}\n`).join("\n");
@@ -48,10 +53,10 @@ function openings({ files }: LanguageSources): readonly string[] {
     .map(({ opening, parts }) => `${parts.length} ${opening} … ${parts.map(placeOf).join(" ")}`);
 }
 
-function images({ files }: LanguageSources): readonly string[] {
-  return [...imageLedger(files).values()]
+function images(entries: readonly WrittenCatalogue[]): readonly string[] {
+  return [...imageLedger(entries).values()]
     .flat()
-    .map(({ image, file, heading }) => `${image} · ${file.replace(/^..\/|\.md$/g, "")} ${heading}`)
+    .map(({ image, file, heading }) => `${image} · ${file.replace(/^catalogue\/|\.yaml$/g, "")} ${heading}`)
     .sort((one, other) => one.localeCompare(other));
 }
 
@@ -66,10 +71,10 @@ function endings({ files }: LanguageSources): readonly string[] {
   ];
 }
 
-function claims({ files }: LanguageSources): readonly string[] {
+function claims(entries: readonly WrittenCatalogue[]): readonly string[] {
   const used = new Map<string, number>();
-  for (const { claims: own } of files.flatMap(({ passages }) => passages)) {
-    for (const claim of own ?? []) used.set(claim, (used.get(claim) ?? 0) + 1);
+  for (const { claims: own } of entries.flatMap(({ units }) => units)) {
+    for (const { name } of own) used.set(name, (used.get(name) ?? 0) + 1);
   }
   return [...used].sort((one, other) => other[1] - one[1]).map(([claim, count]) => `${count} ${claim}`);
 }

@@ -1,5 +1,5 @@
 import { wordsOf } from "@cosmic/interpretation/text/sentences";
-import type { WrittenFile } from "../read/passage-file.ts";
+import type { WrittenCatalogue } from "../read/catalogue-file.ts";
 import type { Finding } from "./finding.ts";
 
 /** An image (a concrete object) in the library and its location. */
@@ -26,13 +26,16 @@ export function imageKey(image: string): string {
 }
 
 /** Every image in the library by its key. */
-export function imageLedger(files: readonly WrittenFile[]): ReadonlyMap<string, readonly ImagePlace[]> {
+export function imageLedger(catalogue: Iterable<WrittenCatalogue>): ReadonlyMap<string, readonly ImagePlace[]> {
   const ledger = new Map<string, ImagePlace[]>();
-  for (const { file, passages } of files) {
-    for (const { heading, images, imagesLine } of passages) {
-      for (const image of images ?? []) {
-        const key = imageKey(image);
-        ledger.set(key, [...(ledger.get(key) ?? []), { image, file, line: imagesLine, heading }]);
+  for (const { file, units } of catalogue) {
+    for (const { heading, parts, lineOf } of units) {
+      for (const [part, { images }] of Object.entries(parts)) {
+        for (const [index, image] of images.entries()) {
+          const key = imageKey(image);
+          const line = lineOf(["parts", part, "images", index]);
+          ledger.set(key, [...(ledger.get(key) ?? []), { image, file, line, heading }]);
+        }
       }
     }
   }
@@ -40,8 +43,8 @@ export function imageLedger(files: readonly WrittenFile[]): ReadonlyMap<string, 
 }
 
 /** Images used more than once, reported at each location. */
-export function imageFindings(files: readonly WrittenFile[]): readonly Finding[] {
-  return [...imageLedger(files).values()]
+export function imageFindings(catalogue: Iterable<WrittenCatalogue>): readonly Finding[] {
+  return [...imageLedger(catalogue).values()]
     .filter((places) => places.length > 1)
     .flatMap((places) =>
       places.map((place) => ({

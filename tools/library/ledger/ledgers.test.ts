@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readCatalogueFile } from "../read/catalogue-file.ts";
 import { readPassageFile } from "../read/passage-file.ts";
 import { readSources } from "../read/sources.ts";
 import type { FindingKind } from "./finding.ts";
@@ -16,21 +17,29 @@ if (!english) throw new Error("the library has no English");
 /** Findings in a library of the given files, with their locations as `file:line`. */
 function findings(
   files: Readonly<Record<string, string>>,
+  entries: Readonly<Record<string, string>> = {},
 ): readonly { kind: FindingKind; place: string; message: string }[] {
   const written = Object.entries(files).map(([id, text]) => readPassageFile({ file: `en/${id}.md`, id, text }));
-  return ledgerFindings({ ...english, language: "en", files: written } as typeof english & object, sources).map(
-    ({ kind, file, line, message }) => ({ kind, place: `${file}:${line}`, message }),
-  ); // `english` exists, as checked above
+  const catalogue = new Map(Object.entries(entries).map(([id, text]) => [id, readCatalogueFile({ id, text })]));
+  const library = { ...english, language: "en", files: written } as typeof english & object;
+  return ledgerFindings(library, { ...sources, catalogue }).map(({ kind, file, line, message }) => ({
+    kind,
+    place: `${file}:${line}`,
+    message,
+  })); // `english` exists, as checked above
 }
 
-function kinds(files: Readonly<Record<string, string>>): readonly FindingKind[] {
-  return [...new Set(findings(files).map(({ kind }) => kind))];
+function kinds(
+  files: Readonly<Record<string, string>>,
+  entries: Readonly<Record<string, string>> = {},
+): readonly FindingKind[] {
+  return [...new Set(findings(files, entries).map(({ kind }) => kind))];
 }
 
 /** A passage file with only core parts. */
 function cores(...texts: readonly string[]): string {
   const signs = ["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn"];
-  return texts.map((text, index) => `## ${signs[index]}\nimages: [thing ${index}]\n\n### core\n${text}\n`).join("\n");
+  return texts.map((text, index) => `## ${signs[index]}\n\n### core\n${text}\n`).join("\n");
 }
 
 const clean = cores("The kettle sings before you reach it.", "A red bus turns into the wrong lane again.");
@@ -58,7 +67,7 @@ test("a sentence in two files is found at both, with both places", () => {
     "love/arguing": cores("You keep the receipt."),
     "work/duty": cores("Once more you count. You keep the receipt."),
   }).filter(({ kind }) => kind === "repeated-sentence");
-  expect(found.map(({ place }) => place).sort()).toEqual(["en/love/arguing.md:5", "en/work/duty.md:5"]);
+  expect(found.map(({ place }) => place).sort()).toEqual(["en/love/arguing.md:4", "en/work/duty.md:4"]);
   expect(found[0]?.message).toContain("stands also at en/");
 });
 
@@ -73,15 +82,19 @@ test("six words in a row in two sentences are found once, five are not, nor is a
 });
 
 test("the same object in two passages is found, whatever its number and article", () => {
-  const file = (image: string): string => `## aries\nimages: [${image}]\n\n### core\nThe key hangs by itself.\n`;
-  const other = (image: string): string => `## aries\nimages: [${image}]\n\n### core\nA second door wants paint.\n`;
-  const found = findings({ "love/arguing": file("a spare key"), "work/duty": other("spare keys") });
+  const files = {
+    "love/arguing": cores("The key hangs by itself."),
+    "work/duty": cores("A second door wants paint."),
+  };
+  const entry = (image: string): string =>
+    `aries:\n  when: [{ fact: timed, is: true }]\n  claims: []\n  parts:\n    core: { images: [${image}] }\n`;
+  const found = findings(files, { "love/arguing": entry("a spare key"), "work/duty": entry("spare keys") });
   expect(found.map(({ kind, place }) => `${kind} ${place}`)).toEqual([
-    "image en/love/arguing.md:2",
-    "image en/work/duty.md:2",
+    "image catalogue/love/arguing.yaml:5",
+    "image catalogue/work/duty.yaml:5",
   ]);
-  expect(found[0]?.message).toBe("image “a spare key” of aries stands also at en/work/duty.md:2 (aries)");
-  expect(kinds({ "love/arguing": file("spare key"), "work/duty": other("lost key") })).toEqual([]);
+  expect(found[0]?.message).toBe("image “a spare key” of aries stands also at catalogue/work/duty.yaml:5 (aries)");
+  expect(kinds(files, { "love/arguing": entry("spare key"), "work/duty": entry("lost key") })).toEqual([]);
   expect(imageKey("the boxes of glass")).toBe(imageKey("boxes, glass"));
 });
 
@@ -133,7 +146,7 @@ test("prose that is hard to read is found", () => {
 
 test("a sign or a house the passage is not about is found", () => {
   expect(kinds({ "planets-in-signs/mars": cores("It has little of Taurus in it.") })).toContain("foreign-placement");
-  const house = "## 4\nimages: [well]\n\n### core\nThe fifth house has a well in it.\n";
+  const house = "## 4\n\n### core\nThe fifth house has a well in it.\n";
   expect(kinds({ "planets-in-houses/mars": house })).toContain("foreign-placement");
   expect(kinds({ "planets-in-houses/mars": house.replace("fifth", "fourth") })).not.toContain("foreign-placement");
 });

@@ -1,4 +1,5 @@
 import { britishFindings } from "../british/american-spelling.ts";
+import { catalogueFile } from "../read/catalogue-file.ts";
 import type { LanguageSources, Sources } from "../read/sources.ts";
 import { closingFindings, closingMoveFindings } from "./closings.ts";
 import type { Finding } from "./finding.ts";
@@ -11,16 +12,18 @@ import { repeatedRunFindings } from "./runs.ts";
 import { rationedFindings, ticFindings } from "./tics.ts";
 
 /**
- * All findings in one language, or only those in one of its files. Reading ease, tics and sign names apply to English
- * only.
+ * All findings in one language, or only those in one of its files. Reading ease, tics, images and sign names apply
+ * to English only.
  */
 export function ledgerFindings(
   { language, files, phrases }: LanguageSources,
-  { plan, british }: Sources,
+  { plan, british, catalogue }: Sources,
   only?: string,
 ): readonly Finding[] {
   const parts = proseOf(files);
-  const asked = (file: string): boolean => only === undefined || file === only;
+  const entries = files.find(({ file }) => file === only);
+  const asked = (file: string): boolean =>
+    only === undefined || file === only || (entries !== undefined && file === catalogueFile(entries.id));
   const own = parts.filter(({ file }) => asked(file));
   // Joints, terms and methods are about the book and consist of numbers and single sentences by nature.
   const linesOnly = new Set(
@@ -33,13 +36,13 @@ export function ledgerFindings(
     ...readingEaseFindings(own),
     ...foreignPlacementFindings(toReader),
     ...britishFindings(own, british),
+    ...imageFindings(catalogue.values()),
   ];
   return [
     ...openingFindings(parts),
     ...sharedOpeningFindings(own),
     ...repeatedSentenceFindings(parts),
     ...repeatedRunFindings(parts),
-    ...imageFindings(files),
     ...closingFindings(parts),
     ...rationedFindings(parts, phrases.rationed),
     ...(language === "en" ? ofEnglish : []),

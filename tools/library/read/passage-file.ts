@@ -1,4 +1,3 @@
-import { required } from "@cosmic/chart/required";
 import type { Fault } from "../fault.ts";
 
 /** A part as written in its file, including marks. */
@@ -9,18 +8,10 @@ export interface WrittenPart {
   readonly source: string;
 }
 
-/** Lines allowed between a heading and its first part. */
-export type HeadLine = "claims" | "images";
-
 /** A passage as written in its file. */
 export interface WrittenPassage {
   readonly heading: string;
   readonly line: number;
-  /** Null when the line is missing. */
-  readonly claims: readonly string[] | null;
-  readonly claimsLine: number;
-  readonly images: readonly string[] | null;
-  readonly imagesLine: number;
   readonly parts: readonly WrittenPart[];
 }
 
@@ -42,7 +33,6 @@ interface OpenPart {
 interface OpenPassage {
   readonly heading: string;
   readonly line: number;
-  readonly head: Map<HeadLine, { readonly list: readonly string[]; readonly line: number }>;
   readonly parts: OpenPart[];
 }
 type Report = (line: number, message: string) => void;
@@ -53,8 +43,7 @@ export function withoutMarks(source: string): string {
 }
 
 /**
- * Parses a passage file: `## heading`, `claims: […]`, `images: […]`, `### part`, one paragraph each. `rules/` checks
- * the text itself.
+ * Parses a passage file: `## heading`, `### part`, one paragraph each. `rules/` checks the text itself.
  */
 export function readPassageFile({
   file,
@@ -84,10 +73,10 @@ function readLine(text: string, line: number, passages: OpenPassage[], fault: Re
     if (passage) passage.parts.push({ name: text.slice(4).trim(), line, paragraphs: [[]] });
     else fault(line, "a part before the first “## heading”");
   } else if (text.startsWith("## ")) {
-    passages.push({ heading: text.slice(3).trim(), line, head: new Map(), parts: [] });
+    passages.push({ heading: text.slice(3).trim(), line, parts: [] });
   } else if (text.startsWith("#")) fault(line, `only “## heading” and “### part” are known, not “${text}”`);
   else if (part) takeProse(part, text);
-  else if (text !== "") readHead(text, line, passage, fault);
+  else if (text !== "") fault(line, "expected “### part”; claims and images are in the catalogue");
 }
 
 function takeProse(part: OpenPart, text: string): void {
@@ -95,35 +84,13 @@ function takeProse(part: OpenPart, text: string): void {
   else if (part.paragraphs.at(-1)?.length !== 0) part.paragraphs.push([]);
 }
 
-function readHead(text: string, line: number, passage: OpenPassage | undefined, fault: Report): void {
-  const match = /^(claims|images): \[([^[\]]*)\]$/.exec(text);
-  const name = match?.[1] === "images" ? "images" : "claims";
-  if (!match || !passage) fault(line, "expected “claims: [a, b]” or “images: [a, b]” under the heading");
-  else if (passage.head.has(name)) fault(line, `${name} are given twice`);
-  else {
-    const list = required(match[2], "the list")
-      .split(",")
-      .map((item) => item.trim());
-    passage.head.set(name, { list: list.filter((item) => item !== ""), line });
-  }
-}
-
-function closePassage({ heading, line, head, parts }: OpenPassage, fault: Report): WrittenPassage {
+function closePassage({ heading, line, parts }: OpenPassage, fault: Report): WrittenPassage {
   const closed = parts.map((part) => {
     const paragraphs = part.paragraphs.filter((lines) => lines.length > 0);
     if (paragraphs.length !== 1) fault(part.line, `a part is one paragraph, this has ${paragraphs.length}`);
     return { name: part.name, line: part.line, source: paragraphs.map((lines) => lines.join(" ")).join(" ") };
   });
-  const [claims, images] = [head.get("claims"), head.get("images")];
-  return {
-    heading,
-    line,
-    claims: claims?.list ?? null,
-    claimsLine: claims?.line ?? line,
-    images: images?.list ?? null,
-    imagesLine: images?.line ?? line,
-    parts: closed,
-  };
+  return { heading, line, parts: closed };
 }
 
 /** Blanks out comments but keeps line breaks, so that faults have the right line numbers. */

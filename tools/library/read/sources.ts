@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Fault } from "../fault.ts";
 import { type LibraryPlan, libraryPlan } from "../plan/library-plan.ts";
+import { catalogueFile, readCatalogueFile, type WrittenCatalogue } from "./catalogue-file.ts";
 import { type ClaimsTable, readClaimsTable } from "./claims-table.ts";
 import { readStrings } from "./flat-json.ts";
 import { readPassageFile, type WrittenFile } from "./passage-file.ts";
@@ -29,6 +30,8 @@ export interface LanguageSources {
 export interface Sources {
   readonly claims: ClaimsTable;
   readonly plan: LibraryPlan;
+  /** By subject. */
+  readonly catalogue: ReadonlyMap<string, WrittenCatalogue>;
   readonly languages: readonly LanguageSources[];
   /** American to British, from `en/british.json`. */
   readonly british: ReadonlyMap<string, string>;
@@ -41,6 +44,8 @@ export interface Draft {
   readonly language: Language;
   readonly id: string;
   readonly text: string;
+  /** Entries of the catalogue, when they are drafted as well. */
+  readonly entries?: string;
 }
 
 /**
@@ -63,9 +68,17 @@ export function readSources(root: string, drafts: readonly Draft[] = []): Source
     claims: table,
     british: british.strings,
     plan: libraryPlan(table),
+    catalogue: readCatalogue(root, drafts),
     languages: read.map(({ sources }) => sources),
     faults: [...faults, ...british.faults, ...read.flatMap((one) => one.faults)],
   };
+}
+
+function readCatalogue(root: string, drafts: readonly Draft[]): ReadonlyMap<string, WrittenCatalogue> {
+  const drafted = new Map(drafts.flatMap(({ id, entries }) => (entries === undefined ? [] : [[id, entries] as const])));
+  const ids = new Set([...idsBelow(join(root, "catalogue"), ".yaml"), ...drafted.keys()]);
+  const textOf = (id: string) => drafted.get(id) ?? readFileSync(join(root, catalogueFile(id)), "utf8");
+  return new Map([...ids].sort().map((id) => [id, readCatalogueFile({ id, text: textOf(id) })]));
 }
 
 /** A table of American words and their British forms. */
@@ -84,7 +97,7 @@ function readLanguage(
   const wording = readStrings(wordingFile, wordingText);
   const phrasesFile = `${language}/phrases.json`;
   const phrases = readPhrases(phrasesFile, textOf(phrasesFile));
-  const ids = new Set([...subjectIds(root, language), ...drafts.map(({ id }) => id)]);
+  const ids = new Set([...idsBelow(join(root, language), ".md"), ...drafts.map(({ id }) => id)]);
   const files = [...ids].sort().map((id) => {
     const file = `${language}/${id}.md`;
     const draft = drafts.find((one) => one.id === id);
@@ -101,10 +114,10 @@ function readLanguage(
   };
 }
 
-/** Passage files are in folders; files next to the folders (`claims.md`) are not passage files. */
-function subjectIds(root: string, language: Language): readonly string[] {
-  return readdirSync(join(root, language), { recursive: true, encoding: "utf8" })
+/** Ids of the files in the folders below; files next to the folders (`claims.md`) hold no passages. */
+function idsBelow(folder: string, ending: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => path.endsWith(".md") && path.includes("/"))
-    .map((path) => path.slice(0, -".md".length));
+    .filter((path) => path.endsWith(ending) && path.includes("/"))
+    .map((path) => path.slice(0, -ending.length));
 }

@@ -1,7 +1,10 @@
 import type { LineSubject, Subject } from "@cosmic/library/passage";
+import type { Unit } from "@cosmic/library/unit";
 import type { Fault } from "../fault.ts";
 import type { WrittenFile } from "../read/passage-file.ts";
 import type { LanguageSources, Sources } from "../read/sources.ts";
+import { judgeCatalogue } from "./catalogue-rules.ts";
+import { compareWithText } from "./compare-with-text.ts";
 import { judgeFile } from "./passage-rules.ts";
 import { checkWordings } from "./wording-rules.ts";
 
@@ -14,11 +17,20 @@ export interface JudgedLanguage {
 /** Validates the whole library by the rules that apply within a file. */
 export function judgeLibrary(sources: Sources): {
   readonly languages: readonly JudgedLanguage[];
+  /** By subject. */
+  readonly units: ReadonlyMap<string, readonly Unit[]>;
   readonly faults: readonly Fault[];
 } {
   const faults: Fault[] = [...sources.faults, ...checkWordings(sources.languages.map(({ wording }) => wording))];
+  const units = new Map<string, readonly Unit[]>();
+  for (const [id, written] of sources.catalogue) {
+    const judged = judgeCatalogue(written, sources);
+    faults.push(...judged.faults);
+    units.set(id, judged.units);
+  }
   const languages = sources.languages.map((one) => {
     const subjects = new Map<string, Subject | LineSubject>();
+    faults.push(...entriesWithoutText(one, sources));
     for (const file of one.files) {
       const judged = judgeOne(file, one, sources);
       faults.push(...judged.faults);
@@ -26,21 +38,38 @@ export function judgeLibrary(sources: Sources): {
     }
     return { sources: one, subjects };
   });
-  return { languages, faults };
+  return { languages, units, faults };
 }
 
 /** Validates one file; `subject` is null when the plan does not contain it. */
 export function judgeOne(
   file: WrittenFile,
   { language, phrases }: LanguageSources,
-  { claims, plan }: Sources,
+  { catalogue, plan }: Sources,
 ): { readonly subject: Subject | LineSubject | null; readonly faults: readonly Fault[] } {
   const { id } = file;
   const planned = plan.subjects.get(id);
   if (!planned) {
     return { subject: null, faults: [{ file: file.file, line: 1, message: `no such subject is planned: ${id}` }] };
   }
+  const entries = catalogue.get(id);
+  const claims = new Map(
+    entries?.units.map(({ heading, claims: own }) => [heading, own.map(({ name }) => name)] as const),
+  );
   const { passages, lines, faults } = judgeFile(file, { ...planned, claims, phrases });
-  const subject = planned.kind.shape === "passages" ? { id, language, passages } : { id, language, lines };
-  return { subject, faults };
+  if (planned.kind.shape === "lines") return { subject: { id, language, lines }, faults };
+  return {
+    subject: { id, language, passages },
+    faults: [...faults, ...compareWithText(file, entries, language === source)],
+  };
+}
+
+/** The language that every entry of the catalogue has text in. */
+const source = "en";
+
+function entriesWithoutText({ language, files }: LanguageSources, { catalogue }: Sources): readonly Fault[] {
+  if (language !== source) return [];
+  return [...catalogue.values()]
+    .filter(({ id }) => !files.some((file) => file.id === id))
+    .map(({ file, id }) => ({ file, line: 1, message: `no text: write ${language}/${id}.md` }));
 }

@@ -2,10 +2,9 @@ import { wordCount } from "@cosmic/interpretation/text/sentences";
 import { type Line, type PartName, type Passage, type PassagePart, partNames } from "@cosmic/library/passage";
 import type { Fault } from "../fault.ts";
 import type { Kind, PlannedPart, PlannedSubject } from "../plan/kind.ts";
-import type { ClaimsTable } from "../read/claims-table.ts";
 import { type WrittenFile, type WrittenPart, type WrittenPassage, withoutMarks } from "../read/passage-file.ts";
 import type { WrittenPhrases } from "../read/phrases-file.ts";
-import { checkClaims, checkImages } from "./head-rules.ts";
+import { headingKey } from "./catalogue-rules.ts";
 import { readMarks } from "./marks.ts";
 import { proseProblems } from "./prose-rules.ts";
 
@@ -13,7 +12,8 @@ import { proseProblems } from "./prose-rules.ts";
 export interface PassageRules {
   readonly kind: Kind;
   readonly subject: PlannedSubject;
-  readonly claims: ClaimsTable;
+  /** What the passages of the subject claim, by heading. */
+  readonly claims: ReadonlyMap<string, readonly string[]>;
   readonly phrases: WrittenPhrases;
 }
 
@@ -43,19 +43,15 @@ export function judgeFile(written: WrittenFile, rules: PassageRules): JudgedFile
     if (!planned) fault(passage.line, `unknown heading “${passage.heading}”`);
     if (seen.has(passage.heading)) fault(passage.line, `heading “${passage.heading}” stands twice`);
     seen.add(passage.heading);
-    checkClaims(passage, rules, fault);
-    checkImages(passage, rules.kind, fault);
     const parts = judgeParts(passage, planned?.parts ?? [], { rules, fault });
     const key = headingKey(passage.heading);
     if (rules.kind.shape === "lines") lines[key] = Object.fromEntries(parts.map(({ name, text }) => [name, text]));
-    else passages[key] = makePassage(passage, parts, { id: `${written.id}/${key}`, fault });
+    else {
+      const claims = rules.claims.get(key) ?? [];
+      passages[key] = makePassage(passage, parts, { id: `${written.id}/${key}`, claims, fault });
+    }
   }
   return { passages, lines, faults };
-}
-
-/** Headings as keys: `a × b` becomes `a.b`. */
-export function headingKey(heading: string): string {
-  return heading.replace(" × ", ".");
 }
 
 interface JudgedPart {
@@ -116,10 +112,11 @@ function knownNames(parts: readonly PlannedPart[]): string {
 
 interface Made {
   readonly id: string;
+  readonly claims: readonly string[];
   readonly fault: Report;
 }
 
-function makePassage(written: WrittenPassage, parts: readonly JudgedPart[], { id, fault }: Made): Passage {
+function makePassage(written: WrittenPassage, parts: readonly JudgedPart[], { id, claims, fault }: Made): Passage {
   const made: Partial<Record<PartName, PassagePart>> = {};
   for (const { name, text, plain } of parts) {
     const known = partNames.find((partName) => partName === name);
@@ -130,5 +127,5 @@ function makePassage(written: WrittenPassage, parts: readonly JudgedPart[], { id
   const quoted = parts.filter(({ quote }) => quote !== undefined);
   for (const { line } of quoted.slice(1)) fault(line, "a second **large sentence**; one a passage");
   const quote = quoted[0]?.quote;
-  return { id, claims: written.claims ?? [], parts: made, ...(quote === undefined ? {} : { quote }) };
+  return { id, claims, parts: made, ...(quote === undefined ? {} : { quote }) };
 }

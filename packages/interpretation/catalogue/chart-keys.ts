@@ -1,0 +1,170 @@
+import { certainPhase, isSureFigure, possibleSigns } from "@cosmic/chart/certainty/possible-signs";
+import { crossingsOf } from "@cosmic/chart/cycles/crossings";
+import type { Facts } from "@cosmic/chart/facts";
+import type { AboveHorizon } from "@cosmic/chart/horizon/above-horizon";
+import { houseNumber, planets, points, type Sign, signs } from "@cosmic/chart/names";
+import { signAt } from "@cosmic/chart/zodiac/longitude";
+import { hours, type Place } from "@cosmic/library/test-words";
+import { describedAspects } from "../passages/fact-passages.ts";
+import { leadingTwo, leastOf } from "../selection/leading-shares.ts";
+import { patternTraitsOf, themeTraitOf } from "./chart-traits.ts";
+import { conditionsOf } from "./planet-conditions.ts";
+import {
+  aspectKey,
+  conditionKey,
+  crossingKey,
+  fewerKey,
+  heldKey,
+  houseKey,
+  type Key,
+  leadingKey,
+  patternKey,
+  plainKey,
+  progressedKey,
+  rulerKey,
+  shareKey,
+  signKey,
+  themeKey,
+} from "./test-keys.ts";
+
+/** What the units of the catalogue are matched against. */
+export interface MatchedChart {
+  readonly facts: Facts;
+  /** What was above the horizon; null without a birth time. */
+  readonly overhead: AboveHorizon | null;
+}
+
+/** Every key that holds in a chart. */
+export function chartKeys(chart: MatchedChart): ReadonlySet<Key> {
+  const { facts } = chart;
+  return new Set([
+    ...signKeys(facts),
+    ...houseKeys(facts),
+    ...aspectKeys(facts),
+    ...planets.flatMap((planet) => conditionsOf(planet, facts).map((is) => conditionKey(planet, is))),
+    ...shareKeys(facts),
+    ...skyKeys(chart),
+    ...facts.configurations
+      .filter((pattern) => isSureFigure(pattern, facts))
+      .flatMap((pattern) => patternTraitsOf(pattern, facts).map(([by, is]) => patternKey(pattern.type, by, is))),
+    ...facts.themes.map((theme) => themeKey(...themeTraitOf(theme, facts))),
+    ...cycleKeys(facts),
+  ]);
+}
+
+function signKeys(facts: Facts): readonly Key[] {
+  const fixed = (of: Place, sign: Sign) => hours.map((hour) => signKey(of, sign, hour));
+  const ofPlanets = planets.flatMap((planet) => {
+    const possible = possibleSigns(planet, facts);
+    const [only] = possible;
+    return [
+      heldKey(planet, possible.length === 1),
+      signKey(planet, facts.planets[planet].sign, "noon"),
+      ...possible.map((sign) => signKey(planet, sign, "any")),
+      ...(possible.length === 1 ? [signKey(planet, only, "every")] : []),
+    ];
+  });
+  const ofPoints = points.flatMap((point) => {
+    const placed = facts.points[point];
+    return placed ? fixed(point, placed.sign) : [];
+  });
+  const { angles, houses } = facts;
+  const rising = angles
+    ? [...fixed("ascendant", angles.ascendant.sign), ...fixed("midheaven", angles.midheaven.sign)]
+    : facts.risingSigns.map(({ sign }) => signKey("ascendant", sign, "any"));
+  const cusps = (houses?.cusps ?? []).flatMap((cuspDeg, index) => {
+    const house = houseNumber(index + 1);
+    return house === null ? [] : fixed(`cusp-${house}`, signAt(cuspDeg));
+  });
+  return [...ofPlanets, ...ofPoints, ...rising, ...cusps];
+}
+
+function houseKeys({ planets: placed, points: pointsPlaced, houses }: Facts): readonly Key[] {
+  const ofPlanets = planets.flatMap((planet) => {
+    const { house } = placed[planet];
+    return house === null ? [] : [houseKey(planet, house)];
+  });
+  const ofPoints = points.flatMap((point) => {
+    const house = pointsPlaced[point]?.house ?? null;
+    return house === null ? [] : [houseKey(point, house)];
+  });
+  const rulers = (houses?.rulers ?? []).flatMap((ruler, index) => {
+    const [house, stands] = [houseNumber(index + 1), placed[ruler].house];
+    return house === null || stands === null ? [] : [rulerKey(house, stands)];
+  });
+  return [...ofPlanets, ...ofPoints, ...rulers];
+}
+
+/** Planets of an aspect are in their usual order. */
+function aspectKeys(facts: Facts): readonly Key[] {
+  const between = describedAspects(facts).map(({ a, b, type }) => aspectKey(a, b, type));
+  const toAngles = facts.angleAspects.map(({ a, b, type }) => aspectKey(a, b, type));
+  return [...between, ...toAngles];
+}
+
+function shareKeys({ emphasis, elements, modalities }: Facts): readonly Key[] {
+  const { element, missingElements, modality, missingModalities } = emphasis;
+  return [...sharesOf(elements, element, missingElements), ...sharesOf(modalities, modality, missingModalities)];
+}
+
+/** Without a single leader two may lead together; what is missing leaves nothing that is least. */
+function sharesOf(
+  shares: Readonly<Record<string, number>>,
+  leader: string | null,
+  missing: readonly string[],
+): readonly Key[] {
+  const pair = leader === null ? leadingTwo(shares) : null;
+  const least = missing.length === 0 ? leastOf(shares) : null;
+  return [
+    ...(leader === null ? [] : [shareKey(leader, "dominant")]),
+    ...(pair === null ? [] : [leadingKey(pair)]),
+    ...missing.map((one) => shareKey(one, "missing")),
+    ...(least === null ? [] : [shareKey(least, "least")]),
+  ];
+}
+
+/** Share of the planets in one half of the sky that counts as one-sided. */
+const oneSidedPercent = 70;
+/** Number of planets from which a class of houses counts as leading. */
+const crowdedClass = 5;
+
+function skyKeys({ facts, overhead }: MatchedChart): readonly Key[] {
+  const phase = certainPhase(facts);
+  const rising = facts.timeUnknown ? new Set(facts.risingSigns.map(({ sign }) => sign)).size : signs.length;
+  const classes = (["angular", "succedent", "cadent"] as const).filter(
+    (wanted) => planets.filter((planet) => facts.planets[planet].houseClass === wanted).length >= crowdedClass,
+  );
+  return [
+    plainKey("timed", String(!facts.timeUnknown)),
+    ...(phase === null ? [] : [plainKey("phase", phase)]),
+    ...(facts.sect === null ? [] : [plainKey("sect", facts.sect)]),
+    ...halfKeys(facts, overhead),
+    ...classes.slice(0, 1).map((one) => plainKey("house-class", one)),
+    ...(rising < signs.length ? [fewerKey(signs.length)] : []),
+  ];
+}
+
+/** East and west by house, above and below by true altitude. */
+function halfKeys({ hemispheres }: Facts, overhead: AboveHorizon | null): readonly Key[] {
+  if (!hemispheres || !overhead) return [];
+  const sides = [
+    ["east", hemispheres.eastern],
+    ["west", hemispheres.western],
+    ["above", overhead.abovePercent],
+    ["below", overhead.belowPercent],
+  ] as const;
+  const full = sides.filter(([, percent]) => percent >= oneSidedPercent).map(([side]) => plainKey("half", side));
+  return full.length > 0 ? full : [plainKey("half", "even")];
+}
+
+function cycleKeys({ cycles }: Facts): readonly Key[] {
+  return cycles.flatMap((cycle) => [
+    ...(cycle.dates.length > 0 ? [plainKey("cycle", cycle.kind)] : []),
+    ...cycle.dates.flatMap(({ sign, phase }) =>
+      [sign, phase].flatMap((into) => (into === undefined ? [] : [progressedKey(cycle.kind, into)])),
+    ),
+    ...(cycle.kind.startsWith("progressed")
+      ? []
+      : crossingsOf(cycle).map(({ kind, count }) => crossingKey(kind, count))),
+  ]);
+}

@@ -1,0 +1,44 @@
+import type { HouseNumber, Planet, Point } from "@cosmic/chart/names";
+
+/** Hours of a day without a birth time at which a sign must hold: all of them, unless told otherwise; at least one; or
+ * noon, for which such a chart is calculated. */
+export const hours = ["every", "any", "noon"] as const;
+export type Hour = (typeof hours)[number];
+
+/** What can stand in a sign. */
+export type Place = Planet | Point | "ascendant" | "midheaven" | `cusp-${HouseNumber}`;
+
+/** States of a planet. Of each line a planet has one at most. */
+export const conditions = [
+  ...(["domicile", "exaltation", "detriment", "fall"] as const),
+  ...(["stationary", "retrograde", "fast", "slow"] as const),
+  ...(["cazimi", "combust", "under-beams"] as const),
+  ...(["in-sect", "out-of-sect"] as const),
+  ...(["strongest", "weakest", "high", "low"] as const),
+  ...(["unaspected"] as const),
+] as const;
+export type Condition = (typeof conditions)[number];
+
+/** The half of the sky that most planets stand in. */
+export const halvesOfSky = ["east", "west", "above", "below", "even"] as const;
+export type HalfOfSky = (typeof halvesOfSky)[number];
+
+/** What tells two patterns of one type apart. */
+export const patternTraits = ["sign", "house", "element", "elements", "modality", "apex"] as const;
+export type PatternTrait = (typeof patternTraits)[number];
+
+/** What a theme is about. */
+export const themeTraits = [
+  "planet",
+  "sign",
+  "house",
+  "element",
+  "missing-element",
+  "angular-planet",
+  "hard-aspect",
+  "figure",
+  "sect",
+  "chart-ruler",
+  "node-axis",
+] as const;
+export type ThemeTrait = (typeof themeTraits)[number];

@@ -1,0 +1,103 @@
+import type {
+  AspectEnd,
+  AspectType,
+  CycleKind,
+  Element,
+  HouseClass,
+  HouseNumber,
+  Modality,
+  MoonPhaseName,
+  PatternType,
+  Planet,
+  Point,
+  Sign,
+} from "@cosmic/chart/names";
+import type { PartName } from "./passage.ts";
+import type { Condition, HalfOfSky, Hour, PatternTrait, Place, ThemeTrait } from "./test-words.ts";
+
+/** Areas of life that a claim can be about. */
+export const domains = [
+  "self",
+  "feeling",
+  "speech",
+  "love",
+  "work",
+  "home",
+  "money",
+  "company",
+  "rest",
+  "change",
+  "belief",
+  "conflict",
+] as const;
+export type Domain = (typeof domains)[number];
+
+/** What a text asserts about the reader: a name of `claims.md`, and the area of life it is said of. */
+export interface Claim {
+  readonly name: string;
+  readonly domain?: Domain;
+}
+
+/** One condition on the facts of a chart; a unit fits a chart when all of its tests hold. */
+export type Test =
+  /** A placement stands in one of the signs; of several placements, any one. */
+  | { readonly fact: "sign"; readonly of: Place | readonly Place[]; readonly in: readonly Sign[]; readonly hour?: Hour }
+  /** Whether a planet kept its sign through the whole of a day without a birth time. */
+  | { readonly fact: "sign-held"; readonly of: Planet; readonly is: boolean }
+  | { readonly fact: "house"; readonly of: Planet | Point; readonly in: readonly HouseNumber[] }
+  /** The house in which the ruler of a house stands. */
+  | { readonly fact: "ruler"; readonly house: HouseNumber; readonly stands: readonly HouseNumber[] }
+  /** Planets in their usual order; `orb` in degrees, from and below. */
+  | {
+      readonly fact: "aspect";
+      readonly a: Planet;
+      readonly b: AspectEnd;
+      readonly type: AspectType;
+      readonly orb?: readonly [from: number, below: number];
+    }
+  | { readonly fact: "condition"; readonly body: Planet; readonly is: Condition }
+  | { readonly fact: "phase"; readonly in: readonly MoonPhaseName[] }
+  | { readonly fact: "sect"; readonly is: "day" | "night" }
+  | { readonly fact: "share"; readonly of: Element | Modality; readonly is: "dominant" | "missing" | "least" }
+  /** Two elements or modalities that lead together, none of them alone. */
+  | { readonly fact: "leading-pair"; readonly of: readonly [Element, Element] | readonly [Modality, Modality] }
+  | { readonly fact: "half"; readonly is: HalfOfSky }
+  | { readonly fact: "house-class"; readonly is: HouseClass }
+  | { readonly fact: "rising-signs"; readonly fewerThan: number }
+  | {
+      readonly fact: "pattern";
+      readonly type: PatternType;
+      readonly by: PatternTrait;
+      /** A sign, house number, element, modality or planet in lower case, or `mixed`. */
+      readonly is: string;
+    }
+  /** One of the five themes; `is` as in the headings of `themes/`. */
+  | { readonly fact: "theme"; readonly of: ThemeTrait; readonly is: string }
+  /** Two opposite claims in one book, `needs-closeness.needs-distance`, and which of the two weighs more. */
+  | { readonly fact: "turn"; readonly pair: string; readonly heavier?: "first" | "second" }
+  | { readonly fact: "crossing"; readonly kind: CycleKind; readonly count: number }
+  /** A life has a crossing of one of these kinds. */
+  | { readonly fact: "cycle"; readonly any: readonly CycleKind[] }
+  /** A progressed body comes into one of these signs or phases. */
+  | { readonly fact: "progressed"; readonly kind: CycleKind; readonly in: readonly (Sign | MoonPhaseName)[] }
+  | { readonly fact: "timed"; readonly is: boolean };
+
+/** What is to be known of a part without its words. */
+export interface PartHead {
+  /** Only where the part does not claim what the whole unit claims. */
+  readonly claims?: readonly Claim[];
+  /** Objects and figures of the English text. */
+  readonly images: readonly string[];
+  /** Slots that its text fills in every language. */
+  readonly slots: readonly string[];
+}
+
+/** One entry of the catalogue: a text of the library without its words, and the charts it fits. */
+export interface Unit {
+  /** `planets-in-signs/sun/gemini`; a part of it is `planets-in-signs/sun/gemini#core`. */
+  readonly id: string;
+  readonly when: readonly [Test, ...Test[]];
+  /** Strongest first. */
+  readonly claims: readonly Claim[];
+  readonly parts: Readonly<Partial<Record<PartName, PartHead>>>;
+}
