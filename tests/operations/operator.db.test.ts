@@ -159,6 +159,8 @@ test("doctor can pass: complete settings exit 0, with each claim proven or hidde
     const told = findings.filter(({ area }) => area === "claims").map(({ name, words }) => [name, words]);
     expect(told).toContainEqual(["certified", "proven since 2026-11-01: certificate 7"]);
     expect(told).toContainEqual(["testimonial-1", "hidden: no evidence in CLAIMS_FILE"]);
+    const ratings = "hidden: ratings come from buyers' reviews alone, once there are five";
+    expect(told).toContainEqual(["user-rating", ratings]);
     writeFileSync(claims, '[{"claim": "loved-by-all", "proof": "yes", "since": "2026-11-01"}]');
     const refused = await runHere(["doctor", "--json"], production);
     expect([refused.status, refused.stdout]).toEqual([1, expect.stringContaining("there is no claim")]);
