@@ -41,8 +41,8 @@ const planted: Record<string, Record<string, string>> = {
   "sky-imports-only-its-neighbors": { "packages/sky/a.ts": importOf("../atlas/b.ts"), "packages/atlas/b.ts": target },
   "atlas-imports-only-its-neighbors": { "packages/atlas/a.ts": importOf("../sky/b.ts"), "packages/sky/b.ts": target },
   "library-imports-only-its-neighbors": {
-    "packages/library/a.ts": importOf("../chart/b.ts"),
-    "packages/chart/b.ts": target,
+    "packages/library/a.ts": importOf("../drawings/b.ts"),
+    "packages/drawings/b.ts": target,
   },
   "addresses-imports-only-its-neighbors": {
     "packages/addresses/a.ts": importOf("../platform/b.ts"),
