@@ -17,8 +17,7 @@ export interface CheckoutOrder {
   readonly journey: Journey;
   /** The buyer wants the same report again. */
   readonly again: boolean;
-  /** Whether boxes about the right of withdrawal were shown, and which were ticked. */
-  readonly consentAsked?: boolean;
+  /** The boxes about the right of withdrawal, in markets that have them. */
   readonly beginNow?: boolean;
   readonly endsWithdrawal?: boolean;
 }
