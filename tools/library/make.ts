@@ -1,7 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { americanLeft, britishSubject, britishText } from "./british/british-edition.ts";
-import { claimsModule, domainsModule, type EmittedEdition, editionModules, wordingKeysModule } from "./emit.ts";
+import {
+  assertsModule,
+  claimsModule,
+  domainsModule,
+  type EmittedEdition,
+  editionModules,
+  wordingKeysModule,
+} from "./emit.ts";
 import { type Fault, faultText } from "./fault.ts";
 import { missingFrom } from "./plan/missing.ts";
 import { readSources, type Sources } from "./read/sources.ts";
@@ -75,9 +82,13 @@ function americanFaults(text: string, { british }: Sources): readonly Fault[] {
   }));
 }
 
-function modulesOf(editions: readonly EmittedEdition[], { claims, domains }: Sources): ReadonlyMap<string, string> {
+function modulesOf(
+  editions: readonly EmittedEdition[],
+  { asserts, claims, domains }: Sources,
+): ReadonlyMap<string, string> {
   const [first] = editions;
   return new Map([
+    ["asserts.ts", assertsModule(asserts)],
     ["claims.ts", claimsModule(claims)],
     ["domains.ts", domainsModule(domains)],
     ...(first ? ([["wording-keys.ts", wordingKeysModule(first.wording)]] as const) : []),

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Fault } from "../fault.ts";
 import { type LibraryPlan, libraryPlan } from "../plan/library-plan.ts";
+import { type Asserts, readAsserts } from "./asserts-file.ts";
 import { type ClaimsTable, readClaimsTable } from "./claims-table.ts";
 import { type DefaultDomains, readDefaultDomains } from "./domains-file.ts";
 import { readStrings } from "./flat-json.ts";
@@ -29,6 +30,7 @@ export interface LanguageSources {
 
 export interface Sources {
   readonly claims: ClaimsTable;
+  readonly asserts: Asserts;
   readonly domains: DefaultDomains;
   readonly plan: LibraryPlan;
   readonly languages: readonly LanguageSources[];
@@ -61,14 +63,16 @@ export function readSources(root: string, drafts: readonly Draft[] = []): Source
       ),
     );
   const domains = readDefaultDomains("domains.yaml", readFileSync(join(root, "domains.yaml"), "utf8"));
+  const asserts = readAsserts("asserts.yaml", readFileSync(join(root, "asserts.yaml"), "utf8"));
   const british = readBritish(root, "en/british.json");
   return {
     claims: table,
+    asserts: asserts.asserts,
     domains: domains.defaults,
     british: british.strings,
     plan: libraryPlan(table),
     languages: read.map(({ sources }) => sources),
-    faults: [...faults, ...domains.faults, ...british.faults, ...read.flatMap((one) => one.faults)],
+    faults: [...faults, ...domains.faults, ...asserts.faults, ...british.faults, ...read.flatMap((one) => one.faults)],
   };
 }
 
