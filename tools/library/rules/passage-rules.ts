@@ -1,6 +1,7 @@
 import { wordCount } from "@cosmic/interpretation/text/sentences";
 import { type Line, type PartName, type Passage, type PassagePart, partNames } from "@cosmic/library/passage";
 import type { Fault } from "../fault.ts";
+import { nameParts } from "../ledger/prose.ts";
 import type { Kind, PlannedPart, PlannedSubject } from "../plan/kind.ts";
 import type { ClaimsTable } from "../read/claims-table.ts";
 import type { LanguageFile } from "../read/language-file.ts";
@@ -98,7 +99,7 @@ function judgePart(part: WrittenPart, plan: PlannedPart | undefined, { rules, fa
   const words = wordCount(text);
   const plainExpected = kind.shape === "passages" && !additions.includes(part.name) ? 1 : 0;
   const marks = readMarks(part.source, { plainExpected, writing: about.writing });
-  const isName = kind.shape === "lines" && (part.name === "term" || part.name === "title");
+  const isName = kind.shape === "lines" && nameParts.includes(part.name);
   const most = plan && Math.round(plan.most * limits.length);
   const problems = [
     ...(plan && most && (words < plan.least || words > most)
