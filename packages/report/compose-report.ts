@@ -33,11 +33,11 @@ import { theDayAsItTurned } from "./chapters/sky/the-day-as-it-turned.ts";
 import type { AskedSource } from "./context/asked-source.ts";
 import { skiesOf } from "./context/cover.ts";
 import { Draft } from "./context/draft.ts";
-import { zoneSource } from "./context/outside-names.ts";
 import type { ReportContext } from "./context/report-context.ts";
 import { subjectOf } from "./context/subject.ts";
 import { type Chapter, documentVersion, type Language, type ReportDocument } from "./document.ts";
 import { chartEntriesOf } from "./entries/chart-entries-of.ts";
+import { zoneSource } from "./entries/outside-names.ts";
 import { finishBook } from "./finish/finish-book.ts";
 
 /** Bump whenever the wording or its selection changes, so that a hash identifies one text. */

@@ -1,5 +1,6 @@
 import type { Locale } from "@cosmic/addresses/locales";
 import type { Edition, Language } from "@cosmic/report/document";
+import { writtenLanguages } from "@cosmic/report/written-languages";
 
 const languages: Readonly<Record<Locale, Language>> = { "en-us": "en", "en-gb": "en", "es-es": "es", "pt-br": "pt" };
 
@@ -18,6 +19,12 @@ export function languageTagOf(locale: Locale): string {
 /** The report's language in a market. */
 export function languageOf(locale: Locale): Language {
   return languages[locale];
+}
+
+/** The language a report is sold in: the market's when there are books in it, else English, as visitors are told. */
+export function soldLanguageOf(locale: Locale): Language {
+  const language = languageOf(locale);
+  return writtenLanguages.includes(language) ? language : "en";
 }
 
 /** The edition of a report in a language: a British order reads English as Britain writes it. */

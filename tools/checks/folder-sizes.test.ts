@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const repository = join(import.meta.dirname, "../..");
 /** Folders of data or of one file per step: their size is no question of order. */
 const uncounted =
-  /\/(?:generated|golden|tables|typefaces|migrations|testing|node_modules)(?:\/|$)|^packages\/library\/en\//;
+  /\/(?:generated|golden|tables|typefaces|migrations|testing|node_modules)(?:\/|$)|^packages\/library\/[a-z]{2}(?:\/|$)/;
 const unlisted = new Set(["package.json", "README.md"]);
 const fewest = 3;
 const most = 12;

@@ -10,8 +10,8 @@ import type { ReportLibrary } from "@cosmic/interpretation/passages/report-libra
 import { factWeights } from "@cosmic/interpretation/selection/fact-weights";
 import { tensionsOf, type UsedPassage } from "@cosmic/interpretation/selection/tensions";
 import { sayFrom } from "@cosmic/interpretation/strings/fill-strings";
+import { wordsOfOthers } from "@cosmic/interpretation/text/known-languages";
 import { foreignTo } from "@cosmic/interpretation/text/language-words";
-import { functionWords } from "@cosmic/library/generated/languages";
 import { tells } from "../context/blocks.ts";
 import type { Block, Chapter, ReportDocument } from "../document.ts";
 
@@ -28,7 +28,7 @@ export function checkedText(document: ReportDocument, { facts, library, phrases 
   const { subject } = document;
   const { name, date, time, place, zone } = subject;
   return {
-    isForeign: foreignTo(library.rules.functionWords, otherLanguages(document.language)),
+    isForeign: foreignTo(library.rules.functionWords, wordsOfOthers(document.language)),
     chapters: document.chapters.map(checkedChapter),
     lines: [subject.dateLine, place, subject.coordinates, document.cover.caption, ...document.colophon],
     required: { name, date, time, place, zone },
@@ -37,11 +37,6 @@ export function checkedText(document: ReportDocument, { facts, library, phrases 
     truth: chartTruth(facts, sayFrom(library)),
     tensions: tensionsIn(document, facts, library),
   };
-}
-
-/** Small words of the languages a book is not written in. */
-function otherLanguages(language: string): readonly (readonly string[])[] {
-  return Object.entries(functionWords).flatMap(([name, words]) => (name === language ? [] : [words]));
 }
 
 /** Paragraphs of a document, in order. */

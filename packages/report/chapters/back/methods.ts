@@ -2,9 +2,9 @@ import { scoreStart } from "@cosmic/chart/strength/strength";
 import { numberText } from "@cosmic/interpretation/strings/number-words";
 import { factRows, note } from "../../context/blocks.ts";
 import { instantText } from "../../context/dates.ts";
-import { deltaTSourceText } from "../../context/outside-names.ts";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Section } from "../../document.ts";
+import { deltaTSourceText } from "../../entries/outside-names.ts";
 import { strengthsReference } from "../life/temperament.ts";
 import { askedSources } from "./asked-sources.ts";
 
