@@ -11,6 +11,7 @@ import { factWords } from "@cosmic/interpretation/strings/fact-words";
 import { sayFrom } from "@cosmic/interpretation/strings/fill-strings";
 import { appendix } from "./chapters/back/appendix.ts";
 import { askedInShort } from "./chapters/back/asked-sources.ts";
+import { zoneSource } from "./chapters/back/outside-names.ts";
 import { withUsedTerms } from "./chapters/back/used-terms.ts";
 import { atAGlance } from "./chapters/front/at-a-glance.ts";
 import { fiveThemes } from "./chapters/front/five-themes.ts";
@@ -37,7 +38,6 @@ import type { ReportContext } from "./context/report-context.ts";
 import { subjectOf } from "./context/subject.ts";
 import { type Chapter, documentVersion, type Language, type ReportDocument } from "./document.ts";
 import { chartEntriesOf } from "./entries/chart-entries-of.ts";
-import { zoneSource } from "./entries/outside-names.ts";
 import { finishBook } from "./finish/finish-book.ts";
 
 /** Bump whenever the wording or its selection changes, so that a hash identifies one text. */

@@ -32,6 +32,16 @@ export function editionOf(locale: Locale, language: Language): Edition {
   return language === "en" && locale === "en-gb" ? "en-gb" : language;
 }
 
+interface Sold {
+  readonly locale: Locale;
+  readonly language?: Language;
+}
+
+/** The edition of a report: in the language asked for, else the one it was sold in, else the one its market sells. */
+export function soldEdition({ locale, language }: Sold, wanted?: Language): Edition {
+  return editionOf(locale, wanted ?? language ?? soldLanguageOf(locale));
+}
+
 /** The hosted payment page's language, as the payment service names it. */
 export const paymentPageLanguages = {
   "en-us": "en",

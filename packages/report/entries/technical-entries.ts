@@ -1,11 +1,11 @@
 import { offsetText } from "@cosmic/chart/display";
 import { numberText } from "@cosmic/interpretation/strings/number-words";
+import { zoneSource } from "../chapters/back/outside-names.ts";
 import type { RowsEntry } from "../chart-entries.ts";
 import { instantText } from "../context/dates.ts";
 import { degreeInSign, planetDegree } from "../context/placement-words.ts";
 import type { ReportContext } from "../context/report-context.ts";
 import { coordinatesIn } from "../context/subject.ts";
-import { zoneSource } from "./outside-names.ts";
 
 /** How the chart was computed, for one card. */
 export function technicalEntry(context: ReportContext): RowsEntry {

@@ -3,10 +3,10 @@ import type { ZoneTable } from "@cosmic/atlas/zone-table";
 import type { Birth } from "@cosmic/chart/birth";
 import type { AskedSource } from "@cosmic/report/context/asked-source";
 import type { Edition, Language, ReportDocument } from "@cosmic/report/document";
+import { soldEdition } from "../locales.ts";
 import type { KeptReport } from "../orders/queries/current-reports.ts";
 import type { PdfAnswer, Print } from "../pdf-cache/pdf-service.ts";
 import type { ReportTools, WrittenReport } from "./report-tools.ts";
-import { soldEdition } from "./sold-edition.ts";
 
 /** Whose report, of which birth. */
 export interface ReportSubject {

@@ -4,9 +4,9 @@ import { factRows, note } from "../../context/blocks.ts";
 import { instantText } from "../../context/dates.ts";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Section } from "../../document.ts";
-import { deltaTSourceText } from "../../entries/outside-names.ts";
 import { strengthsReference } from "../life/temperament.ts";
 import { askedSources } from "./asked-sources.ts";
+import { deltaTSourceText } from "./outside-names.ts";
 
 /** How each number was computed, and its source. */
 export function methodSections(

@@ -1,5 +1,5 @@
 import { deltaTSourceOf } from "@cosmic/chart/delta-t-source";
-import type { ReportContext } from "../context/report-context.ts";
+import type { ReportContext } from "../../context/report-context.ts";
 
 /** The source of the time zone: the name of its table, or that the visitor set the clock. */
 export function zoneSource({ birth, facts, say }: Pick<ReportContext, "birth" | "facts" | "say">): string {

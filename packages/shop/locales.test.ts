@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { soldEdition } from "./sold-edition.ts";
+import { soldEdition } from "./locales.ts";
 
 test("a report keeps the language it was sold in, whatever its market sells today", () => {
   expect(soldEdition({ locale: "es-es", language: "en" })).toBe("en");
