@@ -25,6 +25,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "library-"));
   for (const path of some) cpSync(join(library, "en", path), join(root, "en", path));
   writeLanguage("en", { complete: false });
+  cpSync(join(library, "domains.yaml"), join(root, "domains.yaml"));
 });
 
 /** Writes the English `language.json` for a language, with some of it changed. */
@@ -50,6 +51,23 @@ function makeWith(file: string, from: string, to: string): readonly string[] {
 test("the library as it stands has no fault, and what it misses stops nothing", () => {
   const made = makeLibrary({ root: library, outDir: join(root, "generated") });
   expect(made.ok ? [] : made.report).toEqual([]);
+});
+
+test("pairs of the second edition are compiled beside those of the first, and none of them twice", () => {
+  const [first = "", second = ""] = made("claims.ts").split("secondEditionPairs");
+  expect(first).toContain("blunt");
+  expect(first).not.toContain("shows-anger");
+  expect(second).toContain('["shows-anger","hides-anger"]');
+});
+
+test("a default domain that does not exist, and houses that are not twelve, are faults", () => {
+  expect(makeWith("domains.yaml", "sun: self", "sun: soul")).toEqual([
+    expect.stringMatching(/^domains.yaml:1: bodies.sun: /),
+  ]);
+  writeFileSync(join(root, "domains.yaml"), readFileSync(join(library, "domains.yaml"), "utf8"));
+  expect(makeWith("domains.yaml", "[self, money, ", "[self, ")).toEqual([
+    expect.stringMatching(/^domains.yaml:1: houses: /),
+  ]);
 });
 
 test("a second run writes nothing", () => {

@@ -2,7 +2,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from "node:path";
 import { required } from "@cosmic/chart/required";
 import { americanLeft, britishSubject, britishText } from "./british/british-edition.ts";
-import { claimsModule, type EmittedEdition, editionModules, languagesModule, wordingKeysModule } from "./emit.ts";
+import {
+  claimsModule,
+  domainsModule,
+  type EmittedEdition,
+  editionModules,
+  languagesModule,
+  wordingKeysModule,
+} from "./emit.ts";
 import { type Fault, faultText } from "./fault.ts";
 import { patternLanguage, readSources, type Sources } from "./read/sources.ts";
 import { completenessFaults, lackingIn, lackingLines } from "./rules/completeness.ts";
@@ -83,10 +90,14 @@ function wordsLeft({ edition, subjects, wording }: EmittedEdition, { tables, lan
   }));
 }
 
-function modulesOf(editions: readonly EmittedEdition[], { claims, languages }: Sources): ReadonlyMap<string, string> {
+function modulesOf(
+  editions: readonly EmittedEdition[],
+  { claims, domains, languages }: Sources,
+): ReadonlyMap<string, string> {
   const [first] = editions;
   return new Map([
     ["claims.ts", claimsModule(claims)],
+    ["domains.ts", domainsModule(domains)],
     ["languages.ts", languagesModule(languages.map(({ language, about }) => ({ language, about })))],
     ...(first ? ([["wording-keys.ts", wordingKeysModule(first.wording)]] as const) : []),
     ...editions.flatMap((edition) => [...editionModules(edition)]),

@@ -12,7 +12,7 @@ import { type NowSky, nowSky } from "./now-sky.ts";
 import { joinNodeDates, ownCrossings, stretchOf } from "./own-crossings.ts";
 import { nowProfection, yearsOfLife } from "./profection.ts";
 import { nowProgressedMoon } from "./progressed-moon.ts";
-import { nowStories } from "./stories.ts";
+import { nowStories } from "./stories/now-stories.ts";
 
 const adolescentAge = 12;
 const adultAge = 18;

@@ -19,6 +19,7 @@ beforeEach(() => {
   }
   const about = JSON.parse(readFileSync(join(library, "language.json"), "utf8"));
   writeFileSync(join(root, "en/language.json"), JSON.stringify({ ...about, complete: false }));
+  cpSync(join(library, "../domains.yaml"), join(root, "domains.yaml"));
   cpSync(sample, join(root, "en"), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));

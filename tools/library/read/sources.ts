@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Fault } from "../fault.ts";
 import { type LibraryPlan, libraryPlan } from "../plan/library-plan.ts";
 import { type ClaimsTable, readClaimsTable } from "./claims-table.ts";
+import { type DefaultDomains, readDefaultDomains } from "./domains-file.ts";
 import { readStrings } from "./flat-json.ts";
 import { type LanguageFile, readLanguageFile } from "./language-file.ts";
 import { readPassageFile, type WrittenFile } from "./passage-file.ts";
@@ -32,6 +33,7 @@ export interface LanguageSources {
 
 export interface Sources {
   readonly claims: ClaimsTable;
+  readonly domains: DefaultDomains;
   readonly plan: LibraryPlan;
   readonly languages: readonly LanguageSources[];
   /** Tables of the editions made from a language, by edition: its words to those of the other country. */
@@ -64,12 +66,19 @@ export function readSources(root: string, drafts: readonly Draft[] = []): Source
   const tables = languages.flatMap(({ language, about }) =>
     about.editions.map(({ edition, words }) => ({ edition, ...readTable(root, `${language}/${words}`) })),
   );
+  const domains = readDefaultDomains("domains.yaml", readFileSync(join(root, "domains.yaml"), "utf8"));
   return {
     claims: table,
+    domains: domains.defaults,
     tables: new Map(tables.map(({ edition, strings }) => [edition, strings])),
     plan: libraryPlan(table),
     languages,
-    faults: [...faults, ...tables.flatMap((one) => one.faults), ...read.flatMap((one) => one.faults)],
+    faults: [
+      ...faults,
+      ...domains.faults,
+      ...tables.flatMap((one) => one.faults),
+      ...read.flatMap((one) => one.faults),
+    ],
   };
 }
 

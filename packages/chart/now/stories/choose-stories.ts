@@ -1,5 +1,5 @@
-import type { StoryPoint } from "../year/stories/found-story.ts";
-import type { NowBody, Tense } from "./now-shape.ts";
+import type { StoryPoint } from "../../year/stories/found-story.ts";
+import type { NowBody, Tense } from "../now-shape.ts";
 
 const mostTold = 5;
 /** Of each tense so many come first, in this order. */

@@ -1,14 +1,14 @@
-import { planets } from "../names.ts";
-import type { NatalPoint } from "../year/natal-points.ts";
-import type { FoundStory, StoryPoint } from "../year/stories/found-story.ts";
-import { searchStories } from "../year/stories/search-stories.ts";
-import { type PointRoles, storyWeight } from "../year/stories/story-weight.ts";
-import { writeStory } from "../year/stories/write-story.ts";
+import { planets } from "../../names.ts";
+import type { NatalPoint } from "../../year/natal-points.ts";
+import type { FoundStory, StoryPoint } from "../../year/stories/found-story.ts";
+import { searchStories } from "../../year/stories/search-stories.ts";
+import { type PointRoles, storyWeight } from "../../year/stories/story-weight.ts";
+import { writeStory } from "../../year/stories/write-story.ts";
+import { type NowBody, type NowStory, nowBodies } from "../now-shape.ts";
+import type { NowSky } from "../now-sky.ts";
+import { tenseOf } from "../tense.ts";
 import { chooseStories } from "./choose-stories.ts";
 import { nowMeetings } from "./meetings.ts";
-import { type NowBody, type NowStory, nowBodies } from "./now-shape.ts";
-import type { NowSky } from "./now-sky.ts";
-import { tenseOf } from "./tense.ts";
 
 /** Weights are told to this part of one, so that the order of equal ones never hangs on the last bit. */
 const weightParts = 1e6;

@@ -1,7 +1,7 @@
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
-import type { NatalPoint } from "../year/natal-points.ts";
-import { anglesOf, type Meeting, type StoryAngle, type StoryPoint } from "../year/stories/found-story.ts";
-import { type NowBody, nowBodies } from "./now-shape.ts";
+import type { NatalPoint } from "../../year/natal-points.ts";
+import { anglesOf, type Meeting, type StoryAngle, type StoryPoint } from "../../year/stories/found-story.ts";
+import { type NowBody, nowBodies } from "../now-shape.ts";
 
 /** Conjunction, square and opposition. */
 const hardAngles = anglesOf("saturn").angles.filter(({ angle }) => angle % 90 === 0);
