@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { LineSubject, Subject } from "@cosmic/library/passage";
 import { americanLeft, britishSubject, britishText } from "./british/british-edition.ts";
 import { claimsModule, domainsModule, type EmittedEdition, editionModules, wordingKeysModule } from "./emit.ts";
 import { type Fault, faultText } from "./fault.ts";
@@ -31,7 +32,9 @@ export function makeLibrary({ root, outDir }: { readonly root: string; readonly 
   const { languages, faults } = judgeLibrary(sources);
   const editions = languages.flatMap((language) => editionsOf(language, sources));
   const left = editions.flatMap(({ edition, subjects, wording }) =>
-    edition === "en-gb" ? americanFaults(JSON.stringify([[...subjects.values()], [...wording]]), sources) : [],
+    edition === "en-gb"
+      ? americanFaults([...[...subjects.values()].flatMap(textsOf), ...wording.values()].join("\n"), sources)
+      : [],
   );
   const all = [...faults, ...left];
   if (all.length > 0) return { ok: false, faults: all, report: all.map(faultText) };
@@ -65,6 +68,14 @@ function editionsOf({ sources, subjects }: JudgedLanguage, { british }: Sources)
       phrases,
     },
   ];
+}
+
+/** What a reader may see of a subject: its texts, without headings and names of claims. */
+function textsOf(subject: Subject | LineSubject): readonly string[] {
+  if ("lines" in subject) return Object.values(subject.lines).flatMap((lines) => Object.values(lines));
+  return Object.values(subject.passages).flatMap(({ parts }) =>
+    Object.values(parts).flatMap(({ text, plain }) => [text, plain]),
+  );
 }
 
 function americanFaults(text: string, { british }: Sources): readonly Fault[] {
