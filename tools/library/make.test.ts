@@ -234,6 +234,28 @@ test("a language with another set of keys or slots is a fault", () => {
   expect(made.report).toContainEqual(expect.stringContaining("“greeting.named”: slots {nombre} where"));
 });
 
+test("a language with its grammar alone is counted, not compiled, and a fault once it calls itself complete", () => {
+  cpSync(join(library, "es/language.json"), join(root, "es/language.json"));
+  const begun = make();
+  expect(begun.ok).toBe(true);
+  expect(begun.report).toContainEqual(expect.stringMatching(/^library es: \d{3} fixed texts missing; \d+ pieces/));
+  expect(begun.ok && begun.written.some((path) => path.startsWith("es/"))).toBe(false);
+  cpSync(join(root, "en/wording.json"), join(root, "es/wording.json"));
+  cpSync(join(root, "en/phrases.json"), join(root, "es/phrases.json"));
+  writeLanguage("es", { complete: true, editions: [] });
+  const complete = make();
+  expect(complete.ok).toBe(false);
+  expect(complete.report).toContainEqual(expect.stringContaining("says “complete”, and lacks love/choosing: core of"));
+});
+
+test("a form nobody defined, and a grammar of another shape, are faults with their file", () => {
+  expect(makeWith("en/wording.json", '"greeting.named": "Dear {name}"', '"greeting.named": "Dear {del name}"')).toEqual(
+    [expect.stringContaining("“greeting.named”: no form “del” in language.json")],
+  );
+  writeLanguage("en", { rules: {} });
+  expect(make().report).toContainEqual(expect.stringContaining("en/language.json:1: rules.numbers"));
+});
+
 test("a key that stands twice in the wording is a fault", () => {
   expect(
     makeWith("en/wording.json", '"sign.Aries": "Aries",', '"sign.Aries": "Aries",\n  "sign.Aries": "Ram",'),
