@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { required } from "@cosmic/chart/required";
+import type { LineSubject, Subject } from "@cosmic/library/passage";
 import { americanLeft, britishSubject, britishText } from "./british/british-edition.ts";
 import {
   assertsModule,
@@ -84,11 +85,20 @@ function wordsLeft({ edition, subjects, wording }: EmittedEdition, { tables, lan
   const from = languages.find(({ about }) => about.editions.some((one) => one.edition === edition));
   const words = from?.about.editions.find((one) => one.edition === edition)?.words;
   if (!table || !from) return [];
-  return americanLeft(table)(JSON.stringify([[...subjects.values()], [...wording]])).map((word) => ({
+  const printed = [...[...subjects.values()].flatMap(textsOf), ...wording.values()];
+  return americanLeft(table)(printed.join("\n")).map((word) => ({
     file: `${from.language}/${words}`,
     line: 1,
     message: `the edition ${edition} still has “${word}”`,
   }));
+}
+
+/** What a reader may see of a subject: its texts, without headings and names of claims. */
+function textsOf(subject: Subject | LineSubject): readonly string[] {
+  if ("lines" in subject) return Object.values(subject.lines).flatMap((lines) => Object.values(lines));
+  return Object.values(subject.passages).flatMap(({ parts }) =>
+    Object.values(parts).flatMap(({ text, plain }) => [text, plain]),
+  );
 }
 
 function modulesOf(
