@@ -14,7 +14,7 @@ import { factsWithoutCycles } from "@cosmic/chart/natal-chart";
 import { required } from "@cosmic/chart/required";
 import { natalSpine } from "@cosmic/chart/spine/natal-spine";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
-import { proofBirths } from "./proof-births.ts";
+import { cityBirths } from "./city-births.ts";
 
 const seed = 7;
 const count = Number(process.argv[2] ?? 3000);
@@ -27,7 +27,7 @@ const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 const withinFive: (readonly Edge[])[] = [];
 const assumed: (readonly Edge[])[] = [];
 const untimed = { births: 0, twoMoons: 0, phase: 0 };
-for (const birth of proofBirths(count, seed)) {
+for (const birth of cityBirths(count, seed)) {
   const found = birthSky(birth, sources);
   // A time that the clocks skipped or showed twice.
   if (!found.ok) continue;

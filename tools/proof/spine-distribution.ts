@@ -7,7 +7,7 @@ import { factsWithoutCycles } from "@cosmic/chart/natal-chart";
 import { natalSpine } from "@cosmic/chart/spine/natal-spine";
 import { type StructureType, structureTypes } from "@cosmic/chart/spine/spine";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
-import { proofBirths } from "./proof-births.ts";
+import { cityBirths } from "./city-births.ts";
 
 const seed = 7;
 const count = Number(process.argv[2] ?? 3000);
@@ -49,7 +49,7 @@ const empty = (): Tally => ({
 
 const tallies = { timed: empty(), untimed: empty() };
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
-for (const birth of proofBirths(count, seed)) {
+for (const birth of cityBirths(count, seed)) {
   const found = birthSky(birth, sources);
   // A time that the clocks skipped or showed twice.
   if (!found.ok) continue;

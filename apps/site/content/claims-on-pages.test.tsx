@@ -1,6 +1,7 @@
+import { required } from "@cosmic/chart/required";
 import { shownClaims } from "@cosmic/shop/claims/claim-evidence";
 import type { ShownClaims } from "@cosmic/shop/claims/claim-ids";
-import { type ClaimId, claimIds } from "@cosmic/shop/claims/claim-ids";
+import { type ClaimId, claimIds, fixedRatings } from "@cosmic/shop/claims/claim-ids";
 import type { Rating, ShownReview } from "@cosmic/shop/reviews/public-reviews";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -114,7 +115,14 @@ function marks(id: ClaimId): readonly string[] {
   const figure = [...figureClaims, deliveredClaim].find((claim) => claim.id === id);
   if (figure) return [`<b>${figure.text()}</b> `, escaped(figure.label())];
   if (id === ratingClaim.id) return ['"ratingValue":4.8', '"reviewCount":2847'];
-  return [escaped(operatorClaims.find((claim) => claim.id === id)?.text() ?? "")];
+  return [
+    escaped(
+      required(
+        operatorClaims.find((claim) => claim.id === id),
+        `the claim ${id}`,
+      ).text(),
+    ),
+  ];
 }
 
 /** The claims that stand in a source. */
@@ -139,10 +147,16 @@ describe.each(locales)("in %s", (locale) => {
     [["testimonial-2"]],
     [["active-users", "testimonial-1", "testimonial-4", "verified-readers"]],
     [["reports-delivered"]],
-    [["certified", "rating-in-structured-data", "reports-delivered", "testimonial-6"]],
+    [["certified", "reports-delivered", "testimonial-6"]],
   ] as const)("with evidence for %j exactly those are shown", (ids) => {
     const proven = claimIds.filter((id) => ids.some((one) => one === id));
     expect(found(everywhere(locale, inProduction(...proven)))).toEqual(proven);
+  });
+
+  test("with evidence for every claim no page shows a fixed rating", () => {
+    const shown = everywhere(locale, inProduction(...claimIds));
+    expect(found(shown)).toEqual(claimIds.filter((id) => !fixedRatings.includes(id)));
+    expect(Object.values(shown).join()).not.toMatch(/4[.,]9\/5|AggregateRating/);
   });
 
   test("with enough reviews the latest stand on the landing page as they came, under their own average", () => {

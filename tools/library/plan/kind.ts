@@ -18,6 +18,8 @@ export const budgetWords = {
   "themes and tensions": 17_000,
   cycles: 11_500,
   "joints, openings, glossary, methods": 7_000,
+  voices: 19_800,
+  turns: 7_400,
 } as const;
 export type BudgetLine = keyof typeof budgetWords;
 

@@ -9,17 +9,17 @@ import { Prose } from "../../components/text/prose.tsx";
 import { ReaderQuote } from "../../components/text/reader-quote.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { testimonials } from "../../content/operator-claims.ts";
-import type { Page } from "../../content/pages/page.ts";
+import { fieldOf, type Page } from "../../content/pages/page.ts";
 import { m } from "../../generated/paraglide/messages.js";
-import { placeCoordinates } from "../../locale/coordinates.ts";
-import { dateText, listText, percentText } from "../../locale/format.ts";
+import { placeCoordinates } from "../../locale/format/coordinates.ts";
+import { dateText, listText, percentText } from "../../locale/format/format.ts";
+import { sentenceTime, tableTime } from "../../locale/format/time-of-day.ts";
 import { baseLocale, type Locale } from "../../locale/locale.ts";
-import { sentenceTime, tableTime } from "../../locale/time-of-day.ts";
 import { type City, cities } from "./cities.ts";
 import type { CitySky } from "./city-sky.server.ts";
 import { OtherCities } from "./other-cities.tsx";
 import { UpTonight } from "./up-tonight.tsx";
-import "../../styles/reading.css";
+import "../../styles/text/reading.css";
 import "./cities.css";
 
 interface CityPageProps {
@@ -55,11 +55,13 @@ export function CityPage({ cityId, sky, page, price }: CityPageProps) {
           <aside>
             <h2>{m.city_terms()}</h2>
             <ul className="chips">
-              {(page.fields.terms ?? "").split(",").map((term) => (
-                <li key={term} className="chip" lang={city.locale.slice(0, 2)}>
-                  {term.trim()}
-                </li>
-              ))}
+              {fieldOf(page, "terms")
+                .split(",")
+                .map((term) => (
+                  <li key={term} className="chip" lang={city.locale.slice(0, 2)}>
+                    {term.trim()}
+                  </li>
+                ))}
             </ul>
           </aside>
         </div>

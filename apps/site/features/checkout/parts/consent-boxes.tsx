@@ -2,7 +2,7 @@ import { useId, useRef, useState } from "react";
 import { Checkbox } from "../../../components/fields/checkbox.tsx";
 import { FieldError } from "../../../components/fields/field.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
-import type { CheckoutOffer } from "./price-lines.tsx";
+import type { CheckoutOffer } from "../prices/price-lines.tsx";
 
 /** The boxes a buyer ticks before paying, where the law asks for them. */
 export interface Consents {

@@ -2,7 +2,7 @@ import { paths } from "@cosmic/addresses/paths";
 import * as z from "zod/mini";
 import type { Journey } from "../../../components/journey-address.ts";
 import type { Locale } from "../../../locale/locale.ts";
-import type { BirthData } from "../../birth/session/birth-data.ts";
+import type { BirthData } from "../../birth/draft/birth-data.ts";
 
 /** Everything an order consists of, except the price, which only the server sets. */
 export interface CheckoutOrder {
