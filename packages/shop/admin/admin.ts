@@ -1,5 +1,6 @@
 import { type BackedUp, backUp } from "../backup/back-up.ts";
 import { type BackupState, inspectBackups } from "../backup/inspect-backups.ts";
+import { type FreezeOptions, type Frozen, freezeBooks } from "../books/freeze-books.ts";
 import { correctByOperator, type OperatorCorrection } from "../corrections/correct-by-operator.ts";
 import type { OrderState } from "../database/tables/orders.ts";
 import { type ResendAnswer, resendOrder } from "../delivery/resend-links.ts";
@@ -58,6 +59,8 @@ export interface Admin {
   /** Holds the review of an order for law or privacy; there is no other reason. */
   holdReview(idOrNumber: string, hold: Hold): Promise<Moderated>;
   publishReview(idOrNumber: string): Promise<Moderated>;
+  /** Stores the words of every open report that has none stored. */
+  freezeBooks(options: FreezeOptions): Promise<Frozen>;
   resealLinks(options: { readonly dry: boolean }): Promise<Resealed>;
   /** Erases again what a restored database brought back. */
   replayErasures(options: { readonly dry: boolean }): Promise<Replayed>;
@@ -104,6 +107,7 @@ type Acts = Pick<
   | "publishReview"
   | "reconcileDay"
   | "exportTax"
+  | "freezeBooks"
   | "resealLinks"
   | "replayErasures"
   | "backUp"
@@ -162,6 +166,12 @@ function actsOf(tools: ShopTools, reports: Reports): Acts {
       const backedUp = await backUp(tools);
       await recordAct(tools, { act: "back-up", outcome: backedUp.ok ? "ok" : backedUp.reason });
       return backedUp;
+    },
+    freezeBooks: async (options) => {
+      const done = await freezeBooks(tools, options);
+      const failed = done.failed.length === 0 ? "" : `, ${done.failed.length} failed`;
+      if (!options.dry) await recordAct(tools, { act: "freeze", outcome: `${done.frozen} frozen${failed}` });
+      return done;
     },
     resealLinks: async (options) => {
       const resealed = await resealLinks(tools, options);
