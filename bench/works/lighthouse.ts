@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { BirthData } from "../../apps/site/features/birth/session/birth-data.ts";
+import type { BirthData } from "../../apps/site/features/birth/draft/birth-data.ts";
 import { birthDataKey } from "../../apps/site/features/birth/session/tab-keys.ts";
 import { paths } from "../../packages/addresses/paths.ts";
 import { newData, ready, startSite, stopSites } from "../../tests/site-process.ts";

@@ -5,7 +5,7 @@ import https from "node:https";
 import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "@cosmic/platform/database/embedded-postgres";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "@cosmic/platform/database/embedded/embedded-postgres";
 import { openDatabase } from "@cosmic/platform/database/open";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
@@ -159,6 +159,8 @@ test("doctor can pass: complete settings exit 0, with each claim proven or hidde
     const told = findings.filter(({ area }) => area === "claims").map(({ name, words }) => [name, words]);
     expect(told).toContainEqual(["certified", "proven since 2026-11-01: certificate 7"]);
     expect(told).toContainEqual(["testimonial-1", "hidden: no evidence in CLAIMS_FILE"]);
+    const ratings = "hidden: ratings come from buyers' reviews alone, once there are five";
+    expect(told).toContainEqual(["user-rating", ratings]);
     writeFileSync(claims, '[{"claim": "loved-by-all", "proof": "yes", "since": "2026-11-01"}]');
     const refused = await runHere(["doctor", "--json"], production);
     expect([refused.status, refused.stdout]).toEqual([1, expect.stringContaining("there is no claim")]);

@@ -1,7 +1,7 @@
 import { inLocale } from "@cosmic/addresses/in-locale";
 import { priceFor } from "@cosmic/shop/prices";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { moneyText } from "../../apps/site/locale/format.ts";
+import { moneyText } from "../../apps/site/locale/format/format.ts";
 import { type Locale, locales } from "../../apps/site/locale/locale.ts";
 import { publicPages } from "../../apps/site/public-pages.ts";
 import { newData, ready, type Site, startSite, stopSites } from "../site-process.ts";

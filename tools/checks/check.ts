@@ -36,6 +36,7 @@ const lanes: readonly (readonly Step[])[] = [
 ];
 
 const total = { passed: 0, failed: 0 };
+const failures: string[] = [];
 
 function run(step: Step): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -51,8 +52,11 @@ function run(step: Step): Promise<void> {
       console.log(`${code === 0 ? "ok    " : "FAILED"} ${step.name} (${seconds} s)`);
       const text = Buffer.concat(words).toString();
       if (code !== 0) console.log(text);
-      if (step.name !== units) total[code === 0 ? "passed" : "failed"] += 1;
-      else if (code !== 0) process.exitCode = 1;
+      if (step.name !== units) {
+        total[code === 0 ? "passed" : "failed"] += 1;
+        if (code !== 0) failures.push(`${step.name}\n${text}`);
+      }
+      if (step.name === units && code !== 0) process.exitCode = 1;
       const counted = /Tests\s+.*$/m.exec(text.replace(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g"), ""));
       if (counted) console.log(counted[0].trim());
       resolve();
@@ -67,5 +71,5 @@ await Promise.all(
     for (const step of lane) await run(step);
   }),
 );
-writeFileSync(join(results, "check.json"), JSON.stringify(total));
+writeFileSync(join(results, "check.json"), JSON.stringify({ ...total, failures }));
 if (total.failed > 0) process.exitCode = 1;

@@ -3,10 +3,10 @@ import { createRequire } from "node:module";
 import { placesFromDisk } from "@cosmic/atlas/places/places-from-disk";
 import type { Environment } from "@cosmic/platform/environment/environment";
 import type { ConfiguredSource } from "@cosmic/platform/environment/outside-sources";
-import type { Seller } from "@cosmic/platform/environment/seller-variables";
+import type { Seller } from "@cosmic/platform/environment/variables/seller-variables";
 import { systemClock } from "@cosmic/platform/system-clock";
 import { loadEvidence, shownClaims } from "@cosmic/shop/claims/claim-evidence";
-import { claimIds } from "@cosmic/shop/claims/claim-ids";
+import { claimIds, fixedRatings } from "@cosmic/shop/claims/claim-ids";
 import { type Finding, finding } from "./finding.ts";
 
 const fontPackages = ["@expo-google-fonts/baskervville", "@expo-google-fonts/jost"];
@@ -42,12 +42,19 @@ export function claimFindings(environment: Environment): readonly Finding[] {
   const { samples } = shownClaims(environment, read.evidence);
   return claimIds.map((id) => {
     const proven = read.evidence.find(({ claim }) => claim === id);
+    if (fixedRatings.includes(id)) return finding("claims", id, true, fixedRatingWords(samples, proven !== undefined));
     if (proven) return finding("claims", id, true, `proven since ${proven.since}: ${proven.proof}`);
     const words = samples
       ? "shown as a sample; hidden with real keys: no evidence in CLAIMS_FILE"
       : "hidden: no evidence in CLAIMS_FILE";
     return finding("claims", id, true, words);
   });
+}
+
+function fixedRatingWords(samples: boolean, named: boolean): string {
+  const shown = samples ? "shown as a sample; hidden with real keys" : "hidden";
+  const advice = named ? "; its entry in CLAIMS_FILE does nothing: remove it" : "";
+  return `${shown}: ratings come from buyers' reviews alone, once there are five${advice}`;
 }
 
 /** Who is said to sell. A missing phone number does not fail: whether one is owed is for counsel to say. */

@@ -1,6 +1,6 @@
 import { shownClaims } from "@cosmic/shop/claims/claim-evidence";
 import type { ShownClaims } from "@cosmic/shop/claims/claim-ids";
-import { type ClaimId, claimIds } from "@cosmic/shop/claims/claim-ids";
+import { type ClaimId, claimIds, fixedRatings } from "@cosmic/shop/claims/claim-ids";
 import type { Rating, ShownReview } from "@cosmic/shop/reviews/public-reviews";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -139,10 +139,16 @@ describe.each(locales)("in %s", (locale) => {
     [["testimonial-2"]],
     [["active-users", "testimonial-1", "testimonial-4", "verified-readers"]],
     [["reports-delivered"]],
-    [["certified", "rating-in-structured-data", "reports-delivered", "testimonial-6"]],
+    [["certified", "reports-delivered", "testimonial-6"]],
   ] as const)("with evidence for %j exactly those are shown", (ids) => {
     const proven = claimIds.filter((id) => ids.some((one) => one === id));
     expect(found(everywhere(locale, inProduction(...proven)))).toEqual(proven);
+  });
+
+  test("with evidence for every claim no page shows a fixed rating", () => {
+    const shown = everywhere(locale, inProduction(...claimIds));
+    expect(found(shown)).toEqual(claimIds.filter((id) => !fixedRatings.includes(id)));
+    expect(Object.values(shown).join()).not.toMatch(/4[.,]9\/5|AggregateRating/);
   });
 
   test("with enough reviews the latest stand on the landing page as they came, under their own average", () => {

@@ -1,5 +1,5 @@
 import type { GeoData } from "../components/layout/page-head.ts";
-import { countryText } from "./format.ts";
+import { countryText } from "./format/format.ts";
 import { type Locale, languageTag } from "./locale.ts";
 
 /** The locale's country, named in its language. */

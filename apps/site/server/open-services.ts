@@ -10,6 +10,7 @@ import { type Log, openLog } from "@cosmic/platform/log/open-log";
 import { systemClock } from "@cosmic/platform/system-clock";
 import { createPrinter } from "@cosmic/print/press/printer";
 import { type ClaimEvidence, loadEvidence, shownClaims } from "@cosmic/shop/claims/claim-evidence";
+import { fixedRatings } from "@cosmic/shop/claims/claim-ids";
 import { openReportThreads } from "@cosmic/shop/report/report-threads";
 import { sellerNotice } from "@cosmic/shop/seller/seller-notice";
 import { openShop } from "@cosmic/shop/services";
@@ -74,6 +75,8 @@ export async function openServices(options: {
     await printer.close();
   };
   const claims = shownClaims(environment, evidence);
+  const useless = evidence.filter(({ claim }) => fixedRatings.includes(claim)).map(({ claim }) => claim);
+  if (useless.length > 0) log.warn({ useless }, "CLAIMS_FILE names ratings, which come from buyers' reviews alone");
   const site = { ...settingsOf(environment), claims, shop, places };
   return { ...site, metrics, metricsToken, clientPagesPerMinute, trialPages, close };
 }

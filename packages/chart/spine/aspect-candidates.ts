@@ -131,8 +131,15 @@ function axis(
 /** Without a birth time: the soft aspects under three degrees among the six closest. */
 function closeOnes(sky: CertainSky): readonly Candidate[] {
   if (sky.facts.angles !== null) return [];
-  return sky.aspects.slice(0, closestAspects).flatMap(({ a, b, type, orb }) => {
-    if (!softTypes.includes(type) || orb >= closeDeg || !isPlanet(b)) return [];
+  return softAspects(sky.aspects.slice(0, closestAspects).filter(({ orb }) => orb < closeDeg));
+}
+
+/** Every soft aspect in orb, for a day that holds nothing closer (2006-07-22). */
+export const anySoftAspects = (sky: CertainSky): readonly Candidate[] => softAspects(sky.aspects);
+
+function softAspects(aspects: readonly Aspect[]): readonly Candidate[] {
+  return aspects.flatMap(({ a, b, type, orb }) => {
+    if (!softTypes.includes(type) || !isPlanet(b)) return [];
     const exactness = exactnessOf([{ type, orb }]);
     return [candidate({ type: "close-aspect", key: `${a}-${type}-${b}`, core: [a, b], exactness })];
   });

@@ -1,4 +1,4 @@
-import { aspectCandidates } from "./aspect-candidates.ts";
+import { anySoftAspects, aspectCandidates } from "./aspect-candidates.ts";
 import { type BodyWeights, bodyWeights } from "./body-weights.ts";
 import { chooseStructures, type Weighed } from "./choose-structures.ts";
 import { byWeight, heaviest } from "./heaviest.ts";
@@ -16,7 +16,8 @@ export function findSpine(input: SpineInput): Spine {
     ...aspectCandidates(sky, weights),
     ...placeCandidates(sky, weights.bodies),
   ];
-  const { chosen, coverage } = chooseStructures(candidates, sky, weights);
+  const usual = chooseStructures(candidates, sky, weights);
+  const { chosen, coverage } = usual.chosen.length > 0 ? usual : chooseStructures(anySoftAspects(sky), sky, weights);
   return {
     structures: chosen.map((one) => structureOf(one, weights)),
     roles: rolesIn(chosen, weights),

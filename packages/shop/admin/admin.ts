@@ -4,12 +4,12 @@ import { type FreezeOptions, type Frozen, freezeBooks } from "../books/freeze-bo
 import { correctByOperator, type OperatorCorrection } from "../corrections/correct-by-operator.ts";
 import type { OrderState } from "../database/tables/orders.ts";
 import { type ResendAnswer, resendOrder } from "../delivery/resend-links.ts";
-import { type ChangedTimeZones, countChangedTimeZones } from "../orders/changed-time-zones.ts";
-import { listOrders, type OrderFilter, type OrderLine } from "../orders/list-orders.ts";
+import { type ChangedTimeZones, countChangedTimeZones } from "../orders/births/changed-time-zones.ts";
+import { listOrders, type OrderFilter, type OrderLine } from "../orders/queries/list-orders.ts";
 import { settleOrder } from "../payment/settle-order.ts";
 import { type CleanUp, cleanUp } from "../privacy/clean-up.ts";
+import { type Replayed, replayErasures } from "../privacy/erasure/replay-erasures.ts";
 import { type CustomerExport, exportCustomer } from "../privacy/export-customer.ts";
-import { type Replayed, replayErasures } from "../privacy/replay-erasures.ts";
 import { type Reconciled, reconcileDay } from "../reconcile/reconcile-day.ts";
 import { exportTax, type TaxExport } from "../reconcile/tax-export.ts";
 import { type RefundAnswer, refundOrder, refuseRefund } from "../refunds/refund-order.ts";

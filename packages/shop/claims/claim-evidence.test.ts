@@ -51,3 +51,9 @@ test("the sandbox shows every claim as a sample; real keys show what is proven, 
     expect(shownClaims({ payments }, [users])).toEqual({ samples: false, ids: ["active-users"] });
   }
 });
+
+test("with real keys no evidence shows a fixed rating", () => {
+  const everything = claimIds.map((claim) => ({ ...users, claim }));
+  const { ids } = shownClaims({ payments: stripe }, everything);
+  expect(claimIds.filter((id) => !ids.includes(id))).toEqual(["user-rating", "rating-in-structured-data"]);
+});

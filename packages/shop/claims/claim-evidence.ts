@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Environment } from "@cosmic/platform/environment/environment";
 import type { Clock } from "@cosmic/platform/system-clock";
 import { z } from "zod";
-import { type ClaimId, claimIds, type ShownClaims } from "./claim-ids.ts";
+import { type ClaimId, claimIds, fixedRatings, type ShownClaims } from "./claim-ids.ts";
 
 /** One line of the operator's file of evidence. */
 const evidenceSchema = z.strictObject({
@@ -76,12 +76,13 @@ export function loadEvidence({ claimsFile }: Pick<Environment, "claimsFile">, cl
   }
 }
 
-/** In the sandbox every claim is shown as a sample; with real keys those with evidence alone. */
+/** In the sandbox every claim is shown as a sample; with real keys those with evidence alone, and of those no fixed
+ * rating. */
 export function shownClaims(
   { payments }: Pick<Environment, "payments">,
   evidence: readonly ClaimEvidence[],
 ): ShownClaims {
   if (payments.kind === "sandbox") return { samples: true, ids: claimIds };
   const proven = new Set<ClaimId>(evidence.map(({ claim }) => claim));
-  return { samples: false, ids: claimIds.filter((id) => proven.has(id)) };
+  return { samples: false, ids: claimIds.filter((id) => proven.has(id) && !fixedRatings.includes(id)) };
 }

@@ -1,5 +1,5 @@
 import type { TaxRecord } from "../database/tables/tax-records.ts";
-import { ordersWithoutTaxRecord } from "../orders/order-queries.ts";
+import { ordersWithoutTaxRecord } from "../orders/queries/order-queries.ts";
 import { settleOrder } from "../payment/settle-order.ts";
 import { chargesBetween } from "../payment-service/charges-between.ts";
 import type { ShopTools } from "../shop-tools.ts";

@@ -5,7 +5,7 @@ import type { AskedSource } from "@cosmic/report/context/asked-source";
 import type { Edition, Language, ReportDocument } from "@cosmic/report/document";
 import { type SoldSubject, soldIn } from "../books/keep-book.ts";
 import { editionOf, languageOf } from "../locales.ts";
-import type { KeptReport } from "../orders/current-reports.ts";
+import type { KeptReport } from "../orders/queries/current-reports.ts";
 import type { PdfAnswer, Print } from "../pdf-cache/pdf-service.ts";
 import type { ReportTools, WrittenReport } from "./report-tools.ts";
 

@@ -2,8 +2,8 @@ import { readStoredSources } from "@cosmic/outside-sources/stored-sources";
 import { asOfOrder } from "../books/as-of.ts";
 import type { SoldSubject } from "../books/keep-book.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
+import { type BirthTools, readStoredBirth } from "../orders/births/stored-birth.ts";
 import { localeOf } from "../orders/locale-of.ts";
-import { type BirthTools, readStoredBirth } from "../orders/stored-birth.ts";
 
 /** Whose report an order's row tells of. Throws for an erased order, which has none. */
 export function subjectOf(tools: BirthTools, order: OrderRow): SoldSubject {

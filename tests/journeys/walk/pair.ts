@@ -1,5 +1,5 @@
 import { m } from "../../../apps/site/generated/paraglide/messages.js";
-import { listText } from "../../../apps/site/locale/format.ts";
+import { listText } from "../../../apps/site/locale/format/format.ts";
 import { expect, type Screens, type Visit } from "./visit.ts";
 
 interface Person {

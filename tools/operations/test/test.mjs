@@ -1,7 +1,7 @@
 // npm test: sets up what the tests need, runs every test runner, and ends with one line: N passed, N failed.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { buildIfNeeded, installIfNeeded } from "../start/prepare.mjs";
 import { findChromium } from "./find-chromium.mjs";
 import { findPgbouncer } from "./find-pgbouncer.mjs";
@@ -11,6 +11,9 @@ const root = join(import.meta.dirname, "../../..");
 const results = join(root, "test-results");
 const say = (words) => process.stdout.write(`${words}\n`);
 const total = { passed: 0, failed: 0 };
+/** Name and first lines of each failure, for the end of the output, where a cut log still shows them. */
+const failures = [];
+const linesShown = 12;
 
 function run(title, command, args, env = {}) {
   say(`\n== ${title}`);
@@ -26,14 +29,34 @@ function run(title, command, args, env = {}) {
 }
 
 /** Adds a runner's results; a runner that failed without a failed test counts as one failure. */
-function add(file, count, ok) {
-  const counted = existsSync(file) ? count(JSON.parse(readFileSync(file, "utf8"))) : { passed: 0, failed: 0 };
+function add(title, file, count, ok) {
+  const none = { passed: 0, failed: 0, failures: [] };
+  const counted = existsSync(file) ? count(JSON.parse(readFileSync(file, "utf8"))) : none;
+  const unnamed = !ok && counted.failed === 0;
   total.passed += counted.passed;
-  total.failed += !ok && counted.failed === 0 ? 1 : counted.failed;
+  total.failed += unnamed ? 1 : counted.failed;
+  failures.push(...counted.failures, ...(unnamed ? [`${title} ended with an error; see its output above`] : []));
 }
-const ofVitest = (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests });
-const ofPlaywright = (json) => ({ passed: json.stats.expected + json.stats.flaky, failed: json.stats.unexpected });
-const ofCheck = (json) => ({ passed: json.passed, failed: json.failed });
+
+const ofVitest = (json) => ({
+  passed: json.numPassedTests,
+  failed: json.numFailedTests,
+  failures: json.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => `${relative(root, name)}: ${fullName}\n${failureMessages.join("\n")}`),
+  ),
+});
+const ofPlaywright = (json) => ({
+  passed: json.stats.expected + json.stats.flaky,
+  failed: json.stats.unexpected,
+  failures: json.suites.flatMap(specsOf).flatMap(({ file, title, ok, tests }) => {
+    const messages = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map((one) => one.message)));
+    return ok ? [] : [`${file}: ${title}\n${messages.join("\n")}`];
+  }),
+});
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+const ofCheck = (json) => ({ passed: json.passed, failed: json.failed, failures: json.failures ?? [] });
 
 installIfNeeded();
 rmSync(results, { recursive: true, force: true });
@@ -49,8 +72,8 @@ if (missing.length > 0) {
 
 const checked = run("check", "npm", ["run", "-s", "check"]);
 const unitFile = join(results, "unit.json");
-add(join(results, "check.json"), ofCheck, checked);
-add(unitFile, ofVitest, existsSync(unitFile));
+add("check", join(results, "check.json"), ofCheck, checked);
+add("unit", unitFile, ofVitest, existsSync(unitFile));
 
 await buildIfNeeded();
 const databaseFile = join(results, "database.json");
@@ -58,14 +81,15 @@ const database = run("database", "npx", [
   ...["vitest", "run", "--project", "database", "--reporter=default", "--reporter=json"],
   `--outputFile.json=${databaseFile}`,
 ]);
-add(databaseFile, ofVitest, database);
+add("database", databaseFile, ofVitest, database);
 
 const browserFile = join(results, "browser.json");
 const browser = run("browser", "npx", ["playwright", "test", "--config", "tests/journeys/playwright.config.ts"], {
   CHROME_PATH: chromium.path,
   PLAYWRIGHT_JSON_OUTPUT_NAME: browserFile,
 });
-add(browserFile, ofPlaywright, browser);
+add("browser", browserFile, ofPlaywright, browser);
 
+for (const failure of failures) say(`\nFAILED ${failure.split("\n").slice(0, linesShown).join("\n  ")}`);
 say(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

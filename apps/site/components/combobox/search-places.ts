@@ -2,7 +2,7 @@ import { paths } from "@cosmic/addresses/paths";
 import { builtInCities, searchBuiltInCities } from "@cosmic/atlas/built-in-cities";
 import type { Place } from "@cosmic/atlas/place";
 import * as z from "zod/mini";
-import { countryText } from "../../locale/format.ts";
+import { countryText } from "../../locale/format/format.ts";
 import type { Locale } from "../../locale/locale.ts";
 import { placeSchema } from "./place-schema.ts";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { FirstPrivacyQuestion } from "../../analytics/privacy-choice.tsx";
 import { m } from "../../generated/paraglide/messages.js";
+import { SiteFooter } from "../footer/site-footer.tsx";
 import { SampleClaimsBar } from "./sample-claims-bar.tsx";
-import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
 interface PageFrameProps {

@@ -1,5 +1,5 @@
 import type { Birth } from "@cosmic/chart/birth";
-import type { BirthData } from "../birth/session/birth-data.ts";
+import type { BirthData } from "../birth/draft/birth-data.ts";
 
 /** Converts this tab's birth to the chart's input format. */
 export const chartBirthOf = ({ birthDate, birthTime, timeUnknown, timezone, ...birth }: BirthData): Birth => ({

@@ -2,7 +2,7 @@ import type { TimeZones } from "@cosmic/atlas/time-zones";
 import type { Facts } from "@cosmic/chart/facts";
 import { natalChartWithoutCycles } from "@cosmic/chart/natal-chart";
 import type { Sky } from "@cosmic/sky/sky";
-import type { BirthData } from "../birth/session/birth-data.ts";
+import type { BirthData } from "../birth/draft/birth-data.ts";
 import { chartBirthOf } from "./chart-birth-of.ts";
 
 /** Inputs of a chart: the ephemeris around that day, and time zones that include the birth's zone. */

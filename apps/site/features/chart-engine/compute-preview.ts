@@ -1,6 +1,6 @@
 import type { Facts } from "@cosmic/chart/facts";
 import { type BigThreePlates, bigThreePlates } from "@cosmic/drawings/plates/big-three-plates";
-import type { BirthData } from "../birth/session/birth-data.ts";
+import type { BirthData } from "../birth/draft/birth-data.ts";
 import { type SunChange, sunChangeOf } from "../preview-plates/sun-change.ts";
 import { type ChartSources, chartOfBirth } from "./chart-of-birth.ts";
 

@@ -1,4 +1,4 @@
-import type { BirthData } from "../birth/session/birth-data.ts";
+import type { BirthData } from "../birth/draft/birth-data.ts";
 import { zonesForBirth } from "../birth/time-zones/time-zone-cache.ts";
 import type { PreviewOutcome } from "./compute-preview.ts";
 import { computeInThread, prepareThread } from "./preview-thread.ts";

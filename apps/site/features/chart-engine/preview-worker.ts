@@ -1,6 +1,6 @@
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import type { ZoneTable } from "@cosmic/atlas/zone-table";
-import type { BirthData } from "../birth/session/birth-data.ts";
+import type { BirthData } from "../birth/draft/birth-data.ts";
 import { computePreview, type PreviewOutcome } from "./compute-preview.ts";
 import { skyAbout } from "./decade-files.ts";
 

@@ -2,9 +2,9 @@ import type { Facts } from "@cosmic/chart/facts";
 import { Suspense, use } from "react";
 import { Glyph } from "../../components/drawings/glyph.tsx";
 import { m } from "../../generated/paraglide/messages.js";
+import { readerTime } from "../../locale/format/time-of-day.ts";
 import type { Locale } from "../../locale/locale.ts";
-import { readerTime } from "../../locale/time-of-day.ts";
-import type { BirthData } from "../birth/session/birth-data.ts";
+import type { BirthData } from "../birth/draft/birth-data.ts";
 import { outcomeText, sourceNames, sourcePurposes } from "./source-words.ts";
 import { type AskedSource, type SourcesAnswer, sourcesOf } from "./sources-of.ts";
 

@@ -1,6 +1,6 @@
 import { planetInSentence } from "../../components/drawings/sky-names.ts";
 import { m } from "../../generated/paraglide/messages.js";
-import { fixedText } from "../../locale/format.ts";
+import { fixedText } from "../../locale/format/format.ts";
 import type { Locale } from "../../locale/locale.ts";
 import type { AskedSource, SourceName } from "./sources-of.ts";
 

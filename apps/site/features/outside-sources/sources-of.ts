@@ -1,6 +1,6 @@
 import { paths } from "@cosmic/addresses/paths";
 import * as z from "zod/mini";
-import type { BirthData } from "../birth/session/birth-data.ts";
+import type { BirthData } from "../birth/draft/birth-data.ts";
 
 const sourceName = z.enum([
   "place-search",

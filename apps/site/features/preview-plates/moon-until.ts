@@ -1,8 +1,8 @@
 import type { SignWindow } from "@cosmic/chart/facts";
 import { signName } from "../../components/drawings/sky-names.ts";
 import { m } from "../../generated/paraglide/messages.js";
+import { sentenceTime } from "../../locale/format/time-of-day.ts";
 import type { Locale } from "../../locale/locale.ts";
-import { sentenceTime } from "../../locale/time-of-day.ts";
 
 /** For a day with two Moon signs: the first sign, when it ended, and the second. */
 export const moonUntilText = (first: SignWindow, second: SignWindow, locale: Locale): string =>

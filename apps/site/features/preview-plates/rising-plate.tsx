@@ -4,8 +4,8 @@ import type { Drawing } from "@cosmic/drawings/drawing";
 import { Glyph } from "../../components/drawings/glyph.tsx";
 import { signGlyph, signName } from "../../components/drawings/sky-names.ts";
 import { m } from "../../generated/paraglide/messages.js";
+import { tableTime } from "../../locale/format/time-of-day.ts";
 import type { Locale } from "../../locale/locale.ts";
-import { tableTime } from "../../locale/time-of-day.ts";
 import { SignMeta, SignPlate, SignTitle } from "./sign-plate.tsx";
 import { signSentence } from "./sign-sentences.ts";
 

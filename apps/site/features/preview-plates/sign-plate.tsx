@@ -4,7 +4,7 @@ import { type ReactNode, useId } from "react";
 import { DrawingFigure } from "../../components/drawings/drawing-figure.tsx";
 import { Glyph } from "../../components/drawings/glyph.tsx";
 import { signGlyph, signName } from "../../components/drawings/sky-names.ts";
-import { dayText } from "../../locale/format.ts";
+import { dayText } from "../../locale/format/format.ts";
 import type { Locale } from "../../locale/locale.ts";
 import { rangeOf } from "./calendar-signs.ts";
 import { ElementMark } from "./element-mark.tsx";

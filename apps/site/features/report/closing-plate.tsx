@@ -1,7 +1,7 @@
 import { Glyph } from "../../components/drawings/glyph.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import { shareMenuId } from "./menu/share-menu.tsx";
 import { usePdfDownload } from "./menu/use-pdf-download.ts";
+import { shareMenuId } from "./share/share-menu.tsx";
 
 /** The report's last card: keep it, or share it. */
 export function ClosingPlate({ pdf }: { readonly pdf: { readonly href: string; readonly fileName: string } }) {

@@ -1,7 +1,7 @@
 import { isGlyphName, isMoon } from "@cosmic/drawings/glyphs/glyphs";
 import { use } from "react";
 import { Glyph } from "../../components/drawings/glyph.tsx";
-import { ChartContext } from "./chart/chart-context.ts";
+import { ChartContext } from "./chart-context.ts";
 
 /** A glyph named by the document; nothing if this release does not know it, because documents may outlive a release.
  * Moon phases are shown as seen from the birthplace. */

@@ -7,7 +7,7 @@ import { Note } from "../../components/text/note.tsx";
 import { ReportLanguageNote } from "../../components/text/report-language-note.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { Blocks } from "./chapter-sections.tsx";
-import { ChartContext } from "./chart/chart-context.ts";
+import { ChartContext } from "./chart-context.ts";
 import { ClosingPlate } from "./closing-plate.tsx";
 import { ActionMenu } from "./menu/action-menu.tsx";
 import { completePdfName } from "./menu/pdf-file-name.ts";

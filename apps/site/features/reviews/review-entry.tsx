@@ -3,7 +3,7 @@ import { Glyph } from "../../components/drawings/glyph.tsx";
 import { Stars } from "../../components/text/stars.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
-import { dateText, monthText } from "../../locale/format.ts";
+import { dateText, monthText } from "../../locale/format/format.ts";
 import { baseLocale, isLocale, languageTag } from "../../locale/locale.ts";
 
 /** One review in full: stars, words, name and day, and the month of the purchase behind it. */

@@ -1,6 +1,6 @@
 import type { ReportDocument } from "@cosmic/report/document";
 import type { Score } from "../../components/drawings/score-bar.tsx";
-import { percentText } from "../../locale/format.ts";
+import { percentText } from "../../locale/format/format.ts";
 import { baseLocale, type Locale, reportLanguage } from "../../locale/locale.ts";
 import { screenParts } from "../report/document-parts.ts";
 import { isSampleChart, type SampleId } from "./sample-people.ts";

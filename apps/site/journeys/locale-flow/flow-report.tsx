@@ -3,9 +3,9 @@ import type { Drawing } from "@cosmic/drawings/drawing";
 import { ButtonLink } from "../../components/fields/button.tsx";
 import { useJourneyStart } from "../../components/journey-address.ts";
 import { PageFrame } from "../../components/layout/page-frame.tsx";
-import { ClosedPlate } from "../../features/after-payment/closed-plate.tsx";
+import { ClosedPlate } from "../../features/after-payment/order-sheet/closed-plate.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import "../../features/after-payment/celebration.css";
+import "../../features/after-payment/thank-you/celebration.css";
 
 /** Shown when the address names no report: links to start one, and to find a purchased one. */
 export function NoReportYet({ plate }: { readonly plate: Drawing }) {

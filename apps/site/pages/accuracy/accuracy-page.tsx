@@ -3,7 +3,6 @@ import { useVisitor } from "../../components/visitor.ts";
 import { accuracyFigures } from "../../content/accuracy-figures.ts";
 import { baseLocale } from "../../locale/locale.ts";
 import { Hash, Limits } from "./closing-sections.tsx";
-import { Eclipses, Moons, Passes, Stations } from "./dates/date-sections.tsx";
 import { numeralsOf } from "./numerals.ts";
 import { Opening } from "./opening.tsx";
 import {
@@ -19,6 +18,7 @@ import {
   RandomMoments,
   Sizes,
 } from "./sections.tsx";
+import { Eclipses, Moons, Passes, Stations } from "./tables/date-sections.tsx";
 import "./accuracy.css";
 
 /** The accuracy page: promise, chart, tables, and what is left out. */

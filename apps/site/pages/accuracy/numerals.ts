@@ -1,4 +1,4 @@
-import { dateText, fixedText, numberText, percentText } from "../../locale/format.ts";
+import { dateText, fixedText, numberText, percentText } from "../../locale/format/format.ts";
 import type { Locale } from "../../locale/locale.ts";
 
 /** Errors are given in ten-thousandths of an arcsecond. */

@@ -2,7 +2,7 @@ import { paths } from "@cosmic/addresses/paths";
 import { glyphStudy } from "@cosmic/drawings/glyphs/glyph-study";
 import { DrawingFigure } from "../../components/drawings/drawing-figure.tsx";
 import { PageLink } from "../../components/layout/page-link.tsx";
-import { ArticleByline } from "./article-byline.tsx";
+import { ArticleByline } from "./article/article-byline.tsx";
 import type { ArticleLine } from "./list-articles.server.ts";
 
 interface ArticleCardsProps {

@@ -4,7 +4,7 @@ import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { PageLink } from "../../components/layout/page-link.tsx";
 import { NewsletterCall } from "../../features/newsletter/newsletter-call.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import { ArticleByline } from "./article-byline.tsx";
+import { ArticleByline } from "./article/article-byline.tsx";
 import { ArticleCards } from "./article-cards.tsx";
 import type { Category } from "./categories.ts";
 import { CategoryChips } from "./category-chips.tsx";

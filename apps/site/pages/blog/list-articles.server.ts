@@ -1,9 +1,9 @@
 import { findPage } from "../../content/pages/find-page.server.ts";
-import { dateText } from "../../locale/format.ts";
+import { dateText } from "../../locale/format/format.ts";
 import type { Locale } from "../../locale/locale.ts";
+import { readingMinutes } from "./article/reading-minutes.ts";
 import { type ArticleName, articles } from "./articles.ts";
 import { type Category, categoryOf } from "./categories.ts";
-import { readingMinutes } from "./reading-minutes.ts";
 
 /** The fields of an article that a list shows. */
 export interface ArticleLine {

@@ -11,15 +11,15 @@ import { useVisitor } from "../../components/visitor.ts";
 import { testimonials } from "../../content/operator-claims.ts";
 import type { Page } from "../../content/pages/page.ts";
 import { m } from "../../generated/paraglide/messages.js";
-import { placeCoordinates } from "../../locale/coordinates.ts";
-import { dateText, listText, percentText } from "../../locale/format.ts";
+import { placeCoordinates } from "../../locale/format/coordinates.ts";
+import { dateText, listText, percentText } from "../../locale/format/format.ts";
+import { sentenceTime, tableTime } from "../../locale/format/time-of-day.ts";
 import { baseLocale, type Locale } from "../../locale/locale.ts";
-import { sentenceTime, tableTime } from "../../locale/time-of-day.ts";
 import { type City, cities } from "./cities.ts";
 import type { CitySky } from "./city-sky.server.ts";
 import { OtherCities } from "./other-cities.tsx";
 import { UpTonight } from "./up-tonight.tsx";
-import "../../styles/reading.css";
+import "../../styles/text/reading.css";
 import "./cities.css";
 
 interface CityPageProps {

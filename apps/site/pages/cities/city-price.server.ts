@@ -1,5 +1,5 @@
 import { priceFor } from "@cosmic/shop/prices";
-import { moneyText } from "../../locale/format.ts";
+import { moneyText } from "../../locale/format/format.ts";
 import type { Locale } from "../../locale/locale.ts";
 import type { City } from "./cities.ts";
 

@@ -1,7 +1,7 @@
 import { Glyph } from "../../components/drawings/glyph.tsx";
 import { planetName, signName } from "../../components/drawings/sky-names.ts";
 import { m } from "../../generated/paraglide/messages.js";
-import { tableTime } from "../../locale/time-of-day.ts";
+import { tableTime } from "../../locale/format/time-of-day.ts";
 import type { CityPlanet } from "./city-sky.server.ts";
 import type { NightPlanet } from "./night.ts";
 

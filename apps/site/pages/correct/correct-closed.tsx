@@ -1,11 +1,11 @@
 import { paths } from "@cosmic/addresses/paths";
 import { ButtonLink } from "../../components/fields/button.tsx";
 import { useVisitor } from "../../components/visitor.ts";
-import { OrderSheet } from "../../features/after-payment/order-sheet.tsx";
-import { Support } from "../../features/after-payment/support.tsx";
+import { OrderSheet } from "../../features/after-payment/order-sheet/order-sheet.tsx";
+import { Support } from "../../features/after-payment/order-sheet/support.tsx";
 import { m } from "../../generated/paraglide/messages.js";
+import { utcText } from "../../locale/format/time-of-day.ts";
 import { baseLocale } from "../../locale/locale.ts";
-import { utcText } from "../../locale/time-of-day.ts";
 import type { ClosedStep, CorrectedOrder } from "./correct-step.ts";
 
 const titles: Readonly<Record<ClosedStep["standing"], () => string>> = {

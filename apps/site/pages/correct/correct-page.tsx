@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import { OrderSheet } from "../../features/after-payment/order-sheet.tsx";
+import { OrderSheet } from "../../features/after-payment/order-sheet/order-sheet.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { CorrectClosed } from "./correct-closed.tsx";
-import { CorrectForm } from "./correct-form.tsx";
 import type { CorrectedOrder, CorrectStep } from "./correct-step.ts";
-import { MovesView } from "./moves-view.tsx";
+import { CorrectForm } from "./form/correct-form.tsx";
+import { MovesView } from "./moves/moves-view.tsx";
 import "./correct.css";
 
 /** The page that corrects the birth of a report, in two steps: the form, then what moves, to be confirmed. */

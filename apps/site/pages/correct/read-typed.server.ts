@@ -6,7 +6,7 @@ import { answerTo, type FoldQuestion, foldQuestion } from "../../features/birth/
 import { parseOffset } from "../../features/birth/local-time/offset-text.ts";
 import { parseCoordinate } from "../../features/birth/place/coordinates.ts";
 import { coordinatesTyped } from "../../features/birth/place/typed-place.ts";
-import { placeCoordinates } from "../../locale/coordinates.ts";
+import { placeCoordinates } from "../../locale/format/coordinates.ts";
 import type { Locale } from "../../locale/locale.ts";
 import type { FieldProblem } from "./correct-step.ts";
 import type { TypedCorrection } from "./typed-correction.ts";

@@ -1,6 +1,6 @@
 import type { Birth } from "@cosmic/chart/birth";
 import { offsetText } from "@cosmic/chart/display";
-import { type BirthDraft, readDraft } from "../../features/birth/session/birth-draft.ts";
+import { type BirthDraft, readDraft } from "../../features/birth/draft/birth-draft.ts";
 
 /** The fields of the form that corrects a birth, with a script and without. */
 const fields = [

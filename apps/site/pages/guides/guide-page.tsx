@@ -14,7 +14,7 @@ import { Prose } from "../../components/text/prose.tsx";
 import type { Page } from "../../content/pages/page.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { elementNames, modalityNames } from "./kind-names.ts";
-import "../../styles/reading.css";
+import "../../styles/text/reading.css";
 import "./guides.css";
 
 interface GuideProps {

@@ -8,8 +8,8 @@ import { Questions } from "./sections/questions.tsx";
 import { ReportTeaser } from "./sections/report-teaser.tsx";
 import { SkyToday } from "./sections/sky-today.tsx";
 import { Stats } from "./sections/stats.tsx";
-import { Testimonials } from "./sections/testimonials.tsx";
 import { WhyChoose } from "./sections/why-choose.tsx";
+import { Testimonials } from "./voices/testimonials.tsx";
 import "./landing.css";
 
 interface LandingProps {

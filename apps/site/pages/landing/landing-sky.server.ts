@@ -15,7 +15,7 @@ import { engrave } from "../../components/engraved/engrave.server.tsx";
 import type { EngravedDrawing } from "../../components/engraved/engraved-plate.tsx";
 import { samplePercents, samplePerson } from "../../features/samples/sample-person.ts";
 import { m } from "../../generated/paraglide/messages.js";
-import { percentText } from "../../locale/format.ts";
+import { percentText } from "../../locale/format/format.ts";
 import type { Locale } from "../../locale/locale.ts";
 
 /** A planet's zodiac position, for a printed line. */

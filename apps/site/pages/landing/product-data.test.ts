@@ -35,10 +35,13 @@ test("an invented seller is not told to search engines", () => {
   expect(JSON.stringify(productData({ ...product, seller: invented }))).not.toContain("Organization");
 });
 
-test("a rating is told to search engines only where it may be shown", () => {
-  const claims = { samples: false, ids: ["rating-in-structured-data"] } as const;
+test("the fixed rating is told to search engines as the sandbox's sample alone", () => {
+  const claims = { samples: true, ids: ["rating-in-structured-data"] } as const;
   const rating = { ratingValue: 4.8, reviewCount: 2847 };
   expect(productData({ ...product, seller, claims })).toMatchObject({ aggregateRating: rating });
+  expect(productData({ ...product, seller, claims: { ...claims, samples: false } })).not.toHaveProperty(
+    "aggregateRating",
+  );
   expect(productData({ ...product, seller })).not.toHaveProperty("aggregateRating");
   expect(productData({ ...product, seller, claims: undefined })).not.toHaveProperty("aggregateRating");
 });

@@ -14,14 +14,14 @@ interface ProductOnSale {
   readonly seller: SellerNotice | undefined;
   /** The reviews on the page and the average of all; null: too few. */
   readonly rated: { readonly rating: Rating; readonly latest: readonly ShownReview[] } | null;
-  /** Which claims may be shown; a rating from elsewhere is one. */
+  /** Which claims may be shown. */
   readonly claims: ShownClaims | undefined;
   /** The visitor's locale. */
   readonly locale: Locale;
 }
 
 /** The report as structured data: its price in the visitor's currency, its language, and its rating: that of the
- * reviews on the page, or the operator's where it may be shown. Typed as a creative work too, because only those have a language. */
+ * reviews on the page, or the sandbox's sample. Typed as a creative work too, because only those have a language. */
 export function productData({ name, description, price, seller, rated, claims, locale }: ProductOnSale) {
   const minorUnits = 100;
   return {
@@ -42,7 +42,7 @@ export function productData({ name, description, price, seller, rated, claims, l
 
 function ratingOf(rated: ProductOnSale["rated"], claims: ProductOnSale["claims"]) {
   if (rated) return reviewData(rated.rating, rated.latest);
-  return claims?.ids.includes(ratingClaim.id) ? { aggregateRating } : {};
+  return claims?.samples && claims.ids.includes(ratingClaim.id) ? { aggregateRating } : {};
 }
 
 const aggregateRating = {

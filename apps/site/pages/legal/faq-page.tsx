@@ -3,7 +3,7 @@ import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { QuestionList } from "../../components/text/question-list.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
-import "../../styles/reading.css";
+import "../../styles/text/reading.css";
 
 /** The FAQ on its own page. */
 export function FaqPage() {

@@ -6,10 +6,10 @@ import { useVisitor } from "../../components/visitor.ts";
 import type { Page } from "../../content/pages/page.ts";
 import { LanguageNote } from "../../features/checkout/parts/language-note.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import { monthText } from "../../locale/format.ts";
+import { monthText } from "../../locale/format/format.ts";
 import { baseLocale } from "../../locale/locale.ts";
 import { type LegalName, legalNames } from "./legal-head.ts";
-import "../../styles/reading.css";
+import "../../styles/text/reading.css";
 
 const titles: Readonly<Record<LegalName, () => string>> = {
   privacy: m.reading_privacy,

@@ -2,7 +2,7 @@ import { paths } from "@cosmic/addresses/paths";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../../components/fields/button.tsx";
 import { PageLink } from "../../components/layout/page-link.tsx";
-import { OrderSheet } from "../../features/after-payment/order-sheet.tsx";
+import { OrderSheet } from "../../features/after-payment/order-sheet/order-sheet.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 
 /** The state of an emailed link: a request to confirm, one just carried out, or an expired link. */

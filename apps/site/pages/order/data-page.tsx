@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../../components/fields/button.tsx";
 import { TextField } from "../../components/fields/text-field.tsx";
-import { OrderSheet } from "../../features/after-payment/order-sheet.tsx";
+import { OrderSheet } from "../../features/after-payment/order-sheet/order-sheet.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 
 /** The result of a request: accepted, or an invalid address. */

@@ -1,9 +1,9 @@
 import { paths } from "@cosmic/addresses/paths";
 import { PageLink } from "../../components/layout/page-link.tsx";
 import { useVisitor } from "../../components/visitor.ts";
-import { OrderSheet } from "../../features/after-payment/order-sheet.tsx";
-import { ResendForm } from "../../features/after-payment/resend-form.tsx";
-import { Support } from "../../features/after-payment/support.tsx";
+import { OrderSheet } from "../../features/after-payment/order-sheet/order-sheet.tsx";
+import { Support } from "../../features/after-payment/order-sheet/support.tsx";
+import { ResendForm } from "../../features/after-payment/thank-you/resend-form.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 
 /** Shown when a private page does not open: what may have happened to the link, and how to get a new one. It is the

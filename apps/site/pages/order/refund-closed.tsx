@@ -1,7 +1,7 @@
 import { paths } from "@cosmic/addresses/paths";
 import type { ReactNode } from "react";
 import { PageLink } from "../../components/layout/page-link.tsx";
-import { OrderSheet } from "../../features/after-payment/order-sheet.tsx";
+import { OrderSheet } from "../../features/after-payment/order-sheet/order-sheet.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 
 interface RefundClosedProps {

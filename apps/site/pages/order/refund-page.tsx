@@ -4,11 +4,11 @@ import { Button, ButtonLink } from "../../components/fields/button.tsx";
 import { Field } from "../../components/fields/field.tsx";
 import { PageLink } from "../../components/layout/page-link.tsx";
 import { useVisitor } from "../../components/visitor.ts";
-import { OrderSheet } from "../../features/after-payment/order-sheet.tsx";
+import { OrderSheet } from "../../features/after-payment/order-sheet/order-sheet.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import { moneyText } from "../../locale/format.ts";
+import { moneyText } from "../../locale/format/format.ts";
+import { utcText } from "../../locale/format/time-of-day.ts";
 import { baseLocale } from "../../locale/locale.ts";
-import { utcText } from "../../locale/time-of-day.ts";
 import { RefundClosed } from "./refund-closed.tsx";
 import type { RefundStanding } from "./refund-standing.ts";
 

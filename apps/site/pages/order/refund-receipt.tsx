@@ -1,8 +1,8 @@
 import { useVisitor } from "../../components/visitor.ts";
-import { OrderSheet } from "../../features/after-payment/order-sheet.tsx";
+import { OrderSheet } from "../../features/after-payment/order-sheet/order-sheet.tsx";
 import { m } from "../../generated/paraglide/messages.js";
+import { utcText } from "../../locale/format/time-of-day.ts";
 import { baseLocale } from "../../locale/locale.ts";
-import { utcText } from "../../locale/time-of-day.ts";
 
 /** What was sent, and when. */
 export interface Receipt {

@@ -7,7 +7,7 @@ import type { Page } from "../../content/pages/page.ts";
 import { ReviewEntry } from "../../features/reviews/review-entry.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { StarSpread } from "./star-spread.tsx";
-import "../../styles/reading.css";
+import "../../styles/text/reading.css";
 import "./reviews.css";
 
 interface ReviewsPageProps {

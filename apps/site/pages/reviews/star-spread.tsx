@@ -5,7 +5,7 @@ import { Glyph } from "../../components/drawings/glyph.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { bestFirst } from "../../features/reviews/star-values.ts";
 import { m } from "../../generated/paraglide/messages.js";
-import { fixedText, numberText, percentText } from "../../locale/format.ts";
+import { fixedText, numberText, percentText } from "../../locale/format/format.ts";
 import { baseLocale } from "../../locale/locale.ts";
 
 interface StarSpreadProps {

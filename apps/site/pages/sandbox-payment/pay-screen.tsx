@@ -6,7 +6,7 @@ import { showFirstFault } from "../../components/fields/show-first-fault.ts";
 import { useVisitor } from "../../components/visitor.ts";
 import { PayTerms } from "../../features/checkout/parts/pay-terms.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import { moneyText } from "../../locale/format.ts";
+import { moneyText } from "../../locale/format/format.ts";
 import { baseLocale } from "../../locale/locale.ts";
 import { CardFields } from "./card-fields.tsx";
 import { isOfCard, type PayRefusal } from "./card-form.ts";

@@ -4,10 +4,10 @@ import { type MouseEvent, useEffect, useState } from "react";
 import { Glyph } from "../../components/drawings/glyph.tsx";
 import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { StagedProgress } from "../../components/staged-progress.tsx";
-import { ClosedPlate } from "../../features/after-payment/closed-plate.tsx";
-import { LookAgain } from "../../features/after-payment/look-again.tsx";
+import { ClosedPlate } from "../../features/after-payment/order-sheet/closed-plate.tsx";
+import { LookAgain } from "../../features/after-payment/thank-you/look-again.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import "../../features/after-payment/celebration.css";
+import "../../features/after-payment/thank-you/celebration.css";
 
 /** Once the payment is confirmed, all is done but the PDF and the email. */
 const stages = [

@@ -3,11 +3,11 @@ import { Glyph } from "../../components/drawings/glyph.tsx";
 import { ButtonLink } from "../../components/fields/button.tsx";
 import { useStepAddress } from "../../components/journey-address.ts";
 import { PageFrame } from "../../components/layout/page-frame.tsx";
-import { ClosedPlate } from "../../features/after-payment/closed-plate.tsx";
-import { LookAgain } from "../../features/after-payment/look-again.tsx";
-import { Support } from "../../features/after-payment/support.tsx";
+import { ClosedPlate } from "../../features/after-payment/order-sheet/closed-plate.tsx";
+import { Support } from "../../features/after-payment/order-sheet/support.tsx";
+import { LookAgain } from "../../features/after-payment/thank-you/look-again.tsx";
 import { m } from "../../generated/paraglide/messages.js";
-import "../../features/after-payment/celebration.css";
+import "../../features/after-payment/thank-you/celebration.css";
 
 interface UnconfirmedScreenProps {
   readonly plate: Drawing;

@@ -7,7 +7,7 @@ import { useBirthReading } from "../../features/birth/session/use-birth-reading.
 import { againState } from "../../features/checkout/request/again.ts";
 import { hasBuyer } from "../../features/checkout/request/request-checkout.ts";
 import { m } from "../../generated/paraglide/messages.js";
-import "../../features/after-payment/thank-you.css";
+import "../../features/after-payment/thank-you/thank-you.css";
 
 export interface AlreadyYoursView {
   /** The journey the payment came from. */

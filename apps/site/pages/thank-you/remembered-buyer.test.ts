@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type BirthData, keepBirthData } from "../../features/birth/session/birth-data.ts";
+import { type BirthData, keepBirthData } from "../../features/birth/draft/birth-data.ts";
 import { birthDataOf, keepInFunnel } from "../../features/birth/session/funnel-session.ts";
 import { memoryStore } from "../../features/birth/session/session-store.ts";
 import { nobody, rememberedBuyer } from "./remembered-buyer.ts";

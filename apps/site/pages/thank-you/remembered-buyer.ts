@@ -1,4 +1,4 @@
-import { readBirthData } from "../../features/birth/session/birth-data.ts";
+import { readBirthData } from "../../features/birth/draft/birth-data.ts";
 import { birthOfSession, readFunnelSession } from "../../features/birth/session/funnel-session.ts";
 import type { SessionStore } from "../../features/birth/session/session-store.ts";
 import { birthDataKey, funnelKey } from "../../features/birth/session/tab-keys.ts";

@@ -9,17 +9,17 @@ import { PageLink } from "../../components/layout/page-link.tsx";
 import { Note } from "../../components/text/note.tsx";
 import { toast } from "../../components/toasts/toast.tsx";
 import { useVisitor } from "../../components/visitor.ts";
-import { LookAgain } from "../../features/after-payment/look-again.tsx";
-import { ResendForm } from "../../features/after-payment/resend-form.tsx";
-import { Support } from "../../features/after-payment/support.tsx";
-import type { ThankYouView } from "../../features/after-payment/thank-you-view.server.ts";
+import { Support } from "../../features/after-payment/order-sheet/support.tsx";
+import { LookAgain } from "../../features/after-payment/thank-you/look-again.tsx";
+import { ResendForm } from "../../features/after-payment/thank-you/resend-form.tsx";
+import type { ThankYouView } from "../../features/after-payment/thank-you/thank-you-view.server.ts";
 import { useForgetOnce } from "../../features/birth/session/forget-journey.ts";
 import { m } from "../../generated/paraglide/messages.js";
+import { readerTime, sentenceTime } from "../../locale/format/time-of-day.ts";
 import { baseLocale } from "../../locale/locale.ts";
-import { readerTime, sentenceTime } from "../../locale/time-of-day.ts";
 import { type Fulfillment, useFulfillment, useRememberedBuyer } from "./use-buyer.ts";
-import "../../features/after-payment/celebration.css";
-import "../../features/after-payment/thank-you.css";
+import "../../features/after-payment/thank-you/celebration.css";
+import "../../features/after-payment/thank-you/thank-you.css";
 
 interface ThankYouProps {
   readonly view: ThankYouView;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { logInBrowser } from "../../components/browser-log.ts";
-import type { ThankYouView } from "../../features/after-payment/thank-you-view.server.ts";
+import type { ThankYouView } from "../../features/after-payment/thank-you/thank-you-view.server.ts";
 import { tabStore } from "../../features/birth/session/session-store.ts";
 import { nobody, type RememberedBuyer, rememberedBuyer } from "./remembered-buyer.ts";
 import { requestFulfillment } from "./request-fulfillment.ts";

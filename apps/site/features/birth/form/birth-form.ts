@@ -1,11 +1,11 @@
 import type { Place } from "@cosmic/atlas/place";
 import * as z from "zod/mini";
 import type { Locale } from "../../../locale/locale.ts";
+import type { BirthData } from "../draft/birth-data.ts";
+import { type BirthDraft, emptyDraft } from "../draft/birth-draft.ts";
 import { parseOffset } from "../local-time/offset-text.ts";
 import { parseCoordinate } from "../place/coordinates.ts";
 import { coordinatesTyped, placeOf } from "../place/typed-place.ts";
-import type { BirthData } from "../session/birth-data.ts";
-import { type BirthDraft, emptyDraft } from "../session/birth-draft.ts";
 
 export const firstYear = 1900;
 

@@ -7,17 +7,17 @@ import { JourneyHead } from "../../../components/layout/journey-head.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import { prepare } from "../../chart-engine/preview-engine.ts";
-import type { PlainFormTrouble } from "../../checkout/parts/plain-form-errors.ts";
-import type { CheckoutOffer } from "../../checkout/parts/price-lines.tsx";
-import { WithoutScript } from "../../checkout/parts/without-script.tsx";
+import type { CheckoutOffer } from "../../checkout/prices/price-lines.tsx";
+import type { PlainFormTrouble } from "../../checkout/without-script/plain-form-errors.ts";
+import { WithoutScript } from "../../checkout/without-script/without-script.tsx";
 import { parseOffset } from "../local-time/offset-text.ts";
 import { placeOf } from "../place/typed-place.ts";
 import { readSentBack } from "../session/sent-back.ts";
 import { PlanispherePlate } from "../star-disc/planisphere-plate.tsx";
 import { skyTurn, wholeDate } from "../star-disc/sky-turn.ts";
 import { timeZonesIn, useTimeZones } from "../time-zones/use-time-zones.ts";
-import { BirthFields, type MoreFields } from "./birth-fields.tsx";
 import { type DraftFields, latestDate, unknownTime, wholeForm } from "./birth-form.ts";
+import { BirthFields, type MoreFields } from "./fields/birth-fields.tsx";
 import { type BirthFormKind, mainForm, useBirthForm } from "./use-birth-form.ts";
 
 interface BirthStepProps {

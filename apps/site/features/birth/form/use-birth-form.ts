@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useMemo } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import { type BirthDraft, type DraftMemory, keepDraft, mainMemory, readDraft } from "../session/birth-draft.ts";
+import { type BirthDraft, type DraftMemory, keepDraft, mainMemory, readDraft } from "../draft/birth-draft.ts";
 import { tabStore } from "../session/session-store.ts";
 import { birthDataKey } from "../session/tab-keys.ts";
 import { birthFormSchema, type DraftFields, type FormProblems } from "./birth-form.ts";

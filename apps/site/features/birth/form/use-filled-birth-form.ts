@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
-import { type BirthDraft, emptyDraft } from "../session/birth-draft.ts";
+import { type BirthDraft, emptyDraft } from "../draft/birth-draft.ts";
 import { birthFormSchema, type DraftFields } from "./birth-form.ts";
 import { type BirthFormState, fillForm } from "./use-birth-form.ts";
 

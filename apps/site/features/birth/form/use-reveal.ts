@@ -4,12 +4,12 @@ import { useJourney, useStepAddress } from "../../../components/journey-address.
 import { toast } from "../../../components/toasts/toast.tsx";
 import { useVisitor } from "../../../components/visitor.ts";
 import { m } from "../../../generated/paraglide/messages.js";
-import { numberText } from "../../../locale/format.ts";
+import { numberText } from "../../../locale/format/format.ts";
 import { baseLocale } from "../../../locale/locale.ts";
 import { forgetPreview, previewOf } from "../../chart-engine/preview-engine.ts";
 import { readAgreed } from "../../outside-sources/agreement.ts";
 import { sourcesOf } from "../../outside-sources/sources-of.ts";
-import { type BirthData, keepBirthData } from "../session/birth-data.ts";
+import { type BirthData, keepBirthData } from "../draft/birth-data.ts";
 import { tabStore } from "../session/session-store.ts";
 import { type Stage, throughStages } from "./stages.ts";
 

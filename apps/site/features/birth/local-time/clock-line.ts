@@ -2,9 +2,9 @@ import type { Place } from "@cosmic/atlas/place";
 import type { LocalTimeChoice, TimeZones } from "@cosmic/atlas/time-zones";
 import { offsetText } from "@cosmic/chart/display";
 import { m } from "../../../generated/paraglide/messages.js";
-import { placeCoordinates } from "../../../locale/coordinates.ts";
+import { placeCoordinates } from "../../../locale/format/coordinates.ts";
 import type { Locale } from "../../../locale/locale.ts";
-import type { BirthData } from "../session/birth-data.ts";
+import type { BirthData } from "../draft/birth-data.ts";
 import type { TimeZonesState } from "../time-zones/use-time-zones.ts";
 import { answerTo, type FoldAnswer, foldQuestion, readingOf } from "./fold-question.ts";
 

@@ -1,6 +1,6 @@
 import type { LocalTimeChoice, LocalTimeReading, TimeZones } from "@cosmic/atlas/time-zones";
 import { civilTimeOf } from "../../chart-engine/civil-time-of.ts";
-import type { BirthData } from "../session/birth-data.ts";
+import type { BirthData } from "../draft/birth-data.ts";
 
 /** The question to ask when a local time occurred twice or never. */
 export interface FoldQuestion {

@@ -1,7 +1,7 @@
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { expect, test } from "vitest";
-import type { BirthData } from "../session/birth-data.ts";
+import type { BirthData } from "../draft/birth-data.ts";
 import { settleBy } from "./settle-clock.ts";
 
 const timeZones = timeZonesFrom(zoneHistory);

@@ -1,7 +1,7 @@
 import type { TimeZones } from "@cosmic/atlas/time-zones";
 import { aheadOfNow } from "@cosmic/chart/moment/ahead-of-now";
 import { chartBirthOf } from "../../chart-engine/chart-birth-of.ts";
-import type { BirthData } from "../session/birth-data.ts";
+import type { BirthData } from "../draft/birth-data.ts";
 import { timeZonesForBirth, zoneOf } from "../time-zones/time-zone-cache.ts";
 import { type FoldAnswer, settleFold } from "./fold-question.ts";
 

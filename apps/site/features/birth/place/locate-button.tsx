@@ -3,7 +3,7 @@ import { useState } from "react";
 import { nearestPlace } from "../../../components/combobox/search-places.ts";
 import { Glyph } from "../../../components/drawings/glyph.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
-import { distanceText } from "../../../locale/format.ts";
+import { distanceText } from "../../../locale/format/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
 import { distanceKm } from "./distance.ts";
 

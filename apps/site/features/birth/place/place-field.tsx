@@ -4,7 +4,7 @@ import { placeSearch } from "../../../components/combobox/search-places.ts";
 import { Glyph } from "../../../components/drawings/glyph.tsx";
 import { PlaceCombobox } from "../../../components/fields/place-combobox.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
-import { countryText } from "../../../locale/format.ts";
+import { countryText } from "../../../locale/format/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
 import { problemText } from "../form/problem-text.ts";
 import type { BirthFormState } from "../form/use-birth-form.ts";

@@ -1,5 +1,5 @@
 import type { Place } from "@cosmic/atlas/place";
-import { placeCoordinates } from "../../../locale/coordinates.ts";
+import { placeCoordinates } from "../../../locale/format/coordinates.ts";
 import type { Locale } from "../../../locale/locale.ts";
 import { parseCoordinate } from "./coordinates.ts";
 

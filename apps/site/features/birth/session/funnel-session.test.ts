@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BirthData } from "./birth-data.ts";
+import type { BirthData } from "../draft/birth-data.ts";
 import { birthDataOf, birthOfSession, keepInFunnel, readFunnelSession, startStep } from "./funnel-session.ts";
 import { memoryStore } from "./session-store.ts";
 import { funnelKey } from "./tab-keys.ts";

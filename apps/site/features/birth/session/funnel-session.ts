@@ -1,7 +1,7 @@
 import type { FunnelStep } from "@cosmic/addresses/paths";
 import * as z from "zod/mini";
 import { attemptOf } from "../../checkout/request/attempt.ts";
-import { type BirthData, parseJson } from "./birth-data.ts";
+import { type BirthData, parseJson } from "../draft/birth-data.ts";
 import type { SessionStore } from "./session-store.ts";
 import { funnelKey } from "./tab-keys.ts";
 

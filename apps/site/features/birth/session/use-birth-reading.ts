@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { type BirthDataReading, readBirthData } from "./birth-data.ts";
+import { type BirthDataReading, readBirthData } from "../draft/birth-data.ts";
 import { useSessionText } from "./session-store.ts";
 import { birthDataKey } from "./tab-keys.ts";
 

@@ -4,8 +4,8 @@ import { type CSSProperties, useEffect, useMemo, useRef } from "react";
 import { DrawingFigure } from "../../../components/drawings/drawing-figure.tsx";
 import { Plate } from "../../../components/drawings/plate.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
+import { sentenceTime } from "../../../locale/format/time-of-day.ts";
 import type { Locale } from "../../../locale/locale.ts";
-import { sentenceTime } from "../../../locale/time-of-day.ts";
 import type { SkyTurn } from "./sky-turn.ts";
 
 /** The latitude shown until a place is chosen: that of each market's best-known city. */

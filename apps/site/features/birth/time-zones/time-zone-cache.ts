@@ -1,7 +1,7 @@
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import type { TimeZones } from "@cosmic/atlas/time-zones";
 import type { ZoneTable } from "@cosmic/atlas/zone-table";
-import { type BirthData, parseJson } from "../session/birth-data.ts";
+import { type BirthData, parseJson } from "../draft/birth-data.ts";
 import { tabStore } from "../session/session-store.ts";
 import { zoneTableKey } from "../session/tab-keys.ts";
 import { fetchZoneAt, fetchZoneTable, readZoneTable } from "./fetch-zone.ts";

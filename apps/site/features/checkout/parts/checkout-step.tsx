@@ -6,8 +6,8 @@ import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import { RedirectToStart } from "../../birth/session/send-back.tsx";
 import { useBirthReading } from "../../birth/session/use-birth-reading.ts";
+import { OrderSummary } from "../prices/order-summary.tsx";
 import { type BuyersBirth, hasBuyer } from "../request/request-checkout.ts";
-import { OrderSummary } from "./order-summary.tsx";
 
 interface CheckoutStepProps {
   readonly title: ReactNode;

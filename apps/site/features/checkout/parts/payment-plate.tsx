@@ -4,6 +4,7 @@ import { SellerNote } from "../../../components/seller/seller-note.tsx";
 import { Note } from "../../../components/text/note.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
+import { type CheckoutOffer, PriceLines } from "../prices/price-lines.tsx";
 import type { BuyersBirth } from "../request/request-checkout.ts";
 import { usePayment } from "../request/use-payment.ts";
 import { ConsentBoxes, useConsents } from "./consent-boxes.tsx";
@@ -11,7 +12,6 @@ import { LanguageNote } from "./language-note.tsx";
 import { PayTerms } from "./pay-terms.tsx";
 import { PayWays } from "./pay-ways.tsx";
 import { PaymentFault } from "./payment-fault.tsx";
-import { type CheckoutOffer, PriceLines } from "./price-lines.tsx";
 import { TrustBadges } from "./trust-badges.tsx";
 
 interface PaymentPlateProps {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { type BirthData, keepBirthData } from "../../birth/session/birth-data.ts";
+import { type BirthData, keepBirthData } from "../../birth/draft/birth-data.ts";
 import { memoryStore } from "../../birth/session/session-store.ts";
 import { attemptKey } from "../../birth/session/tab-keys.ts";
 import { attemptOf, randomUuid } from "./attempt.ts";

@@ -3,7 +3,7 @@ import { offersPix } from "@cosmic/shop/checkout/ways-to-pay";
 import { priceFor } from "@cosmic/shop/prices";
 import { consentQuestions } from "@cosmic/shop/refunds/withdrawal-consent";
 import type { Locale } from "../../../locale/locale.ts";
-import type { CheckoutOffer } from "../parts/price-lines.tsx";
+import type { CheckoutOffer } from "../prices/price-lines.tsx";
 
 interface Asked {
   readonly locale: Locale;

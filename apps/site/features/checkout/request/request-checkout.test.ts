@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BirthData } from "../../birth/session/birth-data.ts";
+import type { BirthData } from "../../birth/draft/birth-data.ts";
 import { type BuyersBirth, hasBuyer, orderOf, requestCheckout } from "./request-checkout.ts";
 
 const birth: BuyersBirth = {

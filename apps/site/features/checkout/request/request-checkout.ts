@@ -2,7 +2,7 @@ import { paths } from "@cosmic/addresses/paths";
 import * as z from "zod/mini";
 import type { Journey } from "../../../components/journey-address.ts";
 import type { Locale } from "../../../locale/locale.ts";
-import type { BirthData } from "../../birth/session/birth-data.ts";
+import type { BirthData } from "../../birth/draft/birth-data.ts";
 
 /** Everything an order consists of, except the price, which only the server sets. */
 export interface CheckoutOrder {
@@ -17,8 +17,7 @@ export interface CheckoutOrder {
   readonly journey: Journey;
   /** The buyer wants the same report again. */
   readonly again: boolean;
-  /** Whether boxes about the right of withdrawal were shown, and which were ticked. */
-  readonly consentAsked?: boolean;
+  /** The boxes about the right of withdrawal, in markets that have them. */
   readonly beginNow?: boolean;
   readonly endsWithdrawal?: boolean;
 }

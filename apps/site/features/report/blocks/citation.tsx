@@ -4,8 +4,8 @@ import type { FactIds } from "@cosmic/report/document";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { m } from "../../../generated/paraglide/messages.js";
-import { AspectGlyphs } from "../chart/bodies.tsx";
-import { useChart } from "../chart/chart-context.ts";
+import { AspectGlyphs } from "../bodies.tsx";
+import { useChart } from "../chart-context.ts";
 import { NamedGlyph } from "../named-glyph.tsx";
 import { useSectionAddress } from "../tabs/section-address.ts";
 

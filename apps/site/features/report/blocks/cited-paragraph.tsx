@@ -1,7 +1,7 @@
 import type { ChartEntries } from "@cosmic/report/chart-entries";
 import type { Block, FactIds } from "@cosmic/report/document";
 import { use } from "react";
-import { ChartContext } from "../chart/chart-context.ts";
+import { ChartContext } from "../chart-context.ts";
 import { Citation, entriesBehind } from "./citation.tsx";
 
 type Paragraph = Extract<Block, { kind: "paragraph" }>;

@@ -1,13 +1,13 @@
 import { Glyph } from "../../../components/drawings/glyph.tsx";
 import { useVisitor } from "../../../components/visitor.ts";
 import { m } from "../../../generated/paraglide/messages.js";
-import { percentText } from "../../../locale/format.ts";
+import { percentText } from "../../../locale/format/format.ts";
 import { baseLocale } from "../../../locale/locale.ts";
-import { LinkDialog, useLinkDialog } from "./link-dialog.tsx";
-import { QrDialog, useQrDialog } from "./qr-dialog.tsx";
+import { LinkDialog, useLinkDialog } from "../share/link-dialog.tsx";
+import { QrDialog, useQrDialog } from "../share/qr-dialog.tsx";
+import { ShareMenu, shareMenuId } from "../share/share-menu.tsx";
+import type { Shared } from "../share/share-targets.ts";
 import { type MenuSection, SectionMenu } from "./section-menu.tsx";
-import { ShareMenu, shareMenuId } from "./share-menu.tsx";
-import type { Shared } from "./share-targets.ts";
 import { usePdfDownload } from "./use-pdf-download.ts";
 
 export interface ActionMenuProps {

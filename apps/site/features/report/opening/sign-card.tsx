@@ -5,7 +5,7 @@ import { DrawingFigure } from "../../../components/drawings/drawing-figure.tsx";
 import { Glyph } from "../../../components/drawings/glyph.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { ChapterSections } from "../chapter-sections.tsx";
-import { useChart } from "../chart/chart-context.ts";
+import { useChart } from "../chart-context.ts";
 import { blocksOf, type SignPart } from "../document-parts.ts";
 import { NamedGlyph } from "../named-glyph.tsx";
 import { useSectionAddress } from "../tabs/section-address.ts";

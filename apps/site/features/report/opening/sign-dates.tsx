@@ -1,6 +1,6 @@
 import type { Sign } from "@cosmic/chart/facts";
 import { useVisitor } from "../../../components/visitor.ts";
-import { dayText } from "../../../locale/format.ts";
+import { dayText } from "../../../locale/format/format.ts";
 import { baseLocale, type Locale } from "../../../locale/locale.ts";
 
 /** The first and last calendar day of each sign: month and day. */

@@ -2,7 +2,7 @@ import type { RowsEntry } from "@cosmic/report/chart-entries";
 import type { Chapter } from "@cosmic/report/document";
 import { FactsList } from "../blocks/facts-list.tsx";
 import { Blocks, SectionView } from "../chapter-sections.tsx";
-import { useChart } from "../chart/chart-context.ts";
+import { useChart } from "../chart-context.ts";
 import { positionsSection } from "../document-parts.ts";
 import { isFrame } from "./split.ts";
 import "./appendix.css";

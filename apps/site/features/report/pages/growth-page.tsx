@@ -4,7 +4,7 @@ import type { ClaimEntry, TensionEntry } from "@cosmic/report/chart-entries";
 import type { Chapter, Section } from "@cosmic/report/document";
 import { DrawingFigure } from "../../../components/drawings/drawing-figure.tsx";
 import { Blocks } from "../chapter-sections.tsx";
-import { useChart } from "../chart/chart-context.ts";
+import { useChart } from "../chart-context.ts";
 import { SectionHeading } from "../section-heading.tsx";
 import { isFrame } from "./split.ts";
 import "./growth.css";

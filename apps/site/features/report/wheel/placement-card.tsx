@@ -1,7 +1,7 @@
 import type { PlacementEntry } from "@cosmic/report/chart-entries";
 import { Link } from "react-router";
-import { AspectGlyph } from "../chart/bodies.tsx";
-import { aspectsOf, useChart } from "../chart/chart-context.ts";
+import { AspectGlyph } from "../bodies.tsx";
+import { aspectsOf, useChart } from "../chart-context.ts";
 import { NamedGlyph } from "../named-glyph.tsx";
 import { useSectionAddress } from "../tabs/section-address.ts";
 

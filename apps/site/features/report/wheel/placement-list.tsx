@@ -1,7 +1,7 @@
 import type { PlacementEntry } from "@cosmic/report/chart-entries";
 import { type KeyboardEvent, useRef } from "react";
 import { m } from "../../../generated/paraglide/messages.js";
-import { useChart } from "../chart/chart-context.ts";
+import { useChart } from "../chart-context.ts";
 import { NamedGlyph } from "../named-glyph.tsx";
 import { nextPlace } from "./around-the-wheel.ts";
 

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { DrawingView } from "../blocks/drawing.tsx";
-import { placementNamed, useChart } from "../chart/chart-context.ts";
+import { placementNamed, useChart } from "../chart-context.ts";
 import type { BlockOf } from "../document-parts.ts";
 import { bodyNear, lightUp } from "./around-the-wheel.ts";
 import { PlacementCard } from "./placement-card.tsx";

@@ -4,7 +4,7 @@ import { firstYear } from "../../../features/birth/form/birth-form.ts";
 import { problemText } from "../../../features/birth/form/problem-text.ts";
 import type { BirthFormState } from "../../../features/birth/form/use-birth-form.ts";
 import { m } from "../../../generated/paraglide/messages.js";
-import { shortMonthNames } from "../../../locale/format.ts";
+import { shortMonthNames } from "../../../locale/format/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
 import { isDay } from "./funnel-form.ts";
 

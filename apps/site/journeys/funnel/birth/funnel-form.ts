@@ -1,7 +1,7 @@
+import type { BirthData } from "../../../features/birth/draft/birth-data.ts";
+import { type DraftMemory, emptyDraft } from "../../../features/birth/draft/birth-draft.ts";
 import { birthOf, type DraftFields, type FormProblems, unknownTime } from "../../../features/birth/form/birth-form.ts";
 import type { BirthFormKind } from "../../../features/birth/form/use-birth-form.ts";
-import type { BirthData } from "../../../features/birth/session/birth-data.ts";
-import { type DraftMemory, emptyDraft } from "../../../features/birth/session/birth-draft.ts";
 import { funnelDraftKey } from "../../../features/birth/session/tab-keys.ts";
 import type { Locale } from "../../../locale/locale.ts";
 

@@ -10,7 +10,7 @@ import { JourneyHead } from "../../../components/layout/journey-head.tsx";
 import { useNearAddress } from "../../../components/layout/page-link.tsx";
 import { Waiting } from "../../../components/layout/waiting.tsx";
 import { contactProblemText } from "../../../features/birth/contact/contact-problem-text.ts";
-import { keepDraft, readDraft } from "../../../features/birth/session/birth-draft.ts";
+import { keepDraft, readDraft } from "../../../features/birth/draft/birth-draft.ts";
 import { type FunnelSession, keepInFunnel } from "../../../features/birth/session/funnel-session.ts";
 import { RedirectToStart } from "../../../features/birth/session/send-back.tsx";
 import { tabStore } from "../../../features/birth/session/session-store.ts";

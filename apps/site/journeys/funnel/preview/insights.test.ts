@@ -2,7 +2,7 @@ import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterEach, expect, test } from "vitest";
-import type { BirthData } from "../../../features/birth/session/birth-data.ts";
+import type { BirthData } from "../../../features/birth/draft/birth-data.ts";
 import { computePreview } from "../../../features/chart-engine/compute-preview.ts";
 import { overwriteGetLocale } from "../../../generated/paraglide/runtime.js";
 import { baseLocale, type Locale } from "../../../locale/locale.ts";

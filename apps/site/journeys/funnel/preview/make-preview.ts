@@ -1,6 +1,6 @@
 import { logInBrowser } from "../../../components/browser-log.ts";
+import type { BirthData } from "../../../features/birth/draft/birth-data.ts";
 import { settleClock } from "../../../features/birth/local-time/settle-clock.ts";
-import type { BirthData } from "../../../features/birth/session/birth-data.ts";
 import type { FunnelPreview } from "../../../features/birth/session/funnel-session.ts";
 import type { Preview } from "../../../features/chart-engine/compute-preview.ts";
 import { forgetPreview, previewOf } from "../../../features/chart-engine/preview-engine.ts";

@@ -4,8 +4,8 @@ import { elements } from "@cosmic/chart/names";
 import { planetInSentence, signName } from "../../../components/drawings/sky-names.ts";
 import { elementInSentence } from "../../../features/preview-plates/element-mark.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
-import { capitalized } from "../../../locale/contractions.ts";
-import { fixedText, percentText } from "../../../locale/format.ts";
+import { capitalized } from "../../../locale/format/contractions.ts";
+import { fixedText, percentText } from "../../../locale/format/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
 
 const aspectSentences: Readonly<

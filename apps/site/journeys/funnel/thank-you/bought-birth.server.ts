@@ -1,4 +1,4 @@
-import type { BirthData } from "../../../features/birth/session/birth-data.ts";
+import type { BirthData } from "../../../features/birth/draft/birth-data.ts";
 import type { OpenSession } from "../../../server/open-session.ts";
 
 const untimed = "12:00";

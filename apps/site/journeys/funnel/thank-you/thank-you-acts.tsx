@@ -5,7 +5,7 @@ import { useFetcher } from "react-router";
 import { Glyph } from "../../../components/drawings/glyph.tsx";
 import { Button, ButtonLink } from "../../../components/fields/button.tsx";
 import { toast } from "../../../components/toasts/toast.tsx";
-import type { ThankYouView } from "../../../features/after-payment/thank-you-view.server.ts";
+import type { ThankYouView } from "../../../features/after-payment/thank-you/thank-you-view.server.ts";
 import { successPdfName } from "../../../features/report/menu/pdf-file-name.ts";
 import { usePdfDownload } from "../../../features/report/menu/use-pdf-download.ts";
 import { m } from "../../../generated/paraglide/messages.js";

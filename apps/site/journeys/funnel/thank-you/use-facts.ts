@@ -1,6 +1,6 @@
 import type { Facts } from "@cosmic/chart/facts";
 import { useEffect, useState } from "react";
-import type { BirthData } from "../../../features/birth/session/birth-data.ts";
+import type { BirthData } from "../../../features/birth/draft/birth-data.ts";
 import type { Locale } from "../../../locale/locale.ts";
 import { makePreviewLater } from "../preview/make-preview.ts";
 

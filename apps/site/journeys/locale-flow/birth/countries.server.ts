@@ -1,7 +1,7 @@
 import { builtInCities } from "@cosmic/atlas/built-in-cities";
 import type { NamedCountry } from "@cosmic/atlas/places/describe-town";
 import type { PlacesOpening } from "@cosmic/atlas/places/places-from-disk";
-import { countryText } from "../../../locale/format.ts";
+import { countryText } from "../../../locale/format/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
 
 /** The countries in the list, named as in town search; without the gazetteer, those of the built-in cities. */

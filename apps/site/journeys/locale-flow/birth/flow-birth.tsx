@@ -1,9 +1,9 @@
 import type { NamedCountry } from "@cosmic/atlas/places/describe-town";
 import { useMemo } from "react";
-import type { MoreFields } from "../../../features/birth/form/birth-fields.tsx";
 import { BirthStep } from "../../../features/birth/form/birth-step.tsx";
-import type { PlainFormTrouble } from "../../../features/checkout/parts/plain-form-errors.ts";
-import type { CheckoutOffer } from "../../../features/checkout/parts/price-lines.tsx";
+import type { MoreFields } from "../../../features/birth/form/fields/birth-fields.tsx";
+import type { CheckoutOffer } from "../../../features/checkout/prices/price-lines.tsx";
+import type { PlainFormTrouble } from "../../../features/checkout/without-script/plain-form-errors.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import { CountryField } from "./country-field.tsx";

@@ -1,7 +1,7 @@
 import { searchBuiltInCities } from "@cosmic/atlas/built-in-cities";
 import { expect, test } from "vitest";
+import { keepDraft, readDraft } from "../../../features/birth/draft/birth-draft.ts";
 import { birthFormSchema, type DraftFields, wholeForm } from "../../../features/birth/form/birth-form.ts";
-import { keepDraft, readDraft } from "../../../features/birth/session/birth-draft.ts";
 import { memoryStore } from "../../../features/birth/session/session-store.ts";
 import { birthDataKey, draftKey } from "../../../features/birth/session/tab-keys.ts";
 import { filledItems } from "./filled-items.ts";

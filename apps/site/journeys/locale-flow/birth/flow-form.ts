@@ -1,8 +1,8 @@
+import { emptyDraft } from "../../../features/birth/draft/birth-draft.ts";
 import type { DraftFields, FormProblems } from "../../../features/birth/form/birth-form.ts";
 import { townName } from "../../../features/birth/form/birth-form.ts";
 import type { BirthFormKind } from "../../../features/birth/form/use-birth-form.ts";
 import type { PlaceAsked } from "../../../features/birth/place/place-field.tsx";
-import { emptyDraft } from "../../../features/birth/session/birth-draft.ts";
 import { flowDraftKey } from "../../../features/birth/session/tab-keys.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 

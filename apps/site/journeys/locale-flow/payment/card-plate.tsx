@@ -12,12 +12,12 @@ import { ConsentBoxes, useConsents } from "../../../features/checkout/parts/cons
 import { LanguageNote } from "../../../features/checkout/parts/language-note.tsx";
 import { PayTerms } from "../../../features/checkout/parts/pay-terms.tsx";
 import { PaymentFault } from "../../../features/checkout/parts/payment-fault.tsx";
-import { type CheckoutOffer, PriceLines } from "../../../features/checkout/parts/price-lines.tsx";
 import { TrustBadges } from "../../../features/checkout/parts/trust-badges.tsx";
+import { type CheckoutOffer, PriceLines } from "../../../features/checkout/prices/price-lines.tsx";
 import type { BuyersBirth } from "../../../features/checkout/request/request-checkout.ts";
 import { usePayment } from "../../../features/checkout/request/use-payment.ts";
 import { m } from "../../../generated/paraglide/messages.js";
-import { moneyText } from "../../../locale/format.ts";
+import { moneyText } from "../../../locale/format/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
 import { CardFields, refusedCard } from "./card/card-fields.tsx";
 import { type CardForm, cardHome, cardSchema } from "./card/card-form.ts";

@@ -1,7 +1,7 @@
 import { PageFrame } from "../../../components/layout/page-frame.tsx";
 import { CheckoutStep } from "../../../features/checkout/parts/checkout-step.tsx";
 import { PaymentPlate } from "../../../features/checkout/parts/payment-plate.tsx";
-import type { CheckoutOffer } from "../../../features/checkout/parts/price-lines.tsx";
+import type { CheckoutOffer } from "../../../features/checkout/prices/price-lines.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import { CardPlate } from "./card-plate.tsx";

@@ -5,7 +5,7 @@ import type { GlyphName } from "@cosmic/drawings/glyphs/glyphs";
 import { planetName, signName } from "../../../components/drawings/sky-names.ts";
 import { elementName } from "../../../features/preview-plates/element-mark.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
-import { percentText } from "../../../locale/format.ts";
+import { percentText } from "../../../locale/format/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
 
 /** A line of the report's table of contents; `detail` comes from this visitor's own chart. */

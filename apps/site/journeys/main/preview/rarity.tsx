@@ -1,6 +1,6 @@
 import type { Facts } from "@cosmic/chart/facts";
 import { m } from "../../../generated/paraglide/messages.js";
-import { numberText } from "../../../locale/format.ts";
+import { numberText } from "../../../locale/format/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
 
 /** A placeholder for the number, so that the sentence can be split around it in any language. */

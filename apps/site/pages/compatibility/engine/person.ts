@@ -1,6 +1,6 @@
+import type { BirthData } from "../../../features/birth/draft/birth-data.ts";
 import { birthOf, type DraftFields } from "../../../features/birth/form/birth-form.ts";
 import { placeOf } from "../../../features/birth/place/typed-place.ts";
-import type { BirthData } from "../../../features/birth/session/birth-data.ts";
 import type { Locale } from "../../../locale/locale.ts";
 
 /** How much of a birth is known: everything, day and place, or only the day. */

@@ -6,7 +6,7 @@ import { PlaceCombobox } from "../../../components/fields/place-combobox.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { nameLimit } from "../../../features/birth/contact/contact.ts";
 import { birthOf, type DraftFields } from "../../../features/birth/form/birth-form.ts";
-import { HourAndMinute } from "../../../features/birth/form/hour-and-minute.tsx";
+import { HourAndMinute } from "../../../features/birth/form/fields/hour-and-minute.tsx";
 import { problemText } from "../../../features/birth/form/problem-text.ts";
 import type { BirthFormState } from "../../../features/birth/form/use-birth-form.ts";
 import { ClockField } from "../../../features/birth/local-time/clock-field.tsx";

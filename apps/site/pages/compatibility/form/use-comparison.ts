@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { toast } from "../../../components/toasts/toast.tsx";
+import type { DraftMemory } from "../../../features/birth/draft/birth-draft.ts";
 import type { DraftFields } from "../../../features/birth/form/birth-form.ts";
 import { settleClock } from "../../../features/birth/local-time/settle-clock.ts";
-import type { DraftMemory } from "../../../features/birth/session/birth-draft.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import type { Locale } from "../../../locale/locale.ts";
 import type { PairReading } from "../engine/compute-pair.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
+import { type DraftMemory, emptyDraft, keepDraft, readDraft } from "../../../features/birth/draft/birth-draft.ts";
 import type { BirthFormState } from "../../../features/birth/form/use-birth-form.ts";
-import { type DraftMemory, emptyDraft, keepDraft, readDraft } from "../../../features/birth/session/birth-draft.ts";
 import { tabStore } from "../../../features/birth/session/session-store.ts";
 
 const memoryOf = (key: string): DraftMemory => ({ key, untouched: emptyDraft, townAlone: false });

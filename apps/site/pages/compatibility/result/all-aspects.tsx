@@ -1,7 +1,7 @@
 import { Glyph } from "../../../components/drawings/glyph.tsx";
 import { type Column, DataTable } from "../../../components/text/data-table.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
-import { listText } from "../../../locale/format.ts";
+import { listText } from "../../../locale/format/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
 import type { ShownContact, ShownContacts } from "../engine/contacts.ts";
 import { aspectName, endName, orbText, type PairNames } from "./pair-names.ts";

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { useVisitor } from "../../../components/visitor.ts";
 import { m } from "../../../generated/paraglide/messages.js";
-import { listText } from "../../../locale/format.ts";
+import { listText } from "../../../locale/format/format.ts";
 import { baseLocale } from "../../../locale/locale.ts";
 import type { PairReading } from "../engine/compute-pair.ts";
 import { choose, linesOf, shownContacts } from "../engine/contacts.ts";

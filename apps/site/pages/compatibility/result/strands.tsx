@@ -1,7 +1,7 @@
 import { type StrandName, strandNames } from "@cosmic/chart/pair/contacts/contact";
 import type { Strand, StrandState } from "@cosmic/chart/pair/strands/strands";
 import { m } from "../../../generated/paraglide/messages.js";
-import { fixedText } from "../../../locale/format.ts";
+import { fixedText } from "../../../locale/format/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
 import type { PairReading } from "../engine/compute-pair.ts";
 

@@ -9,7 +9,7 @@ import {
   testimonials,
 } from "../../../content/operator-claims.ts";
 import { m } from "../../../generated/paraglide/messages.js";
-import { fixedText, numberText } from "../../../locale/format.ts";
+import { fixedText, numberText } from "../../../locale/format/format.ts";
 import { baseLocale, type Locale } from "../../../locale/locale.ts";
 
 interface Figure {

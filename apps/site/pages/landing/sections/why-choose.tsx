@@ -3,7 +3,7 @@ import { useVisitor } from "../../../components/visitor.ts";
 import { onlyShown, promiseClaims } from "../../../content/operator-claims.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { CertifiedEmblem, GlobalEmblem, InstantEmblem, PremiumEmblem } from "./emblems.tsx";
-import "./voices.css";
+import "../voices/voices.css";
 
 const emblems: Readonly<Record<string, ReactNode>> = {
   certified: <CertifiedEmblem />,

@@ -1,7 +1,7 @@
 import { paths } from "@cosmic/addresses/paths";
 import { Button } from "../../../components/fields/button.tsx";
 import { PageLink } from "../../../components/layout/page-link.tsx";
-import { OrderSheet } from "../../../features/after-payment/order-sheet.tsx";
+import { OrderSheet } from "../../../features/after-payment/order-sheet/order-sheet.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 
 /** The page that ends the asking: opening it changes nothing. Its answer is the same for every link. */

@@ -7,7 +7,7 @@ import { Field } from "../../../components/fields/field.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { useVisitor } from "../../../components/visitor.ts";
 import { m } from "../../../generated/paraglide/messages.js";
-import { numberText } from "../../../locale/format.ts";
+import { numberText } from "../../../locale/format/format.ts";
 import { baseLocale } from "../../../locale/locale.ts";
 import { StarChoice } from "./star-choice.tsx";
 import type { TypedReview } from "./typed-review.ts";

@@ -5,7 +5,7 @@ import { Glyph } from "../../../components/drawings/glyph.tsx";
 import { Button } from "../../../components/fields/button.tsx";
 import { PageLink } from "../../../components/layout/page-link.tsx";
 import { useVisitor } from "../../../components/visitor.ts";
-import { OrderSheet } from "../../../features/after-payment/order-sheet.tsx";
+import { OrderSheet } from "../../../features/after-payment/order-sheet/order-sheet.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { ReviewForm } from "./review-form.tsx";
 import type { ReviewOutcome } from "./typed-review.ts";

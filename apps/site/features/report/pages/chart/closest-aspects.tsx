@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { AspectGlyph } from "../../chart/bodies.tsx";
-import { aspectsOf, useChart } from "../../chart/chart-context.ts";
+import { AspectGlyph } from "../../bodies.tsx";
+import { aspectsOf, useChart } from "../../chart-context.ts";
 import { useSectionAddress } from "../../tabs/section-address.ts";
 
 /** As many as fit in the margin. */

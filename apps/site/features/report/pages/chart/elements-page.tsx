@@ -1,7 +1,7 @@
 import type { Block, Chapter } from "@cosmic/report/document";
 import { Pips } from "../../../../components/drawings/pips.tsx";
 import { Blocks, SectionView } from "../../chapter-sections.tsx";
-import { useChart } from "../../chart/chart-context.ts";
+import { useChart } from "../../chart-context.ts";
 import { NamedGlyph } from "../../named-glyph.tsx";
 import { SectionHeading } from "../../section-heading.tsx";
 import { HalfDisc } from "../moon/half-disc.tsx";

@@ -5,7 +5,7 @@ import type { Chapter, Section } from "@cosmic/report/document";
 import { DrawingFigure } from "../../../../components/drawings/drawing-figure.tsx";
 import { Pips } from "../../../../components/drawings/pips.tsx";
 import { Blocks, SectionView } from "../../chapter-sections.tsx";
-import { useChart } from "../../chart/chart-context.ts";
+import { useChart } from "../../chart-context.ts";
 import { SectionHeading } from "../../section-heading.tsx";
 import { isFrame, practiceApart } from "../split.ts";
 import { ClosestAspects } from "./closest-aspects.tsx";

@@ -1,6 +1,6 @@
 import type { ShareEntry } from "@cosmic/report/chart-entries";
-import { BodyGlyph } from "../../chart/bodies.tsx";
-import { useChart } from "../../chart/chart-context.ts";
+import { BodyGlyph } from "../../bodies.tsx";
+import { useChart } from "../../chart-context.ts";
 import { NamedGlyph } from "../../named-glyph.tsx";
 
 /** Elements across, modes down, each planet once; empty cells say so. */

@@ -3,7 +3,7 @@ import type { Chapter } from "@cosmic/report/document";
 import { useSyncExternalStore } from "react";
 import { DrawingView } from "../../blocks/drawing.tsx";
 import { Blocks, SectionView } from "../../chapter-sections.tsx";
-import { useChart } from "../../chart/chart-context.ts";
+import { useChart } from "../../chart-context.ts";
 import { MoonCalendar } from "../moon/moon-calendar.tsx";
 import { type Figure, figureApart, sectionNamed } from "../split.ts";
 import { ageAt } from "./age-at.ts";

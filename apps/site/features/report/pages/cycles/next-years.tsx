@@ -3,7 +3,7 @@ import { crossingsAhead, crossingsNow } from "@cosmic/report/crossings-ahead";
 import { Link } from "react-router";
 import { type Column, DataTable } from "../../../../components/text/data-table.tsx";
 import { CellText } from "../../blocks/cell.tsx";
-import { useChart } from "../../chart/chart-context.ts";
+import { useChart } from "../../chart-context.ts";
 import { useSectionAddress } from "../../tabs/section-address.ts";
 import { SaveDates } from "./save-dates.tsx";
 

@@ -3,10 +3,10 @@ import type { ChartEntries } from "@cosmic/report/chart-entries";
 import { crossingsNow } from "@cosmic/report/crossings-ahead";
 import { DrawingFigure } from "../../../../components/drawings/drawing-figure.tsx";
 import { useVisitor } from "../../../../components/visitor.ts";
-import { datesText, shortMonthText } from "../../../../locale/format.ts";
+import { datesText, shortMonthText } from "../../../../locale/format/format.ts";
 import { baseLocale, type Locale } from "../../../../locale/locale.ts";
 import { CellText } from "../../blocks/cell.tsx";
-import { useChart } from "../../chart/chart-context.ts";
+import { useChart } from "../../chart-context.ts";
 import { type MoonStay, type PhaseNow, signWidthDeg, turnNow } from "./moon-turn.ts";
 import "./moon-calendar.css";
 

@@ -3,7 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { SelectField } from "../../../../components/fields/select-field.tsx";
 import { TextField } from "../../../../components/fields/text-field.tsx";
 import { m } from "../../../../generated/paraglide/messages.js";
-import { countryText } from "../../../../locale/format.ts";
+import { countryText } from "../../../../locale/format/format.ts";
 import type { Locale } from "../../../../locale/locale.ts";
 import { type CardForm, type CardProblem, cardCountries, cardProblems } from "./card-form.ts";
 import { cardNumberShape, cvcShape, expiryShape, keepShape } from "./card-shape.ts";

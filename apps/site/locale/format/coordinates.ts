@@ -1,0 +1,14 @@
+import { coordinatesText, type EastWest } from "@cosmic/chart/display";
+import type { Locale } from "../locale.ts";
+
+/** Este and oeste in Spanish, leste and oeste in Portuguese. */
+const letters: Readonly<Record<Locale, EastWest>> = {
+  "en-us": { east: "E", west: "W" },
+  "en-gb": { east: "E", west: "W" },
+  "es-es": { east: "E", west: "O" },
+  "pt-br": { east: "L", west: "O" },
+};
+
+/** Coordinates with a language's compass letters: `23° 33′ S, 46° 38′ O` in Spanish and Portuguese. */
+export const placeCoordinates = (place: { readonly latitude: number; readonly longitude: number }, locale: Locale) =>
+  coordinatesText(place, letters[locale]);

@@ -1,0 +1,15 @@
+import type { MetaDescriptor } from "react-router";
+import { legalHead } from "../../pages/legal/legal-head.ts";
+import { LegalPage } from "../../pages/legal/legal-page.tsx";
+import { loadLegal } from "../../pages/legal/load-legal.server.ts";
+import type { Route } from "./+types/terms";
+
+export const loader = ({ context }: Route.LoaderArgs) => loadLegal(context, "terms");
+
+export function meta({ matches: [root], loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  return legalHead(root?.loaderData, loaderData, "terms");
+}
+
+export default function TermsRoute({ loaderData }: Route.ComponentProps) {
+  return <LegalPage name="terms" page={loaderData} />;
+}
