@@ -1,6 +1,5 @@
 import { type BackedUp, backUp } from "../backup/back-up.ts";
 import { type BackupState, inspectBackups } from "../backup/inspect-backups.ts";
-import { type FreezeOptions, type Frozen, freezeBooks } from "../books/freeze-books.ts";
 import { correctByOperator, type OperatorCorrection } from "../corrections/correct-by-operator.ts";
 import type { OrderState } from "../database/tables/orders.ts";
 import { type ResendAnswer, resendOrder } from "../delivery/resend-links.ts";
@@ -29,6 +28,7 @@ import { type Sweep, sweep } from "../sweep.ts";
 import type { Period } from "../tax/tax-repository.ts";
 import { countProblems, type Problems } from "./count-problems.ts";
 import { type EraseAnswer, eraseByOperator, planErasure } from "./erase-by-operator.ts";
+import { type FreezeOptions, type Frozen, freezeBooks } from "./freeze-books.ts";
 import { recordAct } from "./record-act.ts";
 import { type Resealed, resealLinks } from "./reseal-links.ts";
 import { type OrderStory, showOrder } from "./show-order.ts";

@@ -1,19 +1,15 @@
 import type { Transaction } from "@cosmic/platform/database/open";
-import { documentVersion, type Edition, type ReportDocument } from "@cosmic/report/document";
+import { documentVersion, type ReportDocument } from "@cosmic/report/document";
 import type { NewBook } from "../database/tables/books.ts";
-import { editionOf, languageOf } from "../locales.ts";
 import { lockOrder } from "../orders/order-repository.ts";
 import { isReadable } from "../orders/order-states.ts";
-import type { ReportSubject } from "../report/reports.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { bookOf, insertBook } from "./book-repository.ts";
 import { packDocument, unpackDocument } from "./packed-document.ts";
+import { type SoldSubject, soldIn } from "./report-subject.ts";
 
 /** The edition of the whole product that is sold today. */
 const soldEdition = 1;
-
-/** The report of an order, written on a day. */
-export type SoldSubject = ReportSubject & { readonly asOf: string };
 
 /** A book that was just written, ready to be stored. */
 export interface WrittenBook {
@@ -22,9 +18,6 @@ export interface WrittenBook {
 }
 
 type BookTools = Pick<ShopTools, "database" | "writeReport" | "clock">;
-
-/** Language and spelling in which the book of an order is sold and kept. */
-export const soldIn = ({ locale }: Pick<ReportSubject, "locale">): Edition => editionOf(locale, languageOf(locale));
 
 /** The book of an order: the words it was sold with. Where none is stored yet, it is composed and stored, so that the
  * words nobody has seen before are the words for good; two at once store one and give the same. */

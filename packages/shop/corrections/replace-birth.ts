@@ -1,7 +1,8 @@
 import type { Queries, Transaction } from "@cosmic/platform/database/open";
 import { civilDate } from "../books/as-of.ts";
 import { insertBook } from "../books/book-repository.ts";
-import { bookOfOrder, type SoldSubject, type WrittenBook, writeBook } from "../books/keep-book.ts";
+import { bookOfOrder, type WrittenBook, writeBook } from "../books/keep-book.ts";
+import type { SoldSubject } from "../books/report-subject.ts";
 import { hashPurchase } from "../checkout/purchase/same-purchase.ts";
 import type { CorrectedBy } from "../database/tables/corrections.ts";
 import type { OrderRow } from "../database/tables/orders.ts";

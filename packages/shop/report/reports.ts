@@ -1,29 +1,11 @@
 import type { Locale } from "@cosmic/addresses/locales";
-import type { ZoneTable } from "@cosmic/atlas/zone-table";
 import type { Birth } from "@cosmic/chart/birth";
-import type { AskedSource } from "@cosmic/report/context/asked-source";
 import type { Edition, Language, ReportDocument } from "@cosmic/report/document";
-import { type SoldSubject, soldIn } from "../books/keep-book.ts";
+import { type ReportSubject, type SoldSubject, soldIn } from "../books/report-subject.ts";
 import { editionOf, languageOf } from "../locales.ts";
 import type { KeptReport } from "../orders/queries/current-reports.ts";
 import type { PdfAnswer, Print } from "../pdf-cache/pdf-service.ts";
 import type { ReportTools, WrittenReport } from "./report-tools.ts";
-
-/** Whose report, of which birth. */
-export interface ReportSubject {
-  readonly orderId: string;
-  /** How often its birth was corrected; names the birth. */
-  readonly corrections: number;
-  readonly birth: Birth;
-  /** The time zone history it was sold by; null: today's. */
-  readonly soldBy: ZoneTable | null;
-  /** Outside sources asked at the sale; none when left out. */
-  readonly sources?: readonly AskedSource[];
-  /** The market it was ordered in. */
-  readonly locale: Locale;
-  /** The day it is written on, YYYY-MM-DD; left out for a report that nobody ordered, whose words are not kept. */
-  readonly asOf?: string;
-}
 
 /** The PDF of an order, or why there is none now. */
 export type OrderPdf = PdfAnswer | { readonly ok: false; readonly reason: "outdated" };

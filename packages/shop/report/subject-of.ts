@@ -1,6 +1,6 @@
 import { readStoredSources } from "@cosmic/outside-sources/stored-sources";
 import { asOfOrder } from "../books/as-of.ts";
-import type { SoldSubject } from "../books/keep-book.ts";
+import type { SoldSubject } from "../books/report-subject.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
 import { type BirthTools, readStoredBirth } from "../orders/births/stored-birth.ts";
 import { localeOf } from "../orders/locale-of.ts";

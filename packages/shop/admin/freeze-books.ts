@@ -1,7 +1,7 @@
+import { countUnfrozen, unfrozenAfter } from "../books/book-repository.ts";
+import { bookOfOrder } from "../books/keep-book.ts";
 import { subjectOf } from "../report/subject-of.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { countUnfrozen, unfrozenAfter } from "./book-repository.ts";
-import { bookOfOrder } from "./keep-book.ts";
 
 /** What freezing did, or would do. */
 export interface Frozen {

@@ -1,8 +1,8 @@
 import type { ReportDocument } from "@cosmic/report/document";
-import { type OpenedReport, openReportByLink } from "../access/open-report.ts";
+import { linesOf } from "../books/book-repository.ts";
+import { keptBook } from "../books/keep-book.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { linesOf } from "./book-repository.ts";
-import { keptBook } from "./keep-book.ts";
+import { type OpenedReport, openReportByLink } from "./open-report.ts";
 
 /** A version of a report before its birth was corrected. */
 export interface EarlierVersion {
