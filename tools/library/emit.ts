@@ -1,6 +1,7 @@
 import type { Edition, LineSubject, Subject } from "@cosmic/library/passage";
 import type { PhraseLists } from "@cosmic/library/phrases";
 import type { ClaimsTable } from "./read/claims-table.ts";
+import type { DefaultDomains } from "./read/domains-file.ts";
 import { slotsOf } from "./rules/wording-rules.ts";
 
 const head = "// Made by tools/library from the library’s sources; edit those.\n";
@@ -45,9 +46,20 @@ export const passages: Readonly<Record<string, Subject>> = {\n${rows(false)}};
 export const lines: Readonly<Record<string, LineSubject>> = {\n${rows(true)}};\n`;
 }
 
-export function claimsModule({ pairs }: ClaimsTable): string {
+export function claimsModule({ pairs, laterPairs }: ClaimsTable): string {
   const type = "export type Claim = (typeof claimPairs)[number][number];\n";
-  return `${head}/** Claims that cannot both be said of one placement. */\nexport const claimPairs = ${literal(pairs)} as const;\n${type}`;
+  return `${head}/** Claims that cannot both be said of one placement, in the first edition. */\nexport const claimPairs = ${literal(pairs)} as const;\n${type}
+/** The same in the second edition. */\nexport const secondEditionPairs = [\n  ...claimPairs,\n${laterPairs.map((pair) => `  ${JSON.stringify(pair)},\n`).join("")}] as const;\n`;
+}
+
+export function domainsModule(defaults: DefaultDomains): string {
+  return `${head}import type { Domain } from "../domain.ts";\n
+/** The area of life of a claim whose label names none: by body, by house (1 first), by the beginning of a unit’s id. */
+export const defaultDomains: {
+  readonly bodies: Readonly<Record<string, Domain>>;
+  readonly houses: readonly Domain[];
+  readonly units: Readonly<Record<string, Domain>>;
+} = ${literal(defaults)};\n`;
 }
 
 /** The keys of all wordings, each with the slots in its text. */

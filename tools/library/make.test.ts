@@ -24,6 +24,7 @@ const some = [
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "library-"));
   for (const path of some) cpSync(join(library, "en", path), join(root, "en", path));
+  cpSync(join(library, "domains.yaml"), join(root, "domains.yaml"));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -43,6 +44,23 @@ function makeWith(file: string, from: string, to: string): readonly string[] {
 test("the library as it stands has no fault, and what it misses stops nothing", () => {
   const made = makeLibrary({ root: library, outDir: join(root, "generated") });
   expect(made.ok ? [] : made.report).toEqual([]);
+});
+
+test("pairs of the second edition are compiled beside those of the first, and none of them twice", () => {
+  const [first = "", second = ""] = made("claims.ts").split("secondEditionPairs");
+  expect(first).toContain("blunt");
+  expect(first).not.toContain("shows-anger");
+  expect(second).toContain('["shows-anger","hides-anger"]');
+});
+
+test("a default domain that does not exist, and houses that are not twelve, are faults", () => {
+  expect(makeWith("domains.yaml", "sun: self", "sun: soul")).toEqual([
+    expect.stringMatching(/^domains.yaml:1: bodies.sun: /),
+  ]);
+  writeFileSync(join(root, "domains.yaml"), readFileSync(join(library, "domains.yaml"), "utf8"));
+  expect(makeWith("domains.yaml", "[self, money, ", "[self, ")).toEqual([
+    expect.stringMatching(/^domains.yaml:1: houses: /),
+  ]);
 });
 
 test("a second run writes nothing", () => {

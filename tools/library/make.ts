@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { americanLeft, britishSubject, britishText } from "./british/british-edition.ts";
-import { claimsModule, type EmittedEdition, editionModules, wordingKeysModule } from "./emit.ts";
+import { claimsModule, domainsModule, type EmittedEdition, editionModules, wordingKeysModule } from "./emit.ts";
 import { type Fault, faultText } from "./fault.ts";
 import { missingFrom } from "./plan/missing.ts";
 import { readSources, type Sources } from "./read/sources.ts";
@@ -75,10 +75,11 @@ function americanFaults(text: string, { british }: Sources): readonly Fault[] {
   }));
 }
 
-function modulesOf(editions: readonly EmittedEdition[], { claims }: Sources): ReadonlyMap<string, string> {
+function modulesOf(editions: readonly EmittedEdition[], { claims, domains }: Sources): ReadonlyMap<string, string> {
   const [first] = editions;
   return new Map([
     ["claims.ts", claimsModule(claims)],
+    ["domains.ts", domainsModule(domains)],
     ...(first ? ([["wording-keys.ts", wordingKeysModule(first.wording)]] as const) : []),
     ...editions.flatMap((edition) => [...editionModules(edition)]),
   ]);

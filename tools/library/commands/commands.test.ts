@@ -17,6 +17,7 @@ beforeEach(() => {
   for (const table of ["claims.md", "british.json", "phrases.json", "wording.json"]) {
     cpSync(join(library, table), join(root, "en", table));
   }
+  cpSync(join(library, "../domains.yaml"), join(root, "domains.yaml"));
   cpSync(sample, join(root, "en"), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));

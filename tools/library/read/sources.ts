@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Fault } from "../fault.ts";
 import { type LibraryPlan, libraryPlan } from "../plan/library-plan.ts";
 import { type ClaimsTable, readClaimsTable } from "./claims-table.ts";
+import { type DefaultDomains, readDefaultDomains } from "./domains-file.ts";
 import { readStrings } from "./flat-json.ts";
 import { readPassageFile, type WrittenFile } from "./passage-file.ts";
 import { readPhrases, type WrittenPhrases } from "./phrases-file.ts";
@@ -28,6 +29,7 @@ export interface LanguageSources {
 
 export interface Sources {
   readonly claims: ClaimsTable;
+  readonly domains: DefaultDomains;
   readonly plan: LibraryPlan;
   readonly languages: readonly LanguageSources[];
   /** American to British, from `en/british.json`. */
@@ -58,13 +60,15 @@ export function readSources(root: string, drafts: readonly Draft[] = []): Source
         drafts.filter((draft) => draft.language === language),
       ),
     );
+  const domains = readDefaultDomains("domains.yaml", readFileSync(join(root, "domains.yaml"), "utf8"));
   const british = readBritish(root, "en/british.json");
   return {
     claims: table,
+    domains: domains.defaults,
     british: british.strings,
     plan: libraryPlan(table),
     languages: read.map(({ sources }) => sources),
-    faults: [...faults, ...british.faults, ...read.flatMap((one) => one.faults)],
+    faults: [...faults, ...domains.faults, ...british.faults, ...read.flatMap((one) => one.faults)],
   };
 }
 
