@@ -1,5 +1,5 @@
-import { countUnfrozen, unfrozenAfter } from "../books/book-repository.ts";
 import { bookOfOrder } from "../books/keep-book.ts";
+import { countUnfrozen, unfrozenAfter } from "../orders/queries/order-books.ts";
 import { subjectOf } from "../report/subject-of.ts";
 import type { ShopTools } from "../shop-tools.ts";
 

@@ -1,8 +1,6 @@
 import type { Queries, Transaction } from "@cosmic/platform/database/open";
-import { and, asc, eq, getTableColumns, gt, inArray, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns } from "drizzle-orm";
 import { type BookRow, books, type NewBook } from "../database/tables/books.ts";
-import { type OrderRow, orders } from "../database/tables/orders.ts";
-import { readableStates } from "../orders/order-states.ts";
 
 /** Names one version of an order's book: the order, and how often its birth had been corrected. */
 export interface BookVersion {
@@ -43,26 +41,3 @@ export async function insertBook(tx: Transaction, book: NewBook): Promise<boolea
   const added = await tx.db.insert(books).values(book).onConflictDoNothing().returning({ id: books.id });
   return added.length > 0;
 }
-
-const isUnfrozen = (db: Queries) =>
-  and(
-    inArray(orders.state, [...readableStates]),
-    notExists(
-      db
-        .select({ one: sql`1` })
-        .from(books)
-        .where(and(eq(books.orderId, orders.id), eq(books.corrections, orders.corrections), eq(books.kind, "book"))),
-    ),
-  );
-
-/** Readable orders whose book is not stored, by id, after one id. */
-export const unfrozenAfter = (db: Queries, last: string, limit: number): Promise<readonly OrderRow[]> =>
-  db
-    .select()
-    .from(orders)
-    .where(and(isUnfrozen(db), gt(orders.id, last)))
-    .orderBy(asc(orders.id))
-    .limit(limit);
-
-/** How many readable orders have no book stored. */
-export const countUnfrozen = (db: Queries): Promise<number> => db.$count(orders, isUnfrozen(db));
