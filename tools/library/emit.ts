@@ -1,26 +1,36 @@
-import type { Edition, LineSubject, Subject } from "@cosmic/library/passage";
+import type { LanguageRules } from "@cosmic/library/language-rules";
+import type { LineSubject, Subject } from "@cosmic/library/passage";
 import type { PhraseLists } from "@cosmic/library/phrases";
 import type { ClaimsTable } from "./read/claims-table.ts";
 import type { DefaultDomains } from "./read/domains-file.ts";
+import type { LanguageFile } from "./read/language-file.ts";
 import { slotsOf } from "./rules/wording-rules.ts";
 
 const head = "// Made by tools/library from the library’s sources; edit those.\n";
 
 /** One edition of the library, ready to be written as modules. */
 export interface EmittedEdition {
-  readonly edition: Edition;
+  readonly edition: string;
   readonly subjects: ReadonlyMap<string, Subject | LineSubject>;
   readonly wording: ReadonlyMap<string, string>;
   readonly phrases: PhraseLists;
+  readonly rules: LanguageRules;
 }
 
 /** The modules of an edition, by path: one per subject, and one for all. */
-export function editionModules({ edition, subjects, wording, phrases }: EmittedEdition): ReadonlyMap<string, string> {
+export function editionModules({
+  edition,
+  subjects,
+  wording,
+  phrases,
+  rules,
+}: EmittedEdition): ReadonlyMap<string, string> {
   const modules = new Map<string, string>();
   for (const [id, subject] of subjects) modules.set(`${edition}/${id}.ts`, subjectModule(subject));
   modules.set(`${edition}/all-subjects.ts`, collectionModule([...subjects.values()]));
   modules.set(`${edition}/wording.ts`, wordingModule(wording));
   modules.set(`${edition}/phrases.ts`, phrasesModule(phrases));
+  modules.set(`${edition}/rules.ts`, rulesModule(rules));
   return modules;
 }
 
@@ -83,6 +93,24 @@ function wordingModule(strings: ReadonlyMap<string, string>): string {
 function phrasesModule({ banned, flattery, foretelling }: PhraseLists): string {
   const type = 'import type { PhraseLists } from "../../phrases.ts";\n\n';
   return `${head}${type}export const phrases: PhraseLists = ${literal({ banned, flattery, foretelling })};\n`;
+}
+
+function rulesModule(rules: LanguageRules): string {
+  const type = 'import type { LanguageRules } from "../../language-rules.ts";\n\n';
+  return `${head}${type}export const rules: LanguageRules = ${literal(rules)};\n`;
+}
+
+/** What is known of every language, also of those that are not complete; small enough for the browser. */
+export function languagesModule(
+  languages: readonly { readonly language: string; readonly about: LanguageFile }[],
+): string {
+  const complete = languages.filter(({ about }) => about.complete).map(({ language }) => language);
+  const of = <Value>(pick: (about: LanguageFile) => Value) =>
+    literal(Object.fromEntries(languages.map(({ language, about }) => [language, pick(about)])));
+  return `${head}/** Languages whose books are complete. */
+export const completeLanguages: readonly string[] = ${literal(complete)};
+/** Small words of each language, which tell it from the others. */
+export const functionWords: Readonly<Record<string, readonly string[]>> = ${of(({ rules }) => rules.functionWords)};\n`;
 }
 
 function literal(value: unknown): string {

@@ -19,7 +19,7 @@ const commands = {
 const usage = `npm run library -- check [FILE…]          faults and findings; exit code 1 with any
 npm run library -- missing [--kind K] [--now]  planned pieces that are not there
 npm run library -- ledger [FILE…]         openings, images, endings, claims, ease, tics
-npm run library -- blind ask DIR [--count N] [--seed S]   sheets for a blind test, and its key
+npm run library -- blind ask DIR [--count N] [--seed S] [--language L]   sheets for a blind test, and its key
 npm run library -- blind score DIR        the table of a blind test that was answered
 npm run library -- labels ask DIR --kind K [--seed S]     a blind sheet of plain sentences, and its key
 npm run library -- labels take DIR LABELER | compare A B | merge A B

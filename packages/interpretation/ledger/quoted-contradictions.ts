@@ -46,7 +46,12 @@ export const quotedContradictions: readonly QuotedContradiction[] = [
     quoted("house-rulers/5/11#core", "matters little to you whose idea"),
     ...["owns-credit work", "shares-credit work"],
   ),
-  between(quoted("themes/house/10#strain", "Rest is not quite possible"), rest, "cannot-rest rest", "rests-easily rest"),
+  between(
+    quoted("themes/house/10#strain", "Rest is not quite possible"),
+    rest,
+    "cannot-rest rest",
+    "rests-easily rest",
+  ),
   between(quoted("house-rulers/10/10#core", "rest has to be imposed"), rest, "cannot-rest rest", "rests-easily rest"),
   between(
     quoted("conditions/modes/cardinal-dominant#core", "leave it to somebody else to keep them going"),

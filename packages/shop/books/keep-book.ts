@@ -1,15 +1,16 @@
 import type { Transaction } from "@cosmic/platform/database/open";
 import { documentVersion, type ReportDocument } from "@cosmic/report/document";
 import type { NewBook } from "../database/tables/books.ts";
+import { soldEdition } from "../locales.ts";
 import { lockOrder } from "../orders/order-repository.ts";
 import { isReadable } from "../orders/order-states.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { bookOf, insertBook } from "./book-repository.ts";
 import { packDocument, unpackDocument } from "./packed-document.ts";
-import { type SoldSubject, soldIn } from "./report-subject.ts";
+import type { SoldSubject } from "./report-subject.ts";
 
 /** The edition of the whole product that is sold today. */
-const soldEdition = 1;
+const productEdition = 1;
 
 /** A book that was just written, ready to be stored. */
 export interface WrittenBook {
@@ -44,16 +45,17 @@ export async function keptBook(
 /** Composes the book of an order, and packs it to be stored. */
 export async function writeBook(
   { writeReport, clock }: Pick<BookTools, "writeReport" | "clock">,
-  { birth, soldBy, sources = [], asOf, orderId, corrections, locale }: SoldSubject,
+  subject: SoldSubject,
 ): Promise<WrittenBook> {
-  const writtenIn = soldIn({ locale });
+  const { birth, soldBy, sources = [], asOf, orderId, corrections } = subject;
+  const writtenIn = soldEdition(subject);
   const written = await writeReport({ birth, soldBy, sources, edition: writtenIn }, { sold: true });
   if (!written.ok) throw new Error(`the report of an order was refused: ${written.reason}`);
   const { document, factsDigest, textVersion } = written;
   const record = {
     ...{ orderId, corrections, asOf, writtenIn, textVersion, factsDigest, documentVersion },
     kind: "book" as const,
-    edition: soldEdition,
+    edition: productEdition,
     contentForm: "document" as const,
     documentHash: document.hash,
     ...(await packDocument(document)),

@@ -2,8 +2,7 @@ import type { Locale } from "@cosmic/addresses/locales";
 import type { ZoneTable } from "@cosmic/atlas/zone-table";
 import type { Birth } from "@cosmic/chart/birth";
 import type { AskedSource } from "@cosmic/report/context/asked-source";
-import type { Edition } from "@cosmic/report/document";
-import { editionOf, languageOf } from "../locales.ts";
+import type { Language } from "@cosmic/report/document";
 
 /** Whose report, of which birth. */
 export interface ReportSubject {
@@ -17,12 +16,11 @@ export interface ReportSubject {
   readonly sources?: readonly AskedSource[];
   /** The market it was ordered in. */
   readonly locale: Locale;
+  /** The language it was sold in; the market's when left out. */
+  readonly language?: Language;
   /** The day it is written on, YYYY-MM-DD; left out for a report that nobody ordered, whose words are not kept. */
   readonly asOf?: string;
 }
 
 /** The report of an order, written on a day. */
 export type SoldSubject = ReportSubject & { readonly asOf: string };
-
-/** Language and spelling in which the book of an order is sold and kept. */
-export const soldIn = ({ locale }: Pick<ReportSubject, "locale">): Edition => editionOf(locale, languageOf(locale));

@@ -1,8 +1,8 @@
 import type { Locale } from "@cosmic/addresses/locales";
 import type { Birth } from "@cosmic/chart/birth";
 import type { Edition, Language, ReportDocument } from "@cosmic/report/document";
-import { type ReportSubject, type SoldSubject, soldIn } from "../books/report-subject.ts";
-import { editionOf, languageOf } from "../locales.ts";
+import type { ReportSubject, SoldSubject } from "../books/report-subject.ts";
+import { soldEdition } from "../locales.ts";
 import type { KeptReport } from "../orders/queries/current-reports.ts";
 import type { PdfAnswer, Print } from "../pdf-cache/pdf-service.ts";
 import type { ReportTools, WrittenReport } from "./report-tools.ts";
@@ -14,7 +14,7 @@ export type OrderPdf = PdfAnswer | { readonly ok: false; readonly reason: "outda
  * language, or for a birth nobody ordered, it is composed. Finished PDFs are kept in the PDF cache, and printed again
  * when they are not there. */
 export interface Reports {
-  /** The document, in the language of the order or another. */
+  /** The document, in the language it was sold in or another. */
   reportOfOrder(subject: ReportSubject, language?: Language): Promise<ReportDocument>;
   /** The document of a birth that nobody ordered, in the market's language; it is not kept. */
   reportOfBirth(birth: Birth, locale: Locale): Promise<WrittenReport>;
@@ -49,13 +49,13 @@ export function openReports(
   const kept = new Map<string, Promise<ReportDocument>>();
   const write = async (subject: ReportSubject, edition: Edition) => {
     const { birth, soldBy, sources = [], asOf } = subject;
-    if (asOf !== undefined && edition === soldIn(subject)) return bookOf({ ...subject, asOf });
+    if (asOf !== undefined && edition === soldEdition(subject)) return bookOf({ ...subject, asOf });
     const written = await writeReport({ birth, soldBy, sources, edition }, { sold: true });
     if (!written.ok) throw new Error(`the report of an order was refused: ${written.reason}`);
     return written.document;
   };
-  const reportOfOrder = async (subject: ReportSubject, language = languageOf(subject.locale)) => {
-    const edition = editionOf(subject.locale, language);
+  const reportOfOrder = async (subject: ReportSubject, language?: Language) => {
+    const edition = soldEdition(subject, language);
     const key = `${nameOf(subject)}${edition}`;
     const writing = kept.get(key) ?? write(subject, edition);
     kept.delete(key);
@@ -74,7 +74,7 @@ export function openReports(
   return {
     reportOfOrder,
     reportOfBirth: async (birth, locale) => {
-      const edition = editionOf(locale, languageOf(locale));
+      const edition = soldEdition({ locale });
       return writeReport({ birth, soldBy: null, sources: [], edition }, { sold: false });
     },
     pdfOfOrder: async (subject, language) => {

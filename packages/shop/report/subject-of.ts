@@ -8,8 +8,15 @@ import { localeOf } from "../orders/locale-of.ts";
 /** Whose report an order's row tells of. Throws for an erased order, which has none. */
 export function subjectOf(tools: BirthTools, order: OrderRow): SoldSubject {
   const { birth, soldBy } = readStoredBirth(tools, order.birth);
-  const { id: orderId, corrections } = order;
-  const sources = readStoredSources(order.sources);
-  const asOf = asOfOrder(tools.timeZones, order, birth);
-  return { orderId, corrections, birth, soldBy, sources, asOf, locale: localeOf(order) };
+  const { id: orderId, corrections, reportLanguage } = order;
+  return {
+    orderId,
+    corrections,
+    birth,
+    soldBy,
+    sources: readStoredSources(order.sources),
+    locale: localeOf(order),
+    language: reportLanguage ?? "en",
+    asOf: asOfOrder(tools.timeZones, order, birth),
+  };
 }

@@ -106,6 +106,7 @@ test("a sheet is asked for, filled in and taken; an odd answer is refused by its
     "en/british.json",
     "en/phrases.json",
     "en/wording.json",
+    "en/language.json",
     "en/work/rest.md",
   ]) {
     cpSync(join(library, path), join(folder, path), { recursive: true });

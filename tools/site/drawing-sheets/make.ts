@@ -3,6 +3,7 @@
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { required } from "@cosmic/chart/required";
 import { root } from "../../../tests/site-process.ts";
 import { openBrowser } from "../open-browser.ts";
 import { nowSheets } from "./now-sheets.ts";
@@ -45,7 +46,7 @@ async function take(sheet: Sheet): Promise<void> {
     // Each drawing by itself too: a whole sheet is too large to see hairlines on.
     const rows = await page.locator(".row").all();
     for (const [index, row] of rows.entries()) {
-      const label = sheet.drawings[index]?.label.replaceAll(/[^\w-]+/g, "-") ?? "";
+      const label = required(sheet.drawings[index], "the drawing of a row").label.replaceAll(/[^\w-]+/g, "-");
       mkdirSync(join(outDir, sheet.name), { recursive: true });
       await row.screenshot({ path: join(outDir, sheet.name, `${index + 1}-${label}-${look}.png`) });
     }

@@ -8,7 +8,7 @@ import { glyphMark } from "../../glyphs/glyphs.ts";
 import type { NowFrame } from "./now-frame.ts";
 
 /** One stretch of a band: a sign, the ruler beside it, and words that stand there where they fit. */
-export interface BandCell {
+interface BandCell {
   readonly sign: Sign;
   readonly ruler: Planet | null;
   readonly from: string;

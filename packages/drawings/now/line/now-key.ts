@@ -6,7 +6,7 @@ import { diamondMark } from "../../year/line/year-lanes.ts";
 import type { NowLineFacts } from "./now-line-facts.ts";
 
 /** What the legend explains. */
-export const nowSigns = ["direct", "retrograde", "stay", "inOrb", "station", "way"] as const;
+const nowSigns = ["direct", "retrograde", "stay", "inOrb", "station", "way"] as const;
 export type NowSign = (typeof nowSigns)[number];
 
 /** A stay from here on is longer than its diamond. */

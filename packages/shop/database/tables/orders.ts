@@ -41,6 +41,8 @@ export const orders = pgTable(
      * correction. Null: not paid yet, or paid before it was kept. */
     asOf: date("as_of"),
     locale: text().notNull(),
+    /** The report's language when it was sold, which it keeps; null on orders from before it was kept: English. */
+    reportLanguage: text("report_language", { enum: ["en", "es", "pt"] }),
     plan: text({ enum: ["basic", "premium"] }).notNull(),
     priceMinor: integer("price_minor").notNull(),
     /** ISO 4217, uppercase. */
