@@ -1,7 +1,7 @@
 import type { Carrier } from "./carrier.ts";
 
 /** How the two sides of a contradiction belong together, which decides the text of its turn; nearest first. */
-const turnRelations = ["same-body", "in-aspect", "place-and-planet", "two-voices"] as const;
+export const turnRelations = ["same-body", "in-aspect", "place-and-planet", "two-voices"] as const;
 export type TurnRelation = (typeof turnRelations)[number];
 
 /** Whether two bodies are in aspect. */
