@@ -12,25 +12,9 @@ import type {
   Point,
   Sign,
 } from "@cosmic/chart/names";
+import type { Domain } from "./domain.ts";
 import type { PartName } from "./passage.ts";
 import type { Condition, HalfOfSky, Hour, PatternTrait, Place, ThemeTrait } from "./test-words.ts";
-
-/** Areas of life that a claim can be about. */
-export const domains = [
-  "self",
-  "feeling",
-  "speech",
-  "love",
-  "work",
-  "home",
-  "money",
-  "company",
-  "rest",
-  "change",
-  "belief",
-  "conflict",
-] as const;
-export type Domain = (typeof domains)[number];
 
 /** What a text asserts about the reader: a name of `claims.md`, and the area of life it is said of. */
 export interface Claim {

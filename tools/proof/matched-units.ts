@@ -6,7 +6,7 @@ import { natalChart } from "@cosmic/chart/natal-chart";
 import { catalogueOf } from "@cosmic/interpretation/catalogue/match-units";
 import { englishLibrary } from "@cosmic/interpretation/passages/english-library";
 import { units } from "@cosmic/library/generated/catalogue/all-units";
-import { comparedWithBook } from "@cosmic/report/check/matched-units";
+import { comparedWithBook } from "@cosmic/report/testing/matched-units";
 import { randomBirths } from "@cosmic/report/check/random-births";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 

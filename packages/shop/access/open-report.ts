@@ -6,8 +6,8 @@ import type { SourceUse } from "@cosmic/outside-sources/chain";
 import { readStoredSources } from "@cosmic/outside-sources/stored-sources";
 import { dayMs } from "@cosmic/platform/durations";
 import type { Language } from "@cosmic/report/document";
+import { asOfOrder } from "../books/as-of.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
-import { languageOf } from "../locales.ts";
 import { readStoredBirth } from "../orders/births/stored-birth.ts";
 import { orderByLink, orderBySession } from "../orders/order-repository.ts";
 import { isReadable, openState } from "../orders/order-states.ts";
@@ -34,12 +34,14 @@ export interface OpenedReport {
   /** ISO 4217, capitals. */
   readonly currency: string;
   readonly locale: Locale;
-  /** The language it was ordered in. */
+  /** The language it was sold in. */
   readonly language: Language;
   /** As typed; empty when none was given. */
   readonly name: string;
   /** Where the copy went. */
   readonly email: string;
+  /** The day it is written on, YYYY-MM-DD. */
+  readonly asOf: string;
   readonly birth: Birth;
   /** The clocks it was sold by; null: today's. */
   readonly soldBy: ZoneTable | null;
@@ -142,7 +144,8 @@ function openReport(tools: AccessTools, order: OrderRow, secret: string): Opened
   return {
     ...{ orderId: id, corrections, number, plan, priceMinor, currency, locale, name, email },
     state: openState(order.deliveredAt),
-    language: languageOf(locale),
+    asOf: asOfOrder(tools.timeZones, order, birth),
+    language: order.reportLanguage ?? "en",
     ...{ birth, soldBy, sources: readStoredSources(order.sources) },
     path: paths.report(secret),
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { required } from "@cosmic/chart/required";
 
 /** What a buyer does at the payment page. */
 export type BuyerKind = "pays" | "leaves" | "is-declined" | PixKind;
@@ -95,8 +96,7 @@ async function openPage(
     ...{ birthCountry: "Brazil", latitude: -23.5505, longitude: -46.6333, timezone: "America/Sao_Paulo" },
   };
   const locale = isPix(buyer.kind) ? "pt-br" : ["en-us", "en-gb", "es-es", "pt-br"][index % 4];
-  const consents = { beginNow: true, endsWithdrawal: true };
-  const body = JSON.stringify({ email, name: fullName, birthData, plan: "basic", locale, attempt, ...consents });
+  const body = JSON.stringify({ email, name: fullName, birthData, plan: "basic", locale, attempt });
   const headers = { "content-type": "application/json", ...visitor(index) };
   const post = (siteUrl: string) => fetch(`${siteUrl}/api/checkout`, { method: "POST", headers, body });
   const answer = await untilAnswered(tools, index, post, [200]);
@@ -170,7 +170,7 @@ async function untilAnswered(
 ): Promise<Answer> {
   for (let n = first; ; n++) {
     // The site is down, or the response breaks off.
-    const answer = await ask(siteUrls[n % siteUrls.length] ?? "")
+    const answer = await ask(required(siteUrls[n % siteUrls.length], "a site"))
       .then(readWhole)
       .catch((): Answer => ({ status: 0, text: "", location: null }));
     if (expected.includes(answer.status)) return answer;

@@ -39,7 +39,7 @@ function entriesOf({ files }: LanguageSources, { catalogue }: Sources): readonly
 function ledgerOf(language: LanguageSources, entries: readonly WrittenCatalogue[]): string {
   const sections: readonly (readonly [title: string, lines: readonly string[]])[] = [
     [`Openings used ${tellingUses} times or more`, openings(language)],
-    ["Images, by object", images(entries)],
+    ["Images, by object", images(entries, language)],
     ["Endings by file", endings(language)],
     ["Claims", claims(entries)],
     ["Files", files(language)],
@@ -53,16 +53,16 @@ function openings({ files }: LanguageSources): readonly string[] {
     .map(({ opening, parts }) => `${parts.length} ${opening} … ${parts.map(placeOf).join(" ")}`);
 }
 
-function images(entries: readonly WrittenCatalogue[]): readonly string[] {
-  return [...imageLedger(entries).values()]
+function images(entries: readonly WrittenCatalogue[], { about }: LanguageSources): readonly string[] {
+  return [...imageLedger(entries, about.writing.images).values()]
     .flat()
     .map(({ image, file, heading }) => `${image} · ${file.replace(/^catalogue\/|\.yaml$/g, "")} ${heading}`)
     .sort((one, other) => one.localeCompare(other));
 }
 
-function endings({ files }: LanguageSources): readonly string[] {
+function endings({ files, about }: LanguageSources): readonly string[] {
   const rows = [...byFile(proseOf(files))].map(([file, parts]) => {
-    const moves = countMoves(parts);
+    const moves = countMoves(parts, about.writing);
     const names = ["plain", "quotation", "final and", "very short", "permission", "denial", "condition"] as const;
     return [file, ...names.map((name) => moves.get(name) ?? 0)];
   });
@@ -79,13 +79,14 @@ function claims(entries: readonly WrittenCatalogue[]): readonly string[] {
   return [...used].sort((one, other) => other[1] - one[1]).map(([claim, count]) => `${count} ${claim}`);
 }
 
-function files({ language, files: all }: LanguageSources): readonly string[] {
+function files({ about, files: all }: LanguageSources): readonly string[] {
+  const { ease } = about.writing;
   const rows = [...byFile(proseOf(all))].map(([file, parts]) => [
     file,
     parts.reduce((words, { text }) => words + wordsOf(text).length, 0),
-    language === "en" ? readingEase(parts).toFixed(0) : "",
-    ...ticRates(parts).map(({ rate }) => rate.toFixed(1)),
+    ease ? readingEase(parts, ease).toFixed(0) : "",
+    ...ticRates(parts, about.writing).map(({ rate }) => rate.toFixed(1)),
   ]);
-  const heads = ["", "words", "ease", "last “, and” (2)", "≤ 4 words (3)", "nobody … (4)", "numbers (1)"];
+  const heads = ["", "words", "ease", ...ticRates([], about.writing).map(({ name, cap }) => `${name} (${cap})`)];
   return [columns([heads, ...rows])];
 }

@@ -1,6 +1,9 @@
 import { wordsOf } from "@cosmic/interpretation/text/sentences";
 import type { WrittenCatalogue } from "../read/catalogue-file.ts";
+import type { WritingRules } from "../read/language-file.ts";
 import type { Finding } from "./finding.ts";
+
+type ImageRules = WritingRules["images"];
 
 /** An image (a concrete object) in the library and its location. */
 export interface ImagePlace {
@@ -10,29 +13,30 @@ export interface ImagePlace {
   readonly heading: string;
 }
 
-const small = new Set(["a", "an", "the", "of", "in", "on", "at", "to", "with", "and", "for", "by"]);
-
 /** The words of an image without articles and prepositions. */
-export function tellingWords(image: string): readonly string[] {
-  return wordsOf(image).filter((word) => !small.has(word));
+export function tellingWords(image: string, { smallWords }: ImageRules): readonly string[] {
+  return wordsOf(image).filter((word) => !smallWords.includes(word));
 }
 
 /** The same key for images with the same telling words, regardless of order and singular or plural. */
-export function imageKey(image: string): string {
-  return tellingWords(image)
-    .map((word) => word.replace(/['’]s$/, "").replace(/(?<=[^s])s$/, ""))
+export function imageKey(image: string, rules: ImageRules): string {
+  return tellingWords(image, rules)
+    .map((word) => rules.keyEndings.reduce((key, [ending, by]) => key.replace(new RegExp(ending, "u"), by), word))
     .sort()
     .join(" ");
 }
 
 /** Every image in the library by its key. */
-export function imageLedger(catalogue: Iterable<WrittenCatalogue>): ReadonlyMap<string, readonly ImagePlace[]> {
+export function imageLedger(
+  catalogue: Iterable<WrittenCatalogue>,
+  rules: ImageRules,
+): ReadonlyMap<string, readonly ImagePlace[]> {
   const ledger = new Map<string, ImagePlace[]>();
   for (const { file, units } of catalogue) {
     for (const { heading, parts, lineOf } of units) {
       for (const [part, { images }] of Object.entries(parts)) {
         for (const [index, image] of images.entries()) {
-          const key = imageKey(image);
+          const key = imageKey(image, rules);
           const line = lineOf(["parts", part, "images", index]);
           ledger.set(key, [...(ledger.get(key) ?? []), { image, file, line, heading }]);
         }
@@ -43,8 +47,8 @@ export function imageLedger(catalogue: Iterable<WrittenCatalogue>): ReadonlyMap<
 }
 
 /** Images used more than once, reported at each location. */
-export function imageFindings(catalogue: Iterable<WrittenCatalogue>): readonly Finding[] {
-  return [...imageLedger(catalogue).values()]
+export function imageFindings(catalogue: Iterable<WrittenCatalogue>, rules: ImageRules): readonly Finding[] {
+  return [...imageLedger(catalogue, rules).values()]
     .filter((places) => places.length > 1)
     .flatMap((places) =>
       places.map((place) => ({

@@ -8,8 +8,9 @@ import {
   points,
   signs,
 } from "@cosmic/chart/names";
+import { domains } from "@cosmic/library/domain";
 import { conditions, halvesOfSky, hours, patternTraits, themeTraits } from "@cosmic/library/test-words";
-import { domains, type Test } from "@cosmic/library/unit";
+import type { Test } from "@cosmic/library/unit";
 import { z } from "zod";
 
 const houses = z.union(

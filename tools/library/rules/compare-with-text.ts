@@ -2,10 +2,13 @@ import { wordsOf } from "@cosmic/interpretation/text/sentences";
 import type { Fault } from "../fault.ts";
 import { tellingWords } from "../ledger/images.ts";
 import type { WrittenCatalogue, WrittenUnit } from "../read/catalogue-file.ts";
+import type { WritingRules } from "../read/language-file.ts";
 import { type WrittenFile, type WrittenPassage, withoutMarks } from "../read/passage-file.ts";
 import { headingKey } from "./catalogue-rules.ts";
 import type { Report } from "./passage-rules.ts";
 import { slotsOf } from "./wording-rules.ts";
+
+type ImageRules = WritingRules["images"];
 
 /**
  * Compares a text file with its entries: a part in one and not in the other is a fault, and so is a slot. Images and
@@ -14,7 +17,7 @@ import { slotsOf } from "./wording-rules.ts";
 export function compareWithText(
   text: WrittenFile,
   catalogue: WrittenCatalogue | undefined,
-  isSource: boolean,
+  { isSource, images }: { readonly isSource: boolean; readonly images: ImageRules },
 ): readonly Fault[] {
   if (!catalogue)
     return [{ file: text.file, line: 1, message: `no entries: write catalogue/${text.id}.yaml beside the text` }];
@@ -31,7 +34,7 @@ export function compareWithText(
     if (!unit) inText(passage.line, `“${passage.heading}” has no entry in ${catalogue.file}`);
     else {
       compareParts(passage, unit, { inText, file: catalogue.file });
-      if (isSource) checkImages(passage, unit, inCatalogue);
+      if (isSource) checkImages(passage, unit, { images, fault: inCatalogue });
     }
   }
   if (isSource) {
@@ -66,11 +69,15 @@ function compareParts(
 }
 
 /** Each image must occur in the text of its part. */
-function checkImages(passage: WrittenPassage, { heading, parts, lineOf }: WrittenUnit, fault: Report): void {
+function checkImages(
+  passage: WrittenPassage,
+  { heading, parts, lineOf }: WrittenUnit,
+  { images: rules, fault }: { readonly images: ImageRules; readonly fault: Report },
+): void {
   for (const { name, source } of passage.parts) {
-    const words = new Set(wordsOf(withoutMarks(source)).flatMap(stems));
+    const words = new Set(wordsOf(withoutMarks(source)).flatMap((word) => stems(word, rules)));
     for (const image of parts[name]?.images ?? []) {
-      const stands = tellingWords(image).some((word) => stems(word).some((stem) => words.has(stem)));
+      const stands = tellingWords(image, rules).some((word) => stems(word, rules).some((stem) => words.has(stem)));
       if (!stands)
         fault(lineOf(["parts", name, "images"]), `${heading}: image “${image}” does not stand in its ${name}`);
     }
@@ -78,7 +85,7 @@ function checkImages(passage: WrittenPassage, { heading, parts, lineOf }: Writte
 }
 
 /** A word and its forms without common endings, so that “keys” matches “key”. */
-function stems(word: string): readonly string[] {
-  const bare = word.replace(/['’]s?$/, "");
-  return [...new Set([word, bare, bare.replace(/ies$/, "y"), bare.replace(/es$/, ""), bare.replace(/s$/, "")])];
+export function stems(word: string, { possessive, endings }: ImageRules): readonly string[] {
+  const bare = possessive === undefined ? word : word.replace(new RegExp(possessive, "u"), "");
+  return [...new Set([word, bare, ...endings.map(([ending, by]) => bare.replace(new RegExp(ending, "u"), by))])];
 }

@@ -2,7 +2,7 @@ import type { LineSubject, Subject } from "@cosmic/library/passage";
 import type { Unit } from "@cosmic/library/unit";
 import type { Fault } from "../fault.ts";
 import type { WrittenFile } from "../read/passage-file.ts";
-import type { LanguageSources, Sources } from "../read/sources.ts";
+import { type LanguageSources, patternLanguage, type Sources } from "../read/sources.ts";
 import { judgeCatalogue } from "./catalogue-rules.ts";
 import { compareWithText } from "./compare-with-text.ts";
 import { judgeFile } from "./passage-rules.ts";
@@ -21,7 +21,7 @@ export function judgeLibrary(sources: Sources): {
   readonly units: ReadonlyMap<string, readonly Unit[]>;
   readonly faults: readonly Fault[];
 } {
-  const faults: Fault[] = [...sources.faults, ...checkWordings(sources.languages.map(({ wording }) => wording))];
+  const faults: Fault[] = [...sources.faults, ...checkWordings(sources.languages)];
   const units = new Map<string, readonly Unit[]>();
   for (const [id, written] of sources.catalogue) {
     const judged = judgeCatalogue(written, sources);
@@ -44,7 +44,7 @@ export function judgeLibrary(sources: Sources): {
 /** Validates one file; `subject` is null when the plan does not contain it. */
 export function judgeOne(
   file: WrittenFile,
-  { language, phrases }: LanguageSources,
+  { language, phrases, about }: LanguageSources,
   { catalogue, plan }: Sources,
 ): { readonly subject: Subject | LineSubject | null; readonly faults: readonly Fault[] } {
   const { id } = file;
@@ -56,19 +56,19 @@ export function judgeOne(
   const claims = new Map(
     entries?.units.map(({ heading, claims: own }) => [heading, own.map(({ name }) => name)] as const),
   );
-  const { passages, lines, faults } = judgeFile(file, { ...planned, claims, phrases });
+  const { passages, lines, faults } = judgeFile(file, { ...planned, claims, phrases, about });
   if (planned.kind.shape === "lines") return { subject: { id, language, lines }, faults };
   return {
     subject: { id, language, passages },
-    faults: [...faults, ...compareWithText(file, entries, language === source)],
+    faults: [
+      ...faults,
+      ...compareWithText(file, entries, { isSource: language === patternLanguage, images: about.writing.images }),
+    ],
   };
 }
 
-/** The language that every entry of the catalogue has text in. */
-const source = "en";
-
 function entriesWithoutText({ language, files }: LanguageSources, { catalogue }: Sources): readonly Fault[] {
-  if (language !== source) return [];
+  if (language !== patternLanguage) return [];
   return [...catalogue.values()]
     .filter(({ id }) => !files.some((file) => file.id === id))
     .map(({ file, id }) => ({ file, line: 1, message: `no text: write ${language}/${id}.md` }));

@@ -3,6 +3,7 @@ import { type Line, type PartName, type Passage, type PassagePart, partNames } f
 import type { Fault } from "../fault.ts";
 import { nameParts } from "../ledger/prose.ts";
 import type { Kind, PlannedPart, PlannedSubject } from "../plan/kind.ts";
+import type { LanguageFile } from "../read/language-file.ts";
 import { type WrittenFile, type WrittenPart, type WrittenPassage, withoutMarks } from "../read/passage-file.ts";
 import type { WrittenPhrases } from "../read/phrases-file.ts";
 import { headingKey } from "./catalogue-rules.ts";
@@ -16,6 +17,8 @@ export interface PassageRules {
   /** What the passages of the subject claim, by heading. */
   readonly claims: ReadonlyMap<string, readonly string[]>;
   readonly phrases: WrittenPhrases;
+  /** Of the language it is written in. */
+  readonly about: LanguageFile;
 }
 
 export type Report = (line: number, message: string) => void;
@@ -86,18 +89,20 @@ function judgeParts(
 }
 
 function judgePart(part: WrittenPart, plan: PlannedPart | undefined, { rules, fault }: Judging): JudgedPart {
-  const { kind, phrases } = rules;
+  const { kind, phrases, about } = rules;
+  const { limits } = about.writing;
   const text = withoutMarks(part.source);
   const words = wordCount(text);
   const plainExpected = kind.shape === "passages" && !additions.includes(part.name) ? 1 : 0;
-  const marks = readMarks(part.source, plainExpected);
+  const marks = readMarks(part.source, { plainExpected, writing: about.writing });
   const isName = kind.shape === "lines" && nameParts.includes(part.name);
+  const most = plan && Math.round(plan.most * limits.length);
   const problems = [
-    ...(plan && (words < plan.least || words > plan.most)
-      ? [`${words} words; ${plan.name} has ${plan.least} to ${plan.most}`]
+    ...(plan && most && (words < plan.least || words > most)
+      ? [`${words} words; ${plan.name} has ${plan.least} to ${most}`]
       : []),
     ...marks.problems,
-    ...(isName ? [] : proseProblems(text, phrases, kind.slots)),
+    ...(isName ? [] : proseProblems(text, { phrases, slots: kind.slots, about })),
   ];
   for (const problem of problems) fault(part.line + 1, problem);
   return { name: part.name, line: part.line, text, plain: marks.plain, quote: marks.quote };

@@ -2,13 +2,14 @@
 // bench/peers, which the first run installs. From the root: node --import tsx tools/proof/accuracy/peers/measure.ts
 
 import { readFileSync, writeFileSync } from "node:fs";
+import { required } from "@cosmic/chart/required";
 import { type Body, bodies } from "@cosmic/sky/sky";
 import { J2000, radiansPerDegree } from "@cosmic/sky/units";
 import { astronomyEngine } from "../../../../bench/contenders/sky/astronomy-engine.ts";
 import { caelus, caelusBodies } from "../../../../bench/contenders/sky/caelus.ts";
 import { swissBodies, swissEphemeris, swissFlags } from "../../../../bench/contenders/sky/swiss-ephemeris.ts";
 import { type GoldenPlace, ownGolden, sharedGolden } from "../../golden-sky/golden-set.ts";
-import { arcsecondsBetween, spreadOf } from "../errors.ts";
+import { arcsecondsBetween, spreadOf } from "../errors/errors.ts";
 import type { PeerFigures } from "./peer-figures.ts";
 
 /** Longitude of a body at a Julian day of TT, degrees; null where the peer has none. */
@@ -63,7 +64,8 @@ const peers: readonly (readonly [string, () => Promise<Longitude>])[] = [
   ["astronomy-engine", astronomyEngineLongitude],
 ];
 const measured: PeerFigures[] = [];
-for (const [name, open] of peers) measured.push(figures(name, dependencies[name] ?? "", await open(), golden));
+for (const [name, open] of peers)
+  measured.push(figures(name, required(dependencies[name], `the version of ${name}`), await open(), golden));
 writeFileSync(
   target,
   `${JSON.stringify({ measured: new Date().toISOString().slice(0, 10), peers: measured }, null, 2)}\n`,
