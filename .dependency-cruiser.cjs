@@ -52,11 +52,11 @@ module.exports = {
     },
     {
       name: "orders-have-one-repository",
-      comment: "Statements about the orders table live in orders/order-{repository,queries,counts,reviews}.ts.",
+      comment: "Statements about the orders table live in orders/order-repository.ts and orders/queries/.",
       severity: "error",
       from: {
         path: "^packages/shop/",
-        pathNot: `^packages/shop/(orders/order-(repository|queries|counts|reviews)\\.ts$|database/)|${tests}`,
+        pathNot: `^packages/shop/(orders/(order-repository|queries/order-(queries|counts|reviews))\\.ts$|database/)|${tests}`,
       },
       to: { path: "^packages/shop/database/tables/orders\\.ts$", dependencyTypesNot: ["type-only"] },
     },

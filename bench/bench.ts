@@ -1,6 +1,6 @@
 // npm run -s bench -- [NAME …] [--json]: benchmarks the product, alternating with its peers. See README.md.
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { type Line, lineAlone, lineOf, tableHead, tableRow } from "./line.ts";
@@ -8,10 +8,13 @@ import { measureAlone, measurePair } from "./measure.ts";
 import type { Contender, Survey, Work } from "./work.ts";
 
 const folder = join(import.meta.dirname, "works");
-const known = readdirSync(folder)
-  .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-  .map((file) => file.slice(0, -".ts".length))
-  .sort();
+/** The file of each work, by its name. */
+const files = new Map(
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .map((file) => [basename(file, ".ts"), file]),
+);
+const known = [...files.keys()].sort();
 
 const usage = `npm run -s bench -- [NAME …] [--json]
 
@@ -37,7 +40,9 @@ function readArguments() {
 }
 
 async function workNamed(name: string): Promise<Work | Survey> {
-  const module: { readonly work: Work | Survey } = await import(pathToFileURL(join(folder, `${name}.ts`)).href);
+  const file = files.get(name);
+  if (file === undefined) throw new Error(`no such work: ${name}`);
+  const module: { readonly work: Work | Survey } = await import(pathToFileURL(join(folder, file)).href);
   return module.work;
 }
 

@@ -127,12 +127,14 @@ export const crossingKinds = [
   "jupiter-return",
   "uranus-square",
   "uranus-opposition",
+  "uranus-return",
   "neptune-square",
   "pluto-square",
   "chiron-return",
   "node-return",
   "node-opposition",
 ] as const;
+export type CrossingKind = (typeof crossingKinds)[number];
 export const cycleKinds = [
   ...crossingKinds,
   "progressed-moon-sign",

@@ -18,7 +18,7 @@ import { paymentJobs } from "./payment-service/open-payments.ts";
 import { removeStalePdfsHandler, removeStalePdfsJob } from "./pdf-cache/remove-stale-pdfs.ts";
 import { confirmPrivacyHandler, confirmPrivacyJob } from "./privacy/ask-privacy.ts";
 import { cleanUpHandler, cleanUpJob } from "./privacy/clean-up.ts";
-import { eraseCustomerHandler, eraseCustomerJob } from "./privacy/erase-customer.ts";
+import { eraseCustomerHandler, eraseCustomerJob } from "./privacy/erasure/erase-customer.ts";
 import { deliverReportJob } from "./queue/deliver-report-job.ts";
 import { mailCorrectionJob } from "./queue/mail-correction-job.ts";
 import { refundOrderJob } from "./queue/refund-order-job.ts";

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { openSources } from "@cosmic/outside-sources/open-sources";
-import { openFolderStore } from "@cosmic/platform/backup/file-store";
 import { type Database, openDatabase } from "@cosmic/platform/database/open";
 import { inspectRoute } from "@cosmic/platform/database/pooler";
 import type { Environment } from "@cosmic/platform/environment/environment";
+import { openFolderStore } from "@cosmic/platform/file-store";
 import type { Log } from "@cosmic/platform/log/open-log";
 import { openMail } from "@cosmic/platform/mail/open-mail";
 import { openQueue } from "@cosmic/platform/queue/open-queue";
@@ -16,7 +16,7 @@ import { openPdfBucket } from "./pdf-cache/pdf-bucket.ts";
 import type { PdfCache } from "./pdf-cache/pdf-cache.ts";
 import { openPdfFolder } from "./pdf-cache/pdf-folder.ts";
 import { openPdfService, type Print } from "./pdf-cache/pdf-service.ts";
-import { openErasureLedger } from "./privacy/erasure-ledger.ts";
+import { openErasureLedger } from "./privacy/erasure/erasure-ledger.ts";
 import type { ReportTools } from "./report/report-tools.ts";
 import type { ShopTools } from "./shop-tools.ts";
 

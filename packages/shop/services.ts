@@ -25,11 +25,10 @@ import { resendLinks } from "./delivery/resend-links.ts";
 import { answers, type Inspection, inspectServices } from "./inspect-services.ts";
 import { shopHandlers, shopJobs } from "./jobs.ts";
 import { type ClientAddress, mayRead, mayStart, type ReportPart } from "./limits/rate-limits.ts";
-import { collectShopMetrics, type ShopMetrics } from "./metrics/shop-metrics.ts";
 import { confirmNewsletter, leaveNewsletter } from "./newsletter/answer-newsletter.ts";
 import { askForNewsletter, type SignupAnswer } from "./newsletter/ask-for-newsletter.ts";
 import { openTools, printShopOf, type ShopOptions } from "./open-tools.ts";
-import type { KeptReport } from "./orders/current-reports.ts";
+import type { KeptReport } from "./orders/queries/current-reports.ts";
 import { type EventReceipt, receivePaymentEvent } from "./payment/receive-event.ts";
 import { keepFolderTidy } from "./pdf-cache/remove-stale-pdfs.ts";
 import { askPrivacy, type PrivacyAsked } from "./privacy/ask-privacy.ts";
@@ -50,6 +49,7 @@ import { reportCalendar } from "./report/report-calendar.ts";
 import type { WrittenReport } from "./report/report-tools.ts";
 import { openReports, type ReportSubject, type Reports } from "./report/reports.ts";
 import { openReviews, type Reviews } from "./reviews/open-reviews.ts";
+import { collectShopMetrics, type ShopMetrics } from "./shop-metrics.ts";
 import type { ShopTools } from "./shop-tools.ts";
 
 /** A document that nobody ordered, or why there is none now. */

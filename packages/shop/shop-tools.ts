@@ -1,14 +1,14 @@
 import type { Sources } from "@cosmic/outside-sources/open-sources";
-import type { FileStore } from "@cosmic/platform/backup/file-store";
 import type { Database } from "@cosmic/platform/database/open";
 import type { Environment } from "@cosmic/platform/environment/environment";
+import type { FileStore } from "@cosmic/platform/file-store";
 import type { Log } from "@cosmic/platform/log/open-log";
 import type { Mail } from "@cosmic/platform/mail/open-mail";
 import type { Queue } from "@cosmic/platform/queue/open-queue";
 import type { Clock } from "@cosmic/platform/system-clock";
 import type { Payments } from "./payment-service/open-payments.ts";
 import type { PdfCache } from "./pdf-cache/pdf-cache.ts";
-import type { ErasureLedger } from "./privacy/erasure-ledger.ts";
+import type { ErasureLedger } from "./privacy/erasure/erasure-ledger.ts";
 import type { ReportTools } from "./report/report-tools.ts";
 
 /** What every part of the shop works with. */

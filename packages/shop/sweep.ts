@@ -10,8 +10,8 @@ import {
   lockUnopened,
   lockWaitingOrders,
   touchOrders,
-} from "./orders/order-queries.ts";
-import { retryErasures } from "./privacy/retry-erasures.ts";
+} from "./orders/queries/order-queries.ts";
+import { retryErasures } from "./privacy/erasure/retry-erasures.ts";
 import { deliverReportJob } from "./queue/deliver-report-job.ts";
 import { settleOrderJob } from "./queue/settle-order-job.ts";
 import { enqueueInvitations } from "./reviews/invitation/enqueue-invitations.ts";

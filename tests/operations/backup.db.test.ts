@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { clientAddress, clientsForServer, listPostgresClients } from "@cosmic/platform/backup/postgres-clients";
 import type { Database } from "@cosmic/platform/database/open";
+import { clientAddress, clientsForServer, listPostgresClients } from "@cosmic/platform/database/postgres-clients";
 import { dayMs } from "@cosmic/platform/durations";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { systemClock } from "@cosmic/platform/system-clock";

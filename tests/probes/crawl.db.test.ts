@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publicPages } from "../../apps/site/public-pages.ts";
-import { scriptsOf } from "../../bench/contenders/page-scripts.ts";
+import { scriptsOf } from "../../bench/contenders/site/page-scripts.ts";
 import { newData, ready, type Site, startSite, stopSites } from "../site-process.ts";
 import { freePort } from "../storms/runner/free-port.ts";
 

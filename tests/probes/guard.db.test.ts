@@ -181,17 +181,6 @@ test("a price sent by a browser is ignored", async () => {
   expect(await (await fetch(url)).text()).toContain("14.99");
 });
 
-test("without both boxes nothing is sold in the UK and the EU, with a sentence that names them; elsewhere none is asked for", async () => {
-  for (const locale of ["en-gb", "es-es"]) {
-    const answer = await postCheckout(site, { ...checkout, locale, consentAsked: false });
-    expect(answer.status).toBe(422);
-    const { code, message } = await errorOf(answer);
-    expect(code).toBe("invalid");
-    expect(message).toMatch(/two boxes.+"beginNow".+"endsWithdrawal".+Nothing was charged/);
-  }
-  for (const locale of ["en-us", "pt-br"]) expect((await postCheckout(site, { ...checkout, locale })).status).toBe(200);
-});
-
 test("premium is refused with a sentence, in JSON and by the page in the visitor's language", async () => {
   const answer = await postCheckout(site, { ...checkout, plan: "premium" });
   const { code, message } = await errorOf(answer);

@@ -1,5 +1,5 @@
 import { lastSegment } from "@cosmic/addresses/paths";
-import { startEmbeddedPostgres } from "@cosmic/platform/database/embedded-postgres";
+import { startEmbeddedPostgres } from "@cosmic/platform/database/embedded/embedded-postgres";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newData, ready, type Site, startSite, stopSites } from "../site-process.ts";

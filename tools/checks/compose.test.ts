@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readEnvironment } from "@cosmic/platform/environment/environment";
-import { describeEnvironment } from "@cosmic/platform/environment/variables";
+import { describeEnvironment } from "@cosmic/platform/environment/variables/variables";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import { afterAll, expect, test } from "vitest";
 import { parse } from "yaml";

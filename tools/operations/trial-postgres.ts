@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, chownSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { initialise, launch, type PostgresHome, superuser } from "@cosmic/platform/database/postgres-process";
-import { choosePostgresUser } from "@cosmic/platform/database/postgres-user";
+import { initialise, launch, type PostgresHome, superuser } from "@cosmic/platform/database/embedded/postgres-process";
+import { choosePostgresUser } from "@cosmic/platform/database/embedded/postgres-user";
 
 /** A PostgreSQL run from programs installed on this machine, with its backup programs. */
 export interface TrialPostgres {

@@ -6,31 +6,11 @@ import { birthSky } from "@cosmic/chart/birth-sky";
 import { factsWithoutCycles } from "@cosmic/chart/natal-chart";
 import { natalSpine } from "@cosmic/chart/spine/natal-spine";
 import { type StructureType, structureTypes } from "@cosmic/chart/spine/spine";
-import { randomFrom } from "@cosmic/report/check/random-births";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
+import { cityBirths } from "./city-births.ts";
 
 const seed = 7;
 const count = Number(process.argv[2] ?? 3000);
-const untimedShare = 737 / 3000;
-
-const cities = [
-  [-23.55, -46.63, "America/Sao_Paulo"],
-  [40.7, -74, "America/New_York"],
-  [51.5, -0.1, "Europe/London"],
-  [28.6, 77.2, "Asia/Kolkata"],
-  [35.7, 139.7, "Asia/Tokyo"],
-  [6.5, 3.4, "Africa/Lagos"],
-  [-33.9, 151.2, "Australia/Sydney"],
-  [59.9, 10.7, "Europe/Oslo"],
-  [40.4, -3.7, "Europe/Madrid"],
-  [19.4, -99.1, "America/Mexico_City"],
-  [55.7, 37.6, "Europe/Moscow"],
-  [1.3, 103.8, "Asia/Singapore"],
-  [69.65, 18.96, "Europe/Oslo"],
-  [-34.6, -58.4, "America/Argentina/Buenos_Aires"],
-  [30, 31.2, "Africa/Cairo"],
-  [34, -118.2, "America/Los_Angeles"],
-] as const;
 
 /** Per cent of spines with and without a time; kinds that the design counts together share a row. */
 const asked: readonly (readonly [kinds: readonly StructureType[], timed: number, untimed: number])[] = [
@@ -69,19 +49,12 @@ const empty = (): Tally => ({
 
 const tallies = { timed: empty(), untimed: empty() };
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
-const random = randomFrom(seed);
-const below = (limit: number) => Math.floor(random() * limit);
-const two = (value: number) => String(value).padStart(2, "0");
-for (let n = 0; n < count; n += 1) {
-  const [latitude, longitude, zone] = cities[below(cities.length)] ?? cities[0];
-  const untimed = random() < untimedShare;
-  const date = `${1930 + below(81)}-${two(1 + below(12))}-${two(1 + below(28))}`;
-  const time = untimed ? null : `${two(below(24))}:${two(below(60))}`;
-  const found = birthSky({ date, time, latitude, longitude, zone }, sources);
+for (const birth of cityBirths(count, seed)) {
+  const found = birthSky(birth, sources);
   // A time that the clocks skipped or showed twice.
   if (!found.ok) continue;
   const { structures, coverage } = natalSpine(found.at, factsWithoutCycles(found.at));
-  const tally = untimed ? tallies.untimed : tallies.timed;
+  const tally = birth.time === null ? tallies.untimed : tallies.timed;
   tally.births += 1;
   tally.coverages.push(coverage);
   const size = structures.length;

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { type Locale, languageTag, locales } from "../../apps/site/locale/locale.ts";
-import { purchase, type Seen } from "../../tests/journeys/walk/purchase.ts";
+import { purchase, type Seen } from "../../tests/journeys/walk/buying/purchase.ts";
 import { startVisit } from "../../tests/journeys/walk/visit.ts";
 import { newData, ready, root, startSite } from "../../tests/site-process.ts";
 import { freePort } from "../../tests/storms/runner/free-port.ts";

@@ -1,5 +1,5 @@
 import { combinationRules, isProduction } from "@cosmic/platform/environment/unsafe-combinations";
-import { describeEnvironment } from "@cosmic/platform/environment/variables";
+import { describeEnvironment } from "@cosmic/platform/environment/variables/variables";
 import { type Finding, finding } from "./finding.ts";
 
 /** Every variable: whether it is set, never its value. Variables required for real money must be set. */

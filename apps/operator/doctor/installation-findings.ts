@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { placesFromDisk } from "@cosmic/atlas/places/places-from-disk";
 import type { Environment } from "@cosmic/platform/environment/environment";
 import type { ConfiguredSource } from "@cosmic/platform/environment/outside-sources";
-import type { Seller } from "@cosmic/platform/environment/seller-variables";
+import type { Seller } from "@cosmic/platform/environment/variables/seller-variables";
 import { systemClock } from "@cosmic/platform/system-clock";
 import { loadEvidence, shownClaims } from "@cosmic/shop/claims/claim-evidence";
 import { claimIds, fixedRatings } from "@cosmic/shop/claims/claim-ids";

@@ -1,6 +1,6 @@
 import type { Problems } from "@cosmic/shop/admin/count-problems";
 import type { BackupState } from "@cosmic/shop/backup/inspect-backups";
-import type { ChangedTimeZones } from "@cosmic/shop/orders/changed-time-zones";
+import type { ChangedTimeZones } from "@cosmic/shop/orders/births/changed-time-zones";
 import { type Finding, finding } from "./finding.ts";
 
 /** Backups run nightly, so one that is a day old is still fresh: it is today's or last night's. */

@@ -1,4 +1,4 @@
-import type { SocialLink } from "@cosmic/platform/environment/social-variables";
+import type { SocialLink } from "@cosmic/platform/environment/variables/social-variables";
 import type { ShownClaims } from "@cosmic/shop/claims/claim-ids";
 import type { Rating } from "@cosmic/shop/reviews/public-reviews";
 import type { SellerNotice } from "@cosmic/shop/seller/seller-notice";

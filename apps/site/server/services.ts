@@ -1,8 +1,8 @@
 import type { Locale } from "@cosmic/addresses/locales";
 import type { PlacesOpening } from "@cosmic/atlas/places/places-from-disk";
-import type { PrivacySettings } from "@cosmic/platform/environment/privacy-variables";
-import type { Seller } from "@cosmic/platform/environment/seller-variables";
-import type { SocialLink } from "@cosmic/platform/environment/social-variables";
+import type { PrivacySettings } from "@cosmic/platform/environment/variables/privacy-variables";
+import type { Seller } from "@cosmic/platform/environment/variables/seller-variables";
+import type { SocialLink } from "@cosmic/platform/environment/variables/social-variables";
 import type { ShownClaims } from "@cosmic/shop/claims/claim-ids";
 import type { SellerNotice } from "@cosmic/shop/seller/seller-notice";
 import type { Shop } from "@cosmic/shop/services";

@@ -1,4 +1,4 @@
-import { type Facts, type MoonPhaseName, type Planet, planets, type Sign } from "../facts.ts";
+import { type Facts, type FactsWithoutCycles, type MoonPhaseName, type Planet, planets, type Sign } from "../facts.ts";
 import type { Pattern } from "../findings.ts";
 import { signAt } from "../zodiac/longitude.ts";
 import { phaseAt } from "../zodiac/moon-phase.ts";
@@ -16,7 +16,7 @@ export function possibleMoonSigns(facts: Pick<Facts, "timeUnknown" | "planets" |
 }
 
 /** The signs a planet may be in: one, or without a birth time both if it changed sign that day, in order. */
-export function possibleSigns(planet: Planet, facts: Facts): PossibleSigns {
+export function possibleSigns(planet: Planet, facts: FactsWithoutCycles): PossibleSigns {
   if (!facts.timeUnknown) return [facts.planets[planet].sign];
   if (planet === "moon") return possibleMoonSigns(facts);
   if (planet === "sun") return signsOfDay(facts.planets.sun.sign, facts.sunSigns);

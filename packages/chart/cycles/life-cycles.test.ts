@@ -15,6 +15,7 @@ test("there is one entry a kind, its dates in order", () => {
     "jupiter-return",
     "uranus-square",
     "uranus-opposition",
+    "uranus-return",
     "neptune-square",
     "pluto-square",
     "chiron-return",

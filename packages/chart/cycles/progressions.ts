@@ -3,7 +3,8 @@ import { crossings } from "@cosmic/sky/events/crossings";
 import type { Cycle, CycleDate } from "../findings.ts";
 import { signAt } from "../zodiac/longitude.ts";
 import { phaseAt, phaseWidthDeg } from "../zodiac/moon-phase.ts";
-import { daysPerYear, type LifeSpan, utcDate } from "./life-span.ts";
+import { type LifeSpan, utcDate } from "./life-span.ts";
+import { livedAt, progressedTo } from "./progressed-time.ts";
 
 const signWidthDeg = 30;
 
@@ -31,10 +32,10 @@ export function progressions(life: LifeSpan): readonly Cycle[] {
 
 /** The days after birth that stand for the years of the life. */
 function progressedWindow({ birthJdTt, window }: LifeSpan): SearchWindow {
-  return { fromJdTt: birthJdTt, toJdTt: birthJdTt + (window.toJdTt - birthJdTt) / daysPerYear };
+  return { fromJdTt: birthJdTt, toJdTt: progressedTo(birthJdTt, window.toJdTt) };
 }
 
 /** Date in life that a moment in the days after birth stands for. */
 function lifeDate({ birthJdTt }: LifeSpan, progressedJdTt: number): string {
-  return utcDate(birthJdTt + (progressedJdTt - birthJdTt) * daysPerYear);
+  return utcDate(livedAt(birthJdTt, progressedJdTt));
 }

@@ -23,6 +23,7 @@ export const transitCycles: readonly TransitCycle[] = [
   { kind: "jupiter-return", body: "jupiter", aspect: "return" },
   { kind: "uranus-square", body: "uranus", aspect: "square" },
   { kind: "uranus-opposition", body: "uranus", aspect: "opposition" },
+  { kind: "uranus-return", body: "uranus", aspect: "return" },
   { kind: "neptune-square", body: "neptune", aspect: "square" },
   { kind: "pluto-square", body: "pluto", aspect: "square" },
   { kind: "chiron-return", body: "chiron", aspect: "return" },

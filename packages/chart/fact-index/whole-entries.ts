@@ -38,6 +38,7 @@ const cycleBodies: Readonly<Record<CycleKind, readonly (Planet | Point)[]>> = {
   "jupiter-return": ["jupiter"],
   "uranus-square": ["uranus"],
   "uranus-opposition": ["uranus"],
+  "uranus-return": ["uranus"],
   "neptune-square": ["neptune"],
   "pluto-square": ["pluto"],
   "chiron-return": ["chiron"],

@@ -35,6 +35,13 @@ function daysIn({ year, month }: CivilDate): number {
   return month === 2 && isLeap ? 29 : (monthLengths[month - 1] ?? 0);
 }
 
+/** The same day so many months later, or earlier when negative; the last of the month where that has no such day. */
+export function monthsAfter({ year, month, day }: CivilDate, months: number): CivilDate {
+  const count = year * 12 + month - 1 + months;
+  const there = { year: Math.floor(count / 12), month: (((count % 12) + 12) % 12) + 1, day };
+  return { ...there, day: Math.min(day, daysIn(there)) };
+}
+
 /** Reads `HH:MM` or `HH:MM:SS`, 00:00 to 23:59:59; null when it is neither. */
 export function parseTime(written: string): ClockTime | null {
   if (!/^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/.test(written)) return null;

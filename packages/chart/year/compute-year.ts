@@ -10,10 +10,11 @@ import { contradictionsOf } from "./months/contradictions.ts";
 import { lunationFacts } from "./months/lunation-facts.ts";
 import { monthsOf } from "./months/months.ts";
 import { housesAtStart, ingressesOf, retrogradesOf, stationsOf } from "./months/walk.ts";
-import { natalPoints } from "./natal-points.ts";
+import { type NatalPoint, natalPoints } from "./natal-points.ts";
 import { profections } from "./returns/profections.ts";
 import { progressedMoon } from "./returns/progressed-moon.ts";
 import { mainYear, type ReturnPlace, type ReturnYear, returnYears, solarReturns } from "./returns/solar-returns.ts";
+import { yearMeetings } from "./stories/found-story.ts";
 import { searchStories } from "./stories/search-stories.ts";
 import type { PointRoles } from "./stories/story-weight.ts";
 import { tellStories } from "./stories/tell-stories.ts";
@@ -56,7 +57,7 @@ function factsOf(year: YearSky, { at, natal, place }: Ground, sources: ChartSour
   const points = natalPoints(at);
   const cusps = natal.houses?.cusps ?? null;
   const lived = returnYears(year, at);
-  const toldStories = tellStories(year, searchStories(year, points), rolesOf(natal, lived));
+  const toldStories = tellStories(year, searchStories(year, yearMeetings(points)), rolesOf(natal, lived));
   const stories = toldStories.map(({ story }) => story);
   const returns = solarReturns(lived, at, { place, sources });
   const events = {
@@ -65,7 +66,7 @@ function factsOf(year: YearSky, { at, natal, place }: Ground, sources: ChartSour
     ingresses: ingressesOf(year, cusps),
     triggers: triggersOf(year, toldStories),
     lunations: lunationFacts(year, { points, cusps, place }),
-    progressedMoon: progressedMoon(at, year.year, points),
+    progressedMoon: progressedMoon(at, year.year, points.filter(isMetByProgressedMoon)),
     returns,
   };
   const { window } = year;
@@ -92,6 +93,11 @@ function factsOf(year: YearSky, { at, natal, place }: Ground, sources: ChartSour
   };
 }
 
+/** Of the planets, Sun to Saturn. */
+function isMetByProgressedMoon({ point }: NatalPoint): boolean {
+  return point !== "uranus" && point !== "neptune" && point !== "pluto";
+}
+
 function rolesOf({ angles, chartRuler, themes }: FactsWithoutCycles, lived: readonly ReturnYear[]): PointRoles {
   const main = mainYear(lived);
   const [sign] = angles === null || main === null ? [] : profections([main], angles.ascendant.sign);
@@ -102,5 +108,6 @@ function rolesOf({ angles, chartRuler, themes }: FactsWithoutCycles, lived: read
     chartRuler,
     yearRuler: sign === undefined ? null : traditionalRulers[sign.sign],
     themePlanets: new Set(leading),
+    spineCore: new Set(),
   };
 }

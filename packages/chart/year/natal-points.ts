@@ -8,8 +8,8 @@ import { shorterWay } from "../zodiac/longitude.ts";
 const leewaySeconds = 300;
 
 /** A place of the natal chart that transits meet. */
-export interface NatalPoint {
-  readonly point: AspectEnd;
+export interface NatalPoint<Point extends string = AspectEnd> {
+  readonly point: Point;
   /** Without a birth time that of noon. */
   readonly longitudeDeg: number;
   /** Ends of the arc travelled on the day of birth, before and after it; both 0 with a birth time. */

@@ -1,9 +1,9 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { type ClientAddress, clientAddress } from "../backup/postgres-clients.ts";
 import type { Environment } from "../environment/environment.ts";
 import type { Log } from "../log/open-log.ts";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded/embedded-postgres.ts";
+import { type ClientAddress, clientAddress } from "./postgres-clients.ts";
 
 /** Drizzle's query builder, on the pool or on one transaction. */
 export type Queries = NodePgDatabase;

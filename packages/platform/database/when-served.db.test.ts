@@ -2,7 +2,7 @@ import { migrateShop } from "@cosmic/shop/database/migrate-shop";
 import { afterAll, expect, test } from "vitest";
 import { openLog } from "../log/open-log.ts";
 import { makeTestFolder } from "../testing/test-folder.ts";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded/embedded-postgres.ts";
 import { openDatabase } from "./open.ts";
 import { whenServed } from "./when-served.ts";
 

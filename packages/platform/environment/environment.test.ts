@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readEnvironment } from "./environment.ts";
-import { describeEnvironment, moneyVariables } from "./variables.ts";
+import { describeEnvironment, moneyVariables } from "./variables/variables.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "environment-"));
 

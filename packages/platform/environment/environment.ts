@@ -1,15 +1,20 @@
 import type { z } from "zod";
 import type { LogLevel } from "../log/open-log.ts";
-import { type BucketSettings, bucketFaults, bucketSettings } from "./bucket-variables.ts";
 import { keepLocalSecret } from "./local-secrets.ts";
 import type { SourceSettings } from "./outside-sources.ts";
-import { type PrivacySettings, privacySettings } from "./privacy-variables.ts";
-import { type Seller, sellerFaults, sellerSettings } from "./seller-variables.ts";
-import { type SocialLink, socialLinks } from "./social-variables.ts";
-import { openSourceAddresses, sourceSettings } from "./source-variables.ts";
-import { type TaxSettings, taxSettings } from "./tax-variables.ts";
 import { type Given, isPrivateEnough, isProduction, unsafeCombinations } from "./unsafe-combinations.ts";
-import { environmentSchema, expectations, moneyVariables, type environmentSchema as Schema } from "./variables.ts";
+import { type BucketSettings, bucketFaults, bucketSettings } from "./variables/bucket-variables.ts";
+import { type PrivacySettings, privacySettings } from "./variables/privacy-variables.ts";
+import { type Seller, sellerFaults, sellerSettings } from "./variables/seller-variables.ts";
+import { type SocialLink, socialLinks } from "./variables/social-variables.ts";
+import { openSourceAddresses, sourceSettings } from "./variables/source-variables.ts";
+import { type TaxSettings, taxSettings } from "./variables/tax-variables.ts";
+import {
+  environmentSchema,
+  expectations,
+  moneyVariables,
+  type environmentSchema as Schema,
+} from "./variables/variables.ts";
 
 /** The settings of one process, parsed once at startup. */
 export interface Environment {

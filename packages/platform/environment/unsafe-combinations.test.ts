@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readEnvironment } from "./environment.ts";
 import { estimatedBits, fewestSecretBits } from "./secret-strength.ts";
-import { moneyVariables } from "./variables.ts";
+import { moneyVariables } from "./variables/variables.ts";
 
 const live = {
   SITE_URL: "https://example.org/",

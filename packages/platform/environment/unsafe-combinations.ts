@@ -1,6 +1,6 @@
 import { estimatedBits, fewestSecretBits } from "./secret-strength.ts";
-import { sourceVariableNames } from "./source-variables.ts";
-import { shortestLinkSecret } from "./variables.ts";
+import { sourceVariableNames } from "./variables/source-variables.ts";
+import { shortestLinkSecret } from "./variables/variables.ts";
 
 /** Variables by name, as set by the operator; empty ones are left out. */
 export type Given = Readonly<Record<string, string | undefined>>;

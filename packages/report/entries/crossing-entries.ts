@@ -1,7 +1,7 @@
 import { ageAt } from "@cosmic/chart/cycles/age";
 import { type Crossing, crossingsOf } from "@cosmic/chart/cycles/crossings";
 import type { Cycle, CycleDate } from "@cosmic/chart/findings";
-import { crossingBody, crossingTitle, cycleSections } from "../chapters/life/cycles.ts";
+import { crossingBody, crossingTitle, cycleSections, isToldCrossing } from "../chapters/life/cycles.ts";
 import { spanText } from "../chapters/life/progressed-span.ts";
 import type { CrossingDate, CrossingEntry } from "../chart-entries.ts";
 import { dateText } from "../context/dates.ts";
@@ -19,11 +19,11 @@ export function crossingEntries(context: ReportContext, chapters: readonly Chapt
   const plain = plainSentences(chapters.filter(({ id }) => id === "cycles"));
   return context.facts.cycles
     .filter(({ kind }) => !(context.facts.timeUnknown && kind.startsWith("progressed-moon")))
-    .flatMap((cycle) =>
-      cycle.kind.startsWith("progressed")
-        ? cycle.dates.flatMap((date) => enteredEntry(cycle.kind, date, context, plain))
-        : crossingsOf(cycle).map((crossing) => crossingEntry(crossing, context, plain)),
-    )
+    .flatMap((cycle) => {
+      if (cycle.kind.startsWith("progressed"))
+        return cycle.dates.flatMap((date) => enteredEntry(cycle.kind, date, context, plain));
+      return isToldCrossing(cycle) ? crossingsOf(cycle).map((crossing) => crossingEntry(crossing, context, plain)) : [];
+    })
     .toSorted((one, other) => (one.dates[0].date < other.dates[0].date ? -1 : 1));
 }
 

@@ -2,7 +2,7 @@ import type { Queries } from "@cosmic/platform/database/open";
 import { hourMs } from "@cosmic/platform/durations";
 import { and, count, isNull, lt } from "drizzle-orm";
 import { refundRequests } from "../database/tables/refund-requests.ts";
-import { countDisputes, countLateMails, countRefusedMails } from "../orders/order-counts.ts";
+import { countDisputes, countLateMails, countRefusedMails } from "../orders/queries/order-counts.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
 /** What waits for a person. */

@@ -1,6 +1,6 @@
 import { privacyRequests } from "../database/tables/privacy-requests.ts";
 import { numbersOfAddress } from "../orders/order-repository.ts";
-import { eraseByRequest, eraseCustomerJob } from "../privacy/erase-customer.ts";
+import { eraseByRequest, eraseCustomerJob } from "../privacy/erasure/erase-customer.ts";
 import { keepsAnythingOf } from "../privacy/kept-of-address.ts";
 import type { ShopTools } from "../shop-tools.ts";
 

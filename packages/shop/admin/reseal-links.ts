@@ -3,8 +3,8 @@ import { and, asc, eq, gt, isNotNull } from "drizzle-orm";
 import { openSealedLink } from "../access/seal-link.ts";
 import { newsletterSubscriptions } from "../database/tables/newsletter-subscriptions.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
-import { sealedOrdersAfter } from "../orders/order-queries.ts";
 import { updateLink, updateOrder } from "../orders/order-repository.ts";
+import { sealedOrdersAfter } from "../orders/queries/order-queries.ts";
 import { paymentPageOf, sealSession, sessionIdOf } from "../payment-service/checkout-session.ts";
 import type { ShopTools } from "../shop-tools.ts";
 

@@ -1,4 +1,4 @@
-import { clientsForServer, type PostgresClients, runClient } from "@cosmic/platform/backup/postgres-clients";
+import { clientsForServer, type PostgresClients, runClient } from "@cosmic/platform/database/postgres-clients";
 import { dayMs } from "@cosmic/platform/durations";
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { z } from "zod";

@@ -1,6 +1,6 @@
-import { clientsForServer } from "@cosmic/platform/backup/postgres-clients";
+import { clientsForServer } from "@cosmic/platform/database/postgres-clients";
 import { dayMs } from "@cosmic/platform/durations";
-import { type ReplayTools, replayErasures } from "../privacy/replay-erasures.ts";
+import { type ReplayTools, replayErasures } from "../privacy/erasure/replay-erasures.ts";
 import type { BackupTools } from "./back-up.ts";
 import { dayOfBackup, newestBackup } from "./backup-names.ts";
 

@@ -1,14 +1,14 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { listPostgresClients, runClient } from "@cosmic/platform/backup/postgres-clients";
 import { type Database, openDatabase } from "@cosmic/platform/database/open";
+import { listPostgresClients, runClient } from "@cosmic/platform/database/postgres-clients";
 import { openQueue } from "@cosmic/platform/queue/open-queue";
 import { openSealedLink } from "../access/seal-link.ts";
 import { migrateShop } from "../database/migrate-shop.ts";
 import { shopJobs } from "../jobs.ts";
-import { countByState, countUnerased } from "../orders/order-counts.ts";
-import { newestLinks } from "../orders/order-queries.ts";
-import { type Replayed, replayErasures } from "../privacy/replay-erasures.ts";
+import { countByState, countUnerased } from "../orders/queries/order-counts.ts";
+import { newestLinks } from "../orders/queries/order-queries.ts";
+import { type Replayed, replayErasures } from "../privacy/erasure/replay-erasures.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { newestBackup } from "./backup-names.ts";
 

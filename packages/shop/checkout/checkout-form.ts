@@ -69,7 +69,8 @@ export const checkoutSchema = z.object({
   attempt: z.uuid().optional(),
   /** The buyer wants the same report once more, though it was bought a short while ago. */
   again: truth,
-  /** The two boxes of the EU and the UK (`withdrawal-consent.ts`), refused there unless both are ticked. */
+  /** Consent boxes were shown; those left unticked are refused. */
+  consentAsked: truth,
   beginNow: truth,
   endsWithdrawal: truth,
   /** Sent by the first checkout screen, whose sandbox price is the test version's. */

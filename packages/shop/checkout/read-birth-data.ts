@@ -3,7 +3,7 @@ import { formSpelling, readBirth, spelled } from "@cosmic/chart/birth-codec";
 import type { FactsWithoutCycles } from "@cosmic/chart/facts";
 import { aheadOfNow } from "@cosmic/chart/moment/ahead-of-now";
 import { natalChartWithoutCycles } from "@cosmic/chart/natal-chart";
-import { type BirthTools, birthContext, type StoredBirth, storeBirth } from "../orders/stored-birth.ts";
+import { type BirthTools, birthContext, type StoredBirth, storeBirth } from "../orders/births/stored-birth.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import type { BirthData } from "./checkout-form.ts";
 

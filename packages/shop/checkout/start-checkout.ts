@@ -8,7 +8,7 @@ import { missingConsents } from "../refunds/withdrawal-consent.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { type Checkout, type CheckoutProblem, checkoutSchema, problemsOf } from "./checkout-form.ts";
 import type { OpenPage } from "./hosted-page.ts";
-import { type Placed, placeOrder } from "./place-order.ts";
+import { type Placed, placeOrder } from "./purchase/place-order.ts";
 import { readBirthData } from "./read-birth-data.ts";
 import { returnAddresses } from "./return-addresses.ts";
 

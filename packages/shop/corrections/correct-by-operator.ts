@@ -1,5 +1,5 @@
+import { readStoredBirth } from "../orders/births/stored-birth.ts";
 import { findOrder } from "../orders/find-order.ts";
-import { readStoredBirth } from "../orders/stored-birth.ts";
 import type { Reports } from "../report/reports.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { movesOf } from "./correct-birth.ts";

@@ -4,7 +4,7 @@ import type { FactsWithoutCycles } from "@cosmic/chart/facts";
 import { birthDataSchema, problemsOf } from "../checkout/checkout-form.ts";
 import { chartOfBirth, readBirthData } from "../checkout/read-birth-data.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
-import { type BirthTools, birthContext, readStoredBirth, type StoredBirth } from "../orders/stored-birth.ts";
+import { type BirthTools, birthContext, readStoredBirth, type StoredBirth } from "../orders/births/stored-birth.ts";
 import type { ShopTools } from "../shop-tools.ts";
 
 /** What is wrong with a field, under the sender's name of it. */

@@ -1,9 +1,9 @@
 import type { Transaction } from "@cosmic/platform/database/open";
-import { hashPurchase } from "../checkout/same-purchase.ts";
+import { hashPurchase } from "../checkout/purchase/same-purchase.ts";
 import type { CorrectedBy } from "../database/tables/corrections.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
+import { readStoredBirth, type StoredBirth } from "../orders/births/stored-birth.ts";
 import { lockOrder, updateOrder } from "../orders/order-repository.ts";
-import { readStoredBirth, type StoredBirth } from "../orders/stored-birth.ts";
 import { removePdfsOfOrder } from "../pdf-cache/remove-pdfs-of-order.ts";
 import { mailCorrectionJob } from "../queue/mail-correction-job.ts";
 import type { ShopTools } from "../shop-tools.ts";

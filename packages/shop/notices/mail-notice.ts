@@ -7,7 +7,7 @@ import { notices } from "../database/tables/notices.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
 import { refundRequests } from "../database/tables/refund-requests.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
-import { noticeWithOrder } from "../orders/order-queries.ts";
+import { noticeWithOrder } from "../orders/queries/order-queries.ts";
 import { sellerIn } from "../seller/seller-in.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { mailNoticeJob } from "./notify-customer.ts";

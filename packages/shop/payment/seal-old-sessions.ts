@@ -1,5 +1,5 @@
-import { lockUnsealed } from "../orders/order-queries.ts";
 import { updateOrder } from "../orders/order-repository.ts";
+import { lockUnsealed } from "../orders/queries/order-queries.ts";
 import { sealSession } from "../payment-service/checkout-session.ts";
 import type { ShopTools } from "../shop-tools.ts";
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { BucketSettings } from "@cosmic/platform/environment/bucket-variables";
+import type { BucketSettings } from "@cosmic/platform/environment/variables/bucket-variables";
 import { AwsClient } from "aws4fetch";
 import { type CachedPdf, checkedPdf, type PdfCache, type PdfKey, pdfEnding, withChecksum } from "./pdf-cache.ts";
 

@@ -2,7 +2,7 @@ import { dayMs } from "@cosmic/platform/durations";
 import { defineJob, handleJob, type JobHandler } from "@cosmic/platform/queue/job";
 import { printVersion } from "@cosmic/print/press/print-version";
 import { z } from "zod";
-import { filterOutdated } from "../orders/current-reports.ts";
+import { filterOutdated } from "../orders/queries/current-reports.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { correctionsOfPdf } from "./pdf-service.ts";
 

@@ -7,15 +7,15 @@ import { privacyRequests } from "../database/tables/privacy-requests.ts";
 import { rateLimits } from "../database/tables/rate-limits.ts";
 import { resendRequests } from "../database/tables/resend-requests.ts";
 import { forgetUnconfirmed } from "../newsletter/forget-unconfirmed.ts";
-import { refundedBefore, unpaidBefore } from "../orders/order-queries.ts";
 import { unpaidStates } from "../orders/order-states.ts";
+import { refundedBefore, unpaidBefore } from "../orders/queries/order-queries.ts";
 import { sealOldSessions } from "../payment/seal-old-sessions.ts";
 import { settleOrder } from "../payment/settle-order.ts";
 import { sessionIdOf } from "../payment-service/checkout-session.ts";
 import { removePdfsOfOrder } from "../pdf-cache/remove-pdfs-of-order.ts";
 import { retentionDays } from "../retention.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { eraseOrder, forgetPerson } from "./erase-order.ts";
+import { eraseOrder, forgetPerson } from "./erasure/erase-order.ts";
 
 /** Lets go of what has been kept long enough. */
 export const cleanUpJob = defineJob("clean-up", z.object({}), { everySeconds: 60 });

@@ -4,7 +4,7 @@ import { linkHash } from "../access/report-links.ts";
 import { privacyRequests } from "../database/tables/privacy-requests.ts";
 import { isPaymentTrouble } from "../payment-service/payment-trouble.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { eraseByRequest, eraseCustomerJob } from "./erase-customer.ts";
+import { eraseByRequest, eraseCustomerJob } from "./erasure/erase-customer.ts";
 import { type CustomerExport, exportCustomer } from "./export-customer.ts";
 
 /** How long a mailed link works. */

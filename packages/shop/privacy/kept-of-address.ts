@@ -8,7 +8,7 @@ import { privacyRequests } from "../database/tables/privacy-requests.ts";
 import { resendRequests } from "../database/tables/resend-requests.ts";
 import { hasOrders } from "../orders/order-repository.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import type { ErasedRow } from "./erasure-ledger.ts";
+import type { ErasedRow } from "./erasure/erasure-ledger.ts";
 
 /** The rows of an address in a table, whatever its case. */
 const inLowerCase = (column: PgColumn, email: string): SQL => eq(sql`lower(${column})`, email.trim().toLowerCase());

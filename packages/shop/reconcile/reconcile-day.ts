@@ -1,8 +1,8 @@
 import { dayMs } from "@cosmic/platform/durations";
 import type Stripe from "stripe";
 import type { OrderRow } from "../database/tables/orders.ts";
-import { ordersPaidBetween } from "../orders/order-queries.ts";
 import { ordersByIds, ordersByPayments } from "../orders/order-repository.ts";
+import { ordersPaidBetween } from "../orders/queries/order-queries.ts";
 import { listCharges } from "../payment-service/charges-between.ts";
 import { isUnknown } from "../payment-service/fetch-payment-status.ts";
 import type { ShopTools } from "../shop-tools.ts";

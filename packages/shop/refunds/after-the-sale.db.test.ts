@@ -124,8 +124,6 @@ test("a request inside the statutory time cannot be refused, whenever it is answ
   const markets = ["en-gb", "es-es", "pt-br"];
   for (const locale of markets) {
     const sale = await sales.delivered(`right-${locale}@example.org`, { locale });
-    // As the versions sold that did not ask everybody for the two boxes.
-    await one.database.pool.query("update orders set withdrawal_consent = null where id = $1", [sale.orderId]);
     await one.shop.requestRefund(sale.secret, "");
     expect(await one.shop.refuseRefund(sale.number)).toMatchObject({ ok: false, reason: "statutory" });
     expect((await sales.story(sale)).state).toBe("refund-requested");

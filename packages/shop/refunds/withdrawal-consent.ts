@@ -32,17 +32,22 @@ const storedConsentSchema = z.object({
 });
 export type StoredConsent = z.infer<typeof storedConsentSchema>;
 
-type GivenConsents = Readonly<Record<ConsentField, boolean>> & { readonly locale: Locale };
+type GivenConsents = Readonly<Record<ConsentField, boolean>> & {
+  readonly consentAsked: boolean;
+  readonly locale: Locale;
+};
 
-/** The boxes of a market that were not ticked; nothing is sold there without them, whatever client asks. */
+/** The boxes that a checkout showed and that were left unticked. A client that shows no boxes sells without consent: the
+ * buyer then keeps the right of withdrawal. */
 export function missingConsents(given: GivenConsents): readonly ConsentField[] {
+  if (!given.consentAsked) return [];
   return consentQuestions(given.locale).flatMap(({ field }) => (given[field] ? [] : [field]));
 }
 
-/** The consent to keep with an order; null where the law asks for none. */
+/** The consent to keep with an order; null where none was asked for or not all of it was given. */
 export function consentToStore(given: GivenConsents, at: Date): StoredConsent | null {
   const questions = consentQuestions(given.locale);
-  if (questions.length === 0) return null;
+  if (questions.length === 0 || !questions.every(({ field }) => given[field])) return null;
   return { version: consentVersion, texts: questions.map(({ text }) => text), at: at.toISOString() };
 }
 

@@ -1,4 +1,4 @@
-import { filterOutdated } from "../orders/current-reports.ts";
+import { filterOutdated } from "../orders/queries/current-reports.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import type { Reports } from "./reports.ts";
 

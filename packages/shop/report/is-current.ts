@@ -1,4 +1,4 @@
-import { filterOutdated, type KeptReport } from "../orders/current-reports.ts";
+import { filterOutdated, type KeptReport } from "../orders/queries/current-reports.ts";
 import { removePdfsOfOrder } from "../pdf-cache/remove-pdfs-of-order.ts";
 import type { ShopTools } from "../shop-tools.ts";
 

@@ -1,7 +1,7 @@
 import { readStoredSources } from "@cosmic/outside-sources/stored-sources";
 import type { OrderRow } from "../database/tables/orders.ts";
+import { type BirthTools, readStoredBirth } from "../orders/births/stored-birth.ts";
 import { localeOf } from "../orders/locale-of.ts";
-import { type BirthTools, readStoredBirth } from "../orders/stored-birth.ts";
 import type { ReportSubject } from "./reports.ts";
 
 /** Whose report an order's row tells of. Throws for an erased order, which has none. */

@@ -5,7 +5,7 @@ import { composeReport } from "@cosmic/report/compose-report";
 import type { Edition, ReportDocument } from "@cosmic/report/document";
 import { libraryOf } from "@cosmic/report/libraries";
 import { sealDocument } from "@cosmic/report/seal-document";
-import { timeZonesOfSale } from "../orders/stored-birth.ts";
+import { timeZonesOfSale } from "../orders/births/stored-birth.ts";
 import type { Compose, ReportMatter, ReportRequest } from "./report-tools.ts";
 
 const sha256Hex = (text: string): string => createHash("sha256").update(text).digest("hex");

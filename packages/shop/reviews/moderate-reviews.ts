@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type HoldReason, type ReviewRow, reviews } from "../database/tables/reviews.ts";
 import { findOrder } from "../orders/find-order.ts";
-import { countReviews, listedReviews, reviewOf } from "../orders/order-reviews.ts";
+import { countReviews, listedReviews, reviewOf } from "../orders/queries/order-reviews.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { type ReviewCounts, tallyReviews } from "./star-counts.ts";
 

@@ -1,4 +1,4 @@
-import { countReviews, shownReviews } from "../orders/order-reviews.ts";
+import { countReviews, shownReviews } from "../orders/queries/order-reviews.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { fewestForRating } from "./review-rules.ts";
 import { averageOf, type ReviewCounts, type Stars, starValues, tallyReviews, totalOf } from "./star-counts.ts";

@@ -1,5 +1,5 @@
 import type { HoldReason } from "../database/tables/reviews.ts";
-import type { CountedReviews } from "../orders/order-reviews.ts";
+import type { CountedReviews } from "../orders/queries/order-reviews.ts";
 
 /** What a review may give, worst first. */
 export const starValues = [1, 2, 3, 4, 5] as const;

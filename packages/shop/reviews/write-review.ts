@@ -5,7 +5,13 @@ import { linkHash } from "../access/report-links.ts";
 import { reviewInvitations } from "../database/tables/review-invitations.ts";
 import type { HoldReason, ReviewRow } from "../database/tables/reviews.ts";
 import { orderById } from "../orders/order-repository.ts";
-import { blankReview, endInvitationsOf, invitationByLink, reviewOf, upsertReview } from "../orders/order-reviews.ts";
+import {
+  blankReview,
+  endInvitationsOf,
+  invitationByLink,
+  reviewOf,
+  upsertReview,
+} from "../orders/queries/order-reviews.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { readReview, type WrittenReview } from "./read-review.ts";
 import { type ReviewField, reviewLengths } from "./review-rules.ts";

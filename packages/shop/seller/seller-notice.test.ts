@@ -1,5 +1,5 @@
 import { locales } from "@cosmic/addresses/locales";
-import type { Seller } from "@cosmic/platform/environment/seller-variables";
+import type { Seller } from "@cosmic/platform/environment/variables/seller-variables";
 import { expect, test } from "vitest";
 import { sellerNotice } from "./seller-notice.ts";
 

@@ -1,5 +1,5 @@
 import type { Locale } from "@cosmic/addresses/locales";
-import type { Seller } from "@cosmic/platform/environment/seller-variables";
+import type { Seller } from "@cosmic/platform/environment/variables/seller-variables";
 import { sellerWords } from "./seller-words.ts";
 import { isCompanyNumber, taxNumberKind } from "./tax-number.ts";
 

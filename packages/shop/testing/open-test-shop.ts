@@ -140,8 +140,6 @@ export const sampleCheckout = {
   },
   plan: "basic",
   locale: "en-gb",
-  beginNow: true,
-  endsWithdrawal: true,
 };
 
 /** The session's id in a hosted page's address. */

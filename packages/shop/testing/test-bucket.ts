@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import S3rver from "@20minutes/s3rver";
-import type { BucketSettings } from "@cosmic/platform/environment/bucket-variables";
+import type { BucketSettings } from "@cosmic/platform/environment/variables/bucket-variables";
 
 /** How the service answers: as it should, with 503, or never. */
 export type BucketMood = "works" | "refuses" | "hangs";

@@ -1,5 +1,5 @@
 import { openSky } from "@cosmic/sky/open-sky";
-import { positionBits } from "../../../tools/proof/accuracy/position-bits.ts";
+import { positionBits } from "../../../tools/proof/accuracy/errors/position-bits.ts";
 
 // Bundled whole and run unchanged in a browser and in a worker.
 

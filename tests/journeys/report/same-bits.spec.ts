@@ -7,7 +7,7 @@ import { decades } from "@cosmic/sky/ephemeris/decades";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect } from "@playwright/test";
 import { build } from "vite";
-import { positionBits } from "../../../tools/proof/accuracy/position-bits.ts";
+import { positionBits } from "../../../tools/proof/accuracy/errors/position-bits.ts";
 import { wholeBooks } from "../portable/whole-books.ts";
 import { test } from "../support/journey.ts";
 

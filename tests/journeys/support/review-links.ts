@@ -4,12 +4,10 @@ import { type APIRequestContext, expect } from "@playwright/test";
 import type { Locale } from "../../../apps/site/locale/locale.ts";
 import { birthData } from "../../site-process.ts";
 
-const consents = { beginNow: true, endsWithdrawal: true };
-
 /** Buys a report in a market, and lets the two weeks until its buyer is asked for a review be over. */
 export async function buyLongAgo(request: APIRequestContext, email: string, locale: Locale): Promise<void> {
   const data = { ...birthData, email };
-  const order = { email, name: data.fullName, birthData: data, plan: "basic", locale, again: true, ...consents };
+  const order = { email, name: data.fullName, birthData: data, plan: "basic", locale, again: true };
   const { url } = await (await request.post("/api/checkout", { data: order })).json();
   const card = { cardNumber: "4242 4242 4242 4242", expiry: "12/34", cvc: "123", cardName: "" };
   await request.post(url, { form: card, maxRedirects: 0 });

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "../../../apps/site/locale/locale.ts";
-import { birthScreens } from "./birth.ts";
-import { funnelScreens } from "./funnel.ts";
+import { birthScreens } from "./buying/birth.ts";
+import { funnelScreens } from "./buying/funnel.ts";
+import { localeFlowScreens } from "./buying/locale-flow.ts";
+import { paymentScreens } from "./buying/payment.ts";
+import { pixScreens } from "./buying/pix.ts";
 import { letterScreens } from "./letters.ts";
-import { localeFlowScreens } from "./locale-flow.ts";
 import { noticeScreens } from "./notices.ts";
 import { pairScreens } from "./pair.ts";
-import { paymentScreens } from "./payment.ts";
-import { pixScreens } from "./pix.ts";
 import { privacyScreens } from "./privacy.ts";
 import { reportScreens } from "./report.ts";
 import { type Screens, startVisit } from "./visit.ts";

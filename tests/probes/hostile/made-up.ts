@@ -113,17 +113,7 @@ export function tamperedCheckout(random: Random, index: number) {
   const line_items = [{ quantity: 1, price_data: { currency: "usd", unit_amount: 1 } }];
   const body = {
     ...checkout,
-    ...{
-      email,
-      locale,
-      plan,
-      line_items,
-      beginNow: true,
-      endsWithdrawal: true,
-      sandbox: true,
-      state: "paid",
-      paidAt: "2020-01-01",
-    },
+    ...{ email, locale, plan, line_items, sandbox: true, state: "paid", paidAt: "2020-01-01" },
     ...wish,
     birthData: { ...birthData, ...wish, email },
   };

@@ -4,8 +4,8 @@ import { chownSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { EmbeddedPostgres } from "@cosmic/platform/database/embedded-postgres";
-import { choosePostgresUser } from "@cosmic/platform/database/postgres-user";
+import type { EmbeddedPostgres } from "@cosmic/platform/database/embedded/embedded-postgres";
+import { choosePostgresUser } from "@cosmic/platform/database/embedded/postgres-user";
 import { findPgbouncer } from "../../../tools/operations/test/find-pgbouncer.mjs";
 import { freePort } from "./free-port.ts";
 

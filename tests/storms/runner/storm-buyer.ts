@@ -95,8 +95,7 @@ async function openPage(
     ...{ birthCountry: "Brazil", latitude: -23.5505, longitude: -46.6333, timezone: "America/Sao_Paulo" },
   };
   const locale = isPix(buyer.kind) ? "pt-br" : ["en-us", "en-gb", "es-es", "pt-br"][index % 4];
-  const consents = { beginNow: true, endsWithdrawal: true };
-  const body = JSON.stringify({ email, name: fullName, birthData, plan: "basic", locale, attempt, ...consents });
+  const body = JSON.stringify({ email, name: fullName, birthData, plan: "basic", locale, attempt });
   const headers = { "content-type": "application/json", ...visitor(index) };
   const post = (siteUrl: string) => fetch(`${siteUrl}/api/checkout`, { method: "POST", headers, body });
   const answer = await untilAnswered(tools, index, post, [200]);

@@ -24,7 +24,7 @@ const rowsOf = (file: string): readonly (readonly string[])[] =>
     .map((line) => line.split("\t"));
 
 /** Names of former countries, and short names, each with the countries it may mean. */
-const otherNames = rowsOf("country-names.tsv");
+const otherNames = rowsOf("names/country-names.tsv");
 
 /** Every way to type a country. */
 export function typedNames(code: string): readonly string[] {

@@ -12,13 +12,13 @@ import { searchKey } from "@cosmic/atlas/places/lookup/search-key";
 import { stepsOfDegree } from "@cosmic/atlas/places/table/gazetteer";
 import { type AreaList, listAreas } from "./areas.ts";
 import { ByteWriter } from "./byte-writer.ts";
-import { labelDepths, withoutDoubles } from "./namesakes.ts";
-import { resolveOldNames } from "./old-names.ts";
+import { labelDepths, withoutDoubles } from "./names/namesakes.ts";
+import { resolveOldNames } from "./names/old-names.ts";
+import { keysOf, ownKeys } from "./names/town-keys.ts";
 import { type Posting, packColumn, packKeyTable, packWords } from "./pack.ts";
 import { readTowns } from "./read-towns.ts";
 import { sourceNotes } from "./sources.ts";
 import type { Town } from "./town.ts";
-import { keysOf, ownKeys } from "./town-keys.ts";
 
 const date = "2026-07-01";
 const maxWindowBits = 24;

@@ -2,7 +2,7 @@
 //   node --import tsx tools/data/gazetteer/measure.ts
 import { statSync } from "node:fs";
 import { placesFromDisk } from "@cosmic/atlas/places/places-from-disk";
-import { placeQueries, suggestions } from "../../../bench/contenders/place-queries.ts";
+import { placeQueries, suggestions } from "../../../bench/contenders/places/place-queries.ts";
 
 const bytesPerMegabyte = 1e6;
 const microsecondsPerMillisecond = 1000;

@@ -26,6 +26,10 @@ export function ledgerFindings(
   const linesOnly = new Set(
     files.filter(({ id }) => plan.subjects.get(id)?.kind.shape === "lines").map(({ file }) => file),
   );
+  // Every line of a voice names it, and a book prints one of them a chapter.
+  const voices = new Set(
+    files.filter(({ id }) => plan.subjects.get(id)?.kind.name === "voices").map(({ file }) => file),
+  );
   const toReader = own.filter(({ file }) => !linesOnly.has(file));
   const ofEnglish = [
     ...closingMoveFindings(toReader),
@@ -36,7 +40,7 @@ export function ledgerFindings(
   ];
   return [
     ...openingFindings(parts),
-    ...sharedOpeningFindings(own),
+    ...sharedOpeningFindings(own.filter(({ file }) => !voices.has(file))),
     ...repeatedSentenceFindings(parts),
     ...repeatedRunFindings(parts),
     ...imageFindings(files),

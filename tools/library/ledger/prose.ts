@@ -15,14 +15,14 @@ export interface ProsePart {
   readonly words: number;
 }
 
-/** Names of terms and methods, which are not prose. */
-const names: readonly string[] = ["term", "title"];
+/** Parts that are names, of a term, a method or a voice, and not prose. */
+export const nameParts: readonly string[] = ["term", "title", "voice", "motif", "says"];
 
 export function proseOf(files: readonly WrittenFile[]): readonly ProsePart[] {
   return files.flatMap(({ file, passages }) =>
     passages.flatMap(({ heading, parts }) =>
       parts
-        .filter(({ name }) => !names.includes(name))
+        .filter(({ name }) => !nameParts.includes(name))
         .map(({ name, line, source }) => {
           const text = withoutMarks(source);
           const sentences = sentencesOf(text);

@@ -18,6 +18,7 @@ export const budgetWords = {
   "themes and tensions": 17_000,
   cycles: 11_500,
   "joints, openings, glossary, methods": 7_000,
+  voices: 19_800,
 } as const;
 export type BudgetLine = keyof typeof budgetWords;
 

@@ -18,6 +18,7 @@ import {
   twoPlanets,
 } from "./placements.ts";
 import { tensionsKind, themes } from "./themes.ts";
+import { voices } from "./voices.ts";
 
 /** Everything the library should contain, in the order of the book. */
 export interface LibraryPlan {
@@ -49,6 +50,7 @@ export function libraryPlan(claims: ClaimsTable): LibraryPlan {
     chapters,
     glossary,
     methods,
+    voices,
   ];
   const subjects = new Map(
     kinds.flatMap((kind) => kind.subjects.map((subject) => [subject.id, { kind, subject }] as const)),

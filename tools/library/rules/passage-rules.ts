@@ -1,6 +1,7 @@
 import { wordCount } from "@cosmic/interpretation/text/sentences";
 import { type Line, type PartName, type Passage, type PassagePart, partNames } from "@cosmic/library/passage";
 import type { Fault } from "../fault.ts";
+import { nameParts } from "../ledger/prose.ts";
 import type { Kind, PlannedPart, PlannedSubject } from "../plan/kind.ts";
 import type { ClaimsTable } from "../read/claims-table.ts";
 import { type WrittenFile, type WrittenPart, type WrittenPassage, withoutMarks } from "../read/passage-file.ts";
@@ -94,7 +95,7 @@ function judgePart(part: WrittenPart, plan: PlannedPart | undefined, { rules, fa
   const words = wordCount(text);
   const plainExpected = kind.shape === "passages" && !additions.includes(part.name) ? 1 : 0;
   const marks = readMarks(part.source, plainExpected);
-  const isName = kind.shape === "lines" && (part.name === "term" || part.name === "title");
+  const isName = kind.shape === "lines" && nameParts.includes(part.name);
   const problems = [
     ...(plan && (words < plan.least || words > plan.most)
       ? [`${words} words; ${plan.name} has ${plan.least} to ${plan.most}`]

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import type { Body, Sky } from "@cosmic/sky/sky";
 import { goldenAngles, ownGolden, ownMotions, sharedGolden } from "../golden-sky/golden-set.ts";
-import { type AngleName, angleErrors, settingPoints } from "./angle-errors.ts";
 import { type DateFigures, dateFigures } from "./dates/date-figures.ts";
-import { type DeltaTEra, deltaTEras } from "./delta-t-eras.ts";
-import { type DisplayedMinutes, displayedMinutes } from "./displayed-minutes.ts";
-import { type BodyYears, errorYears } from "./error-years.ts";
-import { type BodyErrors, bodyErrors, type PlaceError, placeErrors, type Spread, spreadOf } from "./errors.ts";
+import { type AngleName, angleErrors, settingPoints } from "./errors/angle-errors.ts";
+import { type DeltaTEra, deltaTEras } from "./errors/delta-t-eras.ts";
+import { type DisplayedMinutes, displayedMinutes } from "./errors/displayed-minutes.ts";
+import { type BodyYears, errorYears } from "./errors/error-years.ts";
+import { type BodyErrors, bodyErrors, type PlaceError, placeErrors, type Spread, spreadOf } from "./errors/errors.ts";
+import { positionBits } from "./errors/position-bits.ts";
+import { type TableSize, tableSizes } from "./page/table-sizes.ts";
 import { peerFigures } from "./peers/peer-figures.ts";
-import { positionBits } from "./position-bits.ts";
-import { type TableSize, tableSizes } from "./table-sizes.ts";
 
 /** All the numbers on the accuracy page. */
 export interface AccuracyFigures {

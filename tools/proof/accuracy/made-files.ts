@@ -1,10 +1,10 @@
 import { lightPalette } from "@cosmic/drawings/svg/palettes";
 import { svgText } from "@cosmic/drawings/svg/svg-text";
 import type { Sky } from "@cosmic/sky/sky";
-import { accuracyDocument } from "./document.ts";
-import { errorsDrawing } from "./errors-drawing.ts";
 import { accuracyFigures } from "./figures.ts";
-import { publishedFigures } from "./published.ts";
+import { accuracyDocument } from "./page/document.ts";
+import { errorsDrawing } from "./page/errors-drawing.ts";
+import { publishedFigures } from "./page/published.ts";
 
 /** Font families a reader may have; the site's own fonts first. */
 const fonts = { text: "Baskervville, Baskerville, Georgia, serif", ui: "Jost, Futura, sans-serif" };

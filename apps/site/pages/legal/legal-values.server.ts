@@ -1,6 +1,6 @@
 import type { ConfiguredSource } from "@cosmic/platform/environment/outside-sources";
-import type { PrivacySettings } from "@cosmic/platform/environment/privacy-variables";
-import type { Seller } from "@cosmic/platform/environment/seller-variables";
+import type { PrivacySettings } from "@cosmic/platform/environment/variables/privacy-variables";
+import type { Seller } from "@cosmic/platform/environment/variables/seller-variables";
 import { lifetimeNoticeDays, termsVersion } from "@cosmic/shop/checkout/terms-version";
 import { refundDays } from "@cosmic/shop/refunds/refund-window";
 import { retentionDays } from "@cosmic/shop/retention";

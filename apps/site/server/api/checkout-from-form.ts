@@ -27,6 +27,7 @@ export function checkoutFromForm(form: URLSearchParams): object {
     name: form.get("name") ?? "",
     plan: form.get("plan") ?? "basic",
     locale: form.get("locale") ?? "en-us",
+    consentAsked: form.get("consentAsked") ?? false,
     beginNow: form.get("beginNow") ?? false,
     endsWithdrawal: form.get("endsWithdrawal") ?? false,
     firstCheckout: form.get("firstCheckout") ?? false,

@@ -18,7 +18,6 @@ const statuses = { invalid: 422, "not-on-sale": 422, "too-many": 429, "payment-u
 function sentenceOf({ reason, problems }: CheckoutAnswer & { ok: false }): string {
   switch (reason) {
     case "invalid":
-      if (problems.every(({ field }) => isConsent(field))) return consentsMissing;
       return `Please check: ${problems.map((problem) => problem.field).join(", ")}.`;
     case "not-on-sale":
       return 'The premium report is not on sale yet. Nothing was charged. Please order the birth-chart report: plan "basic".';
@@ -28,10 +27,6 @@ function sentenceOf({ reason, problems }: CheckoutAnswer & { ok: false }): strin
       return "The payment page could not be opened just now. Nothing was charged. Please try again in a minute.";
   }
 }
-
-const isConsent = (field: string) => field === "beginNow" || field === "endsWithdrawal";
-const consentsMissing =
-  'Buyers in the United Kingdom and the European Union tick two boxes before they pay: "beginNow" (the report is made at once) and "endsWithdrawal" (the right of withdrawal ends with its delivery). Nothing was charged. Send both as true once the buyer has ticked them.';
 
 type CheckoutServices = Pick<SiteServices, "shop" | "siteUrl">;
 

@@ -1,6 +1,6 @@
 import type { Log } from "@cosmic/platform/log/open-log";
-import type { Histogram, ShopMetrics } from "@cosmic/shop/metrics/shop-metrics";
 import type { Shop } from "@cosmic/shop/services";
+import type { Histogram, ShopMetrics } from "@cosmic/shop/shop-metrics";
 
 /** Minimum time between database queries, however often `/metrics` is scraped. */
 const askAgainMs = 5000;

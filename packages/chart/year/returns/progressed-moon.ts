@@ -2,7 +2,7 @@ import { courseOf, moonFromSun, type SearchWindow } from "@cosmic/sky/events/cou
 import { crossings } from "@cosmic/sky/events/crossings";
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import type { BirthSky } from "../../birth-sky.ts";
-import { daysPerYear } from "../../cycles/life-span.ts";
+import { livedAt, progressedTo } from "../../cycles/progressed-time.ts";
 import { houseOf } from "../../horizon/houses.ts";
 import { houseNumber } from "../../names.ts";
 import { required } from "../../required.ts";
@@ -24,16 +24,6 @@ interface Progression {
   readonly year: SearchWindow;
 }
 
-/** The instant after birth that stands for an instant of life: a day for 365.2422 days. */
-function progressedTo(birthJdTt: number, jdTt: number): number {
-  return birthJdTt + (jdTt - birthJdTt) / daysPerYear;
-}
-
-/** The instant of life that an instant after birth stands for. */
-function livedAt(birthJdTt: number, progressedJdTt: number): number {
-  return birthJdTt + (progressedJdTt - birthJdTt) * daysPerYear;
-}
-
 /** The days after birth that stand for the year. */
 function progressedWindow({ birthJdTt, year }: Progression): SearchWindow {
   return { fromJdTt: progressedTo(birthJdTt, year.fromJdTt), toJdTt: progressedTo(birthJdTt, year.toJdTt) };
@@ -41,7 +31,7 @@ function progressedWindow({ birthJdTt, year }: Progression): SearchWindow {
 
 /**
  * The Moon by secondary progression: where it stands when the year begins and ends, its changes of sign, house and
- * phase, and its exact aspects to natal Sun to Saturn and the angles. Without a birth time, signs alone.
+ * phase, and its exact aspects to the given points. Without a birth time, signs alone.
  */
 export function progressedMoon(birth: BirthSky, year: SearchWindow, points: readonly NatalPoint[]): ProgressedMoon {
   if (birth.timed === null) return untimedProgressedMoon(birth, year);
@@ -96,7 +86,6 @@ function meetingsOf(progression: Progression, points: readonly NatalPoint[]): re
   const { everyDeg, angles } = anglesOf("saturn");
   const found: (ProgressedMeeting & { readonly jdTt: number })[] = [];
   for (const { point, longitudeDeg } of points) {
-    if (point === "uranus" || point === "neptune" || point === "pluto") continue;
     const crossed = crossingsByAngle(moon, { longitudeDeg, everyDeg }, window);
     for (const { angle, aspect } of angles) {
       for (const { jdTt } of crossed.get(angle) ?? []) {

@@ -9,8 +9,8 @@ import { natalChartWithoutCycles } from "../../natal-chart.ts";
 import { zodiacPoint } from "../../zodiac/longitude.ts";
 import type { Place } from "../eclipses/eclipse-sight.ts";
 import { solarReturnInstants } from "../solar-return-instants.ts";
+import { type StorySky, widened } from "../stories/story-sky.ts";
 import type { SolarReturn } from "../year-facts.ts";
-import { widened, type YearSky } from "../year-sky.ts";
 
 /** Longer than any year from return to return, days. */
 const overYearDays = 370;
@@ -22,21 +22,21 @@ export interface ReturnYear {
   readonly toJdTt: number;
   /** Whole years of life when it begins. */
   readonly age: number;
-  /** Days of it within the window. */
+  /** Days of it within the period. */
   readonly daysInYear: number;
 }
 
-/** The years of life that the window meets, in order; the one with most days of it is the main one. */
-export function returnYears({ sky, year }: YearSky, birth: BirthSky): readonly ReturnYear[] {
+/** The years of life that a period meets, in order; the one with most days of it is the main one. */
+export function returnYears({ sky, period }: Pick<StorySky, "sky" | "period">, birth: BirthSky): readonly ReturnYear[] {
   const natalSunDeg = birth.positions.sun.longitudeDeg;
   const birthJdTt = birth.scales.jdTt;
-  const instants = solarReturnInstants(sky, natalSunDeg, widened(sky, year, overYearDays));
+  const instants = solarReturnInstants(sky, natalSunDeg, widened(sky, period, overYearDays));
   // Half a year separates the birth itself, the beginning of the first year, from anything before it.
   const lived = instants.filter((jdTt) => jdTt > birthJdTt - daysPerYear / 2);
   return lived.flatMap((fromJdTt, index): readonly ReturnYear[] => {
     const toJdTt = lived[index + 1];
-    if (toJdTt === undefined || toJdTt <= year.fromJdTt || fromJdTt >= year.toJdTt) return [];
-    const daysInYear = Math.min(toJdTt, year.toJdTt) - Math.max(fromJdTt, year.fromJdTt);
+    if (toJdTt === undefined || toJdTt <= period.fromJdTt || fromJdTt >= period.toJdTt) return [];
+    const daysInYear = Math.min(toJdTt, period.toJdTt) - Math.max(fromJdTt, period.fromJdTt);
     return [{ fromJdTt, toJdTt, age: Math.round((fromJdTt - birthJdTt) / daysPerYear), daysInYear }];
   });
 }

@@ -1,7 +1,7 @@
 import { courseOf, type SearchWindow } from "@cosmic/sky/events/course";
 import { crossings } from "@cosmic/sky/events/crossings";
 import type { BirthSky } from "../../birth-sky.ts";
-import { daysPerYear } from "../../cycles/life-span.ts";
+import { livedAt, progressedTo } from "../../cycles/progressed-time.ts";
 import type { Sign } from "../../names.ts";
 import { signAt } from "../../zodiac/longitude.ts";
 import { instantAt } from "../instants.ts";
@@ -16,22 +16,21 @@ const signWidthDeg = 30;
 export function untimedProgressedMoon({ sky, day }: BirthSky, year: SearchWindow): ProgressedMoon {
   const dawn = sky.timeScales(day.startUnix).jdTt;
   const night = sky.timeScales(day.endUnix).jdTt;
-  const progressed = (birthJdTt: number, jdTt: number) => birthJdTt + (jdTt - birthJdTt) / daysPerYear;
   const stateAt = (jdTt: number): ProgressedState => ({
     sign: agreed(
-      [dawn, night].map((birthJdTt) => signAt(sky.position("moon", progressed(birthJdTt, jdTt)).longitudeDeg)),
+      [dawn, night].map((birthJdTt) => signAt(sky.position("moon", progressedTo(birthJdTt, jdTt)).longitudeDeg)),
     ),
     house: null,
     phase: null,
   });
   // Born at the day's end, the Moon is further on: it changes sign earlier in life.
-  const window = { fromJdTt: progressed(dawn, year.fromJdTt), toJdTt: progressed(night, year.toJdTt) };
+  const window = { fromJdTt: progressedTo(dawn, year.fromJdTt), toJdTt: progressedTo(night, year.toJdTt) };
   const changes = [...crossings(courseOf(sky, "moon"), { longitudeDeg: 0, everyDeg: signWidthDeg }, window)].map(
     ({ jdTt, longitudeDeg }): ProgressedChange => ({
       ...{ kind: "sign", becomes: signAt(longitudeDeg), at: null },
       span: {
-        from: instantAt(night + (jdTt - night) * daysPerYear),
-        to: instantAt(dawn + (jdTt - dawn) * daysPerYear),
+        from: instantAt(livedAt(night, jdTt)),
+        to: instantAt(livedAt(dawn, jdTt)),
       },
     }),
   );

@@ -1,5 +1,6 @@
+import type { AspectEnd } from "../../names.ts";
 import type { NatalPoint } from "../natal-points.ts";
-import type { StoryAspect, StoryBody, StoryNature } from "../year-facts.ts";
+import { type StoryAspect, type StoryBody, type StoryNature, storyBodies } from "../year-facts.ts";
 
 /** A stay between two longitudes; an edge is null where the search begins or ends inside. */
 export interface Stay {
@@ -19,16 +20,27 @@ export interface FoundPass {
 }
 
 /** What a body may do with a natal point: its angle along the zodiac, aspect and nature. */
-interface StoryAngle {
+export interface StoryAngle {
   readonly angle: number;
   readonly aspect: StoryAspect;
   readonly nature: StoryNature;
 }
 
+/** A point that a body may meet: what aspects are made with, and the two other ends of the axes. */
+export type StoryPoint = AspectEnd | "descendant" | "imumCoeli";
+
+/** A body, a natal point, and the angles at which their meetings are searched. */
+export interface Meeting<Body extends StoryBody = StoryBody, Point extends StoryPoint = AspectEnd> {
+  readonly body: Body;
+  readonly natal: NatalPoint<Point>;
+  readonly angles: readonly StoryAngle[];
+}
+
 /** A story as found, instants in TT. */
-export interface FoundStory extends StoryAngle {
-  readonly body: StoryBody;
-  readonly natal: NatalPoint;
+export interface FoundStory<Body extends StoryBody = StoryBody, Point extends StoryPoint = AspectEnd>
+  extends StoryAngle {
+  readonly body: Body;
+  readonly natal: NatalPoint<Point>;
   readonly targetDeg: number;
   /** Within 1° of the target, or of the arc of the day. */
   readonly spans: readonly Stay[];
@@ -67,3 +79,8 @@ export function anglesOf(body: StoryBody): BodyAngles {
 const twelfths: BodyAngles = { everyDeg: 30, angles };
 const halfCircle: BodyAngles = { everyDeg: 180, angles: angles.filter(({ angle }) => angle % 180 === 0) };
 const wholeCircle: BodyAngles = { everyDeg: 360, angles: angles.filter(({ angle }) => angle === 0) };
+
+/** Every meeting that may become a story of a year. */
+export function yearMeetings(points: readonly NatalPoint[]): readonly Meeting[] {
+  return storyBodies.flatMap((body) => points.map((natal) => ({ body, natal, angles: anglesOf(body).angles })));
+}

@@ -1,8 +1,9 @@
 import { crossings } from "@cosmic/sky/events/crossings";
 import { refineCrossing } from "@cosmic/sky/events/tabulated-course";
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
-import type { YearSky } from "../year-sky.ts";
-import type { FoundPass, FoundStory } from "./found-story.ts";
+import type { StoryBody } from "../year-facts.ts";
+import type { FoundPass, FoundStory, StoryPoint } from "./found-story.ts";
+import type { StorySky } from "./story-sky.ts";
 
 /** A pass of another birth further off than this is another pass, days. */
 const furthestDays = 200;
@@ -14,23 +15,26 @@ export interface Leeway {
 }
 
 /** The leeway of each pass of a story, in order; null without a birth time. */
-export function leewaysOf(year: YearSky, story: FoundStory): readonly (Leeway | null)[] {
+export function leewaysOf<Body extends StoryBody>(
+  ground: StorySky<Body>,
+  story: FoundStory<Body, StoryPoint>,
+): readonly (Leeway | null)[] {
   const { shifted } = story.natal;
   const [first] = story.passes;
   const last = story.passes.at(-1);
   if (shifted === null || first === undefined || last === undefined) return story.passes.map(() => null);
   const near = { from: first.jdTt - furthestDays, to: last.jdTt + furthestDays };
-  const earlier = passesOver(year, story, { longitudeDeg: shifted.earlierDeg + story.angle, ...near });
-  const later = passesOver(year, story, { longitudeDeg: shifted.laterDeg + story.angle, ...near });
+  const earlier = passesOver(ground, story.body, { longitudeDeg: shifted.earlierDeg + story.angle, ...near });
+  const later = passesOver(ground, story.body, { longitudeDeg: shifted.laterDeg + story.angle, ...near });
   return story.passes.map((pass) => ({
     earlierJdTt: samePass(earlier, pass),
     laterJdTt: samePass(later, pass),
   }));
 }
 
-function passesOver(
-  { sky, courses, reach }: YearSky,
-  { body }: FoundStory,
+function passesOver<Body extends StoryBody>(
+  { sky, courses, reach }: StorySky<Body>,
+  body: Body,
   { longitudeDeg, from, to }: { readonly longitudeDeg: number; readonly from: number; readonly to: number },
 ) {
   const window = { fromJdTt: Math.max(from, reach.fromJdTt), toJdTt: Math.min(to, reach.toJdTt) };

@@ -1,49 +1,51 @@
+import type { SearchWindow } from "@cosmic/sky/events/course";
 import { type Crossing, crossings } from "@cosmic/sky/events/crossings";
+import type { Station } from "@cosmic/sky/events/stations";
 import { refineCrossing } from "@cosmic/sky/events/tabulated-course";
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
-import type { NatalPoint } from "../natal-points.ts";
-import { type StoryBody, storyBodies } from "../year-facts.ts";
-import { storyGapDays, type YearSky } from "../year-sky.ts";
-import { anglesOf, type FoundPass, type FoundStory, type Stay } from "./found-story.ts";
+import type { StoryBody } from "../year-facts.ts";
+import type { FoundPass, FoundStory, Meeting, Stay, StoryPoint } from "./found-story.ts";
 import { type Arc, staysIn } from "./stays.ts";
+import { type StorySky, storyGapDays } from "./story-sky.ts";
 
 /** A body is in orb within this, degrees. */
 const orbDeg = 1;
 
-/** The stories of a year: those of which a span meets it, every instant by the ephemeris itself. */
-export function searchStories(year: YearSky, points: readonly NatalPoint[]): readonly FoundStory[] {
-  const found: FoundStory[] = [];
-  for (const body of storyBodies) {
-    for (const natal of points) {
-      for (const story of storiesOf(year, body, natal)) found.push(refined(year, story));
-    }
-  }
-  return found;
+/** The stories of a period: those of which a span meets it, every instant by the ephemeris itself. */
+export function searchStories<Body extends StoryBody, Point extends StoryPoint>(
+  ground: StorySky<Body>,
+  meetings: readonly Meeting<Body, Point>[],
+): readonly FoundStory<Body, Point>[] {
+  return meetings.flatMap((meeting) => storiesOf(ground, meeting).map((story) => refined(ground, story)));
 }
 
 /** A story as the table has it. */
-interface Uncut extends Omit<FoundStory, "clipped" | "passes"> {
+interface Uncut<Body extends StoryBody, Point extends StoryPoint>
+  extends Omit<FoundStory<Body, Point>, "clipped" | "passes"> {
   readonly crossed: readonly Crossing[];
   /** In the arc of the day; null with a birth time. */
   readonly stays: readonly Stay[] | null;
 }
 
-/** Stories of one body with one point that meet the year, as the table has them. */
-function storiesOf(year: YearSky, body: StoryBody, natal: NatalPoint): readonly Uncut[] {
+/** Stories of one body with one point that meet the period, as the table has them. */
+function storiesOf<Body extends StoryBody, Point extends StoryPoint>(
+  ground: StorySky<Body>,
+  { body, natal, angles }: Meeting<Body, Point>,
+): readonly Uncut<Body, Point>[] {
   const { longitudeDeg, behindDeg, aheadDeg, shifted } = natal;
-  const course = year.courses[body];
+  const course = ground.courses[body];
   const isNode = body === "trueNode";
-  return anglesOf(body).angles.flatMap(({ angle, aspect, nature }): readonly Uncut[] => {
+  return angles.flatMap(({ angle, aspect, nature }): readonly Uncut<Body, Point>[] => {
     const arc = { lowDeg: longitudeDeg + angle - behindDeg, highDeg: longitudeDeg + angle + aheadDeg };
     const near = { lowDeg: arc.lowDeg - orbDeg, highDeg: arc.highDeg + orbDeg };
-    if (!isReached(year, body, near)) return [];
-    const groups = grouped(staysIn(course, near, year.reach)).filter((spans) =>
-      spans.some((span) => meets(year, span)),
+    if (!isReached(ground, body, near)) return [];
+    const groups = grouped(staysIn(course, near, ground.reach)).filter((spans) =>
+      spans.some((span) => meets(ground, span)),
     );
     if (groups.length === 0) return [];
     const targetDeg = normalizeDegrees(longitudeDeg + angle);
-    const crossed = isNode ? [] : [...crossings(course, { longitudeDeg: targetDeg }, year.reach)];
-    const stays = isNode || shifted !== null ? null : staysIn(course, arc, year.reach);
+    const crossed = isNode ? [] : [...crossings(course, { longitudeDeg: targetDeg }, ground.reach)];
+    const stays = isNode || shifted !== null ? null : staysIn(course, arc, ground.reach);
     return groups.map((spans) => ({
       ...{ angle, aspect, nature, body, natal, targetDeg },
       spans: isNode ? outermost(spans) : spans,
@@ -53,8 +55,12 @@ function storiesOf(year: YearSky, body: StoryBody, natal: NatalPoint): readonly 
   });
 }
 
-/** Whether a body comes into an arc within the year at all: most targets are far from its way. */
-function isReached({ ways }: YearSky, body: StoryBody, { lowDeg, highDeg }: Arc): boolean {
+/** Whether a body comes into an arc within the period at all: most targets are far from its way. */
+function isReached<Body extends StoryBody>(
+  { ways }: Pick<StorySky<Body>, "ways">,
+  body: Body,
+  { lowDeg, highDeg }: Arc,
+): boolean {
   const way = ways[body];
   return normalizeDegrees(highDeg - way.lowDeg) <= highDeg - lowDeg + way.highDeg - way.lowDeg;
 }
@@ -78,8 +84,8 @@ function outermost(spans: readonly Stay[]): readonly Stay[] {
   return first && last ? [{ ...first, outJdTt: last.outJdTt, outDeg: last.outDeg }] : [];
 }
 
-function meets({ year }: YearSky, { inJdTt, outJdTt }: Stay): boolean {
-  return outJdTt > year.fromJdTt && inJdTt < year.toJdTt;
+function meets({ period }: Pick<StorySky, "period">, { inJdTt, outJdTt }: Stay): boolean {
+  return outJdTt > period.fromJdTt && inJdTt < period.toJdTt;
 }
 
 function isWithin(spans: readonly Stay[], jdTt: number): boolean {
@@ -87,8 +93,11 @@ function isWithin(spans: readonly Stay[], jdTt: number): boolean {
 }
 
 /** The same story by the ephemeris, cut at the ends of the search. */
-function refined(year: YearSky, { crossed: found, stays, ...story }: Uncut): FoundStory {
-  const { sky, search } = year;
+function refined<Body extends StoryBody, Point extends StoryPoint>(
+  ground: StorySky<Body>,
+  { crossed: found, stays, ...story }: Uncut<Body, Point>,
+): FoundStory<Body, Point> {
+  const { sky, search } = ground;
   const exact = (longitudeDeg: number | null, jdTt: number) =>
     longitudeDeg === null ? jdTt : refineCrossing(sky, story.body, longitudeDeg, jdTt);
   const refinedStay = (stay: Stay): Stay => ({
@@ -104,25 +113,24 @@ function refined(year: YearSky, { crossed: found, stays, ...story }: Uncut): Fou
   const last = spans.at(-1)?.outJdTt ?? search.toJdTt;
   return {
     ...story,
-    spans: cut(year, spans),
+    spans: cut(search, spans),
     passes:
       stays === null
         ? crossed
-        : cut(year, stays.map(refinedStay)).map((stay) => passIn(year, story.body, stay, crossed)),
+        : cut(search, stays.map(refinedStay)).map((stay) => passIn(ground.stations[story.body], stay, crossed)),
     clipped: first < search.fromJdTt || last > search.toJdTt,
   };
 }
 
 /** A stay as a pass: at the first crossing of the noon target in it, else at a station, else in its middle. */
-function passIn({ stations }: YearSky, body: StoryBody, stay: Stay, crossed: readonly FoundPass[]): FoundPass {
+function passIn(stations: readonly Station[], stay: Stay, crossed: readonly FoundPass[]): FoundPass {
   const isInside = ({ jdTt }: { readonly jdTt: number }) => jdTt >= stay.inJdTt && jdTt <= stay.outJdTt;
-  const turning = body === "trueNode" ? undefined : stations[body].find(isInside);
-  const at = crossed.find(isInside) ?? turning ?? { jdTt: (stay.inJdTt + stay.outJdTt) / 2 };
+  const at = crossed.find(isInside) ?? stations.find(isInside) ?? { jdTt: (stay.inJdTt + stay.outJdTt) / 2 };
   return { jdTt: at.jdTt, direct: stay.direct, stay };
 }
 
 /** The part of each stay that lies in the search. */
-function cut({ search }: YearSky, stays: readonly Stay[]): readonly Stay[] {
+function cut(search: SearchWindow, stays: readonly Stay[]): readonly Stay[] {
   return stays
     .filter(({ inJdTt, outJdTt }) => outJdTt > search.fromJdTt && inJdTt < search.toJdTt)
     .map((stay) => ({

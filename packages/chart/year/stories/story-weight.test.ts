@@ -3,7 +3,7 @@ import type { FoundStory } from "./found-story.ts";
 import { storyWeight } from "./story-weight.ts";
 
 const year = { fromJdTt: 1000, toJdTt: 1365 };
-const nobody = { chartRuler: null, yearRuler: null, themePlanets: new Set<never>() };
+const nobody = { chartRuler: null, yearRuler: null, themePlanets: new Set<never>(), spineCore: new Set<never>() };
 const stay = (inJdTt: number, outJdTt: number) => ({ inJdTt, outJdTt, inDeg: 0, outDeg: 0, direct: true });
 const pass = (jdTt: number) => ({ jdTt, direct: true, stay: null });
 const natal = { longitudeDeg: 0, behindDeg: 0, aheadDeg: 0, shifted: null };
@@ -23,6 +23,7 @@ test.each([
   ["sixty days and more", { ...story, spans: [stay(1100, 1200)] }, nobody, (9 * 10 * 0.85) / 10],
   ["the chart ruler", story, { ...nobody, chartRuler: "sun" as const }, (9 * 12 * 0.85 * 0.75) / 10],
   ["the ruler of the year", story, { ...nobody, yearRuler: "sun" as const }, (9 * 12 * 0.85 * 0.75) / 10],
+  ["in the spine", story, { ...nobody, spineCore: new Set(["sun"] as const) }, (9 * 12 * 0.85 * 0.75) / 10],
   ["leading a theme", story, { ...nobody, themePlanets: new Set(["sun"] as const) }, (9 * 11 * 0.85 * 0.75) / 10],
   [
     "a stay that reaches into the year",

@@ -1,7 +1,7 @@
 import type { SearchWindow } from "@cosmic/sky/events/course";
-import type { AspectEnd, Planet } from "../../names.ts";
+import type { Planet } from "../../names.ts";
 import type { StoryAspect, StoryBody } from "../year-facts.ts";
-import type { FoundPass, FoundStory } from "./found-story.ts";
+import type { FoundPass, FoundStory, StoryPoint } from "./found-story.ts";
 
 // Weights of the premium specification, §2.6.
 const bodyWeights: Readonly<Record<StoryBody, number>> = {
@@ -13,11 +13,13 @@ const bodyWeights: Readonly<Record<StoryBody, number>> = {
   chiron: 4,
   trueNode: 4,
 };
-const pointWeights: Readonly<Record<AspectEnd, number>> = {
+const pointWeights: Readonly<Record<StoryPoint, number>> = {
   sun: 10,
   moon: 10,
   ascendant: 9,
+  descendant: 9,
   midheaven: 8,
+  imumCoeli: 8,
   mercury: 7,
   venus: 7,
   mars: 7,
@@ -35,48 +37,58 @@ const aspectWeights: Readonly<Record<StoryAspect, number>> = {
   sextile: 0.35,
 };
 const rulerBonus = 2;
+const spineBonus = 2;
 const themeBonus = 1;
 const withoutPass = 0.6;
 const fullDays = 60;
 const severalPasses = 1.15;
 
-/** What makes a natal point weigh more in a chart and a year. */
+/** What makes a natal point weigh more in a chart and a period. */
 export interface PointRoles {
   readonly chartRuler: Planet | null;
   readonly yearRuler: Planet | null;
   /** Planets that lead one of the five themes. */
-  readonly themePlanets: ReadonlySet<AspectEnd>;
+  readonly themePlanets: ReadonlySet<StoryPoint>;
+  /** Members of the structures that hold the chart. */
+  readonly spineCore: ReadonlySet<StoryPoint>;
 }
 
-/** How much a story weighs in a year: body, natal point, aspect, and how much of it happens within the year. */
-export function storyWeight(story: FoundStory, year: SearchWindow, roles: PointRoles): number {
+/** How much a story weighs in a period: body, natal point, aspect, and how much of it happens within the period. */
+export function storyWeight(story: FoundStory<StoryBody, StoryPoint>, period: SearchWindow, roles: PointRoles): number {
   const { point } = story.natal;
   const ofPoint =
     pointWeights[point] +
     (point === roles.chartRuler ? rulerBonus : 0) +
     (point === roles.yearRuler ? rulerBonus : 0) +
-    (roles.themePlanets.has(point) ? themeBonus : 0);
-  return (bodyWeights[story.body] * ofPoint * aspectWeights[story.aspect] * presence(story, year)) / 10;
+    (roles.themePlanets.has(point) ? themeBonus : 0) +
+    (roles.spineCore.has(point) ? spineBonus : 0);
+  return (bodyWeights[story.body] * ofPoint * aspectWeights[story.aspect] * presence(story, period)) / 10;
 }
 
-function presence(story: FoundStory, year: SearchWindow): number {
-  const passes = passesIn(story, year).length;
+/** What the weight needs to know of when a story happens. */
+type Timing = Pick<FoundStory, "passes" | "spans">;
+
+function presence(story: Timing, period: SearchWindow): number {
+  const passes = passesIn(story, period).length;
   return (
     (passes > 0 ? 1 : withoutPass) *
-    (0.5 + 0.5 * Math.min(1, daysInOrb(story, year) / fullDays)) *
+    (0.5 + 0.5 * Math.min(1, daysInOrb(story, period) / fullDays)) *
     (passes > 1 ? severalPasses : 1)
   );
 }
 
 /** The passes of a story in a window; a stay counts when any of it lies there. */
-export function passesIn({ passes }: FoundStory, { fromJdTt, toJdTt }: SearchWindow): readonly FoundPass[] {
+export function passesIn(
+  { passes }: Pick<FoundStory, "passes">,
+  { fromJdTt, toJdTt }: SearchWindow,
+): readonly FoundPass[] {
   return passes.filter(({ jdTt, stay }) =>
     stay === null ? jdTt >= fromJdTt && jdTt < toJdTt : stay.outJdTt > fromJdTt && stay.inJdTt < toJdTt,
   );
 }
 
 /** Days of a window that a story is in orb. */
-function daysInOrb({ spans }: FoundStory, { fromJdTt, toJdTt }: SearchWindow): number {
+function daysInOrb({ spans }: Timing, { fromJdTt, toJdTt }: SearchWindow): number {
   let days = 0;
   for (const { inJdTt, outJdTt } of spans) {
     days += Math.max(0, Math.min(outJdTt, toJdTt) - Math.max(inJdTt, fromJdTt));

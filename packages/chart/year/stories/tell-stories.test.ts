@@ -6,13 +6,14 @@ import { separation } from "../../zodiac/longitude.ts";
 import { yearWindow } from "../window.ts";
 import type { StoryId } from "../year-facts.ts";
 import { yearSky } from "../year-sky.ts";
+import { yearMeetings } from "./found-story.ts";
 import { searchStories } from "./search-stories.ts";
 import { tellStories } from "./tell-stories.ts";
 
 const sky = skyFromDisk();
 const madrid = { zone: "Europe/Madrid", longitude: -3.7026 };
 const year = yearSky(sky, yearWindow({ year: 2026, month: 12, day: 1 }, madrid, timeZonesFrom(zoneHistory)));
-const nobody = { chartRuler: null, yearRuler: null, themePlanets: new Set<never>() };
+const nobody = { chartRuler: null, yearRuler: null, themePlanets: new Set<never>(), spineCore: new Set<never>() };
 const arcsecond = 1 / 3600;
 /** The story of a body over a natal Sun at a longitude. */
 const storyOver = (longitudeDeg: number, id: StoryId) => {
@@ -22,7 +23,7 @@ const storyOver = (longitudeDeg: number, id: StoryId) => {
     aheadDeg: 0,
     shifted: { earlierDeg: longitudeDeg, laterDeg: longitudeDeg },
   };
-  const told = tellStories(year, searchStories(year, [{ ...natal, point: "sun" }]), nobody);
+  const told = tellStories(year, searchStories(year, yearMeetings([{ ...natal, point: "sun" }])), nobody);
   const story = told.map(({ story: one }) => one).find((one) => one.id === id);
   if (!story) throw new Error(`no ${id}`);
   return story;
@@ -71,7 +72,7 @@ test("a story that goes on beyond the search says so, and is told up to its end"
   const plutoDeg = sky.position("pluto", late.year.toJdTt).longitudeDeg;
   const stories = [2, 2.4, 2.8].flatMap((ahead) => {
     const natal = { longitudeDeg: plutoDeg + ahead, behindDeg: 0, aheadDeg: 0, shifted: null };
-    return tellStories(late, searchStories(late, [{ ...natal, point: "sun" }]), nobody);
+    return tellStories(late, searchStories(late, yearMeetings([{ ...natal, point: "sun" }])), nobody);
   });
   const clipped = stories.find(({ story }) => story.id === "pluto-conjunction-sun.0" && story.clipped)?.story;
   if (!clipped) throw new Error("no story is cut");

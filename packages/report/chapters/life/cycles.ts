@@ -3,7 +3,6 @@ import { type Crossing, crossingsOf } from "@cosmic/chart/cycles/crossings";
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import type { Planet } from "@cosmic/chart/facts";
 import type { Cycle } from "@cosmic/chart/findings";
-import { crossingKinds } from "@cosmic/chart/names";
 import { required } from "@cosmic/chart/required";
 import { elementOf } from "@cosmic/chart/zodiac/shares";
 import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
@@ -25,6 +24,14 @@ export const cycleSections = [
   ["chiron-return-section", ["chiron-return"]],
   ["node-cycle", ["node-return", "node-opposition"]],
 ] as const;
+
+/** Crossings that the chapter tells: those with a section. */
+const toldKinds = cycleSections.flatMap(([, kinds]) => [...kinds]);
+
+/** Whether the chapter tells a kind of cycle as crossings; the Uranus return is left to "Where you are now". */
+export function isToldCrossing({ kind }: Pick<Cycle, "kind">): boolean {
+  return toldKinds.some((one) => one === kind);
+}
 
 /** Natal body each cycle returns to, and the library subject for its sign and house. */
 const bodies: Readonly<
@@ -69,7 +76,7 @@ export function cycles(context: ReportContext): Chapter {
 function lifeTable(context: ReportContext): Block {
   const { say, facts } = context;
   const rows = facts.cycles
-    .filter(({ kind }) => !kind.startsWith("progressed"))
+    .filter(isToldCrossing)
     .flatMap(crossingsOf)
     .toSorted(earlier)
     .map((crossing): readonly Cell[] => [
@@ -209,7 +216,7 @@ export function crossingTitle({ kind, count }: Crossing, { say, facts }: ReportC
   const ordinals = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
   const number = required(ordinals[count - 1], `an ordinal for ${count}`);
   const name = required(
-    crossingKinds.find((one) => one === kind),
+    toldKinds.find((one) => one === kind),
     `the kind of crossing ${kind}`,
   );
   const cycle = facts.cycles.find((one) => one.kind === kind);

@@ -58,6 +58,9 @@ test("a buyer is asked once, fourteen days after the delivery by the shop's cloc
 test("the mail says why it came, and its link and the database's hash of it are all there is of the secret", async () => {
   await sales.delivered("why@example.org", {
     locale: "es-es",
+    consentAsked: true,
+    beginNow: true,
+    endsWithdrawal: true,
   });
   await twoWeeksLater();
   const [raw = ""] = await askedOf("why@example.org");

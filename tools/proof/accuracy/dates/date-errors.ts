@@ -15,7 +15,7 @@ import {
   type GoldenStation,
   goldenLunations,
 } from "../../golden-dates/golden-dates.ts";
-import { arcsecondsBetween } from "../errors.ts";
+import { arcsecondsBetween } from "../errors/errors.ts";
 
 const secondsPerDay = 86_400;
 /** Days to either side of a golden instant in which the engine is asked for its own. */

@@ -2,7 +2,7 @@ import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Body, Sky } from "@cosmic/sky/sky";
 import { goldenPasses, goldenProgressions, goldenReturns, goldenStations } from "../../golden-dates/golden-dates.ts";
-import { type Spread, spreadOf } from "../errors.ts";
+import { type Spread, spreadOf } from "../errors/errors.ts";
 import {
   lunationSeconds,
   type PassError,

@@ -1,5 +1,5 @@
-import { bodyNames } from "../body-names.ts";
-import { table } from "../markdown-table.ts";
+import { bodyNames } from "../page/body-names.ts";
+import { table } from "../page/markdown-table.ts";
 import type { DateFigures, MoonMoment, PassRow } from "./date-figures.ts";
 import { promisedDates } from "./date-promises.ts";
 

@@ -1,5 +1,5 @@
 import type { DateFigures, PassFigures } from "../../../../apps/site/content/accuracy-date-figures.ts";
-import type { Spread } from "../errors.ts";
+import type { Spread } from "../errors/errors.ts";
 import type { PassRow, DateFigures as Worked } from "./date-figures.ts";
 import { promisedDates } from "./date-promises.ts";
 

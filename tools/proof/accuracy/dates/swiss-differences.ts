@@ -4,7 +4,7 @@ import { anglesOver } from "@cosmic/sky/angles";
 import { unixSecondsAt } from "@cosmic/sky/earth/time-scales";
 import type { Sky } from "@cosmic/sky/sky";
 import { type SwissHouses, swissReturns } from "../../golden-dates/published-dates.ts";
-import { arcsecondsBetween } from "../errors.ts";
+import { arcsecondsBetween } from "../errors/errors.ts";
 
 /** Largest differences from charts of Swiss Ephemeris. */
 export interface SwissDifferences {

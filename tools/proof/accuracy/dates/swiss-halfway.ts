@@ -5,7 +5,7 @@ import type { HalfwaySky } from "@cosmic/chart/pair/halfway/halfway-sky";
 import { pairFacts } from "@cosmic/chart/pair/pair-facts";
 import type { PairBirth } from "@cosmic/chart/pair/pair-person";
 import { type SwissHalfway, swissHalfways, type UnixPlace } from "../../golden-dates/published-dates.ts";
-import { arcsecondsBetween } from "../errors.ts";
+import { arcsecondsBetween } from "../errors/errors.ts";
 import { houseDifference } from "./swiss-differences.ts";
 
 const arcsecondsPerDegree = 3600;

@@ -8,7 +8,7 @@ import { astronomyEngine } from "../../../../bench/contenders/sky/astronomy-engi
 import { caelus, caelusBodies } from "../../../../bench/contenders/sky/caelus.ts";
 import { swissBodies, swissEphemeris, swissFlags } from "../../../../bench/contenders/sky/swiss-ephemeris.ts";
 import { type GoldenPlace, ownGolden, sharedGolden } from "../../golden-sky/golden-set.ts";
-import { arcsecondsBetween, spreadOf } from "../errors.ts";
+import { arcsecondsBetween, spreadOf } from "../errors/errors.ts";
 import type { PeerFigures } from "./peer-figures.ts";
 
 /** Longitude of a body at a Julian day of TT, degrees; null where the peer has none. */

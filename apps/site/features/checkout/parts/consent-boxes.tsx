@@ -7,7 +7,7 @@ import type { CheckoutOffer } from "../prices/price-lines.tsx";
 /** The boxes a buyer ticks before paying, where the law asks for them. */
 export interface Consents {
   readonly questions: CheckoutOffer["consents"];
-  /** What the order says: each box's state. Empty where there are none. */
+  /** What the order says: that boxes were shown, and each one's state. Empty where there are none. */
   readonly sent: Readonly<Record<string, boolean>>;
   /** Whether every box is ticked; if not, shows which are missing and moves the focus to the first. */
   check(): boolean;
@@ -24,7 +24,7 @@ export function useConsents({ consents: questions }: CheckoutOffer): Consents {
   const states = questions.map(({ field }) => [field, ticked[field] ?? false] as const);
   return {
     questions,
-    sent: Object.fromEntries(states),
+    sent: questions.length === 0 ? {} : { consentAsked: true, ...Object.fromEntries(states) },
     check: () => {
       setChecked(true);
       if (!complete) box.current?.querySelector<HTMLElement>("input:not(:checked)")?.focus();

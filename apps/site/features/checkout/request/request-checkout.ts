@@ -17,7 +17,8 @@ export interface CheckoutOrder {
   readonly journey: Journey;
   /** The buyer wants the same report again. */
   readonly again: boolean;
-  /** The boxes about the right of withdrawal, in markets that have them. */
+  /** Whether boxes about the right of withdrawal were shown, and which were ticked. */
+  readonly consentAsked?: boolean;
   readonly beginNow?: boolean;
   readonly endsWithdrawal?: boolean;
 }

@@ -16,6 +16,7 @@ export function PlainConsentBoxes({ questions, typed, error }: PlainConsentBoxes
   return (
     <fieldset className="consents">
       <legend>{m.checkout_consent_legend()}</legend>
+      <input type="hidden" name="consentAsked" value="true" />
       {questions.map(({ field, text }) => (
         <Checkbox
           key={field}

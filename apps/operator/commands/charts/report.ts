@@ -1,0 +1,91 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { isLocale } from "@cosmic/addresses/locales";
+import type { ReportDocument } from "@cosmic/report/document";
+import { plainText } from "@cosmic/report/plain-text";
+import { editionOf, languageOf } from "@cosmic/shop/locales";
+import { writeReport } from "@cosmic/shop/report/write-report";
+import { siteName } from "../../environment.ts";
+import { answerLines, type LineAnswer } from "../../json-lines.ts";
+import { factsOf } from "../../natal.ts";
+import { openPrinter } from "../../reports.ts";
+import { type Command, done, readFlags } from "../command.ts";
+
+const languages = ["en", "es", "pt"];
+const formats = ["json", "text", "pdf"] as const;
+type Format = (typeof formats)[number];
+const isFormat = (text: string): text is Format => formats.some((format) => format === text);
+
+const options = { format: { type: "string", default: "json" }, out: { type: "string" } } as const;
+
+type Written = { readonly ok: true; readonly document: ReportDocument } | (LineAnswer & { readonly ok: false });
+
+function write(input: unknown, name: string): Written {
+  const language = typeof input === "object" && input !== null && "language" in input ? input.language : "en";
+  if (typeof language !== "string" || !languages.includes(language)) {
+    return { ok: false, code: "malformed", field: "language", message: "Choose en, es or pt as the language." };
+  }
+  if (language !== "en") {
+    const message = "The library is complete in English only so far. Ask for language en.";
+    return { ok: false, code: "missing", field: "language", message };
+  }
+  const locale = typeof input === "object" && input !== null && "locale" in input ? input.locale : "en-us";
+  if (typeof locale !== "string" || !isLocale(locale) || languageOf(locale) !== language) {
+    return { ok: false, code: "malformed", field: "locale", message: "Choose en-us or en-gb as the locale." };
+  }
+  const read = factsOf(input);
+  if (!read.ok) return { ok: false, ...read.problem };
+  const edition = editionOf(locale, language);
+  return { ok: true, document: writeReport({ birth: read.birth, facts: read.facts, edition, siteName: name }) };
+}
+
+const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+async function printAll(out: string, name: string): Promise<0 | 1> {
+  await mkdir(out, { recursive: true });
+  const printer = openPrinter();
+  try {
+    return await answerLines(async (input) => {
+      const written = write(input, name);
+      if (!written.ok) return written;
+      const { hash } = written.document;
+      const printed = await printer.print(written.document);
+      if (!printed.ok) throw new Error("a printer without a limit was busy");
+      const { pdf, pages, milliseconds } = printed;
+      const file = join(out, `${hash}.pdf`);
+      await writeFile(file, pdf);
+      return { ok: true, value: { file, pages, hash, milliseconds } };
+    });
+  } finally {
+    await printer.close();
+  }
+}
+
+export const report: Command = {
+  help: [
+    "npm run -s operator -- report [--format json|text|pdf] [--out DIR] < births.jsonl",
+    "",
+    'A birth as for "chart", plus "language" (en) and "locale" (en-us or en-gb; en-us when missing).',
+    '  json  the document          text  {"id", "text", "words"}',
+    '  pdf   {"id", "file", "pages", "hash", "milliseconds"}, the files written to --out, named by their hash',
+  ].join("\n"),
+  async run(args) {
+    const flags = readFlags(args, options, 0);
+    if (!flags.ok) return { kind: "usage", sentence: flags.sentence };
+    const { format, out } = flags.values;
+    if (!isFormat(format)) return { kind: "usage", sentence: `There is no format "${format}".` };
+    const name = siteName();
+    if (format === "pdf") {
+      if (!out) return { kind: "usage", sentence: "Say where the PDF files go: --out DIR." };
+      return done(await printAll(out, name));
+    }
+    const code = await answerLines((input) => {
+      const written = write(input, name);
+      if (!written.ok) return written;
+      if (format === "json") return { ok: true, value: written.document };
+      const text = plainText(written.document);
+      return { ok: true, value: { text, words: wordsOf(text) } };
+    });
+    return done(code);
+  },
+};
