@@ -26,7 +26,8 @@ export type Edition = "en" | "en-gb" | "es" | "pt";
 /** One compiled file of passages, keyed by heading. */
 export interface Subject {
   readonly id: string;
-  readonly language: Edition;
+  /** Its edition, `en-gb`. */
+  readonly language: string;
   readonly passages: Readonly<Record<string, Passage>>;
 }
 
@@ -36,6 +37,7 @@ export type Line = string;
 /** One compiled file of lines, keyed by heading, then by number or name. */
 export interface LineSubject {
   readonly id: string;
-  readonly language: Edition;
+  /** Its edition, `en-gb`. */
+  readonly language: string;
   readonly lines: Readonly<Record<string, Readonly<Record<string, Line>>>>;
 }

@@ -4,6 +4,7 @@ import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth } from "@cosmic/chart/birth";
 import type { Facts } from "@cosmic/chart/facts";
 import { natalChart } from "@cosmic/chart/natal-chart";
+import { required } from "@cosmic/chart/required";
 import { isGlyphName } from "@cosmic/drawings/glyphs/glyphs";
 import type { Finding } from "@cosmic/interpretation/checker/report-text";
 import { checkReportText } from "@cosmic/interpretation/checker/text-checker";
@@ -249,7 +250,7 @@ test("a Moon that changed sign on a day without an hour is told as two, with the
 
 test("the screen is given what a life crosses, in order, with what it asks, and without the hour no progressed Moon", () => {
   const { crossings } = reportOf(births.timed).chart;
-  const days = crossings.map(({ dates }) => dates[0]?.date ?? "");
+  const days = crossings.map(({ dates }) => required(dates[0], "the first date of a crossing").date);
   expect(days).toEqual(days.toSorted());
   const saturn = crossings.find(({ name }) => name === "First Saturn return");
   expect(saturn).toMatchObject({ kind: "crossing", glyph: "saturn", section: "saturn-returns" });

@@ -11,6 +11,7 @@ import { factWords } from "@cosmic/interpretation/strings/fact-words";
 import { sayFrom } from "@cosmic/interpretation/strings/fill-strings";
 import { appendix } from "./chapters/back/appendix.ts";
 import { askedInShort } from "./chapters/back/asked-sources.ts";
+import { zoneSource } from "./chapters/back/outside-names.ts";
 import { withUsedTerms } from "./chapters/back/used-terms.ts";
 import { atAGlance } from "./chapters/front/at-a-glance.ts";
 import { fiveThemes } from "./chapters/front/five-themes.ts";
@@ -35,7 +36,7 @@ import { skiesOf } from "./context/cover.ts";
 import { Draft } from "./context/draft.ts";
 import type { ReportContext } from "./context/report-context.ts";
 import { subjectOf } from "./context/subject.ts";
-import { type Chapter, documentVersion, type ReportDocument } from "./document.ts";
+import { type Chapter, documentVersion, type Language, type ReportDocument } from "./document.ts";
 import { chartEntriesOf } from "./entries/chart-entries-of.ts";
 import { finishBook } from "./finish/finish-book.ts";
 
@@ -49,7 +50,7 @@ export interface ReportInput {
   readonly facts: Facts;
   /** Outside sources queried for this order; none if omitted. */
   readonly asked?: readonly AskedSource[];
-  readonly language: "en";
+  readonly language: Language;
   readonly siteName: string;
   /** The library for that language. */
   readonly library: ReportLibrary;
@@ -70,7 +71,7 @@ export function composeWithMissing(input: ReportInput): {
 }
 
 function tellingOf({ birth, facts, asked = [], library }: ReportInput): ReportContext {
-  const say = sayFrom(library.wording);
+  const say = sayFrom(library);
   return {
     birth,
     facts,
@@ -146,11 +147,11 @@ function tellBook(
 /** Engine, versions and data sources, as label and value. */
 function sourceRows(context: ReportContext): readonly (readonly [string, string])[] {
   const { say, facts } = context;
-  const { engine, clock } = facts;
+  const { engine } = facts;
   return [
     [say("source.ephemeris"), engine],
     [say("source.outside"), askedInShort(context)],
-    [say("source.zones"), clock.source],
+    [say("source.zones"), zoneSource(context)],
     [say("source.text"), say("source.textVersion", { version: String(textVersion) })],
     [say("source.stars"), say("source.starsValue")],
     [say("source.places"), say("source.placesValue")],

@@ -1,5 +1,6 @@
 import type { FactId } from "@cosmic/chart/fact-index/fact-ids";
 import type { Drawing } from "@cosmic/drawings/drawing";
+import type { Claim, PairName } from "@cosmic/interpretation/ledger/claim";
 import type { Cell } from "./cell.ts";
 import type { ChartEntries } from "./chart-entries.ts";
 
@@ -61,6 +62,8 @@ export type Block =
       readonly plain?: string;
       /** Id of the library passage this comes from, `planets-in-signs/moon/capricorn`. */
       readonly passage?: string;
+      /** Set when this paragraph reconciles two opposite claims that the document makes about one area of life. */
+      readonly reconciles?: { readonly pair: PairName; readonly domain: Claim["domain"] };
       /** Set when a small error in the birth time would change the fact: says in words what it depends on. */
       readonly mark?: string;
     }

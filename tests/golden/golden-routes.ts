@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { required } from "@cosmic/chart/required";
 import { publicPages } from "../../apps/site/public-pages.ts";
 import { paths } from "../../packages/addresses/paths.ts";
 import { checkout, postCheckout, type Site } from "../site-process.ts";
@@ -49,7 +50,7 @@ export async function buyGoldenReport(site: Site): Promise<string> {
   const { url } = (await (await postCheckout(site, { ...checkout, again: true })).json()) as { url: string };
   const form = new URLSearchParams({ cardNumber: "4242 4242 4242 4242", expiry: "12/34", cvc: "123", cardName: "" });
   const paid = await fetch(new URL(url, site.address), { method: "POST", body: form, redirect: "manual" });
-  const back = new URL(paid.headers.get("location") ?? "", site.address);
+  const back = new URL(required(paid.headers.get("location"), "the page after payment"), site.address);
   for (;;) {
     const link = /\/r\/[\w-]{43}/.exec(await (await fetch(back)).text())?.[0];
     if (link && (await (await fetch(site.address + link)).text()).includes('role="tabpanel"')) return link;

@@ -112,7 +112,7 @@ test("doctor says what is missing before real money, and shows no secret", async
   expect(ready).toBe(false);
   expect(findings.find((each) => each.name === "PostgreSQL")?.ok).toBe(true);
   expect(findings.find((each) => each.name === "STRIPE_SECRET_KEY")?.ok).toBe(false);
-  // Without evidence a claim is hidden where money is taken, so none stands in the way.
+  // Without evidence a claim is hidden where money is taken, so no claim blocks the sale.
   expect(findings.find((each) => each.name === "testimonial-1")?.ok).toBe(true);
   expect(stdout).not.toContain(secret);
 });

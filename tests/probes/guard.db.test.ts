@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
+import { required } from "@cosmic/chart/required";
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
@@ -120,7 +121,7 @@ test("the usual headers are there", async () => {
 
 test("a script says what it is and no more; what is missing beside it is a page with the whole policy", async () => {
   const html = await (await fetch(`${site.address}/`)).text();
-  const script = /"(\/assets\/en-us\/[^"]+\.js)"/.exec(html)?.[1] ?? "";
+  const script = required(/"(\/assets\/en-us\/[^"]+\.js)"/.exec(html)?.[1], "a script of the page");
   const { status, headers } = await fetch(site.address + script);
   expect([status, headers.get("x-content-type-options"), headers.get("content-security-policy")]).toEqual([
     200,

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { lastSegment } from "@cosmic/addresses/paths";
+import { required } from "@cosmic/chart/required";
 import { type Database, openDatabase } from "@cosmic/platform/database/open";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { randomFrom } from "@cosmic/report/check/random-births";
@@ -66,7 +67,7 @@ test("forged webhooks: none is believed, none leaves a trace", { timeout: patien
   const secret = `whsec_${readFileSync(join(dataDir, "sandbox-webhook-secret"), "utf8").trim()}`;
   const [unpaid] = await rowsOf<{ id: string }>("select id from orders where name = $1", [idler]);
   const before = await rowsOf("select id from webhook_events");
-  const about = { orderId: unpaid?.id ?? "", session: known.unpaidSession, secret };
+  const about = { orderId: required(unpaid, "the unpaid order").id, session: known.unpaidSession, secret };
   await forEachOf(many(sizeOf(100, 1000)), async () => {
     const { body, signature } = forgedEvent(random, about);
     const headers = { ...json, "stripe-signature": signature };

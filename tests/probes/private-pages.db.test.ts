@@ -1,3 +1,4 @@
+import { required } from "@cosmic/chart/required";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newData, ready, type Site, startSite, stopSites } from "../site-process.ts";
 import { freePort } from "../storms/runner/free-port.ts";
@@ -75,7 +76,7 @@ describe.each(privatePages)("%s", (address, referrer) => {
       if (answer.status === 404 && path !== address && !/\.data|^\/(r|mailbox|sandbox)\//.test(path)) continue;
       expect([path, guarded(answer)]).toEqual([path, ["private, no-store", "noindex, nofollow", referrer]]);
       if (answer.status !== 308) continue;
-      const next = await askRaw(site, answer.headers.location ?? "");
+      const next = await askRaw(site, required(answer.headers.location, "the address a redirect leads to"));
       expect([answer.headers.location, next.status === 308]).toEqual([answer.headers.location, false]);
       expect([answer.headers.location, guarded(next)]).toEqual([
         answer.headers.location,

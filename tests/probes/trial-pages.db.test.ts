@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import { networkInterfaces } from "node:os";
+import { required } from "@cosmic/chart/required";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkout, newData, postCheckout, ready, type Site, startSite, stopSites } from "../site-process.ts";
 import { freePort } from "../storms/runner/free-port.ts";
@@ -91,7 +92,7 @@ test.each([
   ["a name of another site", { host: "rebound.example" }],
 ] as const)("%s gets a 404", async (_, headers) => {
   for (const path of trialPaths) expect([path, await statusOf({ path, headers })]).toEqual([path, 404]);
-  for (const path of [trialPaths.at(-3) ?? "", "/sandbox/card"])
+  for (const path of [required(trialPaths.at(-3), "the page of a payment"), "/sandbox/card"])
     expect([path, await statusOf({ path, headers, method: "POST" })]).toEqual([path, 404]);
 });
 

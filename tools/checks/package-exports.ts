@@ -7,7 +7,7 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "../..");
 const packages = join(root, "packages");
 
-/** What stands between the quotes of an import of one of our packages. */
+/** The text between the quotes of an import of one of our packages. */
 const specifiers = /["'`]@cosmic\/([a-z-]+)\/([^"'`$]+)["'`]/g;
 
 /** The package a file belongs to: its folder's name, or null outside `packages`. */

@@ -1,25 +1,36 @@
-import type { Edition, LineSubject, Subject } from "@cosmic/library/passage";
+import type { LanguageRules } from "@cosmic/library/language-rules";
+import type { LineSubject, Subject } from "@cosmic/library/passage";
 import type { PhraseLists } from "@cosmic/library/phrases";
 import type { ClaimsTable } from "./read/claims-table.ts";
+import type { DefaultDomains } from "./read/domains-file.ts";
+import type { LanguageFile } from "./read/language-file.ts";
 import { slotsOf } from "./rules/wording-rules.ts";
 
 const head = "// Made by tools/library from the library’s sources; edit those.\n";
 
 /** One edition of the library, ready to be written as modules. */
 export interface EmittedEdition {
-  readonly edition: Edition;
+  readonly edition: string;
   readonly subjects: ReadonlyMap<string, Subject | LineSubject>;
   readonly wording: ReadonlyMap<string, string>;
   readonly phrases: PhraseLists;
+  readonly rules: LanguageRules;
 }
 
 /** The modules of an edition, by path: one per subject, and one for all. */
-export function editionModules({ edition, subjects, wording, phrases }: EmittedEdition): ReadonlyMap<string, string> {
+export function editionModules({
+  edition,
+  subjects,
+  wording,
+  phrases,
+  rules,
+}: EmittedEdition): ReadonlyMap<string, string> {
   const modules = new Map<string, string>();
   for (const [id, subject] of subjects) modules.set(`${edition}/${id}.ts`, subjectModule(subject));
   modules.set(`${edition}/all-subjects.ts`, collectionModule([...subjects.values()]));
   modules.set(`${edition}/wording.ts`, wordingModule(wording));
   modules.set(`${edition}/phrases.ts`, phrasesModule(phrases));
+  modules.set(`${edition}/rules.ts`, rulesModule(rules));
   return modules;
 }
 
@@ -45,9 +56,20 @@ export const passages: Readonly<Record<string, Subject>> = {\n${rows(false)}};
 export const lines: Readonly<Record<string, LineSubject>> = {\n${rows(true)}};\n`;
 }
 
-export function claimsModule({ pairs }: ClaimsTable): string {
+export function claimsModule({ pairs, laterPairs }: ClaimsTable): string {
   const type = "export type Claim = (typeof claimPairs)[number][number];\n";
-  return `${head}/** Claims that cannot both be said of one placement. */\nexport const claimPairs = ${literal(pairs)} as const;\n${type}`;
+  return `${head}/** Claims that cannot both be said of one placement, in the first edition. */\nexport const claimPairs = ${literal(pairs)} as const;\n${type}
+/** The same in the second edition. */\nexport const secondEditionPairs = [\n  ...claimPairs,\n${laterPairs.map((pair) => `  ${JSON.stringify(pair)},\n`).join("")}] as const;\n`;
+}
+
+export function domainsModule(defaults: DefaultDomains): string {
+  return `${head}import type { Domain } from "../domain.ts";\n
+/** The area of life of a claim whose label names none: by body, by house (1 first), by the beginning of a unit’s id. */
+export const defaultDomains: {
+  readonly bodies: Readonly<Record<string, Domain>>;
+  readonly houses: readonly Domain[];
+  readonly units: Readonly<Record<string, Domain>>;
+} = ${literal(defaults)};\n`;
 }
 
 /** The keys of all wordings, each with the slots in its text. */
@@ -71,6 +93,24 @@ function wordingModule(strings: ReadonlyMap<string, string>): string {
 function phrasesModule({ banned, flattery, foretelling }: PhraseLists): string {
   const type = 'import type { PhraseLists } from "../../phrases.ts";\n\n';
   return `${head}${type}export const phrases: PhraseLists = ${literal({ banned, flattery, foretelling })};\n`;
+}
+
+function rulesModule(rules: LanguageRules): string {
+  const type = 'import type { LanguageRules } from "../../language-rules.ts";\n\n';
+  return `${head}${type}export const rules: LanguageRules = ${literal(rules)};\n`;
+}
+
+/** What is known of every language, also of those that are not complete; small enough for the browser. */
+export function languagesModule(
+  languages: readonly { readonly language: string; readonly about: LanguageFile }[],
+): string {
+  const complete = languages.filter(({ about }) => about.complete).map(({ language }) => language);
+  const of = <Value>(pick: (about: LanguageFile) => Value) =>
+    literal(Object.fromEntries(languages.map(({ language, about }) => [language, pick(about)])));
+  return `${head}/** Languages whose books are complete. */
+export const completeLanguages: readonly string[] = ${literal(complete)};
+/** Small words of each language, which tell it from the others. */
+export const functionWords: Readonly<Record<string, readonly string[]>> = ${of(({ rules }) => rules.functionWords)};\n`;
 }
 
 function literal(value: unknown): string {

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { blindCommand } from "./commands/blind.ts";
 import { checkCommand } from "./commands/check.ts";
+import { labelsCommand } from "./commands/labels.ts";
 import { ledgerCommand } from "./commands/ledger.ts";
 import { missingCommand } from "./commands/missing.ts";
 import { tableCommand } from "./commands/table.ts";
@@ -13,12 +14,15 @@ const commands = {
   ledger: ledgerCommand,
   table: tableCommand,
   blind: blindCommand,
+  labels: labelsCommand,
 } as const;
 const usage = `npm run library -- check [FILE…]          faults and findings; exit code 1 with any
 npm run library -- missing [--kind K] [--now]  planned pieces that are not there
 npm run library -- ledger [FILE…]         openings, images, endings, claims, ease, tics
-npm run library -- blind ask DIR [--count N] [--seed S]   sheets for a blind test, and its key
+npm run library -- blind ask DIR [--count N] [--seed S] [--language L]   sheets for a blind test, and its key
 npm run library -- blind score DIR        the table of a blind test that was answered
+npm run library -- labels ask DIR --kind K [--seed S]     a blind sheet of plain sentences, and its key
+npm run library -- labels take DIR LABELER | compare A B | merge A B
 npm run library -- table                  kinds, passages and words, planned and written
 FILE is a path, or a draft anywhere whose last folder and name are those of the library.
 `;

@@ -24,7 +24,15 @@ const some = [
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "library-"));
   for (const path of some) cpSync(join(library, "en", path), join(root, "en", path));
+  writeLanguage("en", { complete: false });
+  cpSync(join(library, "domains.yaml"), join(root, "domains.yaml"));
 });
+
+/** Writes the English `language.json` for a language, with some of it changed. */
+function writeLanguage(language: string, changes: object): void {
+  const text = readFileSync(join(library, "en/language.json"), "utf8");
+  writeFileSync(join(root, language, "language.json"), JSON.stringify({ ...JSON.parse(text), ...changes }));
+}
 afterEach(() => rmSync(root, { recursive: true }));
 
 function make(): MadeLibrary {
@@ -43,6 +51,23 @@ function makeWith(file: string, from: string, to: string): readonly string[] {
 test("the library as it stands has no fault, and what it misses stops nothing", () => {
   const made = makeLibrary({ root: library, outDir: join(root, "generated") });
   expect(made.ok ? [] : made.report).toEqual([]);
+});
+
+test("pairs of the second edition are compiled beside those of the first, and none of them twice", () => {
+  const [first = "", second = ""] = made("claims.ts").split("secondEditionPairs");
+  expect(first).toContain("blunt");
+  expect(first).not.toContain("shows-anger");
+  expect(second).toContain('["shows-anger","hides-anger"]');
+});
+
+test("a default domain that does not exist, and houses that are not twelve, are faults", () => {
+  expect(makeWith("domains.yaml", "sun: self", "sun: soul")).toEqual([
+    expect.stringMatching(/^domains.yaml:1: bodies.sun: /),
+  ]);
+  writeFileSync(join(root, "domains.yaml"), readFileSync(join(library, "domains.yaml"), "utf8"));
+  expect(makeWith("domains.yaml", "[self, money, ", "[self, ")).toEqual([
+    expect.stringMatching(/^domains.yaml:1: houses: /),
+  ]);
 });
 
 test("a second run writes nothing", () => {
@@ -79,7 +104,10 @@ test("a subject that is not there yet is missing, and the rest is made", () => {
   rmSync(join(root, "en/planets-in-signs/sun.md"));
   const after = make();
   expect(after.ok && before.ok && after.missing > before.missing).toBe(true);
-  expect(after.report).toEqual([expect.stringMatching(/^library en: \d+ pieces missing now, \d+ in full$/)]);
+  expect(after.report).toContainEqual(
+    expect.stringMatching(/^library en: 0 fixed texts missing; \d+ pieces missing now, \d+ in full$/),
+  );
+  expect(after.report).toContainEqual(expect.stringMatching(/^ {2}planets-in-signs: \d+ now, \d+ in full$/));
   expect(after.ok && after.written).toContain("en/planets-in-signs/sun.ts");
 });
 
@@ -193,6 +221,7 @@ test("an unknown part and a part of two paragraphs are faults", () => {
 
 test("a language with another set of keys or slots is a fault", () => {
   cpSync(join(root, "en"), join(root, "es"), { recursive: true });
+  writeLanguage("es", { complete: true, editions: [] });
   const file = join(root, "es/wording.json");
   const text = readFileSync(file, "utf8");
   writeFileSync(
@@ -203,6 +232,28 @@ test("a language with another set of keys or slots is a fault", () => {
   expect(made.report).toContainEqual(expect.stringContaining("“sign.Aries”: missing"));
   expect(made.report).toContainEqual(expect.stringContaining("“sign.Ram”: unknown"));
   expect(made.report).toContainEqual(expect.stringContaining("“greeting.named”: slots {nombre} where"));
+});
+
+test("a language with its grammar alone is counted, not compiled, and a fault once it calls itself complete", () => {
+  cpSync(join(library, "es/language.json"), join(root, "es/language.json"));
+  const begun = make();
+  expect(begun.ok).toBe(true);
+  expect(begun.report).toContainEqual(expect.stringMatching(/^library es: \d{3} fixed texts missing; \d+ pieces/));
+  expect(begun.ok && begun.written.some((path) => path.startsWith("es/"))).toBe(false);
+  cpSync(join(root, "en/wording.json"), join(root, "es/wording.json"));
+  cpSync(join(root, "en/phrases.json"), join(root, "es/phrases.json"));
+  writeLanguage("es", { complete: true, editions: [] });
+  const complete = make();
+  expect(complete.ok).toBe(false);
+  expect(complete.report).toContainEqual(expect.stringContaining("says “complete”, and lacks love/choosing: core of"));
+});
+
+test("a form nobody defined, and a grammar of another shape, are faults with their file", () => {
+  expect(makeWith("en/wording.json", '"greeting.named": "Dear {name}"', '"greeting.named": "Dear {del name}"')).toEqual(
+    [expect.stringContaining("“greeting.named”: no form “del” in language.json")],
+  );
+  writeLanguage("en", { rules: {} });
+  expect(make().report).toContainEqual(expect.stringContaining("en/language.json:1: rules.numbers"));
 });
 
 test("a key that stands twice in the wording is a fault", () => {

@@ -1,10 +1,19 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { required } from "@cosmic/chart/required";
+import type { LineSubject, Subject } from "@cosmic/library/passage";
 import { americanLeft, britishSubject, britishText } from "./british/british-edition.ts";
-import { claimsModule, type EmittedEdition, editionModules, wordingKeysModule } from "./emit.ts";
+import {
+  claimsModule,
+  domainsModule,
+  type EmittedEdition,
+  editionModules,
+  languagesModule,
+  wordingKeysModule,
+} from "./emit.ts";
 import { type Fault, faultText } from "./fault.ts";
-import { missingFrom } from "./plan/missing.ts";
-import { readSources, type Sources } from "./read/sources.ts";
+import { patternLanguage, readSources, type Sources } from "./read/sources.ts";
+import { completenessFaults, lackingIn, lackingLines } from "./rules/completeness.ts";
 import { type JudgedLanguage, judgeLibrary } from "./rules/judge-library.ts";
 
 /** What the compiler did, or why it did nothing. */
@@ -24,61 +33,82 @@ export type MadeLibrary = {
 
 /**
  * Compiles the library: `root` is `packages/library`, `outDir` its folder `generated`. Checks everything first; with
- * any fault nothing is written. Missing pieces are counted but stop nothing. Writes only what changed.
+ * any fault nothing is written. What is missing is a fault in a language that is complete; another is judged and
+ * counted, and not compiled. Writes only what changed.
  */
 export function makeLibrary({ root, outDir }: { readonly root: string; readonly outDir: string }): MadeLibrary {
   const sources = readSources(root);
   const { languages, faults } = judgeLibrary(sources);
-  const editions = languages.flatMap((language) => editionsOf(language, sources));
-  const left = editions.flatMap(({ edition, subjects, wording }) =>
-    edition === "en-gb" ? americanFaults(JSON.stringify([[...subjects.values()], [...wording]]), sources) : [],
-  );
-  const all = [...faults, ...left];
+  const compiled = languages.filter(isCompiled);
+  const editions = compiled.flatMap((language) => editionsOf(language, sources));
+  const left = editions.flatMap((edition) => wordsLeft(edition, sources));
+  const lacking = languages.flatMap((one) => completenessFaults(one.sources, sources));
+  const all = [...faults, ...left, ...lacking];
   if (all.length > 0) return { ok: false, faults: all, report: all.map(faultText) };
   const modules = modulesOf(editions, sources);
   const written = [...modules].filter(([path, text]) => writeChanged(join(outDir, path), text)).map(([path]) => path);
-  const missing = sources.languages.map(({ language, files }) => {
-    const pieces = missingFrom(sources.plan, files);
-    return { language, now: pieces.filter(({ now }) => now).length, full: pieces.length };
-  });
   return {
     ok: true,
     written: [...written, ...removeOthers(outDir, new Set(modules.keys()))],
-    missing: missing.reduce((sum, { full }) => sum + full, 0),
-    report: missing
-      .filter(({ full }) => full > 0)
-      .map(({ language, now, full }) => `library ${language}: ${now} pieces missing now, ${full} in full`),
+    missing: sources.languages.reduce((sum, one) => sum + lackingIn(one, sources).full, 0),
+    report: sources.languages.flatMap((one) => lackingLines(one, sources)),
   };
 }
 
-function editionsOf({ sources, subjects }: JudgedLanguage, { british }: Sources): readonly EmittedEdition[] {
-  const { language, wording, phrases } = sources;
-  const own: EmittedEdition = { edition: language, subjects, wording: wording.strings, phrases };
-  if (language !== "en") return [own];
-  const text = britishText(british);
-  return [
-    own,
-    {
-      edition: "en-gb",
-      subjects: new Map([...subjects].map(([id, subject]) => [id, britishSubject(subject, british)])),
-      wording: new Map([...wording.strings].map(([key, value]) => [key, text(value)])),
-      phrases,
-    },
-  ];
+/** Whether books are made in a language: the one the others fall back to always is. */
+function isCompiled({ sources: { language, about } }: JudgedLanguage): boolean {
+  return about.complete || language === patternLanguage;
 }
 
-function americanFaults(text: string, { british }: Sources): readonly Fault[] {
-  return americanLeft(british)(text).map((word) => ({
-    file: "en/british.json",
+function editionsOf({ sources, subjects }: JudgedLanguage, { tables }: Sources): readonly EmittedEdition[] {
+  const { language, about, wording, phrases } = sources;
+  const { rules } = about;
+  const own: EmittedEdition = { edition: language, subjects, wording: wording.strings, phrases, rules };
+  const others = about.editions.map(({ edition }): EmittedEdition => {
+    const table = required(tables.get(edition), `the table of ${edition}`);
+    const text = britishText(table);
+    return {
+      edition,
+      subjects: new Map([...subjects].map(([id, subject]) => [id, britishSubject(subject, table)])),
+      wording: new Map([...wording.strings].map(([key, value]) => [key, text(value)])),
+      phrases,
+      rules,
+    };
+  });
+  return [own, ...others];
+}
+
+/** Words of the table that an edition made by it still has. */
+function wordsLeft({ edition, subjects, wording }: EmittedEdition, { tables, languages }: Sources): readonly Fault[] {
+  const table = tables.get(edition);
+  const from = languages.find(({ about }) => about.editions.some((one) => one.edition === edition));
+  const words = from?.about.editions.find((one) => one.edition === edition)?.words;
+  if (!table || !from) return [];
+  const printed = [...[...subjects.values()].flatMap(textsOf), ...wording.values()];
+  return americanLeft(table)(printed.join("\n")).map((word) => ({
+    file: `${from.language}/${words}`,
     line: 1,
-    message: `the British edition still has “${word}”`,
+    message: `the edition ${edition} still has “${word}”`,
   }));
 }
 
-function modulesOf(editions: readonly EmittedEdition[], { claims }: Sources): ReadonlyMap<string, string> {
+/** What a reader may see of a subject: its texts, without headings and names of claims. */
+function textsOf(subject: Subject | LineSubject): readonly string[] {
+  if ("lines" in subject) return Object.values(subject.lines).flatMap((lines) => Object.values(lines));
+  return Object.values(subject.passages).flatMap(({ parts }) =>
+    Object.values(parts).flatMap(({ text, plain }) => [text, plain]),
+  );
+}
+
+function modulesOf(
+  editions: readonly EmittedEdition[],
+  { claims, domains, languages }: Sources,
+): ReadonlyMap<string, string> {
   const [first] = editions;
   return new Map([
     ["claims.ts", claimsModule(claims)],
+    ["domains.ts", domainsModule(domains)],
+    ["languages.ts", languagesModule(languages.map(({ language, about }) => ({ language, about })))],
     ...(first ? ([["wording-keys.ts", wordingKeysModule(first.wording)]] as const) : []),
     ...editions.flatMap((edition) => [...editionModules(edition)]),
   ]);

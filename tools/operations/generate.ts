@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { compile } from "@inlang/paraglide-js";
 import { paraglideOptions } from "../../apps/site/paraglide.ts";
 import { makeLibrary } from "../library/make.ts";
-import { readBritish } from "../library/read/sources.ts";
+import { readTable } from "../library/read/sources.ts";
 import { makePages } from "../site/pages/make-pages.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -16,8 +16,8 @@ const pages = makePages({
   outDir: join(root, "apps/site/generated/pages"),
   // The site's table comes second because its pages use some words in another sense than the library does.
   british: new Map([
-    ...readBritish(join(root, "packages/library"), "en/british.json").strings,
-    ...readBritish(join(root, "apps/site"), "content/pages/british.json").strings,
+    ...readTable(join(root, "packages/library"), "en/british.json").strings,
+    ...readTable(join(root, "apps/site"), "content/pages/british.json").strings,
   ]),
 });
 if (!pages.ok) {

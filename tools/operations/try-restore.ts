@@ -1,10 +1,12 @@
 // node --import tsx tools/operations/try-restore.ts [PG_CONFIG]: sells three reports, makes a backup as in
 // docs/operating.md, erases one buyer, restores on another server, replays the erasure, and checks that everything
 // works. Needs PostgreSQL's own programs, 15 or newer. Prints one line of JSON; exits with 1 when anything is missing.
+
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { required } from "@cosmic/chart/required";
 import { type Database, openDatabase } from "@cosmic/platform/database/open";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
@@ -166,7 +168,7 @@ try {
   await first.stop();
 }
 
-const dump = newestBackup(readdirSync(backups)) ?? "";
+const dump = required(newestBackup(readdirSync(backups)), "a backup");
 const second = await startTrialPostgres(programs, join(folder.path, "postgres-2"));
 try {
   second.run("createdb", "-O", "cosmic", "cosmic_restored");

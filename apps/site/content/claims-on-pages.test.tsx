@@ -1,3 +1,4 @@
+import { required } from "@cosmic/chart/required";
 import { shownClaims } from "@cosmic/shop/claims/claim-evidence";
 import type { ShownClaims } from "@cosmic/shop/claims/claim-ids";
 import { type ClaimId, claimIds, fixedRatings } from "@cosmic/shop/claims/claim-ids";
@@ -114,7 +115,14 @@ function marks(id: ClaimId): readonly string[] {
   const figure = [...figureClaims, deliveredClaim].find((claim) => claim.id === id);
   if (figure) return [`<b>${figure.text()}</b> `, escaped(figure.label())];
   if (id === ratingClaim.id) return ['"ratingValue":4.8', '"reviewCount":2847'];
-  return [escaped(operatorClaims.find((claim) => claim.id === id)?.text() ?? "")];
+  return [
+    escaped(
+      required(
+        operatorClaims.find((claim) => claim.id === id),
+        `the claim ${id}`,
+      ).text(),
+    ),
+  ];
 }
 
 /** The claims that stand in a source. */

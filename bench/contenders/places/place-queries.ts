@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { PlaceSearch } from "@cosmic/atlas/places/place-search";
 import { placesFromDisk } from "@cosmic/atlas/places/places-from-disk";
+import { required } from "@cosmic/chart/required";
 
 /** Number of queries, for the bench and for measuring slow answers. */
 const queryCount = 5000;
@@ -36,7 +37,7 @@ export function placeQueries(): readonly string[] {
     .map((line) => line.split("\t")[0] ?? "");
   const random = randomNumbers();
   return Array.from({ length: queryCount }, (_, index) => {
-    const name = names[random(names.length)] ?? "";
+    const name = required(names[random(names.length)], "a name");
     if (index % 4 === 0) return name;
     const cut = 1 + random(name.length - 1);
     if (index % 4 === 1 && name.length > 5) return name.slice(0, cut) + name.slice(cut + 1);

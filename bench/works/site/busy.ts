@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { required } from "@cosmic/chart/required";
 import { paths } from "../../../packages/addresses/paths.ts";
 import { checkout } from "../../../tests/site-process.ts";
 import { type BusySite, openBusySite } from "../../contenders/site/busy-site.ts";
@@ -137,7 +138,9 @@ async function browsing(address: string, untilMs: number): Promise<readonly numb
       // Stagger their arrival.
       await pause((visitor * readingMs) / visitors);
       return every(readingMs, untilMs, (n) =>
-        answered(address + (read[(visitor + n) % read.length] ?? ""), { headers: from(`10.7.0.${visitor}`) }),
+        answered(address + required(read[(visitor + n) % read.length], "a page"), {
+          headers: from(`10.7.0.${visitor}`),
+        }),
       );
     }),
   );

@@ -1,3 +1,4 @@
+import { required } from "@cosmic/chart/required";
 import { townDocuments } from "../../contenders/places/gazetteer-documents.ts";
 import { minisearchOver } from "../../contenders/places/minisearch.ts";
 import { openPlaces, placeQueries, suggestions } from "../../contenders/places/place-queries.ts";
@@ -11,7 +12,7 @@ function eachQuery(perRound: number, search: (text: string) => unknown) {
     perRound,
     round() {
       for (let n = 0; n < perRound; n += 1) {
-        search(queries[next] ?? "");
+        search(required(queries[next], "a query"));
         next = (next + 1) % queries.length;
       }
     },

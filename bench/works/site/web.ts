@@ -1,3 +1,4 @@
+import { required } from "@cosmic/chart/required";
 import { paths } from "../../../packages/addresses/paths.ts";
 import { birthData, checkout } from "../../../tests/site-process.ts";
 import { placeQueries } from "../../contenders/places/place-queries.ts";
@@ -41,7 +42,7 @@ function questionsTo({ address }: RunningShop): Readonly<Record<string, Question
     landing: get(paths.home()),
     guide: get(paths.guide("Aries")),
     preview: get(paths.step("preview")),
-    places: (n) => get(`/api/places?limit=8&q=${encodeURIComponent(towns[n % towns.length] ?? "")}`)(n),
+    places: (n) => get(`/api/places?limit=8&q=${encodeURIComponent(required(towns[n % towns.length], "a town"))}`)(n),
     clocks: get("/api/clocks/Europe/Madrid"),
     "clocks at a point": (n) => post("/api/clocks", n, { latitude: (n % 120) - 60, longitude: (n % 300) - 150 }),
     checkout: (n) => {

@@ -18,7 +18,7 @@ import { yearMeetings } from "./stories/found-story.ts";
 import { searchStories } from "./stories/search-stories.ts";
 import type { PointRoles } from "./stories/story-weight.ts";
 import { tellStories } from "./stories/tell-stories.ts";
-import { triggersOf } from "./stories/triggers.ts";
+import { triggersOf } from "./triggers.ts";
 import type { YearFacts } from "./year-facts.ts";
 import type { YearSky } from "./year-sky.ts";
 

@@ -32,7 +32,7 @@ export interface HalfwayWords {
   readonly date: (instant: string) => string;
   /** Compass letters from north through east, four or eight. */
   readonly letters: readonly string[];
-  /** Where each planet stands, which are above the horizon, both births: a sentence each. */
+  /** Where each planet is, which are above the horizon, both births: a sentence each. */
   readonly facts: readonly string[];
 }
 

@@ -1,4 +1,5 @@
 import type { FactsWithoutCycles } from "@cosmic/chart/facts";
+import { required } from "@cosmic/chart/required";
 import type { Drawing, Mark } from "../drawing.ts";
 import { circleMark, lineMark, pathMark } from "../geometry/marks.ts";
 import { spread } from "../geometry/spread.ts";
@@ -90,7 +91,8 @@ function letterMarks(
   const names = [letters.ascendant, letters.imumCoeli, letters.descendant, letters.midheaven];
   const all = [natal, returned].flatMap((facts, chart) =>
     axesOf(facts).map(
-      (deg, index) => ({ deg, words: names[index] ?? "", ink: chart === 0 ? "ink" : "metal" }) as const,
+      (deg, index) =>
+        ({ deg, words: required(names[index], "the letter of an angle"), ink: chart === 0 ? "ink" : "metal" }) as const,
     ),
   );
   const gapDeg = letterGapDeg[frame.compact ? "compact" : "wide"];

@@ -136,7 +136,7 @@ interface PassPoint extends Point {
   readonly direct: boolean;
 }
 
-/** Where the way stands at each pass: on the straight line between two steps. */
+/** Where the path is at each pass: on the straight line between two steps. */
 function passPoints({ story, path }: StoryLoopFacts, { points }: LoopFrame): readonly PassPoint[] {
   const start = Date.parse(path.from);
   return story.passes.flatMap(({ at, direct }) => {

@@ -18,7 +18,7 @@ function factsAt(date: string, time: string | null): Facts {
 }
 
 // Sun 24° Gemini in the eighth house, Moon in Pisces, Scorpio rising; Saturn retrograde in Capricorn.
-const timed = chartTruth(factsAt("1990-06-15", "14:30"), sayFrom(englishLibrary.wording));
+const timed = chartTruth(factsAt("1990-06-15", "14:30"), sayFrom(englishLibrary));
 
 test.each([
   ["The Sun in Gemini asks, and the Moon in Pisces answers.", []],
@@ -35,7 +35,7 @@ test.each([
 });
 
 test("a Moon that changed sign that day may be in either sign, and in no third", () => {
-  const { untrue } = chartTruth(factsAt("1990-06-16", null), sayFrom(englishLibrary.wording));
+  const { untrue } = chartTruth(factsAt("1990-06-16", null), sayFrom(englishLibrary));
   expect(untrue("The Moon in Pisces or the Moon in Aries.")).toEqual([]);
   expect(untrue("The Moon in Taurus.")).toEqual(["The Moon in Taurus"]);
 });

@@ -1,5 +1,4 @@
 import type { PhraseLists } from "@cosmic/library/phrases";
-import type { LanguageName } from "../text/language-words.ts";
 import type { ChartTruth } from "./chart-truth.ts";
 
 /** One paragraph as the checker sees it. */
@@ -29,7 +28,8 @@ export interface CheckedTension {
 
 /** The text of one report, as input to the checker. */
 export interface ReportText {
-  readonly language: LanguageName;
+  /** Whether a text is clearly written in another language than the book. */
+  readonly isForeign: (text: string) => boolean;
   readonly chapters: readonly CheckedChapter[];
   /** Texts outside chapters: title page, colophon. */
   readonly lines: readonly string[];

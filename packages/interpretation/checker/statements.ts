@@ -1,13 +1,16 @@
 import { planets, signs } from "@cosmic/chart/facts";
 import { type AspectType, angles, aspectTypes, houseNumbers, type Point } from "@cosmic/chart/names";
 import { required } from "@cosmic/chart/required";
-import { bodyTitled } from "../strings/fact-words.ts";
-import { raiseFirst, type Say } from "../strings/fill-strings.ts";
+import type { WordingKey } from "@cosmic/library/generated/wording-keys";
+import { bodyNamed, bodyTitled } from "../strings/fact-words.ts";
+import { raiseFirst, type Say, slotsIn } from "../strings/fill-strings.ts";
+import { beforeValues } from "../strings/slot-forms.ts";
 
 /** Points a book mentions besides the planets. */
 const pointNames = ["trueNode", "meanLilith", "chiron", "fortune", "spirit"] as const satisfies readonly Point[];
-/** Placeholder for the names in a pattern; occurs in no text. */
-const gap = "\u0000";
+const bodyKeys = [...planets, ...pointNames, ...angles] as const;
+/** An article before a name. */
+const article = "\\p{L}{1,3} ";
 
 /** A placement, motion or aspect a text states, in fact keys. */
 export interface Stated {
@@ -37,7 +40,7 @@ export function statementReader(say: Say): StatementReader {
   const patterns = patternsOf(say);
   const timed = anyOf([
     ...houseNumbers.map((house) => say(`house.${house}`)),
-    ...angles.map((angle) => say(`angle.${angle}`)),
+    ...angles.flatMap((angle) => bodyForms(angle, say).map(([name]) => name)),
   ]);
   const read = new Map<string, readonly Stated[]>();
   const reader: StatementReader = {
@@ -56,63 +59,93 @@ export function statementReader(say: Say): StatementReader {
 }
 
 /** Identifies a wording: two with these words in common read the same. */
-function signatureOf(say: Say): string {
+function signatureOf({ wording }: Say): string {
   return [
-    ...signs.map((sign) => say(`sign.${sign}`)),
-    say("placement.inSign", { placement: gap, sign: gap }),
-    say("named.inHouse", { body: gap, house: gap }),
-    say("aspectNamed.square", { a: gap, b: gap }),
+    ...signs.map((sign) => wording[`sign.${sign}`]),
+    ...angles.map((angle) => wording[`angleNamed.${angle}`]),
+    wording["placement.inSign"],
+    wording["named.inHouse"],
+    wording["aspectNamed.square"],
   ].join();
 }
 
-/** A pattern, the literal text any match must contain, and the names its groups stand for. */
+/** A pattern, the literal text any match must contain, and the names each of its groups stands for. */
 interface Pattern {
   readonly claims: Stated["claims"];
   readonly literal: string;
   readonly matcher: RegExp;
-  readonly names: NamesOfGroups;
+  /** In the order of the text, which is the language's. */
+  readonly groups: readonly Group[];
 }
-/** For a motion, one group: the body. */
-type NamesOfGroups = readonly [Names, Names?];
+interface Group {
+  readonly stands: "one" | "other";
+  readonly names: Names;
+}
 type Names = ReadonlyMap<string, string>;
 
 function patternsOf(say: Say): readonly Pattern[] {
-  const bodies = new Map<string, string>(
-    [...planets, ...pointNames, ...angles].map((key) => [bodyTitled(key, say), key]),
-  );
-  const signNames = new Map<string, string>(signs.map((sign) => [say(`sign.${sign}`), sign]));
-  const houses = new Map<string, string>(houseNumbers.map((house) => [say(`house.${house}`), String(house)]));
+  const bodies: Names = new Map(bodyKeys.flatMap((key) => bodyForms(key, say)));
+  const signNames: Names = new Map(signs.map((sign) => [say(`sign.${sign}`), sign]));
+  const houses: Names = new Map(houseNumbers.map((house) => [say(`house.${house}`), String(house)]));
+  const body: Group = { stands: "one", names: bodies };
+  const pair = { a: body, b: { stands: "other", names: bodies } } as const;
   return [
-    pattern("sign", say("placement.inSign", { placement: gap, sign: gap }), [bodies, signNames]),
-    pattern("house", say("named.inHouse", { body: gap, house: gap }), [bodies, houses]),
-    pattern("retrograde", say("named.retrograde", { body: gap }), [bodies]),
+    pattern("sign", "placement.inSign", { placement: body, sign: { stands: "other", names: signNames } }, say),
+    pattern("house", "named.inHouse", { body, house: { stands: "other", names: houses } }, say),
+    pattern("retrograde", "named.retrograde", { body }, say),
     ...aspectTypes.flatMap((type) => [
-      pattern(type, say(`aspectPair.${type}`, { a: gap, b: gap }), [bodies, bodies]),
-      pattern(type, say(`aspectNamed.${type}`, { a: gap, b: gap }), [bodies, bodies]),
+      pattern(type, `aspectPair.${type}`, pair, say),
+      pattern(type, `aspectNamed.${type}`, pair, say),
     ]),
   ];
 }
 
-/** A sentence of the wording with its gaps replaced by alternations of names; an article before a name is allowed. */
-function pattern(claims: Stated["claims"], sentence: string, names: NamesOfGroups): Pattern {
-  const literal = sentence.split(gap).reduce((one, other) => (other.length > one.length ? other : one));
-  const pieces = sentence.split(gap).map(escaped);
-  const filled = pieces.reduce((text, piece, index) => {
-    const alternatives = [...(names[index - 1]?.keys() ?? [])].map(escaped).join("|");
-    return `${text}(?:\\p{L}{1,3} )?(${alternatives})${piece}`;
-  });
-  return { claims, literal, matcher: new RegExp(`(?<!\\p{L})${filled}(?!\\p{L})`, "gu"), names };
+/** A body as titles and as sentences name it, the article left off: `Ascendente`, `ascendente`. */
+function bodyForms(key: (typeof bodyKeys)[number], say: Say): readonly (readonly [name: string, key: string])[] {
+  const named = bodyNamed(key, say).replace(new RegExp(`^${article}`, "u"), "");
+  return [bodyTitled(key, say), named].map((name) => [name, key]);
 }
 
-function statedIn(text: string, { claims, literal, matcher, names }: Pattern): readonly Stated[] {
-  if (!text.includes(literal)) return [];
-  const [first, second] = names;
-  return [...text.matchAll(matcher)].map(([excerpt, a = "", b = ""]) => ({
+/** A text of the wording with its slots replaced by alternations of names, behind what their form puts before them and
+ * an article. */
+function pattern(
+  claims: Stated["claims"],
+  key: WordingKey,
+  groups: Readonly<Record<string, Group>>,
+  { wording, rules }: Say,
+): Pattern {
+  const text = wording[key];
+  const slots = slotsIn(text);
+  const ends = [...slots.map(({ start }) => start), text.length];
+  const pieces = ends.map((end, index) => text.slice(slots[index - 1]?.end ?? 0, end));
+  const inOrder = slots.map(({ name }) => required(groups[name], `the names of {${name}} in ${key}`));
+  const filled = pieces.map((piece, index) => {
+    const slot = slots[index - 1];
+    if (!slot) return escaped(piece);
+    const before = slot.form === undefined ? [] : beforeValues(required(rules.forms[slot.form], slot.form));
+    const form = before.length === 0 ? "" : `(?:${before.map(escaped).join("|")})?`;
+    const names = [...required(inOrder[index - 1], key).names.keys()].map(escaped).join("|");
+    return `${form}(?:${article})?(${names})${escaped(piece)}`;
+  });
+  const literal = pieces.reduce((one, other) => (other.length > one.length ? other : one));
+  return {
     claims,
-    one: required(first.get(a), a),
-    other: second === undefined ? "" : required(second.get(b), b),
-    excerpt,
-  }));
+    literal,
+    matcher: new RegExp(`(?<!\\p{L})${filled.join("")}(?!\\p{L})`, "gu"),
+    groups: inOrder,
+  };
+}
+
+function statedIn(text: string, { claims, literal, matcher, groups }: Pattern): readonly Stated[] {
+  if (!text.includes(literal)) return [];
+  return [...text.matchAll(matcher)].map(([excerpt, ...found]) => {
+    const read = (stands: Group["stands"]): string => {
+      const at = groups.findIndex((group) => group.stands === stands);
+      const name = found[at];
+      return name === undefined ? "" : required(groups[at]?.names.get(name), name);
+    };
+    return { claims, one: read("one"), other: read("other"), excerpt };
+  });
 }
 
 function anyOf(names: readonly string[]): RegExp {

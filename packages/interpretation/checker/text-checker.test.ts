@@ -1,7 +1,11 @@
+import { functionWords } from "@cosmic/library/generated/languages";
 import { expect, test } from "vitest";
+import { foreignTo } from "../text/language-words.ts";
 import type { ChartTruth } from "./chart-truth.ts";
 import type { FindingKind, ReportText } from "./report-text.ts";
 import { checkReportText } from "./text-checker.ts";
+
+const { en: english = [], es: spanish = [], pt: portuguese = [] } = functionWords;
 
 const truth: ChartTruth = {
   facts: new Set(["sun.sign", "moon.sign"]),
@@ -11,7 +15,7 @@ const truth: ChartTruth = {
 };
 
 const clean: ReportText = {
-  language: "en",
+  isForeign: foreignTo(english, [spanish, portuguese]),
   chapters: [
     {
       id: "soul",

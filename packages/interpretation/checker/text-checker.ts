@@ -1,4 +1,3 @@
-import { isForeign } from "../text/language-words.ts";
 import { findPhrases } from "../text/phrase-match.ts";
 import { studied } from "../text/studied-text.ts";
 import { factFindings, tensionFindings } from "./fact-findings.ts";
@@ -10,7 +9,7 @@ export const longestParagraphWords = 140;
 
 /** Doubled punctuation, spaces and words. Words are letters only: “10 10” may be two numbers. */
 const doubled = [/(?<![\p{L}’'])(\p{L}+) \1(?![\p{L}’'])/giu, /\s{2,}|^\s|\s$/gu, /[,;:]\s*[,;:.]|(?<!\.)\.\.(?!\.)/gu];
-const slot = /\{[a-zA-Z]*\}|undefined|NaN|\[object/g;
+const slot = /\{(?:\p{L}+ )?[a-zA-Z]*\}|undefined|NaN|\[object/gu;
 
 interface Place {
   readonly place: string;
@@ -110,7 +109,7 @@ function coveredBy(span: Span, text: string, typed: readonly string[]): boolean 
 function paragraphFindings(
   { text, facts, plain }: CheckedParagraph,
   place: string,
-  { truth, language }: ReportText,
+  { truth, isForeign }: ReportText,
 ): readonly Finding[] {
   const findings: Finding[] = [];
   const { words } = studied(text);
@@ -123,7 +122,7 @@ function paragraphFindings(
     findings.push({ kind: "contradicts-facts", place, excerpt: `no ${unknown.join(", ")}: ${excerpt}` });
   if (plain !== null && (plain === "" || !text.includes(plain)))
     findings.push({ kind: "without-plain-sentence", place, excerpt });
-  if (isForeign(text, language)) findings.push({ kind: "wrong-language", place, excerpt });
+  if (isForeign(text)) findings.push({ kind: "wrong-language", place, excerpt });
   return findings;
 }
 

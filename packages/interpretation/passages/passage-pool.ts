@@ -84,7 +84,7 @@ export class PassagePool {
         if (this.#taken.has(id) || !canFill(text, slots)) continue;
         if (!conditions.every((condition) => holds.includes(condition))) continue;
         this.#taken.add(id);
-        return fillSlots(text, slots);
+        return fillSlots(text, slots, this.#library.rules);
       }
     }
     return null;
@@ -94,7 +94,7 @@ export class PassagePool {
   opening(chapter: string, mood: string, slots: Slots): string | null {
     const text = this.#library.lines["chapters/openings"]?.lines[chapter]?.[mood];
     if (text === undefined) this.#missing.add(`chapters/openings/${chapter}/${mood}`);
-    return text === undefined || !canFill(text, slots) ? null : fillSlots(text, slots);
+    return text === undefined || !canFill(text, slots) ? null : fillSlots(text, slots, this.#library.rules);
   }
 
   /** A chapter's closing lines; `weight` selects which. */
@@ -103,7 +103,7 @@ export class PassagePool {
     // The appendix ends with its last table.
     if (written.length === 0 && chapter !== "appendix") this.#missing.add(`chapters/closings/${chapter}`);
     const chosen = written[Math.floor(Math.abs(weight)) % Math.max(1, written.length)];
-    return chosen ? fillSlots(chosen[1], slots) : null;
+    return chosen ? fillSlots(chosen[1], slots, this.#library.rules) : null;
   }
 
   #lines(subject: string, heading: string): readonly (readonly [name: string, text: string])[] {

@@ -1,7 +1,8 @@
 import type { Wording } from "@cosmic/library/generated/wording-keys";
+import type { LanguageRules } from "@cosmic/library/language-rules";
 import type { PartName as AnyPart, LineSubject, Passage, PassagePart, Subject } from "@cosmic/library/passage";
 
-export type { LineSubject, Passage, PassagePart, Subject, Wording };
+export type { LanguageRules, LineSubject, Passage, PassagePart, Subject, Wording };
 
 /** Parts with a heading of their own; `close` and `wide` are additions to an aspect. */
 export type PartName = Exclude<AnyPart, "close" | "wide">;
@@ -13,4 +14,5 @@ export interface ReportLibrary {
   /** Lines about the book by subject id, `joints/relations`. */
   readonly lines: Readonly<Record<string, LineSubject>>;
   readonly wording: Wording;
+  readonly rules: LanguageRules;
 }

@@ -1,7 +1,7 @@
-import { orbText } from "@cosmic/chart/display";
 import type { Aspect, Facts } from "@cosmic/chart/facts";
 import { type AspectEnd, planetNamed } from "@cosmic/chart/names";
 import type { Say } from "./fill-strings.ts";
+import { orbText } from "./number-words.ts";
 
 /** Smallest step an orb is printed in, degrees. */
 const printedDeg = 0.1;
@@ -14,7 +14,7 @@ interface Told {
 
 /** An orb with one decimal; without a birth time, as "about" if it changes visibly over the day. */
 export function orbSaid(aspect: Pick<Aspect, "a" | "b" | "orb">, { facts, say }: Told): string {
-  const orb = orbText(aspect.orb);
+  const orb = orbText(aspect.orb, say.rules);
   return halfDayChange(aspect, facts) < printedDeg ? orb : say("orb.about", { orb });
 }
 

@@ -94,7 +94,7 @@ function singleNamed(fact: SingleFact, { facts, say }: Named): string | null {
 /** `the Sun in Gemini`, or both signs it may be in. */
 function inSign(name: PlacementName, { facts, say }: Named): string | null {
   if (name === "ascendant" && facts.angles)
-    return say("placement.rising", { sign: say(`sign.${facts.angles.ascendant.sign}`) });
+    return say("named.rising", { sign: say(`sign.${facts.angles.ascendant.sign}`) });
   const [first, second] = signsIn(name, facts).map((sign) => say(`sign.${sign}`));
   if (first === undefined) return null;
   const body = bodyNamed(name, say);
@@ -142,7 +142,8 @@ export function bodyTitled(name: PlacementName, say: Say): string {
   return point ? say(`point.${point}`) : say(`angle.${angleOf(name)}`);
 }
 
-function bodyNamed(name: PlacementName, say: Say): string {
+/** `the Sun`, `the Ascendant`. */
+export function bodyNamed(name: PlacementName, say: Say): string {
   const planet = planetNamed(name);
   if (planet) return say(`planetNamed.${planet}`);
   const point = pointNamed(name);

@@ -21,7 +21,7 @@ function patternOf(phrases: readonly string[]): RegExp {
   const atStart = phrases.filter((phrase) => phrase.startsWith("^")).map((phrase) => wordsPattern(phrase.slice(1)));
   const groups = [
     ...(anywhere.length > 0 ? [`(?:${anywhere.join("|")})`] : []),
-    ...(atStart.length > 0 ? [`(?<=^[“‘"]*|[.!?…][”’")]*\\s+[“‘"]*)(?:${atStart.join("|")})`] : []),
+    ...(atStart.length > 0 ? [`(?<=^[“‘"«¿¡]*|[.!?…][”’")»]*\\s+[“‘"«¿¡]*)(?:${atStart.join("|")})`] : []),
   ];
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${groups.join("|")})(?![\\p{L}\\p{N}])`, "giu");
 }

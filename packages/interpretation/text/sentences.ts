@@ -1,5 +1,5 @@
 /** A sentence end with closing punctuation, and the space before the capital or digit that starts the next sentence. */
-const sentenceEnd = /[.!?…][”’")\]]*\s+(?=[“‘"([]*[\p{Lu}\p{N}])/gu;
+const sentenceEnd = /[.!?…][”’")\]»]*\s+(?=[“‘"([«¿¡]*[\p{Lu}\p{N}])/gu;
 
 /** Splits prose at sentence ends; closing quotes and brackets stay with their sentence. */
 export function sentencesOf(text: string): readonly string[] {

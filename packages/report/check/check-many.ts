@@ -11,6 +11,7 @@ import type { ReportLibrary } from "@cosmic/interpretation/passages/report-libra
 import { fewestTensions } from "@cosmic/interpretation/selection/tensions";
 import { composeWithMissing } from "../compose-report.ts";
 import { proseWords } from "../context/draft.ts";
+import type { Language } from "../document.ts";
 import { checkedText, paragraphsOf } from "./checked-text.ts";
 import { randomBirths, randomFrom } from "./random-births.ts";
 import { sentencesIn, sharedPercent } from "./shared-sentences.ts";
@@ -19,7 +20,7 @@ import { sentencesIn, sharedPercent } from "./shared-sentences.ts";
 export interface CheckOrder {
   readonly charts: number;
   readonly seed: number;
-  readonly language: "en";
+  readonly language: Language;
   readonly siteName: string;
   readonly library: ReportLibrary;
   readonly phrases: ReportText["phrases"];

@@ -10,6 +10,8 @@ import type { ReportLibrary } from "@cosmic/interpretation/passages/report-libra
 import { factWeights } from "@cosmic/interpretation/selection/fact-weights";
 import { tensionsOf, type UsedPassage } from "@cosmic/interpretation/selection/tensions";
 import { sayFrom } from "@cosmic/interpretation/strings/fill-strings";
+import { wordsOfOthers } from "@cosmic/interpretation/text/known-languages";
+import { foreignTo } from "@cosmic/interpretation/text/language-words";
 import { tells } from "../context/blocks.ts";
 import type { Block, Chapter, ReportDocument } from "../document.ts";
 
@@ -26,13 +28,13 @@ export function checkedText(document: ReportDocument, { facts, library, phrases 
   const { subject } = document;
   const { name, date, time, place, zone } = subject;
   return {
-    language: document.language,
+    isForeign: foreignTo(library.rules.functionWords, wordsOfOthers(document.language)),
     chapters: document.chapters.map(checkedChapter),
     lines: [subject.dateLine, place, subject.coordinates, document.cover.caption, ...document.colophon],
     required: { name, date, time, place, zone },
     typed: [name, subject.firstName, place],
     phrases,
-    truth: chartTruth(facts, sayFrom(library.wording)),
+    truth: chartTruth(facts, sayFrom(library)),
     tensions: tensionsIn(document, facts, library),
   };
 }

@@ -1,6 +1,7 @@
 import type { Facts } from "@cosmic/chart/facts";
 import { required } from "@cosmic/chart/required";
 import type { Say } from "@cosmic/interpretation/strings/fill-strings";
+import { timeInTable } from "@cosmic/interpretation/strings/time-words";
 
 /** A date and time in the local time of the birthplace. */
 export interface LocalClock {
@@ -51,19 +52,32 @@ export const monthNumber = (month: number): (typeof oneTo12)[number] =>
     `the month ${month}`,
   );
 
-/** `Friday, June 15, 1990`, in the edition's order. */
+/** `Friday, June 15, 1990`, in the edition's order, as it stands alone. */
 export function dayText(local: LocalClock, say: Say): string {
+  return say("date.day", dayWords(local, say));
+}
+
+/** The same inside a sentence. */
+export function dayInSentence(local: LocalClock, say: Say): string {
+  return say("date.inSentence", dayWords(local, say));
+}
+
+function dayWords(local: LocalClock, say: Say) {
   const month = monthNumber(local.month);
   const weekday = required(
     zeroTo6.find((number) => number === local.weekday),
     `the weekday ${local.weekday}`,
   );
-  return say("date.day", {
+  return {
     weekday: say(`weekday.${weekday}`),
-    day: String(local.day),
+    day: dayNumber(local.day, say),
     month: say(`month.${month}`),
     year: String(local.year),
-  });
+  };
+}
+
+function dayNumber(day: number, { rules }: Say): string {
+  return day === 1 ? (rules.firstOfMonth ?? "1") : String(day);
 }
 
 /** `June 15, 1990, 17:30` for an ISO 8601 instant; seconds only if they are not zero. */
@@ -72,10 +86,10 @@ export function instantText(instant: string, say: Say): string {
   const seconds = utc.slice(17, 19);
   const month = monthNumber(Number(utc.slice(5, 7)));
   return say("date.instant", {
-    day: String(Number(utc.slice(8, 10))),
+    day: dayNumber(Number(utc.slice(8, 10)), say),
     month: say(`month.${month}`),
     year: utc.slice(0, 4),
-    time: seconds === "00" ? utc.slice(11, 16) : utc.slice(11, 19),
+    time: timeInTable(seconds === "00" ? utc.slice(11, 16) : utc.slice(11, 19), say.rules),
   });
 }
 
@@ -83,5 +97,5 @@ export function instantText(instant: string, say: Say): string {
 export function dateText(date: string, say: Say): string {
   const [year = "", month = "", day = ""] = date.split("-");
   const number = monthNumber(Number(month));
-  return say("date.plain", { day: String(Number(day)), month: say(`month.${number}`), year });
+  return say("date.plain", { day: dayNumber(Number(day), say), month: say(`month.${number}`), year });
 }

@@ -44,7 +44,7 @@ export function renderPassage(context: ReportContext, told: PassageRequest): rea
   const weight = told.weight ?? weigh(fact);
   // A claim has its fact's weight, however much of the passage is included.
   draft.tell({ id: passage.id, claims: passage.claims, fact, weight: weigh(fact) });
-  const core = only ? [] : coreBlocks(passage, told);
+  const core = only ? [] : coreBlocks(passage, told, say);
   const parts = coreOnly ? [] : readingOrder.filter((part) => part !== "core" && (only?.includes(part) ?? true));
   return [
     ...(mainPassage.test(passage.id)
@@ -68,7 +68,7 @@ export function jointFor({ passages }: ReportContext, related: readonly Related[
   return text === null ? [] : [joint(text, facts)];
 }
 
-function coreBlocks(passage: Passage, { facts, slots = {}, orbDeg }: PassageRequest): readonly Block[] {
+function coreBlocks(passage: Passage, { facts, slots = {}, orbDeg }: PassageRequest, say: Say): readonly Block[] {
   const { core, close, wide } = passage.parts;
   if (!core) return [];
   const nearness =
@@ -76,12 +76,12 @@ function coreBlocks(passage: Passage, { facts, slots = {}, orbDeg }: PassageRequ
   const own: Block = {
     kind: "paragraph",
     role: "core",
-    text: fillSlots(core.text, slots),
+    text: fillSlots(core.text, slots, say.rules),
     plain: core.plain,
     facts,
     passage: passage.id,
   };
-  return nearness ? [own, { ...joint(fillSlots(nearness.text, slots), facts), passage: passage.id }] : [own];
+  return nearness ? [own, { ...joint(fillSlots(nearness.text, slots, say.rules), facts), passage: passage.id }] : [own];
 }
 
 interface PartGround {
@@ -94,6 +94,6 @@ function partBlocks(passage: Passage, name: PartName, { facts, slots, say }: Par
   const part = passage.parts[name];
   if (!part || name === "core") return [];
   const { plain } = part;
-  const text = fillSlots(part.text, slots);
+  const text = fillSlots(part.text, slots, say.rules);
   return [heading(say(`heading.${name}`)), { kind: "paragraph", role: name, text, plain, facts, passage: passage.id }];
 }

@@ -2,6 +2,7 @@ import type { Birth } from "@cosmic/chart/birth";
 import { coordinatesText, offsetText } from "@cosmic/chart/display";
 import type { Facts } from "@cosmic/chart/facts";
 import type { Say } from "@cosmic/interpretation/strings/fill-strings";
+import { timeInTable } from "@cosmic/interpretation/strings/time-words";
 import type { ReportDocument } from "../document.ts";
 import { firstNameOf } from "../first-name.ts";
 import { dayText, localClock } from "./dates.ts";
@@ -10,8 +11,8 @@ import { dayText, localClock } from "./dates.ts";
 export function subjectOf(birth: Birth, facts: Facts, say: Say): ReportDocument["subject"] {
   const local = localClock(facts);
   const date = dayText(local, say);
-  const time = facts.timeUnknown ? say("date.timeUnknown") : local.time;
-  const coordinates = coordinatesText(birth);
+  const time = facts.timeUnknown ? say("date.timeUnknown") : timeInTable(local.time, say.rules);
+  const coordinates = coordinatesIn(birth, say);
   // Both are optional in a birth; a report without a name addresses nobody.
   const [name, place] = [cleanTyped(birth.name ?? ""), cleanTyped(birth.place ?? "")];
   return {
@@ -26,6 +27,11 @@ export function subjectOf(birth: Birth, facts: Facts, say: Say): ReportDocument[
     offset: facts.timeUnknown ? "" : offsetText(facts.clock.offsetSeconds),
     timeUnknown: facts.timeUnknown,
   };
+}
+
+/** A birthplace in degrees, with the language's letters for east and west. */
+export function coordinatesIn(birth: Birth, say: Say): string {
+  return coordinatesText(birth, { east: say("wind.e"), west: say("wind.w") });
 }
 
 /** Makes typed text safe to print: valid characters only, NFC, no control or direction marks, single spaces. Markup

@@ -1,7 +1,7 @@
-import { orbText } from "@cosmic/chart/display";
 import { aspectGrid } from "@cosmic/drawings/book/aspect-grid";
 import { describedAspects } from "@cosmic/interpretation/passages/fact-passages";
 import { aspectTitled } from "@cosmic/interpretation/strings/fact-words";
+import { orbText } from "@cosmic/interpretation/strings/number-words";
 import type { ReportContext } from "../context/report-context.ts";
 import type { Block } from "../document.ts";
 
@@ -25,7 +25,7 @@ export function aspectGridBlock(context: ReportContext): Block {
     },
     closer: say("figure.grid.closer"),
     // As in the tables, without the degree sign, which does not fit in a cell.
-    orb: (orbDeg: number) => orbText(orbDeg).replace("°", ""),
+    orb: (orbDeg: number) => orbText(orbDeg, say.rules).replace("°", ""),
   };
   return {
     kind: "figure",

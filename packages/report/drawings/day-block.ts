@@ -1,6 +1,7 @@
 import { signs } from "@cosmic/chart/facts";
 import { recordOf } from "@cosmic/chart/record-of";
 import { dayTimeline } from "@cosmic/drawings/book/day-timeline";
+import { timeInTable } from "@cosmic/interpretation/strings/time-words";
 import type { ReportContext } from "../context/report-context.ts";
 import type { Block } from "../document.ts";
 
@@ -12,9 +13,9 @@ export function dayBlock({ say, facts, birth }: ReportContext): Block {
   const words = {
     title: say("figure.day.title", { count: String(rising) }),
     signs: recordOf(signs, (sign) => say(`sign.${sign}`)),
-    clock: (clock: string) => clock,
-    sunrise: (clock: string) => say("figure.day.sunrise", { time: clock }),
-    sunset: (clock: string) => say("figure.day.sunset", { time: clock }),
+    clock: (clock: string) => timeInTable(clock, say.rules),
+    sunrise: (clock: string) => say("figure.day.sunrise", { time: timeInTable(clock, say.rules) }),
+    sunset: (clock: string) => say("figure.day.sunset", { time: timeInTable(clock, say.rules) }),
   };
   const day = { facts, latitudeDeg: birth.latitude, longitudeDeg: birth.longitude };
   return {

@@ -1,8 +1,8 @@
-import { orbText } from "@cosmic/chart/display";
 import { aspectId } from "@cosmic/chart/fact-index/fact-ids";
 import type { Aspect } from "@cosmic/chart/facts";
 import { motionSaid } from "@cosmic/interpretation/strings/aspect-words";
 import { bodyTitled } from "@cosmic/interpretation/strings/fact-words";
+import { orbText } from "@cosmic/interpretation/strings/number-words";
 import type { AspectEntry } from "../chart-entries.ts";
 import type { ReportContext } from "../context/report-context.ts";
 import type { Chapter } from "../document.ts";
@@ -16,7 +16,7 @@ export function aspectEntries({ facts, say }: ReportContext, chapters: readonly 
     const id = aspectId(aspect);
     const section = `aspect-${id}`;
     return {
-      ...{ id, a, b, type, orb: orbText(orb) },
+      ...{ id, a, b, type, orb: orbText(orb, say.rules) },
       name: say(`aspectPair.${type}`, { a: bodyTitled(a, say), b: bodyTitled(b, say) }),
       means: say(`screen.means.${type}`),
       ...(sections.has(section) ? { section } : {}),

@@ -7,7 +7,6 @@ import { readStoredSources } from "@cosmic/outside-sources/stored-sources";
 import { dayMs } from "@cosmic/platform/durations";
 import type { Language } from "@cosmic/report/document";
 import type { OrderRow } from "../database/tables/orders.ts";
-import { languageOf } from "../locales.ts";
 import { readStoredBirth } from "../orders/births/stored-birth.ts";
 import { orderByLink, orderBySession } from "../orders/order-repository.ts";
 import { isReadable, openState } from "../orders/order-states.ts";
@@ -34,7 +33,7 @@ export interface OpenedReport {
   /** ISO 4217, capitals. */
   readonly currency: string;
   readonly locale: Locale;
-  /** The language it was ordered in. */
+  /** The language it was sold in. */
   readonly language: Language;
   /** As typed; empty when none was given. */
   readonly name: string;
@@ -142,7 +141,7 @@ function openReport(tools: AccessTools, order: OrderRow, secret: string): Opened
   return {
     ...{ orderId: id, corrections, number, plan, priceMinor, currency, locale, name, email },
     state: openState(order.deliveredAt),
-    language: languageOf(locale),
+    language: order.reportLanguage ?? "en",
     ...{ birth, soldBy, sources: readStoredSources(order.sources) },
     path: paths.report(secret),
   };

@@ -1,3 +1,4 @@
+import { required } from "@cosmic/chart/required";
 import { sampleSky } from "@cosmic/outside-sources/stand-ins/sample-sky";
 import { type StandIns, startStandIns } from "@cosmic/outside-sources/stand-ins/start-stand-ins";
 import { outsideSources } from "@cosmic/platform/environment/outside-sources";
@@ -12,8 +13,8 @@ beforeAll(async () => {
   const { addresses } = standIns.settings;
   const settings = {
     SOURCES_ALLOW_PRIVATE: "yes",
-    [outsideSources["free-planets"].variable]: addresses["free-planets"] ?? "",
-    [outsideSources["place-search"].variable]: addresses["place-search"] ?? "",
+    [outsideSources["free-planets"].variable]: required(addresses["free-planets"], "the address of a stand-in"),
+    [outsideSources["place-search"].variable]: required(addresses["place-search"], "the address of a stand-in"),
   };
   one = await openTestShop({ sky: skyFromDisk(), settings });
 });

@@ -3,7 +3,7 @@ import { natalChartWithoutCycles } from "@cosmic/chart/natal-chart";
 import { linkHash } from "../access/report-links.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
 import { mayCorrect } from "../limits/rate-limits.ts";
-import { editionOf, languageOf } from "../locales.ts";
+import { soldEdition } from "../locales.ts";
 import { readStoredBirth, timeZonesOfSale } from "../orders/births/stored-birth.ts";
 import { orderByLink } from "../orders/order-repository.ts";
 import type { Reports } from "../report/reports.ts";
@@ -94,7 +94,7 @@ export async function movesOf(
   const chart = natalChartWithoutCycles(subject.birth, { sky: tools.sky, timeZones });
   if (!chart.ok) throw new Error(`a sold birth has no chart: ${chart.problem.field} is ${chart.problem.code}`);
   const kept = await reports.reportOfOrder(subject);
-  const edition = editionOf(subject.locale, languageOf(subject.locale));
+  const edition = soldEdition(subject);
   const request = { birth, soldBy: birth.resolvedClocks ?? null, sources: [], edition };
   const written = await tools.writeReport(request, { sold: true });
   if (!written.ok) throw new Error(`the report of an order was refused: ${written.reason}`);

@@ -1,3 +1,4 @@
+import { required } from "@cosmic/chart/required";
 import { startSandboxApi } from "@cosmic/payment-sandbox/api";
 import { openSandboxControls, type SandboxControls } from "@cosmic/payment-sandbox/controls";
 import { type SandboxTools, sandboxEventJob, sendSandboxEvents } from "@cosmic/payment-sandbox/events";
@@ -57,7 +58,7 @@ export async function openPayments({ environment, log, ...rest }: PaymentsOption
     const stripe = new Stripe(payments.secretKey, clientOptions);
     return { stripe, readEvent, hostedPage: null, sandboxControls: null, jobs: [], close: async () => {} };
   }
-  const webhookSecret = payments.webhookSecrets[0] ?? "";
+  const webhookSecret = required(payments.webhookSecrets[0], "the webhook secret of the sandbox");
   const tools: SandboxTools = { ...rest, siteUrl, webhookSecret, ids: openSessionIds(linkSecret) };
   const api = await startSandboxApi(tools, log, payments.failing);
   const stripe = new Stripe(api.secretKey, { ...clientOptions, host: "127.0.0.1", port: api.port, protocol: "http" });

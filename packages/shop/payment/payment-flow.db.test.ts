@@ -50,6 +50,19 @@ test("nothing opens before payment: neither link nor session, and a lost webhook
   expect(await jobsOf("deliver-report", orderId)).toBe(1);
 });
 
+test("an order records the language its report is sold in, and one without a record is English", async () => {
+  const { orderId, sessionId } = await order({ email: "idioma@example.org", locale: "es-es" });
+  const sold = "select report_language from orders where id = $1";
+  expect((await one.database.pool.query(sold, [orderId])).rows).toEqual([{ report_language: "en" }]);
+  await one.shop.hostedPage?.pay(sessionId, card);
+  await one.database.pool.query("update orders set report_language = null where id = $1", [orderId]);
+  await vi.waitFor(
+    async () => expect(await one.shop.openReportBySession(sessionId)).toMatchObject({ kind: "report" }),
+    soon,
+  );
+  expect(await one.shop.openReportBySession(sessionId)).toMatchObject({ report: { language: "en" } });
+});
+
 test("a refund that arrives before the completion leaves the order refunded, unread and unmailed", async () => {
   const { orderId, sessionId } = await order({ email: "refund@example.org" });
   await one.shop.hostedPage?.pay(sessionId, card);

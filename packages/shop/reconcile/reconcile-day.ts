@@ -1,3 +1,4 @@
+import { required } from "@cosmic/chart/required";
 import { dayMs } from "@cosmic/platform/durations";
 import type Stripe from "stripe";
 import type { OrderRow } from "../database/tables/orders.ts";
@@ -59,7 +60,8 @@ async function ordersOf(
     const byId = new Map(named.map((order) => [order.id, order]));
     const intents = page.flatMap((charge) => intentOf(charge) ?? []);
     const paid = intents.length === 0 ? [] : await ordersByPayments(db, intents);
-    for (const order of paid) found.set(order.paymentIntentId ?? "", order);
+    for (const order of paid)
+      found.set(required(order.paymentIntentId, "the payment of an order found by its payment"), order);
     for (const charge of page) {
       const order = byId.get(charge.metadata.order ?? "");
       const intent = intentOf(charge);

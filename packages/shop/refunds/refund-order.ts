@@ -40,7 +40,7 @@ export async function refundOrder(tools: ShopTools, idOrNumber: string): Promise
   if (order.refundedAt) return { ok: true, orderId, number, state: order.state };
   if (!order.paidAt || !order.paymentIntentId) return { ok: false, reason: "not-paid", orderId };
   await tools.database.transaction((tx) => tools.queue.enqueue(tx, refundOrderJob, { orderId }));
-  const failed = await giveBack(tools, order);
+  const failed = await giveBack(tools, orderId, order.paymentIntentId);
   if (failed) return { ok: false, reason: failed, orderId };
   return { ok: true, orderId, number, state: (await settleOrder(tools, orderId)) ?? order.state };
 }
@@ -50,7 +50,7 @@ export function refundOrderHandler(tools: ShopTools): JobHandler {
   return handleJob(refundOrderJob, async ({ orderId }) => {
     const order = await orderById(tools.database.db, orderId);
     if (!order || order.refundedAt || !order.paidAt || !order.paymentIntentId) return;
-    const failed = await giveBack(tools, order);
+    const failed = await giveBack(tools, orderId, order.paymentIntentId);
     if (failed === "payment-unavailable") throw new Error("a refund could not be made yet");
     if (failed === null) await settleOrder(tools, orderId);
     if (failed === "refused-by-provider") await leaveToOperator(tools, orderId);
@@ -60,10 +60,10 @@ export function refundOrderHandler(tools: ShopTools): JobHandler {
 type Failure = "payment-unavailable" | "refused-by-provider";
 
 /** Null: the money is on its way back, by this call or an earlier one. */
-async function giveBack(tools: ShopTools, { id: orderId, paymentIntentId }: OrderRow): Promise<Failure | null> {
+async function giveBack(tools: ShopTools, orderId: string, paymentIntentId: string): Promise<Failure | null> {
   try {
     await tools.payments.stripe.refunds.create(
-      { payment_intent: paymentIntentId ?? "", reason: "requested_by_customer" },
+      { payment_intent: paymentIntentId, reason: "requested_by_customer" },
       { idempotencyKey: `refund:${orderId}` },
     );
     return null;

@@ -1,3 +1,4 @@
+import { required } from "@cosmic/chart/required";
 import { minuteMs } from "@cosmic/platform/durations";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -74,7 +75,10 @@ test("twenty requests are paid back within five minutes of the shop's clock, nin
   const waits = await Promise.all(
     bought.map(async (sale) => {
       const { refundRequests, refundedAt } = await sales.story(sale);
-      return new Date(refundedAt ?? "").getTime() - new Date(refundRequests[0]?.requestedAt ?? "").getTime();
+      return (
+        Date.parse(required(refundedAt, "the refund")) -
+        Date.parse(required(refundRequests[0], "the request").requestedAt)
+      );
     }),
   );
   const p95 = waits.sort((a, b) => a - b)[Math.ceil(waits.length * 0.95) - 1];

@@ -3,7 +3,7 @@ import type { ZoneTable } from "@cosmic/atlas/zone-table";
 import type { Birth } from "@cosmic/chart/birth";
 import type { AskedSource } from "@cosmic/report/context/asked-source";
 import type { Edition, Language, ReportDocument } from "@cosmic/report/document";
-import { editionOf, languageOf } from "../locales.ts";
+import { soldEdition } from "../locales.ts";
 import type { KeptReport } from "../orders/queries/current-reports.ts";
 import type { PdfAnswer, Print } from "../pdf-cache/pdf-service.ts";
 import type { ReportTools, WrittenReport } from "./report-tools.ts";
@@ -20,6 +20,8 @@ export interface ReportSubject {
   readonly sources?: readonly AskedSource[];
   /** The market it was ordered in. */
   readonly locale: Locale;
+  /** The language it was sold in; the market's when left out. */
+  readonly language?: Language;
 }
 
 /** The PDF of an order, or why there is none now. */
@@ -28,7 +30,7 @@ export type OrderPdf = PdfAnswer | { readonly ok: false; readonly reason: "outda
 /** Makes reports when they are opened: each is a pure function of birth, language and versions; finished PDFs are kept
  * in the PDF cache, and printed again when they are not there. */
 export interface Reports {
-  /** The document, in the language of the order or another. */
+  /** The document, in the language it was sold in or another. */
   reportOfOrder(subject: ReportSubject, language?: Language): Promise<ReportDocument>;
   /** The document of a birth that nobody ordered, in the market's language; it is not kept. */
   reportOfBirth(birth: Birth, locale: Locale): Promise<WrittenReport>;
@@ -64,8 +66,8 @@ export function openReports(
     if (!written.ok) throw new Error(`the report of an order was refused: ${written.reason}`);
     return written.document;
   };
-  const reportOfOrder = async (subject: ReportSubject, language = languageOf(subject.locale)) => {
-    const edition = editionOf(subject.locale, language);
+  const reportOfOrder = async (subject: ReportSubject, language?: Language) => {
+    const edition = soldEdition(subject, language);
     const key = `${nameOf(subject)}${edition}`;
     const writing = kept.get(key) ?? write(subject, edition);
     kept.delete(key);
@@ -84,7 +86,7 @@ export function openReports(
   return {
     reportOfOrder,
     reportOfBirth: async (birth, locale) => {
-      const edition = editionOf(locale, languageOf(locale));
+      const edition = soldEdition({ locale });
       return writeReport({ birth, soldBy: null, sources: [], edition }, { sold: false });
     },
     pdfOfOrder: async (subject, language) => {

@@ -7,6 +7,14 @@ import type { ReportSubject } from "./reports.ts";
 /** Whose report an order's row tells of. Throws for an erased order, which has none. */
 export function subjectOf(tools: BirthTools, order: OrderRow): ReportSubject {
   const { birth, soldBy } = readStoredBirth(tools, order.birth);
-  const { id: orderId, corrections } = order;
-  return { orderId, corrections, birth, soldBy, sources: readStoredSources(order.sources), locale: localeOf(order) };
+  const { id: orderId, corrections, reportLanguage } = order;
+  return {
+    orderId,
+    corrections,
+    birth,
+    soldBy,
+    sources: readStoredSources(order.sources),
+    locale: localeOf(order),
+    language: reportLanguage ?? "en",
+  };
 }

@@ -10,6 +10,16 @@ import {
   splineDeltaT,
 } from "./earth-rotation.ts";
 
+/** Where a value of TT − UT1 comes from, in words for operators; reports have words of their own. */
+export const deltaTSources = {
+  spline: "observed, Stephenson, Morrison & Hohenkerk 2016, revised 2020",
+  almanac: "observed, Astronomical Almanac",
+  measured: "measured, IERS",
+  predicted: "predicted, IERS Bulletin A",
+  extrapolated: "predicted from the last value of IERS Bulletin A",
+} as const;
+export type DeltaTSource = keyof typeof deltaTSources;
+
 /** TT − UT1, its source, and how far it may be off. */
 export interface DeltaT {
   readonly seconds: number;
@@ -55,14 +65,14 @@ export function deltaT(jd: number): DeltaT {
     const { seconds, gapSeconds } = splineDeltaT(jd);
     return {
       seconds,
-      source: "observed, Stephenson, Morrison & Hohenkerk 2016, revised 2020",
+      source: deltaTSources.spline,
       uncertaintySeconds: gapSeconds,
     };
   }
   if (jd < rotationSpan.firstJd) {
     return {
       seconds: almanacDeltaT(jd),
-      source: "observed, Astronomical Almanac",
+      source: deltaTSources.almanac,
       uncertaintySeconds: almanacUncertaintySeconds,
     };
   }
@@ -70,7 +80,7 @@ export function deltaT(jd: number): DeltaT {
     const early = jd < earlyMeasured.untilJd;
     return {
       seconds: rotationSeconds(jd),
-      source: "measured, IERS",
+      source: deltaTSources.measured,
       uncertaintySeconds: early ? earlyMeasured.uncertaintySeconds : tableUncertaintySeconds,
     };
   }
@@ -81,12 +91,12 @@ function predicted(jd: number): DeltaT {
   const sinceMeasured = (jd - rotationSpan.lastMeasuredJd) / daysPerJulianYear;
   const uncertaintySeconds = tableUncertaintySeconds + walkSeconds(sinceMeasured);
   if (jd <= rotationSpan.lastJd) {
-    return { seconds: rotationSeconds(jd), source: "predicted, IERS Bulletin A", uncertaintySeconds };
+    return { seconds: rotationSeconds(jd), source: deltaTSources.predicted, uncertaintySeconds };
   }
   const years = (jd - rotationSpan.lastJd) / daysPerJulianYear;
   return {
     seconds: lastRotationSeconds + predictedGrowth * years * years,
-    source: "predicted from the last value of IERS Bulletin A",
+    source: deltaTSources.extrapolated,
     uncertaintySeconds,
   };
 }

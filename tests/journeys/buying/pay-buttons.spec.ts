@@ -23,7 +23,7 @@ async function expectSeller(page: Page, locale: Locale, where: string): Promise<
   await expect(seller, where).toContainText("1 Example Street, 00000 Exampletown");
 }
 
-/** Where the law asks for them two boxes stand unticked, and the button that leads to the payment says which are
+/** Where the law requires them there are two unticked boxes, and the button that leads to the payment says which are
  * missing and goes no further. Ticks them. */
 async function expectConsents(page: Page, locale: Locale, button: Locator): Promise<void> {
   const boxes = page.locator(".consents").getByRole("checkbox");

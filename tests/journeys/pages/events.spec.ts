@@ -1,3 +1,4 @@
+import { required } from "@cosmic/chart/required";
 import { expect, type Page } from "@playwright/test";
 import { newData, ready, type Site, startSite, stopSites } from "../../site-process.ts";
 import { addressOf } from "../support/address.ts";
@@ -127,7 +128,7 @@ test("after a yes the five events carry their names and fields, and nothing of t
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
   await payWith(page, "4242 4242 4242 4242");
   await expect(page).toHaveURL(/\/success\?session_id=/);
-  const session = new URL(page.url()).searchParams.get("session_id") ?? "";
+  const session = required(new URL(page.url()).searchParams.get("session_id"), "the session of a payment");
   const succeeded = { event: "payment_succeeded", value: 1.02, currency: "USD", session_id: "withheld" };
   await expect
     .poll(() => since().then((events) => events.filter((one) => !JSON.stringify(one).includes("step_view"))))

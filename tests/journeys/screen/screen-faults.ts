@@ -6,7 +6,7 @@ import { misplacedText } from "./misplaced-text.ts";
 import { missingTargets } from "./missing-targets.ts";
 import { visibleWords } from "./visible-words.ts";
 
-/** Every measurable fault of the screen as it stands, one sentence each. */
+/** Every measurable fault of the screen as it is, one sentence each. */
 export async function screenFaults(page: Page): Promise<readonly string[]> {
   // esbuild, without Playwright's own compiler, wraps inner functions in this helper, which pages lack.
   await page.evaluate("globalThis.__name ??= (named) => named");

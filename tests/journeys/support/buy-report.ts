@@ -1,3 +1,4 @@
+import { required } from "@cosmic/chart/required";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { birthData } from "../../site-process.ts";
 
@@ -13,7 +14,7 @@ export async function buyReport(request: APIRequestContext, email: string, birth
   const { url } = await (await request.post("/api/checkout", { data: order })).json();
   const card = { cardNumber: "4242 4242 4242 4242", expiry: "12/34", cvc: "123", cardName: "" };
   const paid = await request.post(url, { form: card, maxRedirects: 0 });
-  const back = paid.headers().location ?? "";
+  const back = required(paid.headers().location, "the page after payment");
   let path = "";
   await expect(async () => {
     path = /\/r\/[\w-]{43}/.exec(await (await request.get(back)).text())?.[0] ?? "";

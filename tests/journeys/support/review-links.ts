@@ -1,3 +1,4 @@
+import { required } from "@cosmic/chart/required";
 import { openDatabase } from "@cosmic/platform/database/open";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { type APIRequestContext, expect } from "@playwright/test";
@@ -12,7 +13,7 @@ export async function buyLongAgo(request: APIRequestContext, email: string, loca
   const card = { cardNumber: "4242 4242 4242 4242", expiry: "12/34", cvc: "123", cardName: "" };
   await request.post(url, { form: card, maxRedirects: 0 });
   const database = await openDatabase(
-    { databaseUrl: null, dataDir: process.env.JOURNEY_DATA_DIR ?? "" },
+    { databaseUrl: null, dataDir: required(process.env.JOURNEY_DATA_DIR, "JOURNEY_DATA_DIR") },
     openLog({ level: "silent" }),
   );
   try {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { required } from "@cosmic/chart/required";
 
 /** What a buyer does at the payment page. */
 export type BuyerKind = "pays" | "leaves" | "is-declined" | PixKind;
@@ -169,7 +170,7 @@ async function untilAnswered(
 ): Promise<Answer> {
   for (let n = first; ; n++) {
     // The site is down, or the response breaks off.
-    const answer = await ask(siteUrls[n % siteUrls.length] ?? "")
+    const answer = await ask(required(siteUrls[n % siteUrls.length], "a site"))
       .then(readWhole)
       .catch((): Answer => ({ status: 0, text: "", location: null }));
     if (expected.includes(answer.status)) return answer;

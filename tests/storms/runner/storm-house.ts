@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { required } from "@cosmic/chart/required";
 import { type BucketMood, startTestBucket } from "@cosmic/shop/testing/test-bucket";
 import { freePort } from "./free-port.ts";
 import { startPgbouncer } from "./pgbouncer.ts";
@@ -42,7 +43,7 @@ export async function openStormHouse(options: StormHouseOptions): Promise<StormH
   const shared = {
     ...(pooler ? { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: database.url } : { DATABASE_URL: database.url }),
     ...(bucket ? { ...bucket.variables, ...keys } : {}),
-    ...{ SITE_URL: siteUrls[0] ?? "", SMTP_URL: smtpUrl, LOG_LEVEL: "warn" },
+    ...{ SITE_URL: required(siteUrls[0], "a site"), SMTP_URL: smtpUrl, LOG_LEVEL: "warn" },
     SANDBOX_FAILS: paymentsFail ? "sometimes" : "never",
     // Each buyer pays from their own address.
     TRIAL_PAGES: "anyone",

@@ -1,3 +1,4 @@
+import { required } from "@cosmic/chart/required";
 import type { PackedSeries } from "@cosmic/sky/earth/delta-t-interpolation";
 import type { SplinePiece } from "./before-1962.ts";
 import type { LeapStep } from "./iers-files.ts";
@@ -104,7 +105,7 @@ function leapDays(steps: readonly LeapStep[]): readonly number[] {
 function filled(numbers: readonly number[]): string {
   const lines = [" "];
   for (const number of numbers) {
-    const last = lines.at(-1) ?? "";
+    const last = required(lines.at(-1), "a line");
     if (`${last} ${number},`.length <= lineWidth) lines[lines.length - 1] = `${last} ${number},`;
     else lines.push(`  ${number},`);
   }

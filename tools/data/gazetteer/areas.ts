@@ -1,4 +1,5 @@
 import { searchKey } from "@cosmic/atlas/places/lookup/search-key";
+import { required } from "@cosmic/chart/required";
 import { shownNames, typedNames } from "./countries.ts";
 import { readSource } from "./sources.ts";
 import type { Town } from "./town.ts";
@@ -108,14 +109,16 @@ export function listAreas(folder: string, towns: readonly Town[]): AreaList {
       keys: distinct(typedNames(code).map(searchKey)),
     })),
     ...regions.map((code) => ({
-      name: regionNames.get(code) ?? "",
+      name: required(regionNames.get(code), `the name of ${code}`),
       parent: numberOf(code.split(".")[0] ?? ""),
-      keys: distinct([regionNames.get(code) ?? "", ...(spellings.get(code) ?? [])].flatMap(areaKeys)),
+      keys: distinct(
+        [required(regionNames.get(code), `the name of ${code}`), ...(spellings.get(code) ?? [])].flatMap(areaKeys),
+      ),
     })),
     ...counties.map((code) => ({
-      name: countyNames.get(code) ?? "",
+      name: required(countyNames.get(code), `the name of ${code}`),
       parent: numberOf(regionOf(code)),
-      keys: distinct(areaKeys(countyNames.get(code) ?? "")),
+      keys: distinct(areaKeys(required(countyNames.get(code), `the name of ${code}`))),
     })),
   ];
   const areaOf = (town: Town): number =>

@@ -1,19 +1,19 @@
-import { planets, signs } from "@cosmic/chart/names";
+import { angles, planets, signs } from "@cosmic/chart/names";
+import type { LanguageSources } from "../read/sources.ts";
 
-const ordinals = "first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth";
-const tells = new RegExp(
-  [
-    `(?:the |your )?(?:${ordinals}) houses?`,
-    `\\b(?:${[...planets, ...signs, "ascendant", "midheaven", "descendant", "chiron", "lilith", "north node", "south node", "lot of fortune", "lot of spirit", "fortune", "spirit", "node"].join("|")})(?:[’']s)?\\b`,
-    "\\b(?:conjunctions?|squares?|squared|oppositions?|opposite|trines?|sextiles?|quincunx(?:es)?)\\b",
-    "\\b(?:rising|rises|cusp|ruler|rules|ruled|retrograde|domicile|exalted|detriment)\\b",
-    "\\{[^}]*\\}",
-  ].join("|"),
-  "gi",
-);
 const blank = "▢";
+const slot = "\\{[^}]*\\}";
 
-/** A passage with the words that give away its topic masked. */
-export function masked(text: string): string {
-  return text.replaceAll(tells, blank);
+/** Masks the words of a text that give away its topic: those `language.json` lists, and the names of the sky. */
+export function maskOf({ about, wording }: Pick<LanguageSources, "about" | "wording">): (text: string) => string {
+  const keys = [
+    ...planets.map((planet) => `planet.${planet}`),
+    ...signs.map((sign) => `sign.${sign}`),
+    ...angles.map((angle) => `angle.${angle}`),
+    ...["point.chiron", "point.meanLilith"],
+  ];
+  const names = keys.flatMap((key) => wording.strings.get(key) ?? []).join("|");
+  const tells = about.writing.blind.map((one) => one.replace("{NAMES}", names));
+  const pattern = new RegExp([...tells, slot].join("|"), "gi");
+  return (text) => text.replaceAll(pattern, blank);
 }

@@ -1,8 +1,7 @@
 import { required } from "@cosmic/chart/required";
 import { randomFrom } from "@cosmic/report/check/random-births";
 import { withoutMarks } from "../read/passage-file.ts";
-import { readSources } from "../read/sources.ts";
-import { masked } from "./mask.ts";
+import type { LanguageSources } from "../read/sources.ts";
 import { askedKinds, neighborsOf } from "./neighbors.ts";
 
 /** A part of a passage with telling words masked, and four placements it could be about. */
@@ -17,14 +16,16 @@ export interface Question {
 }
 
 /**
- * Draws questions from the English library, alternating between kinds; the same seed and library give the same
+ * Draws questions from one language of the library, alternating between kinds; the same seed and library give the same
  * questions.
  */
-export function questionsFrom(root: string, { count, seed }: { readonly count: number; readonly seed: number }) {
+export function questionsFrom(
+  { files }: Pick<LanguageSources, "files">,
+  { count, seed }: { readonly count: number; readonly seed: number },
+): readonly Question[] {
   const random = randomFrom(seed);
   const byKind = new Map<string, Question[]>();
-  const english = readSources(root).languages.find(({ language }) => language === "en");
-  const parts = (english?.files ?? []).flatMap((file) =>
+  const parts = files.flatMap((file) =>
     file.passages.flatMap((passage) =>
       passage.parts.map(({ name, source }) => ({
         id: `${file.id}/${passage.heading}`,
@@ -75,7 +76,7 @@ function shuffled<Item>(items: readonly Item[], random: () => number): readonly 
 const letters = ["A", "B", "C", "D"];
 
 /** What the reader sees: text and choices, without the answer. */
-export function questionSheet(questions: readonly Question[]): string {
+export function questionSheet(questions: readonly Question[], masked: (text: string) => string): string {
   return questions
     .map(({ number, text, choices }) => {
       const lines = choices.map((id, index) => `   ${letters[index]}  ${placement(id)}`);

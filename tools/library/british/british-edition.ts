@@ -1,5 +1,8 @@
 import type { LineSubject, Passage, PassagePart, Subject } from "@cosmic/library/passage";
 
+/** The edition these rules make; every other one is made by its table of words alone. */
+export const britishEdition = "en-gb";
+
 /** Reviewed American spellings and words with their British forms; a word spelled alike in both maps to itself. */
 export type BritishTable = ReadonlyMap<string, string>;
 

@@ -60,7 +60,8 @@ function headLine(file: WrittenFile, language: LanguageSources, { plan }: Source
   const parts = file.passages.flatMap((passage) => passage.parts);
   const words = parts.reduce((sum, { source }) => sum + wordCount(withoutMarks(source)), 0);
   const plannedWords = planned.reduce((sum, one) => sum + one.parts.reduce((all, part) => all + part.words, 0), 0);
-  const ease = language.language === "en" ? `, reading ease ${readingEase(proseOf([file])).toFixed(0)}` : "";
+  const rules = language.about.writing.ease;
+  const ease = rules ? `, reading ease ${readingEase(proseOf([file]), rules).toFixed(0)}` : "";
   return `${file.id}: ${file.passages.length} of ${planned.length} passages, ${words} of about ${plannedWords} words${ease}`;
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
-import { type Draft, languages } from "../read/sources.ts";
+import { type Draft, languagesIn, patternLanguage } from "../read/sources.ts";
 
 /** A command's output, and whether it succeeded. */
 export interface Told {
@@ -34,12 +34,13 @@ export function askedFiles(
 
 function askedFile(root: string, path: string): Asked | null {
   const named = path.endsWith(".md") ? path : `${path}.md`;
-  const place = [resolve(named), join(root, named), join(root, "en", named)].find((one) => existsSync(one));
+  const place = [resolve(named), join(root, named), join(root, patternLanguage, named)].find((one) => existsSync(one));
   if (place === undefined) return null;
   const inside = relative(root, place).replaceAll("\\", "/");
+  const languages = languagesIn(root);
   if (languages.some((language) => inside.startsWith(`${language}/`))) return { file: inside };
   const folder = dirname(place);
   const id = `${basename(folder)}/${basename(place, ".md")}`;
-  const language = languages.find((one) => one === basename(dirname(folder))) ?? "en";
+  const language = languages.find((one) => one === basename(dirname(folder))) ?? patternLanguage;
   return { file: `${language}/${id}.md`, draft: { language, id, text: readFileSync(place, "utf8") } };
 }

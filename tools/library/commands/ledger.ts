@@ -48,16 +48,16 @@ function openings({ files }: LanguageSources): readonly string[] {
     .map(({ opening, parts }) => `${parts.length} ${opening} … ${parts.map(placeOf).join(" ")}`);
 }
 
-function images({ files }: LanguageSources): readonly string[] {
-  return [...imageLedger(files).values()]
+function images({ files, about }: LanguageSources): readonly string[] {
+  return [...imageLedger(files, about.writing.images).values()]
     .flat()
     .map(({ image, file, heading }) => `${image} · ${file.replace(/^..\/|\.md$/g, "")} ${heading}`)
     .sort((one, other) => one.localeCompare(other));
 }
 
-function endings({ files }: LanguageSources): readonly string[] {
+function endings({ files, about }: LanguageSources): readonly string[] {
   const rows = [...byFile(proseOf(files))].map(([file, parts]) => {
-    const moves = countMoves(parts);
+    const moves = countMoves(parts, about.writing);
     const names = ["plain", "quotation", "final and", "very short", "permission", "denial", "condition"] as const;
     return [file, ...names.map((name) => moves.get(name) ?? 0)];
   });
@@ -74,13 +74,14 @@ function claims({ files }: LanguageSources): readonly string[] {
   return [...used].sort((one, other) => other[1] - one[1]).map(([claim, count]) => `${count} ${claim}`);
 }
 
-function files({ language, files: all }: LanguageSources): readonly string[] {
+function files({ about, files: all }: LanguageSources): readonly string[] {
+  const { ease } = about.writing;
   const rows = [...byFile(proseOf(all))].map(([file, parts]) => [
     file,
     parts.reduce((words, { text }) => words + wordsOf(text).length, 0),
-    language === "en" ? readingEase(parts).toFixed(0) : "",
-    ...ticRates(parts).map(({ rate }) => rate.toFixed(1)),
+    ease ? readingEase(parts, ease).toFixed(0) : "",
+    ...ticRates(parts, about.writing).map(({ rate }) => rate.toFixed(1)),
   ]);
-  const heads = ["", "words", "ease", "last “, and” (2)", "≤ 4 words (3)", "nobody … (4)", "numbers (1)"];
+  const heads = ["", "words", "ease", ...ticRates([], about.writing).map(({ name, cap }) => `${name} (${cap})`)];
   return [columns([heads, ...rows])];
 }

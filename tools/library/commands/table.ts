@@ -12,7 +12,8 @@ export const tableCommand: Command = (root) => {
   return { text: sources.languages.map((language) => tableOf(language, sources)).join("\n"), ok: true };
 };
 
-function tableOf({ language, files }: LanguageSources, { plan }: Sources): string {
+function tableOf({ language, files, about }: LanguageSources, { plan }: Sources): string {
+  const { ease } = about.writing;
   const rows = progressOf(plan, files).map((progress) => {
     const own = proseOf(files.filter(({ id }) => id.startsWith(`${progress.kind.name}/`)));
     const words = wordsIn(own);
@@ -25,7 +26,7 @@ function tableOf({ language, files }: LanguageSources, { plan }: Sources): strin
         words,
         progress.missingNow,
         progress.missingFull,
-        words === 0 || language !== "en" ? "" : readingEase(own).toFixed(0),
+        words === 0 || !ease ? "" : readingEase(own, ease).toFixed(0),
       ],
       words,
       progress,

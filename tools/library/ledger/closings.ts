@@ -1,4 +1,5 @@
 import { wordCount } from "@cosmic/interpretation/text/sentences";
+import type { WritingRules } from "../read/language-file.ts";
 import type { Finding } from "./finding.ts";
 import { byFile, type ProsePart, placeOf } from "./prose.ts";
 import { endsInJoke } from "./tics.ts";
@@ -15,15 +16,18 @@ const fewestParts = 9;
 const closingWords = 4;
 const shortWords = 6;
 
-export function closingMove(part: ProsePart): ClosingMove {
+export function closingMove(part: ProsePart, writing: WritingRules): ClosingMove {
+  const { closings, quotes } = writing;
   const last = part.sentences.at(-1);
   const words = part.sentenceWords.at(-1) ?? [];
-  if (last?.endsWith("”")) return "quotation";
+  if (last?.endsWith(quotes[1])) return "quotation";
   if (last === undefined || wordCount(last) <= shortWords) return "very short";
-  if (endsInJoke(part)) return "final and";
-  if (/^(?:You|They|It) (?:may|can|could|are allowed)\b/.test(last)) return "permission";
-  if (/^(?:If|When|Unless|Until)\b/.test(last)) return "condition";
-  return words.some((word) => /^(?:not|never|nobody|nothing|no)$|n't$/.test(word)) ? "denial" : "plain";
+  if (endsInJoke(part, writing)) return "final and";
+  if (closings === undefined) return "plain";
+  if (new RegExp(closings.permission, "u").test(last)) return "permission";
+  if (new RegExp(closings.condition, "u").test(last)) return "condition";
+  const denial = new RegExp(closings.denial, "u");
+  return words.some((word) => denial.test(word)) ? "denial" : "plain";
 }
 
 /** Parts that end with the same four words, reported at each location. */
@@ -51,10 +55,10 @@ export function closingFindings(parts: readonly ProsePart[]): readonly Finding[]
 }
 
 /** Files in which more than a third of the parts end in the same noticeable way. */
-export function closingMoveFindings(parts: readonly ProsePart[]): readonly Finding[] {
+export function closingMoveFindings(parts: readonly ProsePart[], writing: WritingRules): readonly Finding[] {
   return [...byFile(parts)].flatMap(([file, own]) => {
     if (own.length < fewestParts) return [];
-    return [...countMoves(own)]
+    return [...countMoves(own, writing)]
       .filter(([move, count]) => move !== "plain" && count > own.length * moveShare)
       .map(([move, count]) => ({
         kind: "closing-move" as const,
@@ -65,8 +69,11 @@ export function closingMoveFindings(parts: readonly ProsePart[]): readonly Findi
   });
 }
 
-export function countMoves(parts: readonly ProsePart[]): ReadonlyMap<ClosingMove, number> {
+export function countMoves(parts: readonly ProsePart[], writing: WritingRules): ReadonlyMap<ClosingMove, number> {
   const moves = new Map<ClosingMove, number>();
-  for (const part of parts) moves.set(closingMove(part), (moves.get(closingMove(part)) ?? 0) + 1);
+  for (const part of parts) {
+    const move = closingMove(part, writing);
+    moves.set(move, (moves.get(move) ?? 0) + 1);
+  }
   return moves;
 }

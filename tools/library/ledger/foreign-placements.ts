@@ -1,5 +1,5 @@
-import { houseNumbers } from "@cosmic/chart/names";
-import { ordinal, signNames } from "../plan/sky-names.ts";
+import { houseNumbers, signs } from "@cosmic/chart/names";
+import type { WrittenWording } from "../read/sources.ts";
 import type { Finding } from "./finding.ts";
 import type { ProsePart } from "./prose.ts";
 
@@ -10,26 +10,27 @@ function keyedBy(file: string): "sign" | "house" | null {
   return null;
 }
 
-/** Passages that name a sign or a house they are not about: the book would contradict its chart. */
-export function foreignPlacementFindings(parts: readonly ProsePart[]): readonly Finding[] {
+/** Passages that name a sign or a house they are not about: the book would contradict its chart. Names are those of
+ * the language's wording. */
+export function foreignPlacementFindings(
+  parts: readonly ProsePart[],
+  { strings }: Pick<WrittenWording, "strings">,
+): readonly Finding[] {
+  const named = {
+    sign: signs.flatMap((sign) => nameOf(sign.toLowerCase(), strings.get(`sign.${sign}`), "u")),
+    house: houseNumbers.flatMap((house) => nameOf(String(house), strings.get(`house.${house}`), "iu")),
+  };
   return parts.flatMap((part) => {
     const key = keyedBy(part.file);
-    const foreign = key === "sign" ? foreignSign(part) : key === "house" ? foreignHouse(part) : undefined;
-    if (foreign === undefined) return [];
+    const foreign =
+      key && named[key].find(({ heading, pattern }) => heading !== part.heading && pattern.test(part.text));
+    if (!foreign) return [];
     const { file, line, heading, name } = part;
-    return [{ kind: "foreign-placement" as const, file, line, message: `${heading} ${name} names ${foreign}` }];
+    return [{ kind: "foreign-placement" as const, file, line, message: `${heading} ${name} names ${foreign.name}` }];
   });
 }
 
-function foreignSign({ heading, text }: ProsePart): string | undefined {
-  return signNames.find(
-    (sign) => sign !== heading && new RegExp(`\\b${sign[0]?.toUpperCase()}${sign.slice(1)}\\b`).test(text),
-  );
-}
-
-function foreignHouse({ heading, text }: ProsePart): string | undefined {
-  const other = houseNumbers.find(
-    (house) => String(house) !== heading && new RegExp(`\\b${ordinal(house)} house\\b`, "i").test(text),
-  );
-  return other === undefined ? undefined : `the ${ordinal(other)} house`;
+function nameOf(heading: string, name: string | undefined, flags: string) {
+  if (name === undefined) return [];
+  return [{ heading, name, pattern: new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, flags) }];
 }

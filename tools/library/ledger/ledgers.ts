@@ -1,4 +1,5 @@
 import { britishFindings } from "../british/american-spelling.ts";
+import { britishEdition } from "../british/british-edition.ts";
 import type { LanguageSources, Sources } from "../read/sources.ts";
 import { closingFindings, closingMoveFindings } from "./closings.ts";
 import type { Finding } from "./finding.ts";
@@ -11,12 +12,12 @@ import { repeatedRunFindings } from "./runs.ts";
 import { rationedFindings, ticFindings } from "./tics.ts";
 
 /**
- * All findings in one language, or only those in one of its files. Reading ease, tics and sign names apply to English
- * only.
+ * All findings in one language, or only those in one of its files. Reading ease, tics and closing moves are counted
+ * where its `language.json` says how.
  */
 export function ledgerFindings(
-  { language, files, phrases }: LanguageSources,
-  { plan, british }: Sources,
+  { about, wording, files, phrases }: LanguageSources,
+  { plan, tables }: Sources,
   only?: string,
 ): readonly Finding[] {
   const parts = proseOf(files);
@@ -31,21 +32,20 @@ export function ledgerFindings(
     files.filter(({ id }) => plan.subjects.get(id)?.kind.name === "voices").map(({ file }) => file),
   );
   const toReader = own.filter(({ file }) => !linesOnly.has(file));
-  const ofEnglish = [
-    ...closingMoveFindings(toReader),
-    ...ticFindings(toReader),
-    ...readingEaseFindings(own),
-    ...foreignPlacementFindings(toReader),
-    ...britishFindings(own, british),
-  ];
+  const { writing, editions } = about;
+  const british = editions.some(({ edition }) => edition === britishEdition) && tables.get(britishEdition);
   return [
     ...openingFindings(parts),
     ...sharedOpeningFindings(own.filter(({ file }) => !voices.has(file))),
     ...repeatedSentenceFindings(parts),
     ...repeatedRunFindings(parts),
-    ...imageFindings(files),
+    ...imageFindings(files, writing.images),
     ...closingFindings(parts),
     ...rationedFindings(parts, phrases.rationed),
-    ...(language === "en" ? ofEnglish : []),
+    ...closingMoveFindings(toReader, writing),
+    ...ticFindings(toReader, writing),
+    ...(writing.ease ? readingEaseFindings(own, writing.ease) : []),
+    ...foreignPlacementFindings(toReader, wording),
+    ...(british ? britishFindings(own, british) : []),
   ].filter(({ file }) => asked(file));
 }

@@ -1,4 +1,5 @@
 import { wordCount, wordsOf } from "@cosmic/interpretation/text/sentences";
+import type { WritingRules } from "../read/language-file.ts";
 import { listedPhrases } from "../rules/listed-phrases.ts";
 import type { Finding } from "./finding.ts";
 import { byFile, type ProsePart, wordsIn } from "./prose.ts";
@@ -10,33 +11,38 @@ interface Tic {
   readonly count: (part: ProsePart) => number;
 }
 
-const withheld = new Set(["nobody", "hardly", "seldom", "few"]);
 const shortWords = 4;
-/** Digits, times of day, and number words nobody uses without counting. */
-const exact =
-  /\d+|o’clock|half past|\b(?:(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-[a-z]+)?)(?:th|ieth)?\b/gi;
 
-const tics: readonly Tic[] = [
-  { name: "a last “, and” with its joke", cap: 2, count: (part) => (endsInJoke(part) ? 1 : 0) },
-  {
+/** The tics that are counted in a language: short sentences in every one, the others where it lists their words. */
+function ticsOf(writing: WritingRules): readonly Tic[] {
+  const { tics } = writing;
+  const short: Tic = {
     name: "sentences of four words or fewer",
     cap: 3,
     count: ({ sentences }) => sentences.filter((sentence) => wordCount(sentence) <= shortWords).length,
-  },
-  {
-    name: "nobody, hardly, seldom, few",
-    cap: 4,
-    count: ({ text }) => wordsOf(text).filter((word) => withheld.has(word)).length,
-  },
-  { name: "exact numbers or hours", cap: 1, count: ({ text }) => text.match(exact)?.length ?? 0 },
-];
+  };
+  if (tics === undefined) return [short];
+  const withheld = new Set(tics.withheld.words);
+  const exact = new RegExp(tics.exact.pattern, "giu");
+  return [
+    { name: tics.lastTurn.name, cap: 2, count: (part) => (endsInJoke(part, writing) ? 1 : 0) },
+    short,
+    {
+      name: tics.withheld.name,
+      cap: 4,
+      count: ({ text }) => wordsOf(text).filter((word) => withheld.has(word)).length,
+    },
+    { name: tics.exact.name, cap: 1, count: ({ text }) => text.match(exact)?.length ?? 0 },
+  ];
+}
 
 /** Maximum number of words after the “, and” of a closing joke; a longer tail is a clause of its own. */
 const jokeMostWords = 9;
 
-export function endsInJoke({ sentences }: ProsePart): boolean {
+export function endsInJoke({ sentences }: ProsePart, { tics }: WritingRules): boolean {
   const last = sentences.at(-1);
-  const turn = last === undefined ? undefined : /, and ([^,]*)$/.exec(last)?.[1];
+  if (last === undefined || tics === undefined) return false;
+  const turn = new RegExp(tics.lastTurn.pattern, "u").exec(last)?.[1];
   return turn !== undefined && wordCount(turn) <= jokeMostWords;
 }
 
@@ -46,18 +52,19 @@ const fewestWords = 1000;
 /** How often each tic occurs in a file, per thousand words. */
 export function ticRates(
   parts: readonly ProsePart[],
+  writing: WritingRules,
 ): readonly { readonly name: string; readonly cap: number; readonly count: number; readonly rate: number }[] {
   const thousands = Math.max(wordsIn(parts), fewestWords) / 1000;
-  return tics.map(({ name, cap, count }) => {
+  return ticsOf(writing).map(({ name, cap, count }) => {
     const total = parts.reduce((sum, part) => sum + count(part), 0);
     return { name, cap, count: total, rate: total / thousands };
   });
 }
 
 /** Tics over their cap in one file. */
-export function ticFindings(parts: readonly ProsePart[]): readonly Finding[] {
+export function ticFindings(parts: readonly ProsePart[], writing: WritingRules): readonly Finding[] {
   return [...byFile(parts)].flatMap(([file, own]) =>
-    ticRates(own)
+    ticRates(own, writing)
       .filter(({ rate, cap }) => rate > cap)
       .map(({ name, cap, rate, count }) => ({
         kind: "tic" as const,

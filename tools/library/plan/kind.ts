@@ -19,6 +19,7 @@ export const budgetWords = {
   cycles: 11_500,
   "joints, openings, glossary, methods": 7_000,
   voices: 19_800,
+  turns: 7_400,
 } as const;
 export type BudgetLine = keyof typeof budgetWords;
 

@@ -18,6 +18,7 @@ import {
   twoPlanets,
 } from "./placements.ts";
 import { tensionsKind, themes } from "./themes.ts";
+import { turnsKind } from "./turns.ts";
 import { voices } from "./voices.ts";
 
 /** Everything the library should contain, in the order of the book. */
@@ -51,6 +52,7 @@ export function libraryPlan(claims: ClaimsTable): LibraryPlan {
     glossary,
     methods,
     voices,
+    turnsKind(claims),
   ];
   const subjects = new Map(
     kinds.flatMap((kind) => kind.subjects.map((subject) => [subject.id, { kind, subject }] as const)),

@@ -12,6 +12,12 @@ export interface WrittenPhrases extends PhraseLists {
 
 const listNames = ["banned", "flattery", "foretelling", "assumed", "rationed"] as const;
 
+/** The lists of a language that has none yet. */
+export const noPhrases = {
+  phrases: { banned: [], flattery: [], foretelling: [], assumed: [], rationed: [] },
+  faults: [],
+} as const satisfies { readonly phrases: WrittenPhrases; readonly faults: readonly Fault[] };
+
 /** Reads `phrases.json`; a missing list is a fault. */
 export function readPhrases(file: string, text: string): { phrases: WrittenPhrases; faults: readonly Fault[] } {
   const { lists, faults } = readLists(file, text);

@@ -3,13 +3,16 @@ import { join } from "node:path";
 import type { Fault } from "../fault.ts";
 import { type LibraryPlan, libraryPlan } from "../plan/library-plan.ts";
 import { type ClaimsTable, readClaimsTable } from "./claims-table.ts";
+import { type DefaultDomains, readDefaultDomains } from "./domains-file.ts";
 import { readStrings } from "./flat-json.ts";
+import { type LanguageFile, readLanguageFile } from "./language-file.ts";
 import { readPassageFile, type WrittenFile } from "./passage-file.ts";
-import { readPhrases, type WrittenPhrases } from "./phrases-file.ts";
+import { noPhrases, readPhrases, type WrittenPhrases } from "./phrases-file.ts";
 
-/** Languages with their own sources. */
-export const languages = ["en", "es", "pt"] as const;
-export type Language = (typeof languages)[number];
+/** The language the others take their keys, slots, headings and claims from. */
+export const patternLanguage = "en";
+/** A folder of the library with a `language.json`, such as `es`. */
+export type Language = string;
 
 /** The fixed wordings of one language, as read. */
 export interface WrittenWording {
@@ -21,6 +24,8 @@ export interface WrittenWording {
 /** One language of the library as in its folder, read but not yet validated. */
 export interface LanguageSources {
   readonly language: Language;
+  /** Its grammar and the rules of its prose. */
+  readonly about: LanguageFile;
   readonly files: readonly WrittenFile[];
   readonly wording: WrittenWording;
   readonly phrases: WrittenPhrases;
@@ -28,10 +33,11 @@ export interface LanguageSources {
 
 export interface Sources {
   readonly claims: ClaimsTable;
+  readonly domains: DefaultDomains;
   readonly plan: LibraryPlan;
   readonly languages: readonly LanguageSources[];
-  /** American to British, from `en/british.json`. */
-  readonly british: ReadonlyMap<string, string>;
+  /** Tables of the editions made from a language, by edition: its words to those of the other country. */
+  readonly tables: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Faults in the tables; those in passage files are stored with the files. */
   readonly faults: readonly Fault[];
 }
@@ -47,29 +53,43 @@ export interface Draft {
  * Reads every source below `root`; drafts replace the files they name. A language without a folder does not exist yet.
  */
 export function readSources(root: string, drafts: readonly Draft[] = []): Sources {
-  const claimsFile = "en/claims.md";
+  const claimsFile = `${patternLanguage}/claims.md`;
   const { table, faults } = readClaimsTable(claimsFile, readFileSync(join(root, claimsFile), "utf8"));
-  const read = languages
-    .filter((language) => existsSync(join(root, language)))
-    .map((language) =>
-      readLanguage(
-        root,
-        language,
-        drafts.filter((draft) => draft.language === language),
-      ),
-    );
-  const british = readBritish(root, "en/british.json");
+  const read = languagesIn(root).map((language) =>
+    readLanguage(
+      root,
+      language,
+      drafts.filter((draft) => draft.language === language),
+    ),
+  );
+  const languages = read.flatMap(({ sources }) => (sources ? [sources] : []));
+  const tables = languages.flatMap(({ language, about }) =>
+    about.editions.map(({ edition, words }) => ({ edition, ...readTable(root, `${language}/${words}`) })),
+  );
+  const domains = readDefaultDomains("domains.yaml", readFileSync(join(root, "domains.yaml"), "utf8"));
   return {
     claims: table,
-    british: british.strings,
+    domains: domains.defaults,
+    tables: new Map(tables.map(({ edition, strings }) => [edition, strings])),
     plan: libraryPlan(table),
-    languages: read.map(({ sources }) => sources),
-    faults: [...faults, ...british.faults, ...read.flatMap((one) => one.faults)],
+    languages,
+    faults: [
+      ...faults,
+      ...domains.faults,
+      ...tables.flatMap((one) => one.faults),
+      ...read.flatMap((one) => one.faults),
+    ],
   };
 }
 
-/** A table of American words and their British forms. */
-export function readBritish(root: string, file: string) {
+/** The languages of the library, the pattern of the others first. */
+export function languagesIn(root: string): readonly Language[] {
+  const found = readdirSync(root).filter((name) => existsSync(join(root, name, "language.json")));
+  return [patternLanguage, ...found.filter((name) => name !== patternLanguage).sort()];
+}
+
+/** A table of words and what another country says for them. */
+export function readTable(root: string, file: string) {
   return readStrings(file, readFileSync(join(root, file), "utf8"));
 }
 
@@ -77,13 +97,20 @@ function readLanguage(
   root: string,
   language: Language,
   drafts: readonly Draft[],
-): { sources: LanguageSources; faults: readonly Fault[] } {
+): { sources: LanguageSources | null; faults: readonly Fault[] } {
   const textOf = (path: string): string => readFileSync(join(root, path), "utf8");
+  const aboutFile = `${language}/language.json`;
+  const about = readLanguageFile(aboutFile, textOf(aboutFile));
+  if (about.language === null) return { sources: null, faults: about.faults };
+  // A language may begin with its grammar alone.
+  const tableOf = (path: string): string | null =>
+    about.language?.complete || existsSync(join(root, path)) ? textOf(path) : null;
   const wordingFile = `${language}/wording.json`;
-  const wordingText = textOf(wordingFile);
+  const wordingText = tableOf(wordingFile) ?? "{}";
   const wording = readStrings(wordingFile, wordingText);
   const phrasesFile = `${language}/phrases.json`;
-  const phrases = readPhrases(phrasesFile, textOf(phrasesFile));
+  const phrasesText = tableOf(phrasesFile);
+  const phrases = phrasesText === null ? noPhrases : readPhrases(phrasesFile, phrasesText);
   const ids = new Set([...subjectIds(root, language), ...drafts.map(({ id }) => id)]);
   const files = [...ids].sort().map((id) => {
     const file = `${language}/${id}.md`;
@@ -93,6 +120,7 @@ function readLanguage(
   return {
     sources: {
       language,
+      about: about.language,
       files,
       wording: { file: wordingFile, text: wordingText, strings: wording.strings },
       phrases: phrases.phrases,

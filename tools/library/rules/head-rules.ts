@@ -1,6 +1,6 @@
 import { wordsOf } from "@cosmic/interpretation/text/sentences";
 import { tellingWords } from "../ledger/images.ts";
-import type { Kind } from "../plan/kind.ts";
+import type { WritingRules } from "../read/language-file.ts";
 import { type WrittenPassage, withoutMarks } from "../read/passage-file.ts";
 import type { PassageRules, Report } from "./passage-rules.ts";
 
@@ -31,7 +31,8 @@ export function checkClaims(
 }
 
 /** Every passage must list its images, and each of them must occur in its text. */
-export function checkImages(passage: WrittenPassage, kind: Kind, fault: Report): void {
+export function checkImages(passage: WrittenPassage, { kind, about }: PassageRules, fault: Report): void {
+  const { images: rules } = about.writing;
   if (kind.shape === "lines") {
     if (passage.images) fault(passage.imagesLine, "no images here");
     return;
@@ -41,15 +42,17 @@ export function checkImages(passage: WrittenPassage, kind: Kind, fault: Report):
     fault(imagesLine, "no “images: […]” under the heading: name the objects of the passage");
     return;
   }
-  const words = new Set(passage.parts.flatMap(({ source }) => wordsOf(withoutMarks(source)).flatMap(stems)));
+  const words = new Set(
+    passage.parts.flatMap(({ source }) => wordsOf(withoutMarks(source)).flatMap((word) => stems(word, rules))),
+  );
   for (const image of images) {
-    const stands = tellingWords(image).some((word) => stems(word).some((stem) => words.has(stem)));
+    const stands = tellingWords(image, rules).some((word) => stems(word, rules).some((stem) => words.has(stem)));
     if (!stands) fault(imagesLine, `image “${image}” does not stand in the passage`);
   }
 }
 
 /** A word and its forms without common endings, so that “keys” matches “key”. */
-export function stems(word: string): readonly string[] {
-  const bare = word.replace(/['’]s?$/, "");
-  return [...new Set([word, bare, bare.replace(/ies$/, "y"), bare.replace(/es$/, ""), bare.replace(/s$/, "")])];
+export function stems(word: string, { possessive, endings }: WritingRules["images"]): readonly string[] {
+  const bare = possessive === undefined ? word : word.replace(new RegExp(possessive, "u"), "");
+  return [...new Set([word, bare, ...endings.map(([ending, by]) => bare.replace(new RegExp(ending, "u"), by))])];
 }

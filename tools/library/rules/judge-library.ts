@@ -16,7 +16,7 @@ export function judgeLibrary(sources: Sources): {
   readonly languages: readonly JudgedLanguage[];
   readonly faults: readonly Fault[];
 } {
-  const faults: Fault[] = [...sources.faults, ...checkWordings(sources.languages.map(({ wording }) => wording))];
+  const faults: Fault[] = [...sources.faults, ...checkWordings(sources.languages)];
   const languages = sources.languages.map((one) => {
     const subjects = new Map<string, Subject | LineSubject>();
     for (const file of one.files) {
@@ -32,7 +32,7 @@ export function judgeLibrary(sources: Sources): {
 /** Validates one file; `subject` is null when the plan does not contain it. */
 export function judgeOne(
   file: WrittenFile,
-  { language, phrases }: LanguageSources,
+  { language, phrases, about }: LanguageSources,
   { claims, plan }: Sources,
 ): { readonly subject: Subject | LineSubject | null; readonly faults: readonly Fault[] } {
   const { id } = file;
@@ -40,7 +40,7 @@ export function judgeOne(
   if (!planned) {
     return { subject: null, faults: [{ file: file.file, line: 1, message: `no such subject is planned: ${id}` }] };
   }
-  const { passages, lines, faults } = judgeFile(file, { ...planned, claims, phrases });
+  const { passages, lines, faults } = judgeFile(file, { ...planned, claims, phrases, about });
   const subject = planned.kind.shape === "passages" ? { id, language, passages } : { id, language, lines };
   return { subject, faults };
 }

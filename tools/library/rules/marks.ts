@@ -1,4 +1,5 @@
 import { sentencesOf, wordCount } from "@cosmic/interpretation/text/sentences";
+import type { WritingRules } from "../read/language-file.ts";
 import { withoutMarks } from "../read/passage-file.ts";
 
 /** The plain sentence and the pull quote of a part, and problems with their marks. */
@@ -8,14 +9,14 @@ export interface ReadMarks {
   readonly problems: readonly string[];
 }
 
-const plainMostWords = 20;
-const quoteMostWords = 26;
-
 /**
  * Reads `==…==` and `**…**`; one may be inside the other. `plainExpected` is how many plain sentences the part must
  * have.
  */
-export function readMarks(source: string, plainExpected: 0 | 1): ReadMarks {
+export function readMarks(
+  source: string,
+  { plainExpected, writing }: { readonly plainExpected: 0 | 1; readonly writing: WritingRules },
+): ReadMarks {
   const plain = marked(source, "==");
   const quote = marked(source, "**");
   const sentences = sentencesOf(withoutMarks(source));
@@ -23,10 +24,15 @@ export function readMarks(source: string, plainExpected: 0 | 1): ReadMarks {
     plain: plain.texts[0],
     quote: quote.texts[0],
     problems: [
-      ...plainProblems(plain, plainExpected, sentences),
-      ...(quote.marks === 0 ? [] : quoteProblems(quote, sentences)),
+      ...plainProblems(plain, plainExpected, { sentences, writing }),
+      ...(quote.marks === 0 ? [] : quoteProblems(quote, { sentences, writing })),
     ],
   };
+}
+
+interface Within {
+  readonly sentences: readonly string[];
+  readonly writing: WritingRules;
 }
 
 interface Marked {
@@ -40,25 +46,28 @@ function marked(source: string, mark: "==" | "**"): Marked {
   return { marks: pieces.length - 1, texts: pieces.filter((_, index) => index % 2 === 1) };
 }
 
-function plainProblems({ marks, texts }: Marked, expected: 0 | 1, sentences: readonly string[]): readonly string[] {
+function plainProblems({ marks, texts }: Marked, expected: 0 | 1, { sentences, writing }: Within): readonly string[] {
   if (expected === 0) return marks === 0 ? [] : ["this part has no ==plain sentence=="];
   const [plain] = texts;
   if (marks !== 2 || plain === undefined) return [`exactly one ==plain sentence==, found ${marks} marks`];
   const problems: string[] = [];
+  const { limits, reader } = writing;
   const words = wordCount(plain);
-  if (words > plainMostWords) problems.push(`plain sentence has ${words} words, at most ${plainMostWords}`);
-  if (!/\byou(?:r|rself)?\b/i.test(plain)) problems.push("plain sentence does not speak to “you”");
+  if (words > limits.plainWords) problems.push(`plain sentence has ${words} words, at most ${limits.plainWords}`);
+  if (reader !== undefined && !new RegExp(reader, "iu").test(plain))
+    problems.push("plain sentence does not speak to “you”");
   if (/[{}]/.test(plain)) problems.push("plain sentence has a slot; it stands alone on cards");
   if (!sentences.includes(plain)) problems.push("the == marks do not hold one whole sentence");
   return problems;
 }
 
-function quoteProblems({ marks, texts }: Marked, sentences: readonly string[]): readonly string[] {
+function quoteProblems({ marks, texts }: Marked, { sentences, writing }: Within): readonly string[] {
   const [quote] = texts;
   if (marks !== 2 || quote === undefined) return [`one **large sentence** at most, found ${marks} marks`];
   const problems: string[] = [];
+  const { largeWords } = writing.limits;
   const words = wordCount(quote);
-  if (words > quoteMostWords) problems.push(`large sentence has ${words} words, at most ${quoteMostWords}`);
+  if (words > largeWords) problems.push(`large sentence has ${words} words, at most ${largeWords}`);
   if (/[{}]/.test(quote)) problems.push("large sentence has a slot; it stands alone");
   if (!sentences.includes(quote)) problems.push("the ** marks do not hold one whole sentence");
   return problems;

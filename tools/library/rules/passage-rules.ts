@@ -4,6 +4,7 @@ import type { Fault } from "../fault.ts";
 import { nameParts } from "../ledger/prose.ts";
 import type { Kind, PlannedPart, PlannedSubject } from "../plan/kind.ts";
 import type { ClaimsTable } from "../read/claims-table.ts";
+import type { LanguageFile } from "../read/language-file.ts";
 import { type WrittenFile, type WrittenPart, type WrittenPassage, withoutMarks } from "../read/passage-file.ts";
 import type { WrittenPhrases } from "../read/phrases-file.ts";
 import { checkClaims, checkImages } from "./head-rules.ts";
@@ -16,6 +17,8 @@ export interface PassageRules {
   readonly subject: PlannedSubject;
   readonly claims: ClaimsTable;
   readonly phrases: WrittenPhrases;
+  /** Of the language it is written in. */
+  readonly about: LanguageFile;
 }
 
 export type Report = (line: number, message: string) => void;
@@ -45,7 +48,7 @@ export function judgeFile(written: WrittenFile, rules: PassageRules): JudgedFile
     if (seen.has(passage.heading)) fault(passage.line, `heading “${passage.heading}” stands twice`);
     seen.add(passage.heading);
     checkClaims(passage, rules, fault);
-    checkImages(passage, rules.kind, fault);
+    checkImages(passage, rules, fault);
     const parts = judgeParts(passage, planned?.parts ?? [], { rules, fault });
     const key = headingKey(passage.heading);
     if (rules.kind.shape === "lines") lines[key] = Object.fromEntries(parts.map(({ name, text }) => [name, text]));
@@ -90,18 +93,20 @@ function judgeParts(
 }
 
 function judgePart(part: WrittenPart, plan: PlannedPart | undefined, { rules, fault }: Judging): JudgedPart {
-  const { kind, phrases } = rules;
+  const { kind, phrases, about } = rules;
+  const { limits } = about.writing;
   const text = withoutMarks(part.source);
   const words = wordCount(text);
   const plainExpected = kind.shape === "passages" && !additions.includes(part.name) ? 1 : 0;
-  const marks = readMarks(part.source, plainExpected);
+  const marks = readMarks(part.source, { plainExpected, writing: about.writing });
   const isName = kind.shape === "lines" && nameParts.includes(part.name);
+  const most = plan && Math.round(plan.most * limits.length);
   const problems = [
-    ...(plan && (words < plan.least || words > plan.most)
-      ? [`${words} words; ${plan.name} has ${plan.least} to ${plan.most}`]
+    ...(plan && most && (words < plan.least || words > most)
+      ? [`${words} words; ${plan.name} has ${plan.least} to ${most}`]
       : []),
     ...marks.problems,
-    ...(isName ? [] : proseProblems(text, phrases, kind.slots)),
+    ...(isName ? [] : proseProblems(text, { phrases, slots: kind.slots, about })),
   ];
   for (const problem of problems) fault(part.line + 1, problem);
   return { name: part.name, line: part.line, text, plain: marks.plain, quote: marks.quote };

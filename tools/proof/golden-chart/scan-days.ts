@@ -1,5 +1,6 @@
 import type { FactsWithoutCycles } from "@cosmic/chart/facts";
 import { planets } from "@cosmic/chart/names";
+import { required } from "@cosmic/chart/required";
 import type { Story } from "@cosmic/chart/year/year-facts";
 import type { YearSky } from "@cosmic/chart/year/year-sky";
 import { millisecondsPerDay, unixEpochJd } from "@cosmic/sky/units";
@@ -24,7 +25,7 @@ const offset = (fromDeg: number, toDeg: number) => ((((toDeg - fromDeg + 180) % 
 /**
  * Compares stories with the longitudes of the year's days, which know nothing of stations, tables or brackets: every day
  * in orb lies in a span of the right story, every change of side in orb has its pass between the two days, and every
- * pass told between two days in orb changes the side, unless two passes of one graze lie there.
+ * pass reported between two days in orb changes the side, unless two passes of one graze lie there.
  */
 export function dailyScan({
   sky,
@@ -65,13 +66,13 @@ function scanTarget(longitudes: readonly number[], targetDeg: number, { id, stor
   let before: number | null = null;
   for (const [day, longitude] of longitudes.entries()) {
     const away = offset(targetDeg, longitude);
-    const instant = instants[day] ?? "";
+    const instant = required(instants[day], "the instant of a day");
     if (Math.abs(away) < 1 - 1e-6) {
       const isTold = story?.spans.some((span) => near(span.in, -1) <= instant && near(span.out, 1) >= instant);
       if (!isTold) findings.missing.push(`${id} in orb on ${instant}`);
     }
     if (before !== null && Math.abs(away) < 2) {
-      const from = instants[day - 1] ?? "";
+      const from = required(instants[day - 1], "the instant of a day");
       const told = story?.passes.filter(({ at }) => at >= from && at < instant).length ?? 0;
       const crosses = before < 0 !== away < 0;
       if (crosses) findings.passes += 1;
@@ -94,5 +95,5 @@ function near(instant: string, seconds: number): string {
 
 function aspectAt(angle: number): string {
   const names: Readonly<Record<number, string>> = { 0: "conjunction", 60: "sextile", 90: "square", 120: "trine" };
-  return angle === 180 ? "opposition" : (names[angle > 180 ? 360 - angle : angle] ?? "");
+  return angle === 180 ? "opposition" : required(names[angle > 180 ? 360 - angle : angle], `an aspect of ${angle}°`);
 }

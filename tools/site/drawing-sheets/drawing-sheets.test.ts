@@ -1,16 +1,18 @@
 import { legibilityFaults } from "@cosmic/drawings/test-charts/legibility";
 import { expect, test } from "vitest";
+import { nowSheets } from "./now-sheets.ts";
 import { pairSheets } from "./pair-sheets.ts";
 import { yearSheets } from "./year-sheets.ts";
 
-const sheets = [...pairSheets(), ...yearSheets()];
+const sheets = [...pairSheets(), ...yearSheets(), ...nowSheets()];
 
-test("pairs and years, quiet and crowded, with and without a birth time, all have their drawings", () => {
-  expect(sheets).toHaveLength(8);
+test("pairs, years and dates, quiet and crowded, with and without a birth time, all have their drawings", () => {
+  expect(sheets).toHaveLength(11);
   const labels = new Set(sheets.flatMap(({ drawings }) => drawings.map(({ label }) => label.split(" ")[0])));
   expect([...labels].toSorted()).toEqual([
     "contact",
     "halfway",
+    "line",
     "month",
     "return",
     "story",

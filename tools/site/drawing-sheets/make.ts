@@ -1,10 +1,12 @@
-// npm run -s drawings: every drawing of two charts and of a year, wide and compact, on both papers and as it is printed,
+// npm run -s drawings: every drawing of two charts, of a year and of now, wide and compact, on both papers and as it is printed,
 // for the pairs and years of `sheet-births.ts`: pictures in test-results/drawings, to be looked at.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { required } from "@cosmic/chart/required";
 import { root } from "../../../tests/site-process.ts";
 import { openBrowser } from "../open-browser.ts";
+import { nowSheets } from "./now-sheets.ts";
 import { pairSheets } from "./pair-sheets.ts";
 import { paperSheet, printSheet, type Sheet } from "./sheet-page.ts";
 import { yearSheets } from "./year-sheets.ts";
@@ -26,7 +28,8 @@ const browser = await openBrowser("--font-render-hinting=none");
 mkdirSync(outDir, { recursive: true });
 const only = process.argv[2] ?? "";
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-for (const sheet of [...pairSheets(), ...yearSheets()].filter(({ name }) => name.includes(only))) await take(sheet);
+for (const sheet of [...pairSheets(), ...yearSheets(), ...nowSheets()].filter(({ name }) => name.includes(only)))
+  await take(sheet);
 await browser.close();
 
 /** One sheet on both papers, and in print's inks. */
@@ -43,7 +46,7 @@ async function take(sheet: Sheet): Promise<void> {
     // Each drawing by itself too: a whole sheet is too large to see hairlines on.
     const rows = await page.locator(".row").all();
     for (const [index, row] of rows.entries()) {
-      const label = sheet.drawings[index]?.label.replaceAll(/[^\w-]+/g, "-") ?? "";
+      const label = required(sheet.drawings[index], "the drawing of a row").label.replaceAll(/[^\w-]+/g, "-");
       mkdirSync(join(outDir, sheet.name), { recursive: true });
       await row.screenshot({ path: join(outDir, sheet.name, `${index + 1}-${label}-${look}.png`) });
     }

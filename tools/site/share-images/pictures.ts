@@ -3,6 +3,7 @@ import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { coordinatesText } from "@cosmic/chart/display";
 import { type Sign, signs } from "@cosmic/chart/names";
 import { natalChartWithoutCycles } from "@cosmic/chart/natal-chart";
+import { required } from "@cosmic/chart/required";
 import type { Drawing, Mark } from "@cosmic/drawings/drawing";
 import { type GlyphName, glyphMark, isGlyphName } from "@cosmic/drawings/glyphs/glyphs";
 import { celebrationPlate } from "@cosmic/drawings/plates/celebration-plate";
@@ -102,7 +103,7 @@ function ofCity({ id, latitude, longitude, zone }: (typeof cities)[number]): Sha
     longitudeDeg: longitude,
   });
   const plate = celebrationPlate({ ...moment, title: "", letters: ["", "", "", ""], compact: false });
-  const own = ownNames[id] ?? "";
+  const own = required(ownNames[id], `the name of ${id}`);
   const words =
     `<text x="80" y="318" font-family="${shareFonts.text}" font-size="84" fill="${ink}">${own}</text>` +
     `<text x="84" y="368" font-family="${shareFonts.ui}" font-size="27" fill="${metal}">${coordinatesText({ latitude, longitude })}</text>`;

@@ -1,3 +1,4 @@
+import { required } from "@cosmic/chart/required";
 import { expect, test } from "vitest";
 import { keepChoice } from "./keep-choice.server.ts";
 
@@ -34,7 +35,8 @@ test.each([
   "/en-gb//evil.example",
   "/x/..//evil.example",
 ])("never leads to another site: %j", async (from) => {
-  const location = (await post({ theme: "light", locale: "en-us", from })).headers.get("location") ?? "";
+  const answer = await post({ theme: "light", locale: "en-us", from });
+  const location = required(answer.headers.get("location"), "the address a redirect leads to");
   expect(new URL(location, "https://example.com").host).toBe("example.com");
 });
 

@@ -1,3 +1,5 @@
+import { required } from "@cosmic/chart/required";
+
 /** A part of a page under one heading; what stands before the first heading has an empty id and heading. */
 export interface PageSection {
   /** The anchor, the same in every language. */
@@ -13,4 +15,9 @@ export interface Page {
   readonly fields: Readonly<Record<string, string>>;
   readonly sections: readonly PageSection[];
   readonly words: number;
+}
+
+/** A field that every page of its kind has; throws if `name` is none of them. */
+export function fieldOf({ fields }: Pick<Page, "fields">, name: string): string {
+  return required(fields[name], `the field ${name} of a page`);
 }

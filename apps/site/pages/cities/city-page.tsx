@@ -9,7 +9,7 @@ import { Prose } from "../../components/text/prose.tsx";
 import { ReaderQuote } from "../../components/text/reader-quote.tsx";
 import { useVisitor } from "../../components/visitor.ts";
 import { testimonials } from "../../content/operator-claims.ts";
-import type { Page } from "../../content/pages/page.ts";
+import { fieldOf, type Page } from "../../content/pages/page.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { placeCoordinates } from "../../locale/format/coordinates.ts";
 import { dateText, listText, percentText } from "../../locale/format/format.ts";
@@ -55,11 +55,13 @@ export function CityPage({ cityId, sky, page, price }: CityPageProps) {
           <aside>
             <h2>{m.city_terms()}</h2>
             <ul className="chips">
-              {(page.fields.terms ?? "").split(",").map((term) => (
-                <li key={term} className="chip" lang={city.locale.slice(0, 2)}>
-                  {term.trim()}
-                </li>
-              ))}
+              {fieldOf(page, "terms")
+                .split(",")
+                .map((term) => (
+                  <li key={term} className="chip" lang={city.locale.slice(0, 2)}>
+                    {term.trim()}
+                  </li>
+                ))}
             </ul>
           </aside>
         </div>

@@ -1,3 +1,4 @@
+import { required } from "@cosmic/chart/required";
 import { Glyph } from "../../components/drawings/glyph.tsx";
 import { planetName, signName } from "../../components/drawings/sky-names.ts";
 import { m } from "../../generated/paraglide/messages.js";
@@ -18,7 +19,7 @@ const winds: readonly (() => string)[] = [
 ];
 const windWidthDeg = 45;
 const windOf = (azimuthDeg: number): string =>
-  winds[Math.round(azimuthDeg / windWidthDeg) % winds.length]?.() ?? winds[0]?.() ?? "";
+  required(winds[Math.round(azimuthDeg / windWidthDeg) % winds.length], "a compass point")();
 
 /** The equipment needed to see it; the Moon needs no note. */
 const means: Readonly<Record<NightPlanet, (() => string) | null>> = {

@@ -11,7 +11,7 @@ import { ButtonLink } from "../../components/fields/button.tsx";
 import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { PageLink } from "../../components/layout/page-link.tsx";
 import { Prose } from "../../components/text/prose.tsx";
-import type { Page } from "../../content/pages/page.ts";
+import { fieldOf, type Page } from "../../content/pages/page.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { elementNames, modalityNames } from "./kind-names.ts";
 import "../../styles/text/reading.css";
@@ -104,7 +104,9 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 }
 
 function Aside({ sign, fields, wheel }: Pick<GuideProps, "sign" | "wheel"> & { readonly fields: Page["fields"] }) {
-  const keywords = (fields.keywords ?? "").split(",").map((word) => word.trim());
+  const keywords = fieldOf({ fields }, "keywords")
+    .split(",")
+    .map((word) => word.trim());
   return (
     <aside className="guide-aside">
       <section>

@@ -3,6 +3,7 @@ import { redirect } from "react-router";
 import { breadcrumb, pageHead } from "../../components/layout/page-head.ts";
 import { shareImage } from "../../components/layout/share-image.ts";
 import { findPage } from "../../content/pages/find-page.server.ts";
+import { fieldOf } from "../../content/pages/page.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { cityNamed } from "../../pages/cities/cities.ts";
 import { CityPage } from "../../pages/cities/city-page.tsx";
@@ -30,8 +31,8 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   const name = city?.name() ?? m.frame_brand();
   return pageHead(root?.loaderData, {
     title: page.fields.title ?? name,
-    description: page.fields.description ?? "",
-    keywords: m.head_keywords_city({ city: name, terms: page.fields.terms ?? "" }),
+    description: fieldOf(page, "description"),
+    keywords: m.head_keywords_city({ city: name, terms: fieldOf(page, "terms") }),
     ...(city ? { geo: { region: city.region, placename: name, position: city } } : {}),
     path,
     image: shareImage(cityId),

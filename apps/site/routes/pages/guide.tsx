@@ -5,6 +5,7 @@ import { signName } from "../../components/drawings/sky-names.ts";
 import { breadcrumb, pageHead, pageTitle } from "../../components/layout/page-head.ts";
 import { shareImage } from "../../components/layout/share-image.ts";
 import { findPage } from "../../content/pages/find-page.server.ts";
+import { fieldOf } from "../../content/pages/page.ts";
 import { signDates } from "../../features/report/opening/sign-dates.tsx";
 import { m } from "../../generated/paraglide/messages.js";
 import { GuidePage } from "../../pages/guides/guide-page.tsx";
@@ -35,7 +36,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs): MetaDescr
   const title = m.guide_title({ sign: signName(sign) });
   return pageHead(root?.loaderData, {
     title,
-    description: page.fields.description ?? "",
+    description: fieldOf(page, "description"),
     keywords: m.head_keywords_guide({ sign: signName(sign) }),
     path,
     kind: "article",

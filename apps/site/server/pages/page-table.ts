@@ -1,3 +1,5 @@
+import { required } from "@cosmic/chart/required";
+
 /** A page's canonical address. */
 export interface PageAddress {
   /** The page's route pattern without locale prefix, e.g. `r/:secret`. */
@@ -37,7 +39,7 @@ export function pageTable(routes: readonly string[], locales: readonly string[])
     const found = patterns.find((pattern) => fits(pattern, segments));
     if (!found) return null;
     const spelled = found.segments.map((literal, index) =>
-      literal.startsWith(":") ? plainSpelling(segments[index] ?? "") : literal,
+      literal.startsWith(":") ? plainSpelling(required(segments[index], "a segment")) : literal,
     );
     const spelledPath = `/${spelled.join("/")}`;
     return {
@@ -45,7 +47,9 @@ export function pageTable(routes: readonly string[], locales: readonly string[])
       path: ending === "" ? spelledPath : `${spelledPath}${spelledPath === "/" ? "_.data" : ".data"}`,
       params: Object.fromEntries(
         found.segments.flatMap((literal, index) =>
-          literal.startsWith(":") ? [[literal.slice(1), decodeURIComponent(segments[index] ?? "")]] : [],
+          literal.startsWith(":")
+            ? [[literal.slice(1), decodeURIComponent(required(segments[index], "a segment"))]]
+            : [],
         ),
       ),
     };
@@ -57,7 +61,8 @@ const parametersOf = ({ segments }: Pattern): number => segments.filter((segment
 const fits = ({ segments }: Pattern, asked: readonly string[]): boolean =>
   segments.length === asked.length &&
   segments.every(
-    (segment, index) => segment.startsWith(":") || decodeURIComponent(asked[index] ?? "").toLowerCase() === segment,
+    (segment, index) =>
+      segment.startsWith(":") || decodeURIComponent(required(asked[index], "a segment")).toLowerCase() === segment,
   );
 
 /** Unescapes a parameter if it has only unreserved characters; otherwise leaves it as typed. */

@@ -32,7 +32,7 @@ export interface StrandRow {
 
 /** Between two lines of the hatching. */
 const hatchStep = 6;
-/** How far the median's hairline stands out of the bar. */
+/** How far the median's hairline extends beyond the bar. */
 const overhang = 5;
 /** Depth of the point of a bar that is cut. */
 const point = 7;

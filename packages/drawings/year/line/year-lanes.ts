@@ -10,7 +10,7 @@ import type { YearFrame } from "./year-frame.ts";
 const msPerDay = 86_400_000;
 /** A leeway is drawn from here on, days. */
 const toldLeewayDays = 1;
-/** A closest approach stands at a station: within so many days it is the same ring. */
+/** A closest approach is at a station: within so many days it is the same ring. */
 const sameRingDays = 3;
 /** Half the distance between the two hairlines of a stretch in orb. */
 const rail = 2.6;

@@ -1,6 +1,8 @@
 import { degreeText } from "@cosmic/chart/display";
 import { planets } from "@cosmic/chart/facts";
 import { barStart } from "@cosmic/interpretation/selection/alignment-bars";
+import { numberText } from "@cosmic/interpretation/strings/number-words";
+import { sortedBy } from "@cosmic/interpretation/strings/sort-words";
 import { factRows, heading, note, table } from "../../context/blocks.ts";
 import { framed, section } from "../../context/chapter-frame.ts";
 import { planetCell, signCell } from "../../context/placement-words.ts";
@@ -68,7 +70,7 @@ function sidereal({ say, facts }: ReportContext): readonly Block[] {
       ]
     : [];
   return [
-    note(say("sidereal.note", { ayanamsa: ayanamsa.toFixed(4) }), ["ayanamsa"]),
+    note(say("sidereal.note", { ayanamsa: numberText(ayanamsa, 4, say.rules) }), ["ayanamsa"]),
     table(
       say("sidereal.caption"),
       [
@@ -99,11 +101,17 @@ function furtherSection({ say, passages, facts }: ReportContext): readonly Secti
 function glossary({ say, passages }: ReportContext): readonly Section[] {
   const rows = passages
     .entries("glossary/terms")
-    .flatMap(([, { term, meaning }]) => (term && meaning ? [[term, { text: meaning }] as const] : []))
-    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+    .flatMap(([, { term, meaning }]) => (term && meaning ? [[term, { text: meaning }] as const] : []));
   return section(
     glossaryId,
     say("section.glossary"),
-    rows.length === 0 ? [] : [factRows(say("glossary.caption"), rows)],
+    rows.length === 0
+      ? []
+      : [
+          factRows(
+            say("glossary.caption"),
+            sortedBy(rows, ([term]) => term, say.rules),
+          ),
+        ],
   );
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { AskedSource } from "../../context/asked-source.ts";
 import { askedInShort, askedSources } from "./asked-sources.ts";
 
-const say = sayFrom(englishLibrary.wording);
+const say = sayFrom(englishLibrary);
 const at = "2026-11-22T04:48:14.123Z";
 const one = (
   name: AskedSource["name"],

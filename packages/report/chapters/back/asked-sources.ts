@@ -32,7 +32,9 @@ const toTheMinute = (instant: string): string => `${instant.slice(0, minuteLengt
 export function askedInShort({ say, asked }: Pick<ReportContext, "say" | "asked">): string {
   if (asked.length === 0) return say("source.asked.none");
   const used = asked.filter((source) => source.used).map(({ name }) => say(`source.name.${name}`));
-  return used.length === 0 ? say("source.asked.noneUsed") : used.join(", ");
+  return used.length === 0
+    ? say("source.asked.noneUsed")
+    : used.reduce((first, second) => say("word.listed", { first, second }));
 }
 
 function usedText({ name, outcome, disagreements }: AskedSource, say: ReportContext["say"]): string {

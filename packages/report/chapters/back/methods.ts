@@ -1,10 +1,12 @@
 import { scoreStart } from "@cosmic/chart/strength/strength";
+import { numberText } from "@cosmic/interpretation/strings/number-words";
 import { factRows, note } from "../../context/blocks.ts";
 import { instantText } from "../../context/dates.ts";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Section } from "../../document.ts";
 import { strengthsReference } from "../life/temperament.ts";
 import { askedSources } from "./asked-sources.ts";
+import { deltaTSourceText } from "./outside-names.ts";
 
 /** How each number was computed, and its source. */
 export function methodSections(
@@ -57,18 +59,22 @@ function strength(context: ReportContext): readonly Block[] {
 }
 
 function timeScales({ say, facts, birth }: ReportContext): readonly Block[] {
-  const { clock, instant, julianDayTt, deltaTSeconds, deltaTSource, obliquity } = facts;
+  const { clock, instant, julianDayTt, deltaTSeconds, obliquity } = facts;
   // Five decimals of a day are about a second; the obliquity is likewise printed to the arcsecond.
-  const words = { instant: instantText(instant, say), julianDay: julianDayTt.toFixed(5) };
+  const words = { instant: instantText(instant, say), julianDay: numberText(julianDayTt, 5, say.rules) };
   const byHand = birth.offsetSeconds !== undefined;
   return [
     note(byHand ? say("methods.clockByHand", words) : say("methods.clock", { ...words, source: clock.source }), [
       "clock",
     ]),
-    note(say("methods.deltaT", { seconds: deltaTSeconds.toFixed(2).replace("-", "−"), source: deltaTSource }), [
-      "delta-t",
-    ]),
-    note(say("methods.obliquity", { degrees: obliquity.toFixed(4) }), ["obliquity"]),
+    note(
+      say("methods.deltaT", {
+        seconds: numberText(deltaTSeconds, 2, say.rules),
+        source: deltaTSourceText({ facts, say }),
+      }),
+      ["delta-t"],
+    ),
+    note(say("methods.obliquity", { degrees: numberText(obliquity, 4, say.rules) }), ["obliquity"]),
     note(say(facts.accuracy === "high" ? "methods.accuracyHigh" : "methods.accuracyBasic"), ["accuracy"]),
   ];
 }

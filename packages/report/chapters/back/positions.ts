@@ -1,7 +1,8 @@
-import { degreeText, speedText } from "@cosmic/chart/display";
+import { degreeText } from "@cosmic/chart/display";
 import { planets } from "@cosmic/chart/facts";
 import type { Point } from "@cosmic/chart/names";
 import { zodiacPoint } from "@cosmic/chart/zodiac/longitude";
+import { speedText } from "@cosmic/interpretation/strings/number-words";
 import { note, table } from "../../context/blocks.ts";
 import { planetCell, pointCell, signCell } from "../../context/placement-words.ts";
 import type { ReportContext } from "../../context/report-context.ts";
@@ -60,7 +61,7 @@ function planetTable({ say, facts }: ReportContext): Block {
       signCell(planet.sign, say),
       ...(timed ? [houseCell(planet.house)] : []),
       { text: degreeText(planet) },
-      { text: speedText(planet.speed) },
+      { text: speedText(planet.speed, say.rules) },
       { text: say(`dignity.${planet.dignity}`) },
       { text: String(planet.score), pips: planet.score },
     ];

@@ -11,15 +11,12 @@ export const glossaryId = "glossary";
 /** Pattern terms explained only if the chart has the pattern: some are everyday words, and a method note that lists
  * them all does not count as use. */
 const figures: readonly PatternType[] = ["grand-trine", "grand-cross", "t-square", "kite", "yod", "mystic-rectangle"];
-/** Terms the book uses in different wording, or whose word also has another meaning in it. */
-const otherWords: Readonly<Record<string, RegExp>> = {
-  "chart-ruler": /\bruler of the chart|\brules the chart|\bchart ruler/iu,
-  "fragile-fact": /\bfragile\b/iu,
-  direct: /\b(?:turns?|turned|moves|moving) direct\b/iu,
-};
-
 /** Reduces the glossary to the terms the book uses elsewhere. */
-export function withUsedTerms(chapters: readonly Chapter[], { facts, passages }: ReportContext): readonly Chapter[] {
+export function withUsedTerms(
+  chapters: readonly Chapter[],
+  { facts, passages, say }: ReportContext,
+): readonly Chapter[] {
+  const { glossary } = say.rules;
   const text = chapters
     .flatMap(({ sections }) => sections.filter(({ id }) => id !== glossaryId).map(sectionText))
     .join("\n");
@@ -29,7 +26,8 @@ export function withUsedTerms(chapters: readonly Chapter[], { facts, passages }:
     const figure = figures.find((one) => one === key);
     if (figure !== undefined)
       return facts.configurations.some((one) => one.type === figure && isSureFigure(one, facts));
-    return (otherWords[key] ?? termPattern(term)).test(text);
+    const other = glossary.otherWords[key];
+    return (other === undefined ? termPattern(term, glossary.plural) : new RegExp(other, "iu")).test(text);
   };
   const used = (block: Block): Block =>
     block.kind === "facts" ? { ...block, rows: block.rows.filter(({ label }) => isUsed(label)) } : block;
@@ -43,7 +41,8 @@ function sectionText({ title, blocks }: Section): string {
   return [title, ...blocks.map(blockText)].join("\n");
 }
 
-/** Matches a term in singular or plural, ignoring case. */
-function termPattern(term: string): RegExp {
-  return new RegExp(`(?<!\\p{L})${term}(?:s|es)?(?!\\p{L})`, "iu");
+/** Matches a term in singular or plural, ignoring case; any of its words may have the plural's ending. */
+function termPattern(term: string, plural: string): RegExp {
+  const words = term.split(" ").map((word) => `${word}(?:${plural})?`);
+  return new RegExp(`(?<!\\p{L})${words.join(" ")}(?!\\p{L})`, "iu");
 }

@@ -1,6 +1,7 @@
 import { certainPhase, possibleMoonSigns, possibleSigns } from "@cosmic/chart/certainty/possible-signs";
 import { offsetText } from "@cosmic/chart/display";
 import type { ZodiacPoint } from "@cosmic/chart/facts";
+import { groupText } from "@cosmic/interpretation/strings/number-words";
 import { factRows, note } from "../../context/blocks.ts";
 import { framed, section } from "../../context/chapter-frame.ts";
 import { degreeInSign, signCell, signGlyph } from "../../context/placement-words.ts";
@@ -108,7 +109,7 @@ function balance(context: ReportContext): readonly Block[] {
 
 function rarity({ say, facts }: ReportContext): readonly Section[] {
   if (!facts.rarity) return [];
-  const n = String(facts.rarity.oneIn).replaceAll(/\B(?=(?:\d{3})+$)/g, say("number.group"));
+  const n = groupText(facts.rarity.oneIn, say.rules);
   const blocks = [note(say("glance.rarity", { n }), ["rarity"]), note(say("glance.rarityNote"), ["rarity"])];
   return [{ id: "rarity", title: say("section.rarity"), blocks }];
 }

@@ -1,7 +1,8 @@
 import { offsetText } from "@cosmic/chart/display";
+import { timeInSentence } from "@cosmic/interpretation/strings/time-words";
 import { factRows, note } from "../../context/blocks.ts";
 import { framed } from "../../context/chapter-frame.ts";
-import { instantText } from "../../context/dates.ts";
+import { dayInSentence, instantText, localClock } from "../../context/dates.ts";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Cell, Chapter } from "../../document.ts";
 import { uncertainty } from "./uncertainty.ts";
@@ -29,7 +30,10 @@ export function howToRead(context: ReportContext): Chapter {
 function welcome({ say, subject, facts }: ReportContext): readonly Block[] {
   const greeting =
     subject.firstName === "" ? say("greeting.unnamed") : say("greeting.named", { name: subject.firstName });
-  const { place, date, time } = subject;
+  const { place } = subject;
+  const local = localClock(facts);
+  const date = dayInSentence(local, say);
+  const time = timeInSentence(local.time, say.rules);
   const timed = !facts.timeUnknown;
   return [
     note(

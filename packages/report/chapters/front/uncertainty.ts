@@ -1,6 +1,7 @@
 import { possibleSigns } from "@cosmic/chart/certainty/possible-signs";
-import { orbText } from "@cosmic/chart/display";
 import { signs } from "@cosmic/chart/facts";
+import { orbText } from "@cosmic/interpretation/strings/number-words";
+import { timeInSentence } from "@cosmic/interpretation/strings/time-words";
 import { secondsPerDay } from "@cosmic/sky/units";
 import { note, reference } from "../../context/blocks.ts";
 import { dateText } from "../../context/dates.ts";
@@ -53,7 +54,7 @@ function timed(context: ReportContext): readonly Block[] {
 function leaningOnTheClock({ facts, overhead, say }: ReportContext): string {
   if (overhead === null || facts.houses?.system !== "porphyry") return say("uncertain.time");
   const quarterDeg = overhead.ascendantDegPerMinute * minutesPerQuarter;
-  const rate = orbText(Math.abs(quarterDeg));
+  const rate = orbText(Math.abs(quarterDeg), say.rules);
   return say(quarterDeg < 0 ? "uncertain.timeReversed" : "uncertain.timePolar", { rate });
 }
 
@@ -64,7 +65,7 @@ function untimed({ facts, say }: ReportContext): readonly Block[] {
       ? say("uncertain.moonTwo", {
           first: say(`sign.${first.sign}`),
           second: say(`sign.${second.sign}`),
-          time: first.to,
+          time: timeInSentence(first.to, say.rules),
         })
       : say("uncertain.moonSure", { sign: say(`sign.${facts.planets.moon.sign}`) });
   return [
@@ -79,7 +80,7 @@ function sunDoubt({ facts, say }: ReportContext): readonly Block[] {
   const { sunChange, planets } = facts;
   if (sunChange === null) return [];
   const { from, to, date, time, calendarSign } = sunChange;
-  const sides = { before: say(`sign.${from}`), after: say(`sign.${to}`), time };
+  const sides = { before: say(`sign.${from}`), after: say(`sign.${to}`), time: timeInSentence(time, say.rules) };
   if (possibleSigns("sun", facts).length > 1) return [note(say("uncertain.sunEdge", sides), ["sun.sign"])];
   if (calendarSign === planets.sun.sign) return [];
   const words = { ...sides, calendarSign: say(`sign.${calendarSign}`), date: dateText(date, say) };

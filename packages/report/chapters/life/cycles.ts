@@ -221,7 +221,7 @@ export function crossingTitle({ kind, count }: Crossing, { say, facts }: ReportC
   );
   const cycle = facts.cycles.find((one) => one.kind === kind);
   if (cycle && crossingsOf(cycle).length === 1) return raiseFirst(say(`cycles.kind.${name}`));
-  return say("cycles.crossing", { count: say(`ordinalTitle.${number}`), crossing: say(`cycles.kind.${name}`) });
+  return say(`cycles.counted.${name}`, { count: say(`ordinalTitle.${number}`) });
 }
 
 function datesText({ dates }: Crossing, { say }: ReportContext): string {

@@ -70,7 +70,7 @@ function tensionSection(
 
 /** Both sides of a contradiction; a sign or house they share is named once. */
 function tensionTitle(one: FactId, other: FactId, { say, words, facts }: ReportContext): string {
-  const named = say("word.and", { first: words.titled(one), second: words.named(other) });
+  const named = say("title.pair", { first: words.titled(one), second: words.named(other) });
   const [[first, part], [second, otherPart]] = [planetIn(one), planetIn(other)];
   if (!first || !second || part !== otherPart) return named;
   const placement = say("word.and", { first: bodyTitled(first, say), second: words.body(second) });

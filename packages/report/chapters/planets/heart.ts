@@ -3,6 +3,7 @@ import type { Sign } from "@cosmic/chart/facts";
 import { houseNumber } from "@cosmic/chart/names";
 import { required } from "@cosmic/chart/required";
 import { alignmentBars } from "@cosmic/interpretation/selection/alignment-bars";
+import { timeInTable } from "@cosmic/interpretation/strings/time-words";
 import { joint, note } from "../../context/blocks.ts";
 import { framed, section } from "../../context/chapter-frame.ts";
 import { signGlyph } from "../../context/placement-words.ts";
@@ -59,7 +60,7 @@ function twoMoons(context: ReportContext, first: Sign, second: Sign): Chapter {
   const named = { first: say(`sign.${first}`), second: say(`sign.${second}`) };
   const until = say("placement.until", {
     sign: named.first,
-    time: required(facts.moonSigns[0], "the first sign of the Moon").to,
+    time: timeInTable(required(facts.moonSigns[0], "the first sign of the Moon").to, say.rules),
   });
   const after = say("placement.after", { sign: named.second });
   const margin: Block = {

@@ -1,9 +1,9 @@
 import { possibleSigns } from "@cosmic/chart/certainty/possible-signs";
-import { speedText } from "@cosmic/chart/display";
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { houseNumber } from "@cosmic/chart/names";
 import { alignmentBars } from "@cosmic/interpretation/selection/alignment-bars";
 import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
+import { speedText } from "@cosmic/interpretation/strings/number-words";
 import { framed } from "../../context/chapter-frame.ts";
 import { degreeInSign, signGlyph } from "../../context/placement-words.ts";
 import type { ReportContext } from "../../context/report-context.ts";
@@ -44,7 +44,7 @@ export function luminaryLines(planet: "sun" | "moon", { facts, say }: ReportCont
   return [
     degreeInSign(point, say),
     raiseFirst(say(`house.${house}`)),
-    say("placement.speed", { speed: speedText(point.speed) }),
+    say("placement.speed", { speed: speedText(point.speed, say.rules) }),
   ];
 }
 

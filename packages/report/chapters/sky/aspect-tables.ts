@@ -1,8 +1,8 @@
-import { orbText } from "@cosmic/chart/display";
 import type { Aspect } from "@cosmic/chart/facts";
 import type { AspectEnd } from "@cosmic/chart/names";
 import { isSurelyExact, motionSaid } from "@cosmic/interpretation/strings/aspect-words";
 import type { Say } from "@cosmic/interpretation/strings/fill-strings";
+import { orbText } from "@cosmic/interpretation/strings/number-words";
 import { note, table } from "../../context/blocks.ts";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Cell, Column } from "../../document.ts";
@@ -38,7 +38,12 @@ function pairHeads(say: Say): readonly Head[] {
 }
 
 function pairCells({ a, b, type, orb }: Aspect, say: Say): readonly Cell[] {
-  return [bodyCell(a, say), { text: say(`aspect.${type}`), glyph: type }, bodyCell(b, say), { text: orbText(orb) }];
+  return [
+    bodyCell(a, say),
+    { text: say(`aspect.${type}`), glyph: type },
+    bodyCell(b, say),
+    { text: orbText(orb, say.rules) },
+  ];
 }
 
 function motionText(aspect: Aspect, { facts, say }: ReportContext): string {

@@ -1,9 +1,9 @@
-import { orbText } from "@cosmic/chart/display";
 import { aspectId, placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import type { Aspect } from "@cosmic/chart/facts";
 import { aspectPassage, conversationAspects, describedAspects } from "@cosmic/interpretation/passages/fact-passages";
 import { describedOrbDeg, motionSaid, orbSaid } from "@cosmic/interpretation/strings/aspect-words";
 import { aspectTitled, bodyTitled } from "@cosmic/interpretation/strings/fact-words";
+import { orbText } from "@cosmic/interpretation/strings/number-words";
 import { aspectSlots } from "../../context/aspect-slots.ts";
 import { heading, joint, note, reference } from "../../context/blocks.ts";
 import { framed, section } from "../../context/chapter-frame.ts";
@@ -88,7 +88,7 @@ function angleBlocks(context: ReportContext): readonly Block[] {
         subject: `aspects-to-angles/${aspect.a}-${aspect.b}`,
         heading: aspect.type,
         facts: [aspectId(aspect)],
-        slots: { orb: orbText(aspect.orb) },
+        slots: { orb: orbText(aspect.orb, say.rules) },
       });
       return blocks.length === 0 ? [] : context.draft.headed(heading(aspectTitled(aspect, context)), blocks);
     });

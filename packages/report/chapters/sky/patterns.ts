@@ -3,6 +3,7 @@ import { aspectId, configurationId, type PatternId, placementFact } from "@cosmi
 import type { Planet } from "@cosmic/chart/facts";
 import type { Pattern } from "@cosmic/chart/findings";
 import { houseNumber } from "@cosmic/chart/names";
+import { required } from "@cosmic/chart/required";
 import { elementOf } from "@cosmic/chart/zodiac/shares";
 import { aspectTitled, listed } from "@cosmic/interpretation/strings/fact-words";
 import { houseOrdinal } from "@cosmic/interpretation/strings/house-ordinal";
@@ -115,13 +116,13 @@ function madeBy(
 ): string {
   if (count === 1 && type !== "stellium") return say(`figures.members.${type}`, { planets });
   if (count === 2) return say("figures.second", { planets, figure: say(`figureNamed.${type}`) });
-  const ordinal = houseOrdinal(Math.min(count, lastOrdinal), say);
+  const ordinal = say(`figures.ordinal.${required(ordinals[Math.min(count, ordinals.length) - 1], "an ordinal")}`);
   if (passages.useOnce("figures.further")) return say("figures.further", { planets, ordinal });
   return say("figures.furtherAgain", { planets, ordinal, figure: say(`figureNamed.${type}`) });
 }
 
-/** There are ordinals only for house numbers; no chart has this many patterns of one kind. */
-const lastOrdinal = 12;
+/** Numbers with an ordinal; no chart has this many patterns of one kind. */
+const ordinals = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /** Position of a pattern among those of its kind, from 1. */
 function countOf(figure: Pattern, facts: ReportContext["facts"]): number {

@@ -3,6 +3,7 @@ import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { planets, type Sign, signs } from "@cosmic/chart/facts";
 import { required } from "@cosmic/chart/required";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
+import { timeInSentence, timeInTable } from "@cosmic/interpretation/strings/time-words";
 import { heading as headingOf, note } from "../../context/blocks.ts";
 import { framed, section } from "../../context/chapter-frame.ts";
 import { signGlyph } from "../../context/placement-words.ts";
@@ -49,8 +50,8 @@ function moonBlocks(context: ReportContext): readonly Block[] {
   const { say, facts } = context;
   const [first, second] = possibleMoonSigns(facts);
   if (!second) return [note(say("day.moonSure", { sign: say(`sign.${first}`) }), ["moon-signs"])];
-  const { to: time } = required(facts.moonSigns[0], "the first sign of the Moon");
-  const words = { first: say(`sign.${first}`), second: say(`sign.${second}`), time };
+  const { to } = required(facts.moonSigns[0], "the first sign of the Moon");
+  const words = { first: say(`sign.${first}`), second: say(`sign.${second}`), time: timeInSentence(to, say.rules) };
   const heading = `${first}-${second}`.toLowerCase();
   return [
     note(say("day.moonTwo", words), ["moon-signs"]),
@@ -72,7 +73,7 @@ function risingBlocks(sign: Sign, context: ReportContext): readonly Block[] {
   const { say, facts } = context;
   const hours = facts.risingSigns
     .filter((window) => window.sign === sign)
-    .map(({ from, to }) => say("day.window", { from, to }));
+    .map(({ from, to }) => say("day.window", { from: timeInTable(from, say.rules), to: timeInTable(to, say.rules) }));
   const margin: Block = {
     kind: "margin-note",
     glyph: signGlyph(sign),

@@ -4,6 +4,7 @@ import { documentVersion } from "@cosmic/report/document";
 import { linkHash } from "../../access/report-links.ts";
 import { newLink } from "../../access/seal-link.ts";
 import type { NewOrder, OrderRow, OrderState } from "../../database/tables/orders.ts";
+import { soldLanguageOf } from "../../locales.ts";
 import { makeOrderNumber } from "../../orders/order-number.ts";
 import {
   insertOrder,
@@ -172,6 +173,7 @@ function draftOrder(
     consentWording: beginAtOnceWording,
     withdrawalConsent: consentToStore(checkout, now),
     termsVersion,
+    reportLanguage: soldLanguageOf(locale),
     engine: sky.engine,
     createdAt: now,
     updatedAt: now,

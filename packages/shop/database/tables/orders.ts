@@ -38,6 +38,8 @@ export const orders = pgTable(
     /** How often the birth was replaced: tells documents and PDFs of one birth from those of another. */
     corrections: integer().notNull().default(0),
     locale: text().notNull(),
+    /** The report's language when it was sold, which it keeps; null on orders from before it was kept: English. */
+    reportLanguage: text("report_language", { enum: ["en", "es", "pt"] }),
     plan: text({ enum: ["basic", "premium"] }).notNull(),
     priceMinor: integer("price_minor").notNull(),
     /** ISO 4217, uppercase. */

@@ -2,6 +2,7 @@
 // bench/peers, which the first run installs. From the root: node --import tsx tools/proof/accuracy/peers/measure.ts
 
 import { readFileSync, writeFileSync } from "node:fs";
+import { required } from "@cosmic/chart/required";
 import { type Body, bodies } from "@cosmic/sky/sky";
 import { J2000, radiansPerDegree } from "@cosmic/sky/units";
 import { astronomyEngine } from "../../../../bench/contenders/sky/astronomy-engine.ts";
@@ -63,7 +64,8 @@ const peers: readonly (readonly [string, () => Promise<Longitude>])[] = [
   ["astronomy-engine", astronomyEngineLongitude],
 ];
 const measured: PeerFigures[] = [];
-for (const [name, open] of peers) measured.push(figures(name, dependencies[name] ?? "", await open(), golden));
+for (const [name, open] of peers)
+  measured.push(figures(name, required(dependencies[name], `the version of ${name}`), await open(), golden));
 writeFileSync(
   target,
   `${JSON.stringify({ measured: new Date().toISOString().slice(0, 10), peers: measured }, null, 2)}\n`,

@@ -3,7 +3,7 @@ import { EngravedPlate } from "../../../components/engraved/engraved-plate.tsx";
 import { PageFrame } from "../../../components/layout/page-frame.tsx";
 import { PageLink } from "../../../components/layout/page-link.tsx";
 import { Prose } from "../../../components/text/prose.tsx";
-import type { Page } from "../../../content/pages/page.ts";
+import { fieldOf, type Page } from "../../../content/pages/page.ts";
 import { NewsletterCall } from "../../../features/newsletter/newsletter-call.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { ArticleCards } from "../article-cards.tsx";
@@ -27,7 +27,7 @@ const broadRatio = 1.3;
 export function ArticlePage({ article, page, plate, related }: ArticleProps) {
   const [, , width, height] = plate.wide.viewBox;
   const broad = width > height * broadRatio;
-  const figure = <PlateFigure plate={plate} caption={page.fields.plate ?? ""} />;
+  const figure = <PlateFigure plate={plate} caption={fieldOf(page, "plate")} />;
   return (
     <PageFrame header="full">
       <div className="wrap sec blog">
@@ -41,7 +41,7 @@ export function ArticlePage({ article, page, plate, related }: ArticleProps) {
           <div className="art-side">
             {broad ? null : figure}
             <Contents page={page} />
-            <InThisChart note={page.fields.note ?? ""} />
+            <InThisChart note={fieldOf(page, "note")} />
           </div>
           <div className="art-body">
             <Prose sections={page.sections} />

@@ -14,6 +14,7 @@ import { signName } from "../../../components/drawings/sky-names.ts";
 import { engrave } from "../../../components/engraved/engrave.server.tsx";
 import type { EngravedDrawing } from "../../../components/engraved/engraved-plate.tsx";
 import { findPage } from "../../../content/pages/find-page.server.ts";
+import { fieldOf } from "../../../content/pages/page.ts";
 import { m } from "../../../generated/paraglide/messages.js";
 import { tableTime } from "../../../locale/format/time-of-day.ts";
 import type { Locale } from "../../../locale/locale.ts";
@@ -87,7 +88,7 @@ const drawn = new Map<string, ArticlePlate>();
 
 /** An article's drawing in a locale, before rendering. */
 export function articleDrawing(name: ArticleName, locale: Locale): Plates {
-  return draw[name](findPage(locale, `blog/${name}`).fields.plate ?? "");
+  return draw[name](fieldOf(findPage(locale, `blog/${name}`), "plate"));
 }
 
 /** An article's rendered plate in a locale, drawn on first use and cached. */

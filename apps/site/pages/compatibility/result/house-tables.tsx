@@ -7,20 +7,20 @@ import { m } from "../../../generated/paraglide/messages.js";
 import type { PairReading } from "../engine/compute-pair.ts";
 import type { PairNames } from "./pair-names.ts";
 
-const areas: readonly (() => string)[] = [
-  m.compatibility_house_1,
-  m.compatibility_house_2,
-  m.compatibility_house_3,
-  m.compatibility_house_4,
-  m.compatibility_house_5,
-  m.compatibility_house_6,
-  m.compatibility_house_7,
-  m.compatibility_house_8,
-  m.compatibility_house_9,
-  m.compatibility_house_10,
-  m.compatibility_house_11,
-  m.compatibility_house_12,
-];
+const areas: Readonly<Record<HouseNumber, () => string>> = {
+  1: m.compatibility_house_1,
+  2: m.compatibility_house_2,
+  3: m.compatibility_house_3,
+  4: m.compatibility_house_4,
+  5: m.compatibility_house_5,
+  6: m.compatibility_house_6,
+  7: m.compatibility_house_7,
+  8: m.compatibility_house_8,
+  9: m.compatibility_house_9,
+  10: m.compatibility_house_10,
+  11: m.compatibility_house_11,
+  12: m.compatibility_house_12,
+};
 
 /** Each person's planets in the other's houses, as far as birth times are known; nothing without any. */
 export function HouseTables({ reading, names }: { readonly reading: PairReading; readonly names: PairNames }) {
@@ -76,7 +76,7 @@ function HouseTable({ caption, houses }: HouseTableProps) {
     {
       key: "house",
       head: m.compatibility_house_head(),
-      cell: ({ house }) => m.compatibility_house({ number: house, area: areas[house - 1]?.() ?? "" }),
+      cell: ({ house }) => m.compatibility_house({ number: house, area: areas[house]() }),
     },
   ];
   return (

@@ -2,8 +2,7 @@ import { builtInCities } from "@cosmic/atlas/built-in-cities";
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneAt } from "@cosmic/atlas/zone-at";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
-import { answerTo, type FoldQuestion, foldQuestion } from "../../features/birth/local-time/fold-question.ts";
-import { momentOfForm } from "./moment-of-form.ts";
+import { answerTo, type FoldQuestion, foldQuestion } from "../../../features/birth/local-time/fold-question.ts";
 
 const timeZones = timeZonesFrom(zoneHistory);
 
@@ -54,4 +53,19 @@ function placeOf(form: URLSearchParams) {
 function numberOf(text: string | null): number | null {
   const number = text === null || text.trim() === "" ? Number.NaN : Number(text);
   return Number.isFinite(number) ? number : null;
+}
+
+const padded = (text: string | null): string => (text ?? "").padStart(2, "0");
+
+/** Date and local time of a posted birth form, as they were typed: `birthDate` and `birthTime`, or year, month, day, hour
+ * and minute apart. */
+export function momentOfForm(form: URLSearchParams) {
+  const parts = [form.get("year"), padded(form.get("month")), padded(form.get("day"))];
+  const timeUnknown = form.get("timeUnknown") === "on" || form.get("timeUnknown") === "true";
+  const typedTime = form.get("hour") ? `${padded(form.get("hour"))}:${padded(form.get("minute"))}` : "";
+  return {
+    birthDate: form.get("birthDate") ?? (form.get("year") ? parts.join("-") : ""),
+    birthTime: form.get("birthTime") ?? typedTime,
+    timeUnknown,
+  };
 }

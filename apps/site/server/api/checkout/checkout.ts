@@ -1,8 +1,8 @@
 import type { CheckoutAnswer } from "@cosmic/shop/checkout/start-checkout";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { CheckoutTrouble } from "../context.ts";
-import { buyerCookieText, makeBuyer, readBuyer } from "../security/buyer-cookie.ts";
-import type { SiteServices } from "../services.ts";
+import type { CheckoutTrouble } from "../../context.ts";
+import { buyerCookieText, makeBuyer, readBuyer } from "../../security/buyer-cookie.ts";
+import type { SiteServices } from "../../services.ts";
 import { checkoutFromForm } from "./checkout-from-form.ts";
 import { foldOfForm } from "./fold-of-form.ts";
 

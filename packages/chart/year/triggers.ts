@@ -1,9 +1,9 @@
 import { crossings } from "@cosmic/sky/events/crossings";
 import { refineCrossing } from "@cosmic/sky/events/tabulated-course";
-import { instantAt } from "../instants.ts";
-import type { Trigger } from "../year-facts.ts";
-import type { YearSky } from "../year-sky.ts";
-import type { ToldStory } from "./tell-stories.ts";
+import { instantAt } from "./instants.ts";
+import type { ToldStory } from "./stories/tell-stories.ts";
+import type { Trigger } from "./year-facts.ts";
+import type { YearSky } from "./year-sky.ts";
 
 const squareDeg = 90;
 

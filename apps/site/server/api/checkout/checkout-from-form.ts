@@ -1,6 +1,5 @@
 import { builtInCities } from "@cosmic/atlas/built-in-cities";
-import { foldOfForm } from "./fold-of-form.ts";
-import { momentOfForm } from "./moment-of-form.ts";
+import { foldOfForm, momentOfForm } from "./fold-of-form.ts";
 
 /** Converts the plain HTML form (separate day, month and year; a city from the built-in list) to checkout input. Fields
  * named as in the JSON form pass through. */

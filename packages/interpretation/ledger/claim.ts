@@ -1,0 +1,47 @@
+import type { Domain } from "@cosmic/library/domain";
+
+/** What a text asserts about the reader, and the area of life it is said of. */
+export interface Claim {
+  /** A name of `claims.md`, `needs-closeness`. */
+  readonly name: string;
+  readonly domain: Domain;
+}
+
+/** `needs-closeness.needs-distance`: two opposite names, in the order of `claims.md`. */
+export type PairName = `${string}.${string}`;
+
+/** Which pair a name belongs to, and which of its two sides it is. */
+export interface Side {
+  readonly pair: PairName;
+  readonly side: "first" | "second";
+}
+
+/** The pairs of a vocabulary by the names in them. */
+export function sidesOf(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, Side> {
+  return new Map(
+    pairs.flatMap(([first, second]): [string, Side][] => {
+      const pair: PairName = `${first}.${second}`;
+      return [
+        [first, { pair, side: "first" }],
+        [second, { pair, side: "second" }],
+      ];
+    }),
+  );
+}
+
+/** A claim with its side and rank: 0 for a text's strongest name, one more for each further name. */
+export interface RankedClaim extends Side {
+  readonly claim: Claim;
+  readonly rank: number;
+  /** Pair and domain; two claims are in conflict when they share it and differ in their side. */
+  readonly key: string;
+}
+
+/** Claims of one text, strongest first, with their ranks; names outside the vocabulary are left out. */
+export function rankedClaims(claims: readonly Claim[], sides: ReadonlyMap<string, Side>): readonly RankedClaim[] {
+  const names = [...new Set(claims.map(({ name }) => name))];
+  return claims.flatMap((claim) => {
+    const side = sides.get(claim.name);
+    return side ? [{ ...side, claim, rank: names.indexOf(claim.name), key: `${side.pair} ${claim.domain}` }] : [];
+  });
+}

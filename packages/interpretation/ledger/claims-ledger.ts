@@ -1,0 +1,90 @@
+import type { Domain } from "@cosmic/library/domain";
+import { type Carrier, isCore, judgingOrder, unitOf } from "./carrier.ts";
+import { type PairName, rankedClaims, sidesOf } from "./claim.ts";
+import { type Dispute, Disputes, type Settlement } from "./disputes.ts";
+import { type InAspect, relationsBetween, type TurnRelation } from "./turn-relation.ts";
+
+/** What became of one contradiction. */
+export interface Entry {
+  readonly pair: PairName;
+  readonly domain: Domain;
+  /** The part that stays as it is. */
+  readonly held: string;
+  /** The part against it: left out if suppressed; a turn stands in its section. */
+  readonly against: string;
+  readonly outcome: "suppressed" | "turned" | "growth";
+  /** Section of the reconciling block; null if none is needed. */
+  readonly section: number | null;
+  /** Which text the turn has; null if it has none. */
+  readonly relation: TurnRelation | null;
+}
+
+/** All contradictions of one book, and the parts left out because of them. */
+export interface ClaimsLedger {
+  readonly entries: readonly Entry[];
+  readonly suppressed: ReadonlySet<string>;
+}
+
+export interface LedgerInput {
+  /** In any order; a part occurs once. */
+  readonly carriers: readonly Carrier[];
+  /** Opposite names of the vocabulary. */
+  readonly pairs: readonly (readonly [string, string])[];
+  /** Section of the chapter on growth, which reconciles the heaviest contradictions. */
+  readonly growthSection: number;
+  readonly inAspect: InAspect;
+}
+
+/** A contradiction is worth reconciling from this strength on, and from this share of the strength of the other side. */
+const leastStrength = 6;
+const leastShare = 3 / 4;
+
+/**
+ * Decides for every contradiction of a book whether a part is left out, a turn reconciles it where it arises, or the
+ * chapter on growth does. What is printed afterward has no contradiction without a reconciling block in or before the
+ * later of its two sections. The outcome depends on the carriers alone, not on their order.
+ */
+export function settleClaims({ carriers, pairs, growthSection, inAspect }: LedgerInput): ClaimsLedger {
+  const sides = sidesOf(pairs);
+  const disputes = new Disputes(growthSection);
+  const suppressed = new Set<string>();
+  const droppedUnits = new Set<string>();
+  const entries: Entry[] = [];
+  for (const carrier of judgingOrder(carriers)) {
+    const { part } = carrier;
+    if (droppedUnits.has(unitOf(part))) {
+      suppressed.add(part);
+      continue;
+    }
+    const conflicts = disputes.conflictsOf(carrier, rankedClaims(carrier.claims, sides));
+    if (disputes.settle(carrier, conflicts, isWorthReconciling)) {
+      disputes.admit(carrier, rankedClaims(carrier.claims, sides));
+      continue;
+    }
+    suppressed.add(part);
+    if (isCore(part)) droppedUnits.add(unitOf(part));
+    entries.push(...conflicts.map(({ dispute, held }) => suppressedEntry(dispute, held.carrier.part, part)));
+  }
+  disputes.fillGrowth();
+  return { entries: [...entries, ...reconciledEntries(disputes.settled(), inAspect)], suppressed };
+}
+
+/** Whether a side of strength `own` can stand against one of strength `held`. */
+function isWorthReconciling({ own, held }: { readonly own: number; readonly held: number }): boolean {
+  return own >= leastStrength && own >= held * leastShare;
+}
+
+function suppressedEntry({ pair, domain }: Dispute, held: string, against: string): Entry {
+  return { pair, domain, held, against, outcome: "suppressed", section: null, relation: null };
+}
+
+/** A pair that is turned in several domains takes another relation each time, as long as one is left. */
+function reconciledEntries(settled: readonly Settlement[], inAspect: InAspect): readonly Entry[] {
+  const used = new Set<string>();
+  return settled.map(({ pair, domain, outcome, held, against, section }) => {
+    const relations = outcome === "turned" ? relationsBetween(held, against, inAspect) : [];
+    const relation = relations.find((one) => !used.has(`${pair} ${one}`)) ?? relations[0] ?? null;
+    if (relation) used.add(`${pair} ${relation}`);
+    return { pair, domain, held: held.part, against: against.part, outcome, section, relation };
+  });
+}

@@ -1,0 +1,107 @@
+/** A contradiction that a reader of whole books quoted, traced to the two parts that print it. */
+export interface QuotedContradiction {
+  readonly quotes: readonly [a: string, b: string];
+  readonly parts: readonly [a: string, b: string];
+  /** Claims the labels lack, one for each side, by name and domain; empty where the labels show the contradiction. */
+  readonly missing: readonly string[];
+}
+
+const rest = { part: "work/rest/taurus#core", quote: "do not earn your rest" };
+const marsInSect = { part: "conditions/sect/mars-in-sect#core", quote: "cannot see your anger" };
+const marsPluto = { part: "aspects/mars-pluto/conjunction#strain", quote: "comes up weeks later" };
+const marsSagittarius = { part: "planets-in-signs/mars/sagittarius#core", quote: "said to the person’s face" };
+const arguing = { part: "love/arguing/sagittarius#core", quote: "Nothing was held back" };
+
+interface Quoted {
+  readonly part: string;
+  readonly quote: string;
+}
+
+function between(a: Quoted, b: Quoted, ...missing: readonly string[]): QuotedContradiction {
+  return { quotes: [a.quote, b.quote], parts: [a.part, b.part], missing };
+}
+
+function quoted(part: string, quote: string): Quoted {
+  return { part, quote };
+}
+
+/** The contradictions quoted from five first edition books: 21, one of them quoted from two books. A new label turns its entry into one that is found. */
+export const quotedContradictions: readonly QuotedContradiction[] = [
+  between(
+    quoted("signs-on-cusps/4/scorpio#core", "visitors see little"),
+    quoted("house-rulers/4/10#core", "can describe your curtains"),
+  ),
+  between(
+    quoted("signs-on-cusps/6/capricorn#core", "more than your share of daily work"),
+    quoted("house-rulers/6/8#core", "ordinary upkeep bores you"),
+    ...["keeps-up-routine work", "neglects-routine work"],
+  ),
+  between(
+    quoted("planets-in-houses/saturn/8#strain", "told no one the numbers"),
+    quoted("house-rulers/8/11#core", "share the hard things with a group"),
+    ...["hides-trouble money", "shares-trouble money"],
+  ),
+  between(
+    quoted("work/chart-ruler/sun#core", "twelve noses"),
+    quoted("house-rulers/5/11#core", "matters little to you whose idea"),
+    ...["owns-credit work", "shares-credit work"],
+  ),
+  between(
+    quoted("themes/house/10#strain", "Rest is not quite possible"),
+    rest,
+    "cannot-rest rest",
+    "rests-easily rest",
+  ),
+  between(quoted("house-rulers/10/10#core", "rest has to be imposed"), rest, "cannot-rest rest", "rests-easily rest"),
+  between(
+    quoted("conditions/modes/cardinal-dominant#core", "leave it to somebody else to keep them going"),
+    quoted("conditions/house-classes/succedent#core", "best on what has already been begun"),
+  ),
+  between(
+    quoted("conditions/dignity/mars-domicile#core", "act without asking yourself twice"),
+    quoted("conditions/motion/mars-retrograde#core", "argue with yourself before you act"),
+  ),
+  between(
+    quoted("conditions/motion/saturn-retrograde#core", "No overseer is needed"),
+    quoted("conditions/strength/saturn-low#core", "find discipline hard alone"),
+    ...["disciplines-itself work", "needs-pressure work"],
+  ),
+  between(
+    quoted("themes/leading-light/sun-water#core", "most like yourself where people are fond"),
+    quoted("planets-in-signs/sun/scorpio#core", "sooner know it than be liked"),
+    ...["puts-liking-first self", "puts-truth-first self"],
+  ),
+  between(marsSagittarius, marsInSect, "shows-anger conflict", "hides-anger conflict"),
+  between(marsSagittarius, marsPluto, "shows-anger conflict", "hides-anger conflict"),
+  between(arguing, marsInSect, "shows-anger conflict", "hides-anger conflict"),
+  between(arguing, marsPluto, "shows-anger conflict", "hides-anger conflict"),
+  between(
+    quoted("planets-in-signs/mercury/virgo#others", "less certain than people"),
+    quoted("conditions/near-the-sun/mercury-combust#core", "speak with conviction"),
+    ...["sounds-unsure speech", "sounds-sure speech"],
+  ),
+  between(
+    quoted("conditions/strength/jupiter-low#core", "keep your hopes modest"),
+    quoted("aspects/jupiter-neptune/square#core", "believe first and check later"),
+    ...["prepares-for-worst belief", "trusts-the-future belief"],
+  ),
+  between(
+    quoted("planets-in-houses/jupiter/1#core", "expect people to be glad of you"),
+    quoted("planets-in-houses/saturn/1#core", "you feel examined"),
+    ...["expects-welcome self", "expects-judgment self"],
+  ),
+  between(
+    quoted("conditions/modes/cardinal-missing#core", "start has to come from outside"),
+    quoted("tensions/pairs/begins-things.finishes-things#core", "love to start things"),
+    ...["finishes-things work", "begins-things work"],
+  ),
+  between(
+    quoted("conditions/moon-phase/waning-crescent#strain", "drop a plan early"),
+    quoted("two-planets/sun-moon/earth-earth#strain", "stay in a situation for years"),
+  ),
+  between(
+    quoted("love/wanting-and-reaching/fire-fire#core", "asked for by lunch"),
+    quoted("aspects/venus-saturn/square#strain", "find it hard to ask"),
+    ...["asks-outright love", "waits-to-be-noticed love"],
+  ),
+];

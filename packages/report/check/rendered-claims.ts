@@ -1,0 +1,43 @@
+import type { FactId } from "@cosmic/chart/fact-index/fact-ids";
+import type { PrintedPart, PrintedReconciliation } from "@cosmic/interpretation/ledger/unreconciled-claims";
+import type { Block, ReportDocument } from "../document.ts";
+
+/** A first edition passage that reconciles a pair: `tensions/pairs/a.b`, `tensions/pairs-again/a.b`. */
+const reconcilingPassage = /^tensions\/[a-z-]+\/([a-z-]+)\.([a-z-]+)$/;
+
+/** A paragraph on one of several Moon or rising signs is said under a condition, of nobody in particular. */
+const unsure: readonly FactId[] = ["moon-signs", "rising-signs"];
+
+/** What a finished document says of its reader, from its paragraphs alone: the parts it prints, and what it reconciles.
+ * An addition to an aspect (`joint`) says nothing its core does not. */
+export function renderedClaims(document: ReportDocument): {
+  readonly parts: readonly PrintedPart[];
+  readonly reconciliations: readonly PrintedReconciliation[];
+} {
+  const blocks = document.chapters
+    .flatMap(({ sections }) => sections)
+    .flatMap((section, number) => section.blocks.map((block) => ({ block, section: number })));
+  return {
+    parts: blocks.flatMap(({ block, section }) => {
+      const part = partOf(block);
+      return part === null ? [] : [{ part, section }];
+    }),
+    reconciliations: blocks.flatMap(({ block, section }) =>
+      reconciliationsOf(block).map((one) => ({ ...one, section })),
+    ),
+  };
+}
+
+function partOf(block: Block): string | null {
+  if (block.kind !== "paragraph" || block.passage === undefined || block.role === "joint") return null;
+  const [fact] = block.facts;
+  if (fact !== undefined && unsure.includes(fact)) return null;
+  return reconcilingPassage.test(block.passage) ? null : `${block.passage}#${block.role}`;
+}
+
+function reconciliationsOf(block: Block): readonly Omit<PrintedReconciliation, "section">[] {
+  if (block.kind !== "paragraph") return [];
+  if (block.reconciles) return [block.reconciles];
+  const [, first, second] = reconcilingPassage.exec(block.passage ?? "") ?? [];
+  return first === undefined || second === undefined ? [] : [{ pair: `${first}.${second}`, domain: null }];
+}
